@@ -1,0 +1,40 @@
+-- Runs before every migration, as the owner, and changes nothing the second time.
+-- Roles: the embedded server makes them as logins; elsewhere the owner makes them here and enters them by SET ROLE.
+do $$
+declare
+  name text;
+begin
+  foreach name in array array['lanewright_app', 'lanewright_desk', 'lanewright_auditor', 'lanewright_dispatch'] loop
+    if not exists (select 1 from pg_roles where rolname = name) then
+      execute format('create role %I nologin', name);
+      execute format('grant %I to current_user', name);
+    end if;
+  end loop;
+end $$;
+
+create schema if not exists kernel;
+
+create table if not exists kernel.migrations (
+  name text primary key,
+  hash text not null,
+  applied_at timestamptz not null default clock_timestamp()
+);
+
+-- pgcrypto may live anywhere already (Supabase keeps it in "extensions"); we call it through three functions of ours.
+do $$
+declare
+  home text;
+begin
+  select n.nspname into home from pg_extension e join pg_namespace n on n.oid = e.extnamespace where e.extname = 'pgcrypto';
+  if home is null then
+    home := 'lanewright_crypto';
+    create schema if not exists lanewright_crypto;
+    create extension pgcrypto schema lanewright_crypto;
+  end if;
+  execute format('create or replace function kernel.random_bytes(n integer) returns bytea language sql volatile as %L',
+    format('select %I.gen_random_bytes(n)', home));
+  execute format('create or replace function kernel.aes_encrypt(plain bytea, key bytea, iv bytea) returns bytea language sql immutable as %L',
+    format('select %I.encrypt_iv(plain, key, iv, ''aes-cbc/pad:pkcs'')', home));
+  execute format('create or replace function kernel.aes_decrypt(sealed bytea, key bytea, iv bytea) returns bytea language sql immutable as %L',
+    format('select %I.decrypt_iv(sealed, key, iv, ''aes-cbc/pad:pkcs'')', home));
+end $$;

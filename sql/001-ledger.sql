@@ -1,0 +1,535 @@
+-- The ledger: two append-only logs, one chain per workspace, and the triggers that feed them.
+-- Read this file top to bottom; everything else in the database stands on it.
+
+revoke all on schema kernel from public;
+
+-- ---------------------------------------------------------------------------------------------
+-- What a transaction says about itself. All are transaction-local settings made by the controller.
+
+-- The controller's clock; a person with psql has none and gets the server's.
+create function kernel.now() returns timestamptz
+language sql stable parallel safe
+as $$ select coalesce(nullif(current_setting('lanewright.now', true), '')::timestamptz, clock_timestamp()) $$;
+
+create function kernel.current_workspace() returns uuid
+language sql stable parallel safe
+as $$ select nullif(current_setting('lanewright.workspace', true), '')::uuid $$;
+
+create function kernel.current_member() returns text
+language sql stable parallel safe
+as $$ select nullif(current_setting('lanewright.member', true), '') $$;
+
+-- A refusal of the database: SQLSTATE LW001, "code: sentence", the next step as hint.
+create function kernel.refuse(code text, sentence text, next_step text) returns void
+language plpgsql
+as $$
+begin
+  raise exception using errcode = 'LW001', message = code || ': ' || sentence, hint = next_step;
+end $$;
+
+create function kernel.stamp(at timestamptz) returns text
+language sql stable parallel safe
+as $$ select to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') $$;
+
+-- ---------------------------------------------------------------------------------------------
+-- One row per workspace: where its chain stands, and who may write to it now.
+-- Not evented: it is what the events are counted with.
+
+create table kernel.heads (
+  workspace_id uuid primary key,
+  seq bigint not null default 0,
+  hash bytea not null,
+  segment integer not null default 1,
+  fence bigint not null default 0,
+  holder text,
+  lease_until timestamptz not null default '-infinity'
+) with (fillfactor = 50);
+
+create table kernel.segments (
+  segment integer primary key,
+  opened_at timestamptz not null,
+  closed_at timestamptz
+);
+
+create table kernel.event_log (
+  workspace_id uuid not null,
+  seq bigint not null,
+  segment integer not null,
+  "timestamp" timestamptz not null,
+  entity_type text not null check (entity_type ~ '^[a-z_]+\.[a-z_]+$'),
+  entity_id text not null check (position(E'\n' in entity_id) = 0),
+  change_payload text not null,
+  hash bytea not null,
+  primary key (workspace_id, seq, segment)
+) partition by list (segment);
+
+create table kernel.audit_log (
+  workspace_id uuid not null,
+  seq bigint not null,
+  segment integer not null,
+  id uuid not null,
+  "timestamp" timestamptz not null,
+  action_type text not null check (action_type in
+    ('authz_decision','tool_call','db_write','db_read','promotion','export','policy_change','override','system')),
+  payload text not null,
+  hash bytea not null,
+  primary key (workspace_id, seq, segment)
+) partition by list (segment);
+
+create function kernel.refuse_log_change() returns trigger
+language plpgsql
+as $$
+begin
+  perform kernel.refuse('ledger.append_only', format('%s of %s is not possible', tg_op, tg_table_name),
+    'Append a correcting entry; nothing in the ledger is ever changed or removed.');
+  return null;
+end $$;
+
+-- A new partition of both logs. Row triggers are cloned from the parent; statement triggers are not.
+create function kernel.open_segment(number integer) returns void
+language plpgsql
+as $$
+declare
+  log text;
+begin
+  insert into kernel.segments (segment, opened_at) values (number, kernel.now());
+  foreach log in array array['event_log', 'audit_log'] loop
+    execute format('create table kernel.%I partition of kernel.%I for values in (%s)', log || '_' || number, log, number);
+    execute format('create trigger no_truncate before truncate on kernel.%I execute function kernel.refuse_log_change()', log || '_' || number);
+    execute format('alter table kernel.%I enable always trigger no_truncate', log || '_' || number);
+    execute format('alter table kernel.%I enable always trigger no_change', log || '_' || number);
+    execute format('alter table kernel.%I enable row level security, force row level security', log || '_' || number);
+  end loop;
+end $$;
+
+create trigger no_change before update or delete on kernel.event_log for each row execute function kernel.refuse_log_change();
+create trigger no_change before update or delete on kernel.audit_log for each row execute function kernel.refuse_log_change();
+create trigger no_truncate before truncate on kernel.event_log execute function kernel.refuse_log_change();
+create trigger no_truncate before truncate on kernel.audit_log execute function kernel.refuse_log_change();
+alter table kernel.event_log enable always trigger no_change, enable always trigger no_truncate;
+alter table kernel.audit_log enable always trigger no_change, enable always trigger no_truncate;
+select kernel.open_segment(1);
+
+-- ---------------------------------------------------------------------------------------------
+-- Hashing. An entry is the text below, in UTF-8; payload stands last because it alone may hold line breaks.
+--   leaf  = SHA-256(0x00 || entry)       (the leaf of an RFC 6962 tree)
+--   hash  = SHA-256(previous hash || leaf); the first previous hash is SHA-256(workspace id as text)
+
+create function kernel.leaf(log text, workspace uuid, seq bigint, at timestamptz, about text, id text, payload text) returns bytea
+language sql stable parallel safe
+as $$
+  select sha256('\x00'::bytea || convert_to(concat_ws(E'\n',
+    'lanewright entry 1', log, workspace, seq, kernel.stamp(at), about, id, payload), 'UTF8'))
+$$;
+
+create function kernel.chain_step(state bytea, start bytea, leaf bytea) returns bytea
+language sql immutable parallel safe
+as $$ select sha256(coalesce(state, start) || leaf) $$;
+
+create aggregate kernel.chain(start bytea, leaf bytea) (sfunc = kernel.chain_step, stype = bytea);
+
+-- ---------------------------------------------------------------------------------------------
+-- People's keys. Personal columns are plain in their tables and encrypted in the log; erasing a person
+-- destroys the key. Not evented: a key in the log would undo its own purpose. Audit entries tell when.
+
+create table kernel.person_keys (
+  workspace_id uuid not null,
+  person_id uuid not null,
+  key bytea check (octet_length(key) = 32),
+  created_at timestamptz not null,
+  destroyed_at timestamptz,
+  primary key (workspace_id, person_id),
+  check ((key is null) = (destroyed_at is not null))
+);
+
+-- Seeded runs pass their entropy in, so that the same seed gives the same ciphertext; otherwise it is random.
+create function kernel.new_key(workspace uuid, person uuid) returns bytea
+language sql volatile
+as $$
+  select case when coalesce(current_setting('lanewright.entropy', true), '') = '' then kernel.random_bytes(32)
+    else sha256(convert_to(current_setting('lanewright.entropy') || workspace || person, 'UTF8')) end
+$$;
+
+-- "enc1:" base64(iv || AES-256-CBC). The iv is derived from key, entry and column, so it never repeats.
+create function kernel.conceal(value jsonb, key bytea, nonce text) returns jsonb
+language plpgsql stable
+as $$
+declare
+  iv bytea := substr(sha256(key || convert_to(nonce, 'UTF8')), 1, 16);
+begin
+  if value is null or value = 'null'::jsonb then
+    return 'null'::jsonb;
+  end if;
+  return to_jsonb('enc1:' || translate(encode(iv || kernel.aes_encrypt(convert_to(value::text, 'UTF8'), key, iv), 'base64'), E'\n', ''));
+end $$;
+
+-- The inverse; null where the key is destroyed. What is not concealed passes through.
+create function kernel.reveal(value jsonb, key bytea) returns jsonb
+language plpgsql stable
+as $$
+declare
+  bytes bytea;
+begin
+  if jsonb_typeof(value) <> 'string' or left(value #>> '{}', 5) <> 'enc1:' then
+    return value;
+  end if;
+  if key is null then
+    return null;
+  end if;
+  bytes := decode(substr(value #>> '{}', 6), 'base64');
+  return convert_from(kernel.aes_decrypt(substr(bytes, 17), key, substr(bytes, 1, 16)), 'UTF8')::jsonb;
+end $$;
+
+create function kernel.conceal_columns(image jsonb, columns text[], key bytea, nonce text) returns jsonb
+language plpgsql stable
+as $$
+declare
+  name text;
+begin
+  foreach name in array columns loop
+    if key is null then
+      if image -> name not in ('null'::jsonb, '"[erased]"'::jsonb, '{}'::jsonb) then
+        perform kernel.refuse('person.erased', format('column %s would bring back data of an erased person', name),
+          'Leave the personal columns erased, or record a new person.');
+      end if;
+      continue;
+    end if;
+    image := jsonb_set(image, array[name], kernel.conceal(image -> name, key, nonce || name));
+  end loop;
+  return image;
+end $$;
+
+create function kernel.ensure_keys(workspace uuid, people uuid[]) returns void
+language sql security definer set search_path = pg_catalog, pg_temp
+as $$
+  insert into kernel.person_keys (workspace_id, person_id, key, created_at)
+  select workspace, person, kernel.new_key(workspace, person), kernel.now() from unnest(people) as person
+  group by person
+  on conflict do nothing
+$$;
+
+-- ---------------------------------------------------------------------------------------------
+-- The head: locked, checked, advanced. Every entry of either log passes here.
+
+create function kernel.lock_head(workspace uuid, fenced boolean) returns kernel.heads
+language plpgsql
+as $$
+declare
+  head kernel.heads;
+begin
+  if workspace is distinct from kernel.current_workspace() then
+    perform kernel.refuse('workspace.mismatch', 'a transaction writes to the one workspace that it names',
+      'Begin with set_config(''lanewright.workspace'', <id>, true).');
+  end if;
+  select * into head from kernel.heads where workspace_id = workspace for update;
+  if not found then
+    perform kernel.refuse('workspace.unknown', format('there is no workspace %s', workspace), 'Create the workspace first.');
+  end if;
+  if fenced and coalesce(nullif(current_setting('lanewright.fence', true), '')::bigint, -1) <> head.fence then
+    perform kernel.refuse('lease.stale', format('workspace %s is written by another holder now', workspace),
+      'Take the lease again and reload the state before writing.');
+  end if;
+  return head;
+end $$;
+
+-- Runs after each statement on an evented table. Arguments: payload version, key columns, personal columns,
+-- person column ('' for the workspace's own key), fenced. Written set-based: a million-row import is one statement.
+create function kernel.log_changes() returns trigger
+language plpgsql security definer
+set search_path = pg_catalog, pg_temp
+set timezone = 'UTC' set datestyle = 'ISO, MDY' set intervalstyle = 'postgres' set extra_float_digits = 1 set bytea_output = 'hex'
+as $$
+declare
+  version constant text := tg_argv[0];
+  keys constant text[] := string_to_array(tg_argv[1], ',');
+  personal constant text[] := coalesce(string_to_array(nullif(tg_argv[2], ''), ','), '{}');
+  person_column constant text := tg_argv[3];
+  fenced constant boolean := tg_argv[4]::boolean;
+  about constant text := tg_argv[5];
+  workspaces uuid[];
+  workspace uuid;
+  head kernel.heads;
+  at constant timestamptz := kernel.now();
+  last record;
+begin
+  if tg_op = 'DELETE' then
+    select array_agg(distinct r.workspace_id order by r.workspace_id) into workspaces from old_rows r;
+  else
+    select array_agg(distinct r.workspace_id order by r.workspace_id) into workspaces from new_rows r;
+  end if;
+  if workspaces is null then
+    return null;
+  end if;
+  foreach workspace in array workspaces loop
+    head := kernel.lock_head(workspace, fenced);
+    if tg_op = 'DELETE' then
+      with numbered as (
+        select entity_id, head.seq + row_number() over (order by entity_id) as seq,
+          jsonb_build_object('v', version::int, 'op', 'delete')::text as payload
+        from (select kernel.entity_id(to_jsonb(r), keys) as entity_id from old_rows r where r.workspace_id = workspace)
+      ), chained as (
+        select *, kernel.chain(head.hash, kernel.leaf('event', workspace, seq, at, about, entity_id, payload)) over (order by seq) as hash
+        from numbered
+      ), written as (
+        insert into kernel.event_log (workspace_id, seq, segment, "timestamp", entity_type, entity_id, change_payload, hash)
+        select workspace, seq, head.segment, at, about, entity_id, payload, hash from chained order by seq
+      )
+      select seq, hash into last from chained order by seq desc limit 1;
+    else
+      if cardinality(personal) > 0 then
+        perform kernel.ensure_keys(workspace, (select array_agg(distinct coalesce((to_jsonb(r) ->> person_column)::uuid, workspace))
+          from new_rows r where r.workspace_id = workspace));
+      end if;
+      with numbered as (
+        select image, entity_id, coalesce((image ->> person_column)::uuid, workspace) as person,
+          head.seq + row_number() over (order by entity_id) as seq
+        from (select image, kernel.entity_id(image, keys) as entity_id
+          from (select to_jsonb(r) as image from new_rows r where r.workspace_id = workspace))
+      ), shaped as (
+        select seq, entity_id, (case when cardinality(personal) = 0
+          then jsonb_build_object('v', version::int, 'op', lower(tg_op), 'row', image)
+          else jsonb_build_object('v', version::int, 'op', lower(tg_op), 'person', person,
+            'row', kernel.conceal_columns(image, personal, k.key, workspace || ':' || seq || ':')) end)::text as payload
+        from numbered left join kernel.person_keys k
+          on cardinality(personal) > 0 and k.workspace_id = workspace and k.person_id = person
+      ), chained as (
+        select *, kernel.chain(head.hash, kernel.leaf('event', workspace, seq, at, about, entity_id, payload)) over (order by seq) as hash
+        from shaped
+      ), written as (
+        insert into kernel.event_log (workspace_id, seq, segment, "timestamp", entity_type, entity_id, change_payload, hash)
+        select workspace, seq, head.segment, at, about, entity_id, payload, hash from chained order by seq
+      )
+      select seq, hash into last from chained order by seq desc limit 1;
+    end if;
+    update kernel.heads h set seq = last.seq, hash = last.hash where h.workspace_id = workspace;
+  end loop;
+  return null;
+end $$;
+
+-- The key of a row as text: its key columns without workspace_id, joined by '/'.
+create function kernel.entity_id(image jsonb, keys text[]) returns text
+language sql immutable parallel safe
+as $$ select case cardinality(keys) when 1 then image ->> keys[1]
+  else (select string_agg(coalesce(image ->> k, ''), '/' order by n) from unnest(keys) with ordinality as u(k, n)) end $$;
+
+-- Audit entries: [{id, action_type, payload, private?: {person?, data}}]. Private data is concealed under its person.
+create function kernel.append_audit(workspace uuid, entries jsonb) returns bigint
+language plpgsql security definer set search_path = pg_catalog, pg_temp
+as $$
+declare
+  head kernel.heads;
+  at constant timestamptz := kernel.now();
+  last record;
+begin
+  if jsonb_array_length(entries) = 0 then
+    return null;
+  end if;
+  head := kernel.lock_head(workspace, false);
+  perform kernel.ensure_keys(workspace, (
+    select array_agg(coalesce((e #>> '{private,person}')::uuid, workspace)) from jsonb_array_elements(entries) e where e ? 'private'));
+  with given as (
+    select e, head.seq + n as seq, coalesce((e #>> '{private,person}')::uuid, workspace) as person
+    from jsonb_array_elements(entries) with ordinality as u(e, n)
+  ), shaped as (
+    select seq, (e ->> 'id')::uuid as id, e ->> 'action_type' as action_type,
+      (case when e ? 'private' then (e -> 'payload') || jsonb_build_object('person', person,
+         'private', case when k.key is null then null else kernel.conceal(e #> '{private,data}', k.key, workspace || ':' || seq || ':private') end)
+       else e -> 'payload' end)::text as payload
+    from given left join kernel.person_keys k on k.workspace_id = workspace and k.person_id = person
+  ), chained as (
+    select *, kernel.chain(head.hash, kernel.leaf('audit', workspace, seq, at, action_type, id::text, payload)) over (order by seq) as hash
+    from shaped
+  ), written as (
+    insert into kernel.audit_log (workspace_id, seq, segment, id, "timestamp", action_type, payload, hash)
+    select workspace, seq, head.segment, id, at, action_type, payload, hash from chained order by seq
+  )
+  select seq, hash into last from chained order by seq desc limit 1;
+  update kernel.heads h set seq = last.seq, hash = last.hash where h.workspace_id = workspace;
+  return last.seq;
+end $$;
+
+-- ---------------------------------------------------------------------------------------------
+-- Registering a table: the one way a domain table comes to life.
+
+create table kernel.tables (
+  table_name text primary key,
+  evented boolean not null,
+  version integer not null default 1,
+  key_columns text[] not null default '{}',
+  personal_columns text[] not null default '{}',
+  person_column text,
+  fenced boolean not null default true,
+  reason text not null default ''
+);
+
+create function kernel.refuse_key_update() returns trigger
+language plpgsql
+as $$
+begin
+  perform kernel.refuse('row.key_is_fixed', format('the key of a row of %s does not change', tg_table_name), 'Insert a new row instead.');
+  return null;
+end $$;
+
+create function kernel.refuse_truncate() returns trigger
+language plpgsql
+as $$
+begin
+  perform kernel.refuse('table.no_truncate', format('%s keeps a ledger of its rows', tg_table_name), 'Delete rows one statement at a time; each is logged.');
+  return null;
+end $$;
+
+create function kernel.refuse_delete() returns trigger
+language plpgsql
+as $$
+begin
+  perform kernel.refuse('row.permanent', format('rows of %s are never deleted', tg_table_name), 'Record what changed as a new row or a new status.');
+  return null;
+end $$;
+
+create function kernel.attach_triggers(target regclass, t kernel.tables) returns void
+language plpgsql
+as $$
+declare
+  arguments text := format('%L, %L, %L, %L, %L, %L', t.version, array_to_string(t.key_columns, ','),
+    array_to_string(t.personal_columns, ','), coalesce(t.person_column, ''), t.fenced, t.table_name);
+  trigger_name text;
+begin
+  execute format('create or replace trigger log_insert after insert on %s referencing new table as new_rows for each statement execute function kernel.log_changes(%s)', target, arguments);
+  execute format('create or replace trigger log_update after update on %s referencing old table as old_rows new table as new_rows for each statement execute function kernel.log_changes(%s)', target, arguments);
+  execute format('create or replace trigger log_delete after delete on %s referencing old table as old_rows for each statement execute function kernel.log_changes(%s)', target, arguments);
+  execute format('create or replace trigger no_truncate before truncate on %s for each statement execute function kernel.refuse_truncate()', target);
+  execute format('create or replace trigger no_key_update before update of %s on %s for each statement execute function kernel.refuse_key_update()',
+    (select string_agg(distinct quote_ident(k), ', ') from unnest(t.key_columns || 'workspace_id'::text) k), target);
+  foreach trigger_name in array array['log_insert', 'log_update', 'log_delete', 'no_truncate', 'no_key_update'] loop
+    execute format('alter table %s enable always trigger %I', target, trigger_name);
+  end loop;
+end $$;
+
+create function kernel.protect_rows(target regclass) returns void
+language plpgsql
+as $$
+begin
+  execute format('alter table %s enable row level security, force row level security', target);
+  execute format('create policy one_workspace on %s using (workspace_id = (select kernel.current_workspace())) with check (workspace_id = (select kernel.current_workspace()))', target);
+  execute format('create policy member on %s for select to lanewright_desk using (workspace_id in (select kernel.memberships()))', target);
+  execute format('create policy auditor on %s for select to lanewright_auditor using (true)', target);
+  execute format('grant select on %s to lanewright_app, lanewright_desk, lanewright_auditor', target);
+end $$;
+
+-- Attaches everything that a domain table must have; refuses a table that could not be replayed byte for byte.
+create function kernel.register_table(target regclass, person_column text default null, personal_columns text[] default '{}',
+  fenced boolean default true, version integer default 1, deletable boolean default false) returns void
+language plpgsql
+as $$
+declare
+  t kernel.tables;
+  keys text[];
+  bad text;
+  part regclass;
+begin
+  select array_agg(a.attname::text order by k.n) into keys
+  from pg_index i cross join lateral unnest(i.indkey) with ordinality as k(attnum, n)
+  join pg_attribute a on a.attrelid = i.indrelid and a.attnum = k.attnum
+  where i.indrelid = target and i.indisprimary;
+  if keys is null or keys[1] <> 'workspace_id' then
+    perform kernel.refuse('table.key', format('the primary key of %s must begin with workspace_id', target), 'Change the table''s primary key.');
+  end if;
+  select string_agg(a.attname || ' ' || format_type(a.atttypid, a.atttypmod), ', ') into bad
+  from pg_attribute a join pg_type y on y.oid = a.atttypid
+  where a.attrelid = target and a.attnum > 0 and not a.attisdropped
+    and coalesce(nullif(y.typelem, 0), nullif(y.typbasetype, 0), y.oid) not in
+      ('text'::regtype, 'uuid'::regtype, 'int2'::regtype, 'int4'::regtype, 'int8'::regtype, 'numeric'::regtype, 'bool'::regtype,
+       'timestamptz'::regtype, 'date'::regtype, 'jsonb'::regtype, 'bytea'::regtype);
+  if bad is not null then
+    perform kernel.refuse('table.type', format('%s has columns that do not survive a replay byte for byte: %s', target, bad),
+      'Use text, uuid, integers, numeric, boolean, timestamptz, date, jsonb or bytea.');
+  end if;
+  select n.nspname || '.' || c.relname into t.table_name from pg_class c join pg_namespace n on n.oid = c.relnamespace where c.oid = target;
+  t.evented := true; t.version := version; t.key_columns := keys[2:]; t.personal_columns := personal_columns;
+  t.person_column := person_column; t.fenced := fenced; t.reason := '';
+  if cardinality(t.key_columns) = 0 then
+    t.key_columns := array['workspace_id'];
+  end if;
+  insert into kernel.tables select (t).*;
+  perform kernel.attach_triggers(target, t);
+  for part in select i.inhrelid::regclass from pg_inherits i where i.inhparent = target loop
+    perform kernel.attach_triggers(part, t);
+  end loop;
+  perform kernel.protect_rows(target);
+  execute format('grant insert, update %s on %s to lanewright_app', case when deletable then ', delete' else '' end, target);
+  if not deletable then
+    execute format('create trigger no_delete before delete on %s for each statement execute function kernel.refuse_delete()', target);
+    execute format('alter table %s enable always trigger no_delete', target);
+  end if;
+end $$;
+
+-- A table that is deliberately not evented must say why.
+create function kernel.exempt_table(target regclass, reason text) returns void
+language sql
+as $$
+  insert into kernel.tables (table_name, evented, reason)
+  select n.nspname || '.' || c.relname, false, reason from pg_class c join pg_namespace n on n.oid = c.relnamespace where c.oid = target
+$$;
+
+-- What is wrong with the tables of these schemas; empty means the start may go on.
+create function kernel.table_problems(schemas text[]) returns table (table_name text, problem text)
+language sql stable
+as $$
+  with present as (
+    select c.oid, n.nspname || '.' || c.relname as name, c.relrowsecurity and c.relforcerowsecurity as protected,
+      coalesce((select pn.nspname || '.' || p.relname from pg_inherits i join pg_class p on p.oid = i.inhparent
+        join pg_namespace pn on pn.oid = p.relnamespace where i.inhrelid = c.oid), n.nspname || '.' || c.relname) as root
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname = any (schemas) and c.relkind in ('r', 'p')
+  ), wanted as (
+    select p.*, w.trigger_name from present p
+    join kernel.tables t on t.table_name = p.root and t.evented
+    cross join unnest(array['log_insert', 'log_update', 'log_delete', 'no_truncate', 'no_key_update']) as w(trigger_name)
+    union all
+    select p.*, w.trigger_name from present p cross join unnest(array['no_change', 'no_truncate']) as w(trigger_name)
+    where p.root in ('kernel.event_log', 'kernel.audit_log')
+  )
+  select p.name, 'is neither registered nor exempt' from present p
+  where not exists (select 1 from kernel.tables t where t.table_name = p.root)
+  union all
+  select w.name, format('trigger %s is missing or not ENABLE ALWAYS', w.trigger_name) from wanted w
+  where not exists (select 1 from pg_trigger g where g.tgrelid = w.oid and g.tgname = w.trigger_name and g.tgenabled = 'A')
+  union all
+  select p.name, 'row-level security is not forced' from present p
+  where not p.protected and (p.root in ('kernel.event_log', 'kernel.audit_log')
+    or exists (select 1 from kernel.tables t where t.table_name = p.root and t.evented))
+  union all
+  select t.table_name, 'is registered but does not exist' from kernel.tables t
+  where split_part(t.table_name, '.', 1) = any (schemas) and not exists (select 1 from present p where p.name = t.table_name)
+  order by 1, 2
+$$;
+
+-- Members: who may see a workspace from the desk. Registered in 002; the policies above refer to this function.
+create function kernel.memberships() returns setof uuid
+language plpgsql stable security definer set search_path = pg_catalog, pg_temp
+as $$ begin return query select m.workspace_id from kernel.members m where m.user_id = kernel.current_member(); end $$;
+
+select kernel.exempt_table('kernel.heads', 'the chain''s own position and the lease');
+select kernel.exempt_table('kernel.segments', 'the logs'' own partitions');
+select kernel.exempt_table('kernel.event_log', 'a log');
+select kernel.exempt_table('kernel.audit_log', 'a log');
+select kernel.exempt_table('kernel.person_keys', 'key material must not be logged; audit entries say when a key came and went');
+select kernel.exempt_table('kernel.tables', 'the catalog of tables');
+select kernel.exempt_table('kernel.migrations', 'the catalog of migrations');
+
+do $$
+declare
+  log text;
+begin
+  foreach log in array array['event_log', 'audit_log'] loop
+    execute format('alter table kernel.%I enable row level security, force row level security', log);
+    execute format('create policy one_workspace on kernel.%I for select using (workspace_id = (select kernel.current_workspace()))', log);
+    execute format('create policy member on kernel.%I for select to lanewright_desk using (workspace_id in (select kernel.memberships()))', log);
+    execute format('create policy auditor on kernel.%I for select to lanewright_auditor using (true)', log);
+    -- Only the functions above write here: the owner they run as may insert, nobody else has the right.
+    execute format('create policy append on kernel.%I for insert to %I with check (true)', log, current_user);
+    execute format('grant select on kernel.%I to lanewright_app, lanewright_desk, lanewright_auditor', log);
+  end loop;
+end $$;
+grant select on kernel.heads, kernel.segments, kernel.tables, kernel.person_keys to lanewright_auditor;
+grant usage on schema kernel to lanewright_app, lanewright_desk, lanewright_auditor;
