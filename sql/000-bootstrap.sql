@@ -12,6 +12,12 @@ begin
   end loop;
 end $$;
 
+-- Replays rebuild tables in a scratch schema of their own.
+do $$ begin execute format('grant temporary on database %I to lanewright_auditor', current_database()); end $$;
+
+-- The dispatcher keeps its own schema (graphile_worker) and may enter nothing of ours.
+do $$ begin execute format('grant create on database %I to lanewright_dispatch', current_database()); end $$;
+
 create schema if not exists kernel;
 
 create table if not exists kernel.migrations (
@@ -30,6 +36,7 @@ begin
     home := 'lanewright_crypto';
     create schema if not exists lanewright_crypto;
     create extension pgcrypto schema lanewright_crypto;
+    grant usage on schema lanewright_crypto to lanewright_auditor;
   end if;
   execute format('create or replace function kernel.random_bytes(n integer) returns bytea language sql volatile as %L',
     format('select %I.gen_random_bytes(n)', home));

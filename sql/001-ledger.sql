@@ -199,6 +199,18 @@ begin
   return image;
 end $$;
 
+create function kernel.reveal_columns(image jsonb, columns text[], key bytea) returns jsonb
+language plpgsql stable
+as $$
+declare
+  name text;
+begin
+  foreach name in array columns loop
+    image := jsonb_set(image, array[name], coalesce(kernel.reveal(image -> name, key), 'null'::jsonb));
+  end loop;
+  return image;
+end $$;
+
 create function kernel.ensure_keys(workspace uuid, people uuid[]) returns void
 language sql security definer set search_path = pg_catalog, pg_temp
 as $$

@@ -28,7 +28,8 @@ create table kernel.usage (
   agent_calls bigint not null default 0,
   tokens bigint not null default 0,
   cost_micros bigint not null default 0,
-  failed_attempts integer not null default 0
+  failed_attempts integer not null default 0,
+  agent_outages integer not null default 0
 ) with (fillfactor = 50);
 
 create function kernel.guard_workspace() returns trigger
@@ -221,6 +222,10 @@ begin
   ) as raw cross join lateral (select coalesce(raw.pending, 0) as pending, coalesce(raw.in_progress, 0) as in_progress,
     coalesce(raw.done, 0) as done, coalesce(raw.blocked, 0) as blocked) n
   where raw.workspace_id = c.workspace_id;
+  if not exists (select 1 from new_rows r join old_rows o on o.workspace_id = r.workspace_id and o.task_id = r.task_id
+      where r.status = 'done' and o.status <> 'done') then
+    return null;
+  end if;
   update kernel.tasks t set open_preconditions = t.open_preconditions - f.n
   from (
     select w.workspace_id, w.task_id, count(*) as n
@@ -444,8 +449,8 @@ begin
     if new.expires_at <= kernel.now() then
       perform kernel.refuse('grant.expired', 'the grant has expired', 'Ask for a new approval.');
     end if;
-    if not exists (select 1 from kernel.intents i where i.workspace_id = new.workspace_id and i.intent_id = new.used_by and i.action_hash = new.action_hash) then
-      perform kernel.refuse('grant.other_bytes', 'the intent is not for the bytes that were granted', 'Ask for approval of this action.');
+    if not exists (select 1 from kernel.runs r where r.workspace_id = new.workspace_id and r.run_id = new.used_by and r.parameters_hash = new.action_hash) then
+      perform kernel.refuse('grant.other_bytes', 'the run is not for the bytes that were granted', 'Ask for approval of this action.');
     end if;
   end if;
   return new;

@@ -47,7 +47,8 @@ as $$ update kernel.heads set fence = fence + 1, holder = null, lease_until = '-
 --   pins?: {pack, lanes, roles}   refuse when another policy is in force
 --   basis?: {table: [[id, version], ...]}  refuse when a row that the snapshot showed has changed
 --   changes: [{table, op: 'insert', rows} | {table, op: 'update', row, where, count?} | {table, op: 'delete', where, count?}], in order
---   usage?: {agent_calls, tokens, cost_micros, failed_attempts (absolute)}
+--   usage?: {agent_calls, tokens, cost_micros (added), failed_attempts, agent_outages (set)}
+--   blobs?: [{hash, base64}]
 --   audit: entries of kernel.append_audit
 create function kernel.commit(p jsonb) returns jsonb
 language plpgsql
@@ -55,7 +56,6 @@ as $$
 declare
   workspace constant uuid := (p ->> 'workspace')::uuid;
   change jsonb;
-  result jsonb;
 begin
   perform kernel.enter(workspace, (p ->> 'fence')::bigint, p ->> 'now', p ->> 'entropy');
   if p ? 'running' then
@@ -67,6 +67,10 @@ begin
   if p ? 'basis' then
     perform kernel.require_fresh(workspace, p -> 'basis');
   end if;
+  if p ? 'blobs' then
+    insert into kernel.blobs (workspace_id, hash, bytes)
+    select workspace, b ->> 'hash', decode(b ->> 'base64', 'base64') from jsonb_array_elements(p -> 'blobs') b on conflict do nothing;
+  end if;
   for change in select e from jsonb_array_elements(p -> 'changes') e loop
     perform kernel.apply_change(workspace, change);
   end loop;
@@ -74,7 +78,8 @@ begin
     update kernel.usage u set agent_calls = u.agent_calls + coalesce((p #>> '{usage,agent_calls}')::bigint, 0),
       tokens = u.tokens + coalesce((p #>> '{usage,tokens}')::bigint, 0),
       cost_micros = u.cost_micros + coalesce((p #>> '{usage,cost_micros}')::bigint, 0),
-      failed_attempts = coalesce((p #>> '{usage,failed_attempts}')::integer, u.failed_attempts)
+      failed_attempts = coalesce((p #>> '{usage,failed_attempts}')::integer, u.failed_attempts),
+      agent_outages = coalesce((p #>> '{usage,agent_outages}')::integer, u.agent_outages)
     where u.workspace_id = workspace;
   end if;
   perform kernel.append_audit(workspace, p -> 'audit');
@@ -217,8 +222,9 @@ begin
       select * from kernel.inbox i where i.workspace_id = workspace and i.consumed_at is null order by i.received_at, i.item_id limit 20) i),
     'open_intents', (select coalesce(jsonb_agg(to_jsonb(i) - 'workspace_id'), '[]') from (
       select * from kernel.intents i where i.workspace_id = workspace and i.status = 'open' order by i.created_at, i.intent_id limit 10) i),
-    'uncertain', (select coalesce(jsonb_agg(to_jsonb(i) - 'workspace_id' - 'request'), '[]') from (
-      select * from kernel.intents i where i.workspace_id = workspace and i.status = 'uncertain' order by i.created_at limit 10) i),
+    'uncertain', (select coalesce(jsonb_agg(to_jsonb(i) - 'workspace_id'), '[]') from (
+      select i.*, (select max(e.read_at) from kernel.evidence e where e.workspace_id = workspace and e.intent_id = i.intent_id) as looked_at
+      from kernel.intents i where i.workspace_id = workspace and i.status = 'uncertain' order by i.created_at limit 10) i),
     'approvals', (select coalesce(jsonb_agg(to_jsonb(a) - 'workspace_id' || jsonb_build_object('grants', (
         select coalesce(jsonb_agg(to_jsonb(g) - 'workspace_id' order by g.granted_at, g.grant_id), '[]') from kernel.grants g
         where g.workspace_id = workspace and g.approval_id = a.approval_id))), '[]') from (
@@ -257,6 +263,59 @@ begin
   execute format('select count(*) from (select 1 from %s t where t.workspace_id = $2 and %s limit $3) m', kernel.known_table(name), coalesce(conditions, 'true'))
   into found using matching, workspace, enough;
   return found;
+end $$;
+
+-- ---------------------------------------------------------------------------------------------
+-- Waking a workspace is a job in its own queue. The dispatcher's tables are its own, so this function is too.
+-- Two keys: a timer must not push back a wake-up that is due now, nor the other way round.
+
+create schema dispatch authorization lanewright_dispatch;
+set local role lanewright_dispatch;
+create function dispatch.wake(workspace uuid, at timestamptz) returns void
+language plpgsql security definer set search_path = pg_catalog, pg_temp
+as $$
+begin
+  if to_regclass('graphile_worker._private_jobs') is not null then
+    perform graphile_worker.add_job('drive', json_build_object('workspace', workspace), queue_name => workspace::text, run_at => at,
+      max_attempts => 32000, job_key => case when at is null then 'drive:' else 'timer:' end || workspace);
+  end if;
+end $$;
+revoke all on function dispatch.wake(uuid, timestamptz) from public;
+grant usage on schema dispatch to lanewright_app;
+grant execute on function dispatch.wake(uuid, timestamptz) to lanewright_app;
+reset role;
+
+-- ---------------------------------------------------------------------------------------------
+-- People and mail: no lease needed; the workspace is woken in the same transaction.
+
+create function kernel.receive(p jsonb) returns jsonb
+language plpgsql
+as $$
+declare
+  workspace constant uuid := (p ->> 'workspace')::uuid;
+begin
+  perform kernel.enter(workspace, null, p ->> 'now', p ->> 'entropy');
+  insert into kernel.inbox (workspace_id, item_id, kind, person, subject_id, content, received_at)
+  values (workspace, (p ->> 'item_id')::uuid, p ->> 'kind', p ->> 'person', (p ->> 'subject_id')::uuid, p -> 'content', kernel.now());
+  perform dispatch.wake(workspace, null);
+  return kernel.finish(workspace, null, null, null, false);
+end $$;
+
+create function kernel.stop(p jsonb) returns jsonb
+language plpgsql
+as $$
+declare
+  workspace constant uuid := (p ->> 'workspace')::uuid;
+begin
+  perform kernel.enter(workspace, null, p ->> 'now', p ->> 'entropy');
+  if p ->> 'stop_id' is null then
+    update kernel.stops s set lifted_at = kernel.now() where s.workspace_id = workspace and s.lifted_at is null;
+    perform dispatch.wake(workspace, null);
+  else
+    insert into kernel.stops (workspace_id, stop_id, everything, person, reason, stopped_at)
+    values (workspace, (p ->> 'stop_id')::uuid, workspace = kernel.house(), p ->> 'person', p ->> 'reason', kernel.now());
+  end if;
+  return kernel.finish(workspace, null, null, null, false);
 end $$;
 
 -- ---------------------------------------------------------------------------------------------
@@ -304,12 +363,26 @@ end $$;
 revoke all on all functions in schema kernel from public;
 revoke all on all tables in schema kernel from public;
 grant execute on function kernel.now(), kernel.current_workspace(), kernel.current_member(), kernel.memberships(), kernel.refuse(text, text, text),
-  kernel.stamp(timestamptz), kernel.entity_id(jsonb, text[]), kernel.house(), kernel.reveal(jsonb, bytea), kernel.aes_decrypt(bytea, bytea, bytea)
+  kernel.stamp(timestamptz), kernel.entity_id(jsonb, text[]), kernel.house(), kernel.reveal(jsonb, bytea), kernel.reveal_columns(jsonb, text[], bytea), kernel.aes_decrypt(bytea, bytea, bytea)
   to lanewright_app, lanewright_desk, lanewright_auditor;
 grant execute on function kernel.enter(uuid, bigint, text, text), kernel.take_lease(uuid, text, integer, timestamptz), kernel.renew_leases(uuid[], bigint[], integer, timestamptz),
   kernel.release_lease(uuid, bigint), kernel.void_leases(), kernel.commit(jsonb), kernel.finish(uuid, bigint, integer, timestamptz, boolean),
   kernel.require_running(uuid), kernel.require_pins(jsonb), kernel.require_fresh(uuid, jsonb), kernel.known_tables(), kernel.known_table(text),
   kernel.apply_change(uuid, jsonb), kernel.append_audit(uuid, jsonb), kernel.load(uuid), kernel.count_rows(uuid, text, jsonb, integer),
-  kernel.reserve(jsonb), kernel.lock_house()
+  kernel.reserve(jsonb), kernel.lock_house(), kernel.receive(jsonb), kernel.stop(jsonb)
   to lanewright_app;
 grant execute on function kernel.enter(uuid, bigint, text, text), kernel.load(uuid), kernel.table_problems(text[]) to lanewright_auditor, lanewright_desk;
+
+-- Supabase gives its web roles rights on new schemas by default; ours are not for them.
+do $$
+declare
+  name text;
+begin
+  foreach name in array array['anon', 'authenticated', 'service_role'] loop
+    if exists (select 1 from pg_roles where rolname = name) then
+      execute format('revoke all on schema kernel, dispatch from %I', name);
+      execute format('revoke all on all tables in schema kernel from %I', name);
+      execute format('revoke all on all functions in schema kernel from %I', name);
+    end if;
+  end loop;
+end $$;

@@ -1,0 +1,51 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { contracts } from '#contracts/registry.ts'
+
+/** Writes contracts/NAME.schema.json for every published contract; with --check, only says what is out of date. */
+
+const SUFFIX = '.schema.json'
+const house = join(dirname(fileURLToPath(import.meta.url)), '..', 'contracts')
+
+export function renderContract(name: string, schema: object): string {
+  const head = { $schema: 'https://json-schema.org/draft/2020-12/schema', $id: `lanewright:${name}` }
+  // The title first, so that a reader sees it; the rest as the definition has it.
+  const { title, ...rest } = schema as { title?: string }
+  return `${JSON.stringify({ ...head, title, ...rest }, null, 2)}\n`
+}
+
+export async function staleContracts(folder: string): Promise<string[]> {
+  const problems: string[] = []
+  const present = new Set(await readdir(folder).catch(() => []))
+  for (const [name, schema] of Object.entries(contracts)) {
+    const file = `${name}${SUFFIX}`
+    if (!present.delete(file)) problems.push(`missing: ${file}`)
+    else if ((await readFile(join(folder, file), 'utf8')) !== renderContract(name, schema))
+      problems.push(`stale: ${file}`)
+  }
+  for (const file of present) problems.push(`surplus: ${file}`)
+  return problems
+}
+
+export async function writeContracts(folder: string): Promise<number> {
+  await mkdir(folder, { recursive: true })
+  const wanted = new Map(
+    Object.entries(contracts).map(([name, schema]) => [name + SUFFIX, renderContract(name, schema)]),
+  )
+  for (const file of await readdir(folder)) if (file.endsWith(SUFFIX) && !wanted.has(file)) await rm(join(folder, file))
+  for (const [file, text] of wanted) await writeFile(join(folder, file), text)
+  return wanted.size
+}
+
+if (import.meta.main) {
+  if (process.argv.includes('--check')) {
+    const problems = await staleContracts(house)
+    for (const problem of problems) console.error(problem)
+    if (problems.length > 0) console.error('Run `node scripts/contracts.ts` and commit the result.')
+    else console.log(`${Object.keys(contracts).length} contracts are up to date.`)
+    process.exitCode = problems.length > 0 ? 1 : 0
+  } else {
+    console.log(`${await writeContracts(house)} contracts written.`)
+  }
+}

@@ -1,0 +1,219 @@
+// Makes a fresh clone ready, before `npm start` and `npm test`. Plain JavaScript without dependencies, because it runs
+// on the machine's own Node before anything is installed.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import * as fs from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, delimiter, dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+/**
+ * Programs from the system that npm cannot bring. `probe` is a file (with a slash) or a command on the PATH; `apt` is
+ * the Debian package; `suites` are the tests that are skipped without it.
+ * @type {{ name: string, probe: string, apt: string, suites: string[] }[]}
+ */
+export const systemPackages = []
+
+const oldestNode = 20
+const wantedNode = 24
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+
+/** A message for a person: what is wrong and what to do. */
+export class Stop extends Error {
+  constructor(code, message, next) {
+    super(`${message}\n  Next: ${next}\n  (${code})`)
+    this.code = code
+  }
+}
+
+/** What the installed modules must have been made from. */
+export function fingerprint(folder) {
+  const lock = fs.readFileSync(join(folder, 'package-lock.json'))
+  return `${createHash('sha256').update(lock).digest('hex')} ${process.platform} ${process.arch}\n`
+}
+
+export function isReady(folder) {
+  try {
+    const stamp = fs.readFileSync(join(folder, 'node_modules', '.lanewright-setup'), 'utf8')
+    return stamp === fingerprint(folder) && fs.existsSync(nodeOf(folder))
+  } catch (error) {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return false
+    throw error
+  }
+}
+
+function nodeOf(folder) {
+  return join(folder, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
+}
+
+/** Turns the end of npm's own log into one cause with a next step. */
+export function explain(log, folder) {
+  const again = 'then run the same command again.'
+  if (/\b(ENOSPC|EDQUOT)\b|no space left/i.test(log)) {
+    return new Stop('setup.disk_full', 'The disk is full.', `Free about 1 GB for ${folder}, ${again}`)
+  }
+  if (/\b(EACCES|EPERM|EROFS)\b/.test(log)) {
+    const next = `Make ${join(folder, 'node_modules')} and npm's cache (npm config get cache) your own, ${again}`
+    return new Stop('setup.not_writable', 'npm may not write where it must.', next)
+  }
+  if (/\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT)\b/.test(log)) {
+    const next = `Check the network, the proxy and "npm config get registry", ${again}`
+    return new Stop('setup.offline', 'The npm registry could not be reached.', next)
+  }
+  if (/\bEUSAGE\b/.test(log)) {
+    const next = 'Take both files from the repository again; if you changed package.json yourself, run "npm install".'
+    return new Stop('setup.lockfile', 'package-lock.json does not fit package.json.', next)
+  }
+  return new Stop('setup.npm_failed', '"npm ci" failed; its own message stands above.', `Fix that, ${again}`)
+}
+
+/** The npm that called us, or the one on the PATH; another package manager's program is not used. */
+export function npmCommand(environment = process.env) {
+  const path = environment.npm_execpath
+  if (path && /^npm(-cli)?\.c?js$/.test(basename(path)))
+    return { program: process.execPath, args: [path], shell: false }
+  return { program: 'npm', args: [], shell: process.platform === 'win32' }
+}
+
+/** Two npm commands at once: the second waits until the first has installed. The lock ends with its process. */
+function lockTree(folder) {
+  const path = join(folder, 'package-lock.json')
+  // macOS locks while opening (O_EXLOCK); Linux locks the open file through flock(1), and it stays locked here.
+  if (process.platform === 'darwin') return fs.openSync(path, fs.constants.O_RDONLY | 0x20)
+  const fd = fs.openSync(path, 'r')
+  if (process.platform === 'linux') {
+    const held = spawnSync('flock', ['-x', '-n', '3'], { stdio: ['ignore', 'ignore', 'ignore', fd] })
+    if (held.status === 1) {
+      console.error('Another command is installing the dependencies of this folder; waiting for it.')
+      spawnSync('flock', ['-x', '3'], { stdio: ['ignore', 'ignore', 'ignore', fd] })
+    }
+  }
+  return fd
+}
+
+function install(folder) {
+  const lock = lockTree(folder)
+  try {
+    if (isReady(folder)) return
+    console.error('Installing the dependencies (once per lockfile; a minute or two) ...')
+    const logs = fs.mkdtempSync(join(tmpdir(), 'lanewright-npm-'))
+    try {
+      runNpm(folder, logs)
+    } finally {
+      fs.rmSync(logs, { recursive: true, force: true })
+    }
+    checkNode(folder)
+    const stamp = join(folder, 'node_modules', '.lanewright-setup')
+    fs.writeFileSync(`${stamp}.new`, fingerprint(folder))
+    fs.renameSync(`${stamp}.new`, stamp)
+  } finally {
+    fs.closeSync(lock)
+  }
+}
+
+function runNpm(folder, logs) {
+  const { program, args, shell } = npmCommand()
+  // Warnings about the machine's old Node are not shown: the Node that is installed here runs everything.
+  // The tools of a clone are development dependencies, whatever NODE_ENV says; npm's log tells why it failed.
+  const words = [
+    'ci',
+    '--include=dev',
+    '--include=optional',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+    `--logs-dir=${logs}`,
+  ]
+  // npm's output goes to stderr: stdout belongs to the command that follows.
+  const ran = spawnSync(program, [...args, ...words], { cwd: folder, shell, stdio: ['inherit', 2, 2] })
+  if (ran.error) {
+    const next = 'Install npm (it comes with Node.js) and run the same command again.'
+    throw new Stop('setup.no_npm', `npm could not be started: ${ran.error.message}.`, next)
+  }
+  if (ran.signal) throw new Stop('setup.interrupted', `npm was ended by ${ran.signal}.`, 'Run the same command again.')
+  if (ran.status !== 0) throw explain(readLogs(logs), folder)
+}
+
+function readLogs(folder) {
+  return fs
+    .readdirSync(folder)
+    .map((name) => fs.readFileSync(join(folder, name), 'utf8').slice(-1_000_000))
+    .join('\n')
+}
+
+function checkNode(folder) {
+  const ran = spawnSync(nodeOf(folder), ['--version'], { encoding: 'utf8', shell: process.platform === 'win32' })
+  const version = (ran.stdout || '').trim()
+  if (ran.status === 0 && version.startsWith(`v${wantedNode}.`)) return
+  const found = ran.error ? ran.error.message : version || `exit code ${ran.status}`
+  const next = 'Allow install scripts ("npm config get ignore-scripts" must be false) and run the same command again.'
+  throw new Stop('setup.wrong_node', `node_modules/.bin/node is not Node ${wantedNode} (${found}).`, next)
+}
+
+export function isPresent(probe, path = process.env.PATH || '') {
+  if (probe.includes('/')) return fs.existsSync(probe)
+  return path.split(delimiter).some((folder) => folder !== '' && fs.existsSync(join(folder, probe)))
+}
+
+/** Who may install with apt here, as the words to put before apt-get; undefined if nobody may. */
+function aptPrefix() {
+  if (!isPresent('apt-get')) return undefined
+  if (process.getuid && process.getuid() === 0) return []
+  const sudo = isPresent('sudo') && spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0
+  return sudo ? ['sudo', '-n'] : undefined
+}
+
+function apt(prefix, words) {
+  const [program, ...args] = [...prefix, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...words]
+  return spawnSync(program, args, { stdio: ['ignore', 2, 2], timeout: 600_000 }).status === 0
+}
+
+/** `test` installs what is missing where it may; `start` installs nothing. Both say what stays away. */
+export function provideSystem(mode, packages, tools = { isPresent, aptPrefix, apt, say: console.error }) {
+  const absent = () => packages.filter((entry) => !tools.isPresent(entry.probe))
+  let missing = absent()
+  const prefix = mode === 'test' && missing.length > 0 ? tools.aptPrefix() : undefined
+  if (prefix) {
+    const words = ['install', '-y', '--no-install-recommends', ...new Set(missing.map((entry) => entry.apt))]
+    if (!tools.apt(prefix, words)) tools.apt(prefix, ['update']) && tools.apt(prefix, words)
+    missing = absent()
+  }
+  for (const { name, apt, suites } of missing) {
+    const effect = mode === 'test' ? `skipped: ${suites.join(', ')}` : 'what needs it stays off'
+    tools.say(`${name} is not installed; ${effect}. To have it: apt-get install ${apt}`)
+  }
+  return missing
+}
+
+function main(mode) {
+  if (mode !== 'start' && mode !== 'test') {
+    throw new Stop('setup.usage', 'Say what to set up for.', 'node scripts/setup.mjs start, or ... test')
+  }
+  if (Number(process.versions.node.split('.')[0]) < oldestNode) {
+    const next = 'Install a newer Node.js, for example from https://nodejs.org.'
+    throw new Stop('setup.old_node', `Node ${process.versions.node} is too old; ${oldestNode} is the least.`, next)
+  }
+  if (!fs.existsSync(join(root, 'package-lock.json'))) {
+    throw new Stop(
+      'setup.no_lockfile',
+      'package-lock.json is missing.',
+      'Restore it with "git checkout package-lock.json".',
+    )
+  }
+  if (!isReady(root)) install(root)
+  provideSystem(mode, systemPackages)
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(fs.realpathSync(process.argv[1])).href) {
+  try {
+    main(process.argv[2])
+  } catch (error) {
+    const known =
+      error instanceof Stop
+        ? error
+        : ['EACCES', 'EPERM', 'EROFS', 'ENOSPC'].includes(error.code) && explain(error.code, root)
+    if (!known) throw error
+    console.error(`\n${known.message}`)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,51 @@
+import { join } from 'node:path'
+
+/** Every connection proves a password; there is no other way in. */
+export const hostRules = `# Written by Lanewright at every start.
+local all all scram-sha-256
+host all all 127.0.0.1/32 scram-sha-256
+`
+
+/** sockaddr_un holds 104 bytes on macOS and 108 on Linux, the final zero included. */
+const socketPathBytes = 103
+
+/** PostgreSQL's settings. Own tuning belongs into ALTER SYSTEM, which is read after this and wins. */
+export function configuration(run: string): string {
+  const lines = Object.entries({
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: socketFolder(run),
+    unix_socket_permissions: '0600',
+    password_encryption: 'scram-sha-256',
+    max_connections: 100,
+    shared_buffers: '128MB',
+    fsync: 'on',
+    synchronous_commit: 'on',
+    full_page_writes: 'on',
+    wal_compression: 'on',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    lc_messages: 'C',
+    idle_in_transaction_session_timeout: '60s',
+    // A server outlives a killed parent; what that parent had asked for must not hold its locks.
+    client_connection_check_interval: '1s',
+    logging_collector: 'off',
+    log_destination: 'stderr',
+    log_line_prefix: '%m [%p] ',
+    log_checkpoints: 'off',
+    // Statements, values and details may be personal. An error goes to the client that caused it, not into this log.
+    log_min_messages: 'log',
+    log_min_error_statement: 'panic',
+    log_error_verbosity: 'terse',
+    log_statement: 'none',
+    log_parameter_max_length: 0,
+    log_parameter_max_length_on_error: 0,
+  }).map(([name, value]) => `${name} = '${String(value).replaceAll("'", "''")}'`)
+  return `# Written by Lanewright at every start; change settings with ALTER SYSTEM.\n${lines.join('\n')}\n`
+}
+
+/** The private socket is a convenience for psql; a path that cannot hold it goes without. */
+export function socketFolder(run: string): string {
+  const longest = Buffer.byteLength(join(run, '.s.PGSQL.65535'))
+  const plain = /^[^",\\\n]*$/.test(run) && process.platform !== 'win32'
+  return plain && longest <= socketPathBytes ? run : ''
+}

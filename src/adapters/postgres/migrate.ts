@@ -1,0 +1,107 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { runMigrations } from 'graphile-worker'
+import type pg from 'pg'
+import { Failure } from '#contracts/refusal.ts'
+import { sha256Hex } from '#kernel/canonical.ts'
+import { asFailure } from './refusals.ts'
+
+export interface MigrationFolder {
+  /** `kernel`, or the pack's name: also the schema that its tables live in. */
+  name: string
+  folder: URL
+}
+
+const KERNEL: MigrationFolder = { name: 'kernel', folder: new URL('../../../sql/', import.meta.url) }
+const LOCK = 7_236_142_001
+
+/**
+ * Brings the schema to head: forward only, one transaction a file, one migrator at a time. A file that was applied
+ * and has changed since, or one that this version does not know, stops the start.
+ */
+export async function migrate(owner: pg.Pool, packs: MigrationFolder[]): Promise<string[]> {
+  const client = await owner.connect().catch((error) => {
+    throw asFailure(error)
+  })
+  const applied: string[] = []
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK])
+    await client.query(await readFile(new URL('000-bootstrap.sql', KERNEL.folder), 'utf8'))
+    const files = (await Promise.all([KERNEL, ...packs].map(listFiles))).flat()
+    const known = await client.query<{ name: string; hash: string }>('select name, hash from kernel.migrations')
+    checkHistory(files, known.rows)
+    for (const file of files) {
+      if (known.rows.some((row) => row.name === file.name)) continue
+      await client.query('begin')
+      await client.query(file.text)
+      await client.query('insert into kernel.migrations (name, hash) values ($1, $2)', [
+        file.name,
+        sha256Hex(file.text),
+      ])
+      await client.query('commit')
+      applied.push(file.name)
+    }
+    return applied
+  } catch (error) {
+    await client.query('rollback').catch(() => {})
+    throw asFailure(error)
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => {})
+    client.release()
+  }
+}
+
+/** The dispatcher's own tables, in its own schema, by its own migrations. */
+export async function migrateDispatch(dispatch: pg.Pool): Promise<void> {
+  try {
+    await runMigrations({ pgPool: dispatch })
+  } catch (error) {
+    throw asFailure(error)
+  }
+}
+
+/** A table without its triggers, or unknown to the registry, stops the start. */
+export async function checkTables(auditor: pg.Pool, packs: MigrationFolder[]): Promise<void> {
+  const schemas = ['kernel', ...packs.map((p) => p.name)]
+  const { rows } = await auditor.query('select * from kernel.table_problems($1)', [schemas])
+  if (rows.length === 0) return
+  const list = rows.map((r) => `${r.table_name} ${r.problem}`).join('; ')
+  throw new Failure(
+    'database.unguarded_table',
+    `tables without their guards: ${list}`,
+    'Register them with kernel.register_table in a migration.',
+  )
+}
+
+interface MigrationFile {
+  name: string
+  text: string
+}
+
+async function listFiles({ name, folder }: MigrationFolder): Promise<MigrationFile[]> {
+  const entries = (await readdir(folder))
+    .filter((f) => /^\d{3}-[a-z0-9-]+\.sql$/.test(f) && !f.startsWith('000-'))
+    .sort()
+  return Promise.all(
+    entries.map(async (f) => ({ name: `${name}/${f}`, text: await readFile(new URL(f, folder), 'utf8') })),
+  )
+}
+
+function checkHistory(files: MigrationFile[], applied: Array<{ name: string; hash: string }>): void {
+  for (const row of applied) {
+    const file = files.find((f) => f.name === row.name)
+    if (!file) {
+      throw new Failure(
+        'database.schema_ahead',
+        `the database has migration ${row.name}, which this version does not know`,
+        'Run the newer version, or restore a backup of this one.',
+      )
+    }
+    if (sha256Hex(file.text) !== row.hash) {
+      throw new Failure(
+        'database.migration_changed',
+        `migration ${row.name} was changed after it was applied`,
+        'Undo the change and add a new migration file.',
+      )
+    }
+  }
+}

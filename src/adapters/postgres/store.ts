@@ -1,0 +1,189 @@
+import type pg from 'pg'
+import { HOUSE } from '#kernel/house.ts'
+import type { Clock } from '#ports/clock.ts'
+import type { Pack } from '#ports/pack.ts'
+import type { Committed, IntentRow, Pins, State, Store } from '#ports/store.ts'
+import { asFailure, asRefusal } from './refusals.ts'
+
+export interface StoreOptions {
+  pool: pg.Pool
+  packs: Pack[]
+  /** A seeded world: its entropy, and its clock for leases. Real ones use the server's clock and randomness. */
+  seeded?: { entropy: string; clock: Clock }
+}
+
+/** Every method is one statement, so one round trip and one transaction. */
+export function createStore({ pool, packs, seeded }: StoreOptions): Store {
+  const leaseNow = () => (seeded ? new Date(seeded.clock.nowMs()).toISOString() : null)
+  const packOf = new Map<string, string>()
+
+  async function one<T>(name: string, text: string, values: unknown[]): Promise<T | undefined> {
+    try {
+      const result = await pool.query({ name, text, values })
+      return result.rows[0] as T | undefined
+    } catch (error) {
+      throw asFailure(error)
+    }
+  }
+
+  async function write(name: string, text: string, value: object): Promise<Committed> {
+    const payload = seeded ? { ...value, entropy: seeded.entropy } : value
+    try {
+      const result = await pool.query({ name, text, values: [toJson(payload)] })
+      const head = result.rows[0].head as { seq: number; hash: string }
+      return { ok: true, head: { seq: BigInt(head.seq), hash: head.hash } }
+    } catch (error) {
+      return { ok: false, refusal: asRefusal(error) }
+    }
+  }
+
+  /** Known after the first look: a workspace keeps its pack. */
+  async function packName(workspace: string): Promise<string | undefined> {
+    const known = packOf.get(workspace)
+    if (known) return known
+    const row = await one<{ pack: string | null }>(
+      'pack-of',
+      `select kernel.enter($1, null, null, null)::text, (select pack from kernel.workspaces where workspace_id = $1) as pack`,
+      [workspace],
+    )
+    if (row?.pack) packOf.set(workspace, row.pack)
+    return row?.pack ?? undefined
+  }
+
+  return {
+    async load(workspace) {
+      const name = await packName(workspace)
+      const pack = packs.find((p) => p.name === name)
+      const sql = pack?.snapshotSql
+      const row = await one<{ state: State | null; pack: State['pack'] | null }>(
+        sql ? `load-${name}` : 'load',
+        `select kernel.enter($1, null, null, null)::text, kernel.load($1) as state, ${sql ? `(${sql})` : 'null::jsonb'} as pack`,
+        [workspace],
+      )
+      return row?.state ? { ...row.state, pack: row.pack ?? {} } : null
+    },
+
+    commit: ({ blobs, ...step }) =>
+      write('commit', 'select kernel.commit($1) as head', {
+        ...step,
+        ttl_ms: LEASE_TTL_MS,
+        ...(blobs?.length
+          ? { blobs: blobs.map((b) => ({ hash: b.hash, base64: Buffer.from(b.bytes).toString('base64') })) }
+          : {}),
+      }),
+
+    async mayRun(workspace) {
+      const row = await one<{ ok: boolean }>(
+        'may-run',
+        `select kernel.enter($1, null, null, null)::text, exists (select 1 from kernel.workspaces w where w.workspace_id = $1 and w.status = 'active')
+           and not exists (select 1 from kernel.stops s where s.lifted_at is null and (s.everything or s.workspace_id = $1)) as ok`,
+        [workspace],
+      )
+      return row?.ok ?? false
+    },
+
+    async countRows(workspace, table, where, enough) {
+      const row = await one<{ n: number }>(
+        'count-rows',
+        'select kernel.enter($1, null, null, null)::text, kernel.count_rows($1, $2, $3, $4) as n',
+        [workspace, table, JSON.stringify(where), enough],
+      )
+      return row?.n ?? 0
+    },
+
+    async effectStatus(workspace, tool, key) {
+      const row = await one<{ status: IntentRow['status'] | null }>(
+        'effect-status',
+        `select kernel.enter($1, null, null, null)::text, (select status from kernel.intents
+           where workspace_id = $1 and tool = $2 and idempotency_key = $3) as status`,
+        [workspace, tool, key],
+      )
+      return row?.status ?? null
+    },
+
+    async readBlob(workspace, hash) {
+      const row = await one<{ bytes: Buffer | null }>(
+        'read-blob',
+        `select kernel.enter($1, null, null, null)::text, (select bytes from kernel.blobs where workspace_id = $1 and hash = $2) as bytes`,
+        [workspace, hash],
+      )
+      return row?.bytes ?? null
+    },
+
+    receive: (workspace, item) => write('receive', 'select kernel.receive($1) as head', { workspace, ...item }),
+
+    stop: (workspace, stopId, person, reason, now) =>
+      write('stop', 'select kernel.stop($1) as head', {
+        workspace: workspace === 'all' ? HOUSE : workspace,
+        stop_id: stopId,
+        person,
+        reason,
+        now,
+      }),
+
+    liftStop: (workspace, now) =>
+      write('stop', 'select kernel.stop($1) as head', { workspace: workspace === 'all' ? HOUSE : workspace, now }),
+
+    async readPolicy(pack, pins) {
+      const row = await one<{ lanes: string | null; roles: string | null }>(
+        'read-policy',
+        `select (select content from kernel.policies where workspace_id = $1 and pack = $2 and kind = 'lanes' and hash = $3) as lanes,
+           (select content from kernel.policies where workspace_id = $1 and pack = $2 and kind = 'roles' and hash = $4) as roles`,
+        [HOUSE, pack, pins.lanes, pins.roles],
+      )
+      return row?.lanes && row.roles ? { lanes: row.lanes, roles: row.roles } : null
+    },
+
+    async hasPolicy(pack, kind, hash) {
+      const row = await one<{ known: boolean }>(
+        'has-policy',
+        'select exists (select 1 from kernel.policies where workspace_id = $1 and pack = $2 and kind = $3 and hash = $4) as known',
+        [HOUSE, pack, kind, hash],
+      )
+      return row?.known ?? false
+    },
+
+    async activePins(pack) {
+      const row = await one<Pins>(
+        'active-pins',
+        'select lanes_pin as lanes, roles_pin as roles from kernel.active_policies where workspace_id = $1 and pack = $2',
+        [HOUSE, pack],
+      )
+      return row ?? null
+    },
+
+    async takeLease(workspace, holder, ttlMs) {
+      const row = await one<{ fence: string | null }>(
+        'take-lease',
+        'select kernel.take_lease($1, $2, $3, $4) as fence',
+        [workspace, holder, ttlMs, leaseNow()],
+      )
+      return row?.fence == null ? null : BigInt(row.fence)
+    },
+
+    async renewLeases(held, ttlMs) {
+      if (held.length === 0) return []
+      try {
+        const result = await pool.query({
+          name: 'renew-leases',
+          text: 'select kernel.renew_leases($1, $2, $3, $4) as workspace',
+          values: [held.map((h) => h.workspace), held.map((h) => h.fence.toString()), ttlMs, leaseNow()],
+        })
+        return result.rows.map((r) => r.workspace as string)
+      } catch (error) {
+        throw asFailure(error)
+      }
+    },
+
+    async releaseLease(workspace, fence) {
+      await one('release-lease', 'select kernel.release_lease($1, $2)', [workspace, fence.toString()])
+    },
+  }
+}
+
+/** A lease outlives a few missed heartbeats and no more: work resumes within seconds of a crash. */
+export const LEASE_TTL_MS = 3000
+
+function toJson(value: unknown): string {
+  return JSON.stringify(value, (_key, v) => (typeof v === 'bigint' ? v.toString() : v))
+}

@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto'
+import { hostname } from 'node:os'
+import { join } from 'node:path'
+import type pg from 'pg'
+import { type Connections, connectionsTo, type Database, openDatabase } from '#adapters/postgres/database.ts'
+import { createDispatch } from '#adapters/postgres/dispatch.ts'
+import { type EmbeddedServer, startEmbedded } from '#adapters/postgres/embedded/server.ts'
+import { checkTables, type MigrationFolder, migrate, migrateDispatch } from '#adapters/postgres/migrate.ts'
+import { type Replayed, replayWorkspace } from '#adapters/postgres/replay.ts'
+import { createStore, LEASE_TTL_MS } from '#adapters/postgres/store.ts'
+import { type Verified, verifyLedger } from '#adapters/postgres/verify.ts'
+import { systemClock, systemIds } from '#adapters/system/clock.ts'
+import { systemFiles } from '#adapters/system/files.ts'
+import { fileJournal } from '#adapters/system/journal.ts'
+import type { Refusal } from '#contracts/refusal.ts'
+import { Failure } from '#contracts/refusal.ts'
+import { DEFAULT_LIMITS, type Deps, type Limits, type LoadedPack } from '#controller/deps.ts'
+import { type Driven, drive, driveJob } from '#controller/drive.ts'
+import { activatePolicy } from '#controller/house.ts'
+import { createLeases, type Leases } from '#controller/leases.ts'
+import { loadPack } from '#controller/load-pack.ts'
+import { activateWorkspace, createWorkspace, type NewWorkspace, send } from '#controller/workspaces.ts'
+import type { Agent } from '#ports/agent.ts'
+import type { Clock, Ids } from '#ports/clock.ts'
+import type { Dispatch } from '#ports/dispatch.ts'
+import type { Notifier } from '#ports/outside.ts'
+import type { Pack } from '#ports/pack.ts'
+import type { Row, State, Store } from '#ports/store.ts'
+
+export interface LanewrightOptions {
+  /** Folder of the embedded database, secrets and journal. */
+  dataDir: string
+  /** Another PostgreSQL instead of the embedded one: one login that may enter our roles, or a way in per role. */
+  database?: string | Connections
+  packs: Pack[]
+  /** Who proposes; by default each pack's own deterministic agent. */
+  agentFor?(state: State, pack: Pack): Agent
+  notifier?: Notifier
+  present?(workspaceId: string): boolean
+  limits?: Partial<Limits>
+  log?(line: string): void
+  /** A seeded world: same seed, same ledger. */
+  seeded?: { clock: Clock; ids: Ids; entropy: string }
+}
+
+/** The running product: everything a program, the CLI and the server need. */
+export interface Lanewright {
+  readonly store: Store
+  readonly database: Database
+  readonly deps: Deps
+  readonly leases: Leases
+  readonly dispatch: Dispatch
+  readonly server: EmbeddedServer | null
+  create(spec: NewWorkspace): Promise<string>
+  send(
+    workspace: string,
+    person: string,
+    kind: string,
+    content: Row,
+  ): Promise<{ ok: true; itemId: string } | { ok: false; refusal: Refusal }>
+  /** Works one workspace here and now until it is idle. */
+  drive(workspace: string): Promise<Driven>
+  /** Works all workspaces in the background, and brings a dead embedded server back. */
+  start(concurrency?: number): Promise<void>
+  verify(workspace?: string, progress?: (entries: number) => void): Promise<Verified>
+  replay(workspace: string): Promise<Replayed>
+  close(): Promise<void>
+}
+
+export async function openLanewright(options: LanewrightOptions): Promise<Lanewright> {
+  const log = options.log ?? (() => {})
+  const embedded = options.database === undefined
+  let server = embedded ? await startEmbedded({ dataDir: options.dataDir, log }) : null
+  const elsewhere = typeof options.database === 'string' ? connectionsTo(options.database) : options.database
+  const database = openDatabase(server ? embeddedConnections(server) : (elsewhere as Connections))
+  try {
+    const folders = options.packs
+      .filter((p) => p.sql)
+      .map((p): MigrationFolder => ({ name: p.name, folder: p.sql as URL }))
+    for (const name of await migrate(database.pool('owner'), folders)) log(`migrated ${name}`)
+    await migrateDispatch(database.pool('dispatch'))
+    await checkTables(database.pool('auditor'), folders)
+    if (embedded) await database.pool('app').query('select kernel.void_leases()')
+
+    const clock = options.seeded?.clock ?? systemClock
+    const store = createStore({ pool: database.pool('app'), packs: options.packs, seeded: options.seeded })
+    const journal = fileJournal(join(options.dataDir, 'journal', 'heads.jsonl'))
+    const loaded = await loadPacks(options.packs, store, database.pool('auditor'))
+    const deps: Deps = {
+      store,
+      clock,
+      ids: options.seeded?.ids ?? systemIds,
+      packs: loaded,
+      agentFor: (state) => agentOf(options, state),
+      notifier: options.notifier ?? { notify: () => {} },
+      journal,
+      files: systemFiles,
+      present: options.present ?? (() => false),
+      limits: { ...DEFAULT_LIMITS, ...options.limits },
+    }
+    const leases = createLeases(store, systemClock, `${hostname()}/${process.pid}/${randomUUID()}`, LEASE_TTL_MS)
+    let failed: ((error: unknown) => void) | undefined
+    const dispatch = createDispatch({
+      app: database.pool('app'),
+      dispatch: database.pool('dispatch'),
+      alone: embedded,
+      onFailure: (e) => failed?.(e),
+    })
+    for (const pack of loaded.values()) {
+      if (await activatePolicy(deps, leases, pack, 'start-up')) {
+        log(`policy of ${pack.pack.name} in force: lanes ${pack.policy.pins.lanes.slice(0, 12)}`)
+        await wakeAll(database.pool('auditor'), dispatch, pack.pack.name)
+      }
+    }
+
+    let closing = false
+    let running = 0
+    const self: Lanewright = {
+      store,
+      database,
+      deps,
+      leases,
+      dispatch,
+      get server() {
+        return server
+      },
+      async create(spec) {
+        const workspace = await createWorkspace(deps, spec)
+        const lease = await leases.take(workspace)
+        if (!lease) throw new Failure('workspace.held', 'another process took the new workspace', 'Activate it there.')
+        try {
+          await activateWorkspace(deps, workspace, lease.fence, () => checkTables(database.pool('auditor'), folders))
+        } finally {
+          await leases.release(lease)
+        }
+        await dispatch.wake(workspace)
+        return workspace
+      },
+      send: (workspace, person, kind, content) => send(deps, workspace, person, kind, content),
+      drive: (workspace) => drive(deps, leases, workspace),
+      async start(concurrency = 8) {
+        running = concurrency
+        failed = (error) =>
+          log(`a job failed and will be tried again: ${error instanceof Error ? error.message : error}`)
+        await dispatch.start(driveJob(deps, leases, dispatch), concurrency)
+        await wakeAll(database.pool('auditor'), dispatch)
+        server?.onExit(bringBack)
+      },
+      verify: (workspace, progress) => verifyLedger(database.pool('auditor'), workspace, progress),
+      replay: (workspace) => replayWorkspace(database.pool('auditor'), workspace),
+      async close() {
+        closing = true
+        leases.stop()
+        await dispatch.stop()
+        await journal.close()
+        await database.close()
+        await server?.stop()
+      },
+    }
+
+    /** The embedded server died under us: start it again on the same folder and go on where the log stands. */
+    async function bringBack(reason: string): Promise<void> {
+      if (closing) return
+      log(`the database ended (${reason}); starting it again`)
+      await Promise.race([dispatch.stop(), systemClock.after(2000)])
+      server = await startEmbedded({ dataDir: options.dataDir, log })
+      database.move(embeddedConnections(server))
+      if (!closing) await self.start(running)
+    }
+
+    return self
+  } catch (error) {
+    await database.close().catch(() => {})
+    await server?.stop().catch(() => {})
+    throw error
+  }
+}
+
+function embeddedConnections(server: EmbeddedServer): Connections {
+  return { url: (role) => server.url(role), stepDown: false }
+}
+
+async function loadPacks(packs: Pack[], store: Store, auditor: pg.Pool) {
+  const { rows } = await auditor.query<{ table_name: string }>('select table_name from kernel.tables where evented')
+  const loaded = new Map<string, LoadedPack & ReturnType<typeof loadPack>>()
+  for (const pack of packs) {
+    if (loaded.has(pack.name))
+      throw new Failure('pack.twice', `pack ${pack.name} is listed twice`, 'List each pack once.')
+    const tables = rows
+      .filter((r) => r.table_name.startsWith(`${pack.name}.`))
+      .map((r) => r.table_name.slice(pack.name.length + 1))
+    loaded.set(pack.name, loadPack(pack, store, tables))
+  }
+  return loaded
+}
+
+function agentOf(options: LanewrightOptions, state: State): Agent {
+  const pack = options.packs.find((p) => p.name === state.workspace.pack) as Pack
+  return options.agentFor?.(state, pack) ?? pack.agent
+}
+
+/** After a start or a policy change every active workspace looks around once. */
+async function wakeAll(auditor: pg.Pool, dispatch: Dispatch, pack?: string): Promise<void> {
+  const { rows } = await auditor.query<{ workspace_id: string }>(
+    `select workspace_id from kernel.workspaces where status = 'active' and ($1::text is null or pack = $1)`,
+    [pack ?? null],
+  )
+  for (const row of rows) await dispatch.wake(row.workspace_id)
+}

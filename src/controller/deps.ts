@@ -1,0 +1,72 @@
+import type { Policy } from '#kernel/policy.ts'
+import type { Check } from '#kernel/validate.ts'
+import type { Agent } from '#ports/agent.ts'
+import type { Clock, Ids } from '#ports/clock.ts'
+import type { Files, Journal, Notifier, Pages } from '#ports/outside.ts'
+import type { Pack } from '#ports/pack.ts'
+import type { Pins, State, Store } from '#ports/store.ts'
+import type { Tool } from '#ports/tool.ts'
+
+/** A pack with everything that is computed from it once. */
+export interface LoadedPack {
+  pack: Pack
+  /** action_type -> checker of the whole proposal */
+  actions: Pack['actions']
+  tools: Map<string, { tool: Tool; checkInput: Check; checkOutput: Check }>
+  /** The policy with these pins, compiled; null when the database knows no such policy. */
+  policyFor(pins: Pins): Promise<Policy | null>
+}
+
+export interface Limits {
+  agentTimeoutMs: number
+  agentMaxBytes: number
+  /** Invalid outputs in a row before the task is blocked. */
+  maxAttempts: number
+  /** Tries of an idempotent tool under one intent. */
+  toolAttempts: number
+  approvalTtlMs: number
+  stepsPerDrive: number
+}
+
+export const DEFAULT_LIMITS: Limits = {
+  agentTimeoutMs: 60_000,
+  agentMaxBytes: 64 * 1024,
+  maxAttempts: 3,
+  toolAttempts: 3,
+  approvalTtlMs: 7 * 24 * 60 * 60 * 1000,
+  stepsPerDrive: 200,
+}
+
+/** Everything the controller touches. Nothing in src/controller reaches outside by another way. */
+export interface Deps {
+  store: Store
+  clock: Clock
+  ids: Ids
+  packs: Map<string, LoadedPack>
+  agentFor(state: State): Agent
+  notifier: Notifier
+  journal: Journal
+  files: Files
+  pages?: Pages
+  /** Is a person at the open desk? Asked again before every action of a lane that needs presence. */
+  present(workspaceId: string): boolean
+  limits: Limits
+}
+
+/** The right to write to one workspace, until `lost` fires. */
+export interface Lease {
+  workspace: string
+  fence: bigint
+  lost: AbortSignal
+}
+
+/** What a cycle did. `idle` means nothing more can be done until something arrives or `wakeAtMs` comes. */
+export interface Step {
+  did: string
+  idle: boolean
+  wakeAtMs?: number
+}
+
+export function nowIso(deps: Deps): string {
+  return new Date(deps.clock.nowMs()).toISOString()
+}

@@ -1,0 +1,49 @@
+import { Failure } from '#contracts/refusal.ts'
+import type { Dispatch } from '#ports/dispatch.ts'
+import { runCycle } from './cycle.ts'
+import type { Deps, Lease, Step } from './deps.ts'
+import type { Leases } from './leases.ts'
+import { enterError } from './lifecycle.ts'
+
+export type Driven = { steps: Step[]; ended: 'idle' | 'more' | 'held' | 'lost' }
+
+/** Takes the workspace and works it until it is idle or the bounded number of steps is done. */
+export async function drive(deps: Deps, leases: Leases, workspace: string): Promise<Driven> {
+  const lease = await leases.take(workspace)
+  if (!lease) return { steps: [], ended: 'held' }
+  const steps: Step[] = []
+  try {
+    while (steps.length < deps.limits.stepsPerDrive) {
+      const step = await cycleOrError(deps, lease)
+      steps.push(step)
+      if (lease.lost.aborted || step.did === 'lease.stale') return { steps, ended: 'lost' }
+      if (step.idle) return { steps, ended: 'idle' }
+    }
+    return { steps, ended: 'more' }
+  } finally {
+    await leases.release(lease)
+  }
+}
+
+/** Broken infrastructure is thrown and tried again; anything else that breaks is a broken invariant of this workspace. */
+async function cycleOrError(deps: Deps, lease: Lease): Promise<Step> {
+  try {
+    return await runCycle(deps, lease)
+  } catch (error) {
+    if (error instanceof Failure && error.code.startsWith('database.')) throw error
+    const reason = error instanceof Error ? error.message : String(error)
+    await enterError(deps, lease, reason)
+    return { did: `error: ${reason}`, idle: true }
+  }
+}
+
+/** One dispatched job: drive, then see to it that the workspace is woken when there is more to do. */
+export function driveJob(deps: Deps, leases: Leases, dispatch: Dispatch): (workspace: string) => Promise<void> {
+  return async (workspace) => {
+    const { steps, ended } = await drive(deps, leases, workspace)
+    if (ended === 'more' || ended === 'lost') return dispatch.wake(workspace)
+    if (ended === 'held') return dispatch.wake(workspace, deps.clock.nowMs() + leases.ttlMs)
+    const wakeAtMs = steps.at(-1)?.wakeAtMs
+    if (wakeAtMs !== undefined) await dispatch.wake(workspace, wakeAtMs)
+  }
+}

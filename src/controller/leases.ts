@@ -1,0 +1,59 @@
+import type { Clock } from '#ports/clock.ts'
+import type { Store } from '#ports/store.ts'
+import type { Lease } from './deps.ts'
+
+export interface Leases {
+  readonly ttlMs: number
+  take(workspace: string): Promise<Lease | null>
+  release(lease: Lease): Promise<void>
+  stop(): void
+}
+
+/**
+ * The leases of one process, kept alive by one heartbeat. Losing one aborts its work at once; if this process is
+ * paused and does not notice, its fence is refused by the database all the same.
+ */
+export function createLeases(store: Store, clock: Clock, holder: string, ttlMs: number): Leases {
+  const held = new Map<string, { lease: Lease; abort: AbortController }>()
+  const stopped = new AbortController()
+  let beating = false
+
+  async function beat(): Promise<void> {
+    if (beating) return
+    beating = true
+    try {
+      while (held.size > 0 && !stopped.signal.aborted) {
+        await clock.after(ttlMs / 3, stopped.signal)
+        const asked = [...held.values()].map((h) => h.lease)
+        const kept = new Set(await store.renewLeases(asked, ttlMs).catch(() => asked.map((l) => l.workspace)))
+        for (const lease of asked) {
+          if (kept.has(lease.workspace)) continue
+          held.get(lease.workspace)?.abort.abort()
+          held.delete(lease.workspace)
+        }
+      }
+    } finally {
+      beating = false
+    }
+  }
+
+  return {
+    ttlMs,
+    async take(workspace) {
+      const fence = await store.takeLease(workspace, `${holder}/${workspace}`, ttlMs)
+      if (fence === null) return null
+      const abort = new AbortController()
+      const lease: Lease = { workspace, fence, lost: abort.signal }
+      held.set(workspace, { lease, abort })
+      void beat()
+      return lease
+    },
+    async release(lease) {
+      const mine = held.get(lease.workspace)
+      if (mine?.lease !== lease) return
+      held.delete(lease.workspace)
+      await store.releaseLease(lease.workspace, lease.fence).catch(() => {})
+    },
+    stop: () => stopped.abort(),
+  }
+}

@@ -1,0 +1,71 @@
+import { executeToolProposal } from '#contracts/proposals.ts'
+import { Failure } from '#contracts/refusal.ts'
+import { type CompiledPolicy, compilePolicy, type Policy } from '#kernel/policy.ts'
+import { compileSchema } from '#kernel/validate.ts'
+import type { Pack } from '#ports/pack.ts'
+import type { Pins, Store } from '#ports/store.ts'
+import type { LoadedPack } from './deps.ts'
+
+/** Compiles what a pack declares, once. `tables` are those of its schema that the database has registered. */
+export function loadPack(pack: Pack, store: Store, tables: string[]): LoadedPack & { policy: Policy } {
+  const tools = new Map(
+    pack.tools.map((tool) => [
+      tool.name,
+      { tool, checkInput: compileSchema(tool.input), checkOutput: compileSchema(tool.output) },
+    ]),
+  )
+  const own = compiled(pack, tables, pack.policy.lanes, pack.policy.roles)
+  if (!own.ok) throw policyFailure(pack, own)
+  const cache = new Map<string, Policy | null>([[pinKey(own.policy.pins), own.policy]])
+  // A pack that lets its agent execute tools shows exactly its own.
+  const actions = pack.actions.execute_tool
+    ? { ...pack.actions, execute_tool: executeToolProposal(pack.tools.map((t) => t.name)) }
+    : pack.actions
+  return {
+    pack,
+    policy: own.policy,
+    actions,
+    tools,
+    async policyFor(pins) {
+      const known = cache.get(pinKey(pins))
+      if (known !== undefined) return known
+      // Another process put another policy in force: it is in the database, by its hash.
+      const texts = await store.readPolicy(pack.name, pins)
+      const result =
+        texts && compiled(pack, tables, { path: 'lanes', text: texts.lanes }, { path: 'roles', text: texts.roles })
+      const policy = result?.ok ? result.policy : null
+      cache.set(pinKey(pins), policy)
+      return policy
+    },
+  }
+}
+
+function compiled(
+  pack: Pack,
+  tables: string[],
+  lanes: Pack['policy']['lanes'],
+  roles: Pack['policy']['roles'],
+): CompiledPolicy {
+  return compilePolicy({
+    pack: pack.name,
+    lanesYaml: lanes,
+    rolesYaml: roles,
+    known: {
+      tools: pack.tools.map((t) => t.name),
+      actions: Object.keys(pack.actions),
+      tables,
+      traits: pack.traits ?? [],
+    },
+  })
+}
+
+function policyFailure(pack: Pack, result: Extract<CompiledPolicy, { ok: false }>): Failure {
+  const lines = result.problems.map((p) => `  ${p.file}:${p.line}:${p.column} ${p.code}: ${p.message} ${p.next}`)
+  return new Failure(
+    'policy.invalid',
+    `the policy of pack ${pack.name} cannot be used:\n${lines.join('\n')}`,
+    'Correct the lines above; the policy in force stays as it was.',
+  )
+}
+
+const pinKey = (pins: Pins) => `${pins.lanes}/${pins.roles}`

@@ -1,0 +1,164 @@
+import { auditEntry, type Told } from '#kernel/audit.ts'
+import type { AuditEntry, Change, Pins, RunRow, State } from '#ports/store.ts'
+import { type Deps, nowIso } from './deps.ts'
+
+export interface NewRun {
+  kind: RunRow['run_kind']
+  name?: string
+  parent?: RunRow | null
+  taskId?: string | null
+  actor: { type: RunRow['actor_type']; id: string; role?: string | null }
+  lane?: string | null
+  pins: Pins
+  parametersHash?: string | null
+}
+
+export function newRun(deps: Deps, spec: NewRun): RunRow {
+  const run_id = deps.ids.uuid()
+  return {
+    run_id,
+    parent_run_id: spec.parent?.run_id ?? null,
+    root_run_id: spec.parent?.root_run_id ?? run_id,
+    run_kind: spec.kind,
+    run_name: spec.name?.slice(0, 200) ?? null,
+    task_id: spec.taskId ?? null,
+    actor_type: spec.actor.type,
+    actor_id: spec.actor.id,
+    role_id: spec.actor.role ?? null,
+    lane_id: spec.lane ?? null,
+    lanes_pin: spec.pins.lanes,
+    roles_pin: spec.pins.roles,
+    status: 'running',
+    created_at: nowIso(deps),
+    parameters_hash: spec.parametersHash ?? null,
+  }
+}
+
+export function insertRun(run: RunRow, status: RunRow['status'] = 'running'): Change {
+  const ended = status !== 'created' && status !== 'running'
+  return {
+    table: 'kernel.runs',
+    op: 'insert',
+    rows: [{ ...run, status, started_at: run.created_at, ...(ended ? { completed_at: run.created_at } : {}) }],
+  }
+}
+
+export function endRun(
+  run: Pick<RunRow, 'run_id'>,
+  status: 'completed' | 'failed' | 'cancelled' | 'denied',
+  now: string,
+  error?: { code: string; message: string; retryable?: boolean },
+): Change {
+  return {
+    table: 'kernel.runs',
+    op: 'update',
+    where: { run_id: run.run_id },
+    row: {
+      status,
+      completed_at: now,
+      ...(error
+        ? {
+            error: {
+              error_code: error.code,
+              message: error.message.slice(0, 2000),
+              retryable: error.retryable ?? false,
+            },
+          }
+        : {}),
+    },
+  }
+}
+
+/** The run that the next action belongs to: the task's own while a task is in progress, else the orchestrator's. */
+export function actingRun(state: State): RunRow | null {
+  const task = state.current_task
+  const running = state.runs.filter((r) => r.status === 'running')
+  return (
+    (task && running.find((r) => r.run_kind === 'agent' && r.task_id === task.task_id)) ??
+    running.find((r) => r.run_kind === 'orchestrator') ??
+    null
+  )
+}
+
+export function orchestrator(state: State): RunRow | null {
+  return state.runs.find((r) => r.run_kind === 'orchestrator' && r.status === 'running') ?? null
+}
+
+export function tell(deps: Deps, run: RunRow, told: Told): AuditEntry {
+  return auditEntry(deps.ids.uuid(), run, told)
+}
+
+/** How a run's beginning and end read in the audit log. */
+export function tellRun(
+  deps: Deps,
+  run: RunRow,
+  operation: string,
+  outcome: Told['outcome'],
+  reason?: string,
+): AuditEntry {
+  return tell(deps, run, {
+    action: 'system',
+    outcome,
+    reason,
+    target: { target_type: 'run', name: run.run_name ?? run.run_kind, operation },
+  })
+}
+
+/** authz_decision and running, for a run that begins with this commit. */
+export function tellStart(deps: Deps, run: RunRow, ruleId: string): AuditEntry[] {
+  return [
+    tell(deps, run, {
+      action: 'authz_decision',
+      outcome: 'allow',
+      target: { target_type: 'run', name: run.run_name ?? run.run_kind, operation: 'start' },
+      authz: { decision: 'allow', rule_id: ruleId },
+    }),
+    tellRun(deps, run, 'running', 'success'),
+  ]
+}
+
+/**
+ * The policy changed under running runs: they end as denied, and the work goes on in new runs under the policy in
+ * force, each with the ended one as its parent, in the same tree.
+ */
+export function renewRuns(
+  deps: Deps,
+  state: State,
+  pins: Pins,
+  deniedAction: string,
+): { changes: Change[]; audit: AuditEntry[] } {
+  const now = nowIso(deps)
+  const changes: Change[] = []
+  const audit: AuditEntry[] = []
+  const stale = state.runs.filter(
+    (r) =>
+      r.status === 'running' &&
+      (r.lanes_pin !== pins.lanes || r.roles_pin !== pins.roles) &&
+      (r.run_kind === 'orchestrator' || r.run_kind === 'agent'),
+  )
+  for (const old of stale) {
+    const reason = 'the policy was changed since this run was pinned'
+    changes.push(endRun(old, 'denied', now, { code: 'pins.mismatch', message: reason, retryable: true }))
+    audit.push(
+      tell(deps, old, {
+        action: 'authz_decision',
+        outcome: 'deny',
+        reason,
+        target: { target_type: 'action', name: deniedAction, operation: 'authorise' },
+        authz: { decision: 'deny', rule_id: 'pins.mismatch' },
+      }),
+      tellRun(deps, old, 'denied', 'deny', reason),
+    )
+    const fresh = newRun(deps, {
+      kind: old.run_kind,
+      name: old.run_name ?? undefined,
+      parent: old,
+      taskId: old.task_id,
+      actor: { type: old.actor_type, id: old.actor_id, role: old.role_id },
+      pins,
+    })
+    changes.push(insertRun(fresh))
+    audit.push(...tellStart(deps, fresh, 'policy.renewed'))
+  }
+  return { changes, audit }
+}

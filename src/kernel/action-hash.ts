@@ -1,0 +1,19 @@
+import type { Pins } from '#ports/store.ts'
+import { hashCanonical } from './canonical.ts'
+
+export interface BoundAction {
+  workspace_id: string
+  /** The proposal that will be executed, whole. */
+  action: unknown
+  /** What a tool would be given, after the pack resolved the proposal against trusted state. */
+  input: unknown
+  recipient: string | null
+  /** Hashes of what the action carries. */
+  artifacts: string[]
+  pins: Pins
+}
+
+/** What a grant is bound to: change a byte, the recipient, an artifact or the policy, and it is another action. */
+export function actionHash(bound: BoundAction): string {
+  return hashCanonical({ ...bound, artifacts: [...bound.artifacts].sort(), pins: { ...bound.pins } })
+}

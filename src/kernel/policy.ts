@@ -1,0 +1,237 @@
+import { Ajv, type ErrorObject } from 'ajv'
+import { type Lane, LanesFile, type Role, RolesFile } from '#contracts/policy.ts'
+import { hashCanonical } from '#kernel/canonical.ts'
+import { type PolicyProblem, type PolicySheet, type PolicySource, readSheet } from '#kernel/policy-sheet.ts'
+
+/** What a run is pinned by: a comment may change, a right may not. */
+export interface Pins {
+  lanes: string
+  roles: string
+}
+
+/** A lane with nothing left implicit, so that the authoriser has no default to get wrong. */
+export interface PolicyLane {
+  readonly name: string
+  readonly purpose: string
+  readonly callers: readonly string[]
+  readonly actions: readonly string[]
+  readonly scope: readonly string[]
+  /** Asked of this caller besides `scope`. */
+  readonly scopeFor: ReadonlyMap<string, readonly string[]>
+  readonly prohibits: readonly string[]
+  readonly approval: 'none' | 'exact_bytes' | 'two_people'
+  readonly approvers: readonly string[]
+  readonly presence: 'not_needed' | 'required'
+  readonly risk: 'low' | 'medium' | 'high' | 'unrated'
+}
+
+export interface Policy {
+  readonly pack: string
+  readonly lanes: ReadonlyMap<string, PolicyLane>
+  readonly roles: ReadonlyMap<string, Readonly<Role>>
+  /** Every trait the pack can tell of; the authoriser denies any other. */
+  readonly traits: readonly string[]
+  readonly pins: Readonly<Pins>
+}
+
+/** The names that exist in the pack; a lane may speak of no other. */
+export interface KnownNames {
+  tools: string[]
+  actions: string[]
+  tables: string[]
+  traits: string[]
+}
+
+export type CompiledPolicy = { ok: true; policy: Policy } | { ok: false; problems: PolicyProblem[] }
+
+/** Reads both files, checks them against each other and against what the pack has, and reports every problem at once. */
+export function compilePolicy(input: {
+  pack: string
+  lanesYaml: PolicySource
+  rolesYaml: PolicySource
+  known: KnownNames
+}): CompiledPolicy {
+  const lanesSheet = readSheet(input.lanesYaml)
+  const rolesSheet = readSheet(input.rolesYaml)
+  const lanes = readableEntries<Lane>(lanesSheet, isLanesFile)
+  const roles = readableEntries<Role>(rolesSheet, isRolesFile)
+  // Misshapen roles still count as declared: their own problem is reported, not every lane that names them.
+  if (rolesSheet.content) checkRoles(lanesSheet, lanes, new Set(Object.keys(rolesSheet.content)), new Map(roles))
+  checkNames(lanesSheet, lanes, input.known)
+  checkApprovals(lanesSheet, lanes)
+  checkOneLaneEach(lanesSheet, lanes)
+
+  const problems = [...lanesSheet.problems.sort(byPosition), ...rolesSheet.problems.sort(byPosition)]
+  if (problems.length > 0) return { ok: false, problems }
+  return {
+    ok: true,
+    policy: {
+      pack: input.pack,
+      lanes: new Map(lanes.map(([name, lane]) => [name, compileLane(name, lane)])),
+      roles: new Map(roles),
+      traits: [...input.known.traits],
+      pins: { lanes: hashCanonical(lanesSheet.content), roles: hashCanonical(rolesSheet.content) },
+    },
+  }
+}
+
+function compileLane(name: string, lane: Lane): PolicyLane {
+  return {
+    name,
+    purpose: lane.purpose ?? '',
+    callers: lane.callers,
+    actions: lane.actions,
+    scope: lane.scope,
+    scopeFor: new Map(Object.entries(lane.scope_for ?? {})),
+    prohibits: lane.prohibits ?? [],
+    approval: lane.approval,
+    approvers: lane.approvers ?? [],
+    presence: lane.presence ?? 'not_needed',
+    risk: lane.risk ?? 'unrated',
+  }
+}
+
+// ---- The two files against each other and against the pack
+
+type Entries<T> = [string, T][]
+
+function checkRoles(sheet: PolicySheet, lanes: Entries<Lane>, declared: Set<string>, roles: Map<string, Role>): void {
+  for (const [name, lane] of lanes) {
+    for (const field of ['callers', 'approvers'] as const) {
+      for (const [index, role] of (lane[field] ?? []).entries()) {
+        if (declared.has(role)) continue
+        const next = 'Write the role in roles.yaml, or correct the name.'
+        sheet.report([name, field, index], 'policy.role_unknown', `${name} names ${role}, which is no role.`, next)
+      }
+    }
+    for (const [index, role] of (lane.approvers ?? []).entries()) {
+      if ((roles.get(role)?.kind ?? 'human') === 'human') continue
+      const message = `${role} may not approve in ${name}: it is no person.`
+      sheet.report([name, 'approvers', index], 'policy.approver_not_human', message, 'Name a role of kind human.')
+    }
+    for (const role of Object.keys(lane.scope_for ?? {})) {
+      if (lane.callers.includes(role)) continue
+      const message = `${name} asks scope of ${role}, which is no caller of it.`
+      const next = 'Add the role to callers, or remove it here.'
+      sheet.report([name, 'scope_for', role], 'policy.scope_for_not_caller', message, next, 'key')
+    }
+  }
+}
+
+function checkNames(sheet: PolicySheet, lanes: Entries<Lane>, known: KnownNames): void {
+  for (const [name, lane] of lanes) {
+    for (const [index, action] of lane.actions.entries()) {
+      const table = /^(?:append|upsert|update):(.*)$/s.exec(action)?.[1]
+      if (table !== undefined && !known.tables.includes(table)) {
+        const message = `${name} writes to ${table}, which is no table of the pack.`
+        const next = 'Create the table in the pack, or correct the name.'
+        sheet.report([name, 'actions', index], 'policy.table_unknown', message, next)
+      } else if (table === undefined && !known.tools.includes(action) && !known.actions.includes(action)) {
+        const message = `${name} allows ${action}, which is no tool, proposal action or table action of the pack.`
+        const next = 'Register it, or correct the name.'
+        sheet.report([name, 'actions', index], 'policy.action_unknown', message, next)
+      }
+    }
+    for (const [index, trait] of (lane.prohibits ?? []).entries()) {
+      if (known.traits.includes(trait)) continue
+      const message = `${name} prohibits ${trait}, which nothing in the pack can detect.`
+      const next = 'Declare the trait in the pack, or correct the name.'
+      sheet.report([name, 'prohibits', index], 'policy.trait_unknown', message, next)
+    }
+  }
+}
+
+/** Persisting an artifact always waits for a person; no lane may waive that. */
+const alwaysApproved = 'persist_artifact'
+
+function checkApprovals(sheet: PolicySheet, lanes: Entries<Lane>): void {
+  for (const [name, lane] of lanes) {
+    if (lane.approval === 'none' && lane.approvers) {
+      const message = `${name} names approvers and asks for no approval.`
+      const next = 'Remove approvers, or set approval to exact_bytes or two_people.'
+      sheet.report([name, 'approvers'], 'policy.approvers_unneeded', message, next, 'key')
+    }
+    if (lane.approval === 'none' && lane.actions.includes(alwaysApproved)) {
+      const message = `${name} lets ${alwaysApproved} pass without a grant.`
+      sheet.report([name, 'approval'], 'policy.grant_waived', message, 'Set approval to exact_bytes or two_people.')
+    }
+  }
+}
+
+/** A caller's action stands in one lane, or which rules apply would depend on who looks first. */
+function checkOneLaneEach(sheet: PolicySheet, lanes: Entries<Lane>): void {
+  const first = new Map<string, string>()
+  for (const [name, lane] of lanes) {
+    for (const caller of new Set(lane.callers)) {
+      for (const [index, action] of lane.actions.entries()) {
+        const key = `${caller} ${action}`
+        const other = first.get(key)
+        if (other === undefined) first.set(key, name)
+        else if (other !== name) {
+          const message = `${caller} may ${action} in ${other} and in ${name}.`
+          sheet.report([name, 'actions', index], 'policy.lane_ambiguous', message, 'Keep it in one of the two lanes.')
+        }
+      }
+    }
+  }
+}
+
+// ---- Shape
+
+const ajv = new Ajv({ allErrors: true, ownProperties: true })
+const isLanesFile = ajv.compile(LanesFile)
+const isRolesFile = ajv.compile(RolesFile)
+
+/** Reports what breaks the schema, and returns every entry whose members can be read, so that it is checked further. */
+function readableEntries<T>(sheet: PolicySheet, validate: typeof isLanesFile): Entries<T> {
+  if (!sheet.content || validate(sheet.content)) return Object.entries(sheet.content ?? {}) as Entries<T>
+  const unreadable = new Set<string>()
+  const errors = validate.errors ?? []
+  for (const error of errors) {
+    const path = error.instancePath.split('/').slice(1).map(unescapePointer)
+    const extra: string | undefined = error.params.additionalProperty
+    const missing: string | undefined = error.params.missingProperty
+    // An `if` only announces the error beside it.
+    if (error.keyword === 'if') continue
+    if (missing === 'approvers') {
+      const message = `${path[0]} needs approval and names nobody who may give it.`
+      const next = 'Add approvers with at least one human role.'
+      sheet.report([...path, 'approval'], 'policy.approvers_missing', message, next)
+      continue
+    }
+    if (error.keyword === 'type' || missing !== undefined) unreadable.add(path[0] ?? '')
+    if (extra !== undefined && path.length === 0) unreadable.add(extra)
+    if (error.keyword === 'type' && errors.some((other) => saysMore(other, error))) continue
+    const code = (error.keyword === 'minItems' && emptyListCodes.get(path.at(-1))) || 'policy.schema'
+    const place = extra === undefined ? path : [...path, extra]
+    const where = extra === undefined && missing === undefined ? 'value' : 'key'
+    sheet.report(place, code, explain(error, path.join('.')), 'Write it as the schema of the file says.', where)
+  }
+  return Object.entries(sheet.content).filter(([name]) => !unreadable.has(name)) as Entries<T>
+}
+
+const emptyListCodes = new Map<string | undefined, string>([
+  ['callers', 'policy.lane_without_caller'],
+  ['approvers', 'policy.approvers_missing'],
+])
+
+/** Which words are allowed says more than that it must be a word. */
+function saysMore(other: ErrorObject, error: ErrorObject): boolean {
+  return other.keyword === 'enum' && other.instancePath === error.instancePath
+}
+
+function explain({ keyword, params, message }: ErrorObject, place: string): string {
+  const at = place || 'The file'
+  if (keyword === 'required') return `${at} lacks ${params.missingProperty}.`
+  if (keyword === 'enum') return `${at} must be one of: ${params.allowedValues.join(', ')}.`
+  if (keyword === 'additionalProperties') return `${at} cannot have ${JSON.stringify(params.additionalProperty)}.`
+  return `${at} ${message ?? 'is not as it should be'}.`
+}
+
+function unescapePointer(part: string): string {
+  return part.replaceAll('~1', '/').replaceAll('~0', '~')
+}
+
+function byPosition(one: PolicyProblem, other: PolicyProblem): number {
+  return one.line - other.line || one.column - other.column
+}

@@ -1,0 +1,23 @@
+import type { Refusal } from '#contracts/refusal.ts'
+import type { Warning } from '#contracts/verdict.ts'
+import type { Change } from './store.ts'
+
+/** What pure code made of a proposal. Ids that the shell must make are asked for through `make`. */
+export type Decision =
+  | { kind: 'refuse'; error: Refusal & { path?: string; expected?: string } }
+  | { kind: 'wait'; reason: string; until?: string; warnings?: Warning[] }
+  | { kind: 'tool'; tool: string; input: unknown; warnings?: Warning[] }
+  | { kind: 'start'; taskId: string; warnings?: Warning[] }
+  | {
+      kind: 'write'
+      make: (context: { now: string; uuid(): string; runId: string }) => Change[]
+      blobs?: Array<{ hash: string; bytes: Uint8Array }>
+      /** What the write would do that a lane may prohibit. */
+      traits?: string[]
+      scope?: Record<string, string>
+      recipient?: string
+      /** Hashes of artifacts that the action carries; bound into the grant. */
+      artifacts?: string[]
+      say?: string
+      warnings?: Warning[]
+    }

@@ -1,0 +1,8 @@
+/** Wakes workspaces: strictly one at a time per workspace, in parallel across. */
+export interface Dispatch {
+  /** Now, or at a time; asking twice is asking once. */
+  wake(workspace: string, atMs?: number): Promise<void>
+  start(drive: (workspace: string) => Promise<void>, concurrency: number): Promise<void>
+  /** Lets running drives finish their step, then stops. */
+  stop(): Promise<void>
+}

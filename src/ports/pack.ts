@@ -1,0 +1,53 @@
+import type { TSchema } from 'typebox'
+import type { Agent } from './agent.ts'
+import type { Decision } from './decision.ts'
+import type { Row, State, TaskRow } from './store.ts'
+import type { Tool } from './tool.ts'
+
+/** The bounded state shown to an agent. `basis` and hash are made from it by the kernel. */
+export interface Shown {
+  snapshot: unknown
+  /** The person this snapshot is mainly about: what the agent says about it is filed under that person's key. */
+  subjectId?: string
+  /** Rows of pack tables that were shown, beyond the kernel's tasks. */
+  rows?: Record<string, Array<[id: string, version: string]>>
+}
+
+export interface NewTask {
+  description: string
+  preconditions?: number[]
+  required_effects?: TaskRow['required_effects']
+  metadata?: Row
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: each action has its own proposal type; the schema guards it
+export type Decide = (state: State, proposal: any) => Decision
+
+/** One application on the kernel. Everything in it is data or pure, except `tools`. */
+export interface Pack {
+  readonly name: string
+  readonly title: string
+  /** Folder of forward-only migrations, as a file URL; omitted when the pack has no tables. */
+  readonly sql?: URL
+  /** SQL text: `select <jsonb>` with $1 = workspace id; what the snapshot needs beyond the kernel's state. */
+  readonly snapshotSql?: string
+  readonly policy: { lanes: { path: string; text: string }; roles: { path: string; text: string } }
+  /** The deterministic agent: works offline, with no key; the default where no other is configured. */
+  readonly agent: Agent
+  /** The role of roles.yaml that the pack's agent acts as. */
+  readonly agentRole: string
+  /** Immutable system rules, in Markdown, part of every call. */
+  readonly rules: string
+  /** Finite vocabulary: action_type -> schema. */
+  readonly actions: Record<string, TSchema>
+  readonly tools: Tool[]
+  /** Traits that lanes may prohibit. */
+  readonly traits?: string[]
+  /** Decisions of the pack's own actions; the kernel decides its six generic ones unless the pack does. */
+  readonly decide?: Record<string, Decide>
+  show(state: State): Shown
+  /** Tasks that the controller writes when a workspace is created. `preconditions` are indexes into this list. */
+  standardTasks?(goal: Row): NewTask[]
+  /** The action that an inbox item of the pack's own kind asks for. */
+  receive?(state: State, item: State['inbox'][number]): Decision
+}

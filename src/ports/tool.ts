@@ -1,0 +1,47 @@
+import type { TSchema } from 'typebox'
+import type { Refusal } from '#contracts/refusal.ts'
+
+/** read: looks, changes nothing. idempotent: may be repeated under its key. irreversible: at most once, ever. */
+export type Effect = 'read' | 'idempotent' | 'irreversible'
+
+export interface ToolContext {
+  workspaceId: string
+  runId: string
+  taskId: string | null
+  idempotencyKey: string
+  nowMs: number
+  signal: AbortSignal
+}
+
+/**
+ * The tool's own word: a receipt, never evidence. `not_done` is said only when nothing reached the outside.
+ * A throw, a time-out or anything else means that nobody knows.
+ */
+export type ToolResult = { outcome: 'done'; output: unknown } | { outcome: 'not_done'; error: Refusal }
+
+/** What was read back from the outside world. */
+export interface Evidence {
+  found: boolean
+  detail?: string
+  contentHash?: string
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a registry holds tools of every input type
+export interface Tool<Input = any> {
+  readonly name: string
+  readonly input: TSchema
+  readonly output: TSchema
+  readonly effect: Effect
+  readonly timeoutMs: number
+  /** Two calls with the same key are the same effect. */
+  key(input: Input): string
+  /** Who or what outside is addressed; shown to the approving person and bound into the grant. */
+  recipient?(input: Input): string
+  /** What this call would do that a lane may prohibit (e.g. external_export). */
+  traits?(input: Input): string[]
+  /** Scope fields beyond workspace_id, run_id and task_id that the lane may require. */
+  scope?(input: Input): Record<string, string>
+  run(input: Input, context: ToolContext): Promise<ToolResult>
+  /** Looks outside whether the effect is there. Must itself change nothing. */
+  verify(input: Input, context: ToolContext): Promise<Evidence>
+}

@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { onTestFinished } from 'vitest'
+import type { Role } from '#adapters/postgres/embedded/credentials.ts'
+import type { EmbeddedServer } from '#adapters/postgres/embedded/server.ts'
+
+export const isRoot = process.getuid?.() === 0
+
+/** A private temporary folder that goes with the test; servers still running below it are ended first. */
+export function temporary(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'lw-'))
+  onTestFinished(() => clear(folder))
+  return folder
+}
+
+export async function clear(folder: string): Promise<void> {
+  for (const pid of serversBelow(folder)) process.kill(pid, 'SIGKILL')
+  await until(() => serversBelow(folder).length === 0)
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
+}
+
+export interface Report {
+  ok: boolean
+  pid: number
+  port: number
+  adopted: boolean
+  code: string
+  message: string
+  next: string
+}
+
+/** Starts the server from another process, and answers what that process said. */
+export async function startElsewhere(
+  dataDir: string,
+  account?: { uid: number; gid: number },
+): Promise<{ child: ChildProcess; report: Report; tookMs: number }> {
+  const began = performance.now()
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'hold.ts'), dataDir], {
+    ...account,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const [line] = await once(createInterface({ input: child.stdout }), 'line')
+  return { child, report: JSON.parse(line) as Report, tookMs: performance.now() - began }
+}
+
+export async function killHard(child: ChildProcess): Promise<void> {
+  const gone = once(child, 'exit')
+  child.kill('SIGKILL')
+  await gone
+}
+
+export async function ask(server: EmbeddedServer, role: Role, sql: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: server.url(role) })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    return (await client.query(sql)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** Waits for something that happens by itself, at most ten seconds. */
+export async function until(happened: () => boolean): Promise<void> {
+  for (let i = 0; i < 500; i++) {
+    if (happened()) return
+    await pause(20)
+  }
+  throw new Error('it did not happen within ten seconds')
+}
+
+/** Every live process that works in or was started on a folder below `folder`, found by its command line. */
+export function serversBelow(folder: string): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((pid) => read(`/proc/${pid}/cmdline`).includes(`\0-D\0${folder}`))
+    .map(Number)
+}
+
+export function read(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,118 @@
+import type { Requirement } from './requirement.ts'
+
+/** specs/kernel.md: what the database itself guarantees, and the ledger. */
+export const ledger = {
+  'K-db.1': {
+    says: 'Every insert, update and delete on an evented table appends to event_log in the same transaction, raw SQL included.',
+    source: 'specs/kernel.md, Guarantees; seed 001, 4.3; seed 001, 14 Logging',
+  },
+  'K-db.2': {
+    says: 'The event triggers are statement-level on transition tables: an import of many rows in one statement fires once.',
+    source: 'specs/kernel.md, Guarantees',
+  },
+  'K-db.3': {
+    says: 'The event triggers stand on the parent and on every partition and are ENABLE ALWAYS, so replica mode does not skip them.',
+    source: 'specs/kernel.md, Guarantees',
+  },
+  'K-db.4': {
+    says: 'TRUNCATE and updates of a key on an evented table are refused.',
+    source: 'specs/kernel.md, Guarantees',
+  },
+  'K-db.5': {
+    says: 'Every domain table of kernel and packs is evented; the only exceptions are leases, heartbeats, counters, dispatch and seals.',
+    source: 'specs/kernel.md, Guarantees',
+  },
+  'K-db.6': {
+    says: 'A table without its triggers fails the start.',
+    source: 'specs/kernel.md, Guarantees',
+  },
+  'K-db.7': {
+    says: 'Artifact bytes are stored by hash and never stand in a log payload.',
+    source: 'specs/kernel.md, Guarantees',
+  },
+  'K-db.8': {
+    says: 'event_log and audit_log refuse UPDATE, DELETE and TRUNCATE, to the owner and a superuser too.',
+    source: 'specs/kernel.md, Guarantees; specs/casework.md, What must be shown; seed 001, 4.3',
+  },
+  'K-db.9': {
+    says: 'Both logs of a workspace share one sequence without gaps and one hash chain, assigned by a locked head row.',
+    source: 'specs/kernel.md, Guarantees',
+  },
+  'K-db.10': {
+    says: 'Rows enter the logs only through SECURITY DEFINER functions; a direct INSERT is refused.',
+    source: 'specs/kernel.md, Guarantees',
+  },
+  'K-db.11': {
+    says: 'A task cannot change status without a verification row written in the same transaction.',
+    source: 'specs/kernel.md, Guarantees; seed 001, 5; seed 000, Controller Invariant Checks 2',
+  },
+  'K-db.12': {
+    says: 'A task is inserted only as pending, and only legal status transitions are stored.',
+    source: 'specs/kernel.md, Guarantees',
+  },
+  'K-db.13': {
+    says: 'The database refuses any change of an approved script, by an agent or anyone else.',
+    source: 'specs/kernel.md, Guarantees; seed 001, 20.4',
+  },
+  'K-db.14': {
+    says: 'A tool outcome cannot exist without its intent, and there is one intent per idempotency key.',
+    source: 'specs/kernel.md, Guarantees',
+  },
+  'K-db.15': {
+    says: 'workspace_id is mandatory on every table.',
+    source: 'specs/kernel.md, Guarantees; seed 001, 17 Schema-Level Guarantees',
+  },
+  'K-db.16': {
+    says: 'In a cycle the application role sees and writes rows of one workspace only.',
+    source: 'specs/kernel.md, Guarantees; seed 004, Non-Negotiable',
+  },
+  'K-db.17': {
+    says: 'At the desk a person sees only workspaces that the person is a member of.',
+    source: 'specs/kernel.md, Guarantees',
+  },
+  'K-db.18': {
+    says: 'Row-level security is forced on every table, the owner has no BYPASSRLS, and views are security_invoker.',
+    source: 'specs/kernel.md, Guarantees',
+  },
+  'K-db.19': {
+    says: 'Nothing is created in the schema public, and PUBLIC, anon and authenticated have no rights.',
+    source: 'specs/kernel.md, Guarantees',
+  },
+  'K-db.20': {
+    says: 'Each pack has its own schema and the kernel has kernel; leads belong to outreach, and to-do items are not kernel tasks.',
+    source: 'specs/kernel.md, Guarantees',
+  },
+
+  'K-ledger.1': {
+    says: 'An entry is hashed with SHA-256 over its stored payload bytes, written under pinned TimeZone, DateStyle and float settings.',
+    source: 'specs/kernel.md, Ledger',
+  },
+  'K-ledger.2': {
+    says: "Time in the ledger comes from the controller's clock, so two runs with the same seed and clock give the same head.",
+    source: 'specs/kernel.md, Ledger; specs/outreach.md, What must be shown',
+  },
+  'K-ledger.3': {
+    says: 'verify walks the whole ledger, finds any change, insertion, deletion or reordering, and names the first bad entry.',
+    source: 'specs/kernel.md, Ledger',
+  },
+  'K-ledger.4': {
+    says: 'verify works offline, with only an export in hand.',
+    source: 'specs/kernel.md, Ledger',
+  },
+  'K-ledger.5': {
+    says: 'replay rebuilds every table of a workspace from event_log alone in a scratch schema, compares byte for byte, and names a row that differs.',
+    source: 'specs/kernel.md, Ledger; seed 001, 4.3; seed 001, 18',
+  },
+  'K-ledger.6': {
+    says: 'The state at any point in time can be rebuilt.',
+    source: 'specs/kernel.md, Ledger',
+  },
+  'K-ledger.7': {
+    says: 'Columns declared personal stay plain in their tables; logs, audit payloads, prompts and mails hold them only encrypted under a key per person.',
+    source: 'specs/kernel.md, Ledger',
+  },
+  'K-ledger.8': {
+    says: 'Entry hashes cover the ciphertext: verify stays green without any key.',
+    source: 'specs/kernel.md, Ledger',
+  },
+} as const satisfies Record<string, Requirement>
