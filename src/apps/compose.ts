@@ -33,6 +33,8 @@ export interface LanewrightOptions {
   /** Another PostgreSQL instead of the embedded one: one login that may enter our roles, or a way in per role. */
   database?: string | Connections
   packs: Pack[]
+  /** Tables that come without a pack of their own. */
+  tables?: MigrationFolder[]
   /** Who proposes; by default each pack's own deterministic agent. */
   agentFor?(state: State, pack: Pack): Agent
   notifier?: Notifier
@@ -74,9 +76,8 @@ export async function openLanewright(options: LanewrightOptions): Promise<Lanewr
   const elsewhere = typeof options.database === 'string' ? connectionsTo(options.database) : options.database
   const database = openDatabase(server ? embeddedConnections(server) : (elsewhere as Connections))
   try {
-    const folders = options.packs
-      .filter((p) => p.sql)
-      .map((p): MigrationFolder => ({ name: p.name, folder: p.sql as URL }))
+    const ofPacks = options.packs.filter((p) => p.sql).map((p) => ({ name: p.name, folder: p.sql as URL }))
+    const folders: MigrationFolder[] = [...(options.tables ?? []), ...ofPacks]
     for (const name of await migrate(database.pool('owner'), folders)) log(`migrated ${name}`)
     await migrateDispatch(database.pool('dispatch'))
     await checkTables(database.pool('auditor'), folders)
