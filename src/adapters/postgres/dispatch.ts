@@ -1,4 +1,5 @@
-import { Logger, type Runner, run } from 'graphile-worker'
+import { EventEmitter } from 'node:events'
+import { Logger, type Runner, run, type WorkerEvents } from 'graphile-worker'
 import type pg from 'pg'
 import type { Dispatch } from '#ports/dispatch.ts'
 import { asFailure } from './refusals.ts'
@@ -15,7 +16,7 @@ const silent = new Logger(() => () => {})
 
 /** graphile-worker with a named queue per workspace. One job drives a workspace until it is idle. */
 export function createDispatch({ app, dispatch, alone, onFailure }: DispatchOptions): Dispatch {
-  let runner: Runner | undefined
+  let running: { runner: Runner; heart: NodeJS.Timeout } | undefined
   return {
     async wake(workspace, atMs) {
       const at = atMs === undefined ? null : new Date(atMs).toISOString()
@@ -27,9 +28,16 @@ export function createDispatch({ app, dispatch, alone, onFailure }: DispatchOpti
     },
 
     async start(drive, concurrency) {
-      if (alone) await freeDeadWorkers(dispatch)
-      runner = await run({
+      const workers = new Set<string>()
+      // Alone on the database, whatever is locked is a dead worker's; otherwise the silent ones are.
+      await beat(dispatch, [], alone ? 0 : SILENCE_MS)
+      const events: WorkerEvents = new EventEmitter()
+      // Jobs are locked in the name of the pool, not of its workers.
+      events.on('pool:create', ({ workerPool }) => workers.add(workerPool.id))
+      events.on('job:error', ({ error }) => onFailure(error))
+      const runner = await run({
         pgPool: dispatch,
+        events,
         logger: silent,
         concurrency,
         pollInterval: 1000,
@@ -38,23 +46,24 @@ export function createDispatch({ app, dispatch, alone, onFailure }: DispatchOpti
           drive: async (payload) => drive((payload as { workspace: string }).workspace),
         },
       })
-      runner.events.on('job:error', ({ error }) => onFailure(error))
       runner.promise.catch(onFailure)
+      const heart = setInterval(() => beat(dispatch, [...workers], SILENCE_MS).catch(onFailure), BEAT_MS)
+      running = { runner, heart }
     },
 
     async stop() {
-      const stopping = runner
-      runner = undefined
-      await stopping?.stop().catch(() => {})
+      const stopping = running
+      running = undefined
+      clearInterval(stopping?.heart)
+      await stopping?.runner.stop().catch(() => {})
     },
   }
 }
 
-/** The library frees a dead worker's jobs after four hours; alone on the database we know it at once. */
-async function freeDeadWorkers(dispatch: pg.Pool): Promise<void> {
-  await dispatch.query(
-    `select graphile_worker.force_unlock_workers(array(
-       select locked_by from graphile_worker._private_jobs where locked_by is not null
-       union select locked_by from graphile_worker._private_job_queues where locked_by is not null))`,
-  )
+const BEAT_MS = 1000
+/** Longer than a busy process may be silent, shorter than anyone wants to wait. */
+const SILENCE_MS = 4000
+
+async function beat(dispatch: pg.Pool, mine: string[], silenceMs: number): Promise<void> {
+  await dispatch.query({ name: 'beat', text: 'select dispatch.beat($1, $2)', values: [mine, silenceMs] })
 }

@@ -1,0 +1,60 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { openDatabase } from '#adapters/postgres/database.ts'
+import { createDispatch } from '#adapters/postgres/dispatch.ts'
+import { createDatabase } from '../harness/server.ts'
+
+const workspace = '33333333-3333-4333-8333-333333333333'
+
+async function machine(database: Awaited<ReturnType<typeof createDatabase>>) {
+  const pools = openDatabase(database)
+  const dispatch = createDispatch({
+    app: pools.pool('app'),
+    dispatch: pools.pool('dispatch'),
+    alone: false,
+    onFailure: () => {},
+  })
+  return { pools, dispatch }
+}
+
+test('a workspace is woken now and by a timer, once each, and strictly one drive at a time [K-cycle.16]', async () => {
+  const database = await createDatabase()
+  const one = await machine(database)
+  onTestFinished(async () => {
+    await one.dispatch.stop()
+    await one.pools.close()
+    await database.drop()
+  })
+  let inside = 0
+  let most = 0
+  const drives: string[] = []
+  await one.dispatch.wake(workspace, Date.now() + 300)
+  for (let i = 0; i < 5; i++) await one.dispatch.wake(workspace)
+  await one.dispatch.start(async (id) => {
+    inside += 1
+    most = Math.max(most, inside)
+    drives.push(id)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    inside -= 1
+  }, 4)
+  await vi.waitFor(() => expect(drives).toHaveLength(2), { timeout: 10_000 })
+  expect(most).toBe(1)
+})
+
+test('the job of a machine that vanished is taken over by another within seconds', async () => {
+  const database = await createDatabase()
+  const other = await machine(database)
+  onTestFinished(async () => {
+    await other.dispatch.stop()
+    await other.pools.close()
+    await database.drop()
+  })
+  // What a machine leaves behind that took the job and was cut off: a job and a queue locked in its name.
+  await other.dispatch.wake(workspace)
+  const dead = await database.client('dispatch')
+  await dead.query(`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'gone'`)
+  await dead.query(`update graphile_worker._private_job_queues set locked_at = now(), locked_by = 'gone'`)
+  await dead.end()
+  const drives: string[] = []
+  await other.dispatch.start(async (id) => void drives.push(id), 2)
+  await vi.waitFor(() => expect(drives).toEqual([workspace]), { timeout: 15_000 })
+})
