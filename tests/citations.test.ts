@@ -1,7 +1,8 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { findCitations } from './citations/find.ts'
+import type { Requirement } from './requirements/requirement.ts'
 import { requirementGroups, requirements } from './requirements.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -14,9 +15,12 @@ test('the test files were seen', () => {
   expect(files.length).toBeGreaterThan(10)
 })
 
-test('every requirement is cited by a test', () => {
+test('every requirement whose room exists is cited by a test', () => {
   const cited = new Set(citations.map(({ id }) => id))
-  const uncited = Object.entries(requirements).filter(([id]) => !cited.has(id))
+  const due = Object.entries<Requirement>(requirements).filter(
+    ([, { awaits }]) => !awaits || existsSync(join(root, awaits)),
+  )
+  const uncited = due.filter(([id]) => !cited.has(id))
   expect(uncited.map(([id, { says }]) => `${id}: ${says}`)).toEqual([])
 })
 

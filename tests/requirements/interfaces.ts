@@ -13,6 +13,7 @@ export const interfaces = {
   'K-cli.3': {
     says: 'demo PACK runs the sample from an empty database to finished work, offline, and ends with {pack, workspace, status, cycles, effects {verified, not_done, uncertain}, ledger {entries, verified}}.',
     source: 'specs/kernel.md, Interfaces',
+    awaits: 'src/apps/cli/commands/demo.ts',
   },
   'K-cli.4': {
     says: 'start --port N --data DIR --no-open prints its link on one line and serves the API under /api.',
@@ -29,6 +30,7 @@ export const interfaces = {
   'K-cli.7': {
     says: 'outreach validate reads {snapshot, proposal: raw string} and answers a verdict with ok and warnings.',
     source: 'specs/kernel.md, Interfaces; specs/outreach.md, settled point 3',
+    awaits: 'src/packs/outreach/pack.ts',
   },
   'K-cli.8': {
     says: 'db run [--owner] -- CMD runs CMD with DATABASE_URL of the application role, or of the owner, while the embedded server is up.',

@@ -184,6 +184,7 @@ export const kernel = {
   'K-agent.4': {
     says: 'An external agent can propose over MCP.',
     source: 'specs/kernel.md, Agents',
+    awaits: 'src/adapters/mcp',
   },
   'K-agent.5': {
     says: 'A recorded agent answers with the recorded bytes, so a replay proposes the same again.',
@@ -225,10 +226,12 @@ export const kernel = {
   'K-tool.4': {
     says: 'A mounted MCP server is pinned by the hash of its tool schemas, and a changed description asks again.',
     source: 'specs/kernel.md, Tools; specs/outreach.md, settled point 10',
+    awaits: 'src/adapters/mcp',
   },
   'K-tool.5': {
     says: 'A tool of an MCP server is denied until a lane allows it, and its results are marked untrusted.',
     source: 'specs/kernel.md, Tools; specs/outreach.md, settled point 10',
+    awaits: 'src/adapters/mcp',
   },
 
   'K-policy.1': {

@@ -4,4 +4,6 @@ export interface Requirement {
   says: string
   /** Every place that makes it. */
   source: string
+  /** The file or folder that will hold it; as soon as that exists, an uncited requirement fails the suite. */
+  awaits?: string
 }

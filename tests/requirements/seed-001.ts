@@ -22,6 +22,7 @@ export const seed001 = {
   'S001-3.3': {
     says: 'The UI shows campaign state, tasks, logs and leads, takes input and confirmations, and can start a cycle.',
     source: 'seed 001, 3.3',
+    awaits: 'src/apps/desk',
   },
   'S001-3.4': {
     says: 'The UI changes nothing by itself: what a person does there goes through the controller and its checks.',
@@ -31,6 +32,7 @@ export const seed001 = {
   'S001-4.1': {
     says: 'tasks.md, context.md and environment.md are projections: deleting or editing them changes nothing, and they are never read back.',
     source: 'seed 001, 4.2; seed 001, 20.1',
+    awaits: 'src/packs/outreach/pack.ts',
   },
   'S001-4.2': {
     says: 'Every tool invocation, browser interaction and file read or write is in the audit log; files go through the files port.',
@@ -167,33 +169,41 @@ export const seed001 = {
   'S001-20.1.1': {
     says: 'The campaign context is an artifact of type context with the key campaign_context.',
     source: 'seed 001, 20.1',
+    awaits: 'src/packs/outreach/pack.ts',
   },
   'S001-20.2.1': {
     says: 'Secrets are never stored in artifacts, but in the secure storage of the OS or encrypted.',
     source: 'seed 001, 20.2',
+    awaits: 'src/packs/outreach/pack.ts',
   },
   'S001-20.2.2': {
     says: 'An agent never sees the value of a secret, only its symbolic name.',
     source: 'seed 001, 20.2',
+    awaits: 'src/packs/outreach/pack.ts',
   },
   'S001-20.2.3': {
     says: 'environment.md is a redacted projection: it names secrets and holds none.',
     source: 'seed 001, 20.2',
+    awaits: 'src/packs/outreach/pack.ts',
   },
   'S001-20.3.1': {
     says: 'Lead scoring is configured by a versioned artifact of type lead_scoring_config; an agent proposes a change, the controller validates and applies it.',
     source: 'seed 001, 20.3; specs/outreach.md, settled point 4',
+    awaits: 'src/packs/outreach/pack.ts',
   },
   'S001-20.3.2': {
     says: 'The same scoring config and the same lead give the same score, now and in a replay.',
     source: 'seed 001, 20.3',
+    awaits: 'src/packs/outreach/pack.ts',
   },
   'S001-20.4.1': {
     says: 'Script content in a proposal is data: inline code becomes a pending python_script artifact, and nothing runs.',
     source: 'seed 001, 20.4; specs/outreach.md, settled point 10',
+    awaits: 'src/packs/outreach/pack.ts',
   },
   'S001-20.4.2': {
     says: 'A script runs only by reference to a python_script artifact that a user explicitly approved, and never silently.',
     source: 'seed 001, 20.4; specs/outreach.md, settled point 10',
+    awaits: 'src/packs/outreach/pack.ts',
   },
 } as const satisfies Record<string, Requirement>
