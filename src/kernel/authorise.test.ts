@@ -159,7 +159,7 @@ test('a lane without prohibitions refuses no known trait', () => {
   expect(rule(request)).toBe('allow:SEAL_RECORD')
 })
 
-test('two different persons seal a record, whatever approver role each has', () => {
+test('two different persons seal a record, whatever approver role each has [K-grant.11]', () => {
   expect(rule(sealing([grant(), grant({ person: 'bo', role: 'REGISTRAR' })]))).toBe('allow:SEAL_RECORD')
   expect(rule(sealing([grant(), grant({ person: 'bo' })]))).toBe('allow:SEAL_RECORD')
 })
@@ -177,7 +177,7 @@ test('without a claim the lane is found from caller and action', () => {
   )
 })
 
-test('the first unmet rule answers, in the order of the gateway', () => {
+test('the first unmet rule answers, in the order of the gateway [S004-gate.1]', () => {
   const steps: [string, Partial<AuthoriseRequest>][] = [
     ['identity.unknown', { caller: { actor_id: 'agent-1', role: 'CLERK' } }],
     ['run.not_active', { run: { status: 'running', pins: stalePins } }],
@@ -227,7 +227,7 @@ const strangeNames = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
 )
 
-test('an unknown role, lane or action is denied, whatever it is called and whatever else is right', () => {
+test('an unknown role, lane or action is denied, whatever it is called and whatever else is right [K-policy.1]', () => {
   const actions = new Set([...policy.lanes.values()].flatMap((lane) => lane.actions))
   fc.assert(
     fc.property(strangeNames, fc.constantFrom(filing(), signing()), fc.boolean(), (name, request, claimed) => {
@@ -261,7 +261,7 @@ test('a scope field that every object inherits is missing until it is given', ()
   expect(authorise(inherited.policy, filing({ ...own, scope: { constructor: 'x' } as never })).decision).toBe('allow')
 })
 
-test('removing any one required thing from an allowed request denies it', () => {
+test('removing any one required thing from an allowed request denies it [K-cycle.8, S004-gate.2]', () => {
   const allowed = [filing(), signing(), sealing([grant(), grant({ person: 'bo', role: 'REGISTRAR' })])]
   const removals: ((request: AuthoriseRequest) => AuthoriseRequest[])[] = [
     (request) => [{ ...request, caller: { ...request.caller, actor_id: '' } }],

@@ -24,13 +24,13 @@ test('the bytes are UTF-8 and the hash is theirs', () => {
   expect(sha256Hex('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
 })
 
-test('what is not JSON has no canonical form', () => {
+test('what is not JSON has no canonical form [S004-2.2]', () => {
   for (const value of [undefined, Number.NaN, Number.POSITIVE_INFINITY, '\ud800', 1n, () => 1]) {
     expect(() => canonicalText(value)).toThrow()
   }
 })
 
-test('property: the order of keys does not change the hash, and reading the text back gives the value', () => {
+test('property: the order of keys does not change the hash, and reading the text back gives the value [S004-hash.1]', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 3 })), (value) => {
       const reversed = Object.fromEntries(Object.entries(value).reverse())
@@ -40,7 +40,7 @@ test('property: the order of keys does not change the hash, and reading the text
   )
 })
 
-test('the same words hash alike whatever machine they were typed on', () => {
+test('the same words hash alike whatever machine they were typed on [S004-hash.3]', () => {
   expect(normaliseText('a\r\nb\rc\n\r\n')).toBe('a\nb\nc\n\n')
   expect(normaliseText('e\u0301')).toBe('\u00e9')
   expect(hashNormalisedText('cafe\u0301\r\n')).toBe(sha256Hex('café\n'))

@@ -145,7 +145,7 @@ test('property: any bytes at all get an answer', () => {
   fc.assert(fc.property(fc.uint8Array(), (input) => typeof parseStrict(input).ok === 'boolean'))
 })
 
-test('property: any key that stands twice in any object is found, however it is spelled', () => {
+test('property: any key that stands twice in any object is found, however it is spelled [K-cycle.5]', () => {
   const key = fc.oneof(fc.string(), fc.constantFrom('__proto__', 'constructor', 'a', '/', '~'))
   const spell = (text: string, escaped: boolean) =>
     escaped
@@ -168,7 +168,7 @@ test('property: any key that stands twice in any object is found, however it is 
   )
 })
 
-test('property: a number survives exactly when its shortest form denotes the same decimal', () => {
+test('property [K-cycle.5]: a number survives exactly when its shortest form denotes the same decimal', () => {
   fc.assert(
     fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (n) => survives(String(n)) || Object.is(n, -0)),
   )

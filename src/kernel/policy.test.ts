@@ -73,7 +73,7 @@ test('a sound policy compiles with nothing left implicit', () => {
   expect(policy.roles.get('JUDGE')?.kind).toBe('human')
 })
 
-test('comments, white space, quotes and the order of keys do not change the pin', () => {
+test('comments, white space, quotes and the order of keys do not change the pin [S004-pin.1]', () => {
   const restyled = `# reviewed\n\nSIGN_ORDER: {actions: ["sign_order"], callers: ['CLERK'], scope: [run_id],
   approval: exact_bytes, approvers: [JUDGE], presence: required}   # same words
 ${lanes.slice(0, lanes.indexOf('SIGN_ORDER'))}`
@@ -138,7 +138,7 @@ const oneProblem: [string, string, string][] = [
   ['a file beyond its size', `${lanes}# ${'x'.repeat(70_000)}`, '1:1 policy.too_large'],
 ]
 
-test.each(oneProblem)('%s is refused at its place', (_, text, expected) => {
+test.each(oneProblem)('%s is refused at its place [K-policy.2, K-grant.9]', (_, text, expected) => {
   const problems = problemsOf(text)
   expect(places(problems)).toContain(expected)
   // Broken YAML may be wrong in more than one way; whatever parses has exactly the problem that was put in.

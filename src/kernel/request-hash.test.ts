@@ -42,7 +42,7 @@ test('the samples are what the contracts describe', () => {
   expect(checkContract('agent_response', response)).toBeNull()
 })
 
-test('the same question in another run, at another time, hashes alike', () => {
+test('the same question in another run, at another time, hashes alike [S004-hash.2]', () => {
   const later = { ...artifact, created_at_utc: '2027-01-06T10:00:00Z', lineage: { ...artifact.lineage!, run_id: 'x' } }
   const again: AgentRequest = {
     ...request,

@@ -17,7 +17,7 @@ test('a good proposal is accepted and handed on as it was sent', () => {
   expect(validation.proposal).toEqual(noOp)
 })
 
-test('an unknown action type is named as such', () => {
+test('an unknown action type is named as such [S000-p.2]', () => {
   const verdict = verdictOf({ action_type: 'invalid_action' })
   expect(verdict).toMatchObject({
     ok: false,
@@ -80,7 +80,7 @@ test('a fault of the JSON itself is reported before any of the schema', () => {
   expect(proposal).toBeUndefined()
 })
 
-test('the answer says what is expected and what to do', () => {
+test('the answer says what is expected and what to do [S000-v.4]', () => {
   const { error } = verdictOf({ ...noOp, reason: 'bored' })
   expect(error?.expected).toBe(
     'one of: awaiting_user_input, preconditions_not_met, rate_limit_reached, campaign_complete',

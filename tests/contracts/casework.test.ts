@@ -133,17 +133,20 @@ test.each<[string, object]>([
   ['export_bundle', bundle],
   ['agent_request', request],
   ['agent_response', response],
-])('%s takes all its fields, needs the required ones and knows no other', (name, full) => {
-  expect(checkContract(name, full)).toBeNull()
-  expect(checkContract(name, { ...full, extra: 1 })).toMatchObject({ code: 'schema.additional', path: '/extra' })
-  const optional = OPTIONAL[name]!.split(' ')
-  for (const key of Object.keys(full)) {
-    const { [key]: _gone, ...rest } = full as Record<string, unknown>
-    const refusal = checkContract(name, rest)
-    if (optional.includes(key)) expect(refusal).toBeNull()
-    else expect(refusal).toMatchObject({ code: 'schema.required', path: `/${key}` })
-  }
-})
+])(
+  '%s takes all its fields, needs the required ones and knows no other [S004-run.3, S004-run.4, S004-audit.1, S004-art.1, S004-bundle.1, S004-2.1, S004-2.3, S004-schema.1]',
+  (name, full) => {
+    expect(checkContract(name, full)).toBeNull()
+    expect(checkContract(name, { ...full, extra: 1 })).toMatchObject({ code: 'schema.additional', path: '/extra' })
+    const optional = OPTIONAL[name]!.split(' ')
+    for (const key of Object.keys(full)) {
+      const { [key]: _gone, ...rest } = full as Record<string, unknown>
+      const refusal = checkContract(name, rest)
+      if (optional.includes(key)) expect(refusal).toBeNull()
+      else expect(refusal).toMatchObject({ code: 'schema.required', path: `/${key}` })
+    }
+  },
+)
 
 test.each([
   ['an upper-case hash', 'artifact_ref', { ...artifact, hash_sha256: 'A'.repeat(64) }, 'schema.pattern'],
@@ -170,7 +173,7 @@ test.each([
   expect(checkContract(name, value)?.code).toBe(code)
 })
 
-test('an error message of 2000 characters is kept', () => {
+test('an error message of 2000 characters is kept [S004-2.4]', () => {
   expect(checkContract('run_record', { ...run, error: { ...error, message: 'x'.repeat(2000) } })).toBeNull()
 })
 
@@ -178,4 +181,70 @@ test('a terminal run goes nowhere, and says how it ended', () => {
   const terminal = RUN_STATUSES.filter((status) => RUN_TRANSITIONS[status].length === 0)
   expect(terminal.sort()).toEqual(Object.keys(OUTCOME_OF_STATUS).sort())
   expect(RUN_TRANSITIONS.created).not.toContain('completed')
+})
+
+test.each<[string, string, object, string[]]>([
+  [
+    'run_kind',
+    'run_record',
+    run,
+    ['orchestrator', 'agent', 'tool_gateway', 'db_write', 'db_read', 'promotion', 'export', 'override', 'system'],
+  ],
+  ['status', 'run_record', run, ['created', 'running', 'completed', 'failed', 'cancelled', 'denied']],
+  [
+    'action_type',
+    'audit_event',
+    event,
+    [
+      'authz_decision',
+      'tool_call',
+      'db_write',
+      'db_read',
+      'promotion',
+      'export',
+      'policy_change',
+      'override',
+      'system',
+    ],
+  ],
+  ['outcome', 'audit_event', event, ['allow', 'deny', 'success', 'failure']],
+  ['scope', 'artifact_ref', artifact, ['case', 'shared', 'system']],
+  ['hash_source', 'artifact_ref', artifact, ['bytes', 'normalized_text', 'normalized_json']],
+  ['outcome', 'agent_response', response, ['success', 'deny', 'failure']],
+  [
+    'bundle_kind',
+    'export_bundle',
+    bundle,
+    [
+      'discovery_production',
+      'internal_review',
+      'attorney_client_delivery',
+      'court_filing_support',
+      'expert_review',
+      'backup_archive',
+      'other',
+    ],
+  ],
+])(
+  '%s of %s is one of its words and no other [S004-run.1, S004-run.2, S004-audit.2, S004-audit.3, S004-art.1, S004-2.3, S004-bundle.1]',
+  (key, name, full, words) => {
+    for (const word of words) expect(checkContract(name, { ...full, [key]: word })).toBeNull()
+    expect(checkContract(name, { ...full, [key]: 'another' })).toMatchObject({ code: 'schema.enum', path: `/${key}` })
+  },
+)
+
+test('a replay strategy, an actor and the artifacts of a run are typed too [S004-run.4, S004-run.5, S004-1.3]', () => {
+  const nondeterminism = (replay_strategy: string) => ({
+    is_nondeterministic: true,
+    reasons: ['model'],
+    replay_strategy,
+  })
+  for (const strategy of ['record_and_replay', 'best_effort', 'not_replayable']) {
+    expect(checkContract('run_record', { ...run, nondeterminism: nondeterminism(strategy) })).toBeNull()
+  }
+  expect(checkContract('run_record', { ...run, nondeterminism: nondeterminism('guess') })?.code).toBe('schema.enum')
+  expect(checkContract('run_record', { ...run, actor: { actor_type: 'robot', actor_id: 'a' } })?.code).toBe(
+    'schema.enum',
+  )
+  expect(checkContract('run_record', { ...run, inputs_artifacts_json: ['file.pdf'] })?.code).toBe('schema.type')
 })

@@ -7,7 +7,7 @@ import { staleContracts, writeContracts } from '../../scripts/contracts.ts'
 
 const published = join(import.meta.dirname, '..', '..', 'contracts')
 
-test('the published contracts are the ones in the code', async () => {
+test('the published contracts are the ones in the code [K-cli.14, S000-v.5, S004-schema.1]', async () => {
   expect(await staleContracts(published)).toEqual([])
   expect(await readdir(published)).toHaveLength(19)
 })

@@ -13,14 +13,14 @@ function codeOf(proposal: Json) {
   return validateProposal(JSON.stringify(proposal)).verdict.error?.code ?? 'ok'
 }
 
-test.each(Object.entries(seedProposals))('the example of %s is accepted', (action, text) => {
+test.each(Object.entries(seedProposals))('the example of %s is accepted [S000-p.1, S000-p.6]', (action, text) => {
   const { verdict, proposal } = validateProposal(text)
   expect(verdict).toEqual({ ok: true, action_type: action, error: null, warnings: [] })
   expect(proposal).toEqual(JSON.parse(text))
 })
 
 test.each(Object.entries(seedProposals))(
-  '%s may name its task, and nothing that the contract does not know',
+  '%s may name its task, and nothing that the contract does not know [S000-p.3, S000-p.4]',
   (_, text) => {
     const proposal = JSON.parse(text)
     expect(codeOf({ ...proposal, task_id: TASK })).toBe('ok')
@@ -29,23 +29,26 @@ test.each(Object.entries(seedProposals))(
   },
 )
 
-test.each(Object.entries(seedProposals))('%s is refused without any one of its required properties', (action, text) => {
-  const proposal: Json = JSON.parse(text)
-  const required: Record<string, string[]> = {
-    create_task: ['task'],
-    select_next_task: ['task_id'],
-    execute_tool: ['tool_name', 'parameters'],
-    generate_message: ['message'],
-    analyze_leads: ['analysis_type'],
-    request_user_input: ['question'],
-    persist_artifact: ['artifact'],
-    no_op: ['reason'],
-  }
-  for (const key of required[action]!) {
-    const { [key]: _gone, ...rest } = proposal
-    expect(codeOf(rest)).toBe('schema.required')
-  }
-})
+test.each(Object.entries(seedProposals))(
+  '%s is refused without any one of its required properties [S000-1.1, S000-2.1, S000-3.1, S000-4.1, S000-5.1, S000-6.1, S000-7.1, S000-8.1]',
+  (action, text) => {
+    const proposal: Json = JSON.parse(text)
+    const required: Record<string, string[]> = {
+      create_task: ['task'],
+      select_next_task: ['task_id'],
+      execute_tool: ['tool_name', 'parameters'],
+      generate_message: ['message'],
+      analyze_leads: ['analysis_type'],
+      request_user_input: ['question'],
+      persist_artifact: ['artifact'],
+      no_op: ['reason'],
+    }
+    for (const key of required[action]!) {
+      const { [key]: _gone, ...rest } = proposal
+      expect(codeOf(rest)).toBe('schema.required')
+    }
+  },
+)
 
 test.each([
   ['a task description', 10, 500, (n: number) => ({ action_type: 'create_task', task: { description: x(n) } })],
@@ -65,7 +68,7 @@ test.each([
       artifact: { artifact_type: 'context', artifact_key: x(n), content: {} },
     }),
   ],
-])('%s has %i to %i characters', (_what, min, max, propose) => {
+])('%s has %i to %i characters [S000-1.1, S000-4.2, S000-6.1]', (_what, min, max, propose) => {
   expect([min - 1, min, max, max + 1].map((n) => codeOf(propose(n)))).toEqual([
     'schema.length',
     'ok',
@@ -107,7 +110,7 @@ test.each([
   ])
 })
 
-test('the vocabularies are those of the contract', () => {
+test('the vocabularies are those of the contract [S000-3.1, S000-4.1, S000-5.1, S000-7.2, S000-8.1]', () => {
   const each = (values: string[], propose: (value: string) => Json) => values.map((value) => codeOf(propose(value)))
   const tool = (tool_name: string) => ({ action_type: 'execute_tool', tool_name, parameters: {} })
   const tools = ['browser_navigate', 'browser_click', 'browser_type', 'send_message', 'python_execute']
@@ -141,18 +144,18 @@ test('the vocabularies are those of the contract', () => {
   expect(each([...types, 'arbitrary'], artifact)).toEqual([...many(7, 'ok'), 'schema.enum'])
 })
 
-test('the sample test of the seed with the description "Test" is invalid: minimum lengths stand', () => {
+test('the sample test of the seed with the description "Test" is invalid: minimum lengths stand [S000-p.6]', () => {
   expect(codeOf({ action_type: 'create_task', task: { description: 'Test' } })).toBe('schema.length')
   expect(codeOf({ action_type: 'no_op', reason: 'awaiting_user_input' })).toBe('ok')
 })
 
-test('the example snapshot is valid, with the total of pending tasks too', () => {
+test('the example snapshot is valid, with the total of pending tasks too [S000-p.6, S000-snap.2]', () => {
   expect(checkContract('state_snapshot', snapshot())).toBeNull()
   expect(checkContract('state_snapshot', snapshot({ pending_total: 12 }))).toBeNull()
   expect(checkContract('state_snapshot', snapshot({ current_task: null }))).toBeNull()
 })
 
-test('both spellings of the running status come in, one goes out', () => {
+test('both spellings of the running status come in, one goes out [S000-snap.3, S000-snap.4]', () => {
   for (const [status, code] of [
     ['in-progress', undefined],
     ['in_progress', undefined],
@@ -177,7 +180,7 @@ test.each([
   ['pending_tasks', 10, { id: TASK, description: 'x' }],
   ['recent_audit_log', 5, { action_type: 'a', timestamp: '2026-01-06T10:00:00Z', success: true }],
   ['available_artifacts', 200, { artifact_type: 'context', artifact_key: 'k' }],
-])('a snapshot shows of %s at most %i', (key, max, item) => {
+])('a snapshot shows of %s at most %i [S000-snap.5, S000-snap.9, S000-snap.10]', (key, max, item) => {
   expect(checkContract('state_snapshot', snapshot({ [key]: many(max, item) }))).toBeNull()
   expect(checkContract('state_snapshot', snapshot({ [key]: many(max + 1, item) }))).toMatchObject({
     code: 'schema.count',
@@ -190,7 +193,7 @@ test.each([
   [0, undefined],
   [100, undefined],
   [100.5, 'schema.range'],
-])('a weight score of %d', (weight_score, code) => {
+])('a weight score of %d [S000-snap.7]', (weight_score, code) => {
   const summary = snapshot().leads_summary
   const leads_summary = { ...summary, current_lead: { ...summary.current_lead, weight_score } }
   expect(checkContract('state_snapshot', snapshot({ leads_summary }))?.code).toBe(code)
@@ -217,6 +220,16 @@ test.each([
     'schema.format',
     '/recent_audit_log/0/timestamp',
   ],
-])('a snapshot with %s is refused', (_what, change, code, path) => {
+])('a snapshot with %s is refused [S000-snap.1, S000-snap.6, S000-snap.7]', (_what, change, code, path) => {
   expect(checkContract('state_snapshot', JSON.parse(JSON.stringify(snapshot(change))))).toMatchObject({ code, path })
 })
+
+test.each(['campaign', 'current_task', 'pending_tasks', 'leads_summary', 'recent_audit_log'])(
+  'a snapshot without %s is refused; without artifacts it is not [S000-snap.1]',
+  (key) => {
+    const { [key]: _gone, ...rest } = snapshot() as Record<string, unknown>
+    expect(checkContract('state_snapshot', rest)).toMatchObject({ code: 'schema.required', path: `/${key}` })
+    const { available_artifacts: _listed, ...bare } = snapshot() as Record<string, unknown>
+    expect(checkContract('state_snapshot', bare)).toBeNull()
+  },
+)

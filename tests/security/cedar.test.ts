@@ -327,7 +327,7 @@ when { principal != Role::"INTERVIEW_AGENT" || (context.scope has client_session
 unless { context.traits.containsAny(["cross_case_lookup", "external_export", "shared_knowledge_write"]) };`)
 })
 
-test('every role, lane and action of casework: both engines allow the table and nothing else', () => {
+test('every role, lane and action of casework: both engines allow the table and nothing else [S004-5.1, S004-5.2, S004-5.3, S004-5.4, K-policy.1]', () => {
   const { policy } = casework
   const engine = engineFor(policy, 'matrix')
   const seen = compare(casework, engine, wholeMatrix(policy))
