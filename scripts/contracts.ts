@@ -1,19 +1,12 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { renderContract, SUFFIX, writeContractFiles } from '#apps/cli/contract-files.ts'
 import { contracts } from '#contracts/registry.ts'
 
 /** Writes contracts/NAME.schema.json for every published contract; with --check, only says what is out of date. */
 
-const SUFFIX = '.schema.json'
 const house = join(dirname(fileURLToPath(import.meta.url)), '..', 'contracts')
-
-export function renderContract(name: string, schema: object): string {
-  const head = { $schema: 'https://json-schema.org/draft/2020-12/schema', $id: `lanewright:${name}` }
-  // The title first, so that a reader sees it; the rest as the definition has it.
-  const { title, ...rest } = schema as { title?: string }
-  return `${JSON.stringify({ ...head, title, ...rest }, null, 2)}\n`
-}
 
 export async function staleContracts(folder: string): Promise<string[]> {
   const problems: string[] = []
@@ -28,14 +21,14 @@ export async function staleContracts(folder: string): Promise<string[]> {
   return problems
 }
 
+/** Our own folder holds the published contracts and nothing else: what is no longer one goes. */
 export async function writeContracts(folder: string): Promise<number> {
   await mkdir(folder, { recursive: true })
-  const wanted = new Map(
-    Object.entries(contracts).map(([name, schema]) => [name + SUFFIX, renderContract(name, schema)]),
-  )
-  for (const file of await readdir(folder)) if (file.endsWith(SUFFIX) && !wanted.has(file)) await rm(join(folder, file))
-  for (const [file, text] of wanted) await writeFile(join(folder, file), text)
-  return wanted.size
+  const wanted = await writeContractFiles(folder)
+  for (const file of await readdir(folder)) {
+    if (file.endsWith(SUFFIX) && !wanted.includes(file)) await rm(join(folder, file))
+  }
+  return wanted.length
 }
 
 if (import.meta.main) {

@@ -1,5 +1,13 @@
 -- The kernel's own tables. A guard stands behind each; a bug of ours or a person with psql meets it all the same.
 
+create function kernel.refuse_change() returns trigger
+language plpgsql
+as $$
+begin
+  perform kernel.refuse('row.is_fixed', format('rows of %s do not change', tg_table_name), 'Register a new row.');
+  return null;
+end $$;
+
 -- ---------------------------------------------------------------------------------------------
 -- Workspaces: the namespace that owns state (seed: campaigns).
 
@@ -22,6 +30,18 @@ create table kernel.task_counts (
   done bigint not null default 0,
   blocked bigint not null default 0
 ) with (fillfactor = 50);
+
+-- A workspace is completed by these numbers, so they are counted by the trigger on kernel.tasks and by nobody else.
+create function kernel.guard_counts() returns trigger
+language plpgsql
+as $$
+begin
+  perform kernel.refuse('counter.is_kept', format('%s of %s is not possible', tg_op, tg_table_name), 'Change the tasks; the counters follow.');
+  return null;
+end $$;
+create trigger guard before insert or update on kernel.task_counts for each row when (pg_trigger_depth() = 0) execute function kernel.guard_counts();
+create trigger no_removal before delete or truncate on kernel.task_counts for each statement execute function kernel.guard_counts();
+alter table kernel.task_counts enable always trigger guard, enable always trigger no_removal;
 
 create table kernel.usage (
   workspace_id uuid primary key,
@@ -66,7 +86,6 @@ begin
   return new;
 end $$;
 create trigger guard before insert or update on kernel.workspaces for each row execute function kernel.guard_workspace();
-alter table kernel.workspaces enable always trigger guard;
 
 create table kernel.members (
   workspace_id uuid not null,
@@ -85,8 +104,20 @@ create table kernel.stops (
   reason text not null,
   stopped_at timestamptz not null,
   lifted_at timestamptz,
-  primary key (workspace_id, stop_id)
+  primary key (workspace_id, stop_id),
+  check (not everything or workspace_id = kernel.house())
 );
+
+create function kernel.guard_stop() returns trigger
+language plpgsql security definer set search_path = pg_catalog, pg_temp
+as $$
+begin
+  if old.lifted_at is not null or to_jsonb(new) - 'lifted_at' <> to_jsonb(old) - 'lifted_at' then
+    perform kernel.refuse('stop.is_fixed', 'a stop is lifted once and does not change otherwise', 'Stop again.');
+  end if;
+  return new;
+end $$;
+create trigger guard before update on kernel.stops for each row execute function kernel.guard_stop();
 create index open_stops on kernel.stops (workspace_id) where lifted_at is null;
 
 -- ---------------------------------------------------------------------------------------------
@@ -111,7 +142,8 @@ create table kernel.tasks (
 create index tasks_eligible on kernel.tasks (workspace_id, created_at, task_id) where status = 'pending' and open_preconditions = 0;
 create index tasks_waiting on kernel.tasks (workspace_id, created_at, task_id) where status = 'pending';
 create index tasks_current on kernel.tasks (workspace_id) where status = 'in_progress';
-create index tasks_waited_for on kernel.tasks using gin (preconditions) where preconditions <> '{}';
+-- Row-level security keeps a GIN index on preconditions from being used (array operators are not leakproof).
+create index tasks_waiting_for_others on kernel.tasks (workspace_id) where open_preconditions > 0;
 
 create table kernel.verifications (
   workspace_id uuid not null,
@@ -144,7 +176,7 @@ begin
       perform kernel.refuse('task.initial_status', 'a task begins as pending', 'Insert it as pending; the controller moves it on.');
     end if;
     if cardinality(new.preconditions) > 0 then
-      select count(*) into new.open_preconditions from unnest(new.preconditions) p
+      select count(distinct p) into new.open_preconditions from unnest(new.preconditions) p
       where not exists (select 1 from kernel.tasks t where t.workspace_id = new.workspace_id and t.task_id = p and t.status = 'done');
       if exists (select 1 from unnest(new.preconditions) p
           where not exists (select 1 from kernel.tasks t where t.workspace_id = new.workspace_id and t.task_id = p)) then
@@ -157,6 +189,10 @@ begin
   end if;
   if new.preconditions <> old.preconditions or new.required_effects <> old.required_effects then
     perform kernel.refuse('task.terms_are_fixed', 'preconditions and required side effects do not change', 'Create another task.');
+  end if;
+  -- Counted down by kernel.count_tasks, from inside its trigger.
+  if new.open_preconditions <> old.open_preconditions and pg_trigger_depth() < 2 then
+    perform kernel.refuse('counter.is_kept', 'open preconditions are counted, not set', 'Finish the preconditions; the counter follows.');
   end if;
   if new.status <> old.status then
     if new.status = 'in_progress' and new.open_preconditions > 0 then
@@ -174,20 +210,26 @@ begin
   return new;
 end $$;
 create trigger guard before insert or update on kernel.tasks for each row execute function kernel.guard_task();
-alter table kernel.tasks enable always trigger guard;
 
--- done means: every required side effect with its own true result; a task without any is completed by a person only.
+-- done means: every required side effect with its own true result and the evidence read for it; a task without any is
+-- completed by a person only.
 create function kernel.guard_verification() returns trigger
 language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$
 declare
+  task kernel.tasks;
   wanted jsonb;
 begin
   if tg_op <> 'INSERT' then
     perform kernel.refuse('verification.is_fixed', 'a verification does not change', 'Write a new one.');
   end if;
+  select * into task from kernel.tasks t where t.workspace_id = new.workspace_id and t.task_id = new.task_id;
+  if not found or task.status <> new.from_status then
+    perform kernel.refuse('verification.other_status', format('the task is %s, not %s', coalesce(task.status, 'unknown'), new.from_status),
+      'Verify the step that comes next.');
+  end if;
   if new.kind = 'done' then
-    select t.required_effects into wanted from kernel.tasks t where t.workspace_id = new.workspace_id and t.task_id = new.task_id;
+    wanted := task.required_effects;
     if jsonb_array_length(wanted) = 0 and new.person is null then
       perform kernel.refuse('verification.needs_person', 'a task without required side effects is completed by a person only', 'Ask the person to complete it.');
     end if;
@@ -196,16 +238,21 @@ begin
         where result -> 'ok' is distinct from 'true'::jsonb or result -> 'predicate' is distinct from wanted -> (n - 1)::int) then
       perform kernel.refuse('verification.incomplete', 'not every required side effect is verified', 'Read each effect back before the task is done.');
     end if;
+    if exists (select 1 from jsonb_array_elements(new.results) r where not exists (select 1 from kernel.evidence e
+        where e.workspace_id = new.workspace_id and e.evidence_id::text = r ->> 'evidence_id' and e.task_id = new.task_id and e.found)) then
+      perform kernel.refuse('verification.no_evidence', 'a result names no evidence that was found for this task', 'Write what was read back as evidence first.');
+    end if;
   end if;
   return new;
 end $$;
 create trigger guard before insert or update on kernel.verifications for each row execute function kernel.guard_verification();
-alter table kernel.verifications enable always trigger guard;
 
 -- Counters are kept, not counted; what waits for a finished task learns of it here.
 create function kernel.count_tasks() returns trigger
 language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$
+declare
+  finished uuid[];
 begin
   if tg_op = 'INSERT' then
     update kernel.task_counts c set total = c.total + n.total, pending = c.pending + n.total
@@ -222,22 +269,18 @@ begin
   ) as raw cross join lateral (select coalesce(raw.pending, 0) as pending, coalesce(raw.in_progress, 0) as in_progress,
     coalesce(raw.done, 0) as done, coalesce(raw.blocked, 0) as blocked) n
   where raw.workspace_id = c.workspace_id;
-  if not exists (select 1 from new_rows r join old_rows o on o.workspace_id = r.workspace_id and o.task_id = r.task_id
-      where r.status = 'done' and o.status <> 'done') then
-    return null;
+  select array_agg(r.task_id) into finished from new_rows r join old_rows o on o.workspace_id = r.workspace_id and o.task_id = r.task_id
+  where r.status = 'done' and o.status <> 'done';
+  if finished is not null then
+    -- Looks only at what still waits: 3 ms among 10,000 tasks, where a join with all of them took 90 s.
+    update kernel.tasks t set open_preconditions = t.open_preconditions - (select count(*) from unnest(finished) f where f = any (t.preconditions))
+    where t.workspace_id = kernel.current_workspace() and t.open_preconditions > 0 and t.preconditions && finished;
   end if;
-  update kernel.tasks t set open_preconditions = t.open_preconditions - f.n
-  from (
-    select w.workspace_id, w.task_id, count(*) as n
-    from new_rows r join old_rows o on o.workspace_id = r.workspace_id and o.task_id = r.task_id
-    join kernel.tasks w on w.workspace_id = r.workspace_id and w.preconditions <> '{}' and w.preconditions @> array[r.task_id]
-    where r.status = 'done' and o.status <> 'done' group by 1, 2
-  ) f where t.workspace_id = f.workspace_id and t.task_id = f.task_id;
   return null;
 end $$;
-create trigger count_insert after insert on kernel.tasks referencing new table as new_rows for each statement execute function kernel.count_tasks();
-create trigger count_update after update on kernel.tasks referencing old table as old_rows new table as new_rows for each statement execute function kernel.count_tasks();
-alter table kernel.tasks enable always trigger count_insert, enable always trigger count_update;
+-- The names sort after log_: a waiting task is logged as the statement left it first, and then as it is counted down.
+create trigger tally_insert after insert on kernel.tasks referencing new table as new_rows for each statement execute function kernel.count_tasks();
+create trigger tally_update after update on kernel.tasks referencing old table as old_rows new table as new_rows for each statement execute function kernel.count_tasks();
 
 -- ---------------------------------------------------------------------------------------------
 -- Runs (seed 004): created -> running | denied | cancelled; running -> completed | failed | denied | cancelled.
@@ -312,14 +355,15 @@ begin
       ('running', 'completed'), ('running', 'failed'), ('running', 'denied'), ('running', 'cancelled')) then
     perform kernel.refuse('run.transition', format('%s does not become %s', old.status, new.status), 'See the run lifecycle.');
   end if;
-  if (new.parent_run_id, new.root_run_id, new.run_kind, new.lanes_pin, new.roles_pin, new.actor_type, new.actor_id, new.role_id, new.lane_id, new.created_at)
-    is distinct from (old.parent_run_id, old.root_run_id, old.run_kind, old.lanes_pin, old.roles_pin, old.actor_type, old.actor_id, old.role_id, old.lane_id, old.created_at) then
+  if (new.parent_run_id, new.root_run_id, new.run_kind, new.lanes_pin, new.roles_pin, new.actor_type, new.actor_id, new.role_id, new.lane_id, new.created_at,
+      new.task_id, new.contract_version, new.parameters_hash)
+    is distinct from (old.parent_run_id, old.root_run_id, old.run_kind, old.lanes_pin, old.roles_pin, old.actor_type, old.actor_id, old.role_id, old.lane_id, old.created_at,
+      old.task_id, old.contract_version, old.parameters_hash) then
     perform kernel.refuse('run.identity_is_fixed', 'who runs what under which policy does not change', 'Start a new run.');
   end if;
   return new;
 end $$;
 create trigger guard before insert or update on kernel.runs for each row execute function kernel.guard_run();
-alter table kernel.runs enable always trigger guard;
 
 -- What an agent said, whole, whatever became of it.
 create table kernel.agent_calls (
@@ -342,6 +386,7 @@ create table kernel.agent_calls (
   called_at timestamptz not null,
   primary key (workspace_id, call_id)
 );
+create trigger guard before update on kernel.agent_calls for each row execute function kernel.refuse_change();
 create index agent_calls_latest on kernel.agent_calls (workspace_id, called_at desc, call_id desc);
 
 -- ---------------------------------------------------------------------------------------------
@@ -385,18 +430,24 @@ begin
     end if;
     return new;
   end if;
-  if (new.action_hash, new.content, new.recipient, new.lanes_pin, new.roles_pin, new.people_needed, new.run_id, new.action, new.lane_id) is distinct from
-     (old.action_hash, old.content, old.recipient, old.lanes_pin, old.roles_pin, old.people_needed, old.run_id, old.action, old.lane_id) then
-    perform kernel.refuse('approval.bytes_are_fixed', 'what is being approved does not change', 'An edit makes a new approval linked to this one.');
+  if old.status not in ('pending', 'granted') then
+    perform kernel.refuse('approval.closed', format('the approval is %s and stays so', old.status), 'Ask for a new approval.');
+  end if;
+  if to_jsonb(new) - '{status,reason,decided_by,decided_at}'::text[] <> to_jsonb(old) - '{status,reason,decided_by,decided_at}'::text[] then
+    perform kernel.refuse('approval.bytes_are_fixed', 'what is being approved does not change, nor until when', 'An edit makes a new approval linked to this one.');
   end if;
   if new.status <> old.status and (old.status, new.status) not in (('pending', 'granted'), ('pending', 'rejected'), ('pending', 'expired'),
       ('pending', 'returned'), ('pending', 'superseded'), ('granted', 'used'), ('granted', 'expired'), ('granted', 'returned'), ('granted', 'superseded')) then
     perform kernel.refuse('approval.transition', format('%s does not become %s', old.status, new.status), 'Ask for a new approval.');
   end if;
+  if new.status <> old.status and new.status in ('granted', 'used') and new.people_needed > (
+      select count(*) from kernel.grants g where g.workspace_id = new.workspace_id and g.approval_id = new.approval_id
+        and g.returned_at is null and (g.used_at is not null) = (new.status = 'used')) then
+    perform kernel.refuse('approval.grants_missing', format('not enough people stand behind %s', new.status), 'Write the grants first; each is one person''s.');
+  end if;
   return new;
 end $$;
 create trigger guard before insert or update on kernel.approvals for each row execute function kernel.guard_approval();
-alter table kernel.approvals enable always trigger guard;
 
 create table kernel.grants (
   workspace_id uuid not null,
@@ -417,7 +468,6 @@ create table kernel.grants (
   check ((used_at is null) = (used_by is null)),
   check (used_at is null or returned_at is null)
 );
-create unique index grant_used_once on kernel.grants (workspace_id, grant_id, used_by) where used_by is not null;
 
 create function kernel.guard_grant() returns trigger
 language plpgsql security definer set search_path = pg_catalog, pg_temp
@@ -432,6 +482,9 @@ begin
     end if;
     if (new.action_hash, new.lanes_pin, new.roles_pin) is distinct from (asked.action_hash, asked.lanes_pin, asked.roles_pin) then
       perform kernel.refuse('grant.other_bytes', 'the grant names other bytes or another policy than was asked for', 'Approve what is shown now.');
+    end if;
+    if new.expires_at > asked.expires_at then
+      perform kernel.refuse('grant.outlives', 'a grant ends with what was asked for, or before', 'Use the approval''s expiry.');
     end if;
     if new.used_at is not null or new.returned_at is not null then
       perform kernel.refuse('grant.initial', 'a grant begins unused', 'Insert it unused.');
@@ -449,6 +502,9 @@ begin
     if new.expires_at <= kernel.now() then
       perform kernel.refuse('grant.expired', 'the grant has expired', 'Ask for a new approval.');
     end if;
+    if not exists (select 1 from kernel.approvals a where a.workspace_id = new.workspace_id and a.approval_id = new.approval_id and a.status = 'granted') then
+      perform kernel.refuse('grant.not_in_force', 'its approval is not granted, or not any more', 'Ask for a new approval.');
+    end if;
     if not exists (select 1 from kernel.runs r where r.workspace_id = new.workspace_id and r.run_id = new.used_by and r.parameters_hash = new.action_hash) then
       perform kernel.refuse('grant.other_bytes', 'the run is not for the bytes that were granted', 'Ask for approval of this action.');
     end if;
@@ -456,7 +512,6 @@ begin
   return new;
 end $$;
 create trigger guard before insert or update on kernel.grants for each row execute function kernel.guard_grant();
-alter table kernel.grants enable always trigger guard;
 
 -- ---------------------------------------------------------------------------------------------
 -- Side effects: intent before, receipt and evidence after.
@@ -521,29 +576,42 @@ begin
     if new.status <> 'open' then
       perform kernel.refuse('intent.initial_status', 'an intent begins open', 'Insert it open, before the effect.');
     end if;
+    -- The same commit spends the approval, so that no second intent finds it granted.
+    if new.approval_id is not null and not exists (select 1 from kernel.approvals a where a.workspace_id = new.workspace_id
+        and a.approval_id = new.approval_id and a.action_hash = new.action_hash and a.status = 'granted') then
+      perform kernel.refuse('intent.not_granted', 'the approval that it names is not granted, or is for other bytes', 'Ask for approval of this action.');
+    end if;
     return new;
   end if;
-  if (new.run_id, new.tool, new.lane_id, new.idempotency_key, new.action_hash, new.request, new.effect, new.approval_id, new.created_at) is distinct from
-     (old.run_id, old.tool, old.lane_id, old.idempotency_key, old.action_hash, old.request, old.effect, old.approval_id, old.created_at) then
+  if old.status in ('verified', 'not_done') then
+    perform kernel.refuse('intent.ended', format('the effect is %s and stays so', old.status), 'Commit a new intent.');
+  end if;
+  if to_jsonb(new) - '{status,decided_by,ended_at}'::text[] <> to_jsonb(old) - '{status,decided_by,ended_at}'::text[] then
     perform kernel.refuse('intent.is_fixed', 'what was intended does not change', 'Commit a new intent.');
   end if;
   if new.status <> old.status then
     if (old.status, new.status) not in (('open', 'verified'), ('open', 'not_done'), ('open', 'uncertain'), ('uncertain', 'verified'), ('uncertain', 'not_done')) then
       perform kernel.refuse('intent.transition', format('%s does not become %s', old.status, new.status), 'Commit a new intent.');
     end if;
-    if old.status = 'uncertain' and new.decided_by is null and not exists (
-        select 1 from kernel.evidence e where e.workspace_id = new.workspace_id and e.intent_id = new.intent_id and e.found) then
-      perform kernel.refuse('intent.needs_person', 'an uncertain effect is settled by evidence or by a person', 'Name the person who decided.');
+    if old.status = 'uncertain' and new.decided_by is not null then
+      return new;
     end if;
-    if new.status = 'verified' and new.decided_by is null and not exists (
+    -- Absent is no proof that nothing happened: only a person says so.
+    if old.status = 'uncertain' and new.status = 'not_done' then
+      perform kernel.refuse('intent.needs_person', 'that an uncertain effect did not happen is said by a person', 'Name the person who decided.');
+    end if;
+    if new.status = 'verified' and not exists (
         select 1 from kernel.evidence e where e.workspace_id = new.workspace_id and e.intent_id = new.intent_id and e.found) then
       perform kernel.refuse('intent.no_evidence', 'an effect is verified by evidence read back, not by a tool''s word', 'Read the effect back first.');
+    end if;
+    if new.status = 'not_done' and new.effect <> 'read' and not coalesce((select bool_and(r.outcome = 'not_done') from kernel.receipts r
+        where r.workspace_id = new.workspace_id and r.intent_id = new.intent_id), false) then
+      perform kernel.refuse('intent.in_doubt', 'not every attempt failed before its first byte', 'Look the effect up outside; until it is found it is uncertain.');
     end if;
   end if;
   return new;
 end $$;
 create trigger guard before insert or update on kernel.intents for each row execute function kernel.guard_intent();
-alter table kernel.intents enable always trigger guard;
 
 create function kernel.guard_outcome() returns trigger
 language plpgsql security definer set search_path = pg_catalog, pg_temp
@@ -560,8 +628,6 @@ begin
 end $$;
 create trigger guard before insert or update on kernel.receipts for each row execute function kernel.guard_outcome();
 create trigger guard before insert or update on kernel.evidence for each row execute function kernel.guard_outcome();
-alter table kernel.receipts enable always trigger guard;
-alter table kernel.evidence enable always trigger guard;
 
 -- ---------------------------------------------------------------------------------------------
 -- Artifacts: the only persisted form of arbitrary knowledge. Bytes by hash, versions never change.
@@ -606,7 +672,9 @@ begin
   return new;
 end $$;
 create trigger guard before insert or update on kernel.blobs for each row execute function kernel.guard_blob();
-alter table kernel.blobs enable always trigger guard;
+create trigger no_delete before delete on kernel.blobs for each statement execute function kernel.refuse_delete();
+create trigger no_truncate before truncate on kernel.blobs for each statement execute function kernel.refuse_truncate();
+alter table kernel.blobs enable always trigger guard, enable always trigger no_delete, enable always trigger no_truncate;
 
 create function kernel.guard_artifact() returns trigger
 language plpgsql security definer set search_path = pg_catalog, pg_temp
@@ -624,7 +692,6 @@ begin
   return new;
 end $$;
 create trigger guard before insert or update on kernel.artifacts for each row execute function kernel.guard_artifact();
-alter table kernel.artifacts enable always trigger guard;
 
 -- ---------------------------------------------------------------------------------------------
 -- People and mail arrive at any time: the inbox takes no lease. Chat is a projection and may be deleted.
@@ -641,6 +708,24 @@ create table kernel.inbox (
   outcome text,
   primary key (workspace_id, item_id)
 );
+
+-- What somebody said stays as it was said, and is consumed once.
+create function kernel.guard_inbox() returns trigger
+language plpgsql security definer set search_path = pg_catalog, pg_temp
+as $$
+begin
+  if tg_op = 'INSERT' then
+    if new.consumed_at is not null or new.outcome is not null then
+      perform kernel.refuse('inbox.initial', 'an item begins unread', 'Insert it without outcome; the cycle consumes it.');
+    end if;
+    return new;
+  end if;
+  if old.consumed_at is not null or to_jsonb(new) - '{consumed_at,outcome}'::text[] <> to_jsonb(old) - '{consumed_at,outcome}'::text[] then
+    perform kernel.refuse('inbox.is_fixed', 'an item is consumed once and does not change otherwise', 'Send another one.');
+  end if;
+  return new;
+end $$;
+create trigger guard before insert or update on kernel.inbox for each row execute function kernel.guard_inbox();
 create index inbox_waiting on kernel.inbox (workspace_id, received_at, item_id) where consumed_at is null;
 
 create table kernel.chat (
@@ -678,7 +763,7 @@ create index questions_answered on kernel.questions (workspace_id, answered_at d
 -- The house: policies by content hash, which of them are in force, reservations on what workspaces share.
 
 create table kernel.policies (
-  workspace_id uuid not null,
+  workspace_id uuid not null check (workspace_id = kernel.house()),
   hash text not null check (hash ~ '^[0-9a-f]{64}$'),
   pack text not null,
   kind text not null check (kind in ('lanes', 'roles')),
@@ -688,7 +773,7 @@ create table kernel.policies (
 );
 
 create table kernel.active_policies (
-  workspace_id uuid not null,
+  workspace_id uuid not null check (workspace_id = kernel.house()),
   pack text not null,
   lanes_pin text not null,
   roles_pin text not null,
@@ -697,18 +782,22 @@ create table kernel.active_policies (
   primary key (workspace_id, pack)
 );
 
-create function kernel.refuse_change() returns trigger
-language plpgsql
+create trigger guard before update on kernel.policies for each row execute function kernel.refuse_change();
+
+create function kernel.guard_active_policy() returns trigger
+language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$
 begin
-  perform kernel.refuse('row.is_fixed', format('rows of %s do not change', tg_table_name), 'Register a new row.');
-  return null;
+  if 2 <> (select count(*) from kernel.policies p where p.workspace_id = new.workspace_id and p.pack = new.pack
+      and (p.kind, p.hash) in (('lanes', new.lanes_pin), ('roles', new.roles_pin))) then
+    perform kernel.refuse('policy.unregistered', 'a policy in force is one that can be read', 'Register lanes and roles first.');
+  end if;
+  return new;
 end $$;
-create trigger guard before update on kernel.policies for each row execute function kernel.refuse_change();
-alter table kernel.policies enable always trigger guard;
+create trigger guard before insert or update on kernel.active_policies for each row execute function kernel.guard_active_policy();
 
 create table kernel.reservations (
-  workspace_id uuid not null,
+  workspace_id uuid not null check (workspace_id = kernel.house()),
   reservation_id uuid not null,
   resource text not null,
   for_workspace uuid not null,
@@ -718,10 +807,27 @@ create table kernel.reservations (
   expires_at timestamptz not null,
   primary key (workspace_id, reservation_id)
 );
+
+create function kernel.guard_reservation() returns trigger
+language plpgsql security definer set search_path = pg_catalog, pg_temp
+as $$
+begin
+  if tg_op = 'INSERT' then
+    if new.status <> 'held' then
+      perform kernel.refuse('reservation.initial_status', 'a reservation begins as held', 'Insert it as held.');
+    end if;
+    return new;
+  end if;
+  if old.status <> 'held' or to_jsonb(new) - 'status' <> to_jsonb(old) - 'status' then
+    perform kernel.refuse('reservation.is_fixed', 'a reservation is used or released once and does not change otherwise', 'Reserve again.');
+  end if;
+  return new;
+end $$;
+create trigger guard before insert or update on kernel.reservations for each row execute function kernel.guard_reservation();
 create index reservations_of_resource on kernel.reservations (workspace_id, resource, reserved_at);
 
 -- ---------------------------------------------------------------------------------------------
--- Registration. Unfenced tables are written by people and at start-up, outside a workspace's lease.
+-- Registration also makes every trigger above ENABLE ALWAYS. Unfenced tables are written by people and at start-up, outside a workspace's lease.
 
 select kernel.register_table('kernel.workspaces');
 select kernel.register_table('kernel.members', fenced => false, deletable => true);
@@ -750,6 +856,7 @@ select kernel.exempt_table('kernel.blobs', 'bytes addressed by hash; artifacts n
 select kernel.protect_rows('kernel.task_counts');
 select kernel.protect_rows('kernel.usage');
 select kernel.protect_rows('kernel.blobs');
+grant select on kernel.task_counts, kernel.usage, kernel.blobs to lanewright_app, lanewright_desk, lanewright_auditor;
 grant insert on kernel.blobs to lanewright_app;
 grant update on kernel.usage to lanewright_app;
 
@@ -757,3 +864,6 @@ grant update on kernel.usage to lanewright_app;
 create policy house_policies on kernel.policies for select using (true);
 create policy house_active on kernel.active_policies for select using (true);
 create policy house_stops on kernel.stops for select using (everything);
+
+-- kernel.memberships() looks for one person in all workspaces.
+do $$ begin execute format('create policy own_memberships on kernel.members for select to %I using (user_id = (select kernel.current_member()))', current_user); end $$;

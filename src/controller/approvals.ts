@@ -1,5 +1,6 @@
-import type { ApprovalRow, AuditEntry, Change, RunRow, State } from '#ports/store.ts'
-import { commitStep, type StepBody } from './commit.ts'
+import type { ApprovalRow, AuditEntry, Change, GrantRow, RunRow, State } from '#ports/store.ts'
+import { type Acted, refusedByDatabase } from './acting.ts'
+import { commitStep, refusedStep, type StepBody, tryCommit } from './commit.ts'
 import { type Deps, type Lease, nowIso, type Step } from './deps.ts'
 import { actingRun, tell } from './runs.ts'
 
@@ -76,20 +77,20 @@ export async function ask(
   asked: Asked,
   reason: string,
   body: Partial<StepBody>,
-): Promise<Step> {
+): Promise<Acted> {
   const rows = askRows(deps, asked, reason)
-  const committed = await commitStep(deps, lease, asked.run, {
+  const committed = await tryCommit(deps, lease, {
     ...body,
     changes: [...(body.changes ?? []), ...rows.changes],
     audit: [...(body.audit ?? []), ...rows.audit],
   })
-  if (!committed.ok) return { did: committed.refusal.code, idle: false }
+  if (!committed.ok) return refusedByDatabase(committed.refusal)
   deps.notifier.notify({
     workspaceId: lease.workspace,
     kind: 'approval',
     text: `${asked.action} waits for your approval.`,
   })
-  return { did: 'approval.asked', idle: false }
+  return { step: { did: 'approval.asked', idle: false } }
 }
 
 /** Expired means no; another policy means: ask again. One commit for all of them. */
@@ -117,7 +118,7 @@ export async function tidyApprovals(deps: Deps, lease: Lease, state: State): Pro
     }),
   )
   const committed = await commitStep(deps, lease, run, { changes, audit })
-  return committed.ok ? { did: 'approvals.tidied', idle: false } : { did: committed.refusal.code, idle: true }
+  return committed.ok ? { did: 'approvals.tidied', idle: false } : refusedStep(deps, committed.refusal)
 }
 
 export function close(
@@ -143,6 +144,22 @@ export function close(
           row: { returned_at: now },
         }),
       ),
+  ]
+}
+
+/** An approval is used once, with every grant behind it, by the run that does exactly what was granted. */
+export function spend(approvalId: string, grants: GrantRow[], runId: string, now: string): Change[] {
+  const used = grants.map(
+    (g): Change => ({
+      table: 'kernel.grants',
+      op: 'update',
+      where: { grant_id: g.grant_id },
+      row: { used_at: now, used_by: runId },
+    }),
+  )
+  return [
+    ...used,
+    { table: 'kernel.approvals', op: 'update', where: { approval_id: approvalId }, row: { status: 'used' } },
   ]
 }
 

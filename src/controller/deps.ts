@@ -24,6 +24,8 @@ export interface Limits {
   maxAttempts: number
   /** Tries of an idempotent tool under one intent. */
   toolAttempts: number
+  /** Reading a file or page back for a predicate. */
+  lookTimeoutMs: number
   approvalTtlMs: number
   stepsPerDrive: number
 }
@@ -33,6 +35,7 @@ export const DEFAULT_LIMITS: Limits = {
   agentMaxBytes: 64 * 1024,
   maxAttempts: 3,
   toolAttempts: 3,
+  lookTimeoutMs: 30_000,
   approvalTtlMs: 7 * 24 * 60 * 60 * 1000,
   stepsPerDrive: 200,
 }

@@ -4,7 +4,7 @@ import type { Policy } from '#kernel/policy.ts'
 import type { Change } from '#ports/store.ts'
 import { type Deps, type LoadedPack, nowIso } from './deps.ts'
 import type { Leases } from './leases.ts'
-import { insertRun, newRun, tell } from './runs.ts'
+import { insertDone, newRun, tell, tellEnd, tellStart } from './runs.ts'
 
 /** Puts a pack's policy in force: registered by content hash, told in the house's ledger. True when it changed. */
 export async function activatePolicy(
@@ -59,8 +59,9 @@ export async function activatePolicy(
       workspace: HOUSE,
       fence: lease.fence,
       now,
-      changes: [...changes, insertRun(run, 'completed')],
+      changes: [...changes, insertDone(run)],
       audit: [
+        ...tellStart(deps, run, 'policy.start'),
         tell(deps, run, {
           action: 'policy_change',
           outcome: 'success',
@@ -69,6 +70,7 @@ export async function activatePolicy(
             : 'first policy',
           target: { target_type: 'policy', name, operation: 'activate' },
         }),
+        tellEnd(deps, run, 'completed'),
       ],
     })
     if (!committed.ok) throw new Failure(committed.refusal.code, committed.refusal.message, committed.refusal.next)

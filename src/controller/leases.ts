@@ -17,6 +17,7 @@ export function createLeases(store: Store, clock: Clock, holder: string, ttlMs: 
   const held = new Map<string, { lease: Lease; abort: AbortController }>()
   const stopped = new AbortController()
   let beating = false
+  let taken = 0
 
   async function beat(): Promise<void> {
     if (beating) return
@@ -27,8 +28,10 @@ export function createLeases(store: Store, clock: Clock, holder: string, ttlMs: 
         const asked = [...held.values()].map((h) => h.lease)
         const kept = new Set(await store.renewLeases(asked, ttlMs).catch(() => asked.map((l) => l.workspace)))
         for (const lease of asked) {
-          if (kept.has(lease.workspace)) continue
-          held.get(lease.workspace)?.abort.abort()
+          const mine = held.get(lease.workspace)
+          // Not lost: given back, or given back and taken again, while the beat was under way.
+          if (kept.has(lease.workspace) || mine?.lease !== lease) continue
+          mine.abort.abort()
           held.delete(lease.workspace)
         }
       }
@@ -40,7 +43,8 @@ export function createLeases(store: Store, clock: Clock, holder: string, ttlMs: 
   return {
     ttlMs,
     async take(workspace) {
-      const fence = await store.takeLease(workspace, `${holder}/${workspace}`, ttlMs)
+      // Each taking is a holder of its own: two drives of one process do not share a lease either.
+      const fence = await store.takeLease(workspace, `${holder}/${++taken}`, ttlMs)
       if (fence === null) return null
       const abort = new AbortController()
       const lease: Lease = { workspace, fence, lost: abort.signal }

@@ -1,8 +1,8 @@
-import type { Change, State } from '#ports/store.ts'
-import { commitStep } from './commit.ts'
-import type { Deps, Lease, Step } from './deps.ts'
-import { nowIso } from './deps.ts'
-import { endRun, orchestrator, tell, tellRun } from './runs.ts'
+import { storableText } from '#kernel/text.ts'
+import type { AuditEntry, Change, RunRow, State } from '#ports/store.ts'
+import { commitStep, refusedStep } from './commit.ts'
+import { type Deps, type Lease, nowIso, type Step } from './deps.ts'
+import { endRun, orchestrator, tell, tellEnd } from './runs.ts'
 
 /** At least one task, all done: completed. Found here, never announced by an agent. */
 export async function completeIfDone(deps: Deps, lease: Lease, state: State): Promise<Step | null> {
@@ -11,29 +11,21 @@ export async function completeIfDone(deps: Deps, lease: Lease, state: State): Pr
   if (!run || counts.total === 0 || counts.done !== counts.total) return null
   const now = nowIso(deps)
   const committed = await commitStep(deps, lease, run, {
-    changes: [
-      {
-        table: 'kernel.workspaces',
-        op: 'update',
-        where: { status: 'active' },
-        row: { status: 'completed', status_reason: null },
-      },
-      endRun(run, 'completed', now),
-    ],
+    changes: [setStatus('active', 'completed', null), endRun(run, 'completed', now)],
     audit: [
       tell(deps, run, {
         action: 'system',
         outcome: 'success',
         target: { target_type: 'workspace', name: 'workspace', operation: 'complete' },
       }),
-      tellRun(deps, run, 'completed', 'success'),
+      tellEnd(deps, run, 'completed'),
     ],
   })
-  return { did: committed.ok ? 'workspace.completed' : committed.refusal.code, idle: true }
+  return committed.ok ? { did: 'workspace.completed', idle: true } : refusedStep(deps, committed.refusal)
 }
 
 /** Past its budget of calls, tokens or money a workspace pauses and says so. */
-export async function checkBudget(deps: Deps, lease: Lease, state: State): Promise<Step | null> {
+export async function checkBudget(deps: Deps, lease: Lease, state: State, notes: AuditEntry[]): Promise<Step | null> {
   const { usage } = state
   const { budget } = state.workspace
   const spent = (['agent_calls', 'tokens', 'cost_micros'] as const).find(
@@ -42,27 +34,28 @@ export async function checkBudget(deps: Deps, lease: Lease, state: State): Promi
   const run = orchestrator(state)
   if (!spent || !run) return null
   const reason = `the budget of ${budget[spent]} ${spent} is used up`
-  const committed = await commitStep(deps, lease, run, {
-    changes: [pause(reason)],
-    audit: [
-      tell(deps, run, {
-        action: 'system',
-        outcome: 'success',
-        reason,
-        target: { target_type: 'workspace', name: 'workspace', operation: 'pause' },
-      }),
-    ],
-  })
-  if (committed.ok) deps.notifier.notify({ workspaceId: lease.workspace, kind: 'paused', text: reason })
-  return { did: committed.ok ? 'budget.used_up' : committed.refusal.code, idle: true }
+  const paused = pauseRows(deps, run, reason)
+  const committed = await commitStep(deps, lease, run, { ...paused, audit: [...notes, ...paused.audit] })
+  if (!committed.ok) return refusedStep(deps, committed.refusal)
+  deps.notifier.notify({ workspaceId: lease.workspace, kind: 'paused', text: reason })
+  return { did: 'budget.used_up', idle: true }
 }
 
-export function pause(reason: string): Change {
+/** The controller pauses a workspace itself when going on would help nobody; the reason says why. */
+export function pauseRows(deps: Deps, run: RunRow, reason: string): { changes: Change[]; audit: AuditEntry[] } {
+  const target = { target_type: 'workspace', name: 'workspace', operation: 'pause' }
+  return {
+    changes: [setStatus('active', 'paused', reason)],
+    audit: [tell(deps, run, { action: 'system', outcome: 'success', reason, target })],
+  }
+}
+
+export function setStatus(from: string, to: string, reason: string | null): Change {
   return {
     table: 'kernel.workspaces',
     op: 'update',
-    where: { status: 'active' },
-    row: { status: 'paused', status_reason: reason },
+    where: { status: from },
+    row: { status: to, status_reason: reason === null ? null : storableText(reason, 2000) },
   }
 }
 
@@ -72,14 +65,7 @@ export async function enterError(deps: Deps, lease: Lease, reason: string): Prom
   const run = state && orchestrator(state)
   if (!state || !run || state.workspace.status === 'error') return
   await commitStep(deps, lease, run, {
-    changes: [
-      {
-        table: 'kernel.workspaces',
-        op: 'update',
-        where: {},
-        row: { status: 'error', status_reason: reason.slice(0, 2000) },
-      },
-    ],
+    changes: [setStatus(state.workspace.status, 'error', reason)],
     audit: [
       tell(deps, run, {
         action: 'system',

@@ -4,10 +4,12 @@ import { type CompiledPolicy, compilePolicy, type Policy } from '#kernel/policy.
 import { compileSchema } from '#kernel/validate.ts'
 import type { Pack } from '#ports/pack.ts'
 import type { Pins, Store } from '#ports/store.ts'
+import type { Tool } from '#ports/tool.ts'
 import type { LoadedPack } from './deps.ts'
 
 /** Compiles what a pack declares, once. `tables` are those of its schema that the database has registered. */
 export function loadPack(pack: Pack, store: Store, tables: string[]): LoadedPack & { policy: Policy } {
+  checkTools(pack)
   const tools = new Map(
     pack.tools.map((tool) => [
       tool.name,
@@ -38,6 +40,30 @@ export function loadPack(pack: Pack, store: Store, tables: string[]): LoadedPack
       return policy
     },
   }
+}
+
+/** A tool is registered whole or not at all; its name stands for one thing only in a lane. */
+function checkTools(pack: Pack): void {
+  const seen = new Set(Object.keys(pack.actions))
+  for (const tool of pack.tools) {
+    const fault = faultOf(tool, seen)
+    if (fault) {
+      const message = `tool ${JSON.stringify(tool.name)} of pack ${pack.name} ${fault}`
+      throw new Failure('tool.invalid', message, 'Correct the tool in the pack.')
+    }
+    seen.add(tool.name)
+  }
+}
+
+function faultOf(tool: Tool, taken: Set<string>): string | null {
+  if (typeof tool.name !== 'string' || !/^[A-Za-z][A-Za-z0-9_.-]*$/.test(tool.name)) return 'has no usable name'
+  if (taken.has(tool.name)) return 'has the name of another tool or of an action'
+  if (!['read', 'idempotent', 'irreversible'].includes(tool.effect)) return 'does not say what its effect is'
+  if (!(Number.isFinite(tool.timeoutMs) && tool.timeoutMs > 0)) return 'has no time limit'
+  if (!tool.input || !tool.output) return 'has no schema for its input or output'
+  return (['key', 'run', 'verify'] as const).every((k) => typeof tool[k] === 'function')
+    ? null
+    : 'lacks key, run or verify'
 }
 
 function compiled(

@@ -1,11 +1,14 @@
+import type { ArtifactRef } from '#contracts/artifact-ref.ts'
+import { OUTCOME_OF_STATUS } from '#contracts/run-record.ts'
 import { auditEntry, type Told } from '#kernel/audit.ts'
+import { storableText } from '#kernel/text.ts'
 import type { AuditEntry, Change, Pins, RunRow, State } from '#ports/store.ts'
 import { type Deps, nowIso } from './deps.ts'
 
 export interface NewRun {
   kind: RunRow['run_kind']
   name?: string
-  parent?: RunRow | null
+  parent?: Pick<RunRow, 'run_id' | 'root_run_id'> | null
   taskId?: string | null
   actor: { type: RunRow['actor_type']; id: string; role?: string | null }
   lane?: string | null
@@ -20,7 +23,7 @@ export function newRun(deps: Deps, spec: NewRun): RunRow {
     parent_run_id: spec.parent?.run_id ?? null,
     root_run_id: spec.parent?.root_run_id ?? run_id,
     run_kind: spec.kind,
-    run_name: spec.name?.slice(0, 200) ?? null,
+    run_name: spec.name === undefined ? null : storableText(spec.name, 200),
     task_id: spec.taskId ?? null,
     actor_type: spec.actor.type,
     actor_id: spec.actor.id,
@@ -34,39 +37,38 @@ export function newRun(deps: Deps, spec: NewRun): RunRow {
   }
 }
 
-export function insertRun(run: RunRow, status: RunRow['status'] = 'running'): Change {
-  const ended = status !== 'created' && status !== 'running'
-  return {
-    table: 'kernel.runs',
-    op: 'insert',
-    rows: [{ ...run, status, started_at: run.created_at, ...(ended ? { completed_at: run.created_at } : {}) }],
-  }
+export type RunEnd = 'completed' | 'failed' | 'cancelled' | 'denied'
+
+export function insertRun(run: RunRow): Change {
+  return { table: 'kernel.runs', op: 'insert', rows: [{ ...run, started_at: run.created_at }] }
+}
+
+/** A run that begins and ends within one commit. */
+export function insertDone(run: RunRow, outputs: ArtifactRef[] = []): Change {
+  const row = { ...run, status: 'completed', started_at: run.created_at, completed_at: run.created_at }
+  return { table: 'kernel.runs', op: 'insert', rows: [{ ...row, outputs_artifacts: outputs }] }
 }
 
 export function endRun(
   run: Pick<RunRow, 'run_id'>,
-  status: 'completed' | 'failed' | 'cancelled' | 'denied',
+  status: RunEnd,
   now: string,
-  error?: { code: string; message: string; retryable?: boolean },
+  more: { error?: { code: string; message: string; retryable?: boolean }; outputs?: ArtifactRef[] } = {},
 ): Change {
-  return {
-    table: 'kernel.runs',
-    op: 'update',
-    where: { run_id: run.run_id },
-    row: {
-      status,
-      completed_at: now,
-      ...(error
-        ? {
-            error: {
-              error_code: error.code,
-              message: error.message.slice(0, 2000),
-              retryable: error.retryable ?? false,
-            },
-          }
-        : {}),
-    },
+  const { error, outputs } = more
+  const row = {
+    status,
+    completed_at: now,
+    ...(error && {
+      error: {
+        error_code: error.code,
+        message: storableText(error.message, 2000),
+        retryable: error.retryable ?? false,
+      },
+    }),
+    ...(outputs && { outputs_artifacts: outputs }),
   }
+  return { table: 'kernel.runs', op: 'update', where: { run_id: run.run_id }, row }
 }
 
 /** The run that the next action belongs to: the task's own while a task is in progress, else the orchestrator's. */
@@ -88,33 +90,28 @@ export function tell(deps: Deps, run: RunRow, told: Told): AuditEntry {
   return auditEntry(deps.ids.uuid(), run, told)
 }
 
-/** How a run's beginning and end read in the audit log. */
-export function tellRun(
-  deps: Deps,
-  run: RunRow,
-  operation: string,
-  outcome: Told['outcome'],
-  reason?: string,
-): AuditEntry {
-  return tell(deps, run, {
-    action: 'system',
-    outcome,
-    reason,
-    target: { target_type: 'run', name: run.run_name ?? run.run_kind, operation },
-  })
-}
-
 /** authz_decision and running, for a run that begins with this commit. */
-export function tellStart(deps: Deps, run: RunRow, ruleId: string): AuditEntry[] {
+export function tellStart(deps: Deps, run: RunRow, ruleId: string, requestHash?: string): AuditEntry[] {
   return [
     tell(deps, run, {
       action: 'authz_decision',
       outcome: 'allow',
-      target: { target_type: 'run', name: run.run_name ?? run.run_kind, operation: 'start' },
+      target: { target_type: 'run', name: run.run_name || run.run_kind, operation: 'start' },
       authz: { decision: 'allow', rule_id: ruleId },
+      request_hash: requestHash,
     }),
-    tellRun(deps, run, 'running', 'success'),
+    tellStatus(deps, run, 'running', 'success'),
   ]
+}
+
+/** How a run's end reads in the audit log. */
+export function tellEnd(deps: Deps, run: RunRow, status: RunEnd, reason?: string): AuditEntry {
+  return tellStatus(deps, run, status, OUTCOME_OF_STATUS[status], reason)
+}
+
+function tellStatus(deps: Deps, run: RunRow, operation: string, outcome: Told['outcome'], reason?: string): AuditEntry {
+  const target = { target_type: 'run', name: run.run_name || run.run_kind, operation }
+  return tell(deps, run, { action: 'system', outcome, reason, target })
 }
 
 /**
@@ -138,7 +135,7 @@ export function renewRuns(
   )
   for (const old of stale) {
     const reason = 'the policy was changed since this run was pinned'
-    changes.push(endRun(old, 'denied', now, { code: 'pins.mismatch', message: reason, retryable: true }))
+    changes.push(endRun(old, 'denied', now, { error: { code: 'pins.mismatch', message: reason, retryable: true } }))
     audit.push(
       tell(deps, old, {
         action: 'authz_decision',
@@ -147,7 +144,7 @@ export function renewRuns(
         target: { target_type: 'action', name: deniedAction, operation: 'authorise' },
         authz: { decision: 'deny', rule_id: 'pins.mismatch' },
       }),
-      tellRun(deps, old, 'denied', 'deny', reason),
+      tellEnd(deps, old, 'denied', reason),
     )
     const fresh = newRun(deps, {
       kind: old.run_kind,

@@ -1,9 +1,10 @@
 import { type InboxKind, InboxKinds } from '#contracts/inbox.ts'
 import { Failure, type Refusal } from '#contracts/refusal.ts'
-import { compileSchema } from '#kernel/validate.ts'
+import { isStorable, storableText } from '#kernel/text.ts'
+import { type Check, compileSchema } from '#kernel/validate.ts'
 import type { Change, Row, State } from '#ports/store.ts'
 import { type Deps, nowIso } from './deps.ts'
-import { insertRun, newRun, tell, tellStart } from './runs.ts'
+import { actingRun, insertRun, newRun, tell, tellStart } from './runs.ts'
 
 export interface NewWorkspace {
   pack: string
@@ -116,7 +117,7 @@ export async function activateWorkspace(
   if (!committed.ok) throw asFailure(committed.refusal)
 }
 
-const checks = Object.fromEntries(Object.entries(InboxKinds).map(([kind, schema]) => [kind, compileSchema(schema)]))
+const checks = new Map<string, Check>(Object.entries(InboxKinds).map(([kind, schema]) => [kind, compileSchema(schema)]))
 
 /** A person says something. It is checked for shape here, and for sense by the cycle that consumes it. */
 export async function send(
@@ -126,18 +127,42 @@ export async function send(
   kind: InboxKind | string,
   content: Row,
 ): Promise<{ ok: true; itemId: string } | { ok: false; refusal: Refusal }> {
-  const problem = checks[kind]?.(content)
-  if (problem) return { ok: false, refusal: problem }
+  const problem = misfit(kind, content)
+  if (problem) return refuseItem(deps, workspace, kind, problem)
   const itemId = deps.ids.uuid()
-  const received = await deps.store.receive(workspace, {
-    item_id: itemId,
-    kind,
-    person,
-    subject_id: null,
-    content,
-    now: nowIso(deps),
-  })
-  return received.ok ? { ok: true, itemId } : received
+  const item = { item_id: itemId, kind, person, subject_id: null, content, now: nowIso(deps) }
+  const received = await deps.store.receive(workspace, item)
+  if (received.ok) return { ok: true, itemId }
+  return refuseItem(deps, workspace, kind, received.refusal)
+}
+
+function misfit(kind: string, content: Row): Refusal | null {
+  if (isStorable(content)) return checks.get(kind)?.(content) ?? null
+  const message = 'the text holds a NUL or half a character'
+  return { code: 'text.unstorable', message, next: 'Remove it and send again.' }
+}
+
+/** A refused item is told in the workspace it was meant for, where there is one. */
+async function refuseItem(
+  deps: Deps,
+  workspace: string,
+  kind: string,
+  refusal: Refusal,
+): Promise<{ ok: false; refusal: Refusal }> {
+  const state = await deps.store.load(workspace)
+  const run = state && actingRun(state)
+  if (run) {
+    const told = tell(deps, run, {
+      action: 'system',
+      outcome: 'failure',
+      reason: `${refusal.code}: ${refusal.message}`,
+      target: { target_type: 'inbox', name: storableText(kind, 100) || 'nothing', operation: 'refuse' },
+      error: { error_code: refusal.code, message: refusal.message, retryable: false },
+    })
+    // No lease is held and none is needed: nothing but the log changes.
+    await deps.store.commit({ workspace, fence: 0n, now: nowIso(deps), changes: [], audit: [told] })
+  }
+  return { ok: false, refusal }
 }
 
 function asFailure(refusal: Refusal): Failure {

@@ -22,22 +22,24 @@ export const genericDecisions: Record<string, Decide> = {
   no_op: decideNoOp,
 }
 
-const exemptFromTask = new Set(['create_task', 'select_next_task', 'request_user_input', 'no_op'])
+/** Those that plan, ask or wait need no task in progress. */
+const needsNoTask = new Set(['create_task', 'select_next_task', 'request_user_input', 'no_op'])
 
-/** Every proposal serves the current task, except those that plan, ask or wait. */
+/** A proposal serves the current task; without a task_id that one is meant. */
 export function checkTarget(state: State, proposal: { action_type: string; task_id?: string }): Decision | null {
-  if (exemptFromTask.has(proposal.action_type)) return null
+  const { action_type, task_id } = proposal
+  if (action_type === 'select_next_task') return null
   const current = state.current_task
-  if (!current) {
+  if (!current && !needsNoTask.has(action_type)) {
     return refuse('task.none_current', 'no task is in progress', 'Select a pending task first.', '/task_id')
   }
-  if (proposal.task_id !== undefined && proposal.task_id !== current.task_id) {
+  if (task_id !== undefined && task_id !== current?.task_id) {
     return refuse(
       'task.not_current',
       'the proposal names another task than the one in progress',
       'Serve the current task, or leave task_id out.',
       '/task_id',
-      current.task_id,
+      current?.task_id ?? 'no task_id',
     )
   }
   return null
@@ -53,6 +55,9 @@ export function decideCreateTask(state: State, proposal: CreateTaskProposal): De
     warnings.push({ code: 'task.unjustified', path: '/justification', message })
   }
   const { description, preconditions = [] } = proposal.task
+  if ([state.current_task, ...state.eligible_tasks].some((t) => t?.description === description)) {
+    return refuse('task.exists', 'that task is there already', 'Work on the one that stands in the snapshot.')
+  }
   if (new Set(preconditions).size !== preconditions.length) {
     return refuse('task.precondition_twice', 'a precondition is named twice', 'Name each once.', '/task/preconditions')
   }
@@ -112,7 +117,7 @@ export function decideRequestUserInput(state: State, proposal: RequestUserInputP
           {
             question_id: uuid(),
             run_id: runId,
-            task_id: proposal.task_id ?? state.current_task?.task_id ?? null,
+            task_id: state.current_task?.task_id ?? null,
             question: proposal.question,
             options: proposal.options ?? [],
             context: proposal.context ?? null,
@@ -127,8 +132,7 @@ export function decideRequestUserInput(state: State, proposal: RequestUserInputP
 /** A new content under a key is a new version. The lane always asks a person: no policy may waive that. */
 export function decidePersistArtifact(state: State, proposal: PersistArtifactProposal): Decision {
   const { artifact_key, content } = proposal.artifact
-  const artifact_type =
-    proposal.artifact.artifact_type === 'scoring_algorithm' ? 'lead_scoring_config' : proposal.artifact.artifact_type
+  const artifact_type = storedArtifactType(proposal.artifact.artifact_type)
   const bytes = canonicalBytes(content)
   const hash = sha256Hex(bytes)
   const latest = state.artifacts.find((a) => a.artifact_type === artifact_type && a.artifact_key === artifact_key)
@@ -140,7 +144,7 @@ export function decidePersistArtifact(state: State, proposal: PersistArtifactPro
     blobs: [{ hash, bytes }],
     artifacts: [hash],
     say: `Kept ${artifact_type} "${artifact_key}", version ${(latest?.version ?? 0) + 1}.`,
-    make: ({ now, uuid, runId }) => [
+    make: ({ now, uuid, runId, author }) => [
       {
         table: 'kernel.artifacts',
         op: 'insert',
@@ -150,7 +154,7 @@ export function decidePersistArtifact(state: State, proposal: PersistArtifactPro
             artifact_type,
             artifact_key,
             version: (latest?.version ?? 0) + 1,
-            source: 'agent',
+            source: author === 'human' ? 'user' : 'agent',
             status: 'approved',
             hash,
             hash_source: 'normalized_json',
@@ -163,6 +167,11 @@ export function decidePersistArtifact(state: State, proposal: PersistArtifactPro
       },
     ],
   }
+}
+
+/** Two names for one thing are stored under one. */
+export function storedArtifactType(type: string): string {
+  return type === 'scoring_algorithm' ? 'lead_scoring_config' : type
 }
 
 /** Waiting changes nothing: completion is found by the controller, never announced by an agent. */

@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv'
 import { PATH_MAX, type ValidationError } from '#contracts/verdict.ts'
+import { storableText } from '#kernel/text.ts'
 
 /** Turns what a validator found into a sentence that an agent can act on. Everything quoted is untrusted: cut it. */
 export function explain(errors: readonly ErrorObject[]): ValidationError {
@@ -160,12 +161,13 @@ function words(values: readonly unknown[]): string {
 }
 
 function clip(text: string, maxLength: number): string {
-  const whole = text.length <= maxLength ? text : `${text.slice(0, maxLength - 1)}…`
-  return whole.toWellFormed()
+  return storableText(text.length <= maxLength ? text : `${text.slice(0, maxLength - 1)}…`, maxLength)
 }
 
 /** A pointer that is too long keeps its whole leading segments, so that it still points at something. */
 function boundPointer(pointer: string): string {
-  const whole = pointer.length <= PATH_MAX ? pointer : pointer.slice(0, pointer.lastIndexOf('/', PATH_MAX))
-  return whole.toWellFormed()
+  return storableText(
+    pointer.slice(0, pointer.length <= PATH_MAX ? PATH_MAX : pointer.lastIndexOf('/', PATH_MAX)),
+    PATH_MAX,
+  )
 }

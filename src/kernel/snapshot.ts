@@ -24,20 +24,29 @@ export function takeSnapshot(pack: Pack, state: State): Snapshot {
       'Show less in the pack: lists are bounded, texts are cut.',
     )
   }
-  const tasks: Basis[string] = state.current_task ? [[state.current_task.task_id, state.current_task.row_version]] : []
-  for (const task of state.eligible_tasks) tasks.push([task.task_id, task.row_version])
   return {
     value: shown.snapshot,
     hash: sha256Hex(text),
-    basis: { ...(tasks.length > 0 ? { 'kernel.tasks': tasks } : {}), ...shown.rows },
+    basis: { ...basisOf(state), ...shown.rows },
     subjectId: shown.subjectId ?? null,
+  }
+}
+
+/** The kernel's rows that every snapshot shows, with the version that was shown. */
+function basisOf({ workspace, current_task, eligible_tasks }: State): Basis {
+  const tasks = current_task ? [current_task, ...eligible_tasks] : eligible_tasks
+  return {
+    'kernel.workspaces': [[workspace.id, workspace.row_version]],
+    ...(tasks.length > 0 ? { 'kernel.tasks': tasks.map((t): [string, string] => [t.task_id, t.row_version]) } : {}),
   }
 }
 
 /** The part of a snapshot that every pack shows alike (seed 000's shape without its leads). */
 export function coreSnapshot(state: State) {
   const current = state.current_task
+  const { id, name, status } = state.workspace
   return {
+    campaign: { id, name, status },
     current_task: current && {
       id: current.task_id,
       description: current.description,

@@ -10,7 +10,7 @@ export type Decision =
   | { kind: 'start'; taskId: string; warnings?: Warning[] }
   | {
       kind: 'write'
-      make: (context: { now: string; uuid(): string; runId: string }) => Change[]
+      make: (context: { now: string; uuid(): string; runId: string; author: 'agent' | 'human' }) => Change[]
       blobs?: Array<{ hash: string; bytes: Uint8Array }>
       /** What the write would do that a lane may prohibit. */
       traits?: string[]

@@ -151,6 +151,21 @@ export interface IntentRow {
   created_at: string
 }
 
+export type EarlierIntent = Pick<IntentRow, 'intent_id' | 'run_id' | 'idempotency_key' | 'status'>
+
+export interface Reservation {
+  reservationId: string
+  /** For example `outreach/account-7/connection-requests`. */
+  resource: string
+  forWorkspace: string
+  amount: number
+  /** At most so much may be held or used of the resource since `since`. */
+  cap: number
+  since: string
+  expiresAt: string
+  now: string
+}
+
 export interface InboxRow {
   item_id: string
   kind: string
@@ -218,10 +233,16 @@ export interface State {
 export interface Store {
   load(workspace: string): Promise<State | null>
   commit(step: StepCommit): Promise<Committed>
-  /** Is it active and not stopped, right now? */
-  mayRun(workspace: string): Promise<boolean>
+  /** What stands in the way right now: a stop, another status, a pause that waits to be heard, another policy. */
+  mayRun(workspace: string, pins: Pins & { pack: string }): Promise<Refusal | null>
   countRows(workspace: string, table: string, where: Row, enough: number): Promise<number>
-  effectStatus(workspace: string, tool: string, key: string): Promise<IntentRow['status'] | null>
+  /** The newest intent under any of these keys. */
+  latestIntent(workspace: string, keys: string[]): Promise<EarlierIntent | null>
+  /** One that is pending or granted, however many there are. */
+  openApproval(workspace: string, by: { id: string } | { actionHash: string }): Promise<ApprovalRow | null>
+  latestArtifact(workspace: string, type: string, key: string): Promise<ArtifactListing | null>
+  /** Takes an amount of what workspaces share, in the house, until it expires; null when there is no room. */
+  reserve(request: Reservation): Promise<{ taken: number } | null>
   readBlob(workspace: string, hash: string): Promise<Uint8Array | null>
   /** People and mail: no lease, and the workspace is woken in the same transaction. */
   receive(workspace: string, item: Omit<InboxRow, 'received_at'> & { now: string }): Promise<Committed>

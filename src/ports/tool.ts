@@ -17,7 +17,18 @@ export interface ToolContext {
  * The tool's own word: a receipt, never evidence. `not_done` is said only when nothing reached the outside.
  * A throw, a time-out or anything else means that nobody knows.
  */
-export type ToolResult = { outcome: 'done'; output: unknown } | { outcome: 'not_done'; error: Refusal }
+export type ToolResult =
+  | { outcome: 'done'; output: unknown; artifacts?: ToolArtifact[] }
+  | { outcome: 'not_done'; error: Refusal }
+
+/** What a call brought home. The gateway registers it by hash, pending: using it is another decision. */
+export interface ToolArtifact {
+  artifact_type: string
+  /** Short and stable; the intent's id makes it unique. */
+  name: string
+  content_type: string
+  bytes: Uint8Array
+}
 
 /** What was read back from the outside world. */
 export interface Evidence {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import {
   CreateTaskProposal,
   coreSnapshot,
@@ -48,6 +49,9 @@ export function lettersPack(options: { postOffice: string }): Pack {
     standardTasks,
   }
 }
+
+/** For `lanewright --pack`: the post office is a folder in the data folder. */
+export default ({ dataDir }: { dataDir: string }): Pack => lettersPack({ postOffice: join(dataDir, 'post-office') })
 
 function show(state: State) {
   const core = coreSnapshot(state)

@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
 import { Logger, type Runner, run, type WorkerEvents } from 'graphile-worker'
 import type pg from 'pg'
 import type { Dispatch } from '#ports/dispatch.ts'
@@ -16,7 +17,52 @@ const silent = new Logger(() => () => {})
 
 /** graphile-worker with a named queue per workspace. One job drives a workspace until it is idle. */
 export function createDispatch({ app, dispatch, alone, onFailure }: DispatchOptions): Dispatch {
+  type Drive = Parameters<Dispatch['start']>[0]
   let running: { runner: Runner; heart: NodeJS.Timeout } | undefined
+
+  async function begin(drive: Drive, concurrency: number): Promise<NonNullable<typeof running>> {
+    const workers = new Set<string>()
+    // Alone on the database, whatever is locked is a dead worker's; otherwise the silent ones are.
+    await beat(dispatch, [], alone ? 0 : SILENCE_MS)
+    const events: WorkerEvents = new EventEmitter()
+    // Jobs are locked in the name of the pool, not of its workers.
+    events.on('pool:create', ({ workerPool }) => workers.add(workerPool.id))
+    events.on('job:error', ({ error }) => onFailure(error))
+    const runner = await run({
+      pgPool: dispatch,
+      events,
+      logger: silent,
+      concurrency,
+      pollInterval: 1000,
+      noHandleSignals: true,
+      // Unbatched, the library leaves a job that it cannot end as an unhandled rejection, which ends this process.
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+      taskList: {
+        drive: async (payload) => drive((payload as { workspace: string }).workspace),
+      },
+    })
+    const heart = setInterval(() => beat(dispatch, [...workers], SILENCE_MS).catch(onFailure), BEAT_MS)
+    return { runner, heart }
+  }
+
+  /** A database that goes away ends the library's runner. It begins again when the database answers. */
+  async function goOn(mine: NonNullable<typeof running>, drive: Drive, concurrency: number): Promise<void> {
+    await mine.runner.promise.catch(onFailure)
+    clearInterval(mine.heart)
+    for (;;) {
+      await pause(AGAIN_MS)
+      if (running !== mine) return
+      try {
+        const next = await begin(drive, concurrency)
+        if (running !== mine) return await end(next)
+        running = next
+        return await goOn(next, drive, concurrency)
+      } catch (error) {
+        onFailure(error)
+      }
+    }
+  }
+
   return {
     async wake(workspace, atMs) {
       const at = atMs === undefined ? null : new Date(atMs).toISOString()
@@ -28,38 +74,24 @@ export function createDispatch({ app, dispatch, alone, onFailure }: DispatchOpti
     },
 
     async start(drive, concurrency) {
-      const workers = new Set<string>()
-      // Alone on the database, whatever is locked is a dead worker's; otherwise the silent ones are.
-      await beat(dispatch, [], alone ? 0 : SILENCE_MS)
-      const events: WorkerEvents = new EventEmitter()
-      // Jobs are locked in the name of the pool, not of its workers.
-      events.on('pool:create', ({ workerPool }) => workers.add(workerPool.id))
-      events.on('job:error', ({ error }) => onFailure(error))
-      const runner = await run({
-        pgPool: dispatch,
-        events,
-        logger: silent,
-        concurrency,
-        pollInterval: 1000,
-        noHandleSignals: true,
-        taskList: {
-          drive: async (payload) => drive((payload as { workspace: string }).workspace),
-        },
-      })
-      runner.promise.catch(onFailure)
-      const heart = setInterval(() => beat(dispatch, [...workers], SILENCE_MS).catch(onFailure), BEAT_MS)
-      running = { runner, heart }
+      running = await begin(drive, concurrency)
+      void goOn(running, drive, concurrency)
     },
 
     async stop() {
       const stopping = running
       running = undefined
-      clearInterval(stopping?.heart)
-      await stopping?.runner.stop().catch(() => {})
+      if (stopping) await end(stopping)
     },
   }
 }
 
+async function end({ runner, heart }: { runner: Runner; heart: NodeJS.Timeout }): Promise<void> {
+  clearInterval(heart)
+  await runner.stop().catch(() => {})
+}
+
+const AGAIN_MS = 500
 const BEAT_MS = 1000
 /** Longer than a busy process may be silent, shorter than anyone wants to wait. */
 const SILENCE_MS = 4000

@@ -33,11 +33,7 @@ export async function replayWorkspace(auditor: pg.Pool, workspace: string, until
   })
   const result: Replayed = { ok: true, tables: 0, rows: 0, differences: 0, first: [] }
   try {
-    // One moment for all tables, so that work going on meanwhile is no difference.
-    await client.query('begin isolation level repeatable read')
-    await client.query(
-      `set local timezone = 'UTC'; set local datestyle = 'ISO, MDY'; set local extra_float_digits = 1; set local bytea_output = 'hex'`,
-    )
+    await client.query(BEGIN)
     const tables = await client.query<TableRow>(
       'select table_name, key_columns, personal_columns from kernel.tables where evented order by table_name',
     )
@@ -50,6 +46,11 @@ export async function replayWorkspace(auditor: pg.Pool, workspace: string, until
       result.differences += found.total
       result.first.push(...found.first.slice(0, 5 - result.first.length))
     }
+    if (untilSeq === undefined) {
+      const lost = await lostBytes(client, workspace)
+      result.differences += lost.total
+      result.first.push(...lost.first.slice(0, 5 - result.first.length))
+    }
     result.ok = result.differences === 0
     return result
   } catch (error) {
@@ -60,18 +61,25 @@ export async function replayWorkspace(auditor: pg.Pool, workspace: string, until
   }
 }
 
-/** The rows of one table as they stood after `untilSeq`, rebuilt from the log. */
+// One moment for all tables, so that work going on meanwhile is no difference; the settings that the log was written under.
+const BEGIN = `begin isolation level repeatable read; set local timezone = 'UTC'; set local datestyle = 'ISO, MDY';
+  set local intervalstyle = 'postgres'; set local extra_float_digits = 1; set local bytea_output = 'hex'`
+
+/** The rows of one table as they stood after `untilSeq`, rebuilt from the log, in order of their keys. */
 export async function rowsAt(auditor: pg.Pool, workspace: string, table: string, untilSeq: bigint): Promise<unknown[]> {
-  const client = await auditor.connect()
+  const client = await auditor.connect().catch((error) => {
+    throw asFailure(error)
+  })
   try {
-    await client.query('begin')
+    await client.query(BEGIN)
     const found = await client.query<TableRow>(
       'select table_name, key_columns, personal_columns from kernel.tables where evented and table_name = $1',
       [table],
     )
     if (!found.rows[0]) return []
     const { scratch } = await rebuild(client, found.rows[0], workspace, untilSeq)
-    return (await client.query(`select to_jsonb(r) as row from ${scratch} r`)).rows.map((r) => r.row)
+    const keys = found.rows[0].key_columns.map((k) => client.escapeIdentifier(k)).join(', ')
+    return (await client.query(`select to_jsonb(r) as row from ${scratch} r order by ${keys}`)).rows.map((r) => r.row)
   } catch (error) {
     throw asFailure(error)
   } finally {
@@ -84,15 +92,17 @@ async function rebuild(client: pg.PoolClient, table: TableRow, workspace: string
   const scratch = `pg_temp.${client.escapeIdentifier(table.table_name.replace('.', '__'))}`
   await client.query(`drop table if exists ${scratch}`)
   await client.query(`create temp table ${scratch.slice('pg_temp.'.length)} (like ${table.table_name}) on commit drop`)
+  // The lateral join makes each row once: (record).* would make it, and decrypt it, once for every column.
   const inserted = await client.query(
     `insert into ${scratch}
-     select (jsonb_populate_record(null::${table.table_name},
-       case when cardinality($3::text[]) = 0 then e.p -> 'row'
-         else kernel.reveal_columns(e.p -> 'row', $3, (select k.key from kernel.person_keys k where k.workspace_id = $1 and k.person_id = (e.p ->> 'person')::uuid)) end)).*
-     from (
+     select r.* from (
        select distinct on (entity_id) change_payload::jsonb as p from kernel.event_log
        where workspace_id = $1 and entity_type = $2 and seq <= $4 order by entity_id, seq desc
-     ) e where e.p ->> 'op' <> 'delete'`,
+     ) e
+     left join kernel.person_keys k on k.workspace_id = $1 and k.person_id = (e.p ->> 'person')::uuid
+     cross join lateral jsonb_populate_record(null::${table.table_name},
+       case when cardinality($3::text[]) = 0 then e.p -> 'row' else kernel.reveal_columns(e.p -> 'row', $3, k.key) end) r
+     where e.p ->> 'op' <> 'delete'`,
     [workspace, table.table_name, table.personal_columns, (untilSeq ?? MAX_SEQ).toString()],
   )
   return { scratch, rows: inserted.rowCount ?? 0 }
@@ -115,5 +125,20 @@ async function compare(client: pg.PoolClient, table: TableRow, scratch: string, 
   return {
     total: Number(rows[0]?.total ?? 0),
     first: rows.map((r): Difference => ({ table: table.table_name, key: r.key, live: r.live, rebuilt: r.rebuilt })),
+  }
+}
+
+/** Bytes are not in the log, only their hashes: each artifact's must be there and still have its hash. */
+async function lostBytes(client: pg.PoolClient, workspace: string) {
+  const { rows } = await client.query(
+    `select a.hash as key, encode(sha256(b.bytes), 'hex') as live, count(*) over () as total
+     from (select distinct hash from kernel.artifacts where workspace_id = $1) a
+     left join kernel.blobs b on b.workspace_id = $1 and b.hash = a.hash
+     where encode(sha256(b.bytes), 'hex') is distinct from a.hash order by a.hash limit 5`,
+    [workspace],
+  )
+  return {
+    total: Number(rows[0]?.total ?? 0),
+    first: rows.map((r): Difference => ({ table: 'kernel.blobs', key: r.key, live: r.live, rebuilt: r.key })),
   }
 }

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { HOUSE } from '#kernel/house.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { Pack } from '#ports/pack.ts'
-import type { Committed, IntentRow, Pins, State, Store } from '#ports/store.ts'
+import type { ApprovalRow, ArtifactListing, Committed, EarlierIntent, Pins, State, Store } from '#ports/store.ts'
 import { asFailure, asRefusal } from './refusals.ts'
 
 export interface StoreOptions {
@@ -72,14 +72,20 @@ export function createStore({ pool, packs, seeded }: StoreOptions): Store {
           : {}),
       }),
 
-    async mayRun(workspace) {
-      const row = await one<{ ok: boolean }>(
+    async mayRun(workspace, { pack, lanes, roles }) {
+      const row = await one<{ code: keyof typeof hindrances | null }>(
         'may-run',
-        `select kernel.enter($1, null, null, null)::text, exists (select 1 from kernel.workspaces w where w.workspace_id = $1 and w.status = 'active')
-           and not exists (select 1 from kernel.stops s where s.lifted_at is null and (s.everything or s.workspace_id = $1)) as ok`,
-        [workspace],
+        `select kernel.enter($1, null, null, null)::text, case
+           when exists (select 1 from kernel.stops s where s.lifted_at is null and (s.everything or s.workspace_id = $1)) then 'workspace.stopped'
+           when not exists (select 1 from kernel.workspaces w where w.workspace_id = $1 and w.status = 'active') then 'workspace.not_active'
+           when exists (select 1 from kernel.inbox i where i.workspace_id = $1 and i.consumed_at is null and i.kind = 'workspace.pause') then 'workspace.pausing'
+           when not exists (select 1 from kernel.active_policies a where a.pack = $2 and a.lanes_pin = $3 and a.roles_pin = $4) then 'pins.mismatch'
+         end as code`,
+        [workspace, pack, lanes, roles],
       )
-      return row?.ok ?? false
+      if (!row?.code) return null
+      const [message, next] = hindrances[row.code]
+      return { code: row.code, message, next }
     },
 
     async countRows(workspace, table, where, enough) {
@@ -91,14 +97,64 @@ export function createStore({ pool, packs, seeded }: StoreOptions): Store {
       return row?.n ?? 0
     },
 
-    async effectStatus(workspace, tool, key) {
-      const row = await one<{ status: IntentRow['status'] | null }>(
-        'effect-status',
-        `select kernel.enter($1, null, null, null)::text, (select status from kernel.intents
-           where workspace_id = $1 and tool = $2 and idempotency_key = $3) as status`,
-        [workspace, tool, key],
+    async latestIntent(workspace, keys) {
+      const row = await one<{ intent: EarlierIntent | null }>(
+        'latest-intent',
+        `select kernel.enter($1, null, null, null)::text, (
+           select jsonb_build_object('intent_id', i.intent_id, 'run_id', i.run_id, 'idempotency_key', i.idempotency_key, 'status', i.status)
+           from kernel.intents i where i.workspace_id = $1 and i.idempotency_key = any ($2)
+           order by i.created_at desc, i.intent_id desc limit 1) as intent`,
+        [workspace, keys],
       )
-      return row?.status ?? null
+      return row?.intent ?? null
+    },
+
+    async openApproval(workspace, by) {
+      const row = await one<{ approval: ApprovalRow | null }>(
+        'open-approval',
+        `select kernel.enter($1, null, null, null)::text, (
+           select to_jsonb(a) - 'workspace_id' || jsonb_build_object('grants', (
+             select coalesce(jsonb_agg(to_jsonb(g) - 'workspace_id' order by g.granted_at, g.grant_id), '[]') from kernel.grants g
+             where g.workspace_id = $1 and g.approval_id = a.approval_id))
+           from kernel.approvals a
+           where a.workspace_id = $1 and a.status in ('pending', 'granted') and (a.approval_id = $2 or a.action_hash = $3)
+           limit 1) as approval`,
+        'id' in by ? [workspace, by.id, null] : [workspace, null, by.actionHash],
+      )
+      return row?.approval ?? null
+    },
+
+    async latestArtifact(workspace, type, key) {
+      const row = await one<{ artifact: ArtifactListing | null }>(
+        'latest-artifact',
+        `select kernel.enter($1, null, null, null)::text, (
+           select jsonb_build_object('artifact_id', a.artifact_id, 'artifact_type', a.artifact_type, 'artifact_key', a.artifact_key,
+             'version', a.version, 'source', a.source, 'status', a.status, 'hash', a.hash)
+           from kernel.artifacts a where a.workspace_id = $1 and a.artifact_type = $2 and a.artifact_key = $3
+           order by a.version desc limit 1) as artifact`,
+        [workspace, type, key],
+      )
+      return row?.artifact ?? null
+    },
+
+    async reserve({ reservationId, resource, forWorkspace, amount, cap, since, expiresAt, now }) {
+      const request = {
+        reservation_id: reservationId,
+        resource,
+        for_workspace: forWorkspace,
+        amount,
+        cap,
+        since,
+        expires_at: expiresAt,
+        now,
+        ...(seeded ? { entropy: seeded.entropy } : {}),
+      }
+      const row = await one<{ answer: { ok: boolean; taken: number } }>(
+        'reserve',
+        'select kernel.reserve($1) as answer',
+        [toJson(request)],
+      )
+      return row?.answer.ok ? { taken: row.answer.taken } : null
     },
 
     async readBlob(workspace, hash) {
@@ -180,6 +236,13 @@ export function createStore({ pool, packs, seeded }: StoreOptions): Store {
     },
   }
 }
+
+const hindrances = {
+  'workspace.stopped': ['a person stopped it', 'Lift the stop to go on.'],
+  'workspace.not_active': ['the workspace is not active', 'Resume it to go on.'],
+  'workspace.pausing': ['a person asked for a pause', 'Resume the workspace to go on.'],
+  'pins.mismatch': ['the policy was changed since the run was pinned', 'It goes on in a new run.'],
+} as const
 
 /** A lease outlives a few missed heartbeats and no more: work resumes within seconds of a crash. */
 export const LEASE_TTL_MS = 3000

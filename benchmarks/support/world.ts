@@ -1,0 +1,33 @@
+import { mkdtempSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Lanewright, type LanewrightOptions, openLanewright } from '#apps/compose.ts'
+
+/** The product on an embedded server of its own, gone afterwards. */
+export async function withLanewright(
+  options: Omit<LanewrightOptions, 'dataDir'>,
+  measure: (lw: Lanewright) => Promise<void>,
+): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'lanewright-bench-'))
+  try {
+    const lw = await openLanewright({ dataDir: join(folder, 'data'), ...options })
+    try {
+      await measure(lw)
+    } finally {
+      await lw.close()
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+export function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
+}
+
+export async function timeMs(run: () => Promise<unknown>): Promise<number> {
+  const start = performance.now()
+  await run()
+  return performance.now() - start
+}

@@ -1,0 +1,59 @@
+import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+
+/** Writes dist/, what an installed package runs: Node strips no types below node_modules. */
+
+const root = join(import.meta.dirname, '..')
+const dist = join(root, 'dist')
+const ENTRIES = ['index.js', 'index.d.ts', 'apps/cli/main.js']
+
+/** A room is imported as `#room/x.ts` and stays written so; dist/package.json leads it to x.js. */
+const STAYS_AS_WRITTEN = 2877
+
+function compile(): number {
+  const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: (problem: ts.Diagnostic) => fail([problem]) }
+  const config = ts.getParsedCommandLineOfConfigFile(join(root, 'tsconfig.build.json'), { outDir: dist }, host)
+  if (!config) throw new Error('tsconfig.build.json cannot be read')
+  const program = ts.createProgram(config.fileNames, config.options)
+  const problems = [...config.errors, ...ts.getPreEmitDiagnostics(program), ...program.emit().diagnostics]
+  fail(problems.filter(({ code }) => code !== STAYS_AS_WRITTEN))
+  return config.fileNames.length
+}
+
+function fail(problems: readonly ts.Diagnostic[]): void {
+  if (problems.length === 0) return
+  const names = {
+    getCanonicalFileName: (name: string) => name,
+    getCurrentDirectory: () => root,
+    getNewLine: () => '\n',
+  }
+  console.error(ts.formatDiagnostics(problems.slice(0, 20), names))
+  console.error(`${problems.length} type errors: nothing was built.`)
+  rmSync(dist, { recursive: true, force: true })
+  process.exit(1)
+}
+
+/** Policies, prompts and SQL are read beside the code that uses them. */
+function copyAssets(): number {
+  const isAsset = (path: string) =>
+    /\.(md|yaml|sql|json)$/.test(path) && path !== 'package.json' && !path.startsWith('apps/desk/')
+  const assets = globSync('**/*', { cwd: join(root, 'src') }).filter(isAsset)
+  for (const path of assets) cpSync(join(root, 'src', path), join(dist, path))
+  const rooms = { type: 'module', imports: { '#*.ts': './*.js' } }
+  writeFileSync(join(dist, 'package.json'), `${JSON.stringify(rooms, null, 2)}\n`)
+  return assets.length
+}
+
+function checkEntries(): void {
+  for (const entry of ENTRIES) if (!existsSync(join(dist, entry))) throw new Error(`dist/${entry} was not written`)
+  const program = readFileSync(join(dist, 'apps/cli/main.js'), 'utf8')
+  if (!program.startsWith('#!/usr/bin/env node\n'))
+    throw new Error('src/apps/cli/main.ts needs #!/usr/bin/env node first')
+}
+
+rmSync(dist, { recursive: true, force: true })
+const modules = compile()
+const assets = copyAssets()
+checkEntries()
+console.log(`dist/: ${modules} modules, ${assets} assets.`)

@@ -1,0 +1,91 @@
+import { mkdtempSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { judge } from '../tests/hostile/judge.ts'
+import { storm } from '../tests/hostile/storm.ts'
+
+/**
+ * npm run hostile -- [--proposals 100000] [--workspaces 8] [--seed text]
+ * Hostile proposals against the real controller on an embedded database. Exit 1 on any breach, or when resident memory
+ * at the end is more than 1.2 times that at a tenth of the way. Memory is sampled right after a collection.
+ */
+const MEMORY_LIMIT = 1.2
+const SAMPLES = 5
+
+const { values } = parseArgs({
+  options: {
+    proposals: { type: 'string', default: '100000' },
+    workspaces: { type: 'string', default: '8' },
+    seed: { type: 'string', default: '1' },
+  },
+})
+const proposals = Number(values.proposals)
+const workspaces = Number(values.workspaces)
+if (!Number.isInteger(proposals) || proposals < 100 || !Number.isInteger(workspaces) || workspaces < 4) {
+  console.error('usage: hostile [--proposals N] [--workspaces N] [--seed TEXT], N at least 100 and 4')
+  process.exit(2)
+}
+
+setFlagsFromString('--expose-gc')
+const collect = runInNewContext('gc') as () => void
+const folder = mkdtempSync(join(tmpdir(), 'lanewright-hostile-'))
+const start = performance.now()
+const samples: Record<'early' | 'late', number[]> = { early: [], late: [] }
+let next = 0
+
+/** Resident memory around a mark: several samples, each right after a collection. */
+function sample(at: keyof typeof samples, made: number, mark: number): void {
+  if (samples[at].length >= SAMPLES || made < mark + (samples[at].length - SAMPLES) * (proposals / 200)) return
+  collect()
+  samples[at].push(process.memoryUsage().rss / 2 ** 20)
+}
+
+try {
+  const done = await storm({
+    dataDir: folder,
+    proposals,
+    workspaces,
+    seed: values.seed,
+    progress(made) {
+      sample('early', made, proposals / 10)
+      sample('late', made, proposals)
+      if (made < next) return
+      next = made + proposals / 20
+      const seconds = (performance.now() - start) / 1000
+      const rss = process.memoryUsage().rss / 2 ** 20
+      console.log(`${made} proposals, ${(made / seconds).toFixed(0)}/s, rss ${rss.toFixed(0)} MiB`)
+    },
+  })
+  const seconds = (performance.now() - start) / 1000
+  // The last samples are taken at rest when the storm ended between two of them.
+  while (samples.late.length < SAMPLES) {
+    await pause(100)
+    sample('late', proposals, proposals)
+  }
+  const middle = (list: number[]) => list.toSorted((a, b) => a - b)[list.length >> 1] ?? Number.NaN
+  const [early, late] = [middle(samples.early), middle(samples.late)]
+  console.log('judging: calls, refusals, effects, grants, tasks, verify, replay')
+  const judgement = await judge(done)
+  await done.lw.close()
+  for (const breach of judgement.breaches.slice(0, 50)) console.log(`BREACH ${breach}`)
+  const ratio = late / early
+  console.log(`executed ${JSON.stringify(judgement.executed)}`)
+  console.log(
+    `${done.made} hostile proposals (${judgement.calls} in all) in ${seconds.toFixed(0)} s ` +
+      `(${(judgement.calls / seconds).toFixed(0)}/s), ${judgement.refused} refused, ${judgement.entries} ledger entries, ${judgement.breaches.length} breaches`,
+  )
+  console.log(
+    `resident memory ${early.toFixed(0)} MiB at ${proposals / 10}, ${late.toFixed(0)} MiB at ${proposals}: ` +
+      `${ratio.toFixed(3)} (at most ${MEMORY_LIMIT})`,
+  )
+  const ok = judgement.breaches.length === 0 && ratio <= MEMORY_LIMIT
+  console.log(JSON.stringify({ ok, proposals: done.made, breaches: judgement.breaches.length, ratio }))
+  process.exitCode = ok ? 0 : 1
+} finally {
+  await rm(folder, { recursive: true, force: true })
+}

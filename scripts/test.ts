@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { TALLY_ENV, type Tally } from './tally.ts'
+
+/**
+ * Runs everything that must hold and ends with one line: `N passed, N failed, N skipped`. A check outside vitest
+ * counts as one test. Words after `npm test --` go to vitest, and then nothing else runs.
+ */
+
+const MINUTE_MS = 60_000
+const root = join(import.meta.dirname, '..')
+const folder = mkdtempSync(join(tmpdir(), 'lanewright-tally-'))
+
+/** Files that Node runs. The rooms and sql/schema.sql are checked in tests/house. */
+const CHECKS: Array<{ name: string; command: string[] }> = [
+  { name: 'types', command: ['node_modules/typescript/bin/tsc', '--noEmit', '--pretty', 'false'] },
+  { name: 'format and lint', command: ['node_modules/@biomejs/biome/bin/biome', 'check', '--max-diagnostics=20'] },
+  { name: 'published contracts', command: ['scripts/contracts.ts', '--check'] },
+]
+
+const nothing: Tally = { passed: 0, failed: [], skipped: [], slowest: [] }
+
+const words = process.argv.slice(2)
+try {
+  const total = words.length > 0 ? runTests(words) : sum([...CHECKS.map(runCheck), runTests([])])
+  // On a machine that must have everything, what was not tested is not known to work.
+  const strict = Boolean(process.env.CI || process.env.LANEWRIGHT_STRICT)
+  report(total, strict)
+  process.exitCode = total.failed.length > 0 || (strict && total.skipped.length > 0) ? 1 : 0
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
+
+function runCheck({ name, command }: (typeof CHECKS)[number]): Tally {
+  const limits = { timeout: 3 * MINUTE_MS, maxBuffer: 2 ** 26 }
+  const ran = spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8', ...limits })
+  const ok = ran.status === 0
+  console.log(`${ok ? 'passed' : 'FAILED'}  ${name}`)
+  if (!ok) console.log(`${ran.stdout ?? ''}${ran.stderr ?? ''}${ran.error ? `${ran.error.message}\n` : ''}`.trimEnd())
+  return ok ? { ...nothing, passed: 1 } : { ...nothing, failed: [name] }
+}
+
+function runTests(filters: string[]): Tally {
+  const file = join(folder, 'tally.json')
+  const args = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--reporter=./scripts/tally.ts', ...filters]
+  const env: NodeJS.ProcessEnv = { ...process.env, [TALLY_ENV]: file }
+  // In a log every coloured dot would be twenty characters.
+  if (!process.stdout.isTTY) Object.assign(env, { NO_COLOR: '1', FORCE_COLOR: undefined })
+  const ran = spawnSync(process.execPath, args, { cwd: root, env, stdio: 'inherit', timeout: 32 * MINUTE_MS })
+  const tally = readTally(file)
+  // vitest also ends badly without a failed test: no test found, a server that did not start, a run cut short.
+  if (ran.status !== 0 && tally.failed.length === 0) tally.failed.push(`vitest ended with ${ran.signal ?? ran.status}`)
+  return tally
+}
+
+function readTally(file: string): Tally {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Tally
+  } catch {
+    return { ...nothing, failed: ['vitest left no result'] }
+  }
+}
+
+function sum(tallies: Tally[]): Tally {
+  return {
+    passed: tallies.reduce((n, tally) => n + tally.passed, 0),
+    failed: tallies.flatMap((tally) => tally.failed),
+    skipped: tallies.flatMap((tally) => tally.skipped),
+    slowest: tallies.flatMap((tally) => tally.slowest),
+  }
+}
+
+function report({ passed, failed, skipped, slowest }: Tally, strict: boolean): void {
+  console.log(`slowest  ${slowest.map(({ file, seconds }) => `${file} ${seconds} s`).join(', ')}\n`)
+  for (const { name, reason } of skipped) console.log(`skipped  ${name}: ${reason}`)
+  for (const name of failed) console.log(`FAILED   ${name}`)
+  if (strict && skipped.length > 0)
+    console.log('A skipped test is a failure here, because CI or LANEWRIGHT_STRICT is set.')
+  console.log(`${passed} passed, ${failed.length} failed, ${skipped.length} skipped`)
+}

@@ -1,0 +1,2758 @@
+-- What the migrations in this folder come to, for review: `npm run schema` writes it, nothing reads it.
+
+create schema dispatch authorization lanewright_dispatch;
+grant usage on schema dispatch to lanewright_app;
+create schema kernel authorization lanewright_owner;
+grant usage on schema kernel to lanewright_app;
+grant usage on schema kernel to lanewright_auditor;
+grant usage on schema kernel to lanewright_desk;
+
+create table dispatch.workers (
+  worker_id text not null,
+  beat_at timestamp with time zone not null,
+  constraint workers_pkey PRIMARY KEY (worker_id)
+);
+alter table dispatch.workers owner to lanewright_dispatch;
+
+create table kernel.active_policies (
+  workspace_id uuid not null,
+  pack text not null,
+  lanes_pin text not null,
+  roles_pin text not null,
+  activated_at timestamp with time zone not null,
+  activated_by text not null,
+  constraint active_policies_pkey PRIMARY KEY (workspace_id, pack),
+  constraint active_policies_workspace_id_check CHECK ((workspace_id = kernel.house()))
+);
+alter table kernel.active_policies owner to lanewright_owner;
+alter table kernel.active_policies enable row level security;
+alter table kernel.active_policies force row level security;
+create policy auditor on kernel.active_policies as permissive for select to lanewright_auditor
+  using (true);
+create policy house_active on kernel.active_policies as permissive for select to public
+  using (true);
+create policy member on kernel.active_policies as permissive for select to lanewright_desk
+  using ((workspace_id IN ( SELECT kernel.memberships() AS memberships)));
+create policy one_workspace on kernel.active_policies as permissive for all to lanewright_app, lanewright_owner
+  using ((workspace_id = ( SELECT kernel.current_workspace() AS current_workspace)))
+  with check ((workspace_id = ( SELECT kernel.current_workspace() AS current_workspace)));
+CREATE TRIGGER guard BEFORE INSERT OR UPDATE ON kernel.active_policies FOR EACH ROW EXECUTE FUNCTION kernel.guard_active_policy();
+alter table kernel.active_policies enable always trigger guard;
+CREATE TRIGGER log_delete AFTER DELETE ON kernel.active_policies REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'pack', '', '', 'f', 'kernel.active_policies');
+alter table kernel.active_policies enable always trigger log_delete;
+CREATE TRIGGER log_insert AFTER INSERT ON kernel.active_policies REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'pack', '', '', 'f', 'kernel.active_policies');
+alter table kernel.active_policies enable always trigger log_insert;
+CREATE TRIGGER log_update AFTER UPDATE ON kernel.active_policies REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'pack', '', '', 'f', 'kernel.active_policies');
+alter table kernel.active_policies enable always trigger log_update;
+CREATE TRIGGER no_delete BEFORE DELETE ON kernel.active_policies FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_delete();
+alter table kernel.active_policies enable always trigger no_delete;
+CREATE TRIGGER no_key_update BEFORE UPDATE OF pack, workspace_id ON kernel.active_policies FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_key_update();
+alter table kernel.active_policies enable always trigger no_key_update;
+CREATE TRIGGER no_truncate BEFORE TRUNCATE ON kernel.active_policies FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_truncate();
+alter table kernel.active_policies enable always trigger no_truncate;
+grant insert, select, update on kernel.active_policies to lanewright_app;
+grant select on kernel.active_policies to lanewright_auditor;
+grant select on kernel.active_policies to lanewright_desk;
+
+create table kernel.agent_calls (
+  workspace_id uuid not null,
+  call_id uuid not null,
+  run_id uuid,
+  subject_id uuid,
+  agent text not null,
+  model text,
+  snapshot_hash text not null,
+  prompt_hash text,
+  output text,
+  output_hash text,
+  output_bytes integer not null,
+  verdict jsonb not null,
+  tokens_in integer not null default 0,
+  tokens_out integer not null default 0,
+  cost_micros bigint not null default 0,
+  latency_ms integer not null default 0,
+  called_at timestamp with time zone not null,
+  constraint agent_calls_pkey PRIMARY KEY (workspace_id, call_id),
+  constraint agent_calls_output_hash_check CHECK ((output_hash ~ '^[0-9a-f]{64}$'::text)),
+  constraint agent_calls_prompt_hash_check CHECK ((prompt_hash ~ '^[0-9a-f]{64}$'::text)),
+  constraint agent_calls_snapshot_hash_check CHECK ((snapshot_hash ~ '^[0-9a-f]{64}$'::text))
+);
+alter table kernel.agent_calls owner to lanewright_owner;
+CREATE INDEX agent_calls_latest ON kernel.agent_calls USING btree (workspace_id, called_at DESC, call_id DESC);
+alter table kernel.agent_calls enable row level security;
+alter table kernel.agent_calls force row level security;
+create policy auditor on kernel.agent_calls as permissive for select to lanewright_auditor
+  using (true);
+create policy member on kernel.agent_calls as permissive for select to lanewright_desk
+  using ((workspace_id IN ( SELECT kernel.memberships() AS memberships)));
+create policy one_workspace on kernel.agent_calls as permissive for all to lanewright_app, lanewright_owner
+  using ((workspace_id = ( SELECT kernel.current_workspace() AS current_workspace)))
+  with check ((workspace_id = ( SELECT kernel.current_workspace() AS current_workspace)));
+CREATE TRIGGER guard BEFORE UPDATE ON kernel.agent_calls FOR EACH ROW EXECUTE FUNCTION kernel.refuse_change();
+alter table kernel.agent_calls enable always trigger guard;
+CREATE TRIGGER log_delete AFTER DELETE ON kernel.agent_calls REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'call_id', 'output', 'subject_id', 't', 'kernel.agent_calls');
+alter table kernel.agent_calls enable always trigger log_delete;
+CREATE TRIGGER log_insert AFTER INSERT ON kernel.agent_calls REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'call_id', 'output', 'subject_id', 't', 'kernel.agent_calls');
+alter table kernel.agent_calls enable always trigger log_insert;
+CREATE TRIGGER log_update AFTER UPDATE ON kernel.agent_calls REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'call_id', 'output', 'subject_id', 't', 'kernel.agent_calls');
+alter table kernel.agent_calls enable always trigger log_update;
+CREATE TRIGGER no_delete BEFORE DELETE ON kernel.agent_calls FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_delete();
+alter table kernel.agent_calls enable always trigger no_delete;
+CREATE TRIGGER no_key_update BEFORE UPDATE OF call_id, workspace_id ON kernel.agent_calls FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_key_update();
+alter table kernel.agent_calls enable always trigger no_key_update;
+CREATE TRIGGER no_truncate BEFORE TRUNCATE ON kernel.agent_calls FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_truncate();
+alter table kernel.agent_calls enable always trigger no_truncate;
+grant insert, select, update on kernel.agent_calls to lanewright_app;
+grant select on kernel.agent_calls to lanewright_auditor;
+grant select on kernel.agent_calls to lanewright_desk;
+
+create table kernel.approvals (
+  workspace_id uuid not null,
+  approval_id uuid not null,
+  run_id uuid not null,
+  task_id uuid,
+  subject_id uuid,
+  lane_id text not null,
+  action text not null,
+  action_hash text not null,
+  content text not null,
+  recipient text,
+  lanes_pin text not null,
+  roles_pin text not null,
+  people_needed integer not null default 1,
+  author text not null default 'agent'::text,
+  replaces uuid,
+  status text not null,
+  reason text,
+  decided_by text,
+  requested_at timestamp with time zone not null,
+  decided_at timestamp with time zone,
+  expires_at timestamp with time zone not null,
+  constraint approvals_pkey PRIMARY KEY (workspace_id, approval_id),
+  constraint approvals_action_hash_check CHECK ((action_hash ~ '^[0-9a-f]{64}$'::text)),
+  constraint approvals_author_check CHECK ((author = ANY (ARRAY['agent'::text, 'human'::text]))),
+  constraint approvals_people_needed_check CHECK (((people_needed >= 1) AND (people_needed <= 2))),
+  constraint approvals_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'granted'::text, 'rejected'::text, 'expired'::text, 'returned'::text, 'superseded'::text, 'used'::text])))
+);
+alter table kernel.approvals owner to lanewright_owner;
+CREATE INDEX approvals_open ON kernel.approvals USING btree (workspace_id, requested_at) WHERE (status = ANY (ARRAY['pending'::text, 'granted'::text]));
+CREATE INDEX approvals_rejected ON kernel.approvals USING btree (workspace_id, decided_at DESC) WHERE (status = 'rejected'::text);
+alter table kernel.approvals enable row level security;
+alter table kernel.approvals force row level security;
+create policy auditor on kernel.approvals as permissive for select to lanewright_auditor
+  using (true);
+create policy member on kernel.approvals as permissive for select to lanewright_desk
+  using ((workspace_id IN ( SELECT kernel.memberships() AS memberships)));
+create policy one_workspace on kernel.approvals as permissive for all to lanewright_app, lanewright_owner
+  using ((workspace_id = ( SELECT kernel.current_workspace() AS current_workspace)))
+  with check ((workspace_id = ( SELECT kernel.current_workspace() AS current_workspace)));
+CREATE TRIGGER guard BEFORE INSERT OR UPDATE ON kernel.approvals FOR EACH ROW EXECUTE FUNCTION kernel.guard_approval();
+alter table kernel.approvals enable always trigger guard;
+CREATE TRIGGER log_delete AFTER DELETE ON kernel.approvals REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'approval_id', 'content,recipient,reason', 'subject_id', 't', 'kernel.approvals');
+alter table kernel.approvals enable always trigger log_delete;
+CREATE TRIGGER log_insert AFTER INSERT ON kernel.approvals REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'approval_id', 'content,recipient,reason', 'subject_id', 't', 'kernel.approvals');
+alter table kernel.approvals enable always trigger log_insert;
+CREATE TRIGGER log_update AFTER UPDATE ON kernel.approvals REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'approval_id', 'content,recipient,reason', 'subject_id', 't', 'kernel.approvals');
+alter table kernel.approvals enable always trigger log_update;
+CREATE TRIGGER no_delete BEFORE DELETE ON kernel.approvals FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_delete();
+alter table kernel.approvals enable always trigger no_delete;
+CREATE TRIGGER no_key_update BEFORE UPDATE OF approval_id, workspace_id ON kernel.approvals FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_key_update();
+alter table kernel.approvals enable always trigger no_key_update;
+CREATE TRIGGER no_truncate BEFORE TRUNCATE ON kernel.approvals FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_truncate();
+alter table kernel.approvals enable always trigger no_truncate;
+grant insert, select, update on kernel.approvals to lanewright_app;
+grant select on kernel.approvals to lanewright_auditor;
+grant select on kernel.approvals to lanewright_desk;
+
+create table kernel.artifacts (
+  workspace_id uuid not null,
+  artifact_id uuid not null,
+  artifact_type text not null,
+  artifact_key text not null,
+  version integer not null,
+  source text not null,
+  status text not null default 'pending'::text,
+  hash text not null,
+  hash_source text not null,
+  content_type text not null,
+  byte_size bigint not null,
+  lineage jsonb,
+  confidentiality jsonb,
+  run_id uuid,
+  created_at timestamp with time zone not null,
+  constraint artifacts_pkey PRIMARY KEY (workspace_id, artifact_id),
+  constraint artifacts_workspace_id_artifact_type_artifact_key_version_key UNIQUE (workspace_id, artifact_type, artifact_key, version),
+  constraint artifacts_artifact_key_check CHECK (((length(artifact_key) >= 1) AND (length(artifact_key) <= 200))),
+  constraint artifacts_artifact_type_check CHECK ((artifact_type ~ '^[a-z][a-z_]*$'::text)),
+  constraint artifacts_hash_check CHECK ((hash ~ '^[0-9a-f]{64}$'::text)),
+  constraint artifacts_hash_source_check CHECK ((hash_source = ANY (ARRAY['bytes'::text, 'normalized_text'::text, 'normalized_json'::text]))),
+  constraint artifacts_source_check CHECK ((source = ANY (ARRAY['user'::text, 'agent'::text]))),
+  constraint artifacts_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'approved'::text, 'rejected'::text]))),
+  constraint artifacts_version_check CHECK ((version >= 1))
+);
+alter table kernel.artifacts owner to lanewright_owner;
+alter table kernel.artifacts enable row level security;
+alter table kernel.artifacts force row level security;
+create policy auditor on kernel.artifacts as permissive for select to lanewright_auditor
+  using (true);
+create policy member on kernel.artifacts as permissive for select to lanewright_desk
+  using ((workspace_id IN ( SELECT kernel.memberships() AS memberships)));
+create policy one_workspace on kernel.artifacts as permissive for all to lanewright_app, lanewright_owner
+  using ((workspace_id = ( SELECT kernel.current_workspace() AS current_workspace)))
+  with check ((workspace_id = ( SELECT kernel.current_workspace() AS current_workspace)));
+CREATE TRIGGER guard BEFORE INSERT OR UPDATE ON kernel.artifacts FOR EACH ROW EXECUTE FUNCTION kernel.guard_artifact();
+alter table kernel.artifacts enable always trigger guard;
+CREATE TRIGGER log_delete AFTER DELETE ON kernel.artifacts REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'artifact_id', '', '', 't', 'kernel.artifacts');
+alter table kernel.artifacts enable always trigger log_delete;
+CREATE TRIGGER log_insert AFTER INSERT ON kernel.artifacts REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'artifact_id', '', '', 't', 'kernel.artifacts');
+alter table kernel.artifacts enable always trigger log_insert;
+CREATE TRIGGER log_update AFTER UPDATE ON kernel.artifacts REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'artifact_id', '', '', 't', 'kernel.artifacts');
+alter table kernel.artifacts enable always trigger log_update;
+CREATE TRIGGER no_delete BEFORE DELETE ON kernel.artifacts FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_delete();
+alter table kernel.artifacts enable always trigger no_delete;
+CREATE TRIGGER no_key_update BEFORE UPDATE OF artifact_id, workspace_id ON kernel.artifacts FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_key_update();
+alter table kernel.artifacts enable always trigger no_key_update;
+CREATE TRIGGER no_truncate BEFORE TRUNCATE ON kernel.artifacts FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_truncate();
+alter table kernel.artifacts enable always trigger no_truncate;
+grant insert, select, update on kernel.artifacts to lanewright_app;
+grant select on kernel.artifacts to lanewright_auditor;
+grant select on kernel.artifacts to lanewright_desk;
+
+create table kernel.audit_door (
+  workspace_id uuid not null,
+  entries jsonb not null
+);
+alter table kernel.audit_door owner to lanewright_owner;
+alter table kernel.audit_door enable row level security;
+alter table kernel.audit_door force row level security;
+create policy auditor on kernel.audit_door as permissive for select to lanewright_auditor
+  using (true);
+create policy keeper on kernel.audit_door as permissive for all to lanewright_owner
+  using (true)
+  with check (true);
+CREATE TRIGGER write_audit BEFORE INSERT ON kernel.audit_door FOR EACH ROW EXECUTE FUNCTION kernel.write_audit();
+alter table kernel.audit_door enable always trigger write_audit;
+
+create table kernel.audit_log (
+  workspace_id uuid not null,
+  seq bigint not null,
+  segment integer not null,
+  id uuid not null,
+  "timestamp" timestamp with time zone not null,
+  action_type text not null,
+  payload text not null,
+  hash bytea not null,
+  constraint audit_log_pkey PRIMARY KEY (workspace_id, seq, segment),
+  constraint audit_log_action_type_check CHECK ((action_type = ANY (ARRAY['authz_decision'::text, 'tool_call'::text, 'db_write'::text, 'db_read'::text, 'promotion'::text, 'export'::text, 'policy_change'::text, 'override'::text, 'system'::text]))),
+  constraint audit_log_timestamp_check CHECK (kernel.is_plain_moment("timestamp"))
+) partition by LIST (segment);
+alter table kernel.audit_log owner to lanewright_owner;
+alter table kernel.audit_log enable row level security;
+alter table kernel.audit_log force row level security;
+create policy append on kernel.audit_log as permissive for insert to lanewright_owner
+  with check (true);
+create policy auditor on kernel.audit_log as permissive for select to lanewright_auditor
+  using (true);
+create policy member on kernel.audit_log as permissive for select to lanewright_desk
+  using ((workspace_id IN ( SELECT kernel.memberships() AS memberships)));
+create policy one_workspace on kernel.audit_log as permissive for select to lanewright_app, lanewright_owner
+  using ((workspace_id = ( SELECT kernel.current_workspace() AS current_workspace)));
+CREATE TRIGGER no_change BEFORE DELETE OR UPDATE OR TRUNCATE ON kernel.audit_log FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_log_change();
+alter table kernel.audit_log enable always trigger no_change;
+CREATE TRIGGER no_change_of_row BEFORE DELETE OR UPDATE ON kernel.audit_log FOR EACH ROW EXECUTE FUNCTION kernel.refuse_log_change();
+alter table kernel.audit_log enable always trigger no_change_of_row;
+CREATE TRIGGER no_insert BEFORE INSERT ON kernel.audit_log FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION kernel.refuse_log_change();
+alter table kernel.audit_log enable always trigger no_insert;
+grant select on kernel.audit_log to lanewright_app;
+grant select on kernel.audit_log to lanewright_auditor;
+grant select on kernel.audit_log to lanewright_desk;
+
+create table kernel.audit_log_1 partition of kernel.audit_log FOR VALUES IN (1);
+alter table kernel.audit_log_1 owner to lanewright_owner;
+alter table kernel.audit_log_1 enable row level security;
+alter table kernel.audit_log_1 force row level security;
+CREATE TRIGGER no_change BEFORE DELETE OR UPDATE OR TRUNCATE ON kernel.audit_log_1 FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_log_change();
+alter table kernel.audit_log_1 enable always trigger no_change;
+CREATE TRIGGER no_change_of_row BEFORE DELETE OR UPDATE ON kernel.audit_log_1 FOR EACH ROW EXECUTE FUNCTION kernel.refuse_log_change();
+alter table kernel.audit_log_1 enable always trigger no_change_of_row;
+CREATE TRIGGER no_insert BEFORE INSERT ON kernel.audit_log_1 FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION kernel.refuse_log_change();
+alter table kernel.audit_log_1 enable always trigger no_insert;
+
+create table kernel.blobs (
+  workspace_id uuid not null,
+  hash text not null,
+  bytes bytea not null,
+  constraint blobs_pkey PRIMARY KEY (workspace_id, hash),
+  constraint blobs_hash_check CHECK ((hash ~ '^[0-9a-f]{64}$'::text))
+);
+alter table kernel.blobs owner to lanewright_owner;
+alter table kernel.blobs enable row level security;
+alter table kernel.blobs force row level security;
+create policy auditor on kernel.blobs as permissive for select to lanewright_auditor
+  using (true);
+create policy member on kernel.blobs as permissive for select to lanewright_desk
+  using ((workspace_id IN ( SELECT kernel.memberships() AS memberships)));
+create policy one_workspace on kernel.blobs as permissive for all to lanewright_app, lanewright_owner
+  using ((workspace_id = ( SELECT kernel.current_workspace() AS current_workspace)))
+  with check ((workspace_id = ( SELECT kernel.current_workspace() AS current_workspace)));
+CREATE TRIGGER guard BEFORE INSERT OR UPDATE ON kernel.blobs FOR EACH ROW EXECUTE FUNCTION kernel.guard_blob();
+alter table kernel.blobs enable always trigger guard;
+CREATE TRIGGER no_delete BEFORE DELETE ON kernel.blobs FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_delete();
+alter table kernel.blobs enable always trigger no_delete;
+CREATE TRIGGER no_truncate BEFORE TRUNCATE ON kernel.blobs FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_truncate();
+alter table kernel.blobs enable always trigger no_truncate;
+grant insert, select on kernel.blobs to lanewright_app;
+grant select on kernel.blobs to lanewright_auditor;
+grant select on kernel.blobs to lanewright_desk;
+
+create table kernel.chat (
+  workspace_id uuid not null,
+  message_id uuid not null,
+  author text not null,
+  text text not null,
+  subject_id uuid,
+  said_at timestamp with time zone not null,
+  constraint chat_pkey PRIMARY KEY (workspace_id, message_id),
+  constraint chat_author_check CHECK ((author = ANY (ARRAY['controller'::text, 'agent'::text, 'user'::text]))),
+  constraint chat_text_check CHECK ((length(text) <= 8000))
+);
+alter table kernel.chat owner to lanewright_owner;
+CREATE INDEX chat_in_order ON kernel.chat USING btree (workspace_id, said_at, message_id);
+alter table kernel.chat enable row level security;
+alter table kernel.chat force row level security;
+create policy auditor on kernel.chat as permissive for select to lanewright_auditor
+  using (true);
+create policy member on kernel.chat as permissive for select to lanewright_desk
+  using ((workspace_id IN ( SELECT kernel.memberships() AS memberships)));
+create policy one_workspace on kernel.chat as permissive for all to lanewright_app, lanewright_owner
+  using ((workspace_id = ( SELECT kernel.current_workspace() AS current_workspace)))
+  with check ((workspace_id = ( SELECT kernel.current_workspace() AS current_workspace)));
+CREATE TRIGGER log_delete AFTER DELETE ON kernel.chat REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'message_id', 'text', 'subject_id', 'f', 'kernel.chat');
+alter table kernel.chat enable always trigger log_delete;
+CREATE TRIGGER log_insert AFTER INSERT ON kernel.chat REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'message_id', 'text', 'subject_id', 'f', 'kernel.chat');
+alter table kernel.chat enable always trigger log_insert;
+CREATE TRIGGER log_update AFTER UPDATE ON kernel.chat REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'message_id', 'text', 'subject_id', 'f', 'kernel.chat');
+alter table kernel.chat enable always trigger log_update;
+CREATE TRIGGER no_key_update BEFORE UPDATE OF message_id, workspace_id ON kernel.chat FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_key_update();
+alter table kernel.chat enable always trigger no_key_update;
+CREATE TRIGGER no_truncate BEFORE TRUNCATE ON kernel.chat FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_truncate();
+alter table kernel.chat enable always trigger no_truncate;
+grant delete, insert, select, update on kernel.chat to lanewright_app;
+grant select on kernel.chat to lanewright_auditor;
+grant select on kernel.chat to lanewright_desk;
+
+create table kernel.event_log (
+  workspace_id uuid not null,
+  seq bigint not null,
+  segment integer not null,
+  "timestamp" timestamp with time zone not null,
+  entity_type text not null,
+  entity_id text not null,
+  change_payload text not null,
+  hash bytea not null,
+  constraint event_log_pkey PRIMARY KEY (workspace_id, seq, segment),
+  constraint event_log_entity_id_check CHECK ((POSITION(('
+'::text) IN (entity_id)) = 0)),
+  constraint event_log_entity_type_check CHECK ((entity_type ~ '^[a-z][a-z0-9_]*\.[a-z][a-z0-9_]*$'::text)),
+  constraint event_log_timestamp_check CHECK (kernel.is_plain_moment("timestamp"))
+) partition by LIST (segment);
+alter table kernel.event_log owner to lanewright_owner;
+alter table kernel.event_log enable row level security;
+alter table kernel.event_log force row level security;
+create policy append on kernel.event_log as permissive for insert to lanewright_owner
+  with check (true);
+create policy auditor on kernel.event_log as permissive for select to lanewright_auditor
+  using (true);
+create policy member on kernel.event_log as permissive for select to lanewright_desk
+  using ((workspace_id IN ( SELECT kernel.memberships() AS memberships)));
+create policy one_workspace on kernel.event_log as permissive for select to lanewright_app, lanewright_owner
+  using ((workspace_id = ( SELECT kernel.current_workspace() AS current_workspace)));
+CREATE TRIGGER no_change BEFORE DELETE OR UPDATE OR TRUNCATE ON kernel.event_log FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_log_change();
+alter table kernel.event_log enable always trigger no_change;
+CREATE TRIGGER no_change_of_row BEFORE DELETE OR UPDATE ON kernel.event_log FOR EACH ROW EXECUTE FUNCTION kernel.refuse_log_change();
+alter table kernel.event_log enable always trigger no_change_of_row;
+CREATE TRIGGER no_insert BEFORE INSERT ON kernel.event_log FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION kernel.refuse_log_change();
+alter table kernel.event_log enable always trigger no_insert;
+grant select on kernel.event_log to lanewright_app;
+grant select on kernel.event_log to lanewright_auditor;
+grant select on kernel.event_log to lanewright_desk;
+
+create table kernel.event_log_1 partition of kernel.event_log FOR VALUES IN (1);
+alter table kernel.event_log_1 owner to lanewright_owner;
+alter table kernel.event_log_1 enable row level security;
+alter table kernel.event_log_1 force row level security;
+CREATE TRIGGER no_change BEFORE DELETE OR UPDATE OR TRUNCATE ON kernel.event_log_1 FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_log_change();
+alter table kernel.event_log_1 enable always trigger no_change;
+CREATE TRIGGER no_change_of_row BEFORE DELETE OR UPDATE ON kernel.event_log_1 FOR EACH ROW EXECUTE FUNCTION kernel.refuse_log_change();
+alter table kernel.event_log_1 enable always trigger no_change_of_row;
+CREATE TRIGGER no_insert BEFORE INSERT ON kernel.event_log_1 FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION kernel.refuse_log_change();
+alter table kernel.event_log_1 enable always trigger no_insert;
+
+create table kernel.evidence (
+  workspace_id uuid not null,
+  evidence_id uuid not null,
+  intent_id uuid,
+  task_id uuid,
+  kind text not null,
+  found boolean not null,
+  detail text,
+  content_hash text,
+  subject_id uuid,
+  read_at timestamp with time zone not null,
+  constraint evidence_pkey PRIMARY KEY (workspace_id, evidence_id),
+  constraint evidence_content_hash_check CHECK ((content_hash ~ '^[0-9a-f]{64}$'::text))
+);
+alter table kernel.evidence owner to lanewright_owner;
+CREATE INDEX evidence_of_intent ON kernel.evidence USING btree (workspace_id, intent_id);
+alter table kernel.evidence enable row level security;
+alter table kernel.evidence force row level security;
+create policy auditor on kernel.evidence as permissive for select to lanewright_auditor
+  using (true);
+create policy member on kernel.evidence as permissive for select to lanewright_desk
+  using ((workspace_id IN ( SELECT kernel.memberships() AS memberships)));
+create policy one_workspace on kernel.evidence as permissive for all to lanewright_app, lanewright_owner
+  using ((workspace_id = ( SELECT kernel.current_workspace() AS current_workspace)))
+  with check ((workspace_id = ( SELECT kernel.current_workspace() AS current_workspace)));
+CREATE TRIGGER guard BEFORE INSERT OR UPDATE ON kernel.evidence FOR EACH ROW EXECUTE FUNCTION kernel.guard_outcome();
+alter table kernel.evidence enable always trigger guard;
+CREATE TRIGGER log_delete AFTER DELETE ON kernel.evidence REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'evidence_id', 'detail', 'subject_id', 't', 'kernel.evidence');
+alter table kernel.evidence enable always trigger log_delete;
+CREATE TRIGGER log_insert AFTER INSERT ON kernel.evidence REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'evidence_id', 'detail', 'subject_id', 't', 'kernel.evidence');
+alter table kernel.evidence enable always trigger log_insert;
+CREATE TRIGGER log_update AFTER UPDATE ON kernel.evidence REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'evidence_id', 'detail', 'subject_id', 't', 'kernel.evidence');
+alter table kernel.evidence enable always trigger log_update;
+CREATE TRIGGER no_delete BEFORE DELETE ON kernel.evidence FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_delete();
+alter table kernel.evidence enable always trigger no_delete;
+CREATE TRIGGER no_key_update BEFORE UPDATE OF evidence_id, workspace_id ON kernel.evidence FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_key_update();
+alter table kernel.evidence enable always trigger no_key_update;
+CREATE TRIGGER no_truncate BEFORE TRUNCATE ON kernel.evidence FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_truncate();
+alter table kernel.evidence enable always trigger no_truncate;
+grant insert, select, update on kernel.evidence to lanewright_app;
+grant select on kernel.evidence to lanewright_auditor;
+grant select on kernel.evidence to lanewright_desk;
+
+create table kernel.grants (
+  workspace_id uuid not null,
+  grant_id uuid not null,
+  approval_id uuid not null,
+  person text not null,
+  role text not null,
+  action_hash text not null,
+  lanes_pin text not null,
+  roles_pin text not null,
+  granted_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  used_by uuid,
+  returned_at timestamp with time zone,
+  constraint grants_pkey PRIMARY KEY (workspace_id, grant_id),
+  constraint grants_workspace_id_approval_id_person_key UNIQUE (workspace_id, approval_id, person),
+  constraint grants_check CHECK (((used_at IS NULL) = (used_by IS NULL))),
+  constraint grants_check1 CHECK (((used_at IS NULL) OR (returned_at IS NULL)))
+);
+alter table kernel.grants owner to lanewright_owner;
+alter table kernel.grants enable row level security;
+alter table kernel.grants force row level security;
+create policy auditor on kernel.grants as permissive for select to lanewright_auditor
+  using (true);
+create policy member on kernel.grants as permissive for select to lanewright_desk
+  using ((workspace_id IN ( SELECT kernel.memberships() AS memberships)));
+create policy one_workspace on kernel.grants as permissive for all to lanewright_app, lanewright_owner
+  using ((workspace_id = ( SELECT kernel.current_workspace() AS current_workspace)))
+  with check ((workspace_id = ( SELECT kernel.current_workspace() AS current_workspace)));
+CREATE TRIGGER guard BEFORE INSERT OR UPDATE ON kernel.grants FOR EACH ROW EXECUTE FUNCTION kernel.guard_grant();
+alter table kernel.grants enable always trigger guard;
+CREATE TRIGGER log_delete AFTER DELETE ON kernel.grants REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'grant_id', '', '', 't', 'kernel.grants');
+alter table kernel.grants enable always trigger log_delete;
+CREATE TRIGGER log_insert AFTER INSERT ON kernel.grants REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'grant_id', '', '', 't', 'kernel.grants');
+alter table kernel.grants enable always trigger log_insert;
+CREATE TRIGGER log_update AFTER UPDATE ON kernel.grants REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'grant_id', '', '', 't', 'kernel.grants');
+alter table kernel.grants enable always trigger log_update;
+CREATE TRIGGER no_delete BEFORE DELETE ON kernel.grants FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_delete();
+alter table kernel.grants enable always trigger no_delete;
+CREATE TRIGGER no_key_update BEFORE UPDATE OF grant_id, workspace_id ON kernel.grants FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_key_update();
+alter table kernel.grants enable always trigger no_key_update;
+CREATE TRIGGER no_truncate BEFORE TRUNCATE ON kernel.grants FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_truncate();
+alter table kernel.grants enable always trigger no_truncate;
+grant insert, select, update on kernel.grants to lanewright_app;
+grant select on kernel.grants to lanewright_auditor;
+grant select on kernel.grants to lanewright_desk;
+
+create table kernel.heads (
+  workspace_id uuid not null,
+  seq bigint not null default 0,
+  hash bytea not null,
+  segment integer not null default 1,
+  fence bigint not null default 0,
+  holder text,
+  lease_until timestamp with time zone not null default '-infinity'::timestamp with time zone,
+  constraint heads_pkey PRIMARY KEY (workspace_id)
+) with (fillfactor=50);
+alter table kernel.heads owner to lanewright_owner;
+alter table kernel.heads enable row level security;
+alter table kernel.heads force row level security;
+create policy auditor on kernel.heads as permissive for select to lanewright_auditor
+  using (true);
+create policy keeper on kernel.heads as permissive for all to lanewright_owner
+  using (true)
+  with check (true);
+CREATE TRIGGER no_insert BEFORE INSERT ON kernel.heads FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION kernel.guard_head();
+alter table kernel.heads enable always trigger no_insert;
+CREATE TRIGGER no_jump BEFORE UPDATE ON kernel.heads FOR EACH ROW WHEN (((new.fence < old.fence) OR ((pg_trigger_depth() = 0) AND ((((new.workspace_id IS DISTINCT FROM old.workspace_id) OR (new.seq IS DISTINCT FROM old.seq)) OR (new.hash IS DISTINCT FROM old.hash)) OR (new.segment IS DISTINCT FROM old.segment))))) EXECUTE FUNCTION kernel.guard_head();
+alter table kernel.heads enable always trigger no_jump;
+CREATE TRIGGER no_removal BEFORE DELETE OR TRUNCATE ON kernel.heads FOR EACH STATEMENT EXECUTE FUNCTION kernel.guard_head();
+alter table kernel.heads enable always trigger no_removal;
+grant select on kernel.heads to lanewright_auditor;
+
+create table kernel.inbox (
+  workspace_id uuid not null,
+  item_id uuid not null,
+  kind text not null,
+  person text,
+  subject_id uuid,
+  content jsonb not null,
+  received_at timestamp with time zone not null,
+  consumed_at timestamp with time zone,
+  outcome text,
+  constraint inbox_pkey PRIMARY KEY (workspace_id, item_id),
+  constraint inbox_kind_check CHECK ((kind ~ '^[a-z][a-z_.]*$'::text))
+);
+alter table kernel.inbox owner to lanewright_owner;
+CREATE INDEX inbox_waiting ON kernel.inbox USING btree (workspace_id, received_at, item_id) WHERE (consumed_at IS NULL);
+alter table kernel.inbox enable row level security;
+alter table kernel.inbox force row level security;
+create policy auditor on kernel.inbox as permissive for select to lanewright_auditor
+  using (true);
+create policy member on kernel.inbox as permissive for select to lanewright_desk
+  using ((workspace_id IN ( SELECT kernel.memberships() AS memberships)));
+create policy one_workspace on kernel.inbox as permissive for all to lanewright_app, lanewright_owner
+  using ((workspace_id = ( SELECT kernel.current_workspace() AS current_workspace)))
+  with check ((workspace_id = ( SELECT kernel.current_workspace() AS current_workspace)));
+CREATE TRIGGER guard BEFORE INSERT OR UPDATE ON kernel.inbox FOR EACH ROW EXECUTE FUNCTION kernel.guard_inbox();
+alter table kernel.inbox enable always trigger guard;
+CREATE TRIGGER log_delete AFTER DELETE ON kernel.inbox REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'item_id', 'content', 'subject_id', 'f', 'kernel.inbox');
+alter table kernel.inbox enable always trigger log_delete;
+CREATE TRIGGER log_insert AFTER INSERT ON kernel.inbox REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'item_id', 'content', 'subject_id', 'f', 'kernel.inbox');
+alter table kernel.inbox enable always trigger log_insert;
+CREATE TRIGGER log_update AFTER UPDATE ON kernel.inbox REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'item_id', 'content', 'subject_id', 'f', 'kernel.inbox');
+alter table kernel.inbox enable always trigger log_update;
+CREATE TRIGGER no_delete BEFORE DELETE ON kernel.inbox FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_delete();
+alter table kernel.inbox enable always trigger no_delete;
+CREATE TRIGGER no_key_update BEFORE UPDATE OF item_id, workspace_id ON kernel.inbox FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_key_update();
+alter table kernel.inbox enable always trigger no_key_update;
+CREATE TRIGGER no_truncate BEFORE TRUNCATE ON kernel.inbox FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_truncate();
+alter table kernel.inbox enable always trigger no_truncate;
+grant insert, select, update on kernel.inbox to lanewright_app;
+grant select on kernel.inbox to lanewright_auditor;
+grant select on kernel.inbox to lanewright_desk;
+
+create table kernel.intents (
+  workspace_id uuid not null,
+  intent_id uuid not null,
+  run_id uuid not null,
+  task_id uuid,
+  subject_id uuid,
+  tool text not null,
+  lane_id text not null,
+  idempotency_key text not null,
+  action_hash text not null,
+  request text not null,
+  effect text not null,
+  status text not null default 'open'::text,
+  approval_id uuid,
+  decided_by text,
+  created_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  constraint intents_pkey PRIMARY KEY (workspace_id, intent_id),
+  constraint intents_workspace_id_idempotency_key_key UNIQUE (workspace_id, idempotency_key),
+  constraint intents_action_hash_check CHECK ((action_hash ~ '^[0-9a-f]{64}$'::text)),
+  constraint intents_effect_check CHECK ((effect = ANY (ARRAY['read'::text, 'idempotent'::text, 'irreversible'::text]))),
+  constraint intents_idempotency_key_check CHECK (((length(idempotency_key) >= 1) AND (length(idempotency_key) <= 500))),
+  constraint intents_status_check CHECK ((status = ANY (ARRAY['open'::text, 'verified'::text, 'not_done'::text, 'uncertain'::text])))
+);
+alter table kernel.intents owner to lanewright_owner;
+CREATE INDEX intents_open ON kernel.intents USING btree (workspace_id) WHERE (status = 'open'::text);
+CREATE INDEX intents_uncertain ON kernel.intents USING btree (workspace_id, created_at) WHERE (status = 'uncertain'::text);
+alter table kernel.intents enable row level security;
+alter table kernel.intents force row level security;
+create policy auditor on kernel.intents as permissive for select to lanewright_auditor
+  using (true);
+create policy member on kernel.intents as permissive for select to lanewright_desk
+  using ((workspace_id IN ( SELECT kernel.memberships() AS memberships)));
+create policy one_workspace on kernel.intents as permissive for all to lanewright_app, lanewright_owner
+  using ((workspace_id = ( SELECT kernel.current_workspace() AS current_workspace)))
+  with check ((workspace_id = ( SELECT kernel.current_workspace() AS current_workspace)));
+CREATE TRIGGER guard BEFORE INSERT OR UPDATE ON kernel.intents FOR EACH ROW EXECUTE FUNCTION kernel.guard_intent();
+alter table kernel.intents enable always trigger guard;
+CREATE TRIGGER log_delete AFTER DELETE ON kernel.intents REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'intent_id', 'request', 'subject_id', 't', 'kernel.intents');
+alter table kernel.intents enable always trigger log_delete;
+CREATE TRIGGER log_insert AFTER INSERT ON kernel.intents REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'intent_id', 'request', 'subject_id', 't', 'kernel.intents');
+alter table kernel.intents enable always trigger log_insert;
+CREATE TRIGGER log_update AFTER UPDATE ON kernel.intents REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'intent_id', 'request', 'subject_id', 't', 'kernel.intents');
+alter table kernel.intents enable always trigger log_update;
+CREATE TRIGGER no_delete BEFORE DELETE ON kernel.intents FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_delete();
+alter table kernel.intents enable always trigger no_delete;
+CREATE TRIGGER no_key_update BEFORE UPDATE OF intent_id, workspace_id ON kernel.intents FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_key_update();
+alter table kernel.intents enable always trigger no_key_update;
+CREATE TRIGGER no_truncate BEFORE TRUNCATE ON kernel.intents FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_truncate();
+alter table kernel.intents enable always trigger no_truncate;
+grant insert, select, update on kernel.intents to lanewright_app;
+grant select on kernel.intents to lanewright_auditor;
+grant select on kernel.intents to lanewright_desk;
+
+create table kernel.members (
+  workspace_id uuid not null,
+  user_id text not null,
+  role text not null,
+  constraint members_pkey PRIMARY KEY (workspace_id, user_id, role),
+  constraint members_role_check CHECK ((role ~ '^[A-Z][A-Z0-9_]*$'::text)),
+  constraint members_user_id_check CHECK (((length(user_id) >= 1) AND (length(user_id) <= 200)))
+);
+alter table kernel.members owner to lanewright_owner;
+CREATE INDEX members_by_user ON kernel.members USING btree (user_id);
+alter table kernel.members enable row level security;
+alter table kernel.members force row level security;
+create policy auditor on kernel.members as permissive for select to lanewright_auditor
+  using (true);
+create policy member on kernel.members as permissive for select to lanewright_desk
+  using ((workspace_id IN ( SELECT kernel.memberships() AS memberships)));
+create policy one_workspace on kernel.members as permissive for all to lanewright_app, lanewright_owner
+  using ((workspace_id = ( SELECT kernel.current_workspace() AS current_workspace)))
+  with check ((workspace_id = ( SELECT kernel.current_workspace() AS current_workspace)));
+create policy own_memberships on kernel.members as permissive for select to lanewright_owner
+  using ((user_id = ( SELECT kernel.current_member() AS current_member)));
+CREATE TRIGGER log_delete AFTER DELETE ON kernel.members REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'user_id,role', '', '', 'f', 'kernel.members');
+alter table kernel.members enable always trigger log_delete;
+CREATE TRIGGER log_insert AFTER INSERT ON kernel.members REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'user_id,role', '', '', 'f', 'kernel.members');
+alter table kernel.members enable always trigger log_insert;
+CREATE TRIGGER log_update AFTER UPDATE ON kernel.members REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'user_id,role', '', '', 'f', 'kernel.members');
+alter table kernel.members enable always trigger log_update;
+CREATE TRIGGER no_key_update BEFORE UPDATE OF role, user_id, workspace_id ON kernel.members FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_key_update();
+alter table kernel.members enable always trigger no_key_update;
+CREATE TRIGGER no_truncate BEFORE TRUNCATE ON kernel.members FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_truncate();
+alter table kernel.members enable always trigger no_truncate;
+grant delete, insert, select, update on kernel.members to lanewright_app;
+grant select on kernel.members to lanewright_auditor;
+grant select on kernel.members to lanewright_desk;
+
+create table kernel.migrations (
+  name text not null,
+  hash text not null,
+  applied_at timestamp with time zone not null default clock_timestamp(),
+  constraint migrations_pkey PRIMARY KEY (name)
+);
+alter table kernel.migrations owner to lanewright_owner;
+
+create table kernel.person_keys (
+  workspace_id uuid not null,
+  person_id uuid not null,
+  key bytea,
+  created_at timestamp with time zone not null,
+  destroyed_at timestamp with time zone,
+  constraint person_keys_pkey PRIMARY KEY (workspace_id, person_id),
+  constraint person_keys_check CHECK (((key IS NULL) = (destroyed_at IS NOT NULL))),
+  constraint person_keys_key_check CHECK ((octet_length(key) = 32))
+);
+alter table kernel.person_keys owner to lanewright_owner;
+alter table kernel.person_keys enable row level security;
+alter table kernel.person_keys force row level security;
+create policy auditor on kernel.person_keys as permissive for select to lanewright_auditor
+  using (true);
+create policy keeper on kernel.person_keys as permissive for all to lanewright_owner
+  using (true)
+  with check (true);
+CREATE TRIGGER guard BEFORE UPDATE ON kernel.person_keys FOR EACH ROW EXECUTE FUNCTION kernel.guard_key();
+alter table kernel.person_keys enable always trigger guard;
+CREATE TRIGGER no_removal BEFORE DELETE OR TRUNCATE ON kernel.person_keys FOR EACH STATEMENT EXECUTE FUNCTION kernel.guard_key();
+alter table kernel.person_keys enable always trigger no_removal;
+grant select on kernel.person_keys to lanewright_auditor;
+
+create table kernel.policies (
+  workspace_id uuid not null,
+  hash text not null,
+  pack text not null,
+  kind text not null,
+  content text not null,
+  registered_at timestamp with time zone not null,
+  constraint policies_pkey PRIMARY KEY (workspace_id, pack, kind, hash),
+  constraint policies_hash_check CHECK ((hash ~ '^[0-9a-f]{64}$'::text)),
+  constraint policies_kind_check CHECK ((kind = ANY (ARRAY['lanes'::text, 'roles'::text]))),
+  constraint policies_workspace_id_check CHECK ((workspace_id = kernel.house()))
+);
+alter table kernel.policies owner to lanewright_owner;
+alter table kernel.policies enable row level security;
+alter table kernel.policies force row level security;
+create policy auditor on kernel.policies as permissive for select to lanewright_auditor
+  using (true);
+create policy house_policies on kernel.policies as permissive for select to public
+  using (true);
+create policy member on kernel.policies as permissive for select to lanewright_desk
+  using ((workspace_id IN ( SELECT kernel.memberships() AS memberships)));
+create policy one_workspace on kernel.policies as permissive for all to lanewright_app, lanewright_owner
+  using ((workspace_id = ( SELECT kernel.current_workspace() AS current_workspace)))
+  with check ((workspace_id = ( SELECT kernel.current_workspace() AS current_workspace)));
+CREATE TRIGGER guard BEFORE UPDATE ON kernel.policies FOR EACH ROW EXECUTE FUNCTION kernel.refuse_change();
+alter table kernel.policies enable always trigger guard;
+CREATE TRIGGER log_delete AFTER DELETE ON kernel.policies REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'pack,kind,hash', '', '', 'f', 'kernel.policies');
+alter table kernel.policies enable always trigger log_delete;
+CREATE TRIGGER log_insert AFTER INSERT ON kernel.policies REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'pack,kind,hash', '', '', 'f', 'kernel.policies');
+alter table kernel.policies enable always trigger log_insert;
+CREATE TRIGGER log_update AFTER UPDATE ON kernel.policies REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'pack,kind,hash', '', '', 'f', 'kernel.policies');
+alter table kernel.policies enable always trigger log_update;
+CREATE TRIGGER no_delete BEFORE DELETE ON kernel.policies FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_delete();
+alter table kernel.policies enable always trigger no_delete;
+CREATE TRIGGER no_key_update BEFORE UPDATE OF hash, kind, pack, workspace_id ON kernel.policies FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_key_update();
+alter table kernel.policies enable always trigger no_key_update;
+CREATE TRIGGER no_truncate BEFORE TRUNCATE ON kernel.policies FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_truncate();
+alter table kernel.policies enable always trigger no_truncate;
+grant insert, select, update on kernel.policies to lanewright_app;
+grant select on kernel.policies to lanewright_auditor;
+grant select on kernel.policies to lanewright_desk;
+
+create table kernel.questions (
+  workspace_id uuid not null,
+  question_id uuid not null,
+  run_id uuid not null,
+  task_id uuid,
+  subject_id uuid,
+  question text not null,
+  options jsonb not null default '[]'::jsonb,
+  context text,
+  status text not null default 'open'::text,
+  answer text,
+  answered_by text,
+  asked_at timestamp with time zone not null,
+  answered_at timestamp with time zone,
+  constraint questions_pkey PRIMARY KEY (workspace_id, question_id),
+  constraint questions_status_check CHECK ((status = ANY (ARRAY['open'::text, 'answered'::text])))
+);
+alter table kernel.questions owner to lanewright_owner;
+CREATE INDEX questions_answered ON kernel.questions USING btree (workspace_id, answered_at DESC) WHERE (status = 'answered'::text);
+CREATE INDEX questions_open ON kernel.questions USING btree (workspace_id, asked_at) WHERE (status = 'open'::text);
+alter table kernel.questions enable row level security;
+alter table kernel.questions force row level security;
+create policy auditor on kernel.questions as permissive for select to lanewright_auditor
+  using (true);
+create policy member on kernel.questions as permissive for select to lanewright_desk
+  using ((workspace_id IN ( SELECT kernel.memberships() AS memberships)));
+create policy one_workspace on kernel.questions as permissive for all to lanewright_app, lanewright_owner
+  using ((workspace_id = ( SELECT kernel.current_workspace() AS current_workspace)))
+  with check ((workspace_id = ( SELECT kernel.current_workspace() AS current_workspace)));
+CREATE TRIGGER log_delete AFTER DELETE ON kernel.questions REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'question_id', 'question,context,answer', 'subject_id', 't', 'kernel.questions');
+alter table kernel.questions enable always trigger log_delete;
+CREATE TRIGGER log_insert AFTER INSERT ON kernel.questions REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'question_id', 'question,context,answer', 'subject_id', 't', 'kernel.questions');
+alter table kernel.questions enable always trigger log_insert;
+CREATE TRIGGER log_update AFTER UPDATE ON kernel.questions REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'question_id', 'question,context,answer', 'subject_id', 't', 'kernel.questions');
+alter table kernel.questions enable always trigger log_update;
+CREATE TRIGGER no_delete BEFORE DELETE ON kernel.questions FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_delete();
+alter table kernel.questions enable always trigger no_delete;
+CREATE TRIGGER no_key_update BEFORE UPDATE OF question_id, workspace_id ON kernel.questions FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_key_update();
+alter table kernel.questions enable always trigger no_key_update;
+CREATE TRIGGER no_truncate BEFORE TRUNCATE ON kernel.questions FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_truncate();
+alter table kernel.questions enable always trigger no_truncate;
+grant insert, select, update on kernel.questions to lanewright_app;
+grant select on kernel.questions to lanewright_auditor;
+grant select on kernel.questions to lanewright_desk;
+
+create table kernel.receipts (
+  workspace_id uuid not null,
+  receipt_id uuid not null,
+  intent_id uuid not null,
+  attempt integer not null,
+  outcome text not null,
+  result text,
+  error jsonb,
+  subject_id uuid,
+  received_at timestamp with time zone not null,
+  constraint receipts_pkey PRIMARY KEY (workspace_id, receipt_id),
+  constraint receipts_workspace_id_intent_id_attempt_key UNIQUE (workspace_id, intent_id, attempt),
+  constraint receipts_attempt_check CHECK (((attempt >= 1) AND (attempt <= 100))),
+  constraint receipts_outcome_check CHECK ((outcome = ANY (ARRAY['done'::text, 'not_done'::text, 'unknown'::text])))
+);
+alter table kernel.receipts owner to lanewright_owner;
+alter table kernel.receipts enable row level security;
+alter table kernel.receipts force row level security;
+create policy auditor on kernel.receipts as permissive for select to lanewright_auditor
+  using (true);
+create policy member on kernel.receipts as permissive for select to lanewright_desk
+  using ((workspace_id IN ( SELECT kernel.memberships() AS memberships)));
+create policy one_workspace on kernel.receipts as permissive for all to lanewright_app, lanewright_owner
+  using ((workspace_id = ( SELECT kernel.current_workspace() AS current_workspace)))
+  with check ((workspace_id = ( SELECT kernel.current_workspace() AS current_workspace)));
+CREATE TRIGGER guard BEFORE INSERT OR UPDATE ON kernel.receipts FOR EACH ROW EXECUTE FUNCTION kernel.guard_outcome();
+alter table kernel.receipts enable always trigger guard;
+CREATE TRIGGER log_delete AFTER DELETE ON kernel.receipts REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'receipt_id', 'result', 'subject_id', 't', 'kernel.receipts');
+alter table kernel.receipts enable always trigger log_delete;
+CREATE TRIGGER log_insert AFTER INSERT ON kernel.receipts REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'receipt_id', 'result', 'subject_id', 't', 'kernel.receipts');
+alter table kernel.receipts enable always trigger log_insert;
+CREATE TRIGGER log_update AFTER UPDATE ON kernel.receipts REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'receipt_id', 'result', 'subject_id', 't', 'kernel.receipts');
+alter table kernel.receipts enable always trigger log_update;
+CREATE TRIGGER no_delete BEFORE DELETE ON kernel.receipts FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_delete();
+alter table kernel.receipts enable always trigger no_delete;
+CREATE TRIGGER no_key_update BEFORE UPDATE OF receipt_id, workspace_id ON kernel.receipts FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_key_update();
+alter table kernel.receipts enable always trigger no_key_update;
+CREATE TRIGGER no_truncate BEFORE TRUNCATE ON kernel.receipts FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_truncate();
+alter table kernel.receipts enable always trigger no_truncate;
+grant insert, select, update on kernel.receipts to lanewright_app;
+grant select on kernel.receipts to lanewright_auditor;
+grant select on kernel.receipts to lanewright_desk;
+
+create table kernel.reservations (
+  workspace_id uuid not null,
+  reservation_id uuid not null,
+  resource text not null,
+  for_workspace uuid not null,
+  amount integer not null,
+  status text not null,
+  reserved_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  constraint reservations_pkey PRIMARY KEY (workspace_id, reservation_id),
+  constraint reservations_amount_check CHECK ((amount > 0)),
+  constraint reservations_status_check CHECK ((status = ANY (ARRAY['held'::text, 'used'::text, 'released'::text]))),
+  constraint reservations_workspace_id_check CHECK ((workspace_id = kernel.house()))
+);
+alter table kernel.reservations owner to lanewright_owner;
+CREATE INDEX reservations_of_resource ON kernel.reservations USING btree (workspace_id, resource, reserved_at);
+alter table kernel.reservations enable row level security;
+alter table kernel.reservations force row level security;
+create policy auditor on kernel.reservations as permissive for select to lanewright_auditor
+  using (true);
+create policy member on kernel.reservations as permissive for select to lanewright_desk
+  using ((workspace_id IN ( SELECT kernel.memberships() AS memberships)));
+create policy one_workspace on kernel.reservations as permissive for all to lanewright_app, lanewright_owner
+  using ((workspace_id = ( SELECT kernel.current_workspace() AS current_workspace)))
+  with check ((workspace_id = ( SELECT kernel.current_workspace() AS current_workspace)));
+CREATE TRIGGER guard BEFORE INSERT OR UPDATE ON kernel.reservations FOR EACH ROW EXECUTE FUNCTION kernel.guard_reservation();
+alter table kernel.reservations enable always trigger guard;
+CREATE TRIGGER log_delete AFTER DELETE ON kernel.reservations REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'reservation_id', '', '', 'f', 'kernel.reservations');
+alter table kernel.reservations enable always trigger log_delete;
+CREATE TRIGGER log_insert AFTER INSERT ON kernel.reservations REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'reservation_id', '', '', 'f', 'kernel.reservations');
+alter table kernel.reservations enable always trigger log_insert;
+CREATE TRIGGER log_update AFTER UPDATE ON kernel.reservations REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'reservation_id', '', '', 'f', 'kernel.reservations');
+alter table kernel.reservations enable always trigger log_update;
+CREATE TRIGGER no_delete BEFORE DELETE ON kernel.reservations FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_delete();
+alter table kernel.reservations enable always trigger no_delete;
+CREATE TRIGGER no_key_update BEFORE UPDATE OF reservation_id, workspace_id ON kernel.reservations FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_key_update();
+alter table kernel.reservations enable always trigger no_key_update;
+CREATE TRIGGER no_truncate BEFORE TRUNCATE ON kernel.reservations FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_truncate();
+alter table kernel.reservations enable always trigger no_truncate;
+grant insert, select, update on kernel.reservations to lanewright_app;
+grant select on kernel.reservations to lanewright_auditor;
+grant select on kernel.reservations to lanewright_desk;
+
+create table kernel.runs (
+  workspace_id uuid not null,
+  run_id uuid not null,
+  parent_run_id uuid,
+  root_run_id uuid not null,
+  run_kind text not null,
+  run_name text,
+  task_id uuid,
+  actor_type text not null,
+  actor_id text not null,
+  role_id text,
+  lane_id text,
+  correlation_id text,
+  client_session_id text,
+  contract_version text not null default 'v1'::text,
+  lanes_pin text not null,
+  roles_pin text not null,
+  taxonomy_versions jsonb,
+  status text not null,
+  created_at timestamp with time zone not null,
+  started_at timestamp with time zone,
+  completed_at timestamp with time zone,
+  error jsonb,
+  inputs_artifacts jsonb not null default '[]'::jsonb,
+  outputs_artifacts jsonb not null default '[]'::jsonb,
+  parameters_hash text,
+  nondeterminism jsonb,
+  data_classification text,
+  metadata jsonb not null default '{}'::jsonb,
+  constraint runs_pkey PRIMARY KEY (workspace_id, run_id),
+  constraint runs_actor_type_check CHECK ((actor_type = ANY (ARRAY['agent'::text, 'human'::text, 'system'::text]))),
+  constraint runs_check CHECK (((completed_at IS NOT NULL) = (status = ANY (ARRAY['completed'::text, 'failed'::text, 'cancelled'::text, 'denied'::text])))),
+  constraint runs_check1 CHECK (((status <> ALL (ARRAY['running'::text, 'completed'::text, 'failed'::text])) OR (started_at IS NOT NULL))),
+  constraint runs_contract_version_check CHECK ((contract_version = 'v1'::text)),
+  constraint runs_lanes_pin_check CHECK ((lanes_pin ~ '^[0-9a-f]{64}$'::text)),
+  constraint runs_parameters_hash_check CHECK ((parameters_hash ~ '^[0-9a-f]{64}$'::text)),
+  constraint runs_roles_pin_check CHECK ((roles_pin ~ '^[0-9a-f]{64}$'::text)),
+  constraint runs_run_kind_check CHECK ((run_kind = ANY (ARRAY['orchestrator'::text, 'agent'::text, 'tool_gateway'::text, 'db_write'::text, 'db_read'::text, 'promotion'::text, 'export'::text, 'override'::text, 'system'::text]))),
+  constraint runs_status_check CHECK ((status = ANY (ARRAY['created'::text, 'running'::text, 'completed'::text, 'failed'::text, 'cancelled'::text, 'denied'::text])))
+);
+alter table kernel.runs owner to lanewright_owner;
+CREATE INDEX runs_by_root ON kernel.runs USING btree (workspace_id, root_run_id);
+CREATE INDEX runs_open ON kernel.runs USING btree (workspace_id, run_kind) WHERE (status = ANY (ARRAY['created'::text, 'running'::text]));
+alter table kernel.runs enable row level security;
+alter table kernel.runs force row level security;
+create policy auditor on kernel.runs as permissive for select to lanewright_auditor
+  using (true);
+create policy member on kernel.runs as permissive for select to lanewright_desk
+  using ((workspace_id IN ( SELECT kernel.memberships() AS memberships)));
+create policy one_workspace on kernel.runs as permissive for all to lanewright_app, lanewright_owner
+  using ((workspace_id = ( SELECT kernel.current_workspace() AS current_workspace)))
+  with check ((workspace_id = ( SELECT kernel.current_workspace() AS current_workspace)));
+CREATE TRIGGER guard BEFORE INSERT OR UPDATE ON kernel.runs FOR EACH ROW EXECUTE FUNCTION kernel.guard_run();
+alter table kernel.runs enable always trigger guard;
+CREATE TRIGGER log_delete AFTER DELETE ON kernel.runs REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'run_id', '', '', 't', 'kernel.runs');
+alter table kernel.runs enable always trigger log_delete;
+CREATE TRIGGER log_insert AFTER INSERT ON kernel.runs REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'run_id', '', '', 't', 'kernel.runs');
+alter table kernel.runs enable always trigger log_insert;
+CREATE TRIGGER log_update AFTER UPDATE ON kernel.runs REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'run_id', '', '', 't', 'kernel.runs');
+alter table kernel.runs enable always trigger log_update;
+CREATE TRIGGER no_delete BEFORE DELETE ON kernel.runs FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_delete();
+alter table kernel.runs enable always trigger no_delete;
+CREATE TRIGGER no_key_update BEFORE UPDATE OF run_id, workspace_id ON kernel.runs FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_key_update();
+alter table kernel.runs enable always trigger no_key_update;
+CREATE TRIGGER no_truncate BEFORE TRUNCATE ON kernel.runs FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_truncate();
+alter table kernel.runs enable always trigger no_truncate;
+grant insert, select, update on kernel.runs to lanewright_app;
+grant select on kernel.runs to lanewright_auditor;
+grant select on kernel.runs to lanewright_desk;
+
+create table kernel.segments (
+  segment integer not null,
+  opened_at timestamp with time zone not null,
+  closed_at timestamp with time zone,
+  constraint segments_pkey PRIMARY KEY (segment)
+);
+alter table kernel.segments owner to lanewright_owner;
+grant select on kernel.segments to lanewright_auditor;
+
+create table kernel.stops (
+  workspace_id uuid not null,
+  stop_id uuid not null,
+  everything boolean not null default false,
+  person text not null,
+  reason text not null,
+  stopped_at timestamp with time zone not null,
+  lifted_at timestamp with time zone,
+  constraint stops_pkey PRIMARY KEY (workspace_id, stop_id),
+  constraint stops_check CHECK (((NOT everything) OR (workspace_id = kernel.house())))
+);
+alter table kernel.stops owner to lanewright_owner;
+CREATE INDEX open_stops ON kernel.stops USING btree (workspace_id) WHERE (lifted_at IS NULL);
+alter table kernel.stops enable row level security;
+alter table kernel.stops force row level security;
+create policy auditor on kernel.stops as permissive for select to lanewright_auditor
+  using (true);
+create policy house_stops on kernel.stops as permissive for select to public
+  using (everything);
+create policy member on kernel.stops as permissive for select to lanewright_desk
+  using ((workspace_id IN ( SELECT kernel.memberships() AS memberships)));
+create policy one_workspace on kernel.stops as permissive for all to lanewright_app, lanewright_owner
+  using ((workspace_id = ( SELECT kernel.current_workspace() AS current_workspace)))
+  with check ((workspace_id = ( SELECT kernel.current_workspace() AS current_workspace)));
+CREATE TRIGGER guard BEFORE UPDATE ON kernel.stops FOR EACH ROW EXECUTE FUNCTION kernel.guard_stop();
+alter table kernel.stops enable always trigger guard;
+CREATE TRIGGER log_delete AFTER DELETE ON kernel.stops REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'stop_id', '', '', 'f', 'kernel.stops');
+alter table kernel.stops enable always trigger log_delete;
+CREATE TRIGGER log_insert AFTER INSERT ON kernel.stops REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'stop_id', '', '', 'f', 'kernel.stops');
+alter table kernel.stops enable always trigger log_insert;
+CREATE TRIGGER log_update AFTER UPDATE ON kernel.stops REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'stop_id', '', '', 'f', 'kernel.stops');
+alter table kernel.stops enable always trigger log_update;
+CREATE TRIGGER no_delete BEFORE DELETE ON kernel.stops FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_delete();
+alter table kernel.stops enable always trigger no_delete;
+CREATE TRIGGER no_key_update BEFORE UPDATE OF stop_id, workspace_id ON kernel.stops FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_key_update();
+alter table kernel.stops enable always trigger no_key_update;
+CREATE TRIGGER no_truncate BEFORE TRUNCATE ON kernel.stops FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_truncate();
+alter table kernel.stops enable always trigger no_truncate;
+grant insert, select, update on kernel.stops to lanewright_app;
+grant select on kernel.stops to lanewright_auditor;
+grant select on kernel.stops to lanewright_desk;
+
+create table kernel.tables (
+  table_name text not null,
+  evented boolean not null,
+  version integer not null default 1,
+  key_columns text[] not null default '{}'::text[],
+  personal_columns text[] not null default '{}'::text[],
+  person_column text,
+  fenced boolean not null default true,
+  deletable boolean not null default false,
+  triggers text[] not null default '{}'::text[],
+  reason text not null default ''::text,
+  constraint tables_pkey PRIMARY KEY (table_name)
+);
+alter table kernel.tables owner to lanewright_owner;
+grant select on kernel.tables to lanewright_auditor;
+
+create table kernel.task_counts (
+  workspace_id uuid not null,
+  total bigint not null default 0,
+  pending bigint not null default 0,
+  in_progress bigint not null default 0,
+  done bigint not null default 0,
+  blocked bigint not null default 0,
+  constraint task_counts_pkey PRIMARY KEY (workspace_id)
+) with (fillfactor=50);
+alter table kernel.task_counts owner to lanewright_owner;
+alter table kernel.task_counts enable row level security;
+alter table kernel.task_counts force row level security;
+create policy auditor on kernel.task_counts as permissive for select to lanewright_auditor
+  using (true);
+create policy member on kernel.task_counts as permissive for select to lanewright_desk
+  using ((workspace_id IN ( SELECT kernel.memberships() AS memberships)));
+create policy one_workspace on kernel.task_counts as permissive for all to lanewright_app, lanewright_owner
+  using ((workspace_id = ( SELECT kernel.current_workspace() AS current_workspace)))
+  with check ((workspace_id = ( SELECT kernel.current_workspace() AS current_workspace)));
+CREATE TRIGGER guard BEFORE INSERT OR UPDATE ON kernel.task_counts FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION kernel.guard_counts();
+alter table kernel.task_counts enable always trigger guard;
+CREATE TRIGGER no_removal BEFORE DELETE OR TRUNCATE ON kernel.task_counts FOR EACH STATEMENT EXECUTE FUNCTION kernel.guard_counts();
+alter table kernel.task_counts enable always trigger no_removal;
+grant select on kernel.task_counts to lanewright_app;
+grant select on kernel.task_counts to lanewright_auditor;
+grant select on kernel.task_counts to lanewright_desk;
+
+create table kernel.tasks (
+  workspace_id uuid not null,
+  task_id uuid not null,
+  description text not null,
+  status text not null default 'pending'::text,
+  preconditions uuid[] not null default '{}'::uuid[],
+  open_preconditions integer not null default 0,
+  required_effects jsonb not null default '[]'::jsonb,
+  blocked_reason text,
+  subject_id uuid,
+  source text not null,
+  metadata jsonb not null default '{}'::jsonb,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint tasks_pkey PRIMARY KEY (workspace_id, task_id),
+  constraint preconditions_is_a_list CHECK (((COALESCE(array_ndims(preconditions), 1) = 1) AND (COALESCE(array_lower(preconditions, 1), 1) = 1))),
+  constraint tasks_description_check CHECK (((length(description) >= 10) AND (length(description) <= 500))),
+  constraint tasks_preconditions_check CHECK ((cardinality(preconditions) <= 50)),
+  constraint tasks_required_effects_check CHECK (((jsonb_typeof(required_effects) = 'array'::text) AND (jsonb_array_length(required_effects) <= 20))),
+  constraint tasks_source_check CHECK ((source = ANY (ARRAY['controller'::text, 'agent'::text, 'user'::text]))),
+  constraint tasks_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'in_progress'::text, 'done'::text, 'blocked'::text])))
+);
+alter table kernel.tasks owner to lanewright_owner;
+CREATE INDEX tasks_current ON kernel.tasks USING btree (workspace_id) WHERE (status = 'in_progress'::text);
+CREATE INDEX tasks_eligible ON kernel.tasks USING btree (workspace_id, created_at, task_id) WHERE ((status = 'pending'::text) AND (open_preconditions = 0));
+CREATE INDEX tasks_waiting ON kernel.tasks USING btree (workspace_id, created_at, task_id) WHERE (status = 'pending'::text);
+CREATE INDEX tasks_waiting_for_others ON kernel.tasks USING btree (workspace_id) WHERE (open_preconditions > 0);
+alter table kernel.tasks enable row level security;
+alter table kernel.tasks force row level security;
+create policy auditor on kernel.tasks as permissive for select to lanewright_auditor
+  using (true);
+create policy member on kernel.tasks as permissive for select to lanewright_desk
+  using ((workspace_id IN ( SELECT kernel.memberships() AS memberships)));
+create policy one_workspace on kernel.tasks as permissive for all to lanewright_app, lanewright_owner
+  using ((workspace_id = ( SELECT kernel.current_workspace() AS current_workspace)))
+  with check ((workspace_id = ( SELECT kernel.current_workspace() AS current_workspace)));
+CREATE TRIGGER guard BEFORE INSERT OR UPDATE ON kernel.tasks FOR EACH ROW EXECUTE FUNCTION kernel.guard_task();
+alter table kernel.tasks enable always trigger guard;
+CREATE TRIGGER log_delete AFTER DELETE ON kernel.tasks REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'task_id', 'description', 'subject_id', 't', 'kernel.tasks');
+alter table kernel.tasks enable always trigger log_delete;
+CREATE TRIGGER log_insert AFTER INSERT ON kernel.tasks REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'task_id', 'description', 'subject_id', 't', 'kernel.tasks');
+alter table kernel.tasks enable always trigger log_insert;
+CREATE TRIGGER log_update AFTER UPDATE ON kernel.tasks REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'task_id', 'description', 'subject_id', 't', 'kernel.tasks');
+alter table kernel.tasks enable always trigger log_update;
+CREATE TRIGGER no_delete BEFORE DELETE ON kernel.tasks FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_delete();
+alter table kernel.tasks enable always trigger no_delete;
+CREATE TRIGGER no_key_update BEFORE UPDATE OF task_id, workspace_id ON kernel.tasks FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_key_update();
+alter table kernel.tasks enable always trigger no_key_update;
+CREATE TRIGGER no_truncate BEFORE TRUNCATE ON kernel.tasks FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_truncate();
+alter table kernel.tasks enable always trigger no_truncate;
+CREATE TRIGGER tally_insert AFTER INSERT ON kernel.tasks REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.count_tasks();
+alter table kernel.tasks enable always trigger tally_insert;
+CREATE TRIGGER tally_update AFTER UPDATE ON kernel.tasks REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.count_tasks();
+alter table kernel.tasks enable always trigger tally_update;
+grant insert, select, update on kernel.tasks to lanewright_app;
+grant select on kernel.tasks to lanewright_auditor;
+grant select on kernel.tasks to lanewright_desk;
+
+create table kernel.usage (
+  workspace_id uuid not null,
+  agent_calls bigint not null default 0,
+  tokens bigint not null default 0,
+  cost_micros bigint not null default 0,
+  failed_attempts integer not null default 0,
+  agent_outages integer not null default 0,
+  constraint usage_pkey PRIMARY KEY (workspace_id)
+) with (fillfactor=50);
+alter table kernel.usage owner to lanewright_owner;
+alter table kernel.usage enable row level security;
+alter table kernel.usage force row level security;
+create policy auditor on kernel.usage as permissive for select to lanewright_auditor
+  using (true);
+create policy member on kernel.usage as permissive for select to lanewright_desk
+  using ((workspace_id IN ( SELECT kernel.memberships() AS memberships)));
+create policy one_workspace on kernel.usage as permissive for all to lanewright_app, lanewright_owner
+  using ((workspace_id = ( SELECT kernel.current_workspace() AS current_workspace)))
+  with check ((workspace_id = ( SELECT kernel.current_workspace() AS current_workspace)));
+grant select on kernel.usage to lanewright_auditor;
+grant select on kernel.usage to lanewright_desk;
+grant select, update on kernel.usage to lanewright_app;
+
+create table kernel.verifications (
+  workspace_id uuid not null,
+  verification_id uuid not null,
+  task_id uuid not null,
+  kind text not null,
+  from_status text not null,
+  to_status text not null,
+  results jsonb not null default '[]'::jsonb,
+  reason text,
+  person text,
+  run_id uuid,
+  verified_at timestamp with time zone not null,
+  constraint verifications_pkey PRIMARY KEY (workspace_id, verification_id),
+  constraint verifications_check CHECK (((((((kind = 'start'::text) AND (from_status = 'pending'::text) AND (to_status = 'in_progress'::text)) OR ((kind = 'done'::text) AND (from_status = 'in_progress'::text) AND (to_status = 'done'::text))) OR ((kind = 'block'::text) AND (from_status = 'in_progress'::text) AND (to_status = 'blocked'::text))) OR ((kind = 'block'::text) AND (from_status = 'pending'::text) AND (to_status = 'blocked'::text))) OR ((kind = 'reopen'::text) AND (from_status = 'blocked'::text) AND (to_status = 'pending'::text)))),
+  constraint verifications_check1 CHECK (((kind <> 'block'::text) OR (reason IS NOT NULL))),
+  constraint verifications_check2 CHECK (((kind <> 'reopen'::text) OR (person IS NOT NULL))),
+  constraint verifications_kind_check CHECK ((kind = ANY (ARRAY['start'::text, 'block'::text, 'done'::text, 'reopen'::text]))),
+  constraint verifications_results_check CHECK ((jsonb_typeof(results) = 'array'::text))
+);
+alter table kernel.verifications owner to lanewright_owner;
+CREATE INDEX verifications_of_task ON kernel.verifications USING btree (workspace_id, task_id);
+alter table kernel.verifications enable row level security;
+alter table kernel.verifications force row level security;
+create policy auditor on kernel.verifications as permissive for select to lanewright_auditor
+  using (true);
+create policy member on kernel.verifications as permissive for select to lanewright_desk
+  using ((workspace_id IN ( SELECT kernel.memberships() AS memberships)));
+create policy one_workspace on kernel.verifications as permissive for all to lanewright_app, lanewright_owner
+  using ((workspace_id = ( SELECT kernel.current_workspace() AS current_workspace)))
+  with check ((workspace_id = ( SELECT kernel.current_workspace() AS current_workspace)));
+CREATE TRIGGER guard BEFORE INSERT OR UPDATE ON kernel.verifications FOR EACH ROW EXECUTE FUNCTION kernel.guard_verification();
+alter table kernel.verifications enable always trigger guard;
+CREATE TRIGGER log_delete AFTER DELETE ON kernel.verifications REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'verification_id', '', '', 't', 'kernel.verifications');
+alter table kernel.verifications enable always trigger log_delete;
+CREATE TRIGGER log_insert AFTER INSERT ON kernel.verifications REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'verification_id', '', '', 't', 'kernel.verifications');
+alter table kernel.verifications enable always trigger log_insert;
+CREATE TRIGGER log_update AFTER UPDATE ON kernel.verifications REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'verification_id', '', '', 't', 'kernel.verifications');
+alter table kernel.verifications enable always trigger log_update;
+CREATE TRIGGER no_delete BEFORE DELETE ON kernel.verifications FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_delete();
+alter table kernel.verifications enable always trigger no_delete;
+CREATE TRIGGER no_key_update BEFORE UPDATE OF verification_id, workspace_id ON kernel.verifications FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_key_update();
+alter table kernel.verifications enable always trigger no_key_update;
+CREATE TRIGGER no_truncate BEFORE TRUNCATE ON kernel.verifications FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_truncate();
+alter table kernel.verifications enable always trigger no_truncate;
+grant insert, select, update on kernel.verifications to lanewright_app;
+grant select on kernel.verifications to lanewright_auditor;
+grant select on kernel.verifications to lanewright_desk;
+
+create table kernel.workspaces (
+  workspace_id uuid not null,
+  pack text not null,
+  name text not null,
+  status text not null default 'initializing'::text,
+  status_reason text,
+  goal jsonb not null default '{}'::jsonb,
+  budget jsonb not null default '{}'::jsonb,
+  created_at timestamp with time zone not null,
+  constraint workspaces_pkey PRIMARY KEY (workspace_id),
+  constraint workspaces_name_check CHECK (((length(name) >= 1) AND (length(name) <= 200))),
+  constraint workspaces_status_check CHECK ((status = ANY (ARRAY['initializing'::text, 'active'::text, 'paused'::text, 'completed'::text, 'error'::text])))
+);
+alter table kernel.workspaces owner to lanewright_owner;
+alter table kernel.workspaces enable row level security;
+alter table kernel.workspaces force row level security;
+create policy auditor on kernel.workspaces as permissive for select to lanewright_auditor
+  using (true);
+create policy member on kernel.workspaces as permissive for select to lanewright_desk
+  using ((workspace_id IN ( SELECT kernel.memberships() AS memberships)));
+create policy one_workspace on kernel.workspaces as permissive for all to lanewright_app, lanewright_owner
+  using ((workspace_id = ( SELECT kernel.current_workspace() AS current_workspace)))
+  with check ((workspace_id = ( SELECT kernel.current_workspace() AS current_workspace)));
+CREATE TRIGGER guard BEFORE INSERT OR UPDATE ON kernel.workspaces FOR EACH ROW EXECUTE FUNCTION kernel.guard_workspace();
+alter table kernel.workspaces enable always trigger guard;
+CREATE TRIGGER log_delete AFTER DELETE ON kernel.workspaces REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'workspace_id', '', '', 't', 'kernel.workspaces');
+alter table kernel.workspaces enable always trigger log_delete;
+CREATE TRIGGER log_insert AFTER INSERT ON kernel.workspaces REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'workspace_id', '', '', 't', 'kernel.workspaces');
+alter table kernel.workspaces enable always trigger log_insert;
+CREATE TRIGGER log_update AFTER UPDATE ON kernel.workspaces REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'workspace_id', '', '', 't', 'kernel.workspaces');
+alter table kernel.workspaces enable always trigger log_update;
+CREATE TRIGGER no_delete BEFORE DELETE ON kernel.workspaces FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_delete();
+alter table kernel.workspaces enable always trigger no_delete;
+CREATE TRIGGER no_key_update BEFORE UPDATE OF workspace_id ON kernel.workspaces FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_key_update();
+alter table kernel.workspaces enable always trigger no_key_update;
+CREATE TRIGGER no_truncate BEFORE TRUNCATE ON kernel.workspaces FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_truncate();
+alter table kernel.workspaces enable always trigger no_truncate;
+grant insert, select, update on kernel.workspaces to lanewright_app;
+grant select on kernel.workspaces to lanewright_auditor;
+grant select on kernel.workspaces to lanewright_desk;
+
+CREATE OR REPLACE FUNCTION dispatch.beat(mine text[], silence_ms integer)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  dead text[];
+begin
+  insert into dispatch.workers select w, clock_timestamp() from unnest(mine) w
+  on conflict (worker_id) do update set beat_at = excluded.beat_at;
+  delete from dispatch.workers where beat_at < clock_timestamp() - make_interval(secs => silence_ms / 1000.0);
+  select array_agg(distinct l.locked_by) into dead from (
+    select locked_by, locked_at from graphile_worker._private_jobs where locked_by is not null
+    union all select locked_by, locked_at from graphile_worker._private_job_queues where locked_by is not null) l
+  where l.locked_at <= clock_timestamp() - make_interval(secs => silence_ms / 1000.0)
+    and not exists (select 1 from dispatch.workers w where w.worker_id = l.locked_by);
+  if dead is not null then
+    perform graphile_worker.force_unlock_workers(dead);
+  end if;
+end $function$;
+alter function dispatch.beat(text[],integer) owner to lanewright_dispatch;
+
+CREATE OR REPLACE FUNCTION dispatch.wake(workspace uuid, at timestamp with time zone)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if to_regclass('graphile_worker._private_jobs') is not null then
+    perform graphile_worker.add_job('drive', json_build_object('workspace', workspace), queue_name => workspace::text, run_at => at,
+      max_attempts => 32000, job_key => case when at is null then 'drive:' else 'timer:' end || workspace);
+  end if;
+end $function$;
+alter function dispatch.wake(uuid,timestamp with time zone) owner to lanewright_dispatch;
+grant execute on function dispatch.wake(uuid,timestamp with time zone) to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel.aes_decrypt(sealed bytea, key bytea, iv bytea)
+ RETURNS bytea
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$select lanewright_crypto.decrypt_iv(sealed, key, iv, 'aes-cbc/pad:pkcs')$function$;
+alter function kernel.aes_decrypt(bytea,bytea,bytea) owner to lanewright_owner;
+grant execute on function kernel.aes_decrypt(bytea,bytea,bytea) to lanewright_app;
+grant execute on function kernel.aes_decrypt(bytea,bytea,bytea) to lanewright_auditor;
+grant execute on function kernel.aes_decrypt(bytea,bytea,bytea) to lanewright_desk;
+
+CREATE OR REPLACE FUNCTION kernel.aes_encrypt(plain bytea, key bytea, iv bytea)
+ RETURNS bytea
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$select lanewright_crypto.encrypt_iv(plain, key, iv, 'aes-cbc/pad:pkcs')$function$;
+alter function kernel.aes_encrypt(bytea,bytea,bytea) owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.append_audit(workspace uuid, entries jsonb)
+ RETURNS bigint
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if coalesce(jsonb_array_length(entries), 0) = 0 then
+    return null;
+  end if;
+  insert into kernel.audit_door (workspace_id, entries) values (workspace, entries);
+  return (select h.seq from kernel.heads h where h.workspace_id = workspace);
+end $function$;
+alter function kernel.append_audit(uuid,jsonb) owner to lanewright_owner;
+grant execute on function kernel.append_audit(uuid,jsonb) to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel.apply_change(workspace uuid, change jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  target constant regclass := kernel.known_table(change ->> 'table');
+  columns text;
+  touched bigint;
+begin
+  if change ->> 'op' = 'insert' then
+    -- The columns that any row names; the rest take their defaults.
+    select string_agg(distinct quote_ident(k), ', ' order by quote_ident(k)) into columns
+    from jsonb_array_elements(change -> 'rows') r cross join lateral jsonb_object_keys(r) k;
+    execute format('insert into %s (workspace_id, %s) select $2, %s from jsonb_populate_recordset(null::%s, $1)', target, columns, columns, target)
+    using change -> 'rows', workspace;
+    return;
+  end if;
+  if change ->> 'op' = 'update' then
+    select string_agg(quote_ident(k), ', ' order by k) into columns from jsonb_object_keys(change -> 'row') k;
+    execute format('update %s t set (%s) = (select %s from jsonb_populate_record(null::%s, $1)) where t.workspace_id = $2 and %s', target, columns, columns, target,
+      coalesce((select string_agg(format('t.%I is not distinct from (jsonb_populate_record(null::%s, $3)).%I', k, target, k), ' and ') from jsonb_object_keys(change -> 'where') k), 'true'))
+    using change -> 'row', workspace, change -> 'where';
+  else
+    execute format('delete from %s t where t.workspace_id = $1 and %s', target,
+      coalesce((select string_agg(format('t.%I is not distinct from (jsonb_populate_record(null::%s, $2)).%I', k, target, k), ' and ') from jsonb_object_keys(change -> 'where') k), 'true'))
+    using workspace, change -> 'where';
+  end if;
+  get diagnostics touched = row_count;
+  if touched <> coalesce((change ->> 'count')::bigint, 1) then
+    perform kernel.refuse('change.lost', format('%s of %s met %s rows', change ->> 'op', change ->> 'table', touched), 'Reload the state and decide again.');
+  end if;
+end $function$;
+alter function kernel.apply_change(uuid,jsonb) owner to lanewright_owner;
+grant execute on function kernel.apply_change(uuid,jsonb) to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel.attach_triggers(target regclass, t kernel.tables)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  arguments text := format('%L, %L, %L, %L, %L, %L', t.version, array_to_string(t.key_columns, ','),
+    array_to_string(t.personal_columns, ','), coalesce(t.person_column, ''), t.fenced, t.table_name);
+  trigger_name text;
+begin
+  execute format('create or replace trigger log_insert after insert on %s referencing new table as new_rows for each statement execute function kernel.log_changes(%s)', target, arguments);
+  execute format('create or replace trigger log_update after update on %s referencing old table as old_rows new table as new_rows for each statement execute function kernel.log_changes(%s)', target, arguments);
+  execute format('create or replace trigger log_delete after delete on %s referencing old table as old_rows for each statement execute function kernel.log_changes(%s)', target, arguments);
+  execute format('create or replace trigger no_truncate before truncate on %s for each statement execute function kernel.refuse_truncate()', target);
+  execute format('create or replace trigger no_key_update before update of %s on %s for each statement execute function kernel.refuse_key_update()',
+    (select string_agg(distinct quote_ident(k), ', ') from unnest(t.key_columns || 'workspace_id'::text) k), target);
+  if not t.deletable then
+    execute format('create or replace trigger no_delete before delete on %s for each statement execute function kernel.refuse_delete()', target);
+  end if;
+  for trigger_name in select g.tgname from pg_trigger g where g.tgrelid = target and not g.tgisinternal loop
+    execute format('alter table %s enable always trigger %I', target, trigger_name);
+  end loop;
+end $function$;
+alter function kernel.attach_triggers(regclass,kernel.tables) owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.chain_step(state bytea, start bytea, leaf bytea)
+ RETURNS bytea
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$ select sha256(coalesce(state, start) || leaf) $function$;
+alter function kernel.chain_step(bytea,bytea,bytea) owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.close_log(target regclass)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  execute format('create trigger no_change before update or delete or truncate on %s for each statement execute function kernel.refuse_log_change()', target);
+  if not exists (select 1 from pg_trigger g where g.tgrelid = target and g.tgname = 'no_insert') then
+    execute format('create trigger no_change_of_row before update or delete on %s for each row execute function kernel.refuse_log_change()', target);
+    execute format('create trigger no_insert before insert on %s for each row when (pg_trigger_depth() = 0) execute function kernel.refuse_log_change()', target);
+  end if;
+  execute format('alter table %s enable always trigger no_change, enable always trigger no_change_of_row, enable always trigger no_insert', target);
+  execute format('alter table %s enable row level security, force row level security', target);
+end $function$;
+alter function kernel.close_log(regclass) owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.commit(p jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+AS $function$
+declare
+  workspace constant uuid := (p ->> 'workspace')::uuid;
+  change jsonb;
+begin
+  perform kernel.enter(workspace, (p ->> 'fence')::bigint, p ->> 'now', p ->> 'entropy');
+  if p ? 'running' then
+    perform kernel.require_running(workspace);
+  end if;
+  if p ? 'pins' then
+    perform kernel.require_pins(p -> 'pins');
+  end if;
+  if p ? 'basis' then
+    perform kernel.require_fresh(workspace, p -> 'basis');
+  end if;
+  if p ? 'blobs' then
+    insert into kernel.blobs (workspace_id, hash, bytes)
+    select workspace, b ->> 'hash', decode(b ->> 'base64', 'base64') from jsonb_array_elements(p -> 'blobs') b on conflict do nothing;
+  end if;
+  for change in select e from jsonb_array_elements(p -> 'changes') e loop
+    perform kernel.apply_change(workspace, change);
+  end loop;
+  if p ? 'usage' then
+    update kernel.usage u set agent_calls = u.agent_calls + coalesce((p #>> '{usage,agent_calls}')::bigint, 0),
+      tokens = u.tokens + coalesce((p #>> '{usage,tokens}')::bigint, 0),
+      cost_micros = u.cost_micros + coalesce((p #>> '{usage,cost_micros}')::bigint, 0),
+      failed_attempts = coalesce((p #>> '{usage,failed_attempts}')::integer, u.failed_attempts),
+      agent_outages = coalesce((p #>> '{usage,agent_outages}')::integer, u.agent_outages)
+    where u.workspace_id = workspace;
+  end if;
+  perform kernel.append_audit(workspace, p -> 'audit');
+  return kernel.finish(workspace, (p ->> 'fence')::bigint, (p ->> 'ttl_ms')::integer, (p ->> 'now')::timestamptz, p ? 'entropy');
+end $function$;
+alter function kernel.commit(jsonb) owner to lanewright_owner;
+grant execute on function kernel.commit(jsonb) to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel.conceal(value jsonb, key bytea, nonce text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+declare
+  iv bytea := substr(sha256(key || convert_to(nonce, 'UTF8')), 1, 16);
+begin
+  if value is null or value = 'null'::jsonb then
+    return 'null'::jsonb;
+  end if;
+  return to_jsonb('enc1:' || translate(encode(iv || kernel.aes_encrypt(convert_to(value::text, 'UTF8'), key, iv), 'base64'), E'\n', ''));
+end $function$;
+alter function kernel.conceal(jsonb,bytea,text) owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.conceal_columns(image jsonb, columns text[], key bytea, nonce text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+declare
+  name text;
+begin
+  foreach name in array columns loop
+    if key is null then
+      if image -> name not in ('null'::jsonb, '"[erased]"'::jsonb, '{}'::jsonb) then
+        perform kernel.refuse('person.erased', format('column %s would bring back data of an erased person', name),
+          'Leave the personal columns erased, or record a new person.');
+      end if;
+      continue;
+    end if;
+    image := jsonb_set(image, array[name], kernel.conceal(image -> name, key, nonce || name));
+  end loop;
+  return image;
+end $function$;
+alter function kernel.conceal_columns(jsonb,text[],bytea,text) owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.count_rows(workspace uuid, name text, matching jsonb, enough integer)
+ RETURNS integer
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+declare
+  conditions text;
+  found integer;
+begin
+  select string_agg(format('t.%I is not distinct from (jsonb_populate_record(null::%s, $1)).%I', k, kernel.known_table(name), k), ' and ')
+  into conditions from jsonb_object_keys(matching) k;
+  execute format('select count(*) from (select 1 from %s t where t.workspace_id = $2 and %s limit $3) m', kernel.known_table(name), coalesce(conditions, 'true'))
+  into found using matching, workspace, enough;
+  return found;
+end $function$;
+alter function kernel.count_rows(uuid,text,jsonb,integer) owner to lanewright_owner;
+grant execute on function kernel.count_rows(uuid,text,jsonb,integer) to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel.count_tasks()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  finished uuid[];
+begin
+  if tg_op = 'INSERT' then
+    update kernel.task_counts c set total = c.total + n.total, pending = c.pending + n.total
+    from (select r.workspace_id, count(*) as total from new_rows r group by 1) n where n.workspace_id = c.workspace_id;
+    return null;
+  end if;
+  update kernel.task_counts c set pending = c.pending + n.pending, in_progress = c.in_progress + n.in_progress,
+    done = c.done + n.done, blocked = c.blocked + n.blocked
+  from (
+    select workspace_id, sum(d) filter (where status = 'pending') as pending, sum(d) filter (where status = 'in_progress') as in_progress,
+      sum(d) filter (where status = 'done') as done, sum(d) filter (where status = 'blocked') as blocked
+    from (select workspace_id, status, 1 as d from new_rows union all select workspace_id, status, -1 from old_rows)
+    group by 1
+  ) as raw cross join lateral (select coalesce(raw.pending, 0) as pending, coalesce(raw.in_progress, 0) as in_progress,
+    coalesce(raw.done, 0) as done, coalesce(raw.blocked, 0) as blocked) n
+  where raw.workspace_id = c.workspace_id;
+  select array_agg(r.task_id) into finished from new_rows r join old_rows o on o.workspace_id = r.workspace_id and o.task_id = r.task_id
+  where r.status = 'done' and o.status <> 'done';
+  if finished is not null then
+    -- Looks only at what still waits: 3 ms among 10,000 tasks, where a join with all of them took 90 s.
+    update kernel.tasks t set open_preconditions = t.open_preconditions - (select count(*) from unnest(finished) f where f = any (t.preconditions))
+    where t.workspace_id = kernel.current_workspace() and t.open_preconditions > 0 and t.preconditions && finished;
+  end if;
+  return null;
+end $function$;
+alter function kernel.count_tasks() owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.current_member()
+ RETURNS text
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$ select nullif(current_setting('lanewright.member', true), '') $function$;
+alter function kernel.current_member() owner to lanewright_owner;
+grant execute on function kernel.current_member() to lanewright_app;
+grant execute on function kernel.current_member() to lanewright_auditor;
+grant execute on function kernel.current_member() to lanewright_desk;
+
+CREATE OR REPLACE FUNCTION kernel.current_workspace()
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$ select nullif(current_setting('lanewright.workspace', true), '')::uuid $function$;
+alter function kernel.current_workspace() owner to lanewright_owner;
+grant execute on function kernel.current_workspace() to lanewright_app;
+grant execute on function kernel.current_workspace() to lanewright_auditor;
+grant execute on function kernel.current_workspace() to lanewright_desk;
+
+CREATE OR REPLACE FUNCTION kernel.ensure_keys(workspace uuid, people uuid[])
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  insert into kernel.person_keys (workspace_id, person_id, key, created_at)
+  select workspace, person, kernel.new_key(workspace, person), kernel.now() from unnest(people) as person
+  group by person
+  on conflict do nothing
+$function$;
+alter function kernel.ensure_keys(uuid,uuid[]) owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.enter(workspace uuid, fence bigint, at text, entropy text)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  select set_config('lanewright.workspace', workspace::text, true), set_config('lanewright.fence', coalesce(fence::text, ''), true),
+    set_config('lanewright.now', coalesce(at, ''), true), set_config('lanewright.entropy', coalesce(entropy, ''), true)
+$function$;
+alter function kernel.enter(uuid,bigint,text,text) owner to lanewright_owner;
+grant execute on function kernel.enter(uuid,bigint,text,text) to lanewright_app;
+grant execute on function kernel.enter(uuid,bigint,text,text) to lanewright_auditor;
+grant execute on function kernel.enter(uuid,bigint,text,text) to lanewright_desk;
+
+CREATE OR REPLACE FUNCTION kernel.entity_id(image jsonb, keys text[])
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$ select case cardinality(keys) when 1 then image ->> keys[1]
+  else (select string_agg(replace(replace(coalesce(image ->> k, ''), '%', '%25'), '/', '%2F'), '/' order by n) from unnest(keys) with ordinality as u(k, n)) end $function$;
+alter function kernel.entity_id(jsonb,text[]) owner to lanewright_owner;
+grant execute on function kernel.entity_id(jsonb,text[]) to lanewright_app;
+grant execute on function kernel.entity_id(jsonb,text[]) to lanewright_auditor;
+grant execute on function kernel.entity_id(jsonb,text[]) to lanewright_desk;
+
+CREATE OR REPLACE FUNCTION kernel.exempt_table(target regclass, reason text)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  insert into kernel.tables (table_name, evented, reason)
+  select n.nspname || '.' || c.relname, false, reason from pg_class c join pg_namespace n on n.oid = c.relnamespace where c.oid = target;
+  select kernel.record_triggers(target)
+$function$;
+alter function kernel.exempt_table(regclass,text) owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.finish(workspace uuid, held bigint, ttl_ms integer, at timestamp with time zone, seeded boolean)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  head kernel.heads;
+begin
+  if ttl_ms is not null then
+    update kernel.heads h set lease_until = case when seeded then at else clock_timestamp() end + make_interval(secs => ttl_ms / 1000.0)
+    where h.workspace_id = workspace and h.fence = held;
+  end if;
+  select * into head from kernel.heads h where h.workspace_id = workspace;
+  return jsonb_build_object('seq', head.seq, 'hash', encode(head.hash, 'hex'));
+end $function$;
+alter function kernel.finish(uuid,bigint,integer,timestamp with time zone,boolean) owner to lanewright_owner;
+grant execute on function kernel.finish(uuid,bigint,integer,timestamp with time zone,boolean) to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel.guard_active_policy()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if 2 <> (select count(*) from kernel.policies p where p.workspace_id = new.workspace_id and p.pack = new.pack
+      and (p.kind, p.hash) in (('lanes', new.lanes_pin), ('roles', new.roles_pin))) then
+    perform kernel.refuse('policy.unregistered', 'a policy in force is one that can be read', 'Register lanes and roles first.');
+  end if;
+  return new;
+end $function$;
+alter function kernel.guard_active_policy() owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.guard_approval()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    if new.status <> 'pending' then
+      perform kernel.refuse('approval.initial_status', 'an approval begins as pending', 'Insert it as pending.');
+    end if;
+    return new;
+  end if;
+  if old.status not in ('pending', 'granted') then
+    perform kernel.refuse('approval.closed', format('the approval is %s and stays so', old.status), 'Ask for a new approval.');
+  end if;
+  if to_jsonb(new) - '{status,reason,decided_by,decided_at}'::text[] <> to_jsonb(old) - '{status,reason,decided_by,decided_at}'::text[] then
+    perform kernel.refuse('approval.bytes_are_fixed', 'what is being approved does not change, nor until when', 'An edit makes a new approval linked to this one.');
+  end if;
+  if new.status <> old.status and (old.status, new.status) not in (('pending', 'granted'), ('pending', 'rejected'), ('pending', 'expired'),
+      ('pending', 'returned'), ('pending', 'superseded'), ('granted', 'used'), ('granted', 'expired'), ('granted', 'returned'), ('granted', 'superseded')) then
+    perform kernel.refuse('approval.transition', format('%s does not become %s', old.status, new.status), 'Ask for a new approval.');
+  end if;
+  if new.status <> old.status and new.status in ('granted', 'used') and new.people_needed > (
+      select count(*) from kernel.grants g where g.workspace_id = new.workspace_id and g.approval_id = new.approval_id
+        and g.returned_at is null and (g.used_at is not null) = (new.status = 'used')) then
+    perform kernel.refuse('approval.grants_missing', format('not enough people stand behind %s', new.status), 'Write the grants first; each is one person''s.');
+  end if;
+  return new;
+end $function$;
+alter function kernel.guard_approval() owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.guard_artifact()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    return new;
+  end if;
+  if to_jsonb(new) - 'status' <> to_jsonb(old) - 'status' then
+    perform kernel.refuse('artifact.is_fixed', 'a version of an artifact does not change', 'Persist a new version under the same key.');
+  end if;
+  if old.status <> 'pending' and new.status <> old.status then
+    perform kernel.refuse('artifact.decided', format('the artifact is %s and stays so', old.status), 'Persist a new version.');
+  end if;
+  return new;
+end $function$;
+alter function kernel.guard_artifact() owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.guard_blob()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if tg_op = 'UPDATE' then
+    perform kernel.refuse('blob.is_fixed', 'bytes are addressed by their hash and do not change', 'Store the new bytes under their own hash.');
+  end if;
+  if encode(sha256(new.bytes), 'hex') <> new.hash then
+    perform kernel.refuse('blob.hash', 'the bytes do not have that hash', 'Hash the bytes again.');
+  end if;
+  return new;
+end $function$;
+alter function kernel.guard_blob() owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.guard_counts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform kernel.refuse('counter.is_kept', format('%s of %s is not possible', tg_op, tg_table_name), 'Change the tasks; the counters follow.');
+  return null;
+end $function$;
+alter function kernel.guard_counts() owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.guard_grant()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  asked kernel.approvals;
+begin
+  if tg_op = 'INSERT' then
+    select * into asked from kernel.approvals a where a.workspace_id = new.workspace_id and a.approval_id = new.approval_id;
+    if not found or asked.status <> 'pending' or asked.expires_at <= kernel.now() then
+      perform kernel.refuse('grant.nothing_pending', 'there is no pending approval to grant', 'Look at the open approvals again.');
+    end if;
+    if (new.action_hash, new.lanes_pin, new.roles_pin) is distinct from (asked.action_hash, asked.lanes_pin, asked.roles_pin) then
+      perform kernel.refuse('grant.other_bytes', 'the grant names other bytes or another policy than was asked for', 'Approve what is shown now.');
+    end if;
+    if new.expires_at > asked.expires_at then
+      perform kernel.refuse('grant.outlives', 'a grant ends with what was asked for, or before', 'Use the approval''s expiry.');
+    end if;
+    if new.used_at is not null or new.returned_at is not null then
+      perform kernel.refuse('grant.initial', 'a grant begins unused', 'Insert it unused.');
+    end if;
+    return new;
+  end if;
+  if old.used_at is not null or old.returned_at is not null then
+    perform kernel.refuse('grant.spent', 'the grant was used or returned before', 'Ask for a new approval.');
+  end if;
+  if (new.approval_id, new.person, new.role, new.action_hash, new.lanes_pin, new.roles_pin, new.granted_at, new.expires_at) is distinct from
+     (old.approval_id, old.person, old.role, old.action_hash, old.lanes_pin, old.roles_pin, old.granted_at, old.expires_at) then
+    perform kernel.refuse('grant.bytes_are_fixed', 'a grant is bound to what it granted', 'Ask for a new approval.');
+  end if;
+  if new.used_at is not null then
+    if new.expires_at <= kernel.now() then
+      perform kernel.refuse('grant.expired', 'the grant has expired', 'Ask for a new approval.');
+    end if;
+    if not exists (select 1 from kernel.approvals a where a.workspace_id = new.workspace_id and a.approval_id = new.approval_id and a.status = 'granted') then
+      perform kernel.refuse('grant.not_in_force', 'its approval is not granted, or not any more', 'Ask for a new approval.');
+    end if;
+    if not exists (select 1 from kernel.runs r where r.workspace_id = new.workspace_id and r.run_id = new.used_by and r.parameters_hash = new.action_hash) then
+      perform kernel.refuse('grant.other_bytes', 'the run is not for the bytes that were granted', 'Ask for approval of this action.');
+    end if;
+  end if;
+  return new;
+end $function$;
+alter function kernel.guard_grant() owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.guard_head()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform kernel.refuse('ledger.head_is_kept', format('%s of kernel.heads is not possible', tg_op),
+    'The head follows the entries; the lease is taken with kernel.take_lease.');
+  return null;
+end $function$;
+alter function kernel.guard_head() owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.guard_inbox()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    if new.consumed_at is not null or new.outcome is not null then
+      perform kernel.refuse('inbox.initial', 'an item begins unread', 'Insert it without outcome; the cycle consumes it.');
+    end if;
+    return new;
+  end if;
+  if old.consumed_at is not null or to_jsonb(new) - '{consumed_at,outcome}'::text[] <> to_jsonb(old) - '{consumed_at,outcome}'::text[] then
+    perform kernel.refuse('inbox.is_fixed', 'an item is consumed once and does not change otherwise', 'Send another one.');
+  end if;
+  return new;
+end $function$;
+alter function kernel.guard_inbox() owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.guard_intent()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    if new.status <> 'open' then
+      perform kernel.refuse('intent.initial_status', 'an intent begins open', 'Insert it open, before the effect.');
+    end if;
+    -- The same commit spends the approval, so that no second intent finds it granted.
+    if new.approval_id is not null and not exists (select 1 from kernel.approvals a where a.workspace_id = new.workspace_id
+        and a.approval_id = new.approval_id and a.action_hash = new.action_hash and a.status = 'granted') then
+      perform kernel.refuse('intent.not_granted', 'the approval that it names is not granted, or is for other bytes', 'Ask for approval of this action.');
+    end if;
+    return new;
+  end if;
+  if old.status in ('verified', 'not_done') then
+    perform kernel.refuse('intent.ended', format('the effect is %s and stays so', old.status), 'Commit a new intent.');
+  end if;
+  if to_jsonb(new) - '{status,decided_by,ended_at}'::text[] <> to_jsonb(old) - '{status,decided_by,ended_at}'::text[] then
+    perform kernel.refuse('intent.is_fixed', 'what was intended does not change', 'Commit a new intent.');
+  end if;
+  if new.status <> old.status then
+    if (old.status, new.status) not in (('open', 'verified'), ('open', 'not_done'), ('open', 'uncertain'), ('uncertain', 'verified'), ('uncertain', 'not_done')) then
+      perform kernel.refuse('intent.transition', format('%s does not become %s', old.status, new.status), 'Commit a new intent.');
+    end if;
+    if old.status = 'uncertain' and new.decided_by is not null then
+      return new;
+    end if;
+    -- Absent is no proof that nothing happened: only a person says so.
+    if old.status = 'uncertain' and new.status = 'not_done' then
+      perform kernel.refuse('intent.needs_person', 'that an uncertain effect did not happen is said by a person', 'Name the person who decided.');
+    end if;
+    if new.status = 'verified' and not exists (
+        select 1 from kernel.evidence e where e.workspace_id = new.workspace_id and e.intent_id = new.intent_id and e.found) then
+      perform kernel.refuse('intent.no_evidence', 'an effect is verified by evidence read back, not by a tool''s word', 'Read the effect back first.');
+    end if;
+    if new.status = 'not_done' and new.effect <> 'read' and not coalesce((select bool_and(r.outcome = 'not_done') from kernel.receipts r
+        where r.workspace_id = new.workspace_id and r.intent_id = new.intent_id), false) then
+      perform kernel.refuse('intent.in_doubt', 'not every attempt failed before its first byte', 'Look the effect up outside; until it is found it is uncertain.');
+    end if;
+  end if;
+  return new;
+end $function$;
+alter function kernel.guard_intent() owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.guard_key()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'UPDATE' and old.key is not null and new.key is null
+    and (new.workspace_id, new.person_id, new.created_at) is not distinct from (old.workspace_id, old.person_id, old.created_at) then
+    return new;
+  end if;
+  perform kernel.refuse('person.key_is_fixed', format('%s of a person''s key is not possible', tg_op), 'A key is only ever destroyed: set it to null with destroyed_at.');
+  return null;
+end $function$;
+alter function kernel.guard_key() owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.guard_outcome()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if tg_op <> 'INSERT' then
+    perform kernel.refuse('outcome.is_fixed', format('a row of %s does not change', tg_table_name), 'Write a new one.');
+  end if;
+  if new.intent_id is not null and not exists (
+      select 1 from kernel.intents i where i.workspace_id = new.workspace_id and i.intent_id = new.intent_id) then
+    perform kernel.refuse('outcome.without_intent', format('a row of %s needs its intent', tg_table_name), 'Commit the intent before the effect.');
+  end if;
+  return new;
+end $function$;
+alter function kernel.guard_outcome() owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.guard_reservation()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    if new.status <> 'held' then
+      perform kernel.refuse('reservation.initial_status', 'a reservation begins as held', 'Insert it as held.');
+    end if;
+    return new;
+  end if;
+  if old.status <> 'held' or to_jsonb(new) - 'status' <> to_jsonb(old) - 'status' then
+    perform kernel.refuse('reservation.is_fixed', 'a reservation is used or released once and does not change otherwise', 'Reserve again.');
+  end if;
+  return new;
+end $function$;
+alter function kernel.guard_reservation() owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.guard_run()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  parent kernel.runs;
+begin
+  if tg_op = 'INSERT' then
+    if new.parent_run_id is null then
+      if new.root_run_id <> new.run_id then
+        perform kernel.refuse('run.root', 'a run without a parent is its own root', 'Set root_run_id to run_id.');
+      end if;
+      return new;
+    end if;
+    select * into parent from kernel.runs r where r.workspace_id = new.workspace_id and r.run_id = new.parent_run_id;
+    if not found then
+      perform kernel.refuse('run.parent_unknown', 'the parent run is not in this workspace', 'Start the parent first.');
+    end if;
+    if new.root_run_id <> parent.root_run_id then
+      perform kernel.refuse('run.root', 'a run has its parent''s root', 'Inherit root_run_id from the parent.');
+    end if;
+    -- Children of a living run inherit its pins; a retry of a finished run is pinned to the policy of its own day.
+    if parent.status in ('created', 'running') and (new.lanes_pin, new.roles_pin) is distinct from (parent.lanes_pin, parent.roles_pin) then
+      perform kernel.refuse('run.pins', 'a child run inherits its parent''s policy pins', 'Use the parent''s pins.');
+    end if;
+    return new;
+  end if;
+  if old.status in ('completed', 'failed', 'cancelled', 'denied') then
+    perform kernel.refuse('run.terminal', format('the run is %s and stays so', old.status), 'Start a new run with this one as its parent.');
+  end if;
+  if new.status <> old.status and (old.status, new.status) not in (('created', 'running'), ('created', 'denied'), ('created', 'cancelled'),
+      ('running', 'completed'), ('running', 'failed'), ('running', 'denied'), ('running', 'cancelled')) then
+    perform kernel.refuse('run.transition', format('%s does not become %s', old.status, new.status), 'See the run lifecycle.');
+  end if;
+  if (new.parent_run_id, new.root_run_id, new.run_kind, new.lanes_pin, new.roles_pin, new.actor_type, new.actor_id, new.role_id, new.lane_id, new.created_at,
+      new.task_id, new.contract_version, new.parameters_hash)
+    is distinct from (old.parent_run_id, old.root_run_id, old.run_kind, old.lanes_pin, old.roles_pin, old.actor_type, old.actor_id, old.role_id, old.lane_id, old.created_at,
+      old.task_id, old.contract_version, old.parameters_hash) then
+    perform kernel.refuse('run.identity_is_fixed', 'who runs what under which policy does not change', 'Start a new run.');
+  end if;
+  return new;
+end $function$;
+alter function kernel.guard_run() owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.guard_stop()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if old.lifted_at is not null or to_jsonb(new) - 'lifted_at' <> to_jsonb(old) - 'lifted_at' then
+    perform kernel.refuse('stop.is_fixed', 'a stop is lifted once and does not change otherwise', 'Stop again.');
+  end if;
+  return new;
+end $function$;
+alter function kernel.guard_stop() owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.guard_task()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    if new.status <> 'pending' then
+      perform kernel.refuse('task.initial_status', 'a task begins as pending', 'Insert it as pending; the controller moves it on.');
+    end if;
+    if cardinality(new.preconditions) > 0 then
+      select count(distinct p) into new.open_preconditions from unnest(new.preconditions) p
+      where not exists (select 1 from kernel.tasks t where t.workspace_id = new.workspace_id and t.task_id = p and t.status = 'done');
+      if exists (select 1 from unnest(new.preconditions) p
+          where not exists (select 1 from kernel.tasks t where t.workspace_id = new.workspace_id and t.task_id = p)) then
+        perform kernel.refuse('task.precondition_unknown', 'a precondition names a task that is not in this workspace', 'Name tasks that exist.');
+      end if;
+    else
+      new.open_preconditions := 0;
+    end if;
+    return new;
+  end if;
+  if new.preconditions <> old.preconditions or new.required_effects <> old.required_effects then
+    perform kernel.refuse('task.terms_are_fixed', 'preconditions and required side effects do not change', 'Create another task.');
+  end if;
+  -- Counted down by kernel.count_tasks, from inside its trigger.
+  if new.open_preconditions <> old.open_preconditions and pg_trigger_depth() < 2 then
+    perform kernel.refuse('counter.is_kept', 'open preconditions are counted, not set', 'Finish the preconditions; the counter follows.');
+  end if;
+  if new.status <> old.status then
+    if new.status = 'in_progress' and new.open_preconditions > 0 then
+      perform kernel.refuse('task.preconditions_open', 'the task still waits for others', 'Finish its preconditions first.');
+    end if;
+    if not exists (
+      select 1 from kernel.verifications v
+      where v.workspace_id = new.workspace_id and v.task_id = new.task_id
+        and v.from_status = old.status and v.to_status = new.status and v.xmin = pg_current_xact_id()::xid
+    ) then
+      perform kernel.refuse('task.unverified', format('%s -> %s needs a verification written in the same transaction', old.status, new.status),
+        'Insert the verification first; done needs evidence for every required side effect.');
+    end if;
+  end if;
+  return new;
+end $function$;
+alter function kernel.guard_task() owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.guard_verification()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  task kernel.tasks;
+  wanted jsonb;
+begin
+  if tg_op <> 'INSERT' then
+    perform kernel.refuse('verification.is_fixed', 'a verification does not change', 'Write a new one.');
+  end if;
+  select * into task from kernel.tasks t where t.workspace_id = new.workspace_id and t.task_id = new.task_id;
+  if not found or task.status <> new.from_status then
+    perform kernel.refuse('verification.other_status', format('the task is %s, not %s', coalesce(task.status, 'unknown'), new.from_status),
+      'Verify the step that comes next.');
+  end if;
+  if new.kind = 'done' then
+    wanted := task.required_effects;
+    if jsonb_array_length(wanted) = 0 and new.person is null then
+      perform kernel.refuse('verification.needs_person', 'a task without required side effects is completed by a person only', 'Ask the person to complete it.');
+    end if;
+    if jsonb_array_length(new.results) <> jsonb_array_length(wanted)
+      or exists (select 1 from jsonb_array_elements(new.results) with ordinality as r(result, n)
+        where result -> 'ok' is distinct from 'true'::jsonb or result -> 'predicate' is distinct from wanted -> (n - 1)::int) then
+      perform kernel.refuse('verification.incomplete', 'not every required side effect is verified', 'Read each effect back before the task is done.');
+    end if;
+    if exists (select 1 from jsonb_array_elements(new.results) r where not exists (select 1 from kernel.evidence e
+        where e.workspace_id = new.workspace_id and e.evidence_id::text = r ->> 'evidence_id' and e.task_id = new.task_id and e.found)) then
+      perform kernel.refuse('verification.no_evidence', 'a result names no evidence that was found for this task', 'Write what was read back as evidence first.');
+    end if;
+  end if;
+  return new;
+end $function$;
+alter function kernel.guard_verification() owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.guard_workspace()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  counts kernel.task_counts;
+begin
+  if tg_op = 'INSERT' then
+    if new.status <> 'initializing' then
+      perform kernel.refuse('workspace.initial_status', 'a workspace begins as initializing', 'Insert it so, then let the controller activate it.');
+    end if;
+    insert into kernel.heads (workspace_id, hash) values (new.workspace_id, sha256(convert_to(new.workspace_id::text, 'UTF8'))) on conflict do nothing;
+    insert into kernel.task_counts (workspace_id) values (new.workspace_id) on conflict do nothing;
+    insert into kernel.usage (workspace_id) values (new.workspace_id) on conflict do nothing;
+    return new;
+  end if;
+  if new.pack <> old.pack then
+    perform kernel.refuse('workspace.pack_is_fixed', 'a workspace keeps its pack', 'Create a new workspace.');
+  end if;
+  if new.status <> old.status then
+    -- Seed 001 section 15, and the one addition: leaving error is a person's act, to paused.
+    if not (new.status = 'error' or (old.status, new.status) in
+        (('initializing', 'active'), ('active', 'paused'), ('active', 'completed'), ('paused', 'active'), ('error', 'paused'))) then
+      perform kernel.refuse('workspace.transition', format('%s does not become %s', old.status, new.status), 'See the lifecycle in docs/concepts/cycle.md.');
+    end if;
+    if new.status = 'completed' then
+      select * into counts from kernel.task_counts c where c.workspace_id = new.workspace_id;
+      if counts.total = 0 or counts.done <> counts.total then
+        perform kernel.refuse('workspace.not_all_done', 'a workspace is completed when it has tasks and all of them are done', 'Finish or unblock the remaining tasks.');
+      end if;
+    end if;
+  end if;
+  return new;
+end $function$;
+alter function kernel.guard_workspace() owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.house()
+ RETURNS uuid
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$ select '00000000-0000-4000-8000-000000000001'::uuid $function$;
+alter function kernel.house() owner to lanewright_owner;
+grant execute on function kernel.house() to lanewright_app;
+grant execute on function kernel.house() to lanewright_auditor;
+grant execute on function kernel.house() to lanewright_desk;
+
+CREATE OR REPLACE FUNCTION kernel.is_plain_moment(at timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$ select at >= '1970-01-01T00:00:00Z'::timestamptz and at < '10000-01-01T00:00:00Z'::timestamptz $function$;
+alter function kernel.is_plain_moment(timestamp with time zone) owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.known_table(name text)
+ RETURNS regclass
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+begin
+  if not exists (select 1 from kernel.known_tables() k where k.table_name = name) then
+    perform kernel.refuse('table.unknown', format('%s is not a registered table', name), 'Register the table in a migration.');
+  end if;
+  return name::regclass;
+end $function$;
+alter function kernel.known_table(text) owner to lanewright_owner;
+grant execute on function kernel.known_table(text) to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel.known_tables()
+ RETURNS SETOF kernel.tables
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select * from kernel.tables where evented $function$;
+alter function kernel.known_tables() owner to lanewright_owner;
+grant execute on function kernel.known_tables() to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel.leaf(log text, workspace uuid, seq bigint, at timestamp with time zone, about text, id text, payload text)
+ RETURNS bytea
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select sha256('\x00'::bytea || convert_to(concat_ws(E'\n',
+    'lanewright entry 1', log, workspace, seq, kernel.stamp(at), about, id, payload), 'UTF8'))
+$function$;
+alter function kernel.leaf(text,uuid,bigint,timestamp with time zone,text,text,text) owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.load(workspace uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+declare
+  space record;
+  result jsonb;
+begin
+  select w.*, w.xmin::text as row_version into space from kernel.workspaces w where w.workspace_id = workspace;
+  if not found then
+    return null;
+  end if;
+  select jsonb_build_object(
+    'workspace', jsonb_build_object('id', space.workspace_id, 'pack', space.pack, 'name', space.name, 'status', space.status,
+      'status_reason', space.status_reason, 'goal', space.goal, 'budget', space.budget, 'created_at', space.created_at, 'row_version', space.row_version),
+    'stopped', exists (select 1 from kernel.stops s where s.lifted_at is null and (s.everything or s.workspace_id = workspace)),
+    'pins', (select jsonb_build_object('lanes', a.lanes_pin, 'roles', a.roles_pin) from kernel.active_policies a where a.workspace_id = kernel.house() and a.pack = space.pack),
+    'counts', (select to_jsonb(c) - 'workspace_id' from kernel.task_counts c where c.workspace_id = workspace),
+    'usage', (select to_jsonb(u) - 'workspace_id' from kernel.usage u where u.workspace_id = workspace),
+    'current_task', (select to_jsonb(t) - 'workspace_id' from (
+      select t.*, t.xmin::text as row_version from kernel.tasks t where t.workspace_id = workspace and t.status = 'in_progress' order by t.updated_at, t.task_id limit 1) t),
+    'eligible_tasks', (select coalesce(jsonb_agg(to_jsonb(t) - 'workspace_id'), '[]') from (
+      select t.*, t.xmin::text as row_version from kernel.tasks t where t.workspace_id = workspace and t.status = 'pending' and t.open_preconditions = 0
+      order by t.created_at, t.task_id limit 10) t),
+    'inbox', (select coalesce(jsonb_agg(to_jsonb(i) - 'workspace_id'), '[]') from (
+      select * from kernel.inbox i where i.workspace_id = workspace and i.consumed_at is null order by i.received_at, i.item_id limit 20) i),
+    'open_intents', (select coalesce(jsonb_agg(to_jsonb(i) - 'workspace_id'), '[]') from (
+      select * from kernel.intents i where i.workspace_id = workspace and i.status = 'open' order by i.created_at, i.intent_id limit 10) i),
+    'uncertain', (select coalesce(jsonb_agg(to_jsonb(i) - 'workspace_id'), '[]') from (
+      select i.*, (select max(e.read_at) from kernel.evidence e where e.workspace_id = workspace and e.intent_id = i.intent_id) as looked_at
+      from kernel.intents i where i.workspace_id = workspace and i.status = 'uncertain' order by i.created_at limit 10) i),
+    'approvals', (select coalesce(jsonb_agg(to_jsonb(a) - 'workspace_id' || jsonb_build_object('grants', (
+        select coalesce(jsonb_agg(to_jsonb(g) - 'workspace_id' order by g.granted_at, g.grant_id), '[]') from kernel.grants g
+        where g.workspace_id = workspace and g.approval_id = a.approval_id))), '[]') from (
+      select * from kernel.approvals a where a.workspace_id = workspace and a.status in ('pending', 'granted')
+      order by a.status, a.requested_at, a.approval_id limit 20) a),
+    'rejections', (select coalesce(jsonb_agg(jsonb_build_object('approval_id', r.approval_id, 'task_id', r.task_id, 'action', r.action, 'reason', r.reason)), '[]') from (
+      select * from kernel.approvals a where a.workspace_id = workspace and a.status = 'rejected' order by a.decided_at desc limit 5) r),
+    'questions', (select coalesce(jsonb_agg(to_jsonb(q) - 'workspace_id'), '[]') from (
+      (select * from kernel.questions q where q.workspace_id = workspace and q.status = 'open' order by q.asked_at limit 5)
+      union all
+      (select * from kernel.questions q where q.workspace_id = workspace and q.status = 'answered' order by q.answered_at desc limit 5)) q),
+    'runs', (select coalesce(jsonb_agg(to_jsonb(r) - 'workspace_id'), '[]') from (
+      select * from kernel.runs r where r.workspace_id = workspace and r.status in ('created', 'running') order by r.created_at, r.run_id limit 20) r),
+    'artifacts', (select coalesce(jsonb_agg(jsonb_build_object('artifact_id', a.artifact_id, 'artifact_type', a.artifact_type, 'artifact_key', a.artifact_key,
+        'version', a.version, 'source', a.source, 'status', a.status, 'hash', a.hash)), '[]') from (
+      select distinct on (a.artifact_type, a.artifact_key) a.* from kernel.artifacts a where a.workspace_id = workspace
+      order by a.artifact_type, a.artifact_key, a.version desc limit 50) a),
+    'last_call', (select jsonb_build_object('verdict', c.verdict, 'called_at', c.called_at) from kernel.agent_calls c
+      where c.workspace_id = workspace order by c.called_at desc, c.call_id desc limit 1),
+    'recent_audit', (select coalesce(jsonb_agg(jsonb_build_object('action_type', l.action_type, 'timestamp', kernel.stamp(l."timestamp"), 'payload', l.payload::jsonb - 'private')), '[]') from (
+      select * from kernel.audit_log l where l.workspace_id = workspace order by l.seq desc limit 5) l)
+  ) into result;
+  return result;
+end $function$;
+alter function kernel.load(uuid) owner to lanewright_owner;
+grant execute on function kernel.load(uuid) to lanewright_app;
+grant execute on function kernel.load(uuid) to lanewright_auditor;
+grant execute on function kernel.load(uuid) to lanewright_desk;
+
+CREATE OR REPLACE FUNCTION kernel.lock_head(workspace uuid, fenced boolean)
+ RETURNS kernel.heads
+ LANGUAGE plpgsql
+AS $function$
+declare
+  head kernel.heads;
+begin
+  if workspace is distinct from kernel.current_workspace() then
+    perform kernel.refuse('workspace.mismatch', 'a transaction writes to the one workspace that it names',
+      'Begin with set_config(''lanewright.workspace'', <id>, true).');
+  end if;
+  if coalesce(nullif(current_setting('lanewright.wrote', true), ''), workspace::text) <> workspace::text then
+    perform kernel.refuse('workspace.mismatch', 'the transaction wrote to another workspace before', 'Commit first; there is no transaction across workspaces.');
+  end if;
+  perform set_config('lanewright.wrote', workspace::text, true);
+  select * into head from kernel.heads where workspace_id = workspace for update;
+  if not found then
+    perform kernel.refuse('workspace.unknown', format('there is no workspace %s', workspace), 'Create the workspace first.');
+  end if;
+  if fenced and coalesce(nullif(current_setting('lanewright.fence', true), '')::bigint, -1) <> head.fence then
+    perform kernel.refuse('lease.stale', format('workspace %s is written by another holder now', workspace),
+      'Take the lease again and reload the state before writing.');
+  end if;
+  return head;
+end $function$;
+alter function kernel.lock_head(uuid,boolean) owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.lock_house()
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select 1 from kernel.heads where workspace_id = kernel.house() for update $function$;
+alter function kernel.lock_house() owner to lanewright_owner;
+grant execute on function kernel.lock_house() to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel.log_changes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, MDY'
+ SET "IntervalStyle" TO 'postgres'
+ SET extra_float_digits TO '1'
+ SET bytea_output TO 'hex'
+AS $function$
+declare
+  version constant text := tg_argv[0];
+  keys constant text[] := string_to_array(tg_argv[1], ',');
+  personal constant text[] := coalesce(string_to_array(nullif(tg_argv[2], ''), ','), '{}');
+  person_column constant text := tg_argv[3];
+  fenced constant boolean := tg_argv[4]::boolean;
+  about constant text := tg_argv[5];
+  workspaces uuid[];
+  workspace uuid;
+  head kernel.heads;
+  at constant timestamptz := kernel.now();
+  last record;
+  again text;
+begin
+  if tg_op = 'DELETE' then
+    select array_agg(distinct r.workspace_id order by r.workspace_id) into workspaces from old_rows r;
+  else
+    select array_agg(distinct r.workspace_id order by r.workspace_id) into workspaces from new_rows r;
+  end if;
+  if workspaces is null then
+    return null;
+  end if;
+  foreach workspace in array workspaces loop
+    head := kernel.lock_head(workspace, fenced);
+    if tg_op = 'DELETE' then
+      -- MERGE tells its inserts before its deletes: a key that was deleted and came back would be logged the wrong way round.
+      execute format('select kernel.entity_id(to_jsonb(o), $1) from old_rows o where exists (select 1 from %s t where t.workspace_id = o.workspace_id and %s) limit 1',
+        tg_relid::regclass, (select string_agg(format('t.%1$I = o.%1$I', k), ' and ') from unnest(keys) k)) into again using keys;
+      if again is not null then
+        perform kernel.refuse('row.deleted_and_inserted', format('one statement deleted and inserted %s %s', about, again), 'Update the row, or use two statements.');
+      end if;
+      with numbered as (
+        select entity_id, head.seq + row_number() over (order by entity_id collate "C") as seq,
+          jsonb_build_object('v', version::int, 'op', 'delete')::text as payload
+        from (select kernel.entity_id(to_jsonb(r), keys) as entity_id from old_rows r where r.workspace_id = workspace)
+      ), chained as (
+        select *, kernel.chain(head.hash, kernel.leaf('event', workspace, seq, at, about, entity_id, payload)) over (order by seq) as hash
+        from numbered
+      ), written as (
+        insert into kernel.event_log (workspace_id, seq, segment, "timestamp", entity_type, entity_id, change_payload, hash)
+        select workspace, seq, head.segment, at, about, entity_id, payload, hash from chained order by seq
+      )
+      select seq, hash into last from chained order by seq desc limit 1;
+    else
+      if cardinality(personal) > 0 then
+        perform kernel.ensure_keys(workspace, (select array_agg(distinct coalesce((to_jsonb(r) ->> person_column)::uuid, workspace))
+          from new_rows r where r.workspace_id = workspace));
+      end if;
+      with numbered as (
+        select image, entity_id, coalesce((image ->> person_column)::uuid, workspace) as person,
+          head.seq + row_number() over (order by entity_id collate "C") as seq
+        from (select image, kernel.entity_id(image, keys) as entity_id
+          from (select to_jsonb(r) as image from new_rows r where r.workspace_id = workspace))
+      ), shaped as (
+        select seq, entity_id, (case when cardinality(personal) = 0
+          then jsonb_build_object('v', version::int, 'op', lower(tg_op), 'row', image)
+          else jsonb_build_object('v', version::int, 'op', lower(tg_op), 'person', person,
+            'row', kernel.conceal_columns(image, personal, k.key, workspace || ':' || seq || ':')) end)::text as payload
+        from numbered left join kernel.person_keys k
+          on cardinality(personal) > 0 and k.workspace_id = workspace and k.person_id = person
+      ), chained as (
+        select *, kernel.chain(head.hash, kernel.leaf('event', workspace, seq, at, about, entity_id, payload)) over (order by seq) as hash
+        from shaped
+      ), written as (
+        insert into kernel.event_log (workspace_id, seq, segment, "timestamp", entity_type, entity_id, change_payload, hash)
+        select workspace, seq, head.segment, at, about, entity_id, payload, hash from chained order by seq
+      )
+      select seq, hash into last from chained order by seq desc limit 1;
+    end if;
+    update kernel.heads h set seq = last.seq, hash = last.hash where h.workspace_id = workspace;
+  end loop;
+  return null;
+end $function$;
+alter function kernel.log_changes() owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.memberships()
+ RETURNS SETOF uuid
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ begin return query select m.workspace_id from kernel.members m where m.user_id = kernel.current_member(); end $function$;
+alter function kernel.memberships() owner to lanewright_owner;
+grant execute on function kernel.memberships() to lanewright_app;
+grant execute on function kernel.memberships() to lanewright_auditor;
+grant execute on function kernel.memberships() to lanewright_desk;
+
+CREATE OR REPLACE FUNCTION kernel.new_key(workspace uuid, person uuid)
+ RETURNS bytea
+ LANGUAGE sql
+AS $function$
+  select case when coalesce(current_setting('lanewright.entropy', true), '') = '' then kernel.random_bytes(32)
+    else sha256(convert_to(current_setting('lanewright.entropy') || workspace || person, 'UTF8')) end
+$function$;
+alter function kernel.new_key(uuid,uuid) owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.now()
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$ select coalesce(nullif(current_setting('lanewright.now', true), '')::timestamptz, clock_timestamp()) $function$;
+alter function kernel.now() owner to lanewright_owner;
+grant execute on function kernel.now() to lanewright_app;
+grant execute on function kernel.now() to lanewright_auditor;
+grant execute on function kernel.now() to lanewright_desk;
+
+CREATE OR REPLACE FUNCTION kernel.open_segment(number integer)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  log text;
+begin
+  insert into kernel.segments (segment, opened_at) values (number, kernel.now());
+  foreach log in array array['event_log', 'audit_log'] loop
+    execute format('create table kernel.%I partition of kernel.%I for values in (%s)', log || '_' || number, log, number);
+    perform kernel.close_log(format('kernel.%I', log || '_' || number)::regclass);
+  end loop;
+end $function$;
+alter function kernel.open_segment(integer) owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.protect_kept(target regclass)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  execute format('alter table %s enable row level security, force row level security', target);
+  execute format('create policy keeper on %s to %I using (true) with check (true)', target, current_user);
+  execute format('create policy auditor on %s for select to lanewright_auditor using (true)', target);
+end $function$;
+alter function kernel.protect_kept(regclass) owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.protect_rows(target regclass)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  execute format('alter table %s enable row level security, force row level security', target);
+  -- Not for the desk: it would see whatever workspace it names.
+  execute format('create policy one_workspace on %s to lanewright_app, %I using (workspace_id = (select kernel.current_workspace())) with check (workspace_id = (select kernel.current_workspace()))',
+    target, current_user);
+  execute format('create policy member on %s for select to lanewright_desk using (workspace_id in (select kernel.memberships()))', target);
+  execute format('create policy auditor on %s for select to lanewright_auditor using (true)', target);
+end $function$;
+alter function kernel.protect_rows(regclass) owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.random_bytes(n integer)
+ RETURNS bytea
+ LANGUAGE sql
+AS $function$select lanewright_crypto.gen_random_bytes(n)$function$;
+alter function kernel.random_bytes(integer) owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.receive(p jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+AS $function$
+declare
+  workspace constant uuid := (p ->> 'workspace')::uuid;
+begin
+  perform kernel.enter(workspace, null, p ->> 'now', p ->> 'entropy');
+  insert into kernel.inbox (workspace_id, item_id, kind, person, subject_id, content, received_at)
+  values (workspace, (p ->> 'item_id')::uuid, p ->> 'kind', p ->> 'person', (p ->> 'subject_id')::uuid, p -> 'content', kernel.now());
+  perform dispatch.wake(workspace, null);
+  return kernel.finish(workspace, null, null, null, false);
+end $function$;
+alter function kernel.receive(jsonb) owner to lanewright_owner;
+grant execute on function kernel.receive(jsonb) to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel.record_triggers(target regclass)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  update kernel.tables k set triggers = (select coalesce(array_agg(g.tgname::text order by g.tgname), '{}') from pg_trigger g where g.tgrelid = target and not g.tgisinternal)
+  where to_regclass(k.table_name) = target
+$function$;
+alter function kernel.record_triggers(regclass) owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.refuse(code text, sentence text, next_step text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception using errcode = 'LW001', message = code || ': ' || sentence, hint = next_step;
+end $function$;
+alter function kernel.refuse(text,text,text) owner to lanewright_owner;
+grant execute on function kernel.refuse(text,text,text) to lanewright_app;
+grant execute on function kernel.refuse(text,text,text) to lanewright_auditor;
+grant execute on function kernel.refuse(text,text,text) to lanewright_desk;
+
+CREATE OR REPLACE FUNCTION kernel.refuse_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform kernel.refuse('row.is_fixed', format('rows of %s do not change', tg_table_name), 'Register a new row.');
+  return null;
+end $function$;
+alter function kernel.refuse_change() owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.refuse_delete()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform kernel.refuse('row.permanent', format('rows of %s are never deleted', tg_table_name), 'Record what changed as a new row or a new status.');
+  return null;
+end $function$;
+alter function kernel.refuse_delete() owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.refuse_key_update()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform kernel.refuse('row.key_is_fixed', format('the key of a row of %s does not change', tg_table_name), 'Insert a new row instead.');
+  return null;
+end $function$;
+alter function kernel.refuse_key_update() owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.refuse_log_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    perform kernel.refuse('ledger.direct_insert', format('rows enter %s only through the functions of the ledger', tg_table_name),
+      'Change the domain table, or call kernel.append_audit; the entry follows.');
+  end if;
+  perform kernel.refuse('ledger.append_only', format('%s of %s is not possible', tg_op, tg_table_name),
+    'Append a correcting entry; nothing in the ledger is ever changed or removed.');
+  return null;
+end $function$;
+alter function kernel.refuse_log_change() owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.refuse_truncate()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform kernel.refuse('table.no_truncate', format('%s keeps a ledger of its rows', tg_table_name), 'Delete rows one statement at a time; each is logged.');
+  return null;
+end $function$;
+alter function kernel.refuse_truncate() owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.register_partition(part regclass)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  t kernel.tables;
+begin
+  select k.* into t from kernel.tables k where to_regclass(k.table_name) = pg_partition_root(part) and k.evented;
+  if not found then
+    perform kernel.refuse('table.unknown', format('%s is no partition of a registered table', part), 'Register its parent.');
+  end if;
+  perform kernel.attach_triggers(part, t);
+  perform kernel.protect_rows(part);
+end $function$;
+alter function kernel.register_partition(regclass) owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.register_table(target regclass, person_column text DEFAULT NULL::text, personal_columns text[] DEFAULT '{}'::text[], fenced boolean DEFAULT true, version integer DEFAULT 1, deletable boolean DEFAULT false)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  t kernel.tables;
+  keys text[];
+  bad text;
+  part regclass;
+begin
+  select array_agg(a.attname::text order by k.n) into keys
+  from pg_index i cross join lateral unnest(i.indkey) with ordinality as k(attnum, n)
+  join pg_attribute a on a.attrelid = i.indrelid and a.attnum = k.attnum
+  where i.indrelid = target and i.indisprimary;
+  if keys is null or keys[1] <> 'workspace_id' then
+    perform kernel.refuse('table.key', format('the primary key of %s must begin with workspace_id', target), 'Change the table''s primary key.');
+  end if;
+  select string_agg(a.attname || ' ' || format_type(a.atttypid, a.atttypmod), ', ') into bad
+  from pg_attribute a join pg_type y on y.oid = a.atttypid left join pg_type element on element.typarray = y.oid
+  where a.attrelid = target and a.attnum > 0 and not a.attisdropped
+    and coalesce(element.oid, nullif(y.typbasetype, 0), y.oid) not in
+      ('text'::regtype, 'uuid'::regtype, 'int2'::regtype, 'int4'::regtype, 'int8'::regtype, 'numeric'::regtype, 'bool'::regtype,
+       'timestamptz'::regtype, 'date'::regtype, 'jsonb'::regtype, 'bytea'::regtype);
+  if bad is not null then
+    perform kernel.refuse('table.type', format('%s has columns that do not survive a replay byte for byte: %s', target, bad),
+      'Use text, uuid, integers, numeric, boolean, timestamptz, date, jsonb or bytea.');
+  end if;
+  select string_agg(c, ', ') into bad from unnest(personal_columns) c
+  where c = any (keys) or not exists (select 1 from pg_attribute a where a.attrelid = target and a.attname = c and a.attnum > 0
+    and not a.attisdropped and a.atttypid in ('text'::regtype, 'jsonb'::regtype));
+  if bad is not null then
+    perform kernel.refuse('table.personal', format('%s cannot keep these as personal: %s', target, bad),
+      'Personal columns are text or jsonb, so that they can be erased, and not in the key, which the log shows.');
+  end if;
+  if person_column is not null and not exists (select 1 from pg_attribute a where a.attrelid = target and a.attname = person_column
+      and a.attnum > 0 and not a.attisdropped and a.atttypid = 'uuid'::regtype) then
+    perform kernel.refuse('table.personal', format('%s has no uuid column %s', target, person_column), 'Name the column that holds the person''s id.');
+  end if;
+  select n.nspname || '.' || c.relname, case c.relpersistence when 'p' then null else 'is not permanent' end into t.table_name, bad
+  from pg_class c join pg_namespace n on n.oid = c.relnamespace where c.oid = target;
+  if bad is not null or t.table_name !~ '^[a-z][a-z0-9_]*\.[a-z][a-z0-9_]*$' then
+    perform kernel.refuse('table.name', format('%s %s', target, coalesce(bad, 'is no plain name')), 'Use a logged table whose name has only a-z, 0-9 and _.');
+  end if;
+  -- Other bounds than 1 are lost in JSON.
+  for bad in select a.attname from pg_attribute a join pg_type y on y.typarray = a.atttypid where a.attrelid = target and a.attnum > 0 and not a.attisdropped loop
+    execute format('alter table %s add constraint %I check (coalesce(array_ndims(%3$I), 1) = 1 and coalesce(array_lower(%3$I, 1), 1) = 1)', target, bad || '_is_a_list', bad);
+  end loop;
+  t.evented := true; t.version := version; t.key_columns := keys[2:]; t.personal_columns := personal_columns;
+  t.person_column := person_column; t.fenced := fenced; t.deletable := deletable; t.reason := ''; t.triggers := '{}';
+  if cardinality(t.key_columns) = 0 then
+    t.key_columns := array['workspace_id'];
+  end if;
+  insert into kernel.tables select (t).*;
+  perform kernel.attach_triggers(target, t);
+  perform kernel.record_triggers(target);
+  perform kernel.protect_rows(target);
+  execute format('grant select on %s to lanewright_app, lanewright_desk, lanewright_auditor', target);
+  execute format('grant insert, update %s on %s to lanewright_app', case when deletable then ', delete' else '' end, target);
+  for part in select p.relid from pg_partition_tree(target) p where p.relid <> target loop
+    perform kernel.register_partition(part);
+  end loop;
+end $function$;
+alter function kernel.register_table(regclass,text,text[],boolean,integer,boolean) owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.release_lease(workspace uuid, held bigint)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  update kernel.heads h set holder = null, lease_until = '-infinity' where h.workspace_id = workspace and h.fence = held
+$function$;
+alter function kernel.release_lease(uuid,bigint) owner to lanewright_owner;
+grant execute on function kernel.release_lease(uuid,bigint) to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel.renew_leases(workspaces uuid[], fences bigint[], ttl_ms integer, at timestamp with time zone DEFAULT NULL::timestamp with time zone)
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  update kernel.heads h set lease_until = coalesce(at, clock_timestamp()) + make_interval(secs => ttl_ms / 1000.0)
+  from unnest(workspaces, fences) as mine(workspace, fence)
+  where h.workspace_id = mine.workspace and h.fence = mine.fence
+  returning h.workspace_id
+$function$;
+alter function kernel.renew_leases(uuid[],bigint[],integer,timestamp with time zone) owner to lanewright_owner;
+grant execute on function kernel.renew_leases(uuid[],bigint[],integer,timestamp with time zone) to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel.require_fresh(workspace uuid, basis jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  name text;
+  shown jsonb;
+  stale text;
+begin
+  for name, shown in select key, value from jsonb_each(basis) loop
+    execute format('select b ->> 0 from jsonb_array_elements($1) b where not exists (select 1 from %s t where t.workspace_id = $2 and t.%I = (b ->> 0)::uuid and t.xmin::text = b ->> 1) limit 1',
+      kernel.known_table(name), (select k.key_columns[1] from kernel.known_tables() k where k.table_name = name))
+    into stale using shown, workspace;
+    if stale is not null then
+      perform kernel.refuse('snapshot.stale', format('%s %s changed since it was shown', name, stale), 'Propose again from the new snapshot.');
+    end if;
+  end loop;
+end $function$;
+alter function kernel.require_fresh(uuid,jsonb) owner to lanewright_owner;
+grant execute on function kernel.require_fresh(uuid,jsonb) to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel.require_pins(pins jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if not exists (select 1 from kernel.active_policies a
+      where a.workspace_id = kernel.house() and a.pack = pins ->> 'pack' and a.lanes_pin = pins ->> 'lanes' and a.roles_pin = pins ->> 'roles') then
+    perform kernel.refuse('pins.mismatch', 'the policy was changed since the run was pinned', 'Start a new run under the policy in force.');
+  end if;
+end $function$;
+alter function kernel.require_pins(jsonb) owner to lanewright_owner;
+grant execute on function kernel.require_pins(jsonb) to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel.require_running(workspace uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  state text;
+begin
+  if exists (select 1 from kernel.stops s where s.lifted_at is null and (s.everything or s.workspace_id = workspace)) then
+    perform kernel.refuse('workspace.stopped', 'a person stopped it', 'Lift the stop to go on.');
+  end if;
+  select w.status into state from kernel.workspaces w where w.workspace_id = workspace;
+  if state is distinct from 'active' then
+    perform kernel.refuse('workspace.not_active', format('the workspace is %s', coalesce(state, 'unknown')), 'Resume it to go on.');
+  end if;
+end $function$;
+alter function kernel.require_running(uuid) owner to lanewright_owner;
+grant execute on function kernel.require_running(uuid) to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel.reserve(p jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+AS $function$
+declare
+  taken bigint;
+begin
+  perform kernel.enter(kernel.house(), null, p ->> 'now', p ->> 'entropy');
+  perform kernel.lock_house();
+  select coalesce(sum(r.amount), 0) into taken from kernel.reservations r
+  where r.workspace_id = kernel.house() and r.resource = p ->> 'resource' and r.reserved_at >= (p ->> 'since')::timestamptz
+    and (r.status = 'used' or (r.status = 'held' and r.expires_at > kernel.now()));
+  if taken + (p ->> 'amount')::integer > (p ->> 'cap')::integer then
+    return jsonb_build_object('ok', false, 'taken', taken);
+  end if;
+  insert into kernel.reservations (workspace_id, reservation_id, resource, for_workspace, amount, status, reserved_at, expires_at)
+  values (kernel.house(), (p ->> 'reservation_id')::uuid, p ->> 'resource', (p ->> 'for_workspace')::uuid, (p ->> 'amount')::integer, 'held',
+    kernel.now(), (p ->> 'expires_at')::timestamptz);
+  return jsonb_build_object('ok', true, 'taken', taken + (p ->> 'amount')::integer);
+end $function$;
+alter function kernel.reserve(jsonb) owner to lanewright_owner;
+grant execute on function kernel.reserve(jsonb) to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel.reveal(value jsonb, key bytea)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+declare
+  bytes bytea;
+begin
+  if jsonb_typeof(value) <> 'string' or left(value #>> '{}', 5) <> 'enc1:' then
+    return value;
+  end if;
+  if key is null then
+    return null;
+  end if;
+  bytes := decode(substr(value #>> '{}', 6), 'base64');
+  return convert_from(kernel.aes_decrypt(substr(bytes, 17), key, substr(bytes, 1, 16)), 'UTF8')::jsonb;
+end $function$;
+alter function kernel.reveal(jsonb,bytea) owner to lanewright_owner;
+grant execute on function kernel.reveal(jsonb,bytea) to lanewright_app;
+grant execute on function kernel.reveal(jsonb,bytea) to lanewright_auditor;
+grant execute on function kernel.reveal(jsonb,bytea) to lanewright_desk;
+
+CREATE OR REPLACE FUNCTION kernel.reveal_columns(image jsonb, columns text[], key bytea)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+declare
+  name text;
+begin
+  foreach name in array columns loop
+    image := jsonb_set(image, array[name], coalesce(kernel.reveal(image -> name, key), '"[erased]"'::jsonb));
+  end loop;
+  return image;
+end $function$;
+alter function kernel.reveal_columns(jsonb,text[],bytea) owner to lanewright_owner;
+grant execute on function kernel.reveal_columns(jsonb,text[],bytea) to lanewright_app;
+grant execute on function kernel.reveal_columns(jsonb,text[],bytea) to lanewright_auditor;
+grant execute on function kernel.reveal_columns(jsonb,text[],bytea) to lanewright_desk;
+
+CREATE OR REPLACE FUNCTION kernel.stamp(at timestamp with time zone)
+ RETURNS text
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$ select to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') $function$;
+alter function kernel.stamp(timestamp with time zone) owner to lanewright_owner;
+grant execute on function kernel.stamp(timestamp with time zone) to lanewright_app;
+grant execute on function kernel.stamp(timestamp with time zone) to lanewright_auditor;
+grant execute on function kernel.stamp(timestamp with time zone) to lanewright_desk;
+
+CREATE OR REPLACE FUNCTION kernel.stop(p jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+AS $function$
+declare
+  workspace constant uuid := (p ->> 'workspace')::uuid;
+begin
+  perform kernel.enter(workspace, null, p ->> 'now', p ->> 'entropy');
+  if p ->> 'stop_id' is null then
+    update kernel.stops s set lifted_at = kernel.now() where s.workspace_id = workspace and s.lifted_at is null;
+    perform dispatch.wake(workspace, null);
+  else
+    insert into kernel.stops (workspace_id, stop_id, everything, person, reason, stopped_at)
+    values (workspace, (p ->> 'stop_id')::uuid, workspace = kernel.house(), p ->> 'person', p ->> 'reason', kernel.now());
+  end if;
+  return kernel.finish(workspace, null, null, null, false);
+end $function$;
+alter function kernel.stop(jsonb) owner to lanewright_owner;
+grant execute on function kernel.stop(jsonb) to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel.table_problems(schemas text[])
+ RETURNS TABLE(table_name text, problem text)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  with present as (
+    select c.oid, c.relkind, c.relpersistence, c.relhasrules, c.reloptions, n.nspname || '.' || c.relname as name,
+      c.relrowsecurity and c.relforcerowsecurity as protected,
+      exists (select 1 from pg_attribute a where a.attrelid = c.oid and a.attname = 'workspace_id' and not a.attisdropped) as scoped,
+      (select rn.nspname || '.' || r.relname from pg_class r join pg_namespace rn on rn.oid = r.relnamespace
+        where r.oid = coalesce(pg_partition_root(c.oid), c.oid)) as root
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname = any (schemas) and c.relkind in ('r', 'p', 'v', 'm', 'f')
+  ), tables as (
+    select p.*, t.evented, t.deletable, t.triggers from present p join kernel.tables t on t.table_name = p.root
+  ), wanted (oid, name, trigger_name, function_name) as (
+    select t.oid, t.name, w.trigger_name, w.function_name from tables t
+    cross join (values ('log_insert', 'kernel.log_changes'), ('log_update', 'kernel.log_changes'), ('log_delete', 'kernel.log_changes'),
+      ('no_truncate', 'kernel.refuse_truncate'), ('no_key_update', 'kernel.refuse_key_update'), ('no_delete', 'kernel.refuse_delete')) as w(trigger_name, function_name)
+    where t.evented and not (t.deletable and w.trigger_name = 'no_delete')
+    union
+    select t.oid, t.name, r.trigger_name, null from tables t cross join unnest(t.triggers) as r(trigger_name)
+  )
+  select p.name, 'is neither registered nor exempt' from present p
+  where p.relkind in ('r', 'p', 'f') and not exists (select 1 from tables t where t.oid = p.oid)
+  union
+  select w.name, format('trigger %s is missing or not ENABLE ALWAYS', w.trigger_name) from wanted w
+  where not exists (select 1 from pg_trigger g where g.tgrelid = w.oid and g.tgname = w.trigger_name and g.tgenabled = 'A'
+    and (w.function_name is null or g.tgfoid = w.function_name::regproc))
+  union
+  select t.name, format('trigger %s is not ENABLE ALWAYS', g.tgname) from tables t join pg_trigger g on g.tgrelid = t.oid
+  where not g.tgisinternal and g.tgenabled <> 'A' and not g.tgname = any (t.triggers)
+  union
+  -- A row that such a trigger writes again would be logged before the change that led to it.
+  select t.name, format('trigger %s runs before the change is logged', g.tgname) from tables t join pg_trigger g on g.tgrelid = t.oid
+  where t.evented and not g.tgisinternal and g.tgconstraint = 0 and g.tgtype & 66 = 0 and (g.tgtype & 1 = 1 or g.tgname::text collate "C" < 'log_')
+  union
+  select t.name, 'row-level security is not forced' from tables t where t.scoped and not t.protected
+  union
+  select t.name, 'is not a logged table' from tables t where t.evented and (t.relpersistence <> 'p' or t.relkind = 'f')
+  union
+  select t.name, 'has a rewrite rule' from tables t where t.relhasrules
+    and exists (select 1 from pg_rewrite r where r.ev_class = t.oid)
+  union
+  select p.name, 'is a view that is not security_invoker' from present p
+  where p.relkind = 'm' or (p.relkind = 'v' and not coalesce(p.reloptions && array['security_invoker=true', 'security_invoker=on', 'security_invoker=1'], false))
+  union
+  select t.table_name, 'is registered but does not exist' from kernel.tables t
+  where split_part(t.table_name, '.', 1) = any (schemas) and not exists (select 1 from present p where p.name = t.table_name)
+  order by 1, 2
+$function$;
+alter function kernel.table_problems(text[]) owner to lanewright_owner;
+grant execute on function kernel.table_problems(text[]) to lanewright_auditor;
+grant execute on function kernel.table_problems(text[]) to lanewright_desk;
+
+CREATE OR REPLACE FUNCTION kernel.take_lease(workspace uuid, who text, ttl_ms integer, at timestamp with time zone DEFAULT NULL::timestamp with time zone)
+ RETURNS bigint
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  update kernel.heads h set fence = h.fence + 1, holder = who,
+    lease_until = coalesce(at, clock_timestamp()) + make_interval(secs => ttl_ms / 1000.0)
+  where h.workspace_id = workspace and (h.holder is null or h.holder = who or h.lease_until <= coalesce(at, clock_timestamp()))
+  returning h.fence
+$function$;
+alter function kernel.take_lease(uuid,text,integer,timestamp with time zone) owner to lanewright_owner;
+grant execute on function kernel.take_lease(uuid,text,integer,timestamp with time zone) to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel.void_leases()
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ update kernel.heads set fence = fence + 1, holder = null, lease_until = '-infinity' where holder is not null $function$;
+alter function kernel.void_leases() owner to lanewright_owner;
+grant execute on function kernel.void_leases() to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel.write_audit()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  workspace constant uuid := new.workspace_id;
+  head kernel.heads := kernel.lock_head(workspace, false);
+  at constant timestamptz := kernel.now();
+  last record;
+begin
+  perform kernel.ensure_keys(workspace, (
+    select array_agg(coalesce((e #>> '{private,person}')::uuid, workspace)) from jsonb_array_elements(new.entries) e where e ? 'private'));
+  with given as (
+    select e, head.seq + n as seq, coalesce((e #>> '{private,person}')::uuid, workspace) as person
+    from jsonb_array_elements(new.entries) with ordinality as u(e, n)
+  ), shaped as (
+    select seq, (e ->> 'id')::uuid as id, e ->> 'action_type' as action_type,
+      (case when e ? 'private' then (e -> 'payload') || jsonb_build_object('person', person,
+         'private', case when k.key is null then null else kernel.conceal(e #> '{private,data}', k.key, workspace || ':' || seq || ':private') end)
+       else e -> 'payload' end)::text as payload
+    from given left join kernel.person_keys k on k.workspace_id = workspace and k.person_id = person
+  ), chained as (
+    select *, kernel.chain(head.hash, kernel.leaf('audit', workspace, seq, at, action_type, id::text, payload)) over (order by seq) as hash
+    from shaped
+  ), written as (
+    insert into kernel.audit_log (workspace_id, seq, segment, id, "timestamp", action_type, payload, hash)
+    select workspace, seq, head.segment, id, at, action_type, payload, hash from chained order by seq
+  )
+  select seq, hash into last from chained order by seq desc limit 1;
+  update kernel.heads h set seq = last.seq, hash = last.hash where h.workspace_id = workspace;
+  return null;
+end $function$;
+alter function kernel.write_audit() owner to lanewright_owner;

@@ -1,0 +1,70 @@
+import { type Command, InvalidArgumentError } from 'commander'
+import type { Context, Runner } from '../context.ts'
+import { openInBrowser } from '../open-browser.ts'
+import { announce, newToken } from '../running.ts'
+import { osUser } from '../settings.ts'
+
+const DEFAULT_PORT = 4380
+
+export function addStart(program: Command, run: Runner, version: string): void {
+  program
+    .command('start')
+    .description('run the product: database, workspaces, and a local page and API')
+    .option('--port <n>', `port on this machine (0 takes a free one; default ${DEFAULT_PORT})`, wholeNumber(0, 65_535))
+    .option('--no-open', 'do not open the page')
+    .option('--concurrency <n>', 'workspaces worked at the same time', wholeNumber(1, 64), 8)
+    .addHelpText(
+      'after',
+      `
+Prints one line on stdout: the link with its token. Only this machine can reach it, and only with the token.
+Ctrl-C finishes what is under way, stops the database and ends with 0.
+
+Examples:
+  lanewright start
+  lanewright start --port 5000 --no-open --pack ./letters/pack.ts`,
+    )
+    .action(run((context, options: StartOptions) => start(context, options, version)))
+}
+
+interface StartOptions {
+  port?: number
+  open: boolean
+  concurrency: number
+}
+
+async function start(context: Context, options: StartOptions, version: string): Promise<number> {
+  const { settings, out } = context
+  const [{ productOf }, { requireFreePort, serve }, { runService }] = await Promise.all([
+    import('#apps/server/local.ts'),
+    import('#apps/server/server.ts'),
+    import('../service.ts'),
+  ])
+  // Before anything is made: a port that is taken must not leave a new database behind.
+  await requireFreePort(options.port ?? DEFAULT_PORT)
+  return runService(context, options.concurrency, async (lw, log) => {
+    const token = newToken()
+    const server = await serve(
+      { product: productOf(lw), token, version, person: osUser(), log },
+      options.port ?? DEFAULT_PORT,
+    )
+    const withdraw = await announce(settings.dataDir, { pid: process.pid, port: server.port, token })
+    const url = `http://localhost:${server.port}/?token=${token}`
+    out.note('Lanewright runs until you press Ctrl-C. Its page:')
+    if (out.json) out.answer({ ok: true, url, port: server.port, pid: process.pid })
+    else out.say(url)
+    const forget = options.open && process.stdout.isTTY ? await openInBrowser(settings.dataDir, url) : async () => {}
+    return async () => {
+      await Promise.all([forget(), withdraw()])
+      await server.close()
+    }
+  })
+}
+
+export function wholeNumber(least: number, most: number): (text: string) => number {
+  return (text) => {
+    const n = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN
+    if (!(n >= least && n <= most))
+      throw new InvalidArgumentError(`It must be a whole number from ${least} to ${most}.`)
+    return n
+  }
+}

@@ -1,0 +1,42 @@
+import type { Command } from 'commander'
+import { Failure } from '#contracts/refusal.ts'
+import type { Out } from './out.ts'
+import { type Settings, settingsFrom } from './settings.ts'
+
+export interface Context {
+  settings: Settings
+  out: Out
+}
+
+/** 0: good. 1: what was checked or asked for is not good. 2: wrong use, or the surroundings do not allow it. */
+export type ExitCode = number
+
+/** A command: its arguments, then its own options. Whatever it throws is told by main and ends with 2. */
+export type Work<A extends unknown[]> = (context: Context, ...args: A) => Promise<ExitCode>
+
+export type Runner = <A extends unknown[]>(work: Work<A>) => (...args: [...A, Command]) => Promise<void>
+
+export function createRunner(out: Out): Runner {
+  return <A extends unknown[]>(work: Work<A>) =>
+    async (...args: [...A, Command]) => {
+      const command = args.at(-1) as Command
+      const settings = settingsFrom(command.optsWithGlobals(), process.env)
+      process.exitCode = await work({ settings, out }, ...(args.slice(0, -1) as A))
+    }
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+export function isUuid(text: string): boolean {
+  return UUID.test(text)
+}
+
+export function requireUuid(text: string, what: 'workspace' | 'approval'): string {
+  if (isUuid(text)) return text.toLowerCase()
+  const list = what === 'workspace' ? '`lanewright workspaces`' : '`lanewright approve`'
+  throw new Failure(
+    `${what}.bad_id`,
+    `${JSON.stringify(text)} is no id of ${what === 'workspace' ? 'a' : 'an'} ${what}`,
+    `Copy it from ${list}.`,
+  )
+}

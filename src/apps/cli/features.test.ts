@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { missingFeatures } from './features.ts'
+
+test('what a feature lacks is told by name, also when the looking itself fails; what is there is not', async () => {
+  const lines = await missingFeatures([
+    { name: 'speech', probe: async () => 'install it' },
+    { name: 'mail', probe: async () => null },
+    { name: 'browser', probe: () => Promise.reject(new Error('no permission')) },
+  ])
+  expect(lines).toEqual(['speech is off: install it', 'browser is off: Error: no permission'])
+})

@@ -1,0 +1,26 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { boundedLines } from './lines.ts'
+
+async function read(chunks: string[], maxBytes: number): Promise<(string | null)[]> {
+  const input = (async function* () {
+    for (const chunk of chunks) yield Buffer.from(chunk)
+  })()
+  const lines: (string | null)[] = []
+  for await (const batch of boundedLines(input, maxBytes)) lines.push(...batch.map((line) => line?.toString() ?? null))
+  return lines
+}
+
+test('lines are the same wherever the stream is cut, and a long one is told from a short one', async () => {
+  const text = fc.array(fc.constantFrom('a', 'bc', '\n', '\n\n', '0123456789'), { maxLength: 30 })
+  await fc.assert(
+    fc.asyncProperty(text, async (pieces) => {
+      const whole = pieces.join('')
+      const expected = whole.split('\n')
+      if (expected.at(-1) === '') expected.pop()
+      const bounded = expected.map((line) => (line.length > 12 ? null : line))
+      expect(await read(pieces, 12)).toEqual(bounded)
+      expect(await read([...whole], 12)).toEqual(bounded)
+    }),
+  )
+})

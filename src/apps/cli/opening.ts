@@ -1,0 +1,149 @@
+import { readFile } from 'node:fs/promises'
+import { type Connections, connectionsTo, openDatabase } from '#adapters/postgres/database.ts'
+import { hasCluster } from '#adapters/postgres/embedded/cluster.ts'
+import { loopback } from '#adapters/postgres/embedded/connect.ts'
+import { parseCredentials } from '#adapters/postgres/embedded/credentials.ts'
+import { layoutOf } from '#adapters/postgres/embedded/folder.ts'
+import { readRemains } from '#adapters/postgres/embedded/postmaster.ts'
+import { databaseName } from '#adapters/postgres/embedded/provision.ts'
+import { startEmbedded } from '#adapters/postgres/embedded/server.ts'
+import { asFailure } from '#adapters/postgres/refusals.ts'
+import { type Lanewright, openLanewright } from '#apps/compose.ts'
+import { productOf, viewsOf } from '#apps/server/local.ts'
+import type { Product, Switch, Views } from '#apps/server/product.ts'
+import { countEntries, packsInUse } from '#apps/server/queries.ts'
+import { Failure } from '#contracts/refusal.ts'
+import { loadPacks } from './load-packs.ts'
+import type { Settings } from './settings.ts'
+import { closing } from './signals.ts'
+
+export async function withLocalProduct<T>(settings: Settings, work: (product: Product) => Promise<T>): Promise<T> {
+  return closing(
+    () => openProduct(settings, () => {}, 'join'),
+    (lw) => lw.close(),
+    (lw) => work(productOf(lw)),
+  )
+}
+
+export interface Local {
+  /** How many entries there are to look at; for a progress bar. */
+  entries(workspace?: string): Promise<number>
+}
+
+export async function withLocalViews<T>(
+  settings: Settings,
+  work: (views: Views & Switch, local: Local) => Promise<T>,
+): Promise<T> {
+  return closing(
+    () => openWay(settings),
+    (way) => way.close(),
+    async (way) => {
+      const database = openDatabase(way.connections)
+      try {
+        await requireSchema(database.pool('auditor'))
+        const entries = (workspace?: string) => countEntries(database.pool('auditor'), workspace)
+        return await work(viewsOf(database), { entries })
+      } finally {
+        await database.close()
+      }
+    },
+  )
+}
+
+/** Opens the product on this folder; where another process holds it (a worker), beside that one or not at all. */
+export async function openProduct(
+  settings: Settings,
+  log: (line: string) => void,
+  held: 'join' | 'refuse',
+): Promise<Lanewright> {
+  const packs = await loadPacks(settings)
+  const open = (database?: string | Connections) =>
+    openLanewright({ dataDir: settings.dataDir, packs, log, ...(database === undefined ? {} : { database }) })
+  try {
+    const lw = await open(settings.databaseUrl).catch((error) => {
+      if (held === 'refuse') throw error
+      return joining(settings, error, open)
+    })
+    // A workspace without its pack would be driven into an error.
+    const missing = (await packsInUse(lw.database.pool('auditor'))).filter(
+      (name) => !packs.some((p) => p.name === name),
+    )
+    if (missing.length === 0) return lw
+    await lw.close()
+    throw packMissing(missing.join(', '))
+  } catch (error) {
+    const foreign =
+      error instanceof Failure && error.code === 'database.schema_ahead' && /migration (\w+)\//.exec(error.message)?.[1]
+    if (foreign && foreign !== 'kernel' && !packs.some((p) => p.name === foreign)) throw packMissing(foreign, error)
+    throw error
+  }
+}
+
+function packMissing(names: string, cause?: unknown): Failure {
+  const next = 'Name its module with --pack FILE, as when it was started.'
+  return new Failure('pack.missing', `this database belongs to a pack that is not loaded: ${names}`, next, cause)
+}
+
+async function joining<T>(settings: Settings, error: unknown, open: (way: Connections) => Promise<T>): Promise<T> {
+  if (!(error instanceof Failure) || error.code !== 'data.in_use') throw error
+  const beside = await heldConnections(settings.dataDir)
+  if (!beside) throw error
+  return open(beside)
+}
+
+export interface Way {
+  connections: Connections
+  embedded: boolean
+  /** True when another process holds the folder and runs the server. */
+  held: boolean
+  close(): Promise<void>
+}
+
+/** A way into the database as it is. An empty folder stays empty. */
+export async function openWay({ dataDir, databaseUrl }: Settings): Promise<Way> {
+  const nothing = async () => {}
+  if (databaseUrl) return { connections: connectionsTo(databaseUrl), embedded: false, held: false, close: nothing }
+  if (!(await hasCluster(layoutOf(dataDir))))
+    throw new Failure(
+      'data.empty',
+      `there is no Lanewright data in ${dataDir}`,
+      'Correct --data, or begin with `lanewright start`.',
+    )
+  try {
+    const server = await startEmbedded({ dataDir })
+    const connections = { url: (role: Parameters<Connections['url']>[0]) => server.url(role), stepDown: false }
+    return { connections, embedded: true, held: false, close: () => server.stop() }
+  } catch (error) {
+    const beside = error instanceof Failure && error.code === 'data.in_use' ? await heldConnections(dataDir) : undefined
+    if (!beside) throw error
+    return { connections: beside, embedded: true, held: true, close: nothing }
+  }
+}
+
+/** A folder that was never started is brought to life whole, not as a database without tables. */
+export async function openOrMakeWay(settings: Settings): Promise<Way> {
+  if (!settings.databaseUrl && !(await hasCluster(layoutOf(settings.dataDir)))) {
+    await (await openProduct(settings, () => {}, 'refuse')).close()
+  }
+  return openWay(settings)
+}
+
+/** The server of a folder that another process holds: its passwords and its port stand in the folder, for its owner. */
+async function heldConnections(dataDir: string): Promise<Connections | undefined> {
+  const layout = layoutOf(dataDir)
+  const remains = await readRemains(layout.pg)
+  const stored = await readFile(layout.passwords, 'utf8').catch(() => undefined)
+  if (!remains || stored === undefined) return undefined
+  const credentials = parseCredentials(stored, layout.passwords)
+  const url: Connections['url'] = (role) =>
+    `postgres://${credentials[role].user}:${credentials[role].password}@${loopback}:${remains.port}/${databaseName}`
+  return { url, stepDown: false }
+}
+
+async function requireSchema(auditor: { query(text: string): Promise<{ rows: Array<{ there: boolean }> }> }) {
+  const found = await auditor.query(`select to_regclass('kernel.heads') is not null as there`).catch((error) => {
+    throw asFailure(error)
+  })
+  if (!found.rows[0]?.there)
+    throw new Failure('database.empty', 'the database has no Lanewright tables', 'Begin with `lanewright start`.')
+}

@@ -1,0 +1,43 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Product } from '#apps/server/product.ts'
+import { Failure, type Refusal } from '#contracts/refusal.ts'
+import type { Row } from '#ports/store.ts'
+
+export type Told = { ok: true; outcome: string | null } | { ok: false; outcome: string | null; error: Refusal }
+
+const WAIT_MS = 15_000
+const EVERY_MS = 50
+
+/** A person says something to a workspace, and hears what the cycle made of it. */
+export async function tell(
+  product: Product,
+  workspace: string,
+  person: string,
+  kind: string,
+  content: Row,
+): Promise<Told> {
+  if (person.length < 1 || person.length > 200)
+    throw new Failure('person.bad_name', 'a person has a name of 1 to 200 characters', 'Name one with --person.')
+  const sent = await product.send(workspace, person, kind, content)
+  if (!sent.ok) return { ok: false, outcome: null, error: sent.refusal }
+  await product.settle(workspace)
+  const outcome = await heardOf(product, workspace, sent.item)
+  const [, code, reason] = /^refused: ([\w.]+)(?:: (.*))?$/s.exec(outcome ?? '') ?? []
+  if (code === undefined) return { ok: true, outcome }
+  const error = {
+    code,
+    message: reason ?? 'the controller heard it and refused it',
+    next: 'Look at what waits now; what was refused stands in the ledger.',
+  }
+  return { ok: false, outcome, error }
+}
+
+/** Whoever works the workspace consumes it in a moment; null when nobody does for long. */
+async function heardOf(product: Product, workspace: string, item: string): Promise<string | null> {
+  for (let waited = 0; waited < WAIT_MS; waited += EVERY_MS) {
+    const heard = await product.heard(workspace, item)
+    if (heard?.outcome) return heard.outcome
+    await pause(EVERY_MS)
+  }
+  return null
+}

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs'
+import { Command, CommanderError } from 'commander'
+import { Failure } from '#contracts/refusal.ts'
+import { addApprove } from './commands/approve.ts'
+import { addContracts } from './commands/contracts.ts'
+import { addDb } from './commands/db.ts'
+import { addDoctor } from './commands/doctor.ts'
+import { addExport } from './commands/export.ts'
+import { addPolicy } from './commands/policy.ts'
+import { addReplay } from './commands/replay.ts'
+import { addStart } from './commands/start.ts'
+import { addStop } from './commands/stop.ts'
+import { addVerify } from './commands/verify.ts'
+import { addWorker } from './commands/worker.ts'
+import { addWorkspaces } from './commands/workspaces.ts'
+import { createRunner } from './context.ts'
+import type { Out } from './out.ts'
+import { oneLine } from './terminal.ts'
+
+export const VERSION: string = JSON.parse(
+  readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'),
+).version
+
+const FOOTER = `
+Exit codes: 0 good; 1 what was checked or asked for is not good; 2 wrong use, or the surroundings do not allow it.
+Environment: LANEWRIGHT_DATA (data folder), DATABASE_URL (another PostgreSQL), NO_COLOR, LANEWRIGHT_DEBUG=1 (stack traces).
+
+Examples:
+  lanewright start
+  lanewright workspaces create letters --name "Spring post" --goal '{"letters":[]}' --pack ./letters/pack.ts
+  lanewright approve
+  lanewright verify --json`
+
+/** The options before and after a command mean the same; everything else belongs to its command. */
+function buildProgram(out: Out): Command {
+  const program = new Command('lanewright')
+    .description('Agents propose. Lanewright decides, acts, and proves it.')
+    .version(VERSION, '--version', 'print the version')
+    .option('--data <dir>', 'data folder (default: LANEWRIGHT_DATA, else ./.lanewright)')
+    .option('--json', 'end with exactly one JSON object on the last line of stdout; words go to stderr')
+    .option('--pack <file>', 'a pack of your own, as a module; repeatable', (file, all: string[] = []) => [
+      ...all,
+      file,
+    ])
+    .configureHelp({ showGlobalOptions: true })
+    .addHelpText('after', FOOTER)
+  const run = createRunner(out)
+  addStart(program, run, VERSION)
+  addWorker(program, run)
+  addWorkspaces(program, run)
+  addApprove(program, run)
+  addStop(program, run)
+  addVerify(program, run)
+  addReplay(program, run)
+  addExport(program, run)
+  addContracts(program, run)
+  addPolicy(program, run)
+  addDoctor(program, run)
+  addDb(program, run)
+  for (const command of everyCommand(program)) {
+    command.exitOverride().configureOutput({ writeErr: () => {} })
+  }
+  return program
+}
+
+export async function runProgram(words: string[], out: Out): Promise<void> {
+  const program = buildProgram(out)
+  if (words.length === 0) {
+    process.stderr.write(`${program.helpInformation()}${FOOTER}\n`)
+    process.exitCode = 2
+    return
+  }
+  try {
+    await program.parseAsync(words, { from: 'user' })
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error
+    if (error.exitCode === 0) return
+    throw wrongUse(error, words)
+  }
+}
+
+/** `commander.unknownOption` becomes `cli.unknown_option`. */
+function wrongUse(error: CommanderError, words: string[]): Failure {
+  const what = error.code.replace(/^commander\./, '').replace(/[A-Z]/g, (c) => `_${c.toLowerCase()}`)
+  const message =
+    error.message === '(outputHelp)' ? 'a command is missing' : oneLine(error.message.replace(/^error: /, ''))
+  const first = error.code === 'commander.unknownCommand' ? undefined : words.find((word) => /^[a-z]+$/.test(word))
+  const help = first ? `lanewright help ${first}` : 'lanewright --help'
+  const code = what === 'help' ? 'cli.missing_command' : `cli.${what}`
+  return new Failure(code, message, `Run \`${help}\` to see what it takes.`)
+}
+
+function everyCommand(command: Command): Command[] {
+  return [command, ...command.commands.flatMap(everyCommand)]
+}

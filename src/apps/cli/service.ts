@@ -1,0 +1,40 @@
+import type { Lanewright } from '#apps/compose.ts'
+import type { Context } from './context.ts'
+import { missingFeatures } from './features.ts'
+import { openProduct } from './opening.ts'
+import { type Ending, onSignal } from './signals.ts'
+import { printable } from './terminal.ts'
+
+const DRAIN_MS = 60_000
+
+/** Opens the product, works all workspaces until a signal comes, lets running steps finish, and leaves nothing behind. */
+export async function runService(
+  { settings, out }: Context,
+  concurrency: number,
+  attach: (lw: Lanewright, log: (line: string) => void) => Promise<() => Promise<void>>,
+): Promise<number> {
+  const log = (line: string) => out.note(`${new Date().toISOString()} ${printable(line)}`)
+  let told: Ending | undefined
+  const ended = new Promise<void>((resolve) => {
+    onSignal((signal) => {
+      told = signal
+      resolve()
+    })
+  })
+  const lw = await openProduct(settings, log, 'refuse')
+  let detach = async () => {}
+  try {
+    for (const line of await missingFeatures()) log(line)
+    if (told === undefined) {
+      await lw.start(concurrency)
+      detach = await attach(lw, log)
+    }
+    await ended
+    log(`${told}: finishing what is under way`)
+    setTimeout(() => process.exit(2), DRAIN_MS).unref()
+  } finally {
+    await detach()
+    await lw.close()
+  }
+  return 0
+}

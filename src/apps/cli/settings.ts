@@ -1,0 +1,51 @@
+import { userInfo } from 'node:os'
+import { resolve } from 'node:path'
+import { Failure } from '#contracts/refusal.ts'
+
+/** What every command knows: where the data is, which packs besides our own, how to answer. */
+export interface Settings {
+  dataDir: string
+  json: boolean
+  packFiles: string[]
+  /** Another PostgreSQL instead of the embedded one. */
+  databaseUrl?: string
+}
+
+export function settingsFrom(
+  options: { data?: string; json?: boolean; pack?: string[] },
+  environment: NodeJS.ProcessEnv,
+): Settings {
+  const databaseUrl = environment.DATABASE_URL
+  return {
+    dataDir: resolve(options.data ?? (environment.LANEWRIGHT_DATA || '.lanewright')),
+    json: options.json ?? false,
+    packFiles: options.pack ?? [],
+    ...(databaseUrl ? { databaseUrl: checkedUrl(databaseUrl) } : {}),
+  }
+}
+
+/** The address holds a password: what is wrong is said without repeating it. */
+export function checkedUrl(text: string): string {
+  const next = 'Write it as postgres://USER:PASSWORD@HOST:PORT/DATABASE, or unset DATABASE_URL for the embedded one.'
+  let url: URL
+  try {
+    url = new URL(text)
+  } catch {
+    throw new Failure('database.bad_url', 'DATABASE_URL is no address', next)
+  }
+  if (url.protocol !== 'postgres:' && url.protocol !== 'postgresql:')
+    throw new Failure('database.bad_url', `DATABASE_URL begins with ${url.protocol}, not postgres:`, next)
+  if (url.hostname === '' && !url.searchParams.has('host'))
+    throw new Failure('database.bad_url', 'DATABASE_URL names no host', next)
+  if (url.pathname.length < 2) throw new Failure('database.bad_url', 'DATABASE_URL names no database', next)
+  return text
+}
+
+/** Who decides, unless said otherwise: the person whose session this is. */
+export function osUser(): string {
+  try {
+    return userInfo().username
+  } catch {
+    return 'unknown'
+  }
+}

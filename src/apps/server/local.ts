@@ -1,0 +1,98 @@
+import type { Database } from '#adapters/postgres/database.ts'
+import { replayWorkspace } from '#adapters/postgres/replay.ts'
+import { createStore } from '#adapters/postgres/store.ts'
+import { verifyLedger } from '#adapters/postgres/verify.ts'
+import { systemClock, systemIds } from '#adapters/system/clock.ts'
+import type { Lanewright } from '#apps/compose.ts'
+import { Failure } from '#contracts/refusal.ts'
+import { exportLines } from './ledger-export.ts'
+import { type Policy, readPolicy } from './policy-text.ts'
+import type { Product, Switch, Views } from './product.ts'
+import {
+  activeWorkspaces,
+  entriesUpTo,
+  headOf,
+  inboxItem,
+  listApprovals,
+  listPolicies,
+  listWorkspaces,
+} from './queries.ts'
+
+/** The views on a database that this process can reach. */
+export function viewsOf(database: Database): Views & Switch {
+  const auditor = () => database.pool('auditor')
+  const store = () => createStore({ pool: database.pool('app'), packs: [] })
+  const now = () => new Date(systemClock.nowMs()).toISOString()
+  // Nothing at all verifies and replays perfectly: a mistyped id must not read as good.
+  async function requireHead(workspace: string): Promise<void> {
+    if (await headOf(auditor(), workspace)) return
+    const next = 'List them with `lanewright workspaces`.'
+    throw new Failure('workspace.unknown', `there is no workspace ${workspace}`, next)
+  }
+  return {
+    workspaces: () => listWorkspaces(auditor()),
+    async approvals() {
+      const [waiting, texts] = [await listApprovals(auditor()), await listPolicies(auditor())]
+      const policies = new Map<string, Policy | null>(texts.map((t) => [t.pack, readPolicy(t)]))
+      return waiting.map((a) => ({ ...a, approvers: [...(policies.get(a.pack)?.lanes.get(a.lane)?.approvers ?? [])] }))
+    },
+    policies: () => listPolicies(auditor()),
+    heard: (workspace, item) => inboxItem(auditor(), workspace, item),
+    async verify(workspace, progress) {
+      if (workspace !== undefined) await requireHead(workspace)
+      return verifyLedger(auditor(), workspace, progress)
+    },
+    async replay(workspace) {
+      await requireHead(workspace)
+      return replayWorkspace(auditor(), workspace)
+    },
+    async exportLines(workspace) {
+      const head = await headOf(auditor(), workspace)
+      return head && exportLines(workspace, head, entriesUpTo(auditor(), workspace, head))
+    },
+    async stop(workspace, person, reason) {
+      const stopped = await store().stop(workspace, systemIds.uuid(), person, reason, now())
+      return stopped.ok ? { ok: true } : stopped
+    },
+    async lift(workspace) {
+      const lifted = await store().liftStop(workspace, now())
+      return lifted.ok ? { ok: true } : lifted
+    },
+  }
+}
+
+const DRIVES = 1000
+
+/** The whole product in this process. */
+export function productOf(lw: Lanewright): Product {
+  const views = viewsOf(lw.database)
+  return {
+    ...views,
+    workspace: (id) => lw.store.load(id),
+    async create({ pack, name, goal }) {
+      try {
+        return await lw.create({ pack, name, goal })
+      } catch (error) {
+        if (error instanceof Failure) throw error
+        // The pack's own code read the goal and stumbled.
+        const message = `pack ${pack} can make no tasks of this goal: ${error instanceof Error ? error.message : error}`
+        throw new Failure('workspace.bad_goal', message, `Read the pack's README for the shape of its goal.`, error)
+      }
+    },
+    async send(workspace, person, kind, content) {
+      const sent = await lw.send(workspace, person, kind, content)
+      return sent.ok ? { ok: true, item: sent.itemId } : sent
+    },
+    async lift(workspace) {
+      const lifted = await views.lift(workspace)
+      // The switch wakes the workspace it stood on; one for all stood on the house.
+      if (lifted.ok && workspace === 'all') {
+        for (const id of await activeWorkspaces(lw.database.pool('auditor'))) await lw.dispatch.wake(id)
+      }
+      return lifted
+    },
+    async settle(workspace) {
+      for (let i = 0; i < DRIVES; i++) if ((await lw.drive(workspace)).ended !== 'more') return
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import type { Replayed } from '#adapters/postgres/replay.ts'
+import type { Verified } from '#adapters/postgres/verify.ts'
+import type { Refusal } from '#contracts/refusal.ts'
+import type { Row, State, WorkspaceStatus } from '#ports/store.ts'
+
+/** What the command line and the page ask of the product, wherever it runs: in this process or behind HTTP. */
+
+export interface WorkspaceLine {
+  workspace: string
+  pack: string
+  name: string
+  status: WorkspaceStatus
+  status_reason: string | null
+  stopped: boolean
+  tasks: { done: number; total: number; blocked: number }
+  waiting: { approvals: number; questions: number; uncertain: number }
+  created_at: string
+}
+
+/** An approval that waits, with everything a person must see to decide on exactly these bytes. */
+export interface WaitingApproval {
+  workspace: string
+  workspace_name: string
+  pack: string
+  approval: string
+  lane: string
+  action: string
+  recipient: string | null
+  /** The canonical action: what is shown is what is hashed and what will be executed. */
+  content: string
+  action_hash: string
+  author: 'agent' | 'human'
+  people_needed: number
+  granted_by: string[]
+  /** The roles that may decide, by the policy in force. */
+  approvers: string[]
+  requested_at: string
+  expires_at: string
+}
+
+export interface PolicyInForce {
+  pack: string
+  pins: { lanes: string; roles: string }
+  activated_at: string
+  lanes: string
+  roles: string
+}
+
+export interface Heard {
+  item: string
+  /** What the cycle made of it; null while nobody has consumed it. */
+  outcome: string | null
+}
+
+export type Done = { ok: true } | { ok: false; refusal: Refusal }
+export type Sent = { ok: true; item: string } | { ok: false; refusal: Refusal }
+
+/** Reading needs no pack, writes nothing and migrates nothing. */
+export interface Views {
+  workspaces(): Promise<WorkspaceLine[]>
+  approvals(): Promise<WaitingApproval[]>
+  policies(): Promise<PolicyInForce[]>
+  heard(workspace: string, item: string): Promise<Heard | null>
+  verify(workspace?: string, progress?: (entries: number) => void): Promise<Verified>
+  replay(workspace: string): Promise<Replayed>
+  /** The lines of an export, header first; null when there is no such workspace. */
+  exportLines(workspace: string): Promise<AsyncIterable<string> | null>
+}
+
+/** The switch must work when nothing else does, so it needs no pack either. */
+export interface Switch {
+  stop(workspace: string | 'all', person: string, reason: string): Promise<Done>
+  lift(workspace: string | 'all'): Promise<Done>
+}
+
+export interface Product extends Views, Switch {
+  workspace(id: string): Promise<State | null>
+  create(spec: { pack: string; name: string; goal: Row }): Promise<string>
+  send(workspace: string, person: string, kind: string, content: Row): Promise<Sent>
+  /** Works the workspace here until it is idle, where no other process does. */
+  settle(workspace: string): Promise<void>
+}
+
+export interface ServerOptions {
+  product: Product
+  token: string
+  version: string
+  /** The person that a request is taken to come from when it names none: this is a server for one. */
+  person: string
+  log(line: string): void
+}

@@ -1,0 +1,137 @@
+import type pg from 'pg'
+import { asFailure } from '#adapters/postgres/refusals.ts'
+import type { LedgerEntry } from '#kernel/ledger.ts'
+import type { Heard, PolicyInForce, WaitingApproval, WorkspaceLine } from './product.ts'
+
+/** Reads over several workspaces, through the auditor: it sees all of them and changes none. */
+
+const LIST_LIMIT = 1000
+const PAGE = 2000
+
+export function listWorkspaces(auditor: pg.Pool): Promise<WorkspaceLine[]> {
+  return ask<WorkspaceLine>(
+    auditor,
+    `select w.workspace_id as workspace, w.pack, w.name, w.status, w.status_reason,
+       exists (select 1 from kernel.stops s where s.lifted_at is null and (s.everything or s.workspace_id = w.workspace_id)) as stopped,
+       jsonb_build_object('done', c.done, 'total', c.total, 'blocked', c.blocked) as tasks,
+       jsonb_build_object(
+         'approvals', (select count(*) from kernel.approvals a where a.workspace_id = w.workspace_id and a.status = 'pending'),
+         'questions', (select count(*) from kernel.questions q where q.workspace_id = w.workspace_id and q.status = 'open'),
+         'uncertain', (select count(*) from kernel.intents i where i.workspace_id = w.workspace_id and i.status = 'uncertain')) as waiting,
+       kernel.stamp(w.created_at) as created_at
+     from kernel.workspaces w join kernel.task_counts c on c.workspace_id = w.workspace_id
+     where w.workspace_id <> kernel.house() order by w.created_at desc, w.workspace_id limit ${LIST_LIMIT}`,
+  )
+}
+
+/** Oldest first: who waited longest is decided first. `approvers` is filled in from the policy. */
+export function listApprovals(auditor: pg.Pool): Promise<WaitingApproval[]> {
+  return ask<WaitingApproval>(
+    auditor,
+    `select a.workspace_id as workspace, w.name as workspace_name, w.pack, a.approval_id as approval, a.lane_id as lane, a.action,
+       a.recipient, a.content, a.action_hash, a.author, a.people_needed,
+       array(select g.person from kernel.grants g where g.workspace_id = a.workspace_id and g.approval_id = a.approval_id
+         and g.returned_at is null order by g.granted_at) as granted_by,
+       '{}'::text[] as approvers, kernel.stamp(a.requested_at) as requested_at, kernel.stamp(a.expires_at) as expires_at
+     from kernel.approvals a join kernel.workspaces w on w.workspace_id = a.workspace_id
+     where a.status = 'pending' order by a.requested_at, a.approval_id limit ${LIST_LIMIT}`,
+  )
+}
+
+export function listPolicies(auditor: pg.Pool): Promise<PolicyInForce[]> {
+  return ask<PolicyInForce>(
+    auditor,
+    `select a.pack, jsonb_build_object('lanes', a.lanes_pin, 'roles', a.roles_pin) as pins, kernel.stamp(a.activated_at) as activated_at,
+       l.content as lanes, r.content as roles
+     from kernel.active_policies a
+     join kernel.policies l on l.workspace_id = a.workspace_id and l.pack = a.pack and l.kind = 'lanes' and l.hash = a.lanes_pin
+     join kernel.policies r on r.workspace_id = a.workspace_id and r.pack = a.pack and r.kind = 'roles' and r.hash = a.roles_pin
+     order by a.pack limit ${LIST_LIMIT}`,
+  )
+}
+
+export async function inboxItem(auditor: pg.Pool, workspace: string, item: string): Promise<Heard | null> {
+  const rows = await ask<Heard>(
+    auditor,
+    'select item_id as item, outcome from kernel.inbox where workspace_id = $1 and item_id = $2',
+    [workspace, item],
+  )
+  return rows[0] ?? null
+}
+
+/** Packs with living workspaces: each must be here before anything is driven. */
+export async function packsInUse(auditor: pg.Pool): Promise<string[]> {
+  const rows = await ask<{ pack: string }>(
+    auditor,
+    `select distinct pack from kernel.workspaces where workspace_id <> kernel.house() and status in ('initializing', 'active', 'paused')`,
+  )
+  return rows.map((r) => r.pack)
+}
+
+export async function activeWorkspaces(auditor: pg.Pool): Promise<string[]> {
+  const rows = await ask<{ workspace_id: string }>(
+    auditor,
+    `select workspace_id from kernel.workspaces where status = 'active'`,
+  )
+  return rows.map((r) => r.workspace_id)
+}
+
+export async function countEntries(auditor: pg.Pool, workspace?: string): Promise<number> {
+  const rows = await ask<{ n: string }>(
+    auditor,
+    'select coalesce(sum(seq), 0) as n from kernel.heads where $1::uuid is null or workspace_id = $1',
+    [workspace ?? null],
+  )
+  return Number(rows[0]?.n ?? 0)
+}
+
+export interface LedgerHead {
+  seq: string
+  hash: string
+}
+
+export async function headOf(auditor: pg.Pool, workspace: string): Promise<LedgerHead | null> {
+  const rows = await ask<LedgerHead>(
+    auditor,
+    `select seq, encode(hash, 'hex') as hash from kernel.heads where workspace_id = $1`,
+    [workspace],
+  )
+  return rows[0] ?? null
+}
+
+/** The entries up to the head, page by page: memory stays flat at any size. What is written meanwhile is left out. */
+export async function* entriesUpTo(
+  auditor: pg.Pool,
+  workspace: string,
+  head: LedgerHead,
+): AsyncGenerator<LedgerEntry[]> {
+  let last = '0'
+  for (;;) {
+    const rows = await ask<Omit<LedgerEntry, 'seq' | 'workspace'> & { seq: string }>(auditor, ENTRIES, [
+      workspace,
+      last,
+      head.seq,
+      PAGE,
+    ])
+    if (rows.length > 0) yield rows.map((row) => ({ ...row, workspace, seq: BigInt(row.seq) }))
+    if (rows.length < PAGE) return
+    last = rows.at(-1)?.seq ?? last
+  }
+}
+
+const ENTRIES = `
+  select * from (
+    (select 'event' as log, seq, kernel.stamp("timestamp") as at, entity_type as about, entity_id as id, change_payload as payload, encode(hash, 'hex') as hash
+     from kernel.event_log where workspace_id = $1 and seq > $2 and seq <= $3 order by seq limit $4)
+    union all
+    (select 'audit', seq, kernel.stamp("timestamp"), action_type, id::text, payload, encode(hash, 'hex')
+     from kernel.audit_log where workspace_id = $1 and seq > $2 and seq <= $3 order by seq limit $4)
+  ) l order by seq, log limit $4`
+
+async function ask<T extends pg.QueryResultRow>(pool: pg.Pool, text: string, values: unknown[] = []): Promise<T[]> {
+  try {
+    return (await pool.query<T>(text, values)).rows
+  } catch (error) {
+    throw asFailure(error)
+  }
+}

@@ -1,0 +1,103 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+import { type Static, Type } from 'typebox'
+import { closed, OpenObject, text, Uuid } from '#contracts/closed.ts'
+import { Failure, type Refusal } from '#contracts/refusal.ts'
+import type { Row } from '#ports/store.ts'
+import { statusPage } from './page.ts'
+import type { ServerOptions } from './product.ts'
+
+const ById = closed({ id: Uuid })
+const ByItem = closed({ id: Uuid, item: Uuid })
+const Person = Type.Optional(text(200, 1))
+const Create = closed({ pack: text(64, 1), name: text(200, 1), goal: Type.Optional(OpenObject) })
+const Send = closed({
+  kind: Type.String({ pattern: '^[a-z][a-z_.]*$', maxLength: 64 }),
+  content: OpenObject,
+  person: Person,
+})
+/** Without a workspace it means all of them. */
+const Stop = closed({
+  workspace: Type.Optional(Uuid),
+  person: Person,
+  reason: Type.Optional(text(2000, 1)),
+  lift: Type.Optional(Type.Boolean()),
+})
+const Verify = closed({ workspace: Type.Optional(Uuid) })
+
+/** Everything that can be asked. Nothing here writes a row: what a person sends goes to the controller. */
+export function addRoutes(app: FastifyInstance, { product, version, person }: ServerOptions): void {
+  app.get('/', async (_request, reply) => {
+    const [workspaces, approvals] = await Promise.all([product.workspaces(), product.approvals()])
+    return reply.type('text/html; charset=utf-8').send(statusPage({ workspaces, approvals, version }))
+  })
+
+  app.get('/api/health', async () => {
+    const policies = await product.policies()
+    return { ok: true, version, pid: process.pid, packs: policies.map((p) => p.pack) }
+  })
+  app.get('/api/workspaces', async () => ({ workspaces: await product.workspaces() }))
+  app.get('/api/approvals', async () => ({ approvals: await product.approvals() }))
+  app.get('/api/policies', async () => ({ policies: await product.policies() }))
+
+  app.post<{ Body: Static<typeof Create> }>('/api/workspaces', { schema: { body: Create } }, async (request, reply) => {
+    const { pack, name, goal = {} } = request.body
+    return reply.code(201).send({ workspace: await product.create({ pack, name, goal: goal as Row }) })
+  })
+  app.get<{ Params: Static<typeof ById> }>('/api/workspaces/:id', { schema: { params: ById } }, async (request) => {
+    return { state: (await product.workspace(request.params.id)) ?? unknown(request.params.id) }
+  })
+  app.post<{ Params: Static<typeof ById>; Body: Static<typeof Send> }>(
+    '/api/workspaces/:id/inbox',
+    { schema: { params: ById, body: Send } },
+    async (request, reply) => {
+      const { kind, content, person: named } = request.body
+      const sent = await product.send(request.params.id, named ?? person, kind, content as Row)
+      if (!sent.ok) throw failureOf(sent.refusal)
+      return reply.code(202).send({ item: sent.item })
+    },
+  )
+  app.get<{ Params: Static<typeof ByItem> }>(
+    '/api/workspaces/:id/inbox/:item',
+    { schema: { params: ByItem } },
+    async (request) => {
+      const heard = await product.heard(request.params.id, request.params.item)
+      if (!heard) throw new Failure('inbox.unknown', 'there is no such item', 'Use the id that sending answered.')
+      return heard
+    },
+  )
+  app.post<{ Body: Static<typeof Stop> }>('/api/stop', { schema: { body: Stop } }, async (request) => {
+    const { workspace = 'all', person: named = person, reason, lift } = request.body
+    if (!lift && reason === undefined)
+      throw new Failure('schema.required', 'a stop needs a reason', 'Say why, for whoever finds it stopped.')
+    const done = lift ? await product.lift(workspace) : await product.stop(workspace, named, reason as string)
+    if (!done.ok) throw failureOf(done.refusal)
+    return { ok: true, workspace, stopped: !lift }
+  })
+
+  app.get<{ Querystring: Static<typeof Verify> }>('/api/verify', { schema: { querystring: Verify } }, (request) =>
+    product.verify(request.query.workspace),
+  )
+  app.get<{ Params: Static<typeof ById> }>('/api/workspaces/:id/replay', { schema: { params: ById } }, (request) =>
+    product.replay(request.params.id),
+  )
+  app.get<{ Params: Static<typeof ById> }>(
+    '/api/workspaces/:id/export',
+    { schema: { params: ById } },
+    async (request, reply) => {
+      const lines = (await product.exportLines(request.params.id)) ?? unknown(request.params.id)
+      return reply
+        .type('application/jsonl')
+        .header('content-disposition', `attachment; filename="${request.params.id}.jsonl"`)
+        .send(Readable.from(lines))
+    },
+  )
+}
+
+function unknown(id: string): never {
+  throw new Failure('workspace.unknown', `there is no workspace ${id}`, 'List them with `lanewright workspaces`.')
+}
+
+function failureOf({ code, message, next }: Refusal): Failure {
+  return new Failure(code, message, next)
+}

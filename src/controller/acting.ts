@@ -1,0 +1,45 @@
+import type { Refusal } from '#contracts/refusal.ts'
+import type { ValidationError, Warning } from '#contracts/verdict.ts'
+import { validationError } from '#kernel/explain.ts'
+import type { Policy } from '#kernel/policy.ts'
+import type { ApprovalRow, GrantRow, RunRow, State } from '#ports/store.ts'
+import { isOfTheMoment, type StepBody } from './commit.ts'
+import type { LoadedPack, Step } from './deps.ts'
+import type { Plan, Proposed, Refused } from './plan.ts'
+
+export interface Acting {
+  state: State
+  pack: LoadedPack
+  policy: Policy
+  run: RunRow
+  proposal: Proposed
+  author: 'agent' | 'human'
+  actorId: string
+  subjectId: string | null
+  /** A granted approval that this is the execution of. */
+  approval: ApprovalRow | null
+  /** What belongs into the first commit of this step: the agent's call, freshness, usage. */
+  with: (verdict: CallVerdict) => Partial<StepBody>
+}
+
+export interface CallVerdict {
+  ok: boolean
+  error: ValidationError | null
+  warnings: Warning[]
+}
+
+export type Acted = { step: Step } | Refused
+
+/** The policy said yes: in this lane, by this rule, on these grants. */
+export interface Allowed {
+  plan: Plan
+  lane: string
+  ruleId: string
+  grants: GrantRow[]
+}
+
+/** What the database refuses is a refusal like any other. */
+export function refusedByDatabase({ code, message, next }: Refusal): Refused {
+  const refused = validationError(code, '', message, next || 'what the database accepts', next || 'Propose again.')
+  return isOfTheMoment(code) ? { refused, blameless: true } : { refused }
+}

@@ -1,0 +1,75 @@
+import { canonicalText } from '#kernel/canonical.ts'
+import { validationError } from '#kernel/explain.ts'
+import { takeSnapshot } from '#kernel/snapshot.ts'
+import { validateProposal } from '#kernel/validate.ts'
+import type { ApprovalRow, RunRow, State } from '#ports/store.ts'
+import { act } from './act.ts'
+import type { Acted } from './acting.ts'
+import { close, openGrants } from './approvals.ts'
+import { commitStep, refusedStep, tellRefused } from './commit.ts'
+import { type Deps, type Lease, type LoadedPack, nowIso, type Step } from './deps.ts'
+import { requirePolicy, requireRun } from './require.ts'
+import { tell } from './runs.ts'
+
+/** A granted approval is decided, authorised and executed as if it were proposed now: state and policy may have changed. */
+export async function executeGranted(deps: Deps, lease: Lease, state: State, pack: LoadedPack): Promise<Step | null> {
+  const granted = state.approvals.find(
+    (a) => a.status === 'granted' && openGrants(a, deps.clock.nowMs()).length >= a.people_needed,
+  )
+  if (!granted) return null
+  const run = requireRun(state)
+  const acted = await actOn(deps, lease, state, pack, run, granted)
+  if ('step' in acted) return acted.step
+  const { refused, rule, blameless } = acted
+  if (blameless) {
+    // Somebody stopped it, or took over: the grant stands, and the next cycle sees what is to be done.
+    await tellRefused(deps, lease, run, refused)
+    return { did: refused.code, idle: acted.idle ?? refused.code === 'lease.stale' }
+  }
+  const reason = `${refused.code}: ${refused.message}`
+  const committed = await commitStep(deps, lease, run, {
+    changes: close(granted, 'superseded', reason, nowIso(deps)),
+    audit: [
+      tell(deps, run, {
+        action: 'authz_decision',
+        outcome: 'deny',
+        reason,
+        lane: granted.lane_id,
+        target: { target_type: 'approval', name: granted.action, operation: 'execute' },
+        authz: { decision: 'deny', rule_id: rule ?? refused.code },
+        request_hash: granted.action_hash,
+      }),
+    ],
+  })
+  return committed.ok ? { did: `granted.${refused.code}`, idle: false } : refusedStep(deps, committed.refusal)
+}
+
+async function actOn(
+  deps: Deps,
+  lease: Lease,
+  state: State,
+  pack: LoadedPack,
+  run: RunRow,
+  granted: ApprovalRow,
+): Promise<Acted> {
+  if (granted.task_id !== null && granted.task_id !== state.current_task?.task_id) {
+    const message = 'the task that it was granted for is not in progress any more'
+    return { refused: validationError('task.not_current', '', message, 'its task in progress', 'Propose it again.') }
+  }
+  // The stored bytes are validated again like any proposal: what was approved is what is executed.
+  const shown = JSON.parse(granted.content) as { action: unknown }
+  const { proposal, verdict } = validateProposal(canonicalText(shown.action), pack.actions)
+  if (!proposal) return { refused: verdict.error as NonNullable<typeof verdict.error> }
+  return act(deps, lease, {
+    state,
+    pack,
+    policy: await requirePolicy(state, pack),
+    run,
+    proposal,
+    author: granted.author,
+    actorId: deps.agentFor(state).name,
+    subjectId: granted.subject_id,
+    approval: granted,
+    with: () => ({ basis: takeSnapshot(pack.pack, state).basis }),
+  })
+}

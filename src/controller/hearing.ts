@@ -1,0 +1,20 @@
+import type { Refusal } from '#contracts/refusal.ts'
+import type { AuditEntry, Change, InboxRow, RunRow, State } from '#ports/store.ts'
+import type { Deps, Lease, LoadedPack } from './deps.ts'
+
+/** An inbox item about to be consumed, with everything that its handler may look at. */
+export interface Heard {
+  deps: Deps
+  lease: Lease
+  state: State
+  pack: LoadedPack
+  item: InboxRow
+  run: RunRow
+  person: string
+}
+
+export type Answer = { outcome: string; changes: Change[]; audit?: AuditEntry[] } | { refused: Refusal }
+
+export function no(code: string, message: string, next: string): Answer {
+  return { refused: { code, message, next } }
+}

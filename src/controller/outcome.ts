@@ -1,0 +1,133 @@
+import type { Refusal } from '#contracts/refusal.ts'
+import { sha256Hex } from '#kernel/canonical.ts'
+import { toArtifactRef } from '#kernel/run-record.ts'
+import { storableText } from '#kernel/text.ts'
+import type { Change, IntentRow, Row, RunRow } from '#ports/store.ts'
+import type { Evidence, ToolArtifact } from '#ports/tool.ts'
+import { commitStep } from './commit.ts'
+import { type Deps, type Lease, nowIso } from './deps.ts'
+import { endRun, tell, tellEnd } from './runs.ts'
+import type { Attempt, EffectStatus, Settled } from './tool-run.ts'
+
+export type Executed = { ok: true; status: EffectStatus } | { ok: false; refusal: Refusal }
+
+/** The second commit: receipts, evidence, what was brought home, the intent's end, the run's end, the audit. */
+export async function finishEffect(
+  deps: Deps,
+  lease: Lease,
+  intent: IntentRow,
+  run: RunRow,
+  attempts: Attempt[],
+  { status, evidence }: Settled,
+): Promise<Executed> {
+  const now = nowIso(deps)
+  const ok = status === 'verified'
+  const last = attempts.at(-1)
+  const error = ok ? null : errorOf(last)
+  const receipts = attempts.map((a, i) => receiptRow(deps, intent, a, i + 1, now))
+  const brought = ok && last?.outcome === 'done' ? artifactRows(deps, intent, last.artifacts ?? [], now) : []
+  const outputs = brought.map(({ row }) => toArtifactRef(lease.workspace, row))
+  const changes: Change[] = [
+    ...inserts('kernel.receipts', receipts),
+    ...inserts('kernel.evidence', evidence ? [evidenceRow(deps, intent, evidence, now)] : []),
+    { table: 'kernel.intents', op: 'update', where: { intent_id: intent.intent_id }, row: { status, ended_at: now } },
+    ...inserts(
+      'kernel.artifacts',
+      brought.map(({ row }) => row),
+    ),
+    endRun(run, ok ? 'completed' : 'failed', now, {
+      ...(error ? { error: { ...error, retryable: status === 'not_done' } } : {}),
+      outputs,
+    }),
+  ]
+  const result = receipts.at(-1)?.result
+  const committed = await commitStep(deps, lease, run, {
+    changes,
+    blobs: brought.map(({ row, bytes }) => ({ hash: row.hash, bytes })),
+    audit: [
+      tell(deps, run, {
+        action: 'tool_call',
+        outcome: ok ? 'success' : 'failure',
+        reason: error ? `${status}: ${error.code}: ${error.message}` : undefined,
+        severity: status === 'uncertain' ? 'error' : undefined,
+        target: { target_type: 'tool', name: intent.tool, operation: `outcome:${status}` },
+        request_hash: intent.action_hash,
+        response_hash: result ? sha256Hex(result) : undefined,
+        outputs,
+        error: error ? { error_code: error.code, message: error.message, retryable: status === 'not_done' } : undefined,
+      }),
+      tellEnd(deps, run, ok ? 'completed' : 'failed', error ? `${error.code}: ${error.message}` : undefined),
+    ],
+    ...(ok ? { usage: { failed_attempts: 0 } } : {}),
+  })
+  if (!committed.ok) return committed
+  if (status === 'uncertain') {
+    const text = `Nobody can tell whether ${intent.tool} happened. Please look and decide.`
+    deps.notifier.notify({ workspaceId: lease.workspace, kind: 'uncertain', text })
+  }
+  return { ok: true, status }
+}
+
+function inserts(table: string, rows: Row[]): Change[] {
+  return rows.length > 0 ? [{ table, op: 'insert', rows }] : []
+}
+
+const MAX_RESULT_CHARS = 256 * 1024
+
+function receiptRow(deps: Deps, intent: IntentRow, attempt: Attempt, number: number, now: string) {
+  const done = attempt.outcome === 'done'
+  return {
+    receipt_id: deps.ids.uuid(),
+    intent_id: intent.intent_id,
+    attempt: number,
+    outcome: attempt.outcome,
+    result: done ? storableText(JSON.stringify(attempt.output ?? null), MAX_RESULT_CHARS) : null,
+    error: done ? null : { ...attempt.error, message: storableText(attempt.error.message, 2000) },
+    subject_id: intent.subject_id,
+    received_at: now,
+  }
+}
+
+export function evidenceRow(deps: Deps, intent: IntentRow, evidence: Evidence, now: string) {
+  return {
+    evidence_id: deps.ids.uuid(),
+    intent_id: intent.intent_id,
+    task_id: intent.task_id,
+    kind: intent.effect === 'read' ? 'observation' : 'read_back',
+    found: evidence.found,
+    detail: evidence.detail === undefined ? null : storableText(evidence.detail, 2000),
+    content_hash: evidence.contentHash ?? null,
+    subject_id: intent.subject_id,
+    read_at: now,
+  }
+}
+
+function artifactRows(deps: Deps, intent: IntentRow, artifacts: ToolArtifact[], now: string) {
+  return artifacts.map(({ artifact_type, name, content_type, bytes }) => ({
+    bytes,
+    row: {
+      artifact_id: deps.ids.uuid(),
+      artifact_type,
+      artifact_key: `${storableText(name, 150)}:${intent.intent_id}`,
+      version: 1,
+      source: 'agent',
+      status: 'pending',
+      hash: sha256Hex(bytes),
+      hash_source: 'bytes',
+      content_type,
+      byte_size: bytes.length,
+      lineage: { derived_from: [], transformation: intent.tool, run_id: intent.run_id },
+      run_id: intent.run_id,
+      created_at: now,
+    },
+  }))
+}
+
+function errorOf(last: Attempt | undefined): Refusal {
+  if (last && last.outcome !== 'done') return last.error
+  return {
+    code: 'effect.not_seen',
+    message: 'the effect could not be read back from the outside world',
+    next: 'Look there and say whether it happened.',
+  }
+}

@@ -1,0 +1,116 @@
+import type { Refusal } from '#contracts/refusal.ts'
+import { storableText } from '#kernel/text.ts'
+import type { AuditEntry, Change, RunRow, State } from '#ports/store.ts'
+import { refusedStep, type StepBody, tryCommit } from './commit.ts'
+import { type Deps, type Lease, nowIso, type Step } from './deps.ts'
+import { pauseRows } from './lifecycle.ts'
+import type { Refused } from './plan.ts'
+import { endRun, tell, tellEnd } from './runs.ts'
+
+/** Refused: logged with the reason, given back with the next snapshot; after the third time the task is blocked. */
+export async function reject(
+  deps: Deps,
+  lease: Lease,
+  state: State,
+  run: RunRow,
+  body: Partial<StepBody>,
+  { refused, rule, blameless, idle = false }: Refused,
+): Promise<Step> {
+  const attempts = state.usage.failed_attempts + (blameless ? 0 : 1)
+  const exhausted = !blameless && attempts >= deps.limits.maxAttempts
+  const reason = `no valid proposal in ${attempts} attempts; the last was refused: ${refused.code}: ${refused.message}`
+  const end = exhausted ? giveUp(deps, state, run, storableText(reason, 2000)) : { changes: [], audit: [] }
+  const committed = await tryCommit(deps, lease, {
+    usage: { ...body.usage, failed_attempts: exhausted ? 0 : attempts },
+    changes: [...(body.changes ?? []), ...end.changes],
+    audit: [
+      ...(body.audit ?? []),
+      tell(deps, run, {
+        action: rule ? 'authz_decision' : 'system',
+        outcome: rule ? 'deny' : 'failure',
+        reason: `${refused.code}: ${refused.message}`,
+        target: { target_type: 'proposal', name: 'proposal', operation: rule ? 'authorise' : 'validate' },
+        ...(rule ? { authz: { decision: 'deny' as const, rule_id: rule } } : {}),
+        error: { error_code: refused.code, message: refused.message, retryable: !exhausted },
+      }),
+      ...end.audit,
+    ],
+  })
+  if (!committed.ok) return refusedStep(deps, committed.refusal)
+  const paused = exhausted && !state.current_task
+  if (paused) {
+    const text = 'The agent gave no valid proposal.'
+    deps.notifier.notify({ workspaceId: lease.workspace, kind: 'paused', text })
+  }
+  return { did: `refused.${refused.code}`, idle: idle || paused }
+}
+
+/** The agent could not be reached in time: nothing is held against the task; the workspace tries again, ever later. */
+export async function outage(
+  deps: Deps,
+  lease: Lease,
+  state: State,
+  run: RunRow,
+  body: Partial<StepBody>,
+  error: Refusal,
+): Promise<Step> {
+  const outages = state.usage.agent_outages + 1
+  const waitMs = Math.min(1000 * 2 ** Math.min(outages, 9), 300_000)
+  const committed = await tryCommit(deps, lease, {
+    changes: body.changes ?? [],
+    audit: [
+      ...(body.audit ?? []),
+      tell(deps, run, {
+        action: 'system',
+        outcome: 'failure',
+        reason: `${error.code}: ${error.message}`,
+        target: { target_type: 'agent', name: 'agent', operation: 'propose' },
+        error: { error_code: error.code, message: error.message, retryable: true },
+      }),
+    ],
+    usage: { ...body.usage, agent_outages: outages },
+  })
+  if (!committed.ok) return refusedStep(deps, committed.refusal)
+  return { did: `outage.${error.code}`, idle: true, wakeAtMs: deps.clock.nowMs() + waitMs }
+}
+
+/** With a task in progress the task is blocked and the rest goes on; with none there is nothing to go on with. */
+function giveUp(deps: Deps, state: State, run: RunRow, reason: string): { changes: Change[]; audit: AuditEntry[] } {
+  const task = state.current_task
+  if (!task) return pauseRows(deps, run, reason)
+  const now = nowIso(deps)
+  const own = run.run_kind === 'agent'
+  const verification = {
+    verification_id: deps.ids.uuid(),
+    task_id: task.task_id,
+    kind: 'block',
+    from_status: 'in_progress',
+    to_status: 'blocked',
+    reason,
+    run_id: run.run_id,
+    verified_at: now,
+  }
+  const blocked = {
+    status: 'blocked',
+    blocked_reason: reason,
+    updated_at: now,
+    // A later try of this task is a child of the run that failed.
+    ...(own ? { metadata: { ...task.metadata, failed_run_id: run.run_id } } : {}),
+  }
+  return {
+    changes: [
+      { table: 'kernel.verifications', op: 'insert', rows: [verification] },
+      { table: 'kernel.tasks', op: 'update', where: { task_id: task.task_id, status: 'in_progress' }, row: blocked },
+      ...(own ? [endRun(run, 'failed', now, { error: { code: 'task.blocked', message: reason } })] : []),
+    ],
+    audit: [
+      tell(deps, run, {
+        action: 'db_write',
+        outcome: 'success',
+        reason,
+        target: { target_type: 'task', name: task.task_id, operation: 'block' },
+      }),
+      ...(own ? [tellEnd(deps, run, 'failed', reason)] : []),
+    ],
+  }
+}

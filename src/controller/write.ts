@@ -1,0 +1,128 @@
+import { toArtifactRef } from '#kernel/run-record.ts'
+import { storableText } from '#kernel/text.ts'
+import type { AuditEntry, Change } from '#ports/store.ts'
+import { type Acted, type Acting, type Allowed, refusedByDatabase } from './acting.ts'
+import { spend } from './approvals.ts'
+import { type StepBody, tryCommit } from './commit.ts'
+import { type Deps, type Lease, nowIso } from './deps.ts'
+import type { Accepted } from './plan.ts'
+import { insertDone, insertRun, newRun, tell, tellEnd, tellStart } from './runs.ts'
+
+type Written = Exclude<Accepted, { kind: 'tool' }>
+
+/** Everything that happens inside the database alone: one commit, one run of its own. */
+export async function write(
+  deps: Deps,
+  lease: Lease,
+  acting: Acting,
+  { plan, lane, ruleId, grants }: Allowed,
+  body: Partial<StepBody>,
+): Promise<Acted> {
+  const { state, run, pack, approval } = acting
+  const decision = plan.decision as Written
+  const now = nowIso(deps)
+  const child = newRun(deps, {
+    kind: decision.kind === 'wait' ? 'system' : 'db_write',
+    name: plan.action,
+    parent: run,
+    taskId: state.current_task?.task_id ?? null,
+    actor: { type: 'agent', id: acting.actorId, role: pack.pack.agentRole },
+    lane,
+    pins: { lanes: run.lanes_pin, roles: run.roles_pin },
+    parametersHash: plan.hash,
+  })
+  const follows = consequences(deps, acting, decision, child.run_id, now)
+  const outputs = follows.changes
+    .flatMap((c) => (c.op === 'insert' && c.table === 'kernel.artifacts' ? c.rows : []))
+    .map((row) => toArtifactRef(lease.workspace, row))
+  const committed = await tryCommit(deps, lease, {
+    ...body,
+    running: true,
+    pins: { pack: pack.pack.name, lanes: run.lanes_pin, roles: run.roles_pin },
+    changes: [
+      ...(body.changes ?? []),
+      insertDone(child, outputs),
+      ...follows.changes,
+      ...(approval ? spend(approval.approval_id, grants, child.run_id, now) : []),
+    ],
+    audit: [
+      ...(body.audit ?? []),
+      ...tellStart(deps, child, ruleId, plan.hash),
+      tell(deps, child, {
+        action: decision.kind === 'wait' ? 'system' : 'db_write',
+        outcome: 'success',
+        reason: decision.kind === 'wait' ? decision.reason : undefined,
+        target: { target_type: 'action', name: plan.action, operation: decision.kind },
+        request_hash: plan.hash,
+        outputs,
+      }),
+      tellEnd(deps, child, 'completed'),
+      ...follows.audit,
+    ],
+    ...(decision.kind === 'write' && decision.blobs ? { blobs: decision.blobs } : {}),
+  })
+  if (!committed.ok) return refusedByDatabase(committed.refusal)
+  if (decision.kind !== 'wait') return { step: { did: plan.action, idle: false } }
+  const wakeAtMs = decision.until ? { wakeAtMs: Date.parse(decision.until) } : {}
+  return { step: { did: `wait.${decision.reason}`, idle: true, ...wakeAtMs } }
+}
+
+interface Rows {
+  changes: Change[]
+  audit: AuditEntry[]
+}
+
+function consequences(deps: Deps, acting: Acting, decision: Written, runId: string, now: string): Rows {
+  if (decision.kind === 'start') return startTask(deps, acting, decision.taskId, now)
+  if (decision.kind === 'wait') return { changes: [], audit: [] }
+  const changes = decision.make({ now, uuid: () => deps.ids.uuid(), runId, author: acting.author })
+  return { changes: decision.say ? [...changes, say(deps, decision.say, acting.subjectId)] : changes, audit: [] }
+}
+
+function startTask(deps: Deps, { state, run, pack, actorId }: Acting, taskId: string, now: string): Rows {
+  const task = state.eligible_tasks.find((t) => t.task_id === taskId)
+  const failedRun = task?.metadata.failed_run_id
+  const agentRun = newRun(deps, {
+    kind: 'agent',
+    name: task?.description,
+    // A second try is a child of the run that failed, in the same tree.
+    parent: typeof failedRun === 'string' ? { run_id: failedRun, root_run_id: run.root_run_id } : run,
+    taskId,
+    actor: { type: 'agent', id: actorId, role: pack.pack.agentRole },
+    pins: { lanes: run.lanes_pin, roles: run.roles_pin },
+  })
+  const verification = {
+    verification_id: deps.ids.uuid(),
+    task_id: taskId,
+    kind: 'start',
+    from_status: 'pending',
+    to_status: 'in_progress',
+    run_id: agentRun.run_id,
+    verified_at: now,
+  }
+  return {
+    changes: [
+      insertRun(agentRun),
+      { table: 'kernel.verifications', op: 'insert', rows: [verification] },
+      {
+        table: 'kernel.tasks',
+        op: 'update',
+        where: { task_id: taskId, status: 'pending' },
+        row: { status: 'in_progress', updated_at: now },
+      },
+    ],
+    audit: tellStart(deps, agentRun, 'task.started'),
+  }
+}
+
+/** Narration: a projection for people, read by nobody else. */
+function say(deps: Deps, text: string, subjectId: string | null): Change {
+  const row = {
+    message_id: deps.ids.uuid(),
+    author: 'controller',
+    text: storableText(text, 8000),
+    subject_id: subjectId,
+    said_at: nowIso(deps),
+  }
+  return { table: 'kernel.chat', op: 'insert', rows: [row] }
+}

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { auditEntry, auditLacks, type Told, toAuditEvent } from '#kernel/audit.ts'
+import { HOUSE } from '#kernel/house.ts'
+import { checkContract } from '#kernel/validate.ts'
+import type { RunRow } from '#ports/store.ts'
+
+const workspace_id = '11111111-1111-4111-8111-111111111111'
+const run: RunRow = {
+  run_id: '22222222-2222-4222-8222-222222222222',
+  parent_run_id: null,
+  root_run_id: '22222222-2222-4222-8222-222222222222',
+  run_kind: 'agent',
+  run_name: 'a task',
+  task_id: null,
+  actor_type: 'agent',
+  actor_id: 'clerk',
+  role_id: 'CLERK',
+  lane_id: null,
+  lanes_pin: 'a'.repeat(64),
+  roles_pin: 'b'.repeat(64),
+  status: 'running',
+  created_at: '2026-01-01T00:00:00Z',
+  parameters_hash: null,
+}
+const stored = (told: Told, more: Record<string, unknown> = {}) => {
+  const entry = auditEntry('33333333-3333-4333-8333-333333333333', run, told)
+  const payload = JSON.stringify({ ...entry.payload, ...more })
+  return {
+    workspace_id,
+    id: entry.id,
+    seq: '7',
+    timestamp: '2026-01-01T00:00:00.000000Z',
+    action_type: entry.action_type,
+    payload,
+  }
+}
+
+test('whatever was told, the event fits the contract: texts are cut and cleaned', () => {
+  const event = toAuditEvent(
+    stored({
+      action: 'tool_call',
+      outcome: 'failure',
+      reason: `${'x'.repeat(1999)}\u{1F600} and more`,
+      error: { error_code: 'tool.failed', message: 'a\0b'.repeat(2000), retryable: true },
+      authz: { decision: 'deny', rule_id: 'lane.none' },
+    }),
+  )
+  expect(checkContract('audit_event', event)).toBeNull()
+  expect(JSON.stringify(event)).not.toContain('\\u0000')
+  expect(event).toMatchObject({ sequence: 7, case_id: workspace_id, severity: 'warning' })
+})
+
+test('what is concealed in an entry stays behind, and the house is no case', () => {
+  const row = stored({ action: 'system', outcome: 'success' }, { person: workspace_id, private: 'enc1:xyz' })
+  expect(checkContract('audit_event', toAuditEvent(row))).toBeNull()
+  expect(toAuditEvent({ ...row, workspace_id: HOUSE })).not.toHaveProperty('case_id')
+})
+
+const event = (action_type: string, operation: string, outcome = 'success', outcome_reason?: string) => ({
+  action_type,
+  outcome,
+  outcome_reason,
+  target: { operation },
+})
+const start = [event('authz_decision', 'start', 'allow'), event('system', 'running')]
+
+test.for<[string, string, RunRow['status'], ReturnType<typeof event>[], string[]]>([
+  ['complete', 'agent', 'completed', [...start, event('system', 'completed')], []],
+  ['without a decision', 'agent', 'running', [event('system', 'running')], ['authz_decision']],
+  ['that never began', 'agent', 'running', [event('authz_decision', 'start', 'allow')], ['running']],
+  ['without an end', 'agent', 'failed', start, ['failed']],
+  [
+    'that failed and is told as a success',
+    'agent',
+    'failed',
+    [...start, event('system', 'failed')],
+    ['failed as failure'],
+  ],
+  ['denied', 'agent', 'denied', [...start, event('system', 'denied', 'deny', 'why')], []],
+  [
+    'cancelled without a reason',
+    'agent',
+    'cancelled',
+    [...start, event('system', 'cancelled', 'failure')],
+    ['reason of the cancellation'],
+  ],
+  ['of a tool without intent', 'tool_gateway', 'running', start, ['intent']],
+  [
+    'of a tool without outcome',
+    'tool_gateway',
+    'completed',
+    [...start, event('tool_call', 'intent', 'allow'), event('system', 'completed')],
+    ['outcome'],
+  ],
+  ['of a write that is not told', 'db_write', 'completed', [...start, event('system', 'completed')], ['db_write']],
+])('a run %s: what its audit lacks [S004-life.5, S004-life.6]', ([, run_kind, status, events, lacks]) => {
+  expect(auditLacks({ run_kind, status }, events)).toEqual(lacks)
+})

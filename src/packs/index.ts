@@ -1,0 +1,4 @@
+import type { Pack } from '#ports/pack.ts'
+
+/** The packs that come with the product. One line each. */
+export const packs: Pack[] = []

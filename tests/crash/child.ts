@@ -1,0 +1,117 @@
+import { writeSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Lanewright, openLanewright } from '#apps/compose.ts'
+import type { Row, State, Store } from '#ports/store.ts'
+import type { Ask, Said } from './said.ts'
+import { crashPack, killer, outside } from './world.ts'
+
+/**
+ * The product in a process of its own, to be killed. It says on stdout what was acknowledged to it, line by line and
+ * unbuffered, so that the parent knows afterwards what must not be lost.
+ */
+const ask = JSON.parse(process.argv[2] ?? '') as Ask
+const kill = killer(ask.point, ask.nth)
+const post = outside(ask.outside)
+const answered = new Set<string>()
+
+const lw = await openLanewright({
+  dataDir: ask.dataDir,
+  packs: [crashPack(ask.outside, kill, (key) => say({ t: 'tries', key }))],
+  log: (line) => console.error(line),
+})
+lw.deps.store = telling(lw.store)
+for (const letters of ask.create) {
+  await lw.create({
+    pack: 'letters',
+    name: `Letters ${letters[0]}`,
+    goal: { letters: letters.map((key) => ({ key, to: `Reader of ${key}`, about: `the matter of ${key}` })) },
+  })
+}
+kill('after-create')
+const workspaces = await open(lw)
+say({ t: 'open', workspaces })
+await lw.start()
+while (!(await attend())) await pause(20)
+await lw.close()
+say({ t: 'finished' })
+
+function say(said: Said): void {
+  writeSync(1, `${JSON.stringify(said)}\n`)
+}
+
+/** Every workspace with the order of its tasks, from the database alone. */
+async function open({ database }: Lanewright): Promise<Array<{ ws: string; tasks: string[] }>> {
+  const { rows } = await database.pool('auditor').query<{ ws: string; tasks: string[] }>(
+    `select w.workspace_id as ws, array_agg(t.task_id order by t.task_id) as tasks
+     from kernel.workspaces w join kernel.tasks t using (workspace_id) where w.pack = 'letters' group by 1 order by 1`,
+  )
+  return rows
+}
+
+function telling(store: Store): Store {
+  return {
+    ...store,
+    async load(workspace) {
+      const state = await store.load(workspace)
+      if (state) say({ t: 'sees', ws: workspace, next: nextTask(state), done: state.counts.done })
+      return state
+    },
+    async commit(step) {
+      kill('before-commit')
+      const committed = await store.commit(step)
+      kill('after-commit')
+      const finished = step.changes.some((c) => c.op === 'update' && c.row.status === 'done')
+      if (committed.ok) {
+        const { seq, hash } = committed.head
+        say({ t: 'ack', ws: step.workspace, seq: Number(seq), hash, by: 'cycle', finished })
+      }
+      return committed
+    },
+    async receive(workspace, item) {
+      const received = await store.receive(workspace, item)
+      if (received.ok) {
+        const { seq, hash } = received.head
+        say({ t: 'ack', ws: workspace, seq: Number(seq), hash, by: 'person', finished: false })
+      }
+      return received
+    },
+  }
+}
+
+function nextTask(state: State): string | null {
+  return state.current_task?.task_id ?? state.eligible_tasks[0]?.task_id ?? null
+}
+
+/** A person with patience: grants what waits, and settles what nobody knows by looking. True when all is completed. */
+async function attend(): Promise<boolean> {
+  const once = async (id: string, ws: string, kind: string, content: Row) => {
+    if (!answered.has(id) && (await lw.send(ws, 'anna', kind, content)).ok) answered.add(id)
+  }
+  try {
+    let open = 0
+    for (const { ws } of workspaces) {
+      const state = await lw.store.load(ws)
+      if (!state || state.workspace.status === 'completed') continue
+      open += 1
+      if (state.workspace.status !== 'active') say({ t: 'stuck', ws, status: state.workspace.status })
+      for (const a of state.approvals.filter((one) => one.status === 'pending')) {
+        const decision = { approval_id: a.approval_id, decision: 'grant', action_hash: a.action_hash, role: 'SENDER' }
+        await once(a.approval_id, ws, 'approval.decide', decision)
+      }
+      for (const intent of state.uncertain) {
+        const letter = JSON.parse(intent.request).parameters
+        // Not in the book: nothing was posted and the process is dead, so she carries it there herself.
+        if (!post.lines().includes(letter.letter_key)) {
+          post.write(letter.letter_key)
+          post.put(letter)
+          say({ t: 'by_hand', letter: letter.letter_key })
+        }
+        await once(intent.intent_id, ws, 'effect.settle', { intent_id: intent.intent_id, outcome: 'verified' })
+      }
+    }
+    return open === 0
+  } catch {
+    // The database is away for a moment; she comes back.
+    return false
+  }
+}

@@ -1,0 +1,24 @@
+import type { KillPoint } from './world.ts'
+
+/** What the child is told. */
+export interface Ask {
+  dataDir: string
+  outside: string
+  /** Workspaces to make first, each with its letters. */
+  create: string[][]
+  point: KillPoint
+  nth: number
+}
+
+/** What the child says, one JSON line each. */
+export type Said =
+  | { t: 'open'; workspaces: Array<{ ws: string; tasks: string[] }> }
+  /** A cycle loaded this. */
+  | { t: 'sees'; ws: string; next: string | null; done: number }
+  /** The database acknowledged this head. */
+  | { t: 'ack'; ws: string; seq: number; hash: string; by: 'cycle' | 'person'; finished: boolean }
+  /** The tool begins with this letter. */
+  | { t: 'tries'; key: string }
+  | { t: 'by_hand'; letter: string }
+  | { t: 'stuck'; ws: string; status: string }
+  | { t: 'finished' }
