@@ -36,21 +36,21 @@ export async function runCycle(deps: Deps, lease: Lease): Promise<Step> {
       'Install it, or run this workspace where it is.',
     )
 
+  // What is read and denied on the way is told with the commit that ends this cycle.
+  const notes: AuditEntry[] = []
   const due =
     (await consumeInbox(deps, lease, state, pack)) ??
     (await recoverIntent(deps, lease, state, pack)) ??
     standsStill(state) ??
     (await tidyApprovals(deps, lease, state)) ??
-    (await executeGranted(deps, lease, state, pack)) ??
-    (await lookAgain(deps, lease, state, pack))
+    (await lookAgain(deps, lease, state, pack)) ??
+    (await executeGranted(deps, lease, state, pack, notes)) ??
+    (await verifyTask(deps, lease, state, notes)) ??
+    (await completeIfDone(deps, lease, state)) ??
+    (await checkBudget(deps, lease, state, notes))
   if (due) return due
 
-  const looked = await verifyTask(deps, lease, state)
-  if (looked.step) return looked.step
-  const ended = (await completeIfDone(deps, lease, state)) ?? (await checkBudget(deps, lease, state, looked.notes))
-  if (ended) return ended
-
-  const step = await agentTurn(deps, lease, state, pack, looked.notes)
+  const step = await agentTurn(deps, lease, state, pack, notes)
   return step.idle ? { ...step, wakeAtMs: step.wakeAtMs ?? nextWake(deps, state) } : step
 }
 
@@ -59,7 +59,7 @@ function standsStill({ stopped, workspace }: State): Step | null {
   return workspace.status === 'active' ? null : { did: `is.${workspace.status}`, idle: true }
 }
 
-/** One invocation, one proposal, one outcome. `notes` tell what was read outside on the way here. */
+/** One invocation, one proposal, one outcome. */
 async function agentTurn(deps: Deps, lease: Lease, state: State, pack: LoadedPack, notes: AuditEntry[]): Promise<Step> {
   const run = requireRun(state)
   const snapshot = takeSnapshot(pack.pack, state)

@@ -25,12 +25,15 @@ export async function drive(deps: Deps, leases: Leases, workspace: string): Prom
   }
 }
 
-/** Broken infrastructure is thrown and tried again; anything else that breaks is a broken invariant of this workspace. */
+/**
+ * Broken infrastructure, and what only this process lacks, is thrown and tried again, perhaps elsewhere. Anything else
+ * that breaks is a broken invariant of this workspace.
+ */
 async function cycleOrError(deps: Deps, lease: Lease): Promise<Step> {
   try {
     return await runCycle(deps, lease)
   } catch (error) {
-    if (error instanceof Failure && error.code.startsWith('database.')) throw error
+    if (error instanceof Failure && /^(database\.|pack\.unknown$|workspace\.unknown$)/.test(error.code)) throw error
     const reason = error instanceof Error ? error.message : String(error)
     await enterError(deps, lease, reason)
     return { did: `error: ${reason}`, idle: true }

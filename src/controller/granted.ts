@@ -2,46 +2,63 @@ import { canonicalText } from '#kernel/canonical.ts'
 import { validationError } from '#kernel/explain.ts'
 import { takeSnapshot } from '#kernel/snapshot.ts'
 import { validateProposal } from '#kernel/validate.ts'
-import type { ApprovalRow, RunRow, State } from '#ports/store.ts'
+import type { ApprovalRow, AuditEntry, RunRow, State } from '#ports/store.ts'
 import { act } from './act.ts'
 import type { Acted } from './acting.ts'
 import { close, openGrants } from './approvals.ts'
 import { commitStep, refusedStep, tellRefused } from './commit.ts'
 import { type Deps, type Lease, type LoadedPack, nowIso, type Step } from './deps.ts'
+import type { Refused } from './plan.ts'
 import { requirePolicy, requireRun } from './require.ts'
 import { tell } from './runs.ts'
 
-/** A granted approval is decided, authorised and executed as if it were proposed now: state and policy may have changed. */
-export async function executeGranted(deps: Deps, lease: Lease, state: State, pack: LoadedPack): Promise<Step | null> {
-  const granted = state.approvals.find(
-    (a) => a.status === 'granted' && openGrants(a, deps.clock.nowMs()).length >= a.people_needed,
-  )
-  if (!granted) return null
-  const run = requireRun(state)
-  const acted = await actOn(deps, lease, state, pack, run, granted)
-  if ('step' in acted) return acted.step
-  const { refused, rule, blameless } = acted
+/**
+ * A granted approval is decided, authorised and executed as if it were proposed now: state and policy may have changed.
+ * One that cannot be executed yet keeps its grant and holds nothing up; why is noted for the commit of this cycle.
+ */
+export async function executeGranted(
+  deps: Deps,
+  lease: Lease,
+  state: State,
+  pack: LoadedPack,
+  notes: AuditEntry[],
+): Promise<Step | null> {
+  const now = deps.clock.nowMs()
+  const ready = state.approvals.filter((a) => a.status === 'granted' && openGrants(a, now).length >= a.people_needed)
+  for (const granted of ready) {
+    const run = requireRun(state)
+    const acted = await actOn(deps, lease, state, pack, run, granted)
+    if ('step' in acted) return acted.step
+    if (!acted.idle) return turnDown(deps, lease, run, granted, acted)
+    notes.push(tellDenied(deps, run, granted, acted))
+  }
+  return null
+}
+
+async function turnDown(deps: Deps, lease: Lease, run: RunRow, granted: ApprovalRow, acted: Refused): Promise<Step> {
+  const { refused, blameless } = acted
   if (blameless) {
     // Somebody stopped it, or took over: the grant stands, and the next cycle sees what is to be done.
     await tellRefused(deps, lease, run, refused)
-    return { did: refused.code, idle: acted.idle ?? refused.code === 'lease.stale' }
+    return { did: refused.code, idle: refused.code === 'lease.stale' }
   }
-  const reason = `${refused.code}: ${refused.message}`
   const committed = await commitStep(deps, lease, run, {
-    changes: close(granted, 'superseded', reason, nowIso(deps)),
-    audit: [
-      tell(deps, run, {
-        action: 'authz_decision',
-        outcome: 'deny',
-        reason,
-        lane: granted.lane_id,
-        target: { target_type: 'approval', name: granted.action, operation: 'execute' },
-        authz: { decision: 'deny', rule_id: rule ?? refused.code },
-        request_hash: granted.action_hash,
-      }),
-    ],
+    changes: close(granted, 'superseded', `${refused.code}: ${refused.message}`, nowIso(deps)),
+    audit: [tellDenied(deps, run, granted, acted)],
   })
   return committed.ok ? { did: `granted.${refused.code}`, idle: false } : refusedStep(deps, committed.refusal)
+}
+
+function tellDenied(deps: Deps, run: RunRow, granted: ApprovalRow, { refused, rule }: Refused): AuditEntry {
+  return tell(deps, run, {
+    action: 'authz_decision',
+    outcome: 'deny',
+    reason: `${refused.code}: ${refused.message}`,
+    lane: granted.lane_id,
+    target: { target_type: 'approval', name: granted.action, operation: 'execute' },
+    authz: { decision: 'deny', rule_id: rule ?? refused.code },
+    request_hash: granted.action_hash,
+  })
 }
 
 async function actOn(

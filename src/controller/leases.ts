@@ -15,6 +15,8 @@ export interface Leases {
  */
 export function createLeases(store: Store, clock: Clock, holder: string, ttlMs: number): Leases {
   const held = new Map<string, { lease: Lease; abort: AbortController }>()
+  /** Not given back because the database was away: given back before the next taking, so that nobody waits for them. */
+  const owed = new Map<string, Lease>()
   const stopped = new AbortController()
   let beating = false
   let taken = 0
@@ -43,6 +45,9 @@ export function createLeases(store: Store, clock: Clock, holder: string, ttlMs: 
   return {
     ttlMs,
     async take(workspace) {
+      const old = owed.get(workspace)
+      if (old) await store.releaseLease(workspace, old.fence)
+      owed.delete(workspace)
       // Each taking is a holder of its own: two drives of one process do not share a lease either.
       const fence = await store.takeLease(workspace, `${holder}/${++taken}`, ttlMs)
       if (fence === null) return null
@@ -56,7 +61,7 @@ export function createLeases(store: Store, clock: Clock, holder: string, ttlMs: 
       const mine = held.get(lease.workspace)
       if (mine?.lease !== lease) return
       held.delete(lease.workspace)
-      await store.releaseLease(lease.workspace, lease.fence).catch(() => {})
+      await store.releaseLease(lease.workspace, lease.fence).catch(() => owed.set(lease.workspace, lease))
     },
     stop: () => stopped.abort(),
   }

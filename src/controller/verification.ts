@@ -8,20 +8,16 @@ import { effectKeys } from './effect-key.ts'
 import { actingRun, endRun, tell, tellEnd } from './runs.ts'
 import { withinTime } from './time-limit.ts'
 
-/** A step when the task is done; otherwise what was looked at outside, for the commit that ends this cycle. */
-export type Looked = { step: Step } | { step: null; notes: AuditEntry[] }
-
 /** Is the current task done? Every required side effect is read back; nobody's word counts. */
-export async function verifyTask(deps: Deps, lease: Lease, state: State): Promise<Looked> {
+export async function verifyTask(deps: Deps, lease: Lease, state: State, notes: AuditEntry[]): Promise<Step | null> {
   const task = state.current_task
   const run = actingRun(state)
-  const notes: AuditEntry[] = []
-  if (!task || !run || task.required_effects.length === 0) return { step: null, notes }
+  if (!task || !run || task.required_effects.length === 0) return null
   const found: Evidence[] = []
   for (const predicate of task.required_effects) {
     const evidence = await readBack(deps, lease, predicate)
     notes.push(...tellLook(deps, run, predicate, evidence))
-    if (!evidence.found) return { step: null, notes }
+    if (!evidence.found) return null
     found.push(evidence)
   }
   const committed = await commitStep(deps, lease, run, {
@@ -37,7 +33,7 @@ export async function verifyTask(deps: Deps, lease: Lease, state: State): Promis
     ],
     usage: { failed_attempts: 0 },
   })
-  return { step: committed.ok ? { did: 'task.done', idle: false } : refusedStep(deps, committed.refusal) }
+  return committed.ok ? { did: 'task.done', idle: false } : refusedStep(deps, committed.refusal)
 }
 
 function doneRows(deps: Deps, task: TaskRow, run: RunRow, found: Evidence[]): Change[] {

@@ -365,8 +365,10 @@ test('the policy is asked again at execution: with nobody at the desk a granted 
   await bench.drive()
   await bench.grantAll(bench.workspace)
   present = false
-  expect(await bench.steps()).toEqual(['inbox.approval.decide', 'presence.absent'])
+  expect(await bench.steps()).toEqual(['inbox.approval.decide', 'wait.awaiting_user_input'])
   expect(tool.runs).toEqual([])
+  const denials = (await bench.audit()).filter((a) => (a.payload.authz as Row)?.rule_id === 'presence.absent')
+  expect(denials).toHaveLength(1)
   present = true
   expect((await bench.steps())[0]).toBe('effect.verified')
 })

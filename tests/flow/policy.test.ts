@@ -63,7 +63,7 @@ test('without its pins a run cannot be stored, and a run whose pins are not in f
   bench.wrapStore(() => ({
     async load(workspace) {
       const state = await store.load(workspace)
-      return state && { ...state, runs: state.runs.map((r) => ({ ...r, lanes_pin: '' })) }
+      return state && { ...state, runs: state.runs.map((r) => ({ ...r, lanes_pin: 'f'.repeat(64) })) }
     },
   }))
   expect((await bench.drive()).steps[0]?.did).not.toBe('select_next_task')
