@@ -20,7 +20,7 @@ const CHECKS: Array<{ name: string; command: string[] }> = [
   { name: 'published contracts', command: ['scripts/contracts.ts', '--check'] },
 ]
 
-const nothing: Tally = { passed: 0, failed: [], skipped: [], slowest: [] }
+const nothing: Tally = { passed: 0, failed: [], skipped: [], slowest: [], whole: true }
 
 const words = process.argv.slice(2)
 try {
@@ -51,7 +51,8 @@ function runTests(filters: string[]): Tally {
   const ran = spawnSync(process.execPath, args, { cwd: root, env, stdio: 'inherit', timeout: 32 * MINUTE_MS })
   const tally = readTally(file)
   // vitest also ends badly without a failed test: no test found, a server that did not start, a run cut short.
-  if (ran.status !== 0 && tally.failed.length === 0) tally.failed.push(`vitest ended with ${ran.signal ?? ran.status}`)
+  if (!tally.whole) tally.failed.push(`vitest was cut short (${ran.signal ?? ran.status}): the rest was not tested`)
+  else if (ran.status !== 0 && tally.failed.length === 0) tally.failed.push(`vitest ended with ${ran.status}`)
   return tally
 }
 
@@ -59,7 +60,7 @@ function readTally(file: string): Tally {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Tally
   } catch {
-    return { ...nothing, failed: ['vitest left no result'] }
+    return { ...nothing, failed: [], whole: false }
   }
 }
 
@@ -69,6 +70,7 @@ function sum(tallies: Tally[]): Tally {
     failed: tallies.flatMap((tally) => tally.failed),
     skipped: tallies.flatMap((tally) => tally.skipped),
     slowest: tallies.flatMap((tally) => tally.slowest),
+    whole: tallies.every((tally) => tally.whole),
   }
 }
 

@@ -103,7 +103,8 @@ end $$;
 --   no_change         statement: refuses also what row-level security would turn into a silent "0 rows"
 --   no_change_of_row  row: fires even where statements do not (a subscription applies rows)
 --   no_insert         row: the ledger's functions write from inside a trigger (pg_trigger_depth() > 0), nothing else does.
--- The condition of no_insert costs no function call of ours: 100,000 rows in one statement took 4.6 s without it and 4.6 s with it.
+-- The condition of no_insert calls no function of ours: 100,000 rows in one statement took 4.1 s of processor time with
+-- it and 4.1 s without.
 create function kernel.close_log(target regclass) returns void
 language plpgsql
 as $$
@@ -347,7 +348,8 @@ begin
       with numbered as (
         select entity_id, head.seq + row_number() over (order by entity_id collate "C") as seq,
           jsonb_build_object('v', version::int, 'op', 'delete')::text as payload
-        from (select kernel.entity_id(to_jsonb(r), keys) as entity_id from old_rows r where r.workspace_id = workspace)
+        from (select case when cardinality(keys) = 1 then image ->> keys[1] else kernel.entity_id(image, keys) end as entity_id
+          from (select to_jsonb(r) as image from old_rows r where r.workspace_id = workspace))
       ), chained as (
         select *, kernel.chain(head.hash, kernel.leaf('event', workspace, seq, at, about, entity_id, payload)) over (order by seq) as hash
         from numbered
@@ -364,7 +366,7 @@ begin
       with numbered as (
         select image, entity_id, coalesce((image ->> person_column)::uuid, workspace) as person,
           head.seq + row_number() over (order by entity_id collate "C") as seq
-        from (select image, kernel.entity_id(image, keys) as entity_id
+        from (select image, case when cardinality(keys) = 1 then image ->> keys[1] else kernel.entity_id(image, keys) end as entity_id
           from (select to_jsonb(r) as image from new_rows r where r.workspace_id = workspace))
       ), shaped as (
         select seq, entity_id, (case when cardinality(personal) = 0
@@ -673,6 +675,12 @@ as $$
   union
   select p.name, 'is a view that is not security_invoker' from present p
   where p.relkind = 'm' or (p.relkind = 'v' and not coalesce(p.reloptions && array['security_invoker=true', 'security_invoker=on', 'security_invoker=1'], false))
+  union
+  select r.name, format('gives %s to %s', a.privilege_type, coalesce(g.rolname, 'PUBLIC')) from (
+    select n.nspname::text as name, n.nspacl as acl from pg_namespace n where n.nspname = any (schemas)
+    union all select p.name, c.relacl from present p join pg_class c on c.oid = p.oid) r
+  cross join lateral aclexplode(r.acl) a left join pg_roles g on g.oid = a.grantee
+  where a.grantee = 0 or g.rolname in ('anon', 'authenticated')
   union
   select t.table_name, 'is registered but does not exist' from kernel.tables t
   where split_part(t.table_name, '.', 1) = any (schemas) and not exists (select 1 from present p where p.name = t.table_name)

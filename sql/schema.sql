@@ -1263,11 +1263,11 @@ begin
   if change ->> 'op' = 'update' then
     select string_agg(quote_ident(k), ', ' order by k) into columns from jsonb_object_keys(change -> 'row') k;
     execute format('update %s t set (%s) = (select %s from jsonb_populate_record(null::%s, $1)) where t.workspace_id = $2 and %s', target, columns, columns, target,
-      coalesce((select string_agg(format('t.%I is not distinct from (jsonb_populate_record(null::%s, $3)).%I', k, target, k), ' and ') from jsonb_object_keys(change -> 'where') k), 'true'))
+      coalesce((select string_agg(format(case when change -> 'where' -> k = 'null' then 't.%1$I is null' else 't.%1$I = (jsonb_populate_record(null::%2$s, $3)).%1$I' end, k, target), ' and ') from jsonb_object_keys(change -> 'where') k), 'true'))
     using change -> 'row', workspace, change -> 'where';
   else
     execute format('delete from %s t where t.workspace_id = $1 and %s', target,
-      coalesce((select string_agg(format('t.%I is not distinct from (jsonb_populate_record(null::%s, $2)).%I', k, target, k), ' and ') from jsonb_object_keys(change -> 'where') k), 'true'))
+      coalesce((select string_agg(format(case when change -> 'where' -> k = 'null' then 't.%1$I is null' else 't.%1$I = (jsonb_populate_record(null::%2$s, $2)).%1$I' end, k, target), ' and ') from jsonb_object_keys(change -> 'where') k), 'true'))
     using workspace, change -> 'where';
   end if;
   get diagnostics touched = row_count;
@@ -1409,7 +1409,7 @@ declare
   conditions text;
   found integer;
 begin
-  select string_agg(format('t.%I is not distinct from (jsonb_populate_record(null::%s, $1)).%I', k, kernel.known_table(name), k), ' and ')
+  select string_agg(format(case when matching -> k = 'null' then 't.%1$I is null' else 't.%1$I = (jsonb_populate_record(null::%2$s, $1)).%1$I' end, k, kernel.known_table(name)), ' and ')
   into conditions from jsonb_object_keys(matching) k;
   execute format('select count(*) from (select 1 from %s t where t.workspace_id = $2 and %s limit $3) m', kernel.known_table(name), coalesce(conditions, 'true'))
   into found using matching, workspace, enough;
@@ -2184,7 +2184,8 @@ begin
       with numbered as (
         select entity_id, head.seq + row_number() over (order by entity_id collate "C") as seq,
           jsonb_build_object('v', version::int, 'op', 'delete')::text as payload
-        from (select kernel.entity_id(to_jsonb(r), keys) as entity_id from old_rows r where r.workspace_id = workspace)
+        from (select case when cardinality(keys) = 1 then image ->> keys[1] else kernel.entity_id(image, keys) end as entity_id
+          from (select to_jsonb(r) as image from old_rows r where r.workspace_id = workspace))
       ), chained as (
         select *, kernel.chain(head.hash, kernel.leaf('event', workspace, seq, at, about, entity_id, payload)) over (order by seq) as hash
         from numbered
@@ -2201,7 +2202,7 @@ begin
       with numbered as (
         select image, entity_id, coalesce((image ->> person_column)::uuid, workspace) as person,
           head.seq + row_number() over (order by entity_id collate "C") as seq
-        from (select image, kernel.entity_id(image, keys) as entity_id
+        from (select image, case when cardinality(keys) = 1 then image ->> keys[1] else kernel.entity_id(image, keys) end as entity_id
           from (select to_jsonb(r) as image from new_rows r where r.workspace_id = workspace))
       ), shaped as (
         select seq, entity_id, (case when cardinality(personal) = 0
@@ -2689,6 +2690,12 @@ AS $function$
   union
   select p.name, 'is a view that is not security_invoker' from present p
   where p.relkind = 'm' or (p.relkind = 'v' and not coalesce(p.reloptions && array['security_invoker=true', 'security_invoker=on', 'security_invoker=1'], false))
+  union
+  select r.name, format('gives %s to %s', a.privilege_type, coalesce(g.rolname, 'PUBLIC')) from (
+    select n.nspname::text as name, n.nspacl as acl from pg_namespace n where n.nspname = any (schemas)
+    union all select p.name, c.relacl from present p join pg_class c on c.oid = p.oid) r
+  cross join lateral aclexplode(r.acl) a left join pg_roles g on g.oid = a.grantee
+  where a.grantee = 0 or g.rolname in ('anon', 'authenticated')
   union
   select t.table_name, 'is registered but does not exist' from kernel.tables t
   where split_part(t.table_name, '.', 1) = any (schemas) and not exists (select 1 from present p where p.name = t.table_name)

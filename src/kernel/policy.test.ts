@@ -108,6 +108,11 @@ const oneProblem: [string, string, string][] = [
   ['approvers without approval', altered('exact_bytes', 'none'), '12:3 policy.approvers_unneeded'],
   ['a lane without caller', altered('callers: [CLERK]', 'callers: []'), '2:12 policy.lane_without_caller'],
   ['a waived artifact grant', altered('paper.file,', 'persist_artifact,'), '6:13 policy.grant_waived'],
+  [
+    'high risk without a grant',
+    altered('approval: none', 'approval: none\n  risk: high'),
+    '6:13 policy.high_risk_ungranted',
+  ],
   ['one action in two lanes', altered('[sign_order]', '[sign_order, paper.file]'), '9:25 policy.lane_ambiguous'],
   ['a missing key', altered('  scope: [run_id]\n', ''), '7:1 policy.schema'],
   ['a key without meaning', altered('presence: required', 'presense: required'), '13:3 policy.schema'],
@@ -138,7 +143,7 @@ const oneProblem: [string, string, string][] = [
   ['a file beyond its size', `${lanes}# ${'x'.repeat(70_000)}`, '1:1 policy.too_large'],
 ]
 
-test.each(oneProblem)('%s is refused at its place [K-policy.2, K-grant.9]', (_, text, expected) => {
+test.each(oneProblem)('%s is refused at its place [K-policy.2, K-grant.9, K-grant.10]', (_, text, expected) => {
   const problems = problemsOf(text)
   expect(places(problems)).toContain(expected)
   // Broken YAML may be wrong in more than one way; whatever parses has exactly the problem that was put in.

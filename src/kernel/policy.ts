@@ -109,6 +109,16 @@ function checkRoles(sheet: PolicySheet, lanes: Entries<Lane>, declared: Set<stri
       const message = `${role} may not approve in ${name}: it is no person.`
       sheet.report([name, 'approvers', index], 'policy.approver_not_human', message, 'Name a role of kind human.')
     }
+    // The risk tier decides: what an agent does at high risk always waits for a person.
+    if (lane.risk === 'high' && lane.approval === 'none' && lane.callers.some((c) => roles.get(c)?.kind === 'agent')) {
+      const message = `${name} is of high risk and lets an agent pass without a grant.`
+      sheet.report(
+        [name, 'approval'],
+        'policy.high_risk_ungranted',
+        message,
+        'Set approval to exact_bytes or two_people.',
+      )
+    }
     for (const role of Object.keys(lane.scope_for ?? {})) {
       if (lane.callers.includes(role)) continue
       const message = `${name} asks scope of ${role}, which is no caller of it.`

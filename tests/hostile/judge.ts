@@ -53,10 +53,10 @@ export async function judge({ lw, outside, tempers, calls, surprises }: Storm): 
   for (const [what, sql] of Object.entries(NEVER)) await none(what, sql)
 
   const done = outside.read()
-  const intents = new Map((await query<IntentRow>(INTENTS)).map((i) => [`${i.ws} ${i.key}`, i]))
+  const intents = new Map((await query<IntentRow>(INTENTS)).map((i) => [`${i.ws} ${i.run}`, i]))
   const times = new Map<string, number>()
   for (const line of done) {
-    const id = `${line.ws} ${line.key}`
+    const id = `${line.ws} ${line.run}`
     times.set(id, (times.get(id) ?? 0) + 1)
     const problem = wrongWith(line, intents.get(id), times.get(id) as number)
     if (problem) breaches.push(`${line.tool} ${line.key} in ${line.ws}: ${problem}`)
@@ -67,6 +67,10 @@ export async function judge({ lw, outside, tempers, calls, surprises }: Storm): 
     }
   }
 
+  const idempotent = Object.keys(TOOLS).filter((tool) => TOOLS[tool]?.effect === 'idempotent')
+  for (const line of outside.repeated()) {
+    if (!idempotent.includes(line.split(' ')[1] ?? '')) breaches.push(`it happened twice outside: ${line}`)
+  }
   const verified = await lw.verify()
   if (!verified.ok) breaches.push(`verify: ${JSON.stringify(verified.first_bad)}`)
   for (const ws of tempers.keys()) {
@@ -89,8 +93,9 @@ function wrongWith(line: Done, intent: IntentRow | undefined, times: number): st
   if (!known?.reachable) return 'it must never run'
   if (!intent) return 'it has no intent'
   const most = known.effect === 'idempotent' ? MOST_ATTEMPTS : 1
-  if (times > most) return `it ran ${times} times under one key`
-  if (intent.tool !== line.tool || intent.run !== line.run) return 'its intent is of another tool or run'
+  if (times > most) return `it ran ${times} times for one intent`
+  // A retry of what was surely not done has its number before the colon; the outside sees one key.
+  if (intent.tool !== line.tool || intent.key.replace(/^(\w+)#\d+:/, '$1:') !== line.key) return 'its intent is another'
   if (intent.created_ms > line.atMs) return 'it ran before its intent'
   if (intent.lane !== known.lane) return `it ran in lane ${intent.lane}`
   if (intent.effect !== known.effect) return `it was intended as ${intent.effect}`
@@ -160,6 +165,9 @@ const NEVER: Record<string, string> = {
   'effects verified without evidence or a person': `
     select i.workspace_id, i.intent_id from kernel.intents i where i.status = 'verified' and i.decided_by is null and not exists (
       select 1 from kernel.evidence e where e.workspace_id = i.workspace_id and e.intent_id = i.intent_id and e.found)`,
+  'effects intended again although it was not known that nothing had happened': `
+    select workspace_id, tool, key from (select workspace_id, tool, regexp_replace(idempotency_key, '#\\d+:', ':') as key, status from kernel.intents) i
+    where status <> 'not_done' group by 1, 2, 3 having count(*) > 1`,
   'intents left open': `select workspace_id, intent_id from kernel.intents where status = 'open'`,
   'rows of a foreign workspace in the drafts': `
     select l.workspace_id from letters.letters l where not exists (

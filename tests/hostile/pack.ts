@@ -97,6 +97,7 @@ export interface Done {
 export function openOutside(folder: string) {
   mkdirSync(folder, { recursive: true })
   const book = join(folder, 'book.jsonl')
+  const twice = join(folder, 'twice.txt')
   const trace = (context: Pick<ToolContext, 'workspaceId' | 'idempotencyKey'>) =>
     join(folder, sha256Hex(`${context.workspaceId} ${context.idempotencyKey}`))
   return {
@@ -104,7 +105,12 @@ export function openOutside(folder: string) {
       const line: Done = { ws: c.workspaceId, tool, run: c.runId, key: c.idempotencyKey, atMs: c.nowMs, input }
       appendFileSync(book, `${JSON.stringify(line)}\n`)
     },
-    put: (c: ToolContext) => writeFileSync(trace(c), ''),
+    put: (tool: string, c: ToolContext) => {
+      if (existsSync(trace(c))) appendFileSync(twice, `${c.workspaceId} ${tool} ${c.idempotencyKey}\n`)
+      writeFileSync(trace(c), '')
+    },
+    /** What happened outside although it had happened before. */
+    repeated: () => (existsSync(twice) ? readFileSync(twice, 'utf8').split('\n').filter(Boolean) : []),
     find: (c: Pick<ToolContext, 'workspaceId' | 'idempotencyKey'>) => existsSync(trace(c)),
     read: (): Done[] =>
       existsSync(book)
@@ -138,10 +144,10 @@ function errand(name: string, effect: Effect, outside: Outside): Tool<Errand> {
         case 2: // It says so and did nothing.
           return { outcome: 'done', output: { ok: true } }
         case 3:
-          outside.put(context)
+          outside.put(name, context)
           return { outcome: 'done', output: { ok: 'nonsense', extra: 1 } }
       }
-      outside.put(context)
+      outside.put(name, context)
       return { outcome: 'done', output: { ok: true } }
     },
     verify: async (_input, context) => ({ found: outside.find(context) }),
@@ -155,7 +161,7 @@ export function hostilePack(outside: Outside): Pack {
     ...(letters.tools[0] as Tool),
     async run(input, context) {
       outside.write('post_letter', input, context)
-      outside.put(context)
+      outside.put('post_letter', context)
       return { outcome: 'done', output: { posted: input.letter_key } }
     },
     verify: async (_input, context) => ({ found: outside.find(context) }),

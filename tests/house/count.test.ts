@@ -59,6 +59,13 @@ test('a file that cannot be loaded, an error outside any test and an empty run a
   expect(countOf([])).toMatchObject({ status: 1, last: '0 passed, 1 failed, 0 skipped' })
 })
 
+test('a run that is cut short is a failure', { timeout: 60_000 }, () => {
+  const { status, lines, last } = countOf(["test('ends the run', () => process.kill(process.ppid, 'SIGKILL'))"])
+  expect(last).toBe('0 passed, 1 failed, 0 skipped')
+  expect(lines).toContain('FAILED   vitest was cut short (SIGKILL): the rest was not tested')
+  expect(status).toBe(1)
+})
+
 /** .ci/run with another npm. */
 function continuous(npm: string) {
   const folder = temporary()

@@ -90,5 +90,6 @@ export const interfaces = {
   'K-bad.4': {
     says: 'A bad file is refused with a code, a message and a next step, is logged and changes nothing.',
     source: 'specs/kernel.md, Bad input',
+    awaits: 'src/packs/outreach/pack.ts',
   },
 } as const satisfies Record<string, Requirement>

@@ -88,6 +88,7 @@ export const seed001 = {
   'S001-8.3': {
     says: 'The content of an artifact is given to the agent only when the active task names its type and key.',
     source: 'seed 001, 8.3; seed 001, 20.1; specs/outreach.md, settled point 2',
+    awaits: 'src/packs/outreach/pack.ts',
   },
 
   'S001-9.1': {

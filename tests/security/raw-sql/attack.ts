@@ -1,5 +1,6 @@
-import pg from 'pg'
+import type pg from 'pg'
 import { afterAll, beforeAll, expect } from 'vitest'
+import { type Database, openDatabase } from '#adapters/postgres/database.ts'
 import { replayWorkspace } from '#adapters/postgres/replay.ts'
 import { verifyLedger } from '#adapters/postgres/verify.ts'
 import { createDatabase, type TestDatabase } from '../../harness/server.ts'
@@ -23,6 +24,10 @@ export interface Attack {
   now?: string
 }
 
+export type Case = [what: string, refused: string, sql: string, more?: Partial<Attack>]
+/** Rows of a table of attacks, for test.each. */
+export const cases = (rows: Case[]) => rows.map(([what, refused, sql, more]) => ({ what, refused, sql, ...more }))
+
 export interface Arena {
   database: TestDatabase
   auditor: pg.Pool
@@ -36,6 +41,7 @@ export interface Arena {
 /** A database with rows in every state that an attack needs. When the file ends its ledger must be sound. */
 export function openArena(): Arena {
   const clients = new Map<string, pg.Client>()
+  let pools: Database
   const arena: Arena = {
     database: undefined as unknown as TestDatabase,
     auditor: undefined as unknown as pg.Pool,
@@ -75,7 +81,8 @@ export function openArena(): Arena {
     const replica = await arena.database.client('superuser')
     await replica.query('set session_replication_role = replica')
     clients.set('replica', replica)
-    arena.auditor = new pg.Pool({ connectionString: arena.database.url('auditor'), max: 2 })
+    pools = openDatabase(arena.database)
+    arena.auditor = pools.pool('auditor')
     await arena.commit(HOUSE_FIXTURE, { workspace: HOUSE })
     for (const sql of FIXTURE) await arena.commit(sql)
     await arena.commit(
@@ -87,7 +94,7 @@ export function openArena(): Arena {
   afterAll(async () => {
     await expectSound(arena)
     for (const client of clients.values()) await client.end()
-    await arena.auditor.end()
+    await pools.close()
     await arena.database.drop()
   })
   return arena
