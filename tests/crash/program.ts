@@ -1,15 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { layoutOf } from '#adapters/postgres/embedded/folder.ts'
+import { identify } from '#adapters/postgres/embedded/process.ts'
 import type { Ask, Said } from './said.ts'
 
 /** One life of the child. */
 export interface Life {
   process: ChildProcess
   bornMs: number
+  alive(): boolean
   /** Resolves with the first line that fits, said from now on; throws when the child ends before. */
   hears<T extends Said['t']>(
     t: T,
@@ -42,9 +44,11 @@ export function startChild(ask: Ask, hear: (said: Said) => void): Life {
     for (const wait of [...waiting]) wait(null)
     return String(signal ?? code)
   })
+  const alive = () => child.exitCode === null && child.signalCode === null
   return {
     process: child,
     bornMs,
+    alive,
     ended,
     hears: (t, fits = () => true, withinMs = 30_000) =>
       new Promise((resolve, reject) => {
@@ -74,20 +78,20 @@ export async function killChild(life: Life): Promise<void> {
 /** kill -9 of the server's first process; its sessions notice and die. Returns its number. */
 export function killDatabase(dataDir: string): number {
   const pid = serverPid(dataDir)
+  if (pid === undefined) throw new Error(`no server runs on ${dataDir}`)
   process.kill(pid, 'SIGKILL')
   return pid
 }
 
 /** Ends whatever server was left on the folder, before the folder goes. */
 export function endDatabase(dataDir: string): void {
-  try {
-    killDatabase(dataDir)
-  } catch {
-    // None was left.
-  }
+  if (serverPid(dataDir) !== undefined) killDatabase(dataDir)
 }
 
-export function serverPid(dataDir: string): number {
+/** The server that runs on this folder now. The number in a file that was left behind may be anybody's. */
+export function serverPid(dataDir: string): number | undefined {
   const { pg } = layoutOf(dataDir)
-  return Number(readFileSync(join(pg, 'postmaster.pid'), 'utf8').split('\n')[0])
+  const path = join(pg, 'postmaster.pid')
+  const pid = existsSync(path) ? Number(readFileSync(path, 'utf8').split('\n')[0]) : 0
+  return pid > 1 && identify(pid, pg) === 'ours' ? pid : undefined
 }

@@ -81,7 +81,7 @@ export async function crashRounds(options: CrashOptions): Promise<CrashReport> {
       } else {
         memory.killed()
         // Sessions of the dead server may still answer for a moment; only its successor counts.
-        while (serverPid(ask.dataDir) === server && life.process.exitCode === null) await pause(5)
+        while ([undefined, server].includes(serverPid(ask.dataDir)) && life.alive()) await pause(5)
       }
       const resumed = await life.hears('ack', (s) => s.by === 'cycle')
       resumedMs.push(Math.round(resumed - (victim === 'database' ? killedMs : life.bornMs)))

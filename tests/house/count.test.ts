@@ -20,8 +20,9 @@ function run(folder: string, program: string, args: string[], env: NodeJS.Proces
 }
 
 /** A house with nothing in it but these tests. */
-function countOf(tests: string[], env: NodeJS.ProcessEnv = {}) {
+function countOf(tests: string[], env: NodeJS.ProcessEnv = {}, more: Record<string, string> = {}) {
   const folder = temporary()
+  for (const [file, text] of Object.entries(more)) writeFileSync(join(folder, file), text)
   for (const file of ['test.ts', 'tally.ts']) cpSync(join(root, 'scripts', file), join(folder, 'scripts', file))
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
@@ -60,7 +61,14 @@ test('a file that cannot be loaded, an error outside any test and an empty run a
 })
 
 test('a run that is cut short is a failure', { timeout: 60_000 }, () => {
-  const { status, lines, last } = countOf(["test('ends the run', () => process.kill(process.ppid, 'SIGKILL'))"])
+  const { status, lines, last } = countOf(
+    [PASSES],
+    {},
+    {
+      'vitest.config.ts': "export default { test: { globalSetup: ['./end.ts'] } }",
+      'end.ts': "export default () => process.kill(process.pid, 'SIGKILL')",
+    },
+  )
   expect(last).toBe('0 passed, 1 failed, 0 skipped')
   expect(lines).toContain('FAILED   vitest was cut short (SIGKILL): the rest was not tested')
   expect(status).toBe(1)
