@@ -124,7 +124,7 @@ create index open_stops on kernel.stops (workspace_id) where lifted_at is null;
 -- Tasks and their verifications.
 
 create table kernel.tasks (
-  workspace_id uuid not null,
+  workspace_id uuid not null references kernel.workspaces,
   task_id uuid not null,
   description text not null check (length(description) between 10 and 500),
   status text not null default 'pending' check (status in ('pending', 'in_progress', 'done', 'blocked')),
@@ -640,7 +640,7 @@ create table kernel.blobs (
 );
 
 create table kernel.artifacts (
-  workspace_id uuid not null,
+  workspace_id uuid not null references kernel.workspaces,
   artifact_id uuid not null,
   artifact_type text not null check (artifact_type ~ '^[a-z][a-z_]*$'),
   artifact_key text not null check (length(artifact_key) between 1 and 200),

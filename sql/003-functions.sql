@@ -58,6 +58,9 @@ declare
   change jsonb;
 begin
   perform kernel.enter(workspace, (p ->> 'fence')::bigint, p ->> 'now', p ->> 'entropy');
+  if jsonb_array_length(p -> 'changes') > 0 then
+    perform kernel.require_lease(workspace, (p ->> 'fence')::bigint);
+  end if;
   if p ? 'running' then
     perform kernel.require_running(workspace);
   end if;
@@ -99,6 +102,18 @@ begin
   end if;
   select * into head from kernel.heads h where h.workspace_id = workspace;
   return jsonb_build_object('seq', head.seq, 'hash', encode(head.hash, 'hex'));
+end $$;
+
+-- First of all, so that one who comes late hears this and not what his rows meet. The triggers of fenced tables ask again.
+-- A workspace that is being created has no head yet.
+create function kernel.require_lease(workspace uuid, held bigint) returns void
+language plpgsql security definer set search_path = pg_catalog, pg_temp
+as $$
+begin
+  if exists (select 1 from kernel.heads h where h.workspace_id = workspace and h.fence is distinct from held) then
+    perform kernel.refuse('lease.stale', format('workspace %s is written by another holder now', workspace),
+      'Take the lease again and reload the state before writing.');
+  end if;
 end $$;
 
 create function kernel.require_running(workspace uuid) returns void
@@ -365,7 +380,7 @@ grant execute on function kernel.now(), kernel.current_workspace(), kernel.curre
   to lanewright_app, lanewright_desk, lanewright_auditor;
 grant execute on function kernel.enter(uuid, bigint, text, text), kernel.take_lease(uuid, text, integer, timestamptz), kernel.renew_leases(uuid[], bigint[], integer, timestamptz),
   kernel.release_lease(uuid, bigint), kernel.void_leases(), kernel.commit(jsonb), kernel.finish(uuid, bigint, integer, timestamptz, boolean),
-  kernel.require_running(uuid), kernel.require_pins(jsonb), kernel.require_fresh(uuid, jsonb), kernel.known_tables(), kernel.known_table(text),
+  kernel.require_lease(uuid, bigint), kernel.require_running(uuid), kernel.require_pins(jsonb), kernel.require_fresh(uuid, jsonb), kernel.known_tables(), kernel.known_table(text),
   kernel.apply_change(uuid, jsonb), kernel.append_audit(uuid, jsonb), kernel.load(uuid), kernel.count_rows(uuid, text, jsonb, integer),
   kernel.reserve(jsonb), kernel.lock_house(), kernel.receive(jsonb), kernel.stop(jsonb)
   to lanewright_app;

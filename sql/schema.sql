@@ -182,6 +182,7 @@ create table kernel.artifacts (
   created_at timestamp with time zone not null,
   constraint artifacts_pkey PRIMARY KEY (workspace_id, artifact_id),
   constraint artifacts_workspace_id_artifact_type_artifact_key_version_key UNIQUE (workspace_id, artifact_type, artifact_key, version),
+  constraint artifacts_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES kernel.workspaces(workspace_id),
   constraint artifacts_artifact_key_check CHECK (((length(artifact_key) >= 1) AND (length(artifact_key) <= 200))),
   constraint artifacts_artifact_type_check CHECK ((artifact_type ~ '^[a-z][a-z_]*$'::text)),
   constraint artifacts_hash_check CHECK ((hash ~ '^[0-9a-f]{64}$'::text)),
@@ -1019,6 +1020,7 @@ create table kernel.tasks (
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
   constraint tasks_pkey PRIMARY KEY (workspace_id, task_id),
+  constraint tasks_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES kernel.workspaces(workspace_id),
   constraint preconditions_is_a_list CHECK (((COALESCE(array_ndims(preconditions), 1) = 1) AND (COALESCE(array_lower(preconditions, 1), 1) = 1))),
   constraint tasks_description_check CHECK (((length(description) >= 10) AND (length(description) <= 500))),
   constraint tasks_preconditions_check CHECK ((cardinality(preconditions) <= 50)),
@@ -1333,6 +1335,9 @@ declare
   change jsonb;
 begin
   perform kernel.enter(workspace, (p ->> 'fence')::bigint, p ->> 'now', p ->> 'entropy');
+  if jsonb_array_length(p -> 'changes') > 0 then
+    perform kernel.require_lease(workspace, (p ->> 'fence')::bigint);
+  end if;
   if p ? 'running' then
     perform kernel.require_running(workspace);
   end if;
@@ -2519,6 +2524,21 @@ begin
 end $function$;
 alter function kernel.require_fresh(uuid,jsonb) owner to lanewright_owner;
 grant execute on function kernel.require_fresh(uuid,jsonb) to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel.require_lease(workspace uuid, held bigint)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if exists (select 1 from kernel.heads h where h.workspace_id = workspace and h.fence is distinct from held) then
+    perform kernel.refuse('lease.stale', format('workspace %s is written by another holder now', workspace),
+      'Take the lease again and reload the state before writing.');
+  end if;
+end $function$;
+alter function kernel.require_lease(uuid,bigint) owner to lanewright_owner;
+grant execute on function kernel.require_lease(uuid,bigint) to lanewright_app;
 
 CREATE OR REPLACE FUNCTION kernel.require_pins(pins jsonb)
  RETURNS void
