@@ -35,7 +35,9 @@ const problems = (ddl: string) =>
 describe('every evented table', () => {
   test('refuses TRUNCATE [K-db.4]', async () => {
     for (const { table_name } of (await known()).filter((t) => t.evented)) {
-      await expectRefused(arena, { sql: `truncate ${table_name}`, refused: 'table.no_truncate', app: '42501' })
+      // PostgreSQL itself refuses before any trigger where other tables refer to it.
+      const refused = table_name === 'kernel.workspaces' ? '0A000' : 'table.no_truncate'
+      await expectRefused(arena, { sql: `truncate ${table_name}`, refused, app: '42501' })
       await expectRefused(arena, { sql: `truncate ${table_name} cascade`, refused: 'table.no_truncate', app: '42501' })
     }
   })
