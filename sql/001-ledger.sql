@@ -184,21 +184,25 @@ create table kernel.person_keys (
   check ((key is null) = (destroyed_at is not null))
 );
 
--- A key is made once and destroyed once. Another key in its place would make the past unreadable, or readable again.
+-- A key is made once and destroyed once, which erases the person (006). Another key in its place would make the past
+-- unreadable, or readable again.
 create function kernel.guard_key() returns trigger
-language plpgsql
+language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$
 begin
   if tg_op = 'UPDATE' and old.key is not null and new.key is null
     and (new.workspace_id, new.person_id, new.created_at) is not distinct from (old.workspace_id, old.person_id, old.created_at) then
+    perform kernel.lock_head(new.workspace_id, false);
+    perform kernel.require_no_hold(new.workspace_id, new.person_id);
     return new;
   end if;
   perform kernel.refuse('person.key_is_fixed', format('%s of a person''s key is not possible', tg_op), 'A key is only ever destroyed: set it to null with destroyed_at.');
   return null;
 end $$;
 create trigger guard before update on kernel.person_keys for each row execute function kernel.guard_key();
+create trigger no_empty before insert on kernel.person_keys for each row when (new.key is null) execute function kernel.guard_key();
 create trigger no_removal before delete or truncate on kernel.person_keys for each statement execute function kernel.guard_key();
-alter table kernel.person_keys enable always trigger guard, enable always trigger no_removal;
+alter table kernel.person_keys enable always trigger guard, enable always trigger no_empty, enable always trigger no_removal;
 
 -- Seeded runs pass their entropy in, so that the same seed gives the same ciphertext; otherwise it is random.
 create function kernel.new_key(workspace uuid, person uuid) returns bytea
@@ -534,6 +538,18 @@ begin
   execute format('create policy auditor on %s for select to lanewright_auditor using (true)', target);
 end $$;
 
+-- Does a constraint of one column let it take the form that an erased person leaves?
+create function kernel.admits_erased(constraint_id oid, name text, type oid) returns boolean
+language plpgsql
+as $$
+declare
+  admits boolean;
+begin
+  execute format('select (%s) from (select $1::%s as %I) r', (select pg_get_expr(o.conbin, o.conrelid) from pg_constraint o where o.oid = constraint_id), type::regtype, name)
+  into admits using case type when 'jsonb'::regtype then '"[erased]"' else '[erased]' end;
+  return coalesce(admits, true);
+end $$;
+
 -- Attaches everything that a domain table must have; refuses a table that could not be replayed byte for byte.
 create function kernel.register_table(target regclass, person_column text default null, personal_columns text[] default '{}',
   fenced boolean default true, version integer default 1, deletable boolean default false) returns void
@@ -568,6 +584,19 @@ begin
   if bad is not null then
     perform kernel.refuse('table.personal', format('%s cannot keep these as personal: %s', target, bad),
       'Personal columns are text or jsonb, so that they can be erased, and not in the key, which the log shows.');
+  end if;
+  select string_agg(u.problem, ', ') into bad from (
+    select format('%s is unique', c) as problem from pg_index i cross join unnest(personal_columns) c
+    where i.indrelid = target and i.indisunique and coalesce(pg_get_expr(i.indpred, i.indrelid), '') not like '%[erased]%'
+      and (exists (select 1 from pg_attribute a where a.attrelid = target and a.attname = c and a.attnum = any (i.indkey))
+        or pg_get_expr(i.indexprs, i.indrelid) ~ ('\m' || c || '\M'))
+    union all
+    select format('%s %s', c, pg_get_constraintdef(o.oid)) from pg_constraint o join pg_attribute a on a.attrelid = o.conrelid and o.conkey = array[a.attnum]
+    join unnest(personal_columns) c on c = a.attname
+    where o.conrelid = target and o.contype = 'c' and not kernel.admits_erased(o.oid, a.attname, a.atttypid)) u;
+  if bad is not null then
+    perform kernel.refuse('table.personal', format('%s could not be erased: %s', target, bad),
+      'Two people erased both read [erased]: leave that out of the unique index, and let the constraint admit it.');
   end if;
   if person_column is not null and not exists (select 1 from pg_attribute a where a.attrelid = target and a.attname = person_column
       and a.attnum > 0 and not a.attisdropped and a.atttypid = 'uuid'::regtype) then

@@ -88,7 +88,7 @@ create policy member on kernel.agent_calls as permissive for select to lanewrigh
 create policy one_workspace on kernel.agent_calls as permissive for all to lanewright_app, lanewright_owner
   using ((workspace_id = ( SELECT kernel.current_workspace() AS current_workspace)))
   with check ((workspace_id = ( SELECT kernel.current_workspace() AS current_workspace)));
-CREATE TRIGGER guard BEFORE UPDATE ON kernel.agent_calls FOR EACH ROW EXECUTE FUNCTION kernel.refuse_change();
+CREATE TRIGGER guard BEFORE UPDATE ON kernel.agent_calls FOR EACH ROW EXECUTE FUNCTION kernel.guard_call();
 alter table kernel.agent_calls enable always trigger guard;
 CREATE TRIGGER log_delete AFTER DELETE ON kernel.agent_calls REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'call_id', 'output', 'subject_id', 't', 'kernel.agent_calls');
 alter table kernel.agent_calls enable always trigger log_delete;
@@ -180,6 +180,7 @@ create table kernel.artifacts (
   confidentiality jsonb,
   run_id uuid,
   created_at timestamp with time zone not null,
+  subject_id uuid,
   constraint artifacts_pkey PRIMARY KEY (workspace_id, artifact_id),
   constraint artifacts_workspace_id_artifact_type_artifact_key_version_key UNIQUE (workspace_id, artifact_type, artifact_key, version),
   constraint artifacts_artifact_key_check CHECK (((length(artifact_key) >= 1) AND (length(artifact_key) <= 200))),
@@ -281,8 +282,10 @@ alter table kernel.audit_log_1 enable always trigger no_insert;
 create table kernel.blobs (
   workspace_id uuid not null,
   hash text not null,
-  bytes bytea not null,
+  bytes bytea,
+  erased_at timestamp with time zone,
   constraint blobs_pkey PRIMARY KEY (workspace_id, hash),
+  constraint blobs_check CHECK (((bytes IS NULL) = (erased_at IS NOT NULL))),
   constraint blobs_hash_check CHECK ((hash ~ '^[0-9a-f]{64}$'::text))
 );
 alter table kernel.blobs owner to lanewright_owner;
@@ -301,7 +304,7 @@ CREATE TRIGGER no_delete BEFORE DELETE ON kernel.blobs FOR EACH STATEMENT EXECUT
 alter table kernel.blobs enable always trigger no_delete;
 CREATE TRIGGER no_truncate BEFORE TRUNCATE ON kernel.blobs FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_truncate();
 alter table kernel.blobs enable always trigger no_truncate;
-grant insert, select on kernel.blobs to lanewright_app;
+grant insert, select, update on kernel.blobs to lanewright_app;
 grant select on kernel.blobs to lanewright_auditor;
 grant select on kernel.blobs to lanewright_desk;
 
@@ -600,6 +603,49 @@ grant insert, select, update on kernel.intents to lanewright_app;
 grant select on kernel.intents to lanewright_auditor;
 grant select on kernel.intents to lanewright_desk;
 
+create table kernel.legal_holds (
+  workspace_id uuid not null,
+  hold_id uuid not null,
+  person_id uuid,
+  reason text not null,
+  placed_by text not null,
+  placed_at timestamp with time zone not null,
+  lifted_at timestamp with time zone,
+  lifted_by text,
+  constraint legal_holds_pkey PRIMARY KEY (workspace_id, hold_id),
+  constraint legal_holds_check CHECK (((lifted_at IS NULL) = (lifted_by IS NULL))),
+  constraint legal_holds_placed_by_check CHECK (((length(placed_by) >= 1) AND (length(placed_by) <= 200))),
+  constraint legal_holds_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 2000)))
+);
+alter table kernel.legal_holds owner to lanewright_owner;
+CREATE INDEX open_holds ON kernel.legal_holds USING btree (workspace_id) WHERE (lifted_at IS NULL);
+alter table kernel.legal_holds enable row level security;
+alter table kernel.legal_holds force row level security;
+create policy auditor on kernel.legal_holds as permissive for select to lanewright_auditor
+  using (true);
+create policy member on kernel.legal_holds as permissive for select to lanewright_desk
+  using ((workspace_id IN ( SELECT kernel.memberships() AS memberships)));
+create policy one_workspace on kernel.legal_holds as permissive for all to lanewright_app, lanewright_owner
+  using ((workspace_id = ( SELECT kernel.current_workspace() AS current_workspace)))
+  with check ((workspace_id = ( SELECT kernel.current_workspace() AS current_workspace)));
+CREATE TRIGGER guard BEFORE INSERT OR UPDATE ON kernel.legal_holds FOR EACH ROW EXECUTE FUNCTION kernel.guard_hold();
+alter table kernel.legal_holds enable always trigger guard;
+CREATE TRIGGER log_delete AFTER DELETE ON kernel.legal_holds REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'hold_id', '', '', 'f', 'kernel.legal_holds');
+alter table kernel.legal_holds enable always trigger log_delete;
+CREATE TRIGGER log_insert AFTER INSERT ON kernel.legal_holds REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'hold_id', '', '', 'f', 'kernel.legal_holds');
+alter table kernel.legal_holds enable always trigger log_insert;
+CREATE TRIGGER log_update AFTER UPDATE ON kernel.legal_holds REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'hold_id', '', '', 'f', 'kernel.legal_holds');
+alter table kernel.legal_holds enable always trigger log_update;
+CREATE TRIGGER no_delete BEFORE DELETE ON kernel.legal_holds FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_delete();
+alter table kernel.legal_holds enable always trigger no_delete;
+CREATE TRIGGER no_key_update BEFORE UPDATE OF hold_id, workspace_id ON kernel.legal_holds FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_key_update();
+alter table kernel.legal_holds enable always trigger no_key_update;
+CREATE TRIGGER no_truncate BEFORE TRUNCATE ON kernel.legal_holds FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_truncate();
+alter table kernel.legal_holds enable always trigger no_truncate;
+grant insert, select, update on kernel.legal_holds to lanewright_app;
+grant select on kernel.legal_holds to lanewright_auditor;
+grant select on kernel.legal_holds to lanewright_desk;
+
 create table kernel.members (
   workspace_id uuid not null,
   user_id text not null,
@@ -642,6 +688,7 @@ create table kernel.migrations (
   constraint migrations_pkey PRIMARY KEY (name)
 );
 alter table kernel.migrations owner to lanewright_owner;
+grant select on kernel.migrations to lanewright_auditor;
 
 create table kernel.person_keys (
   workspace_id uuid not null,
@@ -661,8 +708,12 @@ create policy auditor on kernel.person_keys as permissive for select to lanewrig
 create policy keeper on kernel.person_keys as permissive for all to lanewright_owner
   using (true)
   with check (true);
+CREATE TRIGGER erase AFTER UPDATE ON kernel.person_keys FOR EACH ROW EXECUTE FUNCTION kernel.erase_rows();
+alter table kernel.person_keys enable always trigger erase;
 CREATE TRIGGER guard BEFORE UPDATE ON kernel.person_keys FOR EACH ROW EXECUTE FUNCTION kernel.guard_key();
 alter table kernel.person_keys enable always trigger guard;
+CREATE TRIGGER no_empty BEFORE INSERT ON kernel.person_keys FOR EACH ROW WHEN ((new.key IS NULL)) EXECUTE FUNCTION kernel.guard_key();
+alter table kernel.person_keys enable always trigger no_empty;
 CREATE TRIGGER no_removal BEFORE DELETE OR TRUNCATE ON kernel.person_keys FOR EACH STATEMENT EXECUTE FUNCTION kernel.guard_key();
 alter table kernel.person_keys enable always trigger no_removal;
 grant select on kernel.person_keys to lanewright_auditor;
@@ -975,6 +1026,10 @@ create table kernel.tables (
   constraint tables_pkey PRIMARY KEY (table_name)
 );
 alter table kernel.tables owner to lanewright_owner;
+CREATE TRIGGER guard BEFORE UPDATE ON kernel.tables FOR EACH ROW EXECUTE FUNCTION kernel.guard_registry();
+alter table kernel.tables enable always trigger guard;
+CREATE TRIGGER no_removal BEFORE DELETE OR TRUNCATE ON kernel.tables FOR EACH STATEMENT EXECUTE FUNCTION kernel.guard_registry();
+alter table kernel.tables enable always trigger no_removal;
 grant select on kernel.tables to lanewright_auditor;
 
 create table kernel.task_counts (
@@ -1020,7 +1075,7 @@ create table kernel.tasks (
   updated_at timestamp with time zone not null,
   constraint tasks_pkey PRIMARY KEY (workspace_id, task_id),
   constraint preconditions_is_a_list CHECK (((COALESCE(array_ndims(preconditions), 1) = 1) AND (COALESCE(array_lower(preconditions, 1), 1) = 1))),
-  constraint tasks_description_check CHECK (((length(description) >= 10) AND (length(description) <= 500))),
+  constraint tasks_description_check CHECK ((((length(description) >= 10) AND (length(description) <= 500)) OR (description = '[erased]'::text))),
   constraint tasks_preconditions_check CHECK ((cardinality(preconditions) <= 50)),
   constraint tasks_required_effects_check CHECK (((jsonb_typeof(required_effects) = 'array'::text) AND (jsonb_array_length(required_effects) <= 20))),
   constraint tasks_source_check CHECK ((source = ANY (ARRAY['controller'::text, 'agent'::text, 'user'::text]))),
@@ -1210,6 +1265,19 @@ end $function$;
 alter function dispatch.wake(uuid,timestamp with time zone) owner to lanewright_dispatch;
 grant execute on function dispatch.wake(uuid,timestamp with time zone) to lanewright_app;
 
+CREATE OR REPLACE FUNCTION kernel.admits_erased(constraint_id oid, name text, type oid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+declare
+  admits boolean;
+begin
+  execute format('select (%s) from (select $1::%s as %I) r', (select pg_get_expr(o.conbin, o.conrelid) from pg_constraint o where o.oid = constraint_id), type::regtype, name)
+  into admits using case type when 'jsonb'::regtype then '"[erased]"' else '[erased]' end;
+  return coalesce(admits, true);
+end $function$;
+alter function kernel.admits_erased(oid,text,oid) owner to lanewright_owner;
+
 CREATE OR REPLACE FUNCTION kernel.aes_decrypt(sealed bytea, key bytea, iv bytea)
  RETURNS bytea
  LANGUAGE sql
@@ -1324,6 +1392,21 @@ begin
 end $function$;
 alter function kernel.close_log(regclass) owner to lanewright_owner;
 
+CREATE OR REPLACE FUNCTION kernel.close_waiting(workspace uuid, subject uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update kernel.grants g set returned_at = kernel.now() from kernel.approvals a
+  where g.workspace_id = workspace and g.used_at is null and g.returned_at is null
+    and a.workspace_id = workspace and a.approval_id = g.approval_id and a.status in ('pending', 'granted') and coalesce(a.subject_id, workspace) = subject;
+  update kernel.approvals a set status = 'superseded', decided_at = kernel.now()
+  where a.workspace_id = workspace and a.status in ('pending', 'granted') and coalesce(a.subject_id, workspace) = subject;
+  update kernel.intents i set status = 'uncertain'
+  where i.workspace_id = workspace and i.status = 'open' and coalesce(i.subject_id, workspace) = subject;
+end $function$;
+alter function kernel.close_waiting(uuid,uuid) owner to lanewright_owner;
+
 CREATE OR REPLACE FUNCTION kernel.commit(p jsonb)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -1344,7 +1427,8 @@ begin
   end if;
   if p ? 'blobs' then
     insert into kernel.blobs (workspace_id, hash, bytes)
-    select workspace, b ->> 'hash', decode(b ->> 'base64', 'base64') from jsonb_array_elements(p -> 'blobs') b on conflict do nothing;
+    select workspace, b ->> 'hash', decode(b ->> 'base64', 'base64') from jsonb_array_elements(p -> 'blobs') b
+    on conflict (workspace_id, hash) do update set bytes = excluded.bytes, erased_at = null where blobs.bytes is null;
   end if;
   for change in select e from jsonb_array_elements(p -> 'changes') e loop
     perform kernel.apply_change(workspace, change);
@@ -1509,6 +1593,98 @@ grant execute on function kernel.entity_id(jsonb,text[]) to lanewright_app;
 grant execute on function kernel.entity_id(jsonb,text[]) to lanewright_auditor;
 grant execute on function kernel.entity_id(jsonb,text[]) to lanewright_desk;
 
+CREATE OR REPLACE FUNCTION kernel.erase_columns(t kernel.tables, workspace uuid, subject uuid)
+ RETURNS bigint
+ LANGUAGE plpgsql
+AS $function$
+declare
+  touched bigint;
+  assignments text;
+  plain text;
+begin
+  select string_agg(format('%1$I = case when %1$I is null then null else %2$s end', c, erased), ', '),
+    string_agg(format('%1$I <> %2$s', c, erased), ' or ')
+  into assignments, plain
+  from unnest(t.personal_columns) c
+  join pg_attribute a on a.attrelid = to_regclass(t.table_name) and a.attname = c
+  cross join lateral (select case a.atttypid when 'jsonb'::regtype then '''"[erased]"''::jsonb' else '''[erased]''' end as erased);
+  execute format('update %s set %s where workspace_id = $1 and coalesce(%s, workspace_id) = $2 and (%s)',
+    to_regclass(t.table_name), assignments, coalesce(quote_ident(t.person_column), 'null::uuid'), plain)
+  using workspace, subject;
+  get diagnostics touched = row_count;
+  return touched;
+end $function$;
+alter function kernel.erase_columns(kernel.tables,uuid,uuid) owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.erase_person(p jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  workspace constant uuid := (p ->> 'workspace')::uuid;
+  subject constant uuid := (p ->> 'person')::uuid;
+  held kernel.person_keys;
+begin
+  perform kernel.enter(workspace, null, p ->> 'now', p ->> 'entropy');
+  perform kernel.lock_head(workspace, false);
+  select * into held from kernel.person_keys k where k.workspace_id = workspace and k.person_id = subject;
+  if not found then
+    perform kernel.refuse('person.unknown', 'nothing personal is filed under this id in this workspace', 'Look for the id in the person column of the pack''s table.');
+  end if;
+  if held.destroyed_at is not null then
+    return kernel.finish(workspace, null, null, null, false) || jsonb_build_object('erased', '{}'::jsonb, 'before', true);
+  end if;
+  if not p ? 'restored' then
+    if subject = workspace and not exists (select 1 from kernel.workspaces w where w.workspace_id = workspace and w.status = 'completed') then
+      perform kernel.refuse('person.is_workspace', 'the id is the workspace''s own: all that is filed under no person would go, and no work would be possible', 'Name a person, or complete the workspace first.');
+    end if;
+    if exists (select 1 from kernel.intents i where i.workspace_id = workspace and coalesce(i.subject_id, workspace) = subject and i.status in ('open', 'uncertain')) then
+      perform kernel.refuse('person.effect_open', 'an effect about the person has no known end yet', 'Wait for it, or decide the uncertain one; then erase.');
+    end if;
+  end if;
+  perform set_config('lanewright.erasure', jsonb_build_object('by', p ->> 'by', 'reason', p ->> 'reason')::text, true);
+  update kernel.person_keys k set key = null, destroyed_at = kernel.now() where k.workspace_id = workspace and k.person_id = subject;
+  return kernel.finish(workspace, null, null, null, false)
+    || jsonb_build_object('erased', current_setting('lanewright.erased')::jsonb, 'before', false);
+end $function$;
+alter function kernel.erase_person(jsonb) owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.erase_rows()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  head constant kernel.heads := kernel.lock_head(new.workspace_id, false);
+  fence constant text := coalesce(current_setting('lanewright.fence', true), '');
+  erased jsonb := '{}';
+  t kernel.tables;
+  touched bigint;
+begin
+  perform set_config('lanewright.fence', head.fence::text, true);
+  for t in select * from kernel.tables k where k.evented and cardinality(k.personal_columns) > 0 order by k.table_name loop
+    touched := kernel.erase_columns(t, new.workspace_id, new.person_id);
+    if touched > 0 then
+      erased := erased || jsonb_build_object(t.table_name, touched);
+    end if;
+  end loop;
+  update kernel.blobs b set bytes = null, erased_at = kernel.now()
+  where b.workspace_id = new.workspace_id and b.bytes is not null and kernel.may_drop_bytes(b.workspace_id, b.hash)
+    and exists (select 1 from kernel.artifacts a where a.workspace_id = b.workspace_id and a.hash = b.hash and coalesce(a.subject_id, a.workspace_id) = new.person_id);
+  get diagnostics touched = row_count;
+  if touched > 0 then
+    erased := erased || jsonb_build_object('kernel.blobs', touched);
+  end if;
+  perform kernel.close_waiting(new.workspace_id, new.person_id);
+  perform kernel.tell_erasure(new.workspace_id, new.person_id, head.seq);
+  perform set_config('lanewright.fence', fence, true), set_config('lanewright.erased', erased::text, true);
+  return null;
+end $function$;
+alter function kernel.erase_rows() owner to lanewright_owner;
+
 CREATE OR REPLACE FUNCTION kernel.exempt_table(target regclass, reason text)
  RETURNS void
  LANGUAGE sql
@@ -1566,6 +1742,10 @@ begin
     end if;
     return new;
   end if;
+  if (old.status not in ('pending', 'granted') or (new.content, new.recipient) is distinct from (old.content, old.recipient))
+    and kernel.is_erasure(tg_relid, to_jsonb(old), to_jsonb(new)) then
+    return new;
+  end if;
   if old.status not in ('pending', 'granted') then
     perform kernel.refuse('approval.closed', format('the approval is %s and stays so', old.status), 'Ask for a new approval.');
   end if;
@@ -1612,15 +1792,34 @@ CREATE OR REPLACE FUNCTION kernel.guard_blob()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
 begin
-  if tg_op = 'UPDATE' then
+  if tg_op = 'UPDATE' and new.bytes is null and new.hash = old.hash and new.workspace_id = old.workspace_id
+    and kernel.may_drop_bytes(new.workspace_id, new.hash) then
+    return new;
+  end if;
+  -- What was erased may come again from somewhere else: the same bytes, for somebody who is not.
+  if tg_op = 'UPDATE' and (old.bytes is not null or new.bytes is null or (new.workspace_id, new.hash) <> (old.workspace_id, old.hash)) then
     perform kernel.refuse('blob.is_fixed', 'bytes are addressed by their hash and do not change', 'Store the new bytes under their own hash.');
   end if;
-  if encode(sha256(new.bytes), 'hex') <> new.hash then
+  if new.bytes is null or encode(sha256(new.bytes), 'hex') <> new.hash then
     perform kernel.refuse('blob.hash', 'the bytes do not have that hash', 'Hash the bytes again.');
   end if;
   return new;
 end $function$;
 alter function kernel.guard_blob() owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.guard_call()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if not kernel.is_erasure(tg_relid, to_jsonb(old), to_jsonb(new)) then
+    perform kernel.refuse('row.is_fixed', format('rows of %s do not change', tg_table_name), 'Register a new row.');
+  end if;
+  return new;
+end $function$;
+alter function kernel.guard_call() owner to lanewright_owner;
 
 CREATE OR REPLACE FUNCTION kernel.guard_counts()
  RETURNS trigger
@@ -1690,6 +1889,26 @@ begin
 end $function$;
 alter function kernel.guard_head() owner to lanewright_owner;
 
+CREATE OR REPLACE FUNCTION kernel.guard_hold()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    if new.lifted_at is not null then
+      perform kernel.refuse('hold.initial', 'a hold begins in force', 'Place it, then lift it.');
+    end if;
+    return new;
+  end if;
+  if old.lifted_at is not null or to_jsonb(new) - '{lifted_at,lifted_by}'::text[] <> to_jsonb(old) - '{lifted_at,lifted_by}'::text[] then
+    perform kernel.refuse('hold.is_fixed', 'a hold is lifted once and does not change otherwise', 'Place another one.');
+  end if;
+  return new;
+end $function$;
+alter function kernel.guard_hold() owner to lanewright_owner;
+
 CREATE OR REPLACE FUNCTION kernel.guard_inbox()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1701,6 +1920,9 @@ begin
     if new.consumed_at is not null or new.outcome is not null then
       perform kernel.refuse('inbox.initial', 'an item begins unread', 'Insert it without outcome; the cycle consumes it.');
     end if;
+    return new;
+  end if;
+  if new.content <> old.content and kernel.is_erasure(tg_relid, to_jsonb(old), to_jsonb(new)) then
     return new;
   end if;
   if old.consumed_at is not null or to_jsonb(new) - '{consumed_at,outcome}'::text[] <> to_jsonb(old) - '{consumed_at,outcome}'::text[] then
@@ -1726,6 +1948,9 @@ begin
         and a.approval_id = new.approval_id and a.action_hash = new.action_hash and a.status = 'granted') then
       perform kernel.refuse('intent.not_granted', 'the approval that it names is not granted, or is for other bytes', 'Ask for approval of this action.');
     end if;
+    return new;
+  end if;
+  if new.request <> old.request and kernel.is_erasure(tg_relid, to_jsonb(old), to_jsonb(new)) then
     return new;
   end if;
   if old.status in ('verified', 'not_done') then
@@ -1761,10 +1986,14 @@ alter function kernel.guard_intent() owner to lanewright_owner;
 CREATE OR REPLACE FUNCTION kernel.guard_key()
  RETURNS trigger
  LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
 begin
   if tg_op = 'UPDATE' and old.key is not null and new.key is null
     and (new.workspace_id, new.person_id, new.created_at) is not distinct from (old.workspace_id, old.person_id, old.created_at) then
+    perform kernel.lock_head(new.workspace_id, false);
+    perform kernel.require_no_hold(new.workspace_id, new.person_id);
     return new;
   end if;
   perform kernel.refuse('person.key_is_fixed', format('%s of a person''s key is not possible', tg_op), 'A key is only ever destroyed: set it to null with destroyed_at.');
@@ -1780,6 +2009,9 @@ CREATE OR REPLACE FUNCTION kernel.guard_outcome()
 AS $function$
 begin
   if tg_op <> 'INSERT' then
+    if kernel.is_erasure(tg_relid, to_jsonb(old), to_jsonb(new)) then
+      return new;
+    end if;
     perform kernel.refuse('outcome.is_fixed', format('a row of %s does not change', tg_table_name), 'Write a new one.');
   end if;
   if new.intent_id is not null and not exists (
@@ -1789,6 +2021,19 @@ begin
   return new;
 end $function$;
 alter function kernel.guard_outcome() owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.guard_registry()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'UPDATE' and to_jsonb(new) - '{version,triggers}'::text[] = to_jsonb(old) - '{version,triggers}'::text[] then
+    return new;
+  end if;
+  perform kernel.refuse('table.is_registered', format('%s of kernel.tables is not possible', tg_op), 'Register another table in a migration.');
+  return null;
+end $function$;
+alter function kernel.guard_registry() owner to lanewright_owner;
 
 CREATE OR REPLACE FUNCTION kernel.guard_reservation()
  RETURNS trigger
@@ -1992,6 +2237,29 @@ begin
 end $function$;
 alter function kernel.guard_workspace() owner to lanewright_owner;
 
+CREATE OR REPLACE FUNCTION kernel.hold(p jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+AS $function$
+declare
+  workspace constant uuid := (p ->> 'workspace')::uuid;
+begin
+  perform kernel.enter(workspace, null, p ->> 'now', p ->> 'entropy');
+  if p ? 'lift' then
+    update kernel.legal_holds h set lifted_at = kernel.now(), lifted_by = p ->> 'by'
+    where h.workspace_id = workspace and h.lifted_at is null and h.person_id is not distinct from (p ->> 'person')::uuid;
+    if not found then
+      perform kernel.refuse('hold.none', 'no such hold is in force', 'A hold of the whole workspace is lifted without a person, one of a person with it.');
+    end if;
+  else
+    insert into kernel.legal_holds (workspace_id, hold_id, person_id, reason, placed_by, placed_at)
+    values (workspace, (p ->> 'hold_id')::uuid, (p ->> 'person')::uuid, p ->> 'reason', p ->> 'by', kernel.now());
+  end if;
+  return kernel.finish(workspace, null, null, null, false);
+end $function$;
+alter function kernel.hold(jsonb) owner to lanewright_owner;
+grant execute on function kernel.hold(jsonb) to lanewright_app;
+
 CREATE OR REPLACE FUNCTION kernel.house()
  RETURNS uuid
  LANGUAGE sql
@@ -2001,6 +2269,25 @@ alter function kernel.house() owner to lanewright_owner;
 grant execute on function kernel.house() to lanewright_app;
 grant execute on function kernel.house() to lanewright_auditor;
 grant execute on function kernel.house() to lanewright_desk;
+
+CREATE OR REPLACE FUNCTION kernel.is_erasure(target regclass, was jsonb, becomes jsonb)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  t kernel.tables;
+begin
+  select k.* into t from kernel.tables k where k.evented and to_regclass(k.table_name) = coalesce(pg_partition_root(target), target);
+  return t.table_name is not null
+    and was - t.personal_columns = becomes - t.personal_columns
+    and not exists (select 1 from unnest(t.personal_columns) c
+      where becomes -> c is distinct from case when was -> c = 'null' then was -> c else '"[erased]"'::jsonb end)
+    and exists (select 1 from kernel.person_keys k where k.workspace_id = (was ->> 'workspace_id')::uuid and k.destroyed_at is not null
+      and k.person_id = coalesce((was ->> t.person_column)::uuid, (was ->> 'workspace_id')::uuid));
+end $function$;
+alter function kernel.is_erasure(regclass,jsonb,jsonb) owner to lanewright_owner;
 
 CREATE OR REPLACE FUNCTION kernel.is_plain_moment(at timestamp with time zone)
  RETURNS boolean
@@ -2226,6 +2513,18 @@ begin
 end $function$;
 alter function kernel.log_changes() owner to lanewright_owner;
 
+CREATE OR REPLACE FUNCTION kernel.may_drop_bytes(workspace uuid, bytes_hash text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce(bool_and(exists (select 1 from kernel.person_keys k where k.workspace_id = workspace
+    and k.person_id = coalesce(a.subject_id, workspace) and k.destroyed_at is not null)), false)
+  from kernel.artifacts a where a.workspace_id = workspace and a.hash = bytes_hash
+$function$;
+alter function kernel.may_drop_bytes(uuid,text) owner to lanewright_owner;
+grant execute on function kernel.may_drop_bytes(uuid,text) to lanewright_auditor;
+
 CREATE OR REPLACE FUNCTION kernel.memberships()
  RETURNS SETOF uuid
  LANGUAGE plpgsql
@@ -2236,6 +2535,15 @@ alter function kernel.memberships() owner to lanewright_owner;
 grant execute on function kernel.memberships() to lanewright_app;
 grant execute on function kernel.memberships() to lanewright_auditor;
 grant execute on function kernel.memberships() to lanewright_desk;
+
+CREATE OR REPLACE FUNCTION kernel.new_id(salt text)
+ RETURNS uuid
+ LANGUAGE sql
+AS $function$
+  select case when coalesce(current_setting('lanewright.entropy', true), '') = '' then gen_random_uuid()
+    else encode(substr(sha256(convert_to(current_setting('lanewright.entropy') || salt, 'UTF8')), 1, 16), 'hex')::uuid end
+$function$;
+alter function kernel.new_id(text) owner to lanewright_owner;
 
 CREATE OR REPLACE FUNCTION kernel.new_key(workspace uuid, person uuid)
  RETURNS bytea
@@ -2444,6 +2752,19 @@ begin
     perform kernel.refuse('table.personal', format('%s cannot keep these as personal: %s', target, bad),
       'Personal columns are text or jsonb, so that they can be erased, and not in the key, which the log shows.');
   end if;
+  select string_agg(u.problem, ', ') into bad from (
+    select format('%s is unique', c) as problem from pg_index i cross join unnest(personal_columns) c
+    where i.indrelid = target and i.indisunique and coalesce(pg_get_expr(i.indpred, i.indrelid), '') not like '%[erased]%'
+      and (exists (select 1 from pg_attribute a where a.attrelid = target and a.attname = c and a.attnum = any (i.indkey))
+        or pg_get_expr(i.indexprs, i.indrelid) ~ ('\m' || c || '\M'))
+    union all
+    select format('%s %s', c, pg_get_constraintdef(o.oid)) from pg_constraint o join pg_attribute a on a.attrelid = o.conrelid and o.conkey = array[a.attnum]
+    join unnest(personal_columns) c on c = a.attname
+    where o.conrelid = target and o.contype = 'c' and not kernel.admits_erased(o.oid, a.attname, a.atttypid)) u;
+  if bad is not null then
+    perform kernel.refuse('table.personal', format('%s could not be erased: %s', target, bad),
+      'Two people erased both read [erased]: leave that out of the unique index, and let the constraint admit it.');
+  end if;
   if person_column is not null and not exists (select 1 from pg_attribute a where a.attrelid = target and a.attname = person_column
       and a.attnum > 0 and not a.attisdropped and a.atttypid = 'uuid'::regtype) then
     perform kernel.refuse('table.personal', format('%s has no uuid column %s', target, person_column), 'Name the column that holds the person''s id.');
@@ -2519,6 +2840,23 @@ begin
 end $function$;
 alter function kernel.require_fresh(uuid,jsonb) owner to lanewright_owner;
 grant execute on function kernel.require_fresh(uuid,jsonb) to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel.require_no_hold(workspace uuid, subject uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  held kernel.legal_holds;
+begin
+  select * into held from kernel.legal_holds h
+  where h.workspace_id = workspace and h.lifted_at is null and (h.person_id is null or h.person_id = subject)
+  order by h.placed_at, h.hold_id limit 1;
+  if found then
+    perform kernel.refuse('person.on_hold', format('a legal hold stands on %s since %s', case when held.person_id is null then 'the workspace' else 'the person' end, kernel.stamp(held.placed_at)),
+      'Nothing is erased while it stands; whoever placed it may lift it.');
+  end if;
+end $function$;
+alter function kernel.require_no_hold(uuid,uuid) owner to lanewright_owner;
 
 CREATE OR REPLACE FUNCTION kernel.require_pins(pins jsonb)
  RETURNS void
@@ -2613,6 +2951,23 @@ alter function kernel.reveal_columns(jsonb,text[],bytea) owner to lanewright_own
 grant execute on function kernel.reveal_columns(jsonb,text[],bytea) to lanewright_app;
 grant execute on function kernel.reveal_columns(jsonb,text[],bytea) to lanewright_auditor;
 grant execute on function kernel.reveal_columns(jsonb,text[],bytea) to lanewright_desk;
+
+CREATE OR REPLACE FUNCTION kernel.shut_out_web_roles()
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  name text;
+begin
+  foreach name in array array['anon', 'authenticated', 'service_role'] loop
+    if exists (select 1 from pg_roles where rolname = name) then
+      execute format('revoke all on schema kernel, dispatch from %I', name);
+      execute format('revoke all on all tables in schema kernel from %I', name);
+      execute format('revoke all on all functions in schema kernel from %I', name);
+    end if;
+  end loop;
+end $function$;
+alter function kernel.shut_out_web_roles() owner to lanewright_owner;
 
 CREATE OR REPLACE FUNCTION kernel.stamp(at timestamp with time zone)
  RETURNS text
@@ -2718,6 +3073,36 @@ AS $function$
 $function$;
 alter function kernel.take_lease(uuid,text,integer,timestamp with time zone) owner to lanewright_owner;
 grant execute on function kernel.take_lease(uuid,text,integer,timestamp with time zone) to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel.tell_erasure(workspace uuid, subject uuid, at_seq bigint)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  said constant jsonb := coalesce(nullif(current_setting('lanewright.erasure', true), '')::jsonb, '{}');
+  salt constant text := format('%s:%s:', workspace, at_seq);
+  run uuid := kernel.new_id(salt || 'run');
+  actor jsonb := case when said ? 'by' then jsonb_build_object('actor_type', 'human', 'actor_id', said ->> 'by')
+    else jsonb_build_object('actor_type', 'system', 'actor_id', session_user) end;
+  pins record;
+  common jsonb;
+begin
+  select coalesce(a.lanes_pin, repeat('0', 64)) as lanes, coalesce(a.roles_pin, repeat('0', 64)) as roles into pins
+  from kernel.workspaces w left join kernel.active_policies a on a.workspace_id = kernel.house() and a.pack = w.pack
+  where w.workspace_id = workspace;
+  insert into kernel.runs (workspace_id, run_id, root_run_id, run_kind, run_name, actor_type, actor_id, lanes_pin, roles_pin, status, created_at, started_at, completed_at)
+  values (workspace, run, run, 'system', 'erase', actor ->> 'actor_type', actor ->> 'actor_id', pins.lanes, pins.roles, 'completed', kernel.now(), kernel.now(), kernel.now());
+  common := jsonb_build_object('run_id', run, 'severity', 'info', 'actor', actor, 'contract_version', 'v1',
+    'policy_versions', jsonb_build_object('lanes', pins.lanes, 'roles', pins.roles));
+  perform kernel.append_audit(workspace, (select jsonb_agg(jsonb_build_object('id', kernel.new_id(salt || operation), 'action_type', action_type,
+      'payload', common || jsonb_build_object('outcome', outcome, 'target', jsonb_build_object('target_type', kind, 'name', name, 'operation', operation)) || more) order by n)
+    from (values
+      (1, 'authz_decision', 'allow', 'run', 'erase', 'start', jsonb_build_object('authz', jsonb_build_object('decision', 'allow', 'policy_ref', 'kernel', 'rule_id', 'person.no_hold'))),
+      (2, 'system', 'success', 'run', 'erase', 'running', '{}'::jsonb),
+      (3, 'system', 'success', 'person', subject::text, 'erase', case when said ? 'reason' then jsonb_build_object('outcome_reason', said ->> 'reason') else '{}'::jsonb end),
+      (4, 'system', 'success', 'run', 'erase', 'completed', '{}'::jsonb)) as e(n, action_type, outcome, kind, name, operation, more)));
+end $function$;
+alter function kernel.tell_erasure(uuid,uuid,bigint) owner to lanewright_owner;
 
 CREATE OR REPLACE FUNCTION kernel.void_leases()
  RETURNS void

@@ -128,13 +128,14 @@ async function compare(client: pg.PoolClient, table: TableRow, scratch: string, 
   }
 }
 
-/** Bytes are not in the log, only their hashes: each artifact's must be there and still have its hash. */
+/** Bytes are not in the log, only their hashes: each artifact's must be there, unless erased, and still have its hash. */
 async function lostBytes(client: pg.PoolClient, workspace: string) {
   const { rows } = await client.query(
     `select a.hash as key, encode(sha256(b.bytes), 'hex') as live, count(*) over () as total
      from (select distinct hash from kernel.artifacts where workspace_id = $1) a
      left join kernel.blobs b on b.workspace_id = $1 and b.hash = a.hash
-     where encode(sha256(b.bytes), 'hex') is distinct from a.hash order by a.hash limit 5`,
+     where encode(sha256(b.bytes), 'hex') is distinct from a.hash
+       and not (b.erased_at is not null and kernel.may_drop_bytes($1, a.hash)) order by a.hash limit 5`,
     [workspace],
   )
   return {
