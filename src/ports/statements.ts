@@ -20,3 +20,21 @@ export interface StatedHead {
   root: string
   peaks: string[]
 }
+
+/** Signs with the key of the journal. */
+export interface Signer {
+  /** SHA-256 of the raw public key, in hex. */
+  key: string
+  /** The raw public key, base64. */
+  publicKey: string
+  sign(bytes: Buffer): Buffer
+}
+
+/** What a journal says to a restore. */
+export interface JournalKnowledge {
+  /** Every key that ever signed it. */
+  keys: string[]
+  /** The last sealed number of each workspace. */
+  heads: Array<{ workspace: string; seq: string }>
+  erasures: Array<{ workspace: string; person: string }>
+}
