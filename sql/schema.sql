@@ -546,6 +546,16 @@ grant insert, select, update on kernel.inbox to lanewright_app;
 grant select on kernel.inbox to lanewright_auditor;
 grant select on kernel.inbox to lanewright_desk;
 
+create table kernel.installation (
+  installation_id uuid not null,
+  made_at timestamp with time zone not null,
+  constraint installation_pkey PRIMARY KEY (installation_id)
+);
+alter table kernel.installation owner to lanewright_owner;
+CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE OR TRUNCATE ON kernel.installation FOR EACH STATEMENT EXECUTE FUNCTION kernel.guard_installation();
+alter table kernel.installation enable always trigger guard;
+grant select on kernel.installation to lanewright_auditor;
+
 create table kernel.intents (
   workspace_id uuid not null,
   intent_id uuid not null,
@@ -642,6 +652,7 @@ create table kernel.migrations (
   constraint migrations_pkey PRIMARY KEY (name)
 );
 alter table kernel.migrations owner to lanewright_owner;
+grant select on kernel.migrations to lanewright_auditor;
 
 create table kernel.person_keys (
   workspace_id uuid not null,
@@ -909,6 +920,32 @@ alter table kernel.runs enable always trigger no_truncate;
 grant insert, select, update on kernel.runs to lanewright_app;
 grant select on kernel.runs to lanewright_auditor;
 grant select on kernel.runs to lanewright_desk;
+
+create table kernel.seals (
+  workspace_id uuid not null,
+  key text not null,
+  line bigint not null,
+  seq bigint not null,
+  hash bytea not null,
+  root bytea not null,
+  peaks text[] not null,
+  at timestamp with time zone not null,
+  constraint seals_pkey PRIMARY KEY (workspace_id, key, line),
+  constraint seals_key_check CHECK ((key ~ '^[0-9a-f]{64}$'::text)),
+  constraint seals_line_check CHECK ((line > 0))
+);
+alter table kernel.seals owner to lanewright_owner;
+CREATE INDEX seals_by_journal ON kernel.seals USING btree (key, line);
+alter table kernel.seals enable row level security;
+alter table kernel.seals force row level security;
+create policy auditor on kernel.seals as permissive for select to lanewright_auditor
+  using (true);
+create policy keeper on kernel.seals as permissive for all to lanewright_owner
+  using (true)
+  with check (true);
+CREATE TRIGGER no_change BEFORE DELETE OR UPDATE OR TRUNCATE ON kernel.seals FOR EACH STATEMENT EXECUTE FUNCTION kernel.guard_seal();
+alter table kernel.seals enable always trigger no_change;
+grant select on kernel.seals to lanewright_auditor;
 
 create table kernel.segments (
   segment integer not null,
@@ -1301,6 +1338,72 @@ begin
   end loop;
 end $function$;
 alter function kernel.attach_triggers(regclass,kernel.tables) owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.catalog_fingerprint()
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'pg_catalog'
+AS $function$ select encode(sha256(convert_to(string_agg(line, E'\n' order by line collate "C"), 'UTF8')), 'hex') from kernel.catalog_lines() line $function$;
+alter function kernel.catalog_fingerprint() owner to lanewright_owner;
+grant execute on function kernel.catalog_fingerprint() to lanewright_auditor;
+
+CREATE OR REPLACE FUNCTION kernel.catalog_lines()
+ RETURNS SETOF text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'pg_catalog'
+ SET "TimeZone" TO 'UTC'
+AS $function$
+  with schemas as (
+    select n.oid, n.nspname, n.nspacl, n.nspowner from pg_namespace n
+    where n.nspname in ('kernel', 'dispatch') or n.nspname in (select split_part(t.table_name, '.', 1) from kernel.tables t)
+  ), relations as (
+    select c.*, s.nspname || '.' || c.relname as name from pg_class c join schemas s on s.oid = c.relnamespace
+  ), roles as (
+    select r.* from pg_roles r where r.rolname like 'lanewright\_%' or r.oid in (select s.nspowner from schemas s)
+  )
+  select concat_ws(' ', 'schema', s.nspname, s.nspowner::regrole, s.nspacl::text) from schemas s
+  union all
+  select concat_ws(' ', 'relation', r.name, r.relkind, r.relpersistence, r.relrowsecurity, r.relforcerowsecurity, r.relowner::regrole,
+    r.reloptions::text, r.relacl::text, pg_get_expr(r.relpartbound, r.oid), case when r.relkind = 'p' then pg_get_partkeydef(r.oid) end,
+    case when r.relkind in ('v', 'm') then pg_get_viewdef(r.oid) end)
+  from relations r where r.relkind <> 'i' and r.relkind <> 'I'
+  union all
+  select concat_ws(' ', 'inherits', i.inhrelid::regclass, i.inhparent::regclass) from pg_inherits i join relations r on r.oid = i.inhrelid where r.relkind in ('r', 'p')
+  union all
+  select concat_ws(' ', 'column', r.name, a.attname, format_type(a.atttypid, a.atttypmod), a.attnotnull, a.attidentity, a.attgenerated,
+    a.attcollation, pg_get_expr(d.adbin, d.adrelid), a.attacl::text)
+  from relations r join pg_attribute a on a.attrelid = r.oid and a.attnum > 0 and not a.attisdropped
+  left join pg_attrdef d on d.adrelid = r.oid and d.adnum = a.attnum where r.relkind in ('r', 'p', 'v', 'm', 'f')
+  union all
+  select concat_ws(' ', 'constraint', r.name, k.conname, k.convalidated, pg_get_constraintdef(k.oid)) from relations r join pg_constraint k on k.conrelid = r.oid
+  union all
+  select concat_ws(' ', 'index', r.name, i.indisvalid, pg_get_indexdef(i.indexrelid)) from relations r join pg_index i on i.indrelid = r.oid
+  union all
+  select concat_ws(' ', 'function', p.oid::regprocedure, p.xmin, p.prosecdef, p.provolatile, p.proparallel, p.proisstrict, p.prokind, l.lanname,
+    p.proowner::regrole, p.proconfig::text, p.proacl::text, pg_get_function_result(p.oid), p.prosrc, pg_get_function_sqlbody(p.oid), g.aggtransfn, g.aggtranstype)
+  from pg_proc p join schemas s on s.oid = p.pronamespace join pg_language l on l.oid = p.prolang left join pg_aggregate g on g.aggfnoid = p.oid
+  union all
+  select concat_ws(' ', 'trigger', r.name, t.xmin, t.tgenabled, pg_get_triggerdef(t.oid)) from relations r join pg_trigger t on t.tgrelid = r.oid
+  union all
+  select concat_ws(' ', 'policy', r.name, p.xmin, p.polname, p.polcmd, p.polpermissive, array(select x::regrole::text from unnest(p.polroles) x order by 1)::text,
+    pg_get_expr(p.polqual, p.polrelid), pg_get_expr(p.polwithcheck, p.polrelid)) from relations r join pg_policy p on p.polrelid = r.oid
+  union all
+  select concat_ws(' ', 'rule', r.name, w.xmin, w.ev_enabled, pg_get_ruledef(w.oid)) from relations r join pg_rewrite w on w.ev_class = r.oid
+  union all
+  select concat_ws(' ', 'default rights', d.defaclrole::regrole, s.nspname, d.defaclobjtype, d.defaclacl::text) from pg_default_acl d join schemas s on s.oid = d.defaclnamespace
+  union all
+  select concat_ws(' ', 'role', o.rolname, o.rolsuper, o.rolbypassrls, o.rolreplication, o.rolcreaterole, o.rolcreatedb, o.rolinherit, o.rolcanlogin) from roles o
+  union all
+  select concat_ws(' ', 'member', m.roleid::regrole, m.member::regrole, m.admin_option) from pg_auth_members m
+  where m.roleid in (select o.oid from roles o) or m.member in (select o.oid from roles o)
+  union all
+  select concat_ws(' ', 'setting', d.setrole, d.setconfig::text) from pg_db_role_setting d
+  where d.setdatabase = (select b.oid from pg_database b where b.datname = current_database()) or d.setrole in (select o.oid from roles o)
+$function$;
+alter function kernel.catalog_lines() owner to lanewright_owner;
+grant execute on function kernel.catalog_lines() to lanewright_auditor;
 
 CREATE OR REPLACE FUNCTION kernel.chain_step(state bytea, start bytea, leaf bytea)
  RETURNS bytea
@@ -1710,6 +1813,16 @@ begin
 end $function$;
 alter function kernel.guard_inbox() owner to lanewright_owner;
 
+CREATE OR REPLACE FUNCTION kernel.guard_installation()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform kernel.refuse('installation.is_fixed', format('%s of kernel.installation is not possible', tg_op), 'A database keeps its identity.');
+  return null;
+end $function$;
+alter function kernel.guard_installation() owner to lanewright_owner;
+
 CREATE OR REPLACE FUNCTION kernel.guard_intent()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1855,6 +1968,16 @@ begin
   return new;
 end $function$;
 alter function kernel.guard_run() owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.guard_seal()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform kernel.refuse('seal.is_fixed', format('%s of a seal is not possible', tg_op), 'The journal seals again; nothing is changed.');
+  return null;
+end $function$;
+alter function kernel.guard_seal() owner to lanewright_owner;
 
 CREATE OR REPLACE FUNCTION kernel.guard_stop()
  RETURNS trigger
@@ -2041,6 +2164,23 @@ AS $function$
     'lanewright entry 1', log, workspace, seq, kernel.stamp(at), about, id, payload), 'UTF8'))
 $function$;
 alter function kernel.leaf(text,uuid,bigint,timestamp with time zone,text,text,text) owner to lanewright_owner;
+grant execute on function kernel.leaf(text,uuid,bigint,timestamp with time zone,text,text,text) to lanewright_auditor;
+
+CREATE OR REPLACE FUNCTION kernel.leaves(workspace uuid, after bigint, upto bigint)
+ RETURNS bytea
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce(string_agg(leaf, ''::bytea order by seq), '') from (
+    select seq, kernel.leaf('event', workspace_id, seq, "timestamp", entity_type, entity_id, change_payload) as leaf
+    from kernel.event_log where workspace_id = workspace and seq > after and seq <= upto
+    union all
+    select seq, kernel.leaf('audit', workspace_id, seq, "timestamp", action_type, id::text, payload)
+    from kernel.audit_log where workspace_id = workspace and seq > after and seq <= upto
+  ) l
+$function$;
+alter function kernel.leaves(uuid,bigint,bigint) owner to lanewright_owner;
+grant execute on function kernel.leaves(uuid,bigint,bigint) to lanewright_auditor;
 
 CREATE OR REPLACE FUNCTION kernel.load(workspace uuid)
  RETURNS jsonb
@@ -2317,6 +2457,21 @@ begin
 end $function$;
 alter function kernel.receive(jsonb) owner to lanewright_owner;
 grant execute on function kernel.receive(jsonb) to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel.record_seals(seals jsonb)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  insert into kernel.seals (workspace_id, key, line, seq, hash, root, peaks, at)
+  select (s ->> 'workspace')::uuid, s ->> 'key', (s ->> 'line')::bigint, (s ->> 'seq')::bigint, decode(s ->> 'hash', 'hex'),
+    decode(s ->> 'root', 'hex'), array(select p from jsonb_array_elements_text(s -> 'peaks') with ordinality as e(p, n) order by n), (s ->> 'at')::timestamptz
+  from jsonb_array_elements(seals) s
+  on conflict do nothing
+$function$;
+alter function kernel.record_seals(jsonb) owner to lanewright_owner;
+grant execute on function kernel.record_seals(jsonb) to lanewright_app;
 
 CREATE OR REPLACE FUNCTION kernel.record_triggers(target regclass)
  RETURNS void
