@@ -107,7 +107,6 @@ export async function openLanewright(options: LanewrightOptions): Promise<Lanewr
     await introduce(file, database.pool('auditor'), { before, applied }, log)
     const source = sealSource(database.pool('auditor'), database.pool('app'))
     await catchUpMirror(file, source)
-    const { layout } = file
     const journal = createSealer(file, source, { log, everyMs: SEAL_EVERY_MS })
 
     const store = createStore({ pool: database.pool('app'), packs: options.packs, seeded: options.seeded })
@@ -175,7 +174,7 @@ export async function openLanewright(options: LanewrightOptions): Promise<Lanewr
       },
       verify: (what = {}) =>
         verifyWithJournal(
-          { auditor: database.pool('auditor'), journal: layout, sealer: journal },
+          { auditor: database.pool('auditor'), journal: journal.layout, sealer: journal },
           typeof what === 'string' ? { workspace: what } : what,
         ),
       replay: (workspace) => replayWorkspace(database.pool('auditor'), workspace),

@@ -1,11 +1,13 @@
+import { stat } from 'node:fs/promises'
 import type pg from 'pg'
-import { ask, catalogFingerprint, installationOf, type SealSource } from '#adapters/postgres/seals.ts'
+import { ask, catalogFingerprint, installationOf, type SealSource, sealSource } from '#adapters/postgres/seals.ts'
 import type { JournalContent } from '#contracts/journal.ts'
 import { Failure } from '#contracts/refusal.ts'
 import { hashCanonical } from '#kernel/canonical.ts'
 import { type JournalFile, openJournalFile } from './file.ts'
-import { defaultJournal, openJournalFolder, requireOutside } from './folder.ts'
-import { loadKey, newKey, storeKey } from './keys.ts'
+import { defaultJournal, type JournalLayout, openJournalFolder, requireOutside } from './folder.ts'
+import { keyInForce, loadKey, newKey, storeKey } from './keys.ts'
+import { createSealer, type Sealer } from './sealer.ts'
 
 export interface JournalPlace {
   dataDir: string
@@ -72,6 +74,22 @@ export async function introduce(file: JournalFile, auditor: pg.Pool, { before, a
 }
 
 type Log = (line: string) => void
+
+/**
+ * The journal of a database beside which this process only works for a moment: never begun here, and null where it is
+ * missing, damaged, of another installation or without its key. A verification then tells.
+ */
+export async function joinJournal(layout: JournalLayout, auditor: pg.Pool, app: pg.Pool): Promise<Sealer | null> {
+  const there = await stat(layout.lines).catch(() => null)
+  if (!there?.size) return null
+  const file = await openJournalFile(layout, { now: () => new Date(), log: () => {} }).catch(() => null)
+  if (!file) return null
+  const key = await keyInForce(layout, file.walk.key).catch(() => null)
+  if (key && file.walk.installation === (await installationOf(auditor)))
+    return createSealer(file, sealSource(auditor, app), { log: () => {}, everyMs: 0 })
+  await file.close()
+  return null
+}
 
 /** The public key stands in the first line, so it must be there before the file asks for it. */
 async function keyToBegin({ walk, layout }: JournalFile) {

@@ -5,8 +5,10 @@ import { chainHash, genesis } from '#kernel/ledger.ts'
 import { appendLeaf, rootOf, treeOf } from '#kernel/merkle.ts'
 import type { Journal, Statement } from '#ports/journal.ts'
 import type { JournalFile } from './file.ts'
+import type { JournalLayout } from './folder.ts'
 
 export interface Sealer extends Journal {
+  readonly layout: JournalLayout
   /** Seals every head that moved since its last seal; how many. */
   sealMoved(): Promise<number>
   close(): Promise<void>
@@ -152,6 +154,7 @@ export function createSealer(file: JournalFile, source: SealSource, options: Sea
     }, tell),
   )
   return {
+    layout: file.layout,
     seal: ({ workspaceId, seq, hash }) => ask({ workspace: workspaceId, seq, hash }),
     state: (statement) =>
       new Promise((done, failed) => {

@@ -79,7 +79,7 @@ describe('every evented table', () => {
       where c.relnamespace = 'kernel'::regnamespace and c.relkind in ('r', 'p') and a.attname = 'workspace_id'`)
     expect(rows.filter((r) => !r.mandatory)).toEqual([])
     const scoped = new Set(rows.map((r) => r.name))
-    const catalogs = ['kernel.migrations', 'kernel.segments', 'kernel.tables']
+    const catalogs = ['kernel.installation', 'kernel.migrations', 'kernel.segments', 'kernel.tables']
     expect((await known()).map((t) => t.table_name).filter((name) => !scoped.has(name))).toEqual(catalogs)
   })
 })
