@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { sha256Hex } from '#kernel/canonical.ts'
 import { type BadEntry, type ChainState, followChain, startOf } from '#kernel/ledger.ts'
+import { startOf as checkpointStart } from './checkpoints.ts'
 import { asFailure } from './refusals.ts'
 
 export type Verified =
@@ -47,12 +48,13 @@ function headless(workspace: string): BadEntry {
 }
 
 async function verifyWorkspace(auditor: pg.Pool, head: HeadRow, progress: (n: number) => void) {
-  const state: ChainState = startOf(head.workspace)
+  const begin = await checkpointStart(auditor, head.workspace)
+  const state: ChainState = begin ? { seq: begin.seq, hash: Buffer.from(begin.hash, 'hex') } : startOf(head.workspace)
   const end = BigInt(head.seq)
   let entries = 0
   // By range, not by count: two entries under one number never fall on two pages. What was written after the head was
   // read belongs to the next verification.
-  for (let from = 0n; from < end; from += BigInt(PAGE)) {
+  for (let from = state.seq; from < end; from += BigInt(PAGE)) {
     const page = await query<PageRow>(auditor, ENTRIES, [head.workspace, from.toString(), PAGE, head.seq])
     for (const row of page) {
       const bad = followChain(state, { ...row, workspace: head.workspace, seq: BigInt(row.seq) })

@@ -5,8 +5,8 @@ import { EXPORT_FORMAT, type ExportHeader } from '#apps/server/ledger-export.ts'
 import { closed, oneOf, Sha256Hex, text, Uuid } from '#contracts/closed.ts'
 import { Failure } from '#contracts/refusal.ts'
 import { type BadEntry, followChain, type LedgerEntry, startOf } from '#kernel/ledger.ts'
+import { boundedLines, type Line } from '#kernel/lines.ts'
 import { compileSchema } from '#kernel/validate.ts'
-import { boundedLines, type Line } from './lines.ts'
 
 const MAX_LINE_BYTES = 64 * 1024 * 1024
 
