@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import type { JournalLine } from '#contracts/journal.ts'
+import type { JournalBody, JournalLine } from '#contracts/journal.ts'
 import { isCanonical, isSigned } from '#kernel/journal.ts'
 import { type Anchor, type BadLine, followLine, type JournalWalk, startWalk } from '#kernel/journal-walk.ts'
 import { type JournalLayout, journalFailure } from './folder.ts'
@@ -9,10 +9,13 @@ export interface ReadJournal {
   walk: JournalWalk
   /** Every head that the journal stands for, per workspace, in order of their entries. */
   anchors: Map<string, Anchor[]>
+  checkpoints: StatedCheckpoint[]
   bad: BadLine | null
   /** Bytes after the last whole line: a crash, or a line being written. */
   tornBytes: number
 }
+
+export type StatedCheckpoint = JournalBody<'checkpoint'> & { line: number }
 
 const LF = 0x0a
 
@@ -23,9 +26,16 @@ const LF = 0x0a
 export async function readJournal({ lines }: JournalLayout, since: boolean): Promise<ReadJournal | null> {
   const walk = startWalk()
   const anchors = new Map<string, Anchor[]>()
+  let checkpoints: StatedCheckpoint[] = []
   let unchecked: Array<{ line: JournalLine; text: string }> = []
   let rest = Buffer.alloc(0)
-  const read = (bad: BadLine | null): ReadJournal => ({ walk, anchors: inOrder(anchors), bad, tornBytes: rest.length })
+  const read = (bad: BadLine | null): ReadJournal => ({
+    walk,
+    anchors: inOrder(anchors),
+    checkpoints,
+    bad,
+    tornBytes: rest.length,
+  })
   try {
     for await (const chunk of createReadStream(lines, { highWaterMark: 1 << 20 })) {
       rest = Buffer.concat([rest, chunk as Buffer])
@@ -36,6 +46,7 @@ export async function readJournal({ lines }: JournalLayout, since: boolean): Pro
         const step = followLine(walk, text, { signatures: !since })
         if (!step.ok) return read(step.bad)
         keep(anchors, step.line, since)
+        checkpoints = keepCheckpoints(checkpoints, step.line)
         if (since && step.line.kind === 'verified') unchecked = []
         if (since) unchecked.push({ line: step.line, text })
       }
@@ -77,6 +88,14 @@ function keep(anchors: Map<string, Anchor[]>, line: JournalLine, since: boolean)
     for (const head of line.body.heads) add(head, 'restore')
   }
   if (line.kind === 'verified' && since) forgetBefore(anchors, line.body.line)
+}
+
+function keepCheckpoints(known: StatedCheckpoint[], line: JournalLine): StatedCheckpoint[] {
+  if (line.kind === 'checkpoint') known.push({ ...line.body, line: line.n })
+  if (line.kind === 'opened') return []
+  if (line.kind !== 'restore') return known
+  const upTo = new Map(line.body.heads.map((head) => [head.workspace, Number(head.seq)]))
+  return known.filter((c) => Number(c.seq) <= (upTo.get(c.workspace) ?? -1))
 }
 
 /** What was verified is needed only as the place to go on from. */

@@ -1,16 +1,18 @@
 import type pg from 'pg'
-import { catalogFingerprint, installationOf, type StartOf } from '#adapters/postgres/seals.ts'
+import { checkpointProblem } from '#adapters/postgres/checkpoints.ts'
+import { catalogFingerprint, installationOf } from '#adapters/postgres/seals.ts'
 import {
   combined,
   findStray,
   findStrayAfterHeads,
+  fromCheckpoint,
   type HeadRow,
   type Known,
   readHeads,
   type Verified,
   verifyHeads,
 } from '#adapters/postgres/verify.ts'
-import { mirroredLines, verifyMirror, verifyPolicies } from '#adapters/postgres/verify-rows.ts'
+import { mirroredLines, verifyCheckpoints, verifyMirror, verifyPolicies } from '#adapters/postgres/verify-rows.ts'
 import type { Anchor, JournalNotice } from '#kernel/journal-walk.ts'
 import type { BadEntry } from '#kernel/ledger.ts'
 import type { JournalLayout } from './folder.ts'
@@ -30,7 +32,6 @@ export interface VerifySource {
   journal: JournalLayout
   /** Writes that it was clean, where this process may write to the journal. */
   sealer?: Sealer | null
-  startOf?: StartOf
 }
 
 /**
@@ -60,7 +61,7 @@ export async function verifyWithJournal(source: VerifySource, options: VerifyOpt
 
 async function check(
   source: VerifySource,
-  { walk, anchors, bad: badLine }: ReadJournal,
+  { walk, anchors, checkpoints, bad: badLine }: ReadJournal,
   mirrored: Map<string, number>,
   { workspace, since, progress }: VerifyOptions,
   after: number,
@@ -76,6 +77,8 @@ async function check(
   const rows = { after, upTo: mirrored, lines: walk.n, anchors }
   return found(
     bad ??
+      (await verifyCheckpoints(auditor, checkpoints)) ??
+      (since ? null : await badCheckpoint(auditor, heads)) ??
       (await verifyMirror(auditor, walk.keys.keys(), rows)) ??
       (await catalogProblem(auditor, walk)) ??
       (await verifyPolicies(auditor, !since)) ??
@@ -90,7 +93,7 @@ async function knowledgeOf(source: VerifySource, workspace: string, anchors: Anc
   const verified = after > 0 ? anchors.findLast((a) => a.line <= after && a.by !== 'checkpoint') : undefined
   const start = verified
     ? { ...verified, seq: BigInt(verified.seq) }
-    : ((await source.startOf?.(source.auditor, workspace)) ?? null)
+    : (await fromCheckpoint(source.auditor, workspace)).start
   return { start, anchors: anchors.filter((a) => BigInt(a.seq) >= (start?.seq ?? 0n)) }
 }
 
@@ -99,6 +102,15 @@ function withLost(heads: HeadRow[], anchors: Map<string, Anchor[]>, only?: strin
   const present = new Set(heads.map((head) => head.workspace))
   const lost = [...anchors.keys()].filter((id) => !present.has(id) && (only === undefined || id === only))
   return [...heads, ...lost.map((workspace) => ({ workspace, seq: '0', hash: null }))]
+}
+
+async function badCheckpoint(auditor: pg.Pool, heads: HeadRow[]): Promise<BadEntry | null> {
+  for (const { workspace } of heads) {
+    const found = await checkpointProblem(auditor, workspace)
+    if (found)
+      return { workspace, seq: found.seq, log: 'checkpoint', problem: `segment ${found.segment}: ${found.problem}` }
+  }
+  return null
 }
 
 async function otherInstallation(auditor: pg.Pool, known: string | null): Promise<BadEntry | null> {
@@ -132,9 +144,13 @@ async function withoutJournal(
   mirrored: Map<string, number>,
 ): Promise<Verified> {
   const heads = await readHeads(auditor, options.workspace)
-  const nothing = async (): Promise<Known> => ({ start: null, anchors: [] })
-  const { entries, bad } = await verifyHeads(auditor, heads, nothing, options.progress)
-  const first_bad = bad ?? (await verifyPolicies(auditor, true)) ?? (await findStray(auditor, options.workspace))
+  const knownOf = (id: string) => fromCheckpoint(auditor, id)
+  const { entries, bad } = await verifyHeads(auditor, heads, knownOf, options.progress)
+  const first_bad =
+    bad ??
+    (await badCheckpoint(auditor, heads)) ??
+    (await verifyPolicies(auditor, true)) ??
+    (await findStray(auditor, options.workspace))
   const known = mirrored.size > 0 ? `; the database was sealed by ${mirrored.size} journals that are elsewhere` : ''
   const message = `no journal is at hand: only the chains were checked, not whether they were rewritten or cut${known}`
   const notices = [{ code: 'journal.none', message }]

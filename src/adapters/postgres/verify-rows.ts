@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import type { StatedCheckpoint } from '#adapters/journal/reader.ts'
 import { hashCanonical } from '#kernel/canonical.ts'
 import { HOUSE } from '#kernel/house.ts'
 import type { Anchor } from '#kernel/journal-walk.ts'
@@ -75,6 +76,25 @@ function compareSeal(row: SealRow, lines: number, anchor: Anchor | undefined): B
     line,
     problem: `the row in kernel.seals is not what line ${line} of the journal says`,
   }
+}
+
+/** Every checkpoint that the journal states stands in the database as it was stated. */
+export async function verifyCheckpoints(auditor: pg.Pool, stated: StatedCheckpoint[]): Promise<BadEntry | null> {
+  if (stated.length === 0) return null
+  const rows = await ask<{ workspace: string; segment: number; seq: string; content: string }>(
+    auditor,
+    `select workspace_id as workspace, segment, seq,
+       concat_ws(' ', seq, encode(hash, 'hex'), root, array_to_string(peaks, ','), rows, encode(rows_hash, 'hex')) as content
+     from kernel.checkpoints`,
+  )
+  const standing = new Map(rows.map((row) => [`${row.workspace} ${row.segment}`, row.content]))
+  for (const { workspace, segment, seq, hash, root, peaks, rows, rows_hash, line } of stated) {
+    const content = [seq, hash, root, peaks.join(','), rows, rows_hash].join(' ')
+    if (standing.get(`${workspace} ${segment}`) === content) continue
+    const problem = `the checkpoint of segment ${segment} is not the one that line ${line} of the journal states`
+    return { workspace, seq, log: 'checkpoint', line, problem }
+  }
+  return null
 }
 
 /** Policies are what was registered, under the hash of their content, and every run's pins can be read. */

@@ -3,10 +3,10 @@ import type { Verified } from '#adapters/postgres/verify.ts'
 import { ExportEnd, ExportEntry, ExportHeader, type ExportProof } from '#contracts/ledger-export.ts'
 import { Failure } from '#contracts/refusal.ts'
 import { type BadEntry, type ChainState, followChain, genesis, startOf } from '#kernel/ledger.ts'
+import { boundedLines, type Line } from '#kernel/lines.ts'
 import { appendLeaf, peakCount, rootOf, type Tree, treeOf } from '#kernel/merkle.ts'
 import { checkProof } from '#kernel/slice-proof.ts'
 import { compileSchema } from '#kernel/validate.ts'
-import { boundedLines, type Line } from './lines.ts'
 
 const MAX_LINE_BYTES = 64 * 1024 * 1024
 
@@ -68,7 +68,7 @@ function readOn(reading: Reading, line: Line): BadEntry | null {
   if (reading.end || checkEntry(value)) return damaged(header.workspace, chain.seq + 1n)
   const entry = value as ExportEntry
   const bad = followChain(chain, { ...entry, workspace: header.workspace, seq: BigInt(entry.seq) })
-  if (!bad) appendLeaf(tree, chain.leaf)
+  if (!bad) appendLeaf(tree, chain.leaf as Buffer)
   return bad
 }
 
