@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { closed, IsoTime, list, nullable, Sha256Hex, text, Uuid } from './closed.ts'
+import { closed, IsoTime, list, Sha256Hex, text, Uuid } from './closed.ts'
 
 export const BACKUP_FORMAT = 'lanewright backup 1'
 
@@ -13,7 +13,7 @@ export const BackupManifest = closed({
   format: Type.Literal(BACKUP_FORMAT),
   taken_at: IsoTime,
   postgres: text(40, 1),
-  installation: nullable(Uuid),
+  installation: Uuid,
   migrations: list(closed({ name: text(200, 1), hash: Sha256Hex }), 10_000),
   heads: list(closed({ workspace: Uuid, seq: Whole, hash: Sha256Hex }), 10_000_000),
   tables: list(

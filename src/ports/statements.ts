@@ -1,30 +1,12 @@
-/** What operations state in the journal, outside of the database. Resolves when it is on disk. */
-export interface Statements {
-  state(statement: ErasureStatement | RestoreStatement): Promise<{ line: number }>
-}
+import type { Journal } from './journal.ts'
 
-export interface ErasureStatement {
-  kind: 'erasure'
-  body: { workspace: string; person: string; seq: string }
-}
-
-export interface RestoreStatement {
-  kind: 'restore'
-  body: { backup: string; taken_at: string; heads: StatedHead[]; reason: string; person: string }
-}
-
-export interface StatedHead {
-  workspace: string
-  seq: string
-  hash: string
-  root: string
-  peaks: string[]
-}
+/** What operations need of the journal: to state something, and to wait until it is on disk. */
+export type Statements = Pick<Journal, 'state'>
 
 /** Signs with the key of the journal. */
 export interface Signer {
   /** SHA-256 of the raw public key, in hex. */
-  key: string
+  id: string
   /** The raw public key, base64. */
   publicKey: string
   sign(bytes: Buffer): Buffer

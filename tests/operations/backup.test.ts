@@ -82,7 +82,7 @@ test('a backup is restored elsewhere: verify and replay are green, work goes on 
   const { path, manifest, rows } = await takeBackup(world)
   expect(statSync(path).mode & 0o777).toBe(0o600)
   expect(Number(rows)).toBeGreaterThan(100)
-  const known = { keys: [signer.key], heads: await headsOf(world), erasures: [] }
+  const known = { keys: [signer.id], heads: await headsOf(world), erasures: [] }
   const target = await emptyDatabase()
   const { restored, journal } = await restoreInto(target, path, known)
   expect(restored).toMatchObject({ stopped: [], erased: [], lost: [], workspaces: manifest.heads.length })
@@ -125,7 +125,7 @@ test('what went on after the backup is not done again: its workspace is stopped 
   )
 
   const target = await emptyDatabase()
-  const { restored } = await restoreInto(target, path, { keys: [signer.key], heads: sealed, erasures: [] })
+  const { restored } = await restoreInto(target, path, { keys: [signer.id], heads: sealed, erasures: [] })
   expect(restored).toMatchObject({ stopped: [busy], lost: [created] })
   const lw = await openRestored(world, target, (p) => p)
   expect(await finish(lw, busy)).toBe('active')

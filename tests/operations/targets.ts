@@ -13,7 +13,7 @@ import { recordingJournal } from './home.ts'
 export function newSigner(): Signer {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519')
   const raw = publicKey.export({ format: 'der', type: 'spki' }).subarray(-32)
-  return { key: sha256Hex(raw), publicKey: raw.toString('base64'), sign: (bytes) => sign(null, bytes, privateKey) }
+  return { id: sha256Hex(raw), publicKey: raw.toString('base64'), sign: (bytes) => sign(null, bytes, privateKey) }
 }
 
 export const signer = newSigner()

@@ -11,7 +11,7 @@ function signedBytes(manifest: BackupManifest): Buffer {
 
 export function signBackup(manifest: BackupManifest, signer: Signer): BackupSignature {
   return {
-    key: signer.key,
+    key: signer.id,
     public_key: signer.publicKey,
     signature: signer.sign(signedBytes(manifest)).toString('base64'),
   }

@@ -79,17 +79,14 @@ const BEGIN = `begin isolation level repeatable read, read only; set local timez
 
 async function describe(client: pg.PoolClient, now: Date): Promise<Omit<BackupManifest, 'tables'>> {
   const all = async <T>(sql: string) => (await client.query(sql)).rows as T[]
-  const [server] = await all<{ postgres: string; installed: boolean }>(
-    `select current_setting('server_version') as postgres, to_regclass('kernel.installation') is not null as installed`,
+  const [server] = await all<{ postgres: string; installation: string }>(
+    `select current_setting('server_version') as postgres, installation_id as installation from kernel.installation`,
   )
-  const installation = server?.installed
-    ? (await all<{ id: string }>('select installation_id as id from kernel.installation'))[0]?.id
-    : null
   return {
     format: BACKUP_FORMAT,
     taken_at: now.toISOString(),
     postgres: (server?.postgres ?? 'unknown').slice(0, 40),
-    installation: installation ?? null,
+    installation: server?.installation ?? '',
     migrations: await all('select name, hash from kernel.migrations order by applied_at, name'),
     heads: await all(
       `select workspace_id as workspace, seq, encode(hash, 'hex') as hash from kernel.heads order by workspace_id`,
@@ -110,11 +107,11 @@ interface TableShape {
   columns: string[]
 }
 
-/** Every registered table, evented or exempt, but the door, which holds no row. Generated columns are made again. */
+/** Every registered table, evented or exempt, but the doors, which hold no row. Generated columns are made again. */
 export const TABLES = `
   select t.table_name as table, (select array_agg(a.attname::text order by a.attnum) from pg_attribute a
     where a.attrelid = to_regclass(t.table_name) and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns
-  from kernel.tables t where t.table_name <> 'kernel.audit_door' and to_regclass(t.table_name) is not null order by t.table_name`
+  from kernel.tables t where t.reason not like 'holds no row%' and to_regclass(t.table_name) is not null order by t.table_name`
 
 async function copyAll(client: pg.PoolClient, archive: ArchiveWriter, progress: BackupOptions['progress']) {
   const shapes = (await client.query<TableShape>(TABLES)).rows

@@ -63,7 +63,7 @@ export async function migrateDispatch(dispatch: pg.Pool): Promise<void> {
 export async function checkTables(auditor: pg.Pool, packs: MigrationFolder[]): Promise<void> {
   const schemas = ['kernel', ...packs.map((p) => p.name)]
   const { rows } = await auditor.query('select * from kernel.table_problems($1)', [schemas])
-  if (rows.length === 0) return
+  if (rows.length === 0) return checkVersions(auditor)
   const list = rows.map((r) => `${r.table_name} ${r.problem}`).join('; ')
   throw new Failure(
     'database.unguarded_table',
@@ -76,6 +76,18 @@ export async function checkTables(auditor: pg.Pool, packs: MigrationFolder[]): P
 export async function knownMigrations(packs: MigrationFolder[]): Promise<Array<{ name: string; hash: string }>> {
   const files = (await Promise.all([KERNEL, ...packs].map(listFiles))).flat()
   return files.map(({ name, text }) => ({ name, hash: sha256Hex(text) }))
+}
+
+/** Old entries of a table must be readable as its present version. */
+async function checkVersions(auditor: pg.Pool): Promise<void> {
+  const { rows } = await auditor.query('select * from kernel.version_gaps()')
+  if (rows.length === 0) return
+  const list = rows.map((r) => `version ${r.version} of ${r.table_name}`).join('; ')
+  throw new Failure(
+    'database.version_gap',
+    `nothing tells how these entries are read as the next version: ${list}`,
+    'Register an upcaster with kernel.register_upcaster in a migration.',
+  )
 }
 
 interface MigrationFile {

@@ -1,15 +1,14 @@
 import type pg from 'pg'
 import type { BackupManifest } from '#contracts/backup.ts'
 import { Failure } from '#contracts/refusal.ts'
-import { leafHash } from '#kernel/ledger.ts'
-import { appendLeaf, emptyTree, rootOf } from '#kernel/merkle.ts'
-import type { JournalKnowledge, StatedHead, Statements } from '#ports/statements.ts'
+import type { JournalKnowledge, Statements } from '#ports/statements.ts'
 import type { OpenBackup } from './backup-read.ts'
 import type { Database } from './database.ts'
 import { cleanFiles } from './erase.ts'
 import { checkTables, knownMigrations, type MigrationFolder, migrate, migrateDispatch } from './migrate.ts'
 import { asFailure, asRefusal } from './refusals.ts'
 import { replayWorkspace } from './replay.ts'
+import { statedHeads } from './restore-heads.ts'
 import { loadRows } from './restore-load.ts'
 import { verifyLedger } from './verify.ts'
 
@@ -191,35 +190,6 @@ function unsound(what: string): Failure {
   const next = 'Restore an older backup; look at the database that this one was taken of, too.'
   return new Failure('backup.not_sound', `the backup was taken of a ledger that is not sound: ${what}`, next)
 }
-
-const PAGE = 5000
-
-/** The heads as the journal states them, with their Merkle trees. */
-export async function statedHeads(auditor: pg.Pool): Promise<StatedHead[]> {
-  const { rows } = await auditor.query<{ workspace: string; seq: string; hash: string }>(
-    `select workspace_id as workspace, seq, encode(hash, 'hex') as hash from kernel.heads order by workspace_id`,
-  )
-  const stated: StatedHead[] = []
-  for (const head of rows) {
-    const tree = emptyTree()
-    for (let from = 0; from < Number(head.seq); from += PAGE) {
-      const page = await auditor.query(ENTRIES, [head.workspace, from, from + PAGE, head.seq])
-      for (const row of page.rows)
-        appendLeaf(tree, leafHash({ ...row, workspace: head.workspace, seq: BigInt(row.seq) }))
-    }
-    const peaks = tree.peaks.map((peak) => peak.toString('hex'))
-    stated.push({ ...head, root: rootOf(tree.peaks).toString('hex'), peaks })
-  }
-  return stated
-}
-
-const ENTRIES = `
-  select 'event' as log, seq, kernel.stamp("timestamp") as at, entity_type as about, entity_id as id, change_payload as payload
-  from kernel.event_log where workspace_id = $1 and seq > $2 and seq <= least($3::bigint, $4::bigint)
-  union all
-  select 'audit', seq, kernel.stamp("timestamp"), action_type, id::text, payload
-  from kernel.audit_log where workspace_id = $1 and seq > $2 and seq <= least($3::bigint, $4::bigint)
-  order by seq`
 
 async function wakeAll(database: Database): Promise<void> {
   const { rows } = await database
