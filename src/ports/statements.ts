@@ -14,6 +14,8 @@ export interface Signer {
 
 /** What a journal says to a restore. */
 export interface JournalKnowledge {
+  /** Whose journal it is. */
+  installation: string | null
   /** Every key that ever signed it. */
   keys: string[]
   /** The last sealed number of each workspace. */

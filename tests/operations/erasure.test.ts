@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { backup } from '#adapters/postgres/backup.ts'
+import { openBackup } from '#adapters/postgres/backup-read.ts'
 import type { EmbeddedServer } from '#adapters/postgres/embedded/server.ts'
 import { erasePerson } from '#adapters/postgres/erase.ts'
 import { expectSound } from '../harness/world.ts'
@@ -9,6 +11,9 @@ import { CANARY, rowsAbout } from '../ledger/about-person.ts'
 import { fresh, WORKSPACE } from '../security/raw-sql/fixture.ts'
 import { filesWith } from './files.ts'
 import { home, meddle, openAt, recordingJournal } from './home.ts'
+import { signer } from './targets.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
 
 const PERSON = fresh(1)
 const NEEDLES = [CANARY, 'Canary-7351', Buffer.from(CANARY).toString('hex')]
@@ -66,6 +71,16 @@ test('the plain value is in no file of the server any more: tables, indexes, sta
   expect(readdirSync(join(at.data, 'pg', 'pg_wal')).filter((f) => /^[0-9A-F]{24}$/.test(f)).length).toBeLessThanOrEqual(
     2,
   )
+
+  const path = join(at.folder, 'backup.tar')
+  await backup({ auditor: lw.database.pool('auditor'), signer, path, now: new Date() })
+  const taken = await openBackup(path)
+  for (const table of taken.manifest.tables) {
+    const chunks: Buffer[] = []
+    for await (const chunk of taken.rows(table)) chunks.push(chunk as Buffer)
+    for (const needle of NEEDLES) expect(Buffer.concat(chunks).includes(needle), table.table).toBe(false)
+  }
+  await taken.close()
 
   await expectSound(lw)
   await superuser.end()

@@ -80,7 +80,7 @@ function nameOf({ path, manifest }: OpenBackup): string {
   return `${path.split(/[\\/]/).at(-1)} of ${manifest.taken_at}`.slice(0, 200)
 }
 
-async function requireKnownMigrations({ path, manifest }: OpenBackup, packs: MigrationFolder[]): Promise<void> {
+export async function requireKnownMigrations({ path, manifest }: OpenBackup, packs: MigrationFolder[]): Promise<void> {
   const ours = new Map((await knownMigrations(packs)).map((m) => [m.name, m.hash]))
   for (const { name, hash } of manifest.migrations) {
     if (ours.get(name) === hash) continue
@@ -150,19 +150,23 @@ async function liftHolds(client: pg.PoolClient, workspace: string, person: strin
 
 /**
  * Every irreversible effect was sealed before it happened. So a workspace whose last seal is not beyond the backup has
- * done nothing since; of any other, and of all when no journal is there, nobody knows.
+ * done nothing since; of any other, and of all when no journal is there or another machine kept one too, nobody knows.
  */
 async function stopDoubtful(database: Database, { backup, known, by, now, uuid }: RestoreOptions): Promise<string[]> {
   const sealed = new Map((known?.heads ?? []).map((h) => [h.workspace, BigInt(h.seq)]))
   const { rows } = await database
     .pool('auditor')
     .query<{ id: string }>(`select workspace_id as id from kernel.workspaces where status in ('active', 'paused')`)
+  const others = await database
+    .pool('auditor')
+    .query('select 1 from kernel.seals where not key = any ($1) limit 1', [known?.keys ?? []])
+  const blind = known === null || others.rowCount !== 0
   const taken = new Map(backup.manifest.heads.map((h) => [h.workspace, BigInt(h.seq)]))
   const doubtful = rows
     .map((r) => r.id)
-    .filter((id) => known === null || (sealed.get(id) ?? 0n) > (taken.get(id) as bigint))
+    .filter((id) => blind || (sealed.get(id) ?? 0n) > (taken.get(id) as bigint))
   for (const workspace of doubtful) {
-    const why = known === null ? 'without its journal' : 'and had gone on after it'
+    const why = blind ? 'without its journals' : 'and had gone on after it'
     const reason = `Restored from a backup of ${backup.manifest.taken_at} ${why}: look which effects have happened since, then lift.`
     await database
       .pool('app')

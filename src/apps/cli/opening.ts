@@ -5,7 +5,7 @@ import type { Sealer } from '#adapters/journal/sealer.ts'
 import { type Connections, connectionsTo, type Database, openDatabase } from '#adapters/postgres/database.ts'
 import { hasCluster } from '#adapters/postgres/embedded/cluster.ts'
 import { loopback } from '#adapters/postgres/embedded/connect.ts'
-import { parseCredentials } from '#adapters/postgres/embedded/credentials.ts'
+import { parseCredentials, type Role } from '#adapters/postgres/embedded/credentials.ts'
 import { layoutOf } from '#adapters/postgres/embedded/folder.ts'
 import { readRemains } from '#adapters/postgres/embedded/postmaster.ts'
 import { databaseName } from '#adapters/postgres/embedded/provision.ts'
@@ -145,6 +145,8 @@ async function joining<T>(settings: Settings, error: unknown, open: (way: Connec
 export interface Way {
   connections: Connections
   embedded: boolean
+  /** Of the embedded server, for what only its administrator may do. */
+  superuserUrl?: string
   /** True when another process holds the folder and runs the server. */
   held: boolean
   close(): Promise<void>
@@ -163,11 +165,13 @@ export async function openWay({ dataDir, databaseUrl }: Settings): Promise<Way> 
   try {
     const server = await startEmbedded({ dataDir })
     const connections = { url: (role: Parameters<Connections['url']>[0]) => server.url(role), stepDown: false }
-    return { connections, embedded: true, held: false, close: () => server.stop() }
+    const superuserUrl = server.url('superuser')
+    return { connections, superuserUrl, embedded: true, held: false, close: () => server.stop() }
   } catch (error) {
     const beside = error instanceof Failure && error.code === 'data.in_use' ? await heldConnections(dataDir) : undefined
     if (!beside) throw error
-    return { connections: beside, embedded: true, held: true, close: nothing }
+    const superuserUrl = beside.url('superuser')
+    return { connections: beside, superuserUrl, embedded: true, held: true, close: nothing }
   }
 }
 
@@ -180,18 +184,18 @@ export async function openOrMakeWay(settings: Settings): Promise<Way> {
 }
 
 /** The server of a folder that another process holds: its passwords and its port stand in the folder, for its owner. */
-async function heldConnections(dataDir: string): Promise<Connections | undefined> {
+async function heldConnections(dataDir: string): Promise<(Connections & { url(role: Role): string }) | undefined> {
   const layout = layoutOf(dataDir)
   const remains = await readRemains(layout.pg)
   const stored = await readFile(layout.passwords, 'utf8').catch(() => undefined)
   if (!remains || stored === undefined) return undefined
   const credentials = parseCredentials(stored, layout.passwords)
-  const url: Connections['url'] = (role) =>
+  const url = (role: Role) =>
     `postgres://${credentials[role].user}:${credentials[role].password}@${loopback}:${remains.port}/${databaseName}`
   return { url, stepDown: false }
 }
 
-async function requireSchema(auditor: { query(text: string): Promise<{ rows: Array<{ there: boolean }> }> }) {
+export async function requireSchema(auditor: { query(text: string): Promise<{ rows: Array<{ there: boolean }> }> }) {
   const found = await auditor.query(`select to_regclass('kernel.heads') is not null as there`).catch((error) => {
     throw asFailure(error)
   })

@@ -2,13 +2,17 @@ import { readFileSync } from 'node:fs'
 import { Command, CommanderError } from 'commander'
 import { Failure } from '#contracts/refusal.ts'
 import { addApprove } from './commands/approve.ts'
+import { addBackup } from './commands/backup.ts'
 import { addContracts } from './commands/contracts.ts'
 import { addDb } from './commands/db.ts'
 import { addDoctor } from './commands/doctor.ts'
+import { addErase } from './commands/erase.ts'
 import { addExport } from './commands/export.ts'
+import { addHold } from './commands/hold.ts'
 import { addKeys } from './commands/keys.ts'
 import { addPolicy } from './commands/policy.ts'
 import { addReplay } from './commands/replay.ts'
+import { addRestore } from './commands/restore.ts'
 import { addSeal } from './commands/seal.ts'
 import { addStart } from './commands/start.ts'
 import { addStop } from './commands/stop.ts'
@@ -63,6 +67,10 @@ function buildProgram(out: Out): Command {
   addKeys(program, run)
   addContracts(program, run)
   addPolicy(program, run)
+  addBackup(program, run)
+  addRestore(program, run)
+  addErase(program, run)
+  addHold(program, run)
   addDoctor(program, run)
   addDb(program, run)
   for (const command of everyCommand(program)) {
