@@ -118,18 +118,39 @@ begin
   execute format('alter table %s enable row level security, force row level security', target);
 end $$;
 
--- A new partition of both logs. Row triggers are cloned from the parent; statement triggers are not.
-create function kernel.open_segment(number integer) returns void
+-- The partitions of a segment: made apart and then attached, because that lets writers and readers of the logs go on
+-- (CREATE TABLE ... PARTITION OF would wait for all of them, and all others behind it).
+create function kernel.make_log_tables(number integer) returns void
 language plpgsql
 as $$
 declare
   log text;
 begin
-  insert into kernel.segments (segment, opened_at) values (number, kernel.now());
   foreach log in array array['event_log', 'audit_log'] loop
-    execute format('create table kernel.%I partition of kernel.%I for values in (%s)', log || '_' || number, log, number);
+    execute format('create table kernel.%I (like kernel.%I including defaults including constraints including indexes)', log || '_' || number, log);
+  end loop;
+end $$;
+
+-- Row triggers are cloned from the parent; statement triggers are not.
+create function kernel.attach_log_tables(number integer) returns void
+language plpgsql
+as $$
+declare
+  log text;
+begin
+  foreach log in array array['event_log', 'audit_log'] loop
+    execute format('alter table kernel.%I attach partition kernel.%I for values in (%s)', log, log || '_' || number, number);
     perform kernel.close_log(format('kernel.%I', log || '_' || number)::regclass);
   end loop;
+end $$;
+
+create function kernel.open_segment(number integer) returns void
+language plpgsql
+as $$
+begin
+  perform kernel.make_log_tables(number);
+  perform kernel.attach_log_tables(number);
+  insert into kernel.segments (segment, opened_at) values (number, kernel.now());
 end $$;
 
 select kernel.close_log('kernel.event_log'), kernel.close_log('kernel.audit_log');
@@ -184,21 +205,25 @@ create table kernel.person_keys (
   check ((key is null) = (destroyed_at is not null))
 );
 
--- A key is made once and destroyed once. Another key in its place would make the past unreadable, or readable again.
+-- A key is made once and destroyed once, which erases the person (006). Another key in its place would make the past
+-- unreadable, or readable again.
 create function kernel.guard_key() returns trigger
-language plpgsql
+language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$
 begin
   if tg_op = 'UPDATE' and old.key is not null and new.key is null
     and (new.workspace_id, new.person_id, new.created_at) is not distinct from (old.workspace_id, old.person_id, old.created_at) then
+    perform kernel.lock_head(new.workspace_id, false);
+    perform kernel.require_no_hold(new.workspace_id, new.person_id);
     return new;
   end if;
   perform kernel.refuse('person.key_is_fixed', format('%s of a person''s key is not possible', tg_op), 'A key is only ever destroyed: set it to null with destroyed_at.');
   return null;
 end $$;
 create trigger guard before update on kernel.person_keys for each row execute function kernel.guard_key();
+create trigger no_empty before insert on kernel.person_keys for each row when (new.key is null) execute function kernel.guard_key();
 create trigger no_removal before delete or truncate on kernel.person_keys for each statement execute function kernel.guard_key();
-alter table kernel.person_keys enable always trigger guard, enable always trigger no_removal;
+alter table kernel.person_keys enable always trigger guard, enable always trigger no_empty, enable always trigger no_removal;
 
 -- Seeded runs pass their entropy in, so that the same seed gives the same ciphertext; otherwise it is random.
 create function kernel.new_key(workspace uuid, person uuid) returns bytea
@@ -455,6 +480,8 @@ create table kernel.tables (
   table_name text primary key,
   evented boolean not null,
   version integer not null default 1,
+  -- the version that it was registered with: payloads from here to its present version are in the log
+  first_version integer not null default 1,
   key_columns text[] not null default '{}',
   personal_columns text[] not null default '{}',
   person_column text,
@@ -534,16 +561,25 @@ begin
   execute format('create policy auditor on %s for select to lanewright_auditor using (true)', target);
 end $$;
 
--- Attaches everything that a domain table must have; refuses a table that could not be replayed byte for byte.
-create function kernel.register_table(target regclass, person_column text default null, personal_columns text[] default '{}',
-  fenced boolean default true, version integer default 1, deletable boolean default false) returns void
+-- Does a constraint of one column let it take the form that an erased person leaves?
+create function kernel.admits_erased(constraint_id oid, name text, type oid) returns boolean
 language plpgsql
 as $$
 declare
-  t kernel.tables;
+  admits boolean;
+begin
+  execute format('select (%s) from (select $1::%s as %I) r', (select pg_get_expr(o.conbin, o.conrelid) from pg_constraint o where o.oid = constraint_id), type::regtype, name)
+  into admits using case type when 'jsonb'::regtype then '"[erased]"' else '[erased]' end;
+  return coalesce(admits, true);
+end $$;
+
+-- The key columns of a table that can be replayed byte for byte; anything else is refused.
+create function kernel.check_columns(target regclass, person_column text, personal_columns text[]) returns text[]
+language plpgsql
+as $$
+declare
   keys text[];
   bad text;
-  part regclass;
 begin
   select array_agg(a.attname::text order by k.n) into keys
   from pg_index i cross join lateral unnest(i.indkey) with ordinality as k(attnum, n)
@@ -569,24 +605,50 @@ begin
     perform kernel.refuse('table.personal', format('%s cannot keep these as personal: %s', target, bad),
       'Personal columns are text or jsonb, so that they can be erased, and not in the key, which the log shows.');
   end if;
+  select string_agg(u.problem, ', ') into bad from (
+    select format('%s is unique', c) as problem from pg_index i cross join unnest(personal_columns) c
+    where i.indrelid = target and i.indisunique and coalesce(pg_get_expr(i.indpred, i.indrelid), '') not like '%[erased]%'
+      and (exists (select 1 from pg_attribute a where a.attrelid = target and a.attname = c and a.attnum = any (i.indkey))
+        or pg_get_expr(i.indexprs, i.indrelid) ~ ('\m' || c || '\M'))
+    union all
+    select format('%s %s', c, pg_get_constraintdef(o.oid)) from pg_constraint o join pg_attribute a on a.attrelid = o.conrelid and o.conkey = array[a.attnum]
+    join unnest(personal_columns) c on c = a.attname
+    where o.conrelid = target and o.contype = 'c' and not kernel.admits_erased(o.oid, a.attname, a.atttypid)) u;
+  if bad is not null then
+    perform kernel.refuse('table.personal', format('%s could not be erased: %s', target, bad),
+      'Two people erased both read [erased]: leave that out of the unique index, and let the constraint admit it.');
+  end if;
   if person_column is not null and not exists (select 1 from pg_attribute a where a.attrelid = target and a.attname = person_column
       and a.attnum > 0 and not a.attisdropped and a.atttypid = 'uuid'::regtype) then
     perform kernel.refuse('table.personal', format('%s has no uuid column %s', target, person_column), 'Name the column that holds the person''s id.');
   end if;
+  -- Other bounds than 1 are lost in JSON.
+  for bad in select a.attname from pg_attribute a join pg_type y on y.typarray = a.atttypid where a.attrelid = target and a.attnum > 0 and not a.attisdropped loop
+    execute format('alter table %s drop constraint if exists %I', target, bad || '_is_a_list');
+    execute format('alter table %s add constraint %I check (coalesce(array_ndims(%3$I), 1) = 1 and coalesce(array_lower(%3$I, 1), 1) = 1)', target, bad || '_is_a_list', bad);
+  end loop;
+  return case when cardinality(keys) = 1 then keys else keys[2:] end;
+end $$;
+
+-- Attaches everything that a domain table must have; refuses a table that could not be replayed byte for byte.
+create function kernel.register_table(target regclass, person_column text default null, personal_columns text[] default '{}',
+  fenced boolean default true, version integer default 1, deletable boolean default false) returns void
+language plpgsql
+as $$
+declare
+  t kernel.tables;
+  keys text[];
+  bad text;
+  part regclass;
+begin
+  keys := kernel.check_columns(target, person_column, personal_columns);
   select n.nspname || '.' || c.relname, case c.relpersistence when 'p' then null else 'is not permanent' end into t.table_name, bad
   from pg_class c join pg_namespace n on n.oid = c.relnamespace where c.oid = target;
   if bad is not null or t.table_name !~ '^[a-z][a-z0-9_]*\.[a-z][a-z0-9_]*$' then
     perform kernel.refuse('table.name', format('%s %s', target, coalesce(bad, 'is no plain name')), 'Use a logged table whose name has only a-z, 0-9 and _.');
   end if;
-  -- Other bounds than 1 are lost in JSON.
-  for bad in select a.attname from pg_attribute a join pg_type y on y.typarray = a.atttypid where a.attrelid = target and a.attnum > 0 and not a.attisdropped loop
-    execute format('alter table %s add constraint %I check (coalesce(array_ndims(%3$I), 1) = 1 and coalesce(array_lower(%3$I, 1), 1) = 1)', target, bad || '_is_a_list', bad);
-  end loop;
-  t.evented := true; t.version := version; t.key_columns := keys[2:]; t.personal_columns := personal_columns;
+  t.evented := true; t.version := version; t.first_version := version; t.key_columns := keys; t.personal_columns := personal_columns;
   t.person_column := person_column; t.fenced := fenced; t.deletable := deletable; t.reason := ''; t.triggers := '{}';
-  if cardinality(t.key_columns) = 0 then
-    t.key_columns := array['workspace_id'];
-  end if;
   insert into kernel.tables select (t).*;
   perform kernel.attach_triggers(target, t);
   perform kernel.record_triggers(target);

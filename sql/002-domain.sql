@@ -126,7 +126,7 @@ create index open_stops on kernel.stops (workspace_id) where lifted_at is null;
 create table kernel.tasks (
   workspace_id uuid not null references kernel.workspaces,
   task_id uuid not null,
-  description text not null check (length(description) between 10 and 500),
+  description text not null check (length(description) between 10 and 500 or description = '[erased]'),
   status text not null default 'pending' check (status in ('pending', 'in_progress', 'done', 'blocked')),
   preconditions uuid[] not null default '{}' check (cardinality(preconditions) <= 50),
   open_preconditions integer not null default 0,
@@ -386,7 +386,16 @@ create table kernel.agent_calls (
   called_at timestamptz not null,
   primary key (workspace_id, call_id)
 );
-create trigger guard before update on kernel.agent_calls for each row execute function kernel.refuse_change();
+create function kernel.guard_call() returns trigger
+language plpgsql security definer set search_path = pg_catalog, pg_temp
+as $$
+begin
+  if not kernel.is_erasure(tg_relid, to_jsonb(old), to_jsonb(new)) then
+    perform kernel.refuse('row.is_fixed', format('rows of %s do not change', tg_table_name), 'Register a new row.');
+  end if;
+  return new;
+end $$;
+create trigger guard before update on kernel.agent_calls for each row execute function kernel.guard_call();
 create index agent_calls_latest on kernel.agent_calls (workspace_id, called_at desc, call_id desc);
 
 -- ---------------------------------------------------------------------------------------------
@@ -428,6 +437,10 @@ begin
     if new.status <> 'pending' then
       perform kernel.refuse('approval.initial_status', 'an approval begins as pending', 'Insert it as pending.');
     end if;
+    return new;
+  end if;
+  if (old.status not in ('pending', 'granted') or (new.content, new.recipient) is distinct from (old.content, old.recipient))
+    and kernel.is_erasure(tg_relid, to_jsonb(old), to_jsonb(new)) then
     return new;
   end if;
   if old.status not in ('pending', 'granted') then
@@ -583,6 +596,9 @@ begin
     end if;
     return new;
   end if;
+  if new.request <> old.request and kernel.is_erasure(tg_relid, to_jsonb(old), to_jsonb(new)) then
+    return new;
+  end if;
   if old.status in ('verified', 'not_done') then
     perform kernel.refuse('intent.ended', format('the effect is %s and stays so', old.status), 'Commit a new intent.');
   end if;
@@ -618,6 +634,9 @@ language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$
 begin
   if tg_op <> 'INSERT' then
+    if kernel.is_erasure(tg_relid, to_jsonb(old), to_jsonb(new)) then
+      return new;
+    end if;
     perform kernel.refuse('outcome.is_fixed', format('a row of %s does not change', tg_table_name), 'Write a new one.');
   end if;
   if new.intent_id is not null and not exists (
@@ -635,8 +654,11 @@ create trigger guard before insert or update on kernel.evidence for each row exe
 create table kernel.blobs (
   workspace_id uuid not null,
   hash text not null check (hash ~ '^[0-9a-f]{64}$'),
-  bytes bytea not null,
-  primary key (workspace_id, hash)
+  -- gone when everybody that the artifacts are about is erased
+  bytes bytea,
+  erased_at timestamptz,
+  primary key (workspace_id, hash),
+  check ((bytes is null) = (erased_at is not null))
 );
 
 create table kernel.artifacts (
@@ -655,6 +677,7 @@ create table kernel.artifacts (
   confidentiality jsonb,
   run_id uuid,
   created_at timestamptz not null,
+  subject_id uuid,
   primary key (workspace_id, artifact_id),
   unique (workspace_id, artifact_type, artifact_key, version)
 );
@@ -663,10 +686,15 @@ create function kernel.guard_blob() returns trigger
 language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$
 begin
-  if tg_op = 'UPDATE' then
+  if tg_op = 'UPDATE' and new.bytes is null and new.hash = old.hash and new.workspace_id = old.workspace_id
+    and kernel.may_drop_bytes(new.workspace_id, new.hash) then
+    return new;
+  end if;
+  -- What was erased may come again from somewhere else: the same bytes, for somebody who is not.
+  if tg_op = 'UPDATE' and (old.bytes is not null or new.bytes is null or (new.workspace_id, new.hash) <> (old.workspace_id, old.hash)) then
     perform kernel.refuse('blob.is_fixed', 'bytes are addressed by their hash and do not change', 'Store the new bytes under their own hash.');
   end if;
-  if encode(sha256(new.bytes), 'hex') <> new.hash then
+  if new.bytes is null or encode(sha256(new.bytes), 'hex') <> new.hash then
     perform kernel.refuse('blob.hash', 'the bytes do not have that hash', 'Hash the bytes again.');
   end if;
   return new;
@@ -718,6 +746,9 @@ begin
     if new.consumed_at is not null or new.outcome is not null then
       perform kernel.refuse('inbox.initial', 'an item begins unread', 'Insert it without outcome; the cycle consumes it.');
     end if;
+    return new;
+  end if;
+  if new.content <> old.content and kernel.is_erasure(tg_relid, to_jsonb(old), to_jsonb(new)) then
     return new;
   end if;
   if old.consumed_at is not null or to_jsonb(new) - '{consumed_at,outcome}'::text[] <> to_jsonb(old) - '{consumed_at,outcome}'::text[] then
@@ -857,7 +888,7 @@ select kernel.protect_rows('kernel.task_counts');
 select kernel.protect_rows('kernel.usage');
 select kernel.protect_rows('kernel.blobs');
 grant select on kernel.task_counts, kernel.usage, kernel.blobs to lanewright_app, lanewright_desk, lanewright_auditor;
-grant insert on kernel.blobs to lanewright_app;
+grant insert, update on kernel.blobs to lanewright_app;
 grant update on kernel.usage to lanewright_app;
 
 -- Every workspace may read the policies in force and the house's stops.

@@ -72,7 +72,8 @@ begin
   end if;
   if p ? 'blobs' then
     insert into kernel.blobs (workspace_id, hash, bytes)
-    select workspace, b ->> 'hash', decode(b ->> 'base64', 'base64') from jsonb_array_elements(p -> 'blobs') b on conflict do nothing;
+    select workspace, b ->> 'hash', decode(b ->> 'base64', 'base64') from jsonb_array_elements(p -> 'blobs') b
+    on conflict (workspace_id, hash) do update set bytes = excluded.bytes, erased_at = null where blobs.bytes is null;
   end if;
   for change in select e from jsonb_array_elements(p -> 'changes') e loop
     perform kernel.apply_change(workspace, change);
@@ -386,8 +387,11 @@ grant execute on function kernel.enter(uuid, bigint, text, text), kernel.take_le
   to lanewright_app;
 grant execute on function kernel.enter(uuid, bigint, text, text), kernel.load(uuid), kernel.table_problems(text[]) to lanewright_auditor, lanewright_desk;
 
--- Supabase gives its web roles rights on new schemas by default; ours are not for them.
-do $$
+-- Supabase gives its web roles rights on new schemas, tables and functions by default; ours are not for them. Called at
+-- the end of every migration of the kernel that makes one.
+create function kernel.shut_out_web_roles() returns void
+language plpgsql
+as $$
 declare
   name text;
 begin
@@ -399,3 +403,5 @@ begin
     end if;
   end loop;
 end $$;
+revoke all on function kernel.shut_out_web_roles() from public;
+select kernel.shut_out_web_roles();

@@ -44,13 +44,16 @@ const INTERRUPTED: Attempt = {
 }
 
 const LOOK_AGAIN_MS = 60_000
+/** What the request of an erased person reads. There is nothing left to look for; a person decides. */
+const ERASED = '[erased]'
 
 /** Evidence may come late: what is uncertain is looked up again now and then. It is never done again. */
 export async function lookAgain(deps: Deps, lease: Lease, state: State, pack: LoadedPack): Promise<Step | null> {
   const now = deps.clock.nowMs()
   const run = actingRun(state)
   const intent = state.uncertain.find(
-    (i) => now - Date.parse(i.looked_at ?? i.created_at) >= LOOK_AGAIN_MS && pack.tools.has(i.tool),
+    (i) =>
+      now - Date.parse(i.looked_at ?? i.created_at) >= LOOK_AGAIN_MS && pack.tools.has(i.tool) && i.request !== ERASED,
   )
   const tool = intent && pack.tools.get(intent.tool)?.tool
   if (!intent || !tool || !run) return null

@@ -75,16 +75,26 @@ interface Rows {
 function consequences(deps: Deps, acting: Acting, decision: Written, runId: string, now: string): Rows {
   if (decision.kind === 'start') return startTask(deps, acting, decision.taskId, now)
   if (decision.kind === 'wait') return { changes: [], audit: [] }
-  const changes = decision.make({ now, uuid: () => deps.ids.uuid(), runId, author: acting.author })
+  const changes = decision
+    .make({ now, uuid: () => deps.ids.uuid(), runId, author: acting.author })
+    .map((change) => about(change, acting.subjectId))
   return { changes: decision.say ? [...changes, say(deps, decision.say, acting.subjectId)] : changes, audit: [] }
 }
+
+/** What a step keeps is filed under the person that its snapshot was about, unless the decision names one. */
+function about(change: Change, subjectId: string | null): Change {
+  if (change.op !== 'insert' || !FILED.has(change.table)) return change
+  return { ...change, rows: change.rows.map((row) => ({ subject_id: subjectId, ...row })) }
+}
+
+const FILED = new Set(['kernel.tasks', 'kernel.questions', 'kernel.artifacts'])
 
 function startTask(deps: Deps, { state, run, pack, actorId }: Acting, taskId: string, now: string): Rows {
   const task = state.eligible_tasks.find((t) => t.task_id === taskId)
   const failedRun = task?.metadata.failed_run_id
   const agentRun = newRun(deps, {
+    // Not the task's words: they are personal, and a run's name stands plain in both logs.
     kind: 'agent',
-    name: task?.description,
     // A second try is a child of the run that failed, in the same tree.
     parent: typeof failedRun === 'string' ? { run_id: failedRun, root_run_id: run.root_run_id } : run,
     taskId,

@@ -16,9 +16,9 @@ const LOCK = 7_236_142_001
 
 /**
  * Brings the schema to head: forward only, one transaction a file, one migrator at a time. A file that was applied
- * and has changed since, or one that this version does not know, stops the start.
+ * and has changed since, or one that this version does not know, stops the start. With `only` no further than those.
  */
-export async function migrate(owner: pg.Pool, packs: MigrationFolder[]): Promise<string[]> {
+export async function migrate(owner: pg.Pool, packs: MigrationFolder[], only?: ReadonlySet<string>): Promise<string[]> {
   const client = await owner.connect().catch((error) => {
     throw asFailure(error)
   })
@@ -30,7 +30,7 @@ export async function migrate(owner: pg.Pool, packs: MigrationFolder[]): Promise
     const known = await client.query<{ name: string; hash: string }>('select name, hash from kernel.migrations')
     checkHistory(files, known.rows)
     for (const file of files) {
-      if (known.rows.some((row) => row.name === file.name)) continue
+      if (known.rows.some((row) => row.name === file.name) || only?.has(file.name) === false) continue
       await client.query('begin')
       await client.query(file.text)
       await client.query('insert into kernel.migrations (name, hash) values ($1, $2)', [
@@ -63,12 +63,30 @@ export async function migrateDispatch(dispatch: pg.Pool): Promise<void> {
 export async function checkTables(auditor: pg.Pool, packs: MigrationFolder[]): Promise<void> {
   const schemas = ['kernel', ...packs.map((p) => p.name)]
   const { rows } = await auditor.query('select * from kernel.table_problems($1)', [schemas])
-  if (rows.length === 0) return
+  if (rows.length === 0) return checkVersions(auditor)
   const list = rows.map((r) => `${r.table_name} ${r.problem}`).join('; ')
   throw new Failure(
     'database.unguarded_table',
     `tables without their guards: ${list}`,
     'Register them with kernel.register_table in a migration.',
+  )
+}
+
+/** What this version would apply, by name and hash. */
+export async function knownMigrations(packs: MigrationFolder[]): Promise<Array<{ name: string; hash: string }>> {
+  const files = (await Promise.all([KERNEL, ...packs].map(listFiles))).flat()
+  return files.map(({ name, text }) => ({ name, hash: sha256Hex(text) }))
+}
+
+/** Old entries of a table must be readable as its present version. */
+async function checkVersions(auditor: pg.Pool): Promise<void> {
+  const { rows } = await auditor.query('select * from kernel.version_gaps()')
+  if (rows.length === 0) return
+  const list = rows.map((r) => `version ${r.version} of ${r.table_name}`).join('; ')
+  throw new Failure(
+    'database.version_gap',
+    `nothing tells how these entries are read as the next version: ${list}`,
+    'Register an upcaster with kernel.register_upcaster in a migration.',
   )
 }
 

@@ -25,18 +25,24 @@ export function createRunner(out: Out): Runner {
     }
 }
 
+const LISTS = {
+  workspace: '`lanewright workspaces`',
+  approval: '`lanewright approve`',
+  person: "the person column of the pack's table",
+}
+
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 export function isUuid(text: string): boolean {
   return UUID.test(text)
 }
 
-export function requireUuid(text: string, what: 'workspace' | 'approval'): string {
+export function requireUuid(text: string, what: 'workspace' | 'approval' | 'person'): string {
   if (isUuid(text)) return text.toLowerCase()
-  const list = what === 'workspace' ? '`lanewright workspaces`' : '`lanewright approve`'
+  const list = LISTS[what]
   throw new Failure(
     `${what}.bad_id`,
-    `${JSON.stringify(text)} is no id of ${what === 'workspace' ? 'a' : 'an'} ${what}`,
+    `${JSON.stringify(text)} is no id of ${what === 'approval' ? 'an' : 'a'} ${what}`,
     `Copy it from ${list}.`,
   )
 }

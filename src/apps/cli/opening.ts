@@ -1,15 +1,19 @@
 import { readFile } from 'node:fs/promises'
-import { type Connections, connectionsTo, openDatabase } from '#adapters/postgres/database.ts'
+import { journalLayout } from '#adapters/journal/folder.ts'
+import { joinJournal } from '#adapters/journal/open.ts'
+import type { Sealer } from '#adapters/journal/sealer.ts'
+import { type Connections, connectionsTo, type Database, openDatabase } from '#adapters/postgres/database.ts'
 import { hasCluster } from '#adapters/postgres/embedded/cluster.ts'
 import { loopback } from '#adapters/postgres/embedded/connect.ts'
-import { parseCredentials } from '#adapters/postgres/embedded/credentials.ts'
+import { parseCredentials, type Role } from '#adapters/postgres/embedded/credentials.ts'
 import { layoutOf } from '#adapters/postgres/embedded/folder.ts'
 import { readRemains } from '#adapters/postgres/embedded/postmaster.ts'
 import { databaseName } from '#adapters/postgres/embedded/provision.ts'
 import { startEmbedded } from '#adapters/postgres/embedded/server.ts'
 import { asFailure } from '#adapters/postgres/refusals.ts'
+import { catalogFingerprint } from '#adapters/postgres/seals.ts'
 import { type Lanewright, openLanewright } from '#apps/compose.ts'
-import { productOf, viewsOf } from '#apps/server/local.ts'
+import { type JournalAtHand, productOf, viewsOf } from '#apps/server/local.ts'
 import type { Product, Switch, Views } from '#apps/server/product.ts'
 import { countEntries, packsInUse } from '#apps/server/queries.ts'
 import { Failure } from '#contracts/refusal.ts'
@@ -39,15 +43,56 @@ export async function withLocalViews<T>(
     (way) => way.close(),
     async (way) => {
       const database = openDatabase(way.connections)
+      const journal = journalAtHand(settings, database)
       try {
         await requireSchema(database.pool('auditor'))
         const entries = (workspace?: string) => countEntries(database.pool('auditor'), workspace)
-        return await work(viewsOf(database), { entries })
+        return await work(viewsOf(database, journal), { entries })
       } finally {
+        await journal.close()
         await database.close()
       }
     },
   )
+}
+
+/** For what writes to the journal and nothing else. */
+export async function withSealer<T>(
+  settings: Settings,
+  work: (sealer: Sealer | null, fingerprint: () => Promise<string>) => Promise<T>,
+): Promise<T> {
+  return closing(
+    () => openWay(settings),
+    (way) => way.close(),
+    async (way) => {
+      const database = openDatabase(way.connections)
+      const journal = journalAtHand(settings, database)
+      try {
+        await requireSchema(database.pool('auditor'))
+        return await work(await journal.sealer(), () => catalogFingerprint(database.pool('auditor')))
+      } finally {
+        await journal.close()
+        await database.close()
+      }
+    },
+  )
+}
+
+/** The journal of this folder, as far as it is there: opened for writing when first asked for, and never begun here. */
+export function journalAtHand(
+  { journalDir }: Settings,
+  database: Database,
+): JournalAtHand & { close(): Promise<void> } {
+  const layout = journalLayout(journalDir)
+  let opened: Promise<Sealer | null> | undefined
+  return {
+    layout,
+    sealer() {
+      opened ??= joinJournal(layout, database.pool('auditor'), database.pool('app'))
+      return opened
+    },
+    close: async () => (await opened)?.close(),
+  }
 }
 
 /** Opens the product on this folder; where another process holds it (a worker), beside that one or not at all. */
@@ -58,7 +103,13 @@ export async function openProduct(
 ): Promise<Lanewright> {
   const packs = await loadPacks(settings)
   const open = (database?: string | Connections) =>
-    openLanewright({ dataDir: settings.dataDir, packs, log, ...(database === undefined ? {} : { database }) })
+    openLanewright({
+      dataDir: settings.dataDir,
+      journalDir: settings.journalDir,
+      packs,
+      log,
+      ...(database === undefined ? {} : { database }),
+    })
   try {
     const lw = await open(settings.databaseUrl).catch((error) => {
       if (held === 'refuse') throw error
@@ -94,6 +145,8 @@ async function joining<T>(settings: Settings, error: unknown, open: (way: Connec
 export interface Way {
   connections: Connections
   embedded: boolean
+  /** Of the embedded server, for what only its administrator may do. */
+  superuserUrl?: string
   /** True when another process holds the folder and runs the server. */
   held: boolean
   close(): Promise<void>
@@ -112,11 +165,13 @@ export async function openWay({ dataDir, databaseUrl }: Settings): Promise<Way> 
   try {
     const server = await startEmbedded({ dataDir })
     const connections = { url: (role: Parameters<Connections['url']>[0]) => server.url(role), stepDown: false }
-    return { connections, embedded: true, held: false, close: () => server.stop() }
+    const superuserUrl = server.url('superuser')
+    return { connections, superuserUrl, embedded: true, held: false, close: () => server.stop() }
   } catch (error) {
     const beside = error instanceof Failure && error.code === 'data.in_use' ? await heldConnections(dataDir) : undefined
     if (!beside) throw error
-    return { connections: beside, embedded: true, held: true, close: nothing }
+    const superuserUrl = beside.url('superuser')
+    return { connections: beside, superuserUrl, embedded: true, held: true, close: nothing }
   }
 }
 
@@ -129,18 +184,18 @@ export async function openOrMakeWay(settings: Settings): Promise<Way> {
 }
 
 /** The server of a folder that another process holds: its passwords and its port stand in the folder, for its owner. */
-async function heldConnections(dataDir: string): Promise<Connections | undefined> {
+async function heldConnections(dataDir: string): Promise<(Connections & { url(role: Role): string }) | undefined> {
   const layout = layoutOf(dataDir)
   const remains = await readRemains(layout.pg)
   const stored = await readFile(layout.passwords, 'utf8').catch(() => undefined)
   if (!remains || stored === undefined) return undefined
   const credentials = parseCredentials(stored, layout.passwords)
-  const url: Connections['url'] = (role) =>
+  const url = (role: Role) =>
     `postgres://${credentials[role].user}:${credentials[role].password}@${loopback}:${remains.port}/${databaseName}`
   return { url, stepDown: false }
 }
 
-async function requireSchema(auditor: { query(text: string): Promise<{ rows: Array<{ there: boolean }> }> }) {
+export async function requireSchema(auditor: { query(text: string): Promise<{ rows: Array<{ there: boolean }> }> }) {
   const found = await auditor.query(`select to_regclass('kernel.heads') is not null as there`).catch((error) => {
     throw asFailure(error)
   })

@@ -34,12 +34,7 @@ test.each(
       'blob.hash',
       `insert into kernel.blobs values (${W}, '${BYTES}', 'hello')`,
     ],
-    [
-      'bytes changed',
-      'blob.is_fixed',
-      `update kernel.blobs set bytes = 'other' where workspace_id = ${W}`,
-      { app: '42501' },
-    ],
+    ['bytes changed', 'blob.is_fixed', `update kernel.blobs set bytes = 'other' where workspace_id = ${W}`],
     ['bytes deleted', 'row.permanent', `delete from kernel.blobs where workspace_id = ${W}`, { app: '42501' }],
     ['bytes truncated', 'table.no_truncate', 'truncate kernel.blobs', { app: '42501' }],
     [

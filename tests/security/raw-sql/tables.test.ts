@@ -65,13 +65,20 @@ describe('every evented table', () => {
       'kernel.audit_door',
       'kernel.audit_log',
       'kernel.blobs',
+      'kernel.checkpoint_lines',
+      'kernel.checkpoint_rows',
+      'kernel.checkpoints',
       'kernel.event_log',
       'kernel.heads',
+      'kernel.installation',
       'kernel.migrations',
       'kernel.person_keys',
+      'kernel.seals',
+      'kernel.segment_door',
       'kernel.segments',
       'kernel.tables',
       'kernel.task_counts',
+      'kernel.upcasters',
       'kernel.usage',
     ])
     const { rows } = await arena.auditor.query(`
@@ -79,7 +86,13 @@ describe('every evented table', () => {
       where c.relnamespace = 'kernel'::regnamespace and c.relkind in ('r', 'p') and a.attname = 'workspace_id'`)
     expect(rows.filter((r) => !r.mandatory)).toEqual([])
     const scoped = new Set(rows.map((r) => r.name))
-    const catalogs = ['kernel.migrations', 'kernel.segments', 'kernel.tables']
+    const catalogs = [
+      'kernel.installation',
+      'kernel.migrations',
+      'kernel.segments',
+      'kernel.tables',
+      'kernel.upcasters',
+    ]
     expect((await known()).map((t) => t.table_name).filter((name) => !scoped.has(name))).toEqual(catalogs)
   })
 })

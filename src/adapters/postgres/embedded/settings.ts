@@ -22,6 +22,8 @@ export function configuration(run: string): string {
     synchronous_commit: 'on',
     full_page_writes: 'on',
     wal_compression: 'on',
+    // A used log file is removed, not kept under a new name with its old bytes: what is erased must be nowhere.
+    wal_recycle: 'off',
     timezone: 'UTC',
     log_timezone: 'UTC',
     lc_messages: 'C',

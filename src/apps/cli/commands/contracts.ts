@@ -4,11 +4,11 @@ import type { Command } from 'commander'
 import { Failure } from '#contracts/refusal.ts'
 import { contracts } from '#contracts/registry.ts'
 import type { ValidationError, Verdict } from '#contracts/verdict.ts'
+import { boundedLines, type Line } from '#kernel/lines.ts'
 import { parseStrict } from '#kernel/parse.ts'
 import { checkContract, validateProposal } from '#kernel/validate.ts'
 import type { Context, Runner } from '../context.ts'
 import { writeContractFiles } from '../contract-files.ts'
-import { boundedLines, type Line } from '../lines.ts'
 import { columns, safeJson } from '../terminal.ts'
 
 /** Enough for the largest published value; an agent's proposal is bounded further by its own rule. */

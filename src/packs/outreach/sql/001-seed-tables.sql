@@ -16,9 +16,10 @@ create table outreach.leads (
   weight_score numeric(5, 2) check (weight_score between 0 and 100),
   status text not null default 'pending' check (status in ('pending', 'contacted', 'accepted', 'responded', 'rejected')),
   created_at timestamptz not null,
-  primary key (workspace_id, id),
-  unique (workspace_id, profile_url)
+  primary key (workspace_id, id)
 );
+-- One profile is one lead; two people who were erased have the same words in its place.
+create unique index leads_by_profile on outreach.leads (workspace_id, profile_url) where profile_url <> '[erased]';
 
 -- A lead is a person: name, address and work are personal, filed under the lead's own key.
 select kernel.register_table('outreach.leads', 'id', '{full_name,profile_url,job_title,company}');

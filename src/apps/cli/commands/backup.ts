@@ -1,0 +1,69 @@
+import { resolve } from 'node:path'
+import type { Command } from 'commander'
+import type { Context, Runner } from '../context.ts'
+import { progressBar } from '../progress.ts'
+import { closing } from '../signals.ts'
+import { oneLine } from '../terminal.ts'
+
+export function addBackup(program: Command, run: Runner): void {
+  program
+    .command('backup')
+    .argument('<file>', 'a new file')
+    .description('write everything, as it stands in this moment, to one signed file')
+    .addHelpText(
+      'after',
+      `
+Work goes on meanwhile. The file is as secret as the database: it holds personal data and the keys that conceal them.
+It is a tar archive of PostgreSQL's own text form and is restored by any later version; see docs/guides/backup.md.
+
+Example:
+  lanewright backup /backups/2026-03-01.tar`,
+    )
+    .action(run((context, file: string, _options: object) => backup(context, resolve(file))))
+}
+
+async function backup({ settings, out }: Context, path: string): Promise<number> {
+  const [{ openWay }, { openDatabase }, { signerOf }, { journalLayout }, adapter] = await Promise.all([
+    import('../opening.ts'),
+    import('#adapters/postgres/database.ts'),
+    import('#adapters/journal/knowledge.ts'),
+    import('#adapters/journal/folder.ts'),
+    import('#adapters/postgres/backup.ts'),
+  ])
+  const made = await closing(
+    () => openWay(settings),
+    (way) => way.close(),
+    async (way) => {
+      const database = openDatabase(way.connections)
+      const bar = progressBar('backing up', undefined)
+      try {
+        const signer = await signerOf(journalLayout(settings.journalDir))
+        return await adapter.backup({
+          auditor: database.pool('auditor'),
+          signer,
+          path,
+          now: new Date(),
+          progress: bar.at,
+        })
+      } finally {
+        bar.end()
+        await database.close()
+      }
+    },
+  )
+  out.answer({
+    ok: true,
+    file: path,
+    size_bytes: made.sizeBytes,
+    tables: made.tables,
+    rows: Number(made.rows),
+    taken_at: made.manifest.taken_at,
+  })
+  out.say(`${made.rows} rows of ${made.tables} tables written to ${oneLine(path)} (${megabytes(made.sizeBytes)} MB).`)
+  out.note('Keep it as secret as the database, and the journal beside it: a restore asks for both.')
+  return 0
+}
+
+function megabytes(sizeBytes: number): string {
+  return (sizeBytes / 1024 / 1024).toFixed(1)
+}

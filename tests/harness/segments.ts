@@ -1,0 +1,42 @@
+import type pg from 'pg'
+import type { CheckpointStatement, SegmentTools } from '#adapters/postgres/segments.ts'
+import { leafHash } from '#kernel/ledger.ts'
+import { appendLeaf, emptyTree, rootOf } from '#kernel/merkle.ts'
+import { entriesOf } from '../ledger/ledger-rows.ts'
+
+export interface RecordingTools extends SegmentTools {
+  statements: CheckpointStatement[]
+  catalogs: string[]
+}
+
+/** Tools with a journal that only remembers; anything may be replaced, to break in the middle. */
+export function segmentTools(owner: pg.Pool, auditor: pg.Pool, more: Partial<SegmentTools> = {}): RecordingTools {
+  const statements: CheckpointStatement[] = []
+  const catalogs: string[] = []
+  return {
+    statements,
+    catalogs,
+    owner,
+    auditor,
+    now: () => '2026-03-01T12:00:00.000Z',
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, Math.min(ms, 50))),
+    async rootAt(workspace, seq) {
+      const tree = emptyTree()
+      for (const e of await entriesOf(auditor, workspace)) {
+        if (BigInt(e.seq) <= seq)
+          appendLeaf(tree, leafHash({ ...e, log: e.log as 'event' | 'audit', workspace, seq: BigInt(e.seq) }))
+      }
+      return { root: rootOf(tree.peaks).toString('hex'), peaks: tree.peaks.map((p) => p.toString('hex')) }
+    },
+    async state(statement) {
+      statements.push(statement)
+      return { line: statements.length }
+    },
+    async changeCatalog(reason, change) {
+      const changed = await change()
+      catalogs.push(reason)
+      return changed
+    },
+    ...more,
+  }
+}
