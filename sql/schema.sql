@@ -88,7 +88,7 @@ create policy member on kernel.agent_calls as permissive for select to lanewrigh
 create policy one_workspace on kernel.agent_calls as permissive for all to lanewright_app, lanewright_owner
   using ((workspace_id = ( SELECT kernel.current_workspace() AS current_workspace)))
   with check ((workspace_id = ( SELECT kernel.current_workspace() AS current_workspace)));
-CREATE TRIGGER guard BEFORE UPDATE ON kernel.agent_calls FOR EACH ROW EXECUTE FUNCTION kernel.refuse_change();
+CREATE TRIGGER guard BEFORE UPDATE ON kernel.agent_calls FOR EACH ROW EXECUTE FUNCTION kernel.guard_call();
 alter table kernel.agent_calls enable always trigger guard;
 CREATE TRIGGER log_delete AFTER DELETE ON kernel.agent_calls REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'call_id', 'output', 'subject_id', 't', 'kernel.agent_calls');
 alter table kernel.agent_calls enable always trigger log_delete;
@@ -180,6 +180,7 @@ create table kernel.artifacts (
   confidentiality jsonb,
   run_id uuid,
   created_at timestamp with time zone not null,
+  subject_id uuid,
   constraint artifacts_pkey PRIMARY KEY (workspace_id, artifact_id),
   constraint artifacts_workspace_id_artifact_type_artifact_key_version_key UNIQUE (workspace_id, artifact_type, artifact_key, version),
   constraint artifacts_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES kernel.workspaces(workspace_id),
@@ -282,8 +283,10 @@ alter table kernel.audit_log_1 enable always trigger no_insert;
 create table kernel.blobs (
   workspace_id uuid not null,
   hash text not null,
-  bytes bytea not null,
+  bytes bytea,
+  erased_at timestamp with time zone,
   constraint blobs_pkey PRIMARY KEY (workspace_id, hash),
+  constraint blobs_check CHECK (((bytes IS NULL) = (erased_at IS NOT NULL))),
   constraint blobs_hash_check CHECK ((hash ~ '^[0-9a-f]{64}$'::text))
 );
 alter table kernel.blobs owner to lanewright_owner;
@@ -302,7 +305,7 @@ CREATE TRIGGER no_delete BEFORE DELETE ON kernel.blobs FOR EACH STATEMENT EXECUT
 alter table kernel.blobs enable always trigger no_delete;
 CREATE TRIGGER no_truncate BEFORE TRUNCATE ON kernel.blobs FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_truncate();
 alter table kernel.blobs enable always trigger no_truncate;
-grant insert, select on kernel.blobs to lanewright_app;
+grant insert, select, update on kernel.blobs to lanewright_app;
 grant select on kernel.blobs to lanewright_auditor;
 grant select on kernel.blobs to lanewright_desk;
 
@@ -341,6 +344,86 @@ alter table kernel.chat enable always trigger no_truncate;
 grant delete, insert, select, update on kernel.chat to lanewright_app;
 grant select on kernel.chat to lanewright_auditor;
 grant select on kernel.chat to lanewright_desk;
+
+create table kernel.checkpoint_lines (
+  workspace_id uuid not null,
+  segment integer not null,
+  line bigint not null,
+  constraint checkpoint_lines_pkey PRIMARY KEY (workspace_id, segment),
+  constraint checkpoint_lines_line_check CHECK ((line > 0))
+);
+alter table kernel.checkpoint_lines owner to lanewright_owner;
+alter table kernel.checkpoint_lines enable row level security;
+alter table kernel.checkpoint_lines force row level security;
+create policy auditor on kernel.checkpoint_lines as permissive for select to lanewright_auditor
+  using (true);
+create policy keeper on kernel.checkpoint_lines as permissive for all to lanewright_owner
+  using (true)
+  with check (true);
+CREATE TRIGGER no_change BEFORE DELETE OR UPDATE OR TRUNCATE ON kernel.checkpoint_lines FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_log_change();
+alter table kernel.checkpoint_lines enable always trigger no_change;
+CREATE TRIGGER no_change_of_row BEFORE DELETE OR UPDATE ON kernel.checkpoint_lines FOR EACH ROW EXECUTE FUNCTION kernel.refuse_log_change();
+alter table kernel.checkpoint_lines enable always trigger no_change_of_row;
+CREATE TRIGGER no_insert BEFORE INSERT ON kernel.checkpoint_lines FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION kernel.refuse_log_change();
+alter table kernel.checkpoint_lines enable always trigger no_insert;
+grant select on kernel.checkpoint_lines to lanewright_auditor;
+
+create table kernel.checkpoint_rows (
+  workspace_id uuid not null,
+  segment integer not null,
+  entity_type text not null,
+  entity_id text not null,
+  payload text not null,
+  constraint checkpoint_rows_pkey PRIMARY KEY (workspace_id, segment, entity_type, entity_id)
+);
+alter table kernel.checkpoint_rows owner to lanewright_owner;
+alter table kernel.checkpoint_rows enable row level security;
+alter table kernel.checkpoint_rows force row level security;
+create policy auditor on kernel.checkpoint_rows as permissive for select to lanewright_auditor
+  using (true);
+create policy keeper on kernel.checkpoint_rows as permissive for all to lanewright_owner
+  using (true)
+  with check (true);
+CREATE TRIGGER no_change BEFORE DELETE OR UPDATE OR TRUNCATE ON kernel.checkpoint_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_log_change();
+alter table kernel.checkpoint_rows enable always trigger no_change;
+CREATE TRIGGER no_change_of_row BEFORE DELETE OR UPDATE ON kernel.checkpoint_rows FOR EACH ROW EXECUTE FUNCTION kernel.refuse_log_change();
+alter table kernel.checkpoint_rows enable always trigger no_change_of_row;
+CREATE TRIGGER no_insert BEFORE INSERT ON kernel.checkpoint_rows FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION kernel.refuse_log_change();
+alter table kernel.checkpoint_rows enable always trigger no_insert;
+grant select on kernel.checkpoint_rows to lanewright_auditor;
+
+create table kernel.checkpoints (
+  workspace_id uuid not null,
+  segment integer not null,
+  seq bigint not null,
+  hash bytea not null,
+  at timestamp with time zone not null,
+  root text not null,
+  peaks text[] not null,
+  rows bigint not null,
+  rows_hash bytea not null,
+  constraint checkpoints_pkey PRIMARY KEY (workspace_id, segment),
+  constraint checkpoints_check CHECK ((cardinality(peaks) = bit_count((seq)::bit(64)))),
+  constraint checkpoints_hash_check CHECK ((octet_length(hash) = 32)),
+  constraint checkpoints_rows_hash_check CHECK ((octet_length(rows_hash) = 32)),
+  constraint checkpoints_seq_check CHECK ((seq > 0)),
+  constraint root_of_peaks CHECK ((NOT (root IS DISTINCT FROM kernel.root_of(peaks))))
+);
+alter table kernel.checkpoints owner to lanewright_owner;
+alter table kernel.checkpoints enable row level security;
+alter table kernel.checkpoints force row level security;
+create policy auditor on kernel.checkpoints as permissive for select to lanewright_auditor
+  using (true);
+create policy keeper on kernel.checkpoints as permissive for all to lanewright_owner
+  using (true)
+  with check (true);
+CREATE TRIGGER no_change BEFORE DELETE OR UPDATE OR TRUNCATE ON kernel.checkpoints FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_log_change();
+alter table kernel.checkpoints enable always trigger no_change;
+CREATE TRIGGER no_change_of_row BEFORE DELETE OR UPDATE ON kernel.checkpoints FOR EACH ROW EXECUTE FUNCTION kernel.refuse_log_change();
+alter table kernel.checkpoints enable always trigger no_change_of_row;
+CREATE TRIGGER no_insert BEFORE INSERT ON kernel.checkpoints FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION kernel.refuse_log_change();
+alter table kernel.checkpoints enable always trigger no_insert;
+grant select on kernel.checkpoints to lanewright_auditor;
 
 create table kernel.event_log (
   workspace_id uuid not null,
@@ -497,12 +580,16 @@ create policy auditor on kernel.heads as permissive for select to lanewright_aud
 create policy keeper on kernel.heads as permissive for all to lanewright_owner
   using (true)
   with check (true);
+CREATE TRIGGER begin_in_open_segment BEFORE INSERT ON kernel.heads FOR EACH ROW EXECUTE FUNCTION kernel.begin_in_open_segment();
+alter table kernel.heads enable always trigger begin_in_open_segment;
 CREATE TRIGGER no_insert BEFORE INSERT ON kernel.heads FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION kernel.guard_head();
 alter table kernel.heads enable always trigger no_insert;
 CREATE TRIGGER no_jump BEFORE UPDATE ON kernel.heads FOR EACH ROW WHEN (((new.fence < old.fence) OR ((pg_trigger_depth() = 0) AND ((((new.workspace_id IS DISTINCT FROM old.workspace_id) OR (new.seq IS DISTINCT FROM old.seq)) OR (new.hash IS DISTINCT FROM old.hash)) OR (new.segment IS DISTINCT FROM old.segment))))) EXECUTE FUNCTION kernel.guard_head();
 alter table kernel.heads enable always trigger no_jump;
 CREATE TRIGGER no_removal BEFORE DELETE OR TRUNCATE ON kernel.heads FOR EACH STATEMENT EXECUTE FUNCTION kernel.guard_head();
 alter table kernel.heads enable always trigger no_removal;
+CREATE TRIGGER no_way_back BEFORE UPDATE ON kernel.heads FOR EACH ROW WHEN ((new.segment < old.segment)) EXECUTE FUNCTION kernel.guard_head();
+alter table kernel.heads enable always trigger no_way_back;
 grant select on kernel.heads to lanewright_auditor;
 
 create table kernel.inbox (
@@ -546,6 +633,16 @@ alter table kernel.inbox enable always trigger no_truncate;
 grant insert, select, update on kernel.inbox to lanewright_app;
 grant select on kernel.inbox to lanewright_auditor;
 grant select on kernel.inbox to lanewright_desk;
+
+create table kernel.installation (
+  installation_id uuid not null,
+  made_at timestamp with time zone not null,
+  constraint installation_pkey PRIMARY KEY (installation_id)
+);
+alter table kernel.installation owner to lanewright_owner;
+CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE OR TRUNCATE ON kernel.installation FOR EACH STATEMENT EXECUTE FUNCTION kernel.guard_installation();
+alter table kernel.installation enable always trigger guard;
+grant select on kernel.installation to lanewright_auditor;
 
 create table kernel.intents (
   workspace_id uuid not null,
@@ -601,6 +698,49 @@ grant insert, select, update on kernel.intents to lanewright_app;
 grant select on kernel.intents to lanewright_auditor;
 grant select on kernel.intents to lanewright_desk;
 
+create table kernel.legal_holds (
+  workspace_id uuid not null,
+  hold_id uuid not null,
+  person_id uuid,
+  reason text not null,
+  placed_by text not null,
+  placed_at timestamp with time zone not null,
+  lifted_at timestamp with time zone,
+  lifted_by text,
+  constraint legal_holds_pkey PRIMARY KEY (workspace_id, hold_id),
+  constraint legal_holds_check CHECK (((lifted_at IS NULL) = (lifted_by IS NULL))),
+  constraint legal_holds_placed_by_check CHECK (((length(placed_by) >= 1) AND (length(placed_by) <= 200))),
+  constraint legal_holds_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 2000)))
+);
+alter table kernel.legal_holds owner to lanewright_owner;
+CREATE INDEX open_holds ON kernel.legal_holds USING btree (workspace_id) WHERE (lifted_at IS NULL);
+alter table kernel.legal_holds enable row level security;
+alter table kernel.legal_holds force row level security;
+create policy auditor on kernel.legal_holds as permissive for select to lanewright_auditor
+  using (true);
+create policy member on kernel.legal_holds as permissive for select to lanewright_desk
+  using ((workspace_id IN ( SELECT kernel.memberships() AS memberships)));
+create policy one_workspace on kernel.legal_holds as permissive for all to lanewright_app, lanewright_owner
+  using ((workspace_id = ( SELECT kernel.current_workspace() AS current_workspace)))
+  with check ((workspace_id = ( SELECT kernel.current_workspace() AS current_workspace)));
+CREATE TRIGGER guard BEFORE INSERT OR UPDATE ON kernel.legal_holds FOR EACH ROW EXECUTE FUNCTION kernel.guard_hold();
+alter table kernel.legal_holds enable always trigger guard;
+CREATE TRIGGER log_delete AFTER DELETE ON kernel.legal_holds REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'hold_id', '', '', 'f', 'kernel.legal_holds');
+alter table kernel.legal_holds enable always trigger log_delete;
+CREATE TRIGGER log_insert AFTER INSERT ON kernel.legal_holds REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'hold_id', '', '', 'f', 'kernel.legal_holds');
+alter table kernel.legal_holds enable always trigger log_insert;
+CREATE TRIGGER log_update AFTER UPDATE ON kernel.legal_holds REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'hold_id', '', '', 'f', 'kernel.legal_holds');
+alter table kernel.legal_holds enable always trigger log_update;
+CREATE TRIGGER no_delete BEFORE DELETE ON kernel.legal_holds FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_delete();
+alter table kernel.legal_holds enable always trigger no_delete;
+CREATE TRIGGER no_key_update BEFORE UPDATE OF hold_id, workspace_id ON kernel.legal_holds FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_key_update();
+alter table kernel.legal_holds enable always trigger no_key_update;
+CREATE TRIGGER no_truncate BEFORE TRUNCATE ON kernel.legal_holds FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_truncate();
+alter table kernel.legal_holds enable always trigger no_truncate;
+grant insert, select, update on kernel.legal_holds to lanewright_app;
+grant select on kernel.legal_holds to lanewright_auditor;
+grant select on kernel.legal_holds to lanewright_desk;
+
 create table kernel.members (
   workspace_id uuid not null,
   user_id text not null,
@@ -643,6 +783,7 @@ create table kernel.migrations (
   constraint migrations_pkey PRIMARY KEY (name)
 );
 alter table kernel.migrations owner to lanewright_owner;
+grant select on kernel.migrations to lanewright_auditor;
 
 create table kernel.person_keys (
   workspace_id uuid not null,
@@ -662,8 +803,12 @@ create policy auditor on kernel.person_keys as permissive for select to lanewrig
 create policy keeper on kernel.person_keys as permissive for all to lanewright_owner
   using (true)
   with check (true);
+CREATE TRIGGER erase AFTER UPDATE ON kernel.person_keys FOR EACH ROW EXECUTE FUNCTION kernel.erase_rows();
+alter table kernel.person_keys enable always trigger erase;
 CREATE TRIGGER guard BEFORE UPDATE ON kernel.person_keys FOR EACH ROW EXECUTE FUNCTION kernel.guard_key();
 alter table kernel.person_keys enable always trigger guard;
+CREATE TRIGGER no_empty BEFORE INSERT ON kernel.person_keys FOR EACH ROW WHEN ((new.key IS NULL)) EXECUTE FUNCTION kernel.guard_key();
+alter table kernel.person_keys enable always trigger no_empty;
 CREATE TRIGGER no_removal BEFORE DELETE OR TRUNCATE ON kernel.person_keys FOR EACH STATEMENT EXECUTE FUNCTION kernel.guard_key();
 alter table kernel.person_keys enable always trigger no_removal;
 grant select on kernel.person_keys to lanewright_auditor;
@@ -911,13 +1056,69 @@ grant insert, select, update on kernel.runs to lanewright_app;
 grant select on kernel.runs to lanewright_auditor;
 grant select on kernel.runs to lanewright_desk;
 
+create table kernel.seals (
+  workspace_id uuid not null,
+  key text not null,
+  line bigint not null,
+  seq bigint not null,
+  hash bytea not null,
+  root bytea not null,
+  peaks text[] not null,
+  at timestamp with time zone not null,
+  constraint seals_pkey PRIMARY KEY (workspace_id, key, line),
+  constraint seals_key_check CHECK ((key ~ '^[0-9a-f]{64}$'::text)),
+  constraint seals_line_check CHECK ((line > 0))
+);
+alter table kernel.seals owner to lanewright_owner;
+CREATE INDEX seals_by_journal ON kernel.seals USING btree (key, line);
+alter table kernel.seals enable row level security;
+alter table kernel.seals force row level security;
+create policy auditor on kernel.seals as permissive for select to lanewright_auditor
+  using (true);
+create policy keeper on kernel.seals as permissive for all to lanewright_owner
+  using (true)
+  with check (true);
+CREATE TRIGGER no_change BEFORE DELETE OR UPDATE OR TRUNCATE ON kernel.seals FOR EACH STATEMENT EXECUTE FUNCTION kernel.guard_seal();
+alter table kernel.seals enable always trigger no_change;
+grant select on kernel.seals to lanewright_auditor;
+
+create table kernel.segment_door (
+  workspace_id uuid not null,
+  step text not null,
+  segment integer,
+  details jsonb not null default '{}'::jsonb,
+  constraint segment_door_step_check CHECK ((step = ANY (ARRAY['open'::text, 'leave'::text, 'checkpoint'::text, 'state'::text, 'detach'::text, 'attach'::text])))
+);
+alter table kernel.segment_door owner to lanewright_owner;
+alter table kernel.segment_door enable row level security;
+alter table kernel.segment_door force row level security;
+create policy auditor on kernel.segment_door as permissive for select to lanewright_auditor
+  using (true);
+create policy keeper on kernel.segment_door as permissive for all to lanewright_owner
+  using (true)
+  with check (true);
+CREATE TRIGGER work_segment BEFORE INSERT ON kernel.segment_door FOR EACH ROW EXECUTE FUNCTION kernel.work_segment();
+alter table kernel.segment_door enable always trigger work_segment;
+
 create table kernel.segments (
   segment integer not null,
   opened_at timestamp with time zone not null,
   closed_at timestamp with time zone,
-  constraint segments_pkey PRIMARY KEY (segment)
+  detached_at timestamp with time zone,
+  file_name text,
+  file_hash text,
+  file_entries bigint,
+  constraint segments_pkey PRIMARY KEY (segment),
+  constraint segments_check CHECK ((num_nulls(file_name, file_hash, file_entries) = ANY (ARRAY[0, 3]))),
+  constraint segments_check1 CHECK (((detached_at IS NULL) OR ((closed_at IS NOT NULL) AND (file_hash IS NOT NULL)))),
+  constraint segments_file_hash_check CHECK ((file_hash ~ '^[0-9a-f]{64}$'::text)),
+  constraint segments_file_name_check CHECK ((file_name ~ '^[^/\\]{1,255}$'::text))
 );
 alter table kernel.segments owner to lanewright_owner;
+CREATE TRIGGER no_change BEFORE INSERT OR UPDATE ON kernel.segments FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION kernel.guard_segment();
+alter table kernel.segments enable always trigger no_change;
+CREATE TRIGGER no_removal BEFORE DELETE OR TRUNCATE ON kernel.segments FOR EACH STATEMENT EXECUTE FUNCTION kernel.guard_segment();
+alter table kernel.segments enable always trigger no_removal;
 grant select on kernel.segments to lanewright_auditor;
 
 create table kernel.stops (
@@ -966,6 +1167,7 @@ create table kernel.tables (
   table_name text not null,
   evented boolean not null,
   version integer not null default 1,
+  first_version integer not null default 1,
   key_columns text[] not null default '{}'::text[],
   personal_columns text[] not null default '{}'::text[],
   person_column text,
@@ -976,6 +1178,10 @@ create table kernel.tables (
   constraint tables_pkey PRIMARY KEY (table_name)
 );
 alter table kernel.tables owner to lanewright_owner;
+CREATE TRIGGER guard BEFORE UPDATE ON kernel.tables FOR EACH ROW EXECUTE FUNCTION kernel.guard_registry();
+alter table kernel.tables enable always trigger guard;
+CREATE TRIGGER no_removal BEFORE DELETE OR TRUNCATE ON kernel.tables FOR EACH STATEMENT EXECUTE FUNCTION kernel.guard_registry();
+alter table kernel.tables enable always trigger no_removal;
 grant select on kernel.tables to lanewright_auditor;
 
 create table kernel.task_counts (
@@ -1022,7 +1228,7 @@ create table kernel.tasks (
   constraint tasks_pkey PRIMARY KEY (workspace_id, task_id),
   constraint tasks_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES kernel.workspaces(workspace_id),
   constraint preconditions_is_a_list CHECK (((COALESCE(array_ndims(preconditions), 1) = 1) AND (COALESCE(array_lower(preconditions, 1), 1) = 1))),
-  constraint tasks_description_check CHECK (((length(description) >= 10) AND (length(description) <= 500))),
+  constraint tasks_description_check CHECK ((((length(description) >= 10) AND (length(description) <= 500)) OR (description = '[erased]'::text))),
   constraint tasks_preconditions_check CHECK ((cardinality(preconditions) <= 50)),
   constraint tasks_required_effects_check CHECK (((jsonb_typeof(required_effects) = 'array'::text) AND (jsonb_array_length(required_effects) <= 20))),
   constraint tasks_source_check CHECK ((source = ANY (ARRAY['controller'::text, 'agent'::text, 'user'::text]))),
@@ -1063,6 +1269,18 @@ alter table kernel.tasks enable always trigger tally_update;
 grant insert, select, update on kernel.tasks to lanewright_app;
 grant select on kernel.tasks to lanewright_auditor;
 grant select on kernel.tasks to lanewright_desk;
+
+create table kernel.upcasters (
+  table_name text not null,
+  from_version integer not null,
+  function text not null,
+  constraint upcasters_pkey PRIMARY KEY (table_name, from_version),
+  constraint upcasters_from_version_check CHECK ((from_version > 0))
+);
+alter table kernel.upcasters owner to lanewright_owner;
+CREATE TRIGGER no_change BEFORE DELETE OR UPDATE OR TRUNCATE ON kernel.upcasters FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_change();
+alter table kernel.upcasters enable always trigger no_change;
+grant select on kernel.upcasters to lanewright_auditor;
 
 create table kernel.usage (
   workspace_id uuid not null,
@@ -1212,6 +1430,19 @@ end $function$;
 alter function dispatch.wake(uuid,timestamp with time zone) owner to lanewright_dispatch;
 grant execute on function dispatch.wake(uuid,timestamp with time zone) to lanewright_app;
 
+CREATE OR REPLACE FUNCTION kernel.admits_erased(constraint_id oid, name text, type oid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+declare
+  admits boolean;
+begin
+  execute format('select (%s) from (select $1::%s as %I) r', (select pg_get_expr(o.conbin, o.conrelid) from pg_constraint o where o.oid = constraint_id), type::regtype, name)
+  into admits using case type when 'jsonb'::regtype then '"[erased]"' else '[erased]' end;
+  return coalesce(admits, true);
+end $function$;
+alter function kernel.admits_erased(oid,text,oid) owner to lanewright_owner;
+
 CREATE OR REPLACE FUNCTION kernel.aes_decrypt(sealed bytea, key bytea, iv bytea)
  RETURNS bytea
  LANGUAGE sql
@@ -1280,6 +1511,20 @@ end $function$;
 alter function kernel.apply_change(uuid,jsonb) owner to lanewright_owner;
 grant execute on function kernel.apply_change(uuid,jsonb) to lanewright_app;
 
+CREATE OR REPLACE FUNCTION kernel.attach_log_tables(number integer)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  log text;
+begin
+  foreach log in array array['event_log', 'audit_log'] loop
+    execute format('alter table kernel.%I attach partition kernel.%I for values in (%s)', log, log || '_' || number, number);
+    perform kernel.close_log(format('kernel.%I', log || '_' || number)::regclass);
+  end loop;
+end $function$;
+alter function kernel.attach_log_tables(integer) owner to lanewright_owner;
+
 CREATE OR REPLACE FUNCTION kernel.attach_triggers(target regclass, t kernel.tables)
  RETURNS void
  LANGUAGE plpgsql
@@ -1304,12 +1549,152 @@ begin
 end $function$;
 alter function kernel.attach_triggers(regclass,kernel.tables) owner to lanewright_owner;
 
+CREATE OR REPLACE FUNCTION kernel.begin_in_open_segment()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  -- A second look, for the one that waited while the segment was closed.
+  for i in 1 .. 3 loop
+    select s.segment into new.segment from kernel.segments s where s.closed_at is null order by s.segment desc limit 1 for share;
+    exit when found;
+  end loop;
+  return new;
+end $function$;
+alter function kernel.begin_in_open_segment() owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.catalog_fingerprint()
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'pg_catalog'
+AS $function$ select encode(sha256(convert_to(string_agg(line, E'\n' order by line collate "C"), 'UTF8')), 'hex') from kernel.catalog_lines() line $function$;
+alter function kernel.catalog_fingerprint() owner to lanewright_owner;
+grant execute on function kernel.catalog_fingerprint() to lanewright_auditor;
+
+CREATE OR REPLACE FUNCTION kernel.catalog_lines()
+ RETURNS SETOF text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'pg_catalog'
+ SET "TimeZone" TO 'UTC'
+AS $function$
+  with schemas as (
+    select n.oid, n.nspname, n.nspacl, n.nspowner from pg_namespace n
+    where n.nspname in ('kernel', 'dispatch') or n.nspname in (select split_part(t.table_name, '.', 1) from kernel.tables t)
+  ), relations as (
+    select c.*, s.nspname || '.' || c.relname as name from pg_class c join schemas s on s.oid = c.relnamespace
+  ), roles as (
+    select r.* from pg_roles r where r.rolname like 'lanewright\_%' or r.oid in (select s.nspowner from schemas s)
+  )
+  select concat_ws(' ', 'schema', s.nspname, s.nspowner::regrole, s.nspacl::text) from schemas s
+  union all
+  select concat_ws(' ', 'relation', r.name, r.relkind, r.relpersistence, r.relrowsecurity, r.relforcerowsecurity, r.relowner::regrole,
+    r.reloptions::text, r.relacl::text, pg_get_expr(r.relpartbound, r.oid), case when r.relkind = 'p' then pg_get_partkeydef(r.oid) end,
+    case when r.relkind in ('v', 'm') then pg_get_viewdef(r.oid) end)
+  from relations r where r.relkind <> 'i' and r.relkind <> 'I'
+  union all
+  select concat_ws(' ', 'inherits', i.inhrelid::regclass, i.inhparent::regclass) from pg_inherits i join relations r on r.oid = i.inhrelid where r.relkind in ('r', 'p')
+  union all
+  select concat_ws(' ', 'column', r.name, a.attname, format_type(a.atttypid, a.atttypmod), a.attnotnull, a.attidentity, a.attgenerated,
+    a.attcollation, pg_get_expr(d.adbin, d.adrelid), a.attacl::text)
+  from relations r join pg_attribute a on a.attrelid = r.oid and a.attnum > 0 and not a.attisdropped
+  left join pg_attrdef d on d.adrelid = r.oid and d.adnum = a.attnum where r.relkind in ('r', 'p', 'v', 'm', 'f')
+  union all
+  select concat_ws(' ', 'constraint', r.name, k.conname, k.convalidated, pg_get_constraintdef(k.oid)) from relations r join pg_constraint k on k.conrelid = r.oid
+  union all
+  select concat_ws(' ', 'index', r.name, i.indisvalid, pg_get_indexdef(i.indexrelid)) from relations r join pg_index i on i.indrelid = r.oid
+  union all
+  select concat_ws(' ', 'function', p.oid::regprocedure, p.xmin, p.prosecdef, p.provolatile, p.proparallel, p.proisstrict, p.prokind, l.lanname,
+    p.proowner::regrole, p.proconfig::text, p.proacl::text, pg_get_function_result(p.oid), p.prosrc, pg_get_function_sqlbody(p.oid), g.aggtransfn, g.aggtranstype)
+  from pg_proc p join schemas s on s.oid = p.pronamespace join pg_language l on l.oid = p.prolang left join pg_aggregate g on g.aggfnoid = p.oid
+  union all
+  select concat_ws(' ', 'trigger', r.name, t.xmin, t.tgenabled, pg_get_triggerdef(t.oid)) from relations r join pg_trigger t on t.tgrelid = r.oid
+  union all
+  select concat_ws(' ', 'policy', r.name, p.xmin, p.polname, p.polcmd, p.polpermissive, array(select x::regrole::text from unnest(p.polroles) x order by 1)::text,
+    pg_get_expr(p.polqual, p.polrelid), pg_get_expr(p.polwithcheck, p.polrelid)) from relations r join pg_policy p on p.polrelid = r.oid
+  union all
+  select concat_ws(' ', 'rule', r.name, w.xmin, w.ev_enabled, pg_get_ruledef(w.oid)) from relations r join pg_rewrite w on w.ev_class = r.oid
+  union all
+  select concat_ws(' ', 'default rights', d.defaclrole::regrole, s.nspname, d.defaclobjtype, d.defaclacl::text) from pg_default_acl d join schemas s on s.oid = d.defaclnamespace
+  union all
+  select concat_ws(' ', 'role', o.rolname, o.rolsuper, o.rolbypassrls, o.rolreplication, o.rolcreaterole, o.rolcreatedb, o.rolinherit, o.rolcanlogin) from roles o
+  union all
+  select concat_ws(' ', 'member', m.roleid::regrole, m.member::regrole, m.admin_option) from pg_auth_members m
+  where m.roleid in (select o.oid from roles o) or m.member in (select o.oid from roles o)
+  union all
+  select concat_ws(' ', 'setting', d.setrole, d.setconfig::text) from pg_db_role_setting d
+  where d.setdatabase = (select b.oid from pg_database b where b.datname = current_database()) or d.setrole in (select o.oid from roles o)
+$function$;
+alter function kernel.catalog_lines() owner to lanewright_owner;
+grant execute on function kernel.catalog_lines() to lanewright_auditor;
+
 CREATE OR REPLACE FUNCTION kernel.chain_step(state bytea, start bytea, leaf bytea)
  RETURNS bytea
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 AS $function$ select sha256(coalesce(state, start) || leaf) $function$;
 alter function kernel.chain_step(bytea,bytea,bytea) owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.check_columns(target regclass, person_column text, personal_columns text[])
+ RETURNS text[]
+ LANGUAGE plpgsql
+AS $function$
+declare
+  keys text[];
+  bad text;
+begin
+  select array_agg(a.attname::text order by k.n) into keys
+  from pg_index i cross join lateral unnest(i.indkey) with ordinality as k(attnum, n)
+  join pg_attribute a on a.attrelid = i.indrelid and a.attnum = k.attnum
+  where i.indrelid = target and i.indisprimary;
+  if keys is null or keys[1] <> 'workspace_id' then
+    perform kernel.refuse('table.key', format('the primary key of %s must begin with workspace_id', target), 'Change the table''s primary key.');
+  end if;
+  select string_agg(a.attname || ' ' || format_type(a.atttypid, a.atttypmod), ', ') into bad
+  from pg_attribute a join pg_type y on y.oid = a.atttypid left join pg_type element on element.typarray = y.oid
+  where a.attrelid = target and a.attnum > 0 and not a.attisdropped
+    and coalesce(element.oid, nullif(y.typbasetype, 0), y.oid) not in
+      ('text'::regtype, 'uuid'::regtype, 'int2'::regtype, 'int4'::regtype, 'int8'::regtype, 'numeric'::regtype, 'bool'::regtype,
+       'timestamptz'::regtype, 'date'::regtype, 'jsonb'::regtype, 'bytea'::regtype);
+  if bad is not null then
+    perform kernel.refuse('table.type', format('%s has columns that do not survive a replay byte for byte: %s', target, bad),
+      'Use text, uuid, integers, numeric, boolean, timestamptz, date, jsonb or bytea.');
+  end if;
+  select string_agg(c, ', ') into bad from unnest(personal_columns) c
+  where c = any (keys) or not exists (select 1 from pg_attribute a where a.attrelid = target and a.attname = c and a.attnum > 0
+    and not a.attisdropped and a.atttypid in ('text'::regtype, 'jsonb'::regtype));
+  if bad is not null then
+    perform kernel.refuse('table.personal', format('%s cannot keep these as personal: %s', target, bad),
+      'Personal columns are text or jsonb, so that they can be erased, and not in the key, which the log shows.');
+  end if;
+  select string_agg(u.problem, ', ') into bad from (
+    select format('%s is unique', c) as problem from pg_index i cross join unnest(personal_columns) c
+    where i.indrelid = target and i.indisunique and coalesce(pg_get_expr(i.indpred, i.indrelid), '') not like '%[erased]%'
+      and (exists (select 1 from pg_attribute a where a.attrelid = target and a.attname = c and a.attnum = any (i.indkey))
+        or pg_get_expr(i.indexprs, i.indrelid) ~ ('\m' || c || '\M'))
+    union all
+    select format('%s %s', c, pg_get_constraintdef(o.oid)) from pg_constraint o join pg_attribute a on a.attrelid = o.conrelid and o.conkey = array[a.attnum]
+    join unnest(personal_columns) c on c = a.attname
+    where o.conrelid = target and o.contype = 'c' and not kernel.admits_erased(o.oid, a.attname, a.atttypid)) u;
+  if bad is not null then
+    perform kernel.refuse('table.personal', format('%s could not be erased: %s', target, bad),
+      'Two people erased both read [erased]: leave that out of the unique index, and let the constraint admit it.');
+  end if;
+  if person_column is not null and not exists (select 1 from pg_attribute a where a.attrelid = target and a.attname = person_column
+      and a.attnum > 0 and not a.attisdropped and a.atttypid = 'uuid'::regtype) then
+    perform kernel.refuse('table.personal', format('%s has no uuid column %s', target, person_column), 'Name the column that holds the person''s id.');
+  end if;
+  -- Other bounds than 1 are lost in JSON.
+  for bad in select a.attname from pg_attribute a join pg_type y on y.typarray = a.atttypid where a.attrelid = target and a.attnum > 0 and not a.attisdropped loop
+    execute format('alter table %s drop constraint if exists %I', target, bad || '_is_a_list');
+    execute format('alter table %s add constraint %I check (coalesce(array_ndims(%3$I), 1) = 1 and coalesce(array_lower(%3$I, 1), 1) = 1)', target, bad || '_is_a_list', bad);
+  end loop;
+  return case when cardinality(keys) = 1 then keys else keys[2:] end;
+end $function$;
+alter function kernel.check_columns(regclass,text,text[]) owner to lanewright_owner;
 
 CREATE OR REPLACE FUNCTION kernel.close_log(target regclass)
  RETURNS void
@@ -1325,6 +1710,21 @@ begin
   execute format('alter table %s enable row level security, force row level security', target);
 end $function$;
 alter function kernel.close_log(regclass) owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.close_waiting(workspace uuid, subject uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update kernel.grants g set returned_at = kernel.now() from kernel.approvals a
+  where g.workspace_id = workspace and g.used_at is null and g.returned_at is null
+    and a.workspace_id = workspace and a.approval_id = g.approval_id and a.status in ('pending', 'granted') and coalesce(a.subject_id, workspace) = subject;
+  update kernel.approvals a set status = 'superseded', decided_at = kernel.now()
+  where a.workspace_id = workspace and a.status in ('pending', 'granted') and coalesce(a.subject_id, workspace) = subject;
+  update kernel.intents i set status = 'uncertain'
+  where i.workspace_id = workspace and i.status = 'open' and coalesce(i.subject_id, workspace) = subject;
+end $function$;
+alter function kernel.close_waiting(uuid,uuid) owner to lanewright_owner;
 
 CREATE OR REPLACE FUNCTION kernel.commit(p jsonb)
  RETURNS jsonb
@@ -1349,7 +1749,8 @@ begin
   end if;
   if p ? 'blobs' then
     insert into kernel.blobs (workspace_id, hash, bytes)
-    select workspace, b ->> 'hash', decode(b ->> 'base64', 'base64') from jsonb_array_elements(p -> 'blobs') b on conflict do nothing;
+    select workspace, b ->> 'hash', decode(b ->> 'base64', 'base64') from jsonb_array_elements(p -> 'blobs') b
+    on conflict (workspace_id, hash) do update set bytes = excluded.bytes, erased_at = null where blobs.bytes is null;
   end if;
   for change in select e from jsonb_array_elements(p -> 'changes') e loop
     perform kernel.apply_change(workspace, change);
@@ -1514,6 +1915,98 @@ grant execute on function kernel.entity_id(jsonb,text[]) to lanewright_app;
 grant execute on function kernel.entity_id(jsonb,text[]) to lanewright_auditor;
 grant execute on function kernel.entity_id(jsonb,text[]) to lanewright_desk;
 
+CREATE OR REPLACE FUNCTION kernel.erase_columns(t kernel.tables, workspace uuid, subject uuid)
+ RETURNS bigint
+ LANGUAGE plpgsql
+AS $function$
+declare
+  touched bigint;
+  assignments text;
+  plain text;
+begin
+  select string_agg(format('%1$I = case when %1$I is null then null else %2$s end', c, erased), ', '),
+    string_agg(format('%1$I <> %2$s', c, erased), ' or ')
+  into assignments, plain
+  from unnest(t.personal_columns) c
+  join pg_attribute a on a.attrelid = to_regclass(t.table_name) and a.attname = c
+  cross join lateral (select case a.atttypid when 'jsonb'::regtype then '''"[erased]"''::jsonb' else '''[erased]''' end as erased);
+  execute format('update %s set %s where workspace_id = $1 and coalesce(%s, workspace_id) = $2 and (%s)',
+    to_regclass(t.table_name), assignments, coalesce(quote_ident(t.person_column), 'null::uuid'), plain)
+  using workspace, subject;
+  get diagnostics touched = row_count;
+  return touched;
+end $function$;
+alter function kernel.erase_columns(kernel.tables,uuid,uuid) owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.erase_person(p jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  workspace constant uuid := (p ->> 'workspace')::uuid;
+  subject constant uuid := (p ->> 'person')::uuid;
+  held kernel.person_keys;
+begin
+  perform kernel.enter(workspace, null, p ->> 'now', p ->> 'entropy');
+  perform kernel.lock_head(workspace, false);
+  select * into held from kernel.person_keys k where k.workspace_id = workspace and k.person_id = subject;
+  if not found then
+    perform kernel.refuse('person.unknown', 'nothing personal is filed under this id in this workspace', 'Look for the id in the person column of the pack''s table.');
+  end if;
+  if held.destroyed_at is not null then
+    return kernel.finish(workspace, null, null, null, false) || jsonb_build_object('erased', '{}'::jsonb, 'before', true);
+  end if;
+  if not p ? 'restored' then
+    if subject = workspace and not exists (select 1 from kernel.workspaces w where w.workspace_id = workspace and w.status = 'completed') then
+      perform kernel.refuse('person.is_workspace', 'the id is the workspace''s own: all that is filed under no person would go, and no work would be possible', 'Name a person, or complete the workspace first.');
+    end if;
+    if exists (select 1 from kernel.intents i where i.workspace_id = workspace and coalesce(i.subject_id, workspace) = subject and i.status in ('open', 'uncertain')) then
+      perform kernel.refuse('person.effect_open', 'an effect about the person has no known end yet', 'Wait for it, or decide the uncertain one; then erase.');
+    end if;
+  end if;
+  perform set_config('lanewright.erasure', jsonb_build_object('by', p ->> 'by', 'reason', p ->> 'reason')::text, true);
+  update kernel.person_keys k set key = null, destroyed_at = kernel.now() where k.workspace_id = workspace and k.person_id = subject;
+  return kernel.finish(workspace, null, null, null, false)
+    || jsonb_build_object('erased', current_setting('lanewright.erased')::jsonb, 'before', false);
+end $function$;
+alter function kernel.erase_person(jsonb) owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.erase_rows()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  head constant kernel.heads := kernel.lock_head(new.workspace_id, false);
+  fence constant text := coalesce(current_setting('lanewright.fence', true), '');
+  erased jsonb := '{}';
+  t kernel.tables;
+  touched bigint;
+begin
+  perform set_config('lanewright.fence', head.fence::text, true);
+  for t in select * from kernel.tables k where k.evented and cardinality(k.personal_columns) > 0 order by k.table_name loop
+    touched := kernel.erase_columns(t, new.workspace_id, new.person_id);
+    if touched > 0 then
+      erased := erased || jsonb_build_object(t.table_name, touched);
+    end if;
+  end loop;
+  update kernel.blobs b set bytes = null, erased_at = kernel.now()
+  where b.workspace_id = new.workspace_id and b.bytes is not null and kernel.may_drop_bytes(b.workspace_id, b.hash)
+    and exists (select 1 from kernel.artifacts a where a.workspace_id = b.workspace_id and a.hash = b.hash and coalesce(a.subject_id, a.workspace_id) = new.person_id);
+  get diagnostics touched = row_count;
+  if touched > 0 then
+    erased := erased || jsonb_build_object('kernel.blobs', touched);
+  end if;
+  perform kernel.close_waiting(new.workspace_id, new.person_id);
+  perform kernel.tell_erasure(new.workspace_id, new.person_id, head.seq);
+  perform set_config('lanewright.fence', fence, true), set_config('lanewright.erased', erased::text, true);
+  return null;
+end $function$;
+alter function kernel.erase_rows() owner to lanewright_owner;
+
 CREATE OR REPLACE FUNCTION kernel.exempt_table(target regclass, reason text)
  RETURNS void
  LANGUAGE sql
@@ -1571,6 +2064,10 @@ begin
     end if;
     return new;
   end if;
+  if (old.status not in ('pending', 'granted') or (new.content, new.recipient) is distinct from (old.content, old.recipient))
+    and kernel.is_erasure(tg_relid, to_jsonb(old), to_jsonb(new)) then
+    return new;
+  end if;
   if old.status not in ('pending', 'granted') then
     perform kernel.refuse('approval.closed', format('the approval is %s and stays so', old.status), 'Ask for a new approval.');
   end if;
@@ -1617,15 +2114,34 @@ CREATE OR REPLACE FUNCTION kernel.guard_blob()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
 begin
-  if tg_op = 'UPDATE' then
+  if tg_op = 'UPDATE' and new.bytes is null and new.hash = old.hash and new.workspace_id = old.workspace_id
+    and kernel.may_drop_bytes(new.workspace_id, new.hash) then
+    return new;
+  end if;
+  -- What was erased may come again from somewhere else: the same bytes, for somebody who is not.
+  if tg_op = 'UPDATE' and (old.bytes is not null or new.bytes is null or (new.workspace_id, new.hash) <> (old.workspace_id, old.hash)) then
     perform kernel.refuse('blob.is_fixed', 'bytes are addressed by their hash and do not change', 'Store the new bytes under their own hash.');
   end if;
-  if encode(sha256(new.bytes), 'hex') <> new.hash then
+  if new.bytes is null or encode(sha256(new.bytes), 'hex') <> new.hash then
     perform kernel.refuse('blob.hash', 'the bytes do not have that hash', 'Hash the bytes again.');
   end if;
   return new;
 end $function$;
 alter function kernel.guard_blob() owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.guard_call()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if not kernel.is_erasure(tg_relid, to_jsonb(old), to_jsonb(new)) then
+    perform kernel.refuse('row.is_fixed', format('rows of %s do not change', tg_table_name), 'Register a new row.');
+  end if;
+  return new;
+end $function$;
+alter function kernel.guard_call() owner to lanewright_owner;
 
 CREATE OR REPLACE FUNCTION kernel.guard_counts()
  RETURNS trigger
@@ -1695,6 +2211,26 @@ begin
 end $function$;
 alter function kernel.guard_head() owner to lanewright_owner;
 
+CREATE OR REPLACE FUNCTION kernel.guard_hold()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    if new.lifted_at is not null then
+      perform kernel.refuse('hold.initial', 'a hold begins in force', 'Place it, then lift it.');
+    end if;
+    return new;
+  end if;
+  if old.lifted_at is not null or to_jsonb(new) - '{lifted_at,lifted_by}'::text[] <> to_jsonb(old) - '{lifted_at,lifted_by}'::text[] then
+    perform kernel.refuse('hold.is_fixed', 'a hold is lifted once and does not change otherwise', 'Place another one.');
+  end if;
+  return new;
+end $function$;
+alter function kernel.guard_hold() owner to lanewright_owner;
+
 CREATE OR REPLACE FUNCTION kernel.guard_inbox()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1708,12 +2244,25 @@ begin
     end if;
     return new;
   end if;
+  if new.content <> old.content and kernel.is_erasure(tg_relid, to_jsonb(old), to_jsonb(new)) then
+    return new;
+  end if;
   if old.consumed_at is not null or to_jsonb(new) - '{consumed_at,outcome}'::text[] <> to_jsonb(old) - '{consumed_at,outcome}'::text[] then
     perform kernel.refuse('inbox.is_fixed', 'an item is consumed once and does not change otherwise', 'Send another one.');
   end if;
   return new;
 end $function$;
 alter function kernel.guard_inbox() owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.guard_installation()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform kernel.refuse('installation.is_fixed', format('%s of kernel.installation is not possible', tg_op), 'A database keeps its identity.');
+  return null;
+end $function$;
+alter function kernel.guard_installation() owner to lanewright_owner;
 
 CREATE OR REPLACE FUNCTION kernel.guard_intent()
  RETURNS trigger
@@ -1731,6 +2280,9 @@ begin
         and a.approval_id = new.approval_id and a.action_hash = new.action_hash and a.status = 'granted') then
       perform kernel.refuse('intent.not_granted', 'the approval that it names is not granted, or is for other bytes', 'Ask for approval of this action.');
     end if;
+    return new;
+  end if;
+  if new.request <> old.request and kernel.is_erasure(tg_relid, to_jsonb(old), to_jsonb(new)) then
     return new;
   end if;
   if old.status in ('verified', 'not_done') then
@@ -1766,10 +2318,14 @@ alter function kernel.guard_intent() owner to lanewright_owner;
 CREATE OR REPLACE FUNCTION kernel.guard_key()
  RETURNS trigger
  LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
 begin
   if tg_op = 'UPDATE' and old.key is not null and new.key is null
     and (new.workspace_id, new.person_id, new.created_at) is not distinct from (old.workspace_id, old.person_id, old.created_at) then
+    perform kernel.lock_head(new.workspace_id, false);
+    perform kernel.require_no_hold(new.workspace_id, new.person_id);
     return new;
   end if;
   perform kernel.refuse('person.key_is_fixed', format('%s of a person''s key is not possible', tg_op), 'A key is only ever destroyed: set it to null with destroyed_at.');
@@ -1785,6 +2341,9 @@ CREATE OR REPLACE FUNCTION kernel.guard_outcome()
 AS $function$
 begin
   if tg_op <> 'INSERT' then
+    if kernel.is_erasure(tg_relid, to_jsonb(old), to_jsonb(new)) then
+      return new;
+    end if;
     perform kernel.refuse('outcome.is_fixed', format('a row of %s does not change', tg_table_name), 'Write a new one.');
   end if;
   if new.intent_id is not null and not exists (
@@ -1794,6 +2353,26 @@ begin
   return new;
 end $function$;
 alter function kernel.guard_outcome() owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.guard_registry()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'UPDATE' and to_jsonb(new) - 'triggers' = to_jsonb(old) - 'triggers' then
+    return new;
+  end if;
+  if tg_op = 'UPDATE' and to_jsonb(new) - '{version,key_columns,personal_columns,person_column,triggers}'::text[]
+      = to_jsonb(old) - '{version,key_columns,personal_columns,person_column,triggers}'::text[]
+    and exists (select 1 from pg_trigger g where g.tgrelid = to_regclass(new.table_name) and g.tgname = 'log_update'
+      and encode(g.tgargs, 'escape') = concat_ws('\000', new.version, array_to_string(new.key_columns, ','), array_to_string(new.personal_columns, ','),
+        coalesce(new.person_column, ''), left(new.fenced::text, 1), new.table_name) || '\000') then
+    return new;
+  end if;
+  perform kernel.refuse('table.is_registered', format('%s of kernel.tables is not possible', tg_op), 'Register the table, or its new version, in a migration.');
+  return null;
+end $function$;
+alter function kernel.guard_registry() owner to lanewright_owner;
 
 CREATE OR REPLACE FUNCTION kernel.guard_reservation()
  RETURNS trigger
@@ -1860,6 +2439,26 @@ begin
   return new;
 end $function$;
 alter function kernel.guard_run() owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.guard_seal()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform kernel.refuse('seal.is_fixed', format('%s of a seal is not possible', tg_op), 'The journal seals again; nothing is changed.');
+  return null;
+end $function$;
+alter function kernel.guard_seal() owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.guard_segment()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform kernel.refuse('segment.is_kept', format('%s of %s is not possible', tg_op, tg_table_name), 'Segments are closed, detached and attached with `lanewright segments`.');
+  return null;
+end $function$;
+alter function kernel.guard_segment() owner to lanewright_owner;
 
 CREATE OR REPLACE FUNCTION kernel.guard_stop()
  RETURNS trigger
@@ -1997,6 +2596,29 @@ begin
 end $function$;
 alter function kernel.guard_workspace() owner to lanewright_owner;
 
+CREATE OR REPLACE FUNCTION kernel.hold(p jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+AS $function$
+declare
+  workspace constant uuid := (p ->> 'workspace')::uuid;
+begin
+  perform kernel.enter(workspace, null, p ->> 'now', p ->> 'entropy');
+  if p ? 'lift' then
+    update kernel.legal_holds h set lifted_at = kernel.now(), lifted_by = p ->> 'by'
+    where h.workspace_id = workspace and h.lifted_at is null and h.person_id is not distinct from (p ->> 'person')::uuid;
+    if not found then
+      perform kernel.refuse('hold.none', 'no such hold is in force', 'A hold of the whole workspace is lifted without a person, one of a person with it.');
+    end if;
+  else
+    insert into kernel.legal_holds (workspace_id, hold_id, person_id, reason, placed_by, placed_at)
+    values (workspace, (p ->> 'hold_id')::uuid, (p ->> 'person')::uuid, p ->> 'reason', p ->> 'by', kernel.now());
+  end if;
+  return kernel.finish(workspace, null, null, null, false);
+end $function$;
+alter function kernel.hold(jsonb) owner to lanewright_owner;
+grant execute on function kernel.hold(jsonb) to lanewright_app;
+
 CREATE OR REPLACE FUNCTION kernel.house()
  RETURNS uuid
  LANGUAGE sql
@@ -2006,6 +2628,25 @@ alter function kernel.house() owner to lanewright_owner;
 grant execute on function kernel.house() to lanewright_app;
 grant execute on function kernel.house() to lanewright_auditor;
 grant execute on function kernel.house() to lanewright_desk;
+
+CREATE OR REPLACE FUNCTION kernel.is_erasure(target regclass, was jsonb, becomes jsonb)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  t kernel.tables;
+begin
+  select k.* into t from kernel.tables k where k.evented and to_regclass(k.table_name) = coalesce(pg_partition_root(target), target);
+  return t.table_name is not null
+    and was - t.personal_columns = becomes - t.personal_columns
+    and not exists (select 1 from unnest(t.personal_columns) c
+      where becomes -> c is distinct from case when was -> c = 'null' then was -> c else '"[erased]"'::jsonb end)
+    and exists (select 1 from kernel.person_keys k where k.workspace_id = (was ->> 'workspace_id')::uuid and k.destroyed_at is not null
+      and k.person_id = coalesce((was ->> t.person_column)::uuid, (was ->> 'workspace_id')::uuid));
+end $function$;
+alter function kernel.is_erasure(regclass,jsonb,jsonb) owner to lanewright_owner;
 
 CREATE OR REPLACE FUNCTION kernel.is_plain_moment(at timestamp with time zone)
  RETURNS boolean
@@ -2046,6 +2687,23 @@ AS $function$
     'lanewright entry 1', log, workspace, seq, kernel.stamp(at), about, id, payload), 'UTF8'))
 $function$;
 alter function kernel.leaf(text,uuid,bigint,timestamp with time zone,text,text,text) owner to lanewright_owner;
+grant execute on function kernel.leaf(text,uuid,bigint,timestamp with time zone,text,text,text) to lanewright_auditor;
+
+CREATE OR REPLACE FUNCTION kernel.leaves(workspace uuid, after bigint, upto bigint)
+ RETURNS bytea
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce(string_agg(leaf, ''::bytea order by seq), '') from (
+    select seq, kernel.leaf('event', workspace_id, seq, "timestamp", entity_type, entity_id, change_payload) as leaf
+    from kernel.event_log where workspace_id = workspace and seq > after and seq <= upto
+    union all
+    select seq, kernel.leaf('audit', workspace_id, seq, "timestamp", action_type, id::text, payload)
+    from kernel.audit_log where workspace_id = workspace and seq > after and seq <= upto
+  ) l
+$function$;
+alter function kernel.leaves(uuid,bigint,bigint) owner to lanewright_owner;
+grant execute on function kernel.leaves(uuid,bigint,bigint) to lanewright_auditor;
 
 CREATE OR REPLACE FUNCTION kernel.load(workspace uuid)
  RETURNS jsonb
@@ -2231,6 +2889,31 @@ begin
 end $function$;
 alter function kernel.log_changes() owner to lanewright_owner;
 
+CREATE OR REPLACE FUNCTION kernel.make_log_tables(number integer)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  log text;
+begin
+  foreach log in array array['event_log', 'audit_log'] loop
+    execute format('create table kernel.%I (like kernel.%I including defaults including constraints including indexes)', log || '_' || number, log);
+  end loop;
+end $function$;
+alter function kernel.make_log_tables(integer) owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.may_drop_bytes(workspace uuid, bytes_hash text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce(bool_and(exists (select 1 from kernel.person_keys k where k.workspace_id = workspace
+    and k.person_id = coalesce(a.subject_id, workspace) and k.destroyed_at is not null)), false)
+  from kernel.artifacts a where a.workspace_id = workspace and a.hash = bytes_hash
+$function$;
+alter function kernel.may_drop_bytes(uuid,text) owner to lanewright_owner;
+grant execute on function kernel.may_drop_bytes(uuid,text) to lanewright_auditor;
+
 CREATE OR REPLACE FUNCTION kernel.memberships()
  RETURNS SETOF uuid
  LANGUAGE plpgsql
@@ -2241,6 +2924,15 @@ alter function kernel.memberships() owner to lanewright_owner;
 grant execute on function kernel.memberships() to lanewright_app;
 grant execute on function kernel.memberships() to lanewright_auditor;
 grant execute on function kernel.memberships() to lanewright_desk;
+
+CREATE OR REPLACE FUNCTION kernel.new_id(salt text)
+ RETURNS uuid
+ LANGUAGE sql
+AS $function$
+  select case when coalesce(current_setting('lanewright.entropy', true), '') = '' then gen_random_uuid()
+    else encode(substr(sha256(convert_to(current_setting('lanewright.entropy') || salt, 'UTF8')), 1, 16), 'hex')::uuid end
+$function$;
+alter function kernel.new_id(text) owner to lanewright_owner;
 
 CREATE OR REPLACE FUNCTION kernel.new_key(workspace uuid, person uuid)
  RETURNS bytea
@@ -2265,14 +2957,10 @@ CREATE OR REPLACE FUNCTION kernel.open_segment(number integer)
  RETURNS void
  LANGUAGE plpgsql
 AS $function$
-declare
-  log text;
 begin
+  perform kernel.make_log_tables(number);
+  perform kernel.attach_log_tables(number);
   insert into kernel.segments (segment, opened_at) values (number, kernel.now());
-  foreach log in array array['event_log', 'audit_log'] loop
-    execute format('create table kernel.%I partition of kernel.%I for values in (%s)', log || '_' || number, log, number);
-    perform kernel.close_log(format('kernel.%I', log || '_' || number)::regclass);
-  end loop;
 end $function$;
 alter function kernel.open_segment(integer) owner to lanewright_owner;
 
@@ -2322,6 +3010,21 @@ begin
 end $function$;
 alter function kernel.receive(jsonb) owner to lanewright_owner;
 grant execute on function kernel.receive(jsonb) to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel.record_seals(seals jsonb)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  insert into kernel.seals (workspace_id, key, line, seq, hash, root, peaks, at)
+  select (s ->> 'workspace')::uuid, s ->> 'key', (s ->> 'line')::bigint, (s ->> 'seq')::bigint, decode(s ->> 'hash', 'hex'),
+    decode(s ->> 'root', 'hex'), array(select p from jsonb_array_elements_text(s -> 'peaks') with ordinality as e(p, n) order by n), (s ->> 'at')::timestamptz
+  from jsonb_array_elements(seals) s
+  on conflict do nothing
+$function$;
+alter function kernel.record_seals(jsonb) owner to lanewright_owner;
+grant execute on function kernel.record_seals(jsonb) to lanewright_app;
 
 CREATE OR REPLACE FUNCTION kernel.record_triggers(target regclass)
  RETURNS void
@@ -2399,6 +3102,17 @@ begin
 end $function$;
 alter function kernel.refuse_truncate() owner to lanewright_owner;
 
+CREATE OR REPLACE FUNCTION kernel.refuse_version(name text, version text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform kernel.refuse('replay.unknown_version', format('the log holds an entry of version %s of %s, which this schema does not know', version, name), 'Run the version of Lanewright and its packs that wrote it, or a newer one.');
+  return null;
+end $function$;
+alter function kernel.refuse_version(text,text) owner to lanewright_owner;
+grant execute on function kernel.refuse_version(text,text) to lanewright_auditor;
+
 CREATE OR REPLACE FUNCTION kernel.register_partition(part regclass)
  RETURNS void
  LANGUAGE plpgsql
@@ -2425,48 +3139,14 @@ declare
   bad text;
   part regclass;
 begin
-  select array_agg(a.attname::text order by k.n) into keys
-  from pg_index i cross join lateral unnest(i.indkey) with ordinality as k(attnum, n)
-  join pg_attribute a on a.attrelid = i.indrelid and a.attnum = k.attnum
-  where i.indrelid = target and i.indisprimary;
-  if keys is null or keys[1] <> 'workspace_id' then
-    perform kernel.refuse('table.key', format('the primary key of %s must begin with workspace_id', target), 'Change the table''s primary key.');
-  end if;
-  select string_agg(a.attname || ' ' || format_type(a.atttypid, a.atttypmod), ', ') into bad
-  from pg_attribute a join pg_type y on y.oid = a.atttypid left join pg_type element on element.typarray = y.oid
-  where a.attrelid = target and a.attnum > 0 and not a.attisdropped
-    and coalesce(element.oid, nullif(y.typbasetype, 0), y.oid) not in
-      ('text'::regtype, 'uuid'::regtype, 'int2'::regtype, 'int4'::regtype, 'int8'::regtype, 'numeric'::regtype, 'bool'::regtype,
-       'timestamptz'::regtype, 'date'::regtype, 'jsonb'::regtype, 'bytea'::regtype);
-  if bad is not null then
-    perform kernel.refuse('table.type', format('%s has columns that do not survive a replay byte for byte: %s', target, bad),
-      'Use text, uuid, integers, numeric, boolean, timestamptz, date, jsonb or bytea.');
-  end if;
-  select string_agg(c, ', ') into bad from unnest(personal_columns) c
-  where c = any (keys) or not exists (select 1 from pg_attribute a where a.attrelid = target and a.attname = c and a.attnum > 0
-    and not a.attisdropped and a.atttypid in ('text'::regtype, 'jsonb'::regtype));
-  if bad is not null then
-    perform kernel.refuse('table.personal', format('%s cannot keep these as personal: %s', target, bad),
-      'Personal columns are text or jsonb, so that they can be erased, and not in the key, which the log shows.');
-  end if;
-  if person_column is not null and not exists (select 1 from pg_attribute a where a.attrelid = target and a.attname = person_column
-      and a.attnum > 0 and not a.attisdropped and a.atttypid = 'uuid'::regtype) then
-    perform kernel.refuse('table.personal', format('%s has no uuid column %s', target, person_column), 'Name the column that holds the person''s id.');
-  end if;
+  keys := kernel.check_columns(target, person_column, personal_columns);
   select n.nspname || '.' || c.relname, case c.relpersistence when 'p' then null else 'is not permanent' end into t.table_name, bad
   from pg_class c join pg_namespace n on n.oid = c.relnamespace where c.oid = target;
   if bad is not null or t.table_name !~ '^[a-z][a-z0-9_]*\.[a-z][a-z0-9_]*$' then
     perform kernel.refuse('table.name', format('%s %s', target, coalesce(bad, 'is no plain name')), 'Use a logged table whose name has only a-z, 0-9 and _.');
   end if;
-  -- Other bounds than 1 are lost in JSON.
-  for bad in select a.attname from pg_attribute a join pg_type y on y.typarray = a.atttypid where a.attrelid = target and a.attnum > 0 and not a.attisdropped loop
-    execute format('alter table %s add constraint %I check (coalesce(array_ndims(%3$I), 1) = 1 and coalesce(array_lower(%3$I, 1), 1) = 1)', target, bad || '_is_a_list', bad);
-  end loop;
-  t.evented := true; t.version := version; t.key_columns := keys[2:]; t.personal_columns := personal_columns;
+  t.evented := true; t.version := version; t.first_version := version; t.key_columns := keys; t.personal_columns := personal_columns;
   t.person_column := person_column; t.fenced := fenced; t.deletable := deletable; t.reason := ''; t.triggers := '{}';
-  if cardinality(t.key_columns) = 0 then
-    t.key_columns := array['workspace_id'];
-  end if;
   insert into kernel.tables select (t).*;
   perform kernel.attach_triggers(target, t);
   perform kernel.record_triggers(target);
@@ -2478,6 +3158,29 @@ begin
   end loop;
 end $function$;
 alter function kernel.register_table(regclass,text,text[],boolean,integer,boolean) owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.register_upcaster(target regclass, from_version integer, upcaster regprocedure)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  name text;
+  written text;
+begin
+  select t.table_name into name from kernel.tables t where to_regclass(t.table_name) = target and t.evented;
+  if not found then
+    perform kernel.refuse('table.unknown', format('%s is not registered', target), 'Register it with kernel.register_table.');
+  end if;
+  select format('%I.%I(jsonb)', n.nspname, p.proname) into written from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+  where p.oid = upcaster and p.provolatile = 'i' and not p.prosecdef and not p.proretset and p.prorettype = 'jsonb'::regtype
+    and p.pronargs = 1 and p.proargtypes[0] = 'jsonb'::regtype;
+  if not found then
+    perform kernel.refuse('upcaster.shape', format('%s does not read a row image the same way for ever', upcaster), 'Write an IMMUTABLE function from jsonb to jsonb, not SECURITY DEFINER.');
+  end if;
+  insert into kernel.upcasters (table_name, from_version, function) values (name, from_version, written);
+  execute format('grant execute on function %s to lanewright_auditor', written);
+end $function$;
+alter function kernel.register_upcaster(regclass,integer,regprocedure) owner to lanewright_owner;
 
 CREATE OR REPLACE FUNCTION kernel.release_lease(workspace uuid, held bigint)
  RETURNS void
@@ -2503,6 +3206,20 @@ AS $function$
 $function$;
 alter function kernel.renew_leases(uuid[],bigint[],integer,timestamp with time zone) owner to lanewright_owner;
 grant execute on function kernel.renew_leases(uuid[],bigint[],integer,timestamp with time zone) to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel.require_attachable(number integer)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if not exists (select 1 from kernel.segments g where g.segment = number and g.detached_at is not null) then
+    perform kernel.refuse('segment.not_detached', format('segment %s is not among the detached ones', number), 'See `lanewright segments`.');
+  end if;
+  if exists (select 1 from kernel.segments g where g.segment > number and g.detached_at is not null) then
+    perform kernel.refuse('segment.not_newest', format('a newer segment than %s is detached', number), 'Attach the newest of them first.');
+  end if;
+end $function$;
+alter function kernel.require_attachable(integer) owner to lanewright_owner;
 
 CREATE OR REPLACE FUNCTION kernel.require_fresh(workspace uuid, basis jsonb)
  RETURNS void
@@ -2539,6 +3256,23 @@ begin
 end $function$;
 alter function kernel.require_lease(uuid,bigint) owner to lanewright_owner;
 grant execute on function kernel.require_lease(uuid,bigint) to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel.require_no_hold(workspace uuid, subject uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  held kernel.legal_holds;
+begin
+  select * into held from kernel.legal_holds h
+  where h.workspace_id = workspace and h.lifted_at is null and (h.person_id is null or h.person_id = subject)
+  order by h.placed_at, h.hold_id limit 1;
+  if found then
+    perform kernel.refuse('person.on_hold', format('a legal hold stands on %s since %s', case when held.person_id is null then 'the workspace' else 'the person' end, kernel.stamp(held.placed_at)),
+      'Nothing is erased while it stands; whoever placed it may lift it.');
+  end if;
+end $function$;
+alter function kernel.require_no_hold(uuid,uuid) owner to lanewright_owner;
 
 CREATE OR REPLACE FUNCTION kernel.require_pins(pins jsonb)
  RETURNS void
@@ -2634,6 +3368,110 @@ grant execute on function kernel.reveal_columns(jsonb,text[],bytea) to lanewrigh
 grant execute on function kernel.reveal_columns(jsonb,text[],bytea) to lanewright_auditor;
 grant execute on function kernel.reveal_columns(jsonb,text[],bytea) to lanewright_desk;
 
+CREATE OR REPLACE FUNCTION kernel.root_of(peaks text[])
+ RETURNS text
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+declare
+  root bytea;
+  peak text;
+begin
+  foreach peak in array peaks loop
+    if peak !~ '^[0-9a-f]{64}$' then
+      return null;
+    end if;
+  end loop;
+  for i in reverse cardinality(peaks) .. 1 loop
+    root := case when root is null then decode(peaks[i], 'hex') else sha256('\x01'::bytea || decode(peaks[i], 'hex') || root) end;
+  end loop;
+  return encode(root, 'hex');
+end $function$;
+alter function kernel.root_of(text[]) owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.row_hash(entity_type text, entity_id text, payload text)
+ RETURNS bytea
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$ select sha256(convert_to(concat_ws(E'\n', entity_type, entity_id, payload), 'UTF8')) $function$;
+alter function kernel.row_hash(text,text,text) owner to lanewright_owner;
+grant execute on function kernel.row_hash(text,text,text) to lanewright_auditor;
+
+CREATE OR REPLACE FUNCTION kernel.segment_step(step text, workspace uuid, number integer, details jsonb, at text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform kernel.enter(workspace, null, at, null);
+  -- Whoever waits behind a step waits no longer than this; the step gives up before the server looks for a deadlock and
+  -- might end a writer instead.
+  perform set_config('lock_timeout', '500ms', true);
+  insert into kernel.segment_door (workspace_id, step, segment, details) values (coalesce(workspace, kernel.house()), step, number, coalesce(details, '{}'));
+end $function$;
+alter function kernel.segment_step(text,uuid,integer,jsonb,text) owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.set_table_version(target regclass, number integer, person_column text DEFAULT NULL::text, personal_columns text[] DEFAULT NULL::text[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  t kernel.tables;
+  keys text[];
+  missing integer;
+  exposed text;
+  part regclass;
+begin
+  select k.* into t from kernel.tables k where to_regclass(k.table_name) = target and k.evented;
+  if not found then
+    perform kernel.refuse('table.unknown', format('%s is not registered', target), 'Register it with kernel.register_table.');
+  end if;
+  if number <= t.version then
+    perform kernel.refuse('table.version', format('%s is at version %s already', target, t.version), 'Versions only rise.');
+  end if;
+  select v into missing from generate_series(t.version, number - 1) v
+  where not exists (select 1 from kernel.upcasters u where u.table_name = t.table_name and u.from_version = v) order by v limit 1;
+  if found then
+    perform kernel.refuse('upcaster.missing', format('nothing tells how version %s of %s is read as version %s', missing, target, missing + 1), 'Register it with kernel.register_upcaster first.');
+  end if;
+  -- What old entries conceal under this name would stay concealed in a replay.
+  select string_agg(c, ', ') into exposed from unnest(t.personal_columns) c where not c = any (coalesce(personal_columns, t.personal_columns))
+    and exists (select 1 from pg_attribute a where a.attrelid = target and a.attname = c and a.attnum > 0 and not a.attisdropped);
+  if exposed is not null then
+    perform kernel.refuse('table.personal', format('%s is personal in the log of %s and stays so', exposed, target), 'Keep it among the personal columns, or drop the column.');
+  end if;
+  t.person_column := coalesce(set_table_version.person_column, t.person_column);
+  t.personal_columns := coalesce(set_table_version.personal_columns, t.personal_columns);
+  keys := kernel.check_columns(target, t.person_column, t.personal_columns);
+  if cardinality(keys) <> cardinality(t.key_columns) then
+    perform kernel.refuse('table.key', format('the key of %s has another shape than its entries in the log', target), 'Keep the key; register another table for another one.');
+  end if;
+  t.key_columns := keys; t.version := number;
+  for part in select p.relid from pg_partition_tree(target) p union select target loop
+    perform kernel.attach_triggers(part, t);
+  end loop;
+  update kernel.tables k set version = t.version, key_columns = t.key_columns, personal_columns = t.personal_columns, person_column = t.person_column
+  where k.table_name = t.table_name;
+  perform kernel.record_triggers(target);
+end $function$;
+alter function kernel.set_table_version(regclass,integer,text,text[]) owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.shut_out_web_roles()
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  name text;
+begin
+  foreach name in array array['anon', 'authenticated', 'service_role'] loop
+    if exists (select 1 from pg_roles where rolname = name) then
+      execute format('revoke all on schema kernel, dispatch from %I', name);
+      execute format('revoke all on all tables in schema kernel from %I', name);
+      execute format('revoke all on all functions in schema kernel from %I', name);
+    end if;
+  end loop;
+end $function$;
+alter function kernel.shut_out_web_roles() owner to lanewright_owner;
+
 CREATE OR REPLACE FUNCTION kernel.stamp(at timestamp with time zone)
  RETURNS text
  LANGUAGE sql
@@ -2643,6 +3481,158 @@ alter function kernel.stamp(timestamp with time zone) owner to lanewright_owner;
 grant execute on function kernel.stamp(timestamp with time zone) to lanewright_app;
 grant execute on function kernel.stamp(timestamp with time zone) to lanewright_auditor;
 grant execute on function kernel.stamp(timestamp with time zone) to lanewright_desk;
+
+CREATE OR REPLACE FUNCTION kernel.step_attach(number integer)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  who uuid;
+begin
+  perform kernel.require_attachable(number);
+  execute format('
+    select coalesce(w.workspace_id, c.workspace_id) from (
+      select l.workspace_id, min(l.seq) as first, max(l.seq) as last, count(*) as entries, (array_agg(l.hash order by l.seq desc))[1] as hash
+      from (select e.workspace_id, e.seq, e.hash from kernel.%I e union all select a.workspace_id, a.seq, a.hash from kernel.%I a) l group by 1
+    ) w full join (
+      select k.*, coalesce((select max(b.seq) from kernel.checkpoints b where b.workspace_id = k.workspace_id and b.segment < $1), 0) as before
+      from kernel.checkpoints k where k.segment = $1
+    ) c using (workspace_id)
+    where (w.first, w.last, w.entries, w.hash) is distinct from (c.before + 1, c.seq, c.seq - c.before, c.hash) limit 1',
+    'event_log_' || number, 'audit_log_' || number) into who using number;
+  if who is not null then
+    perform kernel.refuse('segment.does_not_fit', format('the entries of workspace %s do not lead from the checkpoint before segment %s to the one after it', who, number),
+      'Attach the file that was written when the segment was detached.');
+  end if;
+  perform kernel.attach_log_tables(number);
+  update kernel.segments g set detached_at = null where g.segment = number;
+end $function$;
+alter function kernel.step_attach(integer) owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.step_checkpoint(workspace uuid, number integer, root text, peaks text[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  ends record;
+  earlier kernel.checkpoints;
+  made record;
+begin
+  if workspace is distinct from kernel.current_workspace() then
+    perform kernel.refuse('workspace.mismatch', 'a transaction writes to the one workspace that it names', 'Begin with kernel.enter.');
+  end if;
+  if coalesce((select h.segment from kernel.heads h where h.workspace_id = workspace), 0) <= number then
+    perform kernel.refuse('segment.not_left', format('workspace %s still writes to segment %s', workspace, number), 'Let it move over first.');
+  end if;
+  select min(l.seq) as first, max(l.seq) as last into ends from (
+    select e.seq from kernel.event_log e where e.workspace_id = workspace and e.segment = number
+    union all select a.seq from kernel.audit_log a where a.workspace_id = workspace and a.segment = number) l;
+  if ends.last is null or exists (select 1 from kernel.checkpoints c where c.workspace_id = workspace and c.segment = number) then
+    return;
+  end if;
+  select * into earlier from kernel.checkpoints c where c.workspace_id = workspace and c.segment < number order by c.segment desc limit 1;
+  if coalesce(earlier.seq, 0) + 1 <> ends.first then
+    perform kernel.refuse('segment.gap', format('segment %s of workspace %s begins at entry %s, after a checkpoint at %s', number, workspace, ends.first, coalesce(earlier.seq, 0)),
+      'Write the checkpoints in order, each from the one before.');
+  end if;
+  with written as (
+    insert into kernel.checkpoint_rows (workspace_id, segment, entity_type, entity_id, payload)
+    select workspace, number, l.entity_type, l.entity_id, l.payload from (
+      select distinct on (u.entity_type, u.entity_id) u.* from (
+        select r.entity_type, r.entity_id, r.payload, 0::bigint as seq from kernel.checkpoint_rows r
+        where r.workspace_id = workspace and r.segment = earlier.segment
+        union all
+        select e.entity_type, e.entity_id, e.change_payload, e.seq from kernel.event_log e
+        where e.workspace_id = workspace and e.segment = number
+      ) u order by u.entity_type, u.entity_id, u.seq desc
+    ) l where l.payload::jsonb ->> 'op' <> 'delete'
+    returning entity_type, entity_id, payload
+  ) select count(*) as rows, sha256(coalesce(string_agg(kernel.row_hash(w.entity_type, w.entity_id, w.payload), ''::bytea
+      order by w.entity_type collate "C", w.entity_id collate "C"), '')) as hash
+    into made from written w;
+  insert into kernel.checkpoints (workspace_id, segment, seq, hash, at, root, peaks, rows, rows_hash)
+  select workspace, number, l.seq, l.hash, l."timestamp", root, peaks, made.rows, made.hash
+  from (select e.seq, e.hash, e."timestamp" from kernel.event_log e where e.workspace_id = workspace and e.seq = ends.last
+    union all select a.seq, a.hash, a."timestamp" from kernel.audit_log a where a.workspace_id = workspace and a.seq = ends.last) l;
+end $function$;
+alter function kernel.step_checkpoint(uuid,integer,text,text[]) owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.step_detach(number integer, file_name text, file_hash text, file_entries bigint)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  s kernel.segments;
+  who uuid;
+  held bigint;
+begin
+  select * into s from kernel.segments g where g.segment = number;
+  if s.closed_at is null then
+    perform kernel.refuse('segment.open', format('segment %s is not closed', number), 'Close it with `lanewright segments close`.');
+  end if;
+  if s.detached_at is not null then
+    perform kernel.refuse('segment.detached', format('segment %s is not in the database', number), format('It is in the file %s.', s.file_name));
+  end if;
+  if exists (select 1 from kernel.segments g where g.segment < number and g.detached_at is null) then
+    perform kernel.refuse('segment.not_oldest', format('an older segment than %s is still attached', number), 'Detach the oldest first.');
+  end if;
+  select h.workspace_id into who from kernel.heads h where h.segment <= number limit 1;
+  if found then
+    perform kernel.refuse('segment.in_use', format('workspace %s still writes to segment %s', who, number), 'Close it again: `lanewright segments close` moves the rest over.');
+  end if;
+  lock table kernel.event_log, kernel.audit_log in access exclusive mode;
+  execute format('alter table kernel.event_log detach partition kernel.%I', 'event_log_' || number);
+  execute format('alter table kernel.audit_log detach partition kernel.%I', 'audit_log_' || number);
+  -- The owner sees what row-level security hid from it; the tables are gone in a moment.
+  execute format('alter table kernel.%I disable row level security', 'event_log_' || number);
+  execute format('alter table kernel.%I disable row level security', 'audit_log_' || number);
+  execute format('select (select count(*) from kernel.%I) + (select count(*) from kernel.%I)', 'event_log_' || number, 'audit_log_' || number) into held;
+  if held <> file_entries then
+    perform kernel.refuse('segment.other_entries', format('segment %s holds %s entries, the file %s', number, held, file_entries), 'Write the file again.');
+  end if;
+  execute format('select h.workspace_id from kernel.heads h where not exists (select 1 from kernel.checkpoint_lines c where c.workspace_id = h.workspace_id and c.segment = $1)
+    and (exists (select 1 from kernel.%I e where e.workspace_id = h.workspace_id) or exists (select 1 from kernel.%I a where a.workspace_id = h.workspace_id)) limit 1',
+    'event_log_' || number, 'audit_log_' || number) into who using number;
+  if who is not null then
+    perform kernel.refuse('segment.no_checkpoint', format('workspace %s has no checkpoint of segment %s that the journal states', who, number), 'Close it again: `lanewright segments close` writes what is missing.');
+  end if;
+  execute format('drop table kernel.%I, kernel.%I', 'event_log_' || number, 'audit_log_' || number);
+  update kernel.segments g set detached_at = kernel.now(), file_name = step_detach.file_name, file_hash = step_detach.file_hash, file_entries = step_detach.file_entries
+  where g.segment = number;
+end $function$;
+alter function kernel.step_detach(integer,text,text,bigint) owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.step_leave(workspace uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  head kernel.heads := kernel.lock_head(workspace, false);
+  last integer;
+begin
+  select max(s.segment) into last from kernel.segments s;
+  if head.segment < last then
+    update kernel.heads h set segment = last where h.workspace_id = workspace;
+  end if;
+end $function$;
+alter function kernel.step_leave(uuid) owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.step_open()
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  last integer;
+begin
+  perform pg_advisory_xact_lock(7236142005);
+  select max(s.segment) into last from kernel.segments s;
+  if exists (select 1 from kernel.heads h where h.segment < last) then
+    return;
+  end if;
+  perform kernel.open_segment(last + 1);
+  update kernel.segments s set closed_at = kernel.now() where s.segment = last;
+end $function$;
+alter function kernel.step_open() owner to lanewright_owner;
 
 CREATE OR REPLACE FUNCTION kernel.stop(p jsonb)
  RETURNS jsonb
@@ -2739,6 +3729,49 @@ $function$;
 alter function kernel.take_lease(uuid,text,integer,timestamp with time zone) owner to lanewright_owner;
 grant execute on function kernel.take_lease(uuid,text,integer,timestamp with time zone) to lanewright_app;
 
+CREATE OR REPLACE FUNCTION kernel.tell_erasure(workspace uuid, subject uuid, at_seq bigint)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  said constant jsonb := coalesce(nullif(current_setting('lanewright.erasure', true), '')::jsonb, '{}');
+  salt constant text := format('%s:%s:', workspace, at_seq);
+  run uuid := kernel.new_id(salt || 'run');
+  actor jsonb := case when said ? 'by' then jsonb_build_object('actor_type', 'human', 'actor_id', said ->> 'by')
+    else jsonb_build_object('actor_type', 'system', 'actor_id', session_user) end;
+  pins record;
+  common jsonb;
+begin
+  select coalesce(a.lanes_pin, repeat('0', 64)) as lanes, coalesce(a.roles_pin, repeat('0', 64)) as roles into pins
+  from kernel.workspaces w left join kernel.active_policies a on a.workspace_id = kernel.house() and a.pack = w.pack
+  where w.workspace_id = workspace;
+  insert into kernel.runs (workspace_id, run_id, root_run_id, run_kind, run_name, actor_type, actor_id, lanes_pin, roles_pin, status, created_at, started_at, completed_at)
+  values (workspace, run, run, 'system', 'erase', actor ->> 'actor_type', actor ->> 'actor_id', pins.lanes, pins.roles, 'completed', kernel.now(), kernel.now(), kernel.now());
+  common := jsonb_build_object('run_id', run, 'severity', 'info', 'actor', actor, 'contract_version', 'v1',
+    'policy_versions', jsonb_build_object('lanes', pins.lanes, 'roles', pins.roles));
+  perform kernel.append_audit(workspace, (select jsonb_agg(jsonb_build_object('id', kernel.new_id(salt || operation), 'action_type', action_type,
+      'payload', common || jsonb_build_object('outcome', outcome, 'target', jsonb_build_object('target_type', kind, 'name', name, 'operation', operation)) || more) order by n)
+    from (values
+      (1, 'authz_decision', 'allow', 'run', 'erase', 'start', jsonb_build_object('authz', jsonb_build_object('decision', 'allow', 'policy_ref', 'kernel', 'rule_id', 'person.no_hold'))),
+      (2, 'system', 'success', 'run', 'erase', 'running', '{}'::jsonb),
+      (3, 'system', 'success', 'person', subject::text, 'erase', case when said ? 'reason' then jsonb_build_object('outcome_reason', said ->> 'reason') else '{}'::jsonb end),
+      (4, 'system', 'success', 'run', 'erase', 'completed', '{}'::jsonb)) as e(n, action_type, outcome, kind, name, operation, more)));
+end $function$;
+alter function kernel.tell_erasure(uuid,uuid,bigint) owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.version_gaps()
+ RETURNS TABLE(table_name text, version integer)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select t.table_name, v from kernel.tables t cross join lateral generate_series(t.first_version, t.version - 1) v
+  where t.evented and not exists (select 1 from kernel.upcasters u join pg_proc p on p.oid = to_regprocedure(u.function)
+    where u.table_name = t.table_name and u.from_version = v and p.provolatile = 'i')
+  order by 1, 2
+$function$;
+alter function kernel.version_gaps() owner to lanewright_owner;
+grant execute on function kernel.version_gaps() to lanewright_auditor;
+
 CREATE OR REPLACE FUNCTION kernel.void_leases()
  RETURNS void
  LANGUAGE sql
@@ -2747,6 +3780,29 @@ CREATE OR REPLACE FUNCTION kernel.void_leases()
 AS $function$ update kernel.heads set fence = fence + 1, holder = null, lease_until = '-infinity' where holder is not null $function$;
 alter function kernel.void_leases() owner to lanewright_owner;
 grant execute on function kernel.void_leases() to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel.work_segment()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  d constant jsonb := new.details;
+begin
+  case new.step
+    when 'open' then perform kernel.step_open();
+    when 'leave' then perform kernel.step_leave(new.workspace_id);
+    when 'checkpoint' then perform kernel.step_checkpoint(new.workspace_id, new.segment, d ->> 'root', array(select jsonb_array_elements_text(d -> 'peaks')));
+    when 'state' then
+      insert into kernel.checkpoint_lines (workspace_id, segment, line)
+      select c.workspace_id, c.segment, (d ->> 'line')::bigint from kernel.checkpoints c where c.workspace_id = new.workspace_id and c.segment = new.segment;
+    when 'detach' then perform kernel.step_detach(new.segment, d ->> 'file_name', d ->> 'file_hash', (d ->> 'file_entries')::bigint);
+    when 'attach' then perform kernel.step_attach(new.segment);
+  end case;
+  return null;
+end $function$;
+alter function kernel.work_segment() owner to lanewright_owner;
 
 CREATE OR REPLACE FUNCTION kernel.write_audit()
  RETURNS trigger

@@ -9,6 +9,8 @@ import type { JournalLayout } from './folder.ts'
 
 export interface Sealer extends Journal {
   readonly layout: JournalLayout
+  /** Ids of all keys that ever signed this journal, the first one first. */
+  keys(): string[]
   /** Seals every head that moved since its last seal; how many. */
   sealMoved(): Promise<number>
   /** The Merkle tree over the entries 1 to `seq` of a workspace. */
@@ -159,6 +161,7 @@ export function createSealer(file: JournalFile, source: SealSource, options: Sea
   )
   return {
     layout: file.layout,
+    keys: () => [...walk.keys.keys()],
     seal: ({ workspaceId, seq, hash }) => ask({ workspace: workspaceId, seq, hash }),
     async state(statement) {
       const lines = await file.append(() => [statement])
