@@ -27,9 +27,11 @@ create table if not exists kernel.migrations (
 );
 
 -- pgcrypto may live anywhere already (Supabase keeps it in "extensions"); we call it through three functions of ours.
+-- They are written again only when it moved: a catalog that did not change keeps its fingerprint.
 do $$
 declare
   home text;
+  wanted record;
 begin
   select n.nspname into home from pg_extension e join pg_namespace n on n.oid = e.extnamespace where e.extname = 'pgcrypto';
   if home is null then
@@ -38,10 +40,15 @@ begin
     create extension pgcrypto schema lanewright_crypto;
     grant usage on schema lanewright_crypto to lanewright_auditor;
   end if;
-  execute format('create or replace function kernel.random_bytes(n integer) returns bytea language sql volatile as %L',
-    format('select %I.gen_random_bytes(n)', home));
-  execute format('create or replace function kernel.aes_encrypt(plain bytea, key bytea, iv bytea) returns bytea language sql immutable as %L',
-    format('select %I.encrypt_iv(plain, key, iv, ''aes-cbc/pad:pkcs'')', home));
-  execute format('create or replace function kernel.aes_decrypt(sealed bytea, key bytea, iv bytea) returns bytea language sql immutable as %L',
-    format('select %I.decrypt_iv(sealed, key, iv, ''aes-cbc/pad:pkcs'')', home));
+  for wanted in
+    select f.name, f.arguments, f.volatility, format(f.body, home) as body from (values
+      ('kernel.random_bytes', 'n integer', 'volatile', 'select %I.gen_random_bytes(n)'),
+      ('kernel.aes_encrypt', 'plain bytea, key bytea, iv bytea', 'immutable', 'select %I.encrypt_iv(plain, key, iv, ''aes-cbc/pad:pkcs'')'),
+      ('kernel.aes_decrypt', 'sealed bytea, key bytea, iv bytea', 'immutable', 'select %I.decrypt_iv(sealed, key, iv, ''aes-cbc/pad:pkcs'')')
+    ) as f(name, arguments, volatility, body)
+  loop
+    if not exists (select 1 from pg_proc p where p.oid = to_regproc(wanted.name) and p.prosrc = wanted.body) then
+      execute format('create or replace function %s(%s) returns bytea language sql %s as %L', wanted.name, wanted.arguments, wanted.volatility, wanted.body);
+    end if;
+  end loop;
 end $$;

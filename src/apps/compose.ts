@@ -1,17 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
-import { join } from 'node:path'
 import type pg from 'pg'
+import type { JournalFile } from '#adapters/journal/file.ts'
+import {
+  catchUpMirror,
+  fingerprintBefore,
+  introduce,
+  openJournal,
+  requireJournalOutside,
+} from '#adapters/journal/open.ts'
+import { createSealer, type Sealer } from '#adapters/journal/sealer.ts'
+import { type VerifyOptions, verifyWithJournal } from '#adapters/journal/verification.ts'
 import { type Connections, connectionsTo, type Database, openDatabase } from '#adapters/postgres/database.ts'
 import { createDispatch } from '#adapters/postgres/dispatch.ts'
 import { type EmbeddedServer, startEmbedded } from '#adapters/postgres/embedded/server.ts'
 import { checkTables, type MigrationFolder, migrate, migrateDispatch } from '#adapters/postgres/migrate.ts'
 import { type Replayed, replayWorkspace } from '#adapters/postgres/replay.ts'
+import { sealSource } from '#adapters/postgres/seals.ts'
 import { createStore, LEASE_TTL_MS } from '#adapters/postgres/store.ts'
-import { type Verified, verifyLedger } from '#adapters/postgres/verify.ts'
+import type { Verified } from '#adapters/postgres/verify.ts'
 import { systemClock, systemIds } from '#adapters/system/clock.ts'
 import { systemFiles } from '#adapters/system/files.ts'
-import { fileJournal } from '#adapters/system/journal.ts'
 import type { Refusal } from '#contracts/refusal.ts'
 import { Failure } from '#contracts/refusal.ts'
 import { DEFAULT_LIMITS, type Deps, type Limits, type LoadedPack } from '#controller/deps.ts'
@@ -28,8 +37,10 @@ import type { Pack } from '#ports/pack.ts'
 import type { Row, State, Store } from '#ports/store.ts'
 
 export interface LanewrightOptions {
-  /** Folder of the embedded database, secrets and journal. */
+  /** Folder of the embedded database and its secrets. */
   dataDir: string
+  /** Folder of the signed journal and its key, outside of the data folder. Default: `<dataDir>.journal`. */
+  journalDir?: string
   /** Another PostgreSQL instead of the embedded one: one login that may enter our roles, or a way in per role. */
   database?: string | Connections
   packs: Pack[]
@@ -45,6 +56,9 @@ export interface LanewrightOptions {
   seeded?: { clock: Clock; ids: Ids; entropy: string }
 }
 
+/** Heads that nobody waits for are sealed this often. */
+const SEAL_EVERY_MS = 3000
+
 /** The running product: everything a program, the CLI and the server need. */
 export interface Lanewright {
   readonly store: Store
@@ -52,6 +66,7 @@ export interface Lanewright {
   readonly deps: Deps
   readonly leases: Leases
   readonly dispatch: Dispatch
+  readonly journal: Sealer
   readonly server: EmbeddedServer | null
   create(spec: NewWorkspace): Promise<string>
   send(
@@ -64,7 +79,7 @@ export interface Lanewright {
   drive(workspace: string): Promise<Driven>
   /** Works all workspaces in the background, and brings a dead embedded server back. */
   start(concurrency?: number): Promise<void>
-  verify(workspace?: string, progress?: (entries: number) => void): Promise<Verified>
+  verify(what?: string | VerifyOptions): Promise<Verified>
   replay(workspace: string): Promise<Replayed>
   close(): Promise<void>
 }
@@ -72,20 +87,29 @@ export interface Lanewright {
 export async function openLanewright(options: LanewrightOptions): Promise<Lanewright> {
   const log = options.log ?? (() => {})
   const embedded = options.database === undefined
+  await requireJournalOutside(options)
   let server = embedded ? await startEmbedded({ dataDir: options.dataDir, log }) : null
   const elsewhere = typeof options.database === 'string' ? connectionsTo(options.database) : options.database
   const database = openDatabase(server ? embeddedConnections(server) : (elsewhere as Connections))
+  let file: JournalFile | undefined
   try {
+    const clock = options.seeded?.clock ?? systemClock
+    file = await openJournal({ ...options, nowMs: clock.nowMs, log })
+    const before = await fingerprintBefore(database.pool('auditor'))
     const ofPacks = options.packs.filter((p) => p.sql).map((p) => ({ name: p.name, folder: p.sql as URL }))
     const folders: MigrationFolder[] = [...(options.tables ?? []), ...ofPacks]
-    for (const name of await migrate(database.pool('owner'), folders)) log(`migrated ${name}`)
+    const applied = await migrate(database.pool('owner'), folders)
+    for (const name of applied) log(`migrated ${name}`)
     await migrateDispatch(database.pool('dispatch'))
     await checkTables(database.pool('auditor'), folders)
     if (embedded) await database.pool('app').query('select kernel.void_leases()')
 
-    const clock = options.seeded?.clock ?? systemClock
+    await introduce(file, database.pool('auditor'), { before, applied }, log)
+    const source = sealSource(database.pool('auditor'), database.pool('app'))
+    await catchUpMirror(file, source)
+    const journal = createSealer(file, source, { log, everyMs: SEAL_EVERY_MS })
+
     const store = createStore({ pool: database.pool('app'), packs: options.packs, seeded: options.seeded })
-    const journal = fileJournal(join(options.dataDir, 'journal', 'heads.jsonl'))
     const loaded = await loadPacks(options.packs, store, database.pool('auditor'))
     const deps: Deps = {
       store,
@@ -122,6 +146,7 @@ export async function openLanewright(options: LanewrightOptions): Promise<Lanewr
       deps,
       leases,
       dispatch,
+      journal,
       get server() {
         return server
       },
@@ -147,7 +172,11 @@ export async function openLanewright(options: LanewrightOptions): Promise<Lanewr
         await wakeAll(database.pool('auditor'), dispatch)
         server?.onExit(bringBack)
       },
-      verify: (workspace, progress) => verifyLedger(database.pool('auditor'), workspace, progress),
+      verify: (what = {}) =>
+        verifyWithJournal(
+          { auditor: database.pool('auditor'), journal: journal.layout, sealer: journal },
+          typeof what === 'string' ? { workspace: what } : what,
+        ),
       replay: (workspace) => replayWorkspace(database.pool('auditor'), workspace),
       async close() {
         closing = true
@@ -180,6 +209,7 @@ export async function openLanewright(options: LanewrightOptions): Promise<Lanewr
 
     return self
   } catch (error) {
+    await file?.close().catch(() => {})
     await database.close().catch(() => {})
     await server?.stop().catch(() => {})
     throw error

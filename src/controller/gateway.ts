@@ -106,7 +106,7 @@ function commitIntent(deps: Deps, lease: Lease, effect: Effect, run: RunRow, int
   })
 }
 
-/** On disk outside the database before anything irreversible, so that a cut tail would be missed. */
+/** Sealed outside the database before anything irreversible, so that a cut or rewritten log would be found. */
 async function writeAhead(
   deps: Deps,
   lease: Lease,
@@ -115,11 +115,11 @@ async function writeAhead(
 ): Promise<Refusal | null> {
   if (tool.effect !== 'irreversible') return null
   try {
-    await deps.journal.record({ workspaceId: lease.workspace, seq: head.seq, hash: head.hash })
+    await deps.journal.seal({ workspaceId: lease.workspace, seq: head.seq, hash: head.hash })
     return null
   } catch (error) {
     const message = storableText(
-      `the journal could not be written: ${error instanceof Error ? error.message : error}`,
+      `the head could not be sealed in the journal: ${error instanceof Error ? error.message : error}`,
       500,
     )
     return { code: 'journal.failed', message, next: 'See to the disk of the journal; nothing was done.' }

@@ -31,20 +31,28 @@ export function chainHash(previous: Uint8Array, leaf: Uint8Array): Buffer {
   return createHash('sha256').update(previous).update(leaf).digest()
 }
 
+/** The first thing that is not as it was written. */
 export interface BadEntry {
-  workspace: string
-  seq: string
-  log: string
+  /** Null for what belongs to no workspace: a line of the journal, the catalog. */
+  workspace: string | null
+  /** The entry; where only a stretch of entries is known to be bad, its first, and `upto` its last. */
+  seq: string | null
+  upto?: string
+  log: 'event' | 'audit' | 'head' | 'journal' | 'seal' | 'catalog' | 'checkpoint' | 'policy' | 'file'
+  /** The line of the journal that tells. */
+  line?: number
   problem: string
 }
 
 export interface ChainState {
   seq: bigint
   hash: Buffer
+  /** Of the entry that was followed last. */
+  leaf: Buffer
 }
 
 export function startOf(workspace: string): ChainState {
-  return { seq: 0n, hash: genesis(workspace) }
+  return { seq: 0n, hash: genesis(workspace), leaf: Buffer.alloc(0) }
 }
 
 /** Walks entries in order; returns the first that does not follow from the one before. */
@@ -62,9 +70,11 @@ export function followChain(state: ChainState, entry: LedgerEntry): BadEntry | n
         : `entry ${state.seq + 1n} is missing before it`,
     )
   }
-  const hash = chainHash(state.hash, leafHash(entry))
+  const leaf = leafHash(entry)
+  const hash = chainHash(state.hash, leaf)
   if (hash.toString('hex') !== entry.hash) return bad('its hash does not follow from its content and the entry before')
   state.seq = entry.seq
   state.hash = hash
+  state.leaf = leaf
   return null
 }

@@ -5,11 +5,6 @@ export interface Notifier {
   notify(notice: { workspaceId: string; kind: 'approval' | 'question' | 'uncertain' | 'paused'; text: string }): void
 }
 
-/** Heads written outside the database before an irreversible effect. Resolves when they are on disk. */
-export interface Journal {
-  record(entry: { workspaceId: string; seq: bigint; hash: string }): Promise<void>
-}
-
 /** Every file that is read or written goes through here and is audited by the controller. */
 export interface Files {
   hash(path: string): Promise<{ sha256: string; sizeBytes: number } | null>

@@ -309,7 +309,8 @@ test('the head is on disk outside before anything irreversible; where that fails
   const { journal } = bench.lw.deps
   const order: string[] = []
   bench.lw.deps.journal = {
-    async record() {
+    ...journal,
+    async seal() {
       if (order.push('disk full') === 1) throw new Error('no space left')
     },
   }

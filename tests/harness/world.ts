@@ -79,6 +79,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
       await lw.close()
       await database.drop()
       await rm(dataDir, { recursive: true, force: true })
+      await rm(`${dataDir}.journal`, { recursive: true, force: true })
     }
   })
   return world

@@ -20,7 +20,7 @@ test('both logs share one sequence without gaps and one chain, which anybody can
   const hashes = recompute(workspace, entries)
   expect(entries.map((e) => e.hash)).toEqual(hashes)
   expect(await headOf(auditor, workspace)).toEqual({ seq: String(entries.length), hash: hashes.at(-1) })
-  expect(await world.lw.verify(workspace)).toEqual({
+  expect(await world.lw.verify(workspace)).toMatchObject({
     ok: true,
     entries: entries.length,
     head: hashes.at(-1),

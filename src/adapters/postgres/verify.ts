@@ -1,12 +1,29 @@
 import type pg from 'pg'
 import { sha256Hex } from '#kernel/canonical.ts'
+import type { Anchor, JournalNotice } from '#kernel/journal-walk.ts'
 import { type BadEntry, type ChainState, followChain, startOf } from '#kernel/ledger.ts'
-import { startOf as checkpointStart } from './checkpoints.ts'
-import { asFailure } from './refusals.ts'
+import { appendLeaf, emptyTree, rootOf, type Tree, treeOf } from '#kernel/merkle.ts'
+import { startOf as checkpointBefore, checkpointProblem } from './checkpoints.ts'
+import { ask, type LogStart } from './seals.ts'
 
-export type Verified =
-  | { ok: true; entries: number; head: string; workspaces: number }
-  | { ok: false; entries: number; first_bad: BadEntry }
+export type Verified = { entries: number; notices?: JournalNotice[] } & (
+  | { ok: true; head: string; workspaces: number }
+  | { ok: false; first_bad: BadEntry }
+)
+
+export interface HeadRow {
+  workspace: string
+  seq: string
+  /** Null where the head is gone. */
+  hash: string | null
+}
+
+/** What is known of a workspace from outside the database. */
+export interface Known {
+  start: LogStart | null
+  /** In order of their entries, all at or after the start. */
+  anchors: Anchor[]
+}
 
 const PAGE = 5000
 
@@ -16,54 +33,112 @@ export async function verifyLedger(
   workspace?: string,
   progress?: (entries: number) => void,
 ): Promise<Verified> {
-  const heads = await query<HeadRow>(auditor, HEADS, [workspace ?? null])
+  const heads = await readHeads(auditor, workspace)
+  const walked = await verifyHeads(auditor, heads, (id) => fromCheckpoint(auditor, id), progress)
+  const bad = walked.bad ?? (await findBadCheckpoint(auditor, heads)) ?? (await findStray(auditor, workspace))
+  if (bad) return { ok: false, entries: walked.entries, first_bad: bad }
+  return { ok: true, entries: walked.entries, head: combined(heads), workspaces: heads.length }
+}
+
+/** What the database itself knows: where old segments are detached, the checkpoint that stands before the rest. */
+export async function fromCheckpoint(auditor: pg.Pool, workspace: string): Promise<Known> {
+  return { start: await checkpointBefore(auditor, workspace), anchors: [] }
+}
+
+export async function findBadCheckpoint(auditor: pg.Pool, heads: HeadRow[]): Promise<BadEntry | null> {
+  for (const { workspace } of heads) {
+    const bad = await checkpointProblem(auditor, workspace)
+    const problem = bad && `the checkpoint of segment ${bad.segment}: ${bad.problem}`
+    if (problem) return { workspace, seq: bad.seq, log: 'checkpoint', problem }
+  }
+  return null
+}
+
+export function readHeads(auditor: pg.Pool, workspace?: string): Promise<HeadRow[]> {
+  return ask<HeadRow>(
+    auditor,
+    `select workspace_id as workspace, coalesce(h.seq, 0) as seq, encode(h.hash, 'hex') as hash
+     from kernel.heads h full join kernel.workspaces w using (workspace_id)
+     where $1::uuid is null or workspace_id = $1 order by workspace_id`,
+    [workspace ?? null],
+  )
+}
+
+export async function verifyHeads(
+  auditor: pg.Pool,
+  heads: HeadRow[],
+  knownOf: (workspace: string) => Promise<Known>,
+  progress?: (entries: number) => void,
+): Promise<{ entries: number; bad: BadEntry | null }> {
   let entries = 0
   for (const head of heads) {
-    if (head.hash === null) {
-      return { ok: false, entries, first_bad: headless(head.workspace) }
-    }
-    const result = await verifyWorkspace(auditor, head, (n) => progress?.(entries + n))
+    if (head.hash === null) return { entries, bad: headless(head.workspace) }
+    const known = await knownOf(head.workspace)
+    const result = await verifyWorkspace(auditor, head, known, (n) => progress?.(entries + n))
     entries += result.entries
-    if (result.bad) return { ok: false, entries, first_bad: result.bad }
+    if (result.bad) return { entries, bad: result.bad }
   }
-  const [stray] = await query<BadEntry>(auditor, STRAY, [workspace ?? null])
-  if (stray) return { ok: false, entries, first_bad: stray }
-  return { ok: true, entries, head: combined(heads), workspaces: heads.length }
+  return { entries, bad: null }
 }
-
-interface HeadRow {
-  workspace: string
-  seq: string
-  /** Null where the head is gone. */
-  hash: string | null
-}
-
-const HEADS = `
-  select workspace_id as workspace, coalesce(h.seq, 0) as seq, encode(h.hash, 'hex') as hash
-  from kernel.heads h full join kernel.workspaces w using (workspace_id)
-  where $1::uuid is null or workspace_id = $1 order by workspace_id`
 
 function headless(workspace: string): BadEntry {
   return { workspace, seq: '1', log: 'head', problem: 'the workspace has no head' }
 }
 
-async function verifyWorkspace(auditor: pg.Pool, head: HeadRow, progress: (n: number) => void) {
-  const begin = await checkpointStart(auditor, head.workspace)
-  const state: ChainState = begin ? { seq: begin.seq, hash: Buffer.from(begin.hash, 'hex') } : startOf(head.workspace)
+interface Walk {
+  chain: ChainState
+  tree: Tree
+  /** The last entry that an anchor stands for, and the next anchor to meet. */
+  good: bigint
+  next: number
+}
+
+async function verifyWorkspace(auditor: pg.Pool, head: HeadRow, known: Known, progress: (n: number) => void) {
+  const { start, anchors } = known
+  const walk: Walk = { chain: startOf(head.workspace), tree: emptyTree(), good: start?.seq ?? 0n, next: 0 }
+  if (start) {
+    walk.chain = { ...walk.chain, seq: start.seq, hash: Buffer.from(start.hash, 'hex') }
+    walk.tree = treeOf(Number(start.seq), start.peaks)
+  }
   const end = BigInt(head.seq)
   let entries = 0
+  let bad = meetAnchors(walk, anchors)
   // By range, not by count: two entries under one number never fall on two pages. What was written after the head was
   // read belongs to the next verification.
-  for (let from = state.seq; from < end; from += BigInt(PAGE)) {
-    const page = await query<PageRow>(auditor, ENTRIES, [head.workspace, from.toString(), PAGE, head.seq])
+  for (let from = walk.chain.seq; !bad && from < end; from += BigInt(PAGE)) {
+    const page = await ask<PageRow>(auditor, ENTRIES, [head.workspace, from.toString(), PAGE, head.seq])
     for (const row of page) {
-      const bad = followChain(state, { ...row, workspace: head.workspace, seq: BigInt(row.seq) })
-      if (bad) return { entries, bad }
+      bad = followChain(walk.chain, { ...row, workspace: head.workspace, seq: BigInt(row.seq) })
+      if (bad) break
       entries += 1
+      if (walk.next >= anchors.length) continue
+      appendLeaf(walk.tree, walk.chain.leaf)
+      bad = meetAnchors(walk, anchors)
+      if (bad) break
     }
     progress(entries)
   }
-  return { entries, bad: headProblem(state, head) }
+  return { entries, bad: bad ?? headProblem(walk.chain, head) ?? cutProblem(head, anchors[walk.next]) }
+}
+
+/** Compares with every anchor that stands for exactly the entries followed so far. */
+function meetAnchors(walk: Walk, anchors: Anchor[]): BadEntry | null {
+  for (; walk.next < anchors.length; walk.next += 1) {
+    const anchor = anchors[walk.next] as Anchor
+    const { workspace, seq, line } = anchor
+    if (BigInt(seq) !== walk.chain.seq) return null
+    if (anchor.hash === walk.chain.hash.toString('hex') && anchor.root === rootOf(walk.tree.peaks).toString('hex')) {
+      walk.good = BigInt(seq)
+      continue
+    }
+    const log = anchor.by === 'checkpoint' ? 'checkpoint' : 'seal'
+    const first = walk.good + 1n < BigInt(seq) ? walk.good + 1n : BigInt(seq)
+    const stretch =
+      first === BigInt(seq) ? `entry ${seq} is not the one` : `the entries ${first} to ${seq} are not those`
+    const problem = `${stretch} that line ${line} of the journal stands for, although they follow from each other`
+    return { workspace, seq: first.toString(), upto: seq, log, line, problem }
+  }
+  return null
 }
 
 function headProblem(state: ChainState, head: HeadRow): BadEntry | null {
@@ -74,6 +149,12 @@ function headProblem(state: ChainState, head: HeadRow): BadEntry | null {
   }
   const problem = 'the recorded head is not the hash of the last entry'
   return { workspace: head.workspace, seq: head.seq, log: 'head', problem }
+}
+
+function cutProblem({ workspace, seq }: HeadRow, anchor: Anchor | undefined): BadEntry | null {
+  if (!anchor) return null
+  const problem = `the log ends before entry ${anchor.seq}, which line ${anchor.line} of the journal stands for`
+  return { workspace, seq: (BigInt(seq) + 1n).toString(), upto: anchor.seq, log: 'seal', line: anchor.line, problem }
 }
 
 interface PageRow {
@@ -95,25 +176,36 @@ const ENTRIES = `
   from kernel.audit_log where workspace_id = $1 and seq > $2 and seq <= least($2::bigint + $3::bigint, $4)
   order by seq, log`
 
-// Entries that no head counts. One statement sees one moment, so work going on is not among them.
-const STRAY = `
-  select l.workspace_id as workspace, l.seq, l.log,
-    case when h.seq is null then 'its workspace has no head' else 'it stands outside of what the recorded head counts' end as problem
-  from (select workspace_id, seq, 'event' as log from kernel.event_log union all select workspace_id, seq, 'audit' from kernel.audit_log) l
-  left join kernel.heads h using (workspace_id)
-  where ($1::uuid is null or l.workspace_id = $1) and (h.seq is null or l.seq < 1 or l.seq > h.seq)
-  order by l.workspace_id, l.seq, l.log limit 1`
-
-/** One workspace's head as it is; several as the hash of "id hash" lines in order of id. */
-function combined(heads: HeadRow[]): string {
-  if (heads.length === 1) return heads[0]?.hash as string
-  return sha256Hex(heads.map((h) => `${h.workspace} ${h.hash}\n`).join(''))
+/** Entries that no head counts. One statement sees one moment, so work going on is not among them. */
+export async function findStray(auditor: pg.Pool, workspace?: string): Promise<BadEntry | null> {
+  const [stray] = await ask<BadEntry>(
+    auditor,
+    `select l.workspace_id as workspace, l.seq, l.log,
+       case when h.seq is null then 'its workspace has no head' else 'it stands outside of what the recorded head counts' end as problem
+     from (select workspace_id, seq, 'event' as log from kernel.event_log union all select workspace_id, seq, 'audit' from kernel.audit_log) l
+     left join kernel.heads h using (workspace_id)
+     where ($1::uuid is null or l.workspace_id = $1) and (h.seq is null or l.seq < 1 or l.seq > h.seq)
+     order by l.workspace_id, l.seq, l.log limit 1`,
+    [workspace ?? null],
+  )
+  return stray ?? null
 }
 
-async function query<T extends pg.QueryResultRow>(pool: pg.Pool, text: string, values: unknown[]): Promise<T[]> {
-  try {
-    return (await pool.query<T>(text, values)).rows
-  } catch (error) {
-    throw asFailure(error)
-  }
+/** The same by the index, without looking at what lies before: entries after the heads. */
+export async function findStrayAfterHeads(auditor: pg.Pool): Promise<BadEntry | null> {
+  const [stray] = await ask<BadEntry>(
+    auditor,
+    `select h.workspace_id as workspace, l.seq, l.log, 'it stands outside of what the recorded head counts' as problem
+     from kernel.heads h cross join lateral (
+       (select seq, 'event' as log from kernel.event_log where workspace_id = h.workspace_id and seq > h.seq order by seq limit 1)
+       union all (select seq, 'audit' from kernel.audit_log where workspace_id = h.workspace_id and seq > h.seq order by seq limit 1)) l
+     order by h.workspace_id, l.seq limit 1`,
+  )
+  return stray ?? null
+}
+
+/** One workspace's head as it is; several as the hash of "id hash" lines in order of id. */
+export function combined(heads: HeadRow[]): string {
+  if (heads.length === 1) return heads[0]?.hash as string
+  return sha256Hex(heads.map((h) => `${h.workspace} ${h.hash}\n`).join(''))
 }

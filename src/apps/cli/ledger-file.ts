@@ -1,81 +1,101 @@
 import { createReadStream } from 'node:fs'
-import { Type } from 'typebox'
 import type { Verified } from '#adapters/postgres/verify.ts'
-import { EXPORT_FORMAT, type ExportHeader } from '#apps/server/ledger-export.ts'
-import { closed, oneOf, Sha256Hex, text, Uuid } from '#contracts/closed.ts'
+import { ExportEnd, ExportEntry, ExportHeader, type ExportProof } from '#contracts/ledger-export.ts'
 import { Failure } from '#contracts/refusal.ts'
-import { type BadEntry, followChain, type LedgerEntry, startOf } from '#kernel/ledger.ts'
+import { type BadEntry, type ChainState, followChain, genesis, startOf } from '#kernel/ledger.ts'
 import { boundedLines, type Line } from '#kernel/lines.ts'
+import { appendLeaf, peakCount, rootOf, type Tree, treeOf } from '#kernel/merkle.ts'
+import { checkProof } from '#kernel/slice-proof.ts'
 import { compileSchema } from '#kernel/validate.ts'
 
 const MAX_LINE_BYTES = 64 * 1024 * 1024
 
-const Seq = Type.String({ pattern: '^(0|[1-9][0-9]{0,18})$', maxLength: 19 })
-const checkHeader = compileSchema(
-  closed({
-    format: Type.Literal(EXPORT_FORMAT),
-    workspace: Uuid,
-    entries: Seq,
-    head: closed({ seq: Seq, hash: Sha256Hex }),
-  }),
-)
-const checkEntry = compileSchema(
-  closed({
-    log: oneOf(['event', 'audit']),
-    seq: Seq,
-    at: text(40),
-    about: text(200),
-    id: text(10_000),
-    payload: Type.String(),
-    hash: Sha256Hex,
-  }),
-)
+const checkHeader = compileSchema(ExportHeader)
+const checkEntry = compileSchema(ExportEntry)
+const checkEnd = compileSchema(ExportEnd)
+
+/** What was read of the file so far. */
+interface Reading {
+  header: ExportHeader
+  chain: ChainState
+  tree: Tree
+  /** The last line: its proof, or null where the exporter had none. */
+  end?: { proof: ExportProof | null }
+}
 
 /** Verifies an export with nothing but the file in hand. */
 export async function verifyFile(path: string, progress: (entries: number) => void): Promise<Verified> {
-  let header: ExportHeader | undefined
-  let state = startOf('')
+  let reading: Reading | undefined
   let entries = 0
   try {
     for await (const batch of boundedLines(createReadStream(path), MAX_LINE_BYTES)) {
       for (const line of batch) {
-        if (!header) {
-          header = readHeader(path, line)
-          state = startOf(header.workspace)
+        if (!reading) {
+          reading = begin(path, line)
           continue
         }
-        const entry = readEntry(header.workspace, line)
-        const bad = entry ? followChain(state, entry) : damaged(header.workspace, state.seq + 1n)
+        const bad = readOn(reading, line)
         if (bad) return { ok: false, entries, first_bad: bad }
-        entries += 1
+        if (!reading.end) entries += 1
       }
       progress(entries)
     }
   } catch (error) {
     throw fileFailure(path, error)
   }
-  if (!header) throw notAnExport(path)
+  if (!reading) throw notAnExport(path)
+  return conclude(reading, entries)
+}
+
+function begin(path: string, line: Line): Reading {
+  const header = parse(line) as ExportHeader
+  if (checkHeader(header)) throw notAnExport(path)
+  const before = Number(header.from) - 1
+  // Before the first entry stands nothing: whoever claims otherwise exported something else.
+  const atStart = header.before.hash === genesis(header.workspace).toString('hex')
+  if (header.before.peaks.length !== peakCount(before) || (before === 0) !== atStart) throw notAnExport(path)
+  const chain = { ...startOf(header.workspace), seq: BigInt(before), hash: Buffer.from(header.before.hash, 'hex') }
+  return { header, chain, tree: treeOf(before, header.before.peaks) }
+}
+
+function readOn(reading: Reading, line: Line): BadEntry | null {
+  const { header, chain, tree } = reading
+  const value = parse(line)
+  if (!reading.end && !checkEnd(value)) {
+    reading.end = value as { proof: ExportProof | null }
+    return null
+  }
+  if (reading.end || checkEntry(value)) return damaged(header.workspace, chain.seq + 1n)
+  const entry = value as ExportEntry
+  const bad = followChain(chain, { ...entry, workspace: header.workspace, seq: BigInt(entry.seq) })
+  if (!bad) appendLeaf(tree, chain.leaf)
+  return bad
+}
+
+function conclude({ header, chain, tree, end }: Reading, entries: number): Verified {
   const { workspace, head } = header
-  if (state.seq === BigInt(head.seq) && state.hash.toString('hex') === head.hash && header.entries === head.seq)
-    return { ok: true, entries, head: head.hash, workspaces: 1 }
-  const problem =
-    state.seq < BigInt(head.seq)
-      ? 'the file ends before the head that it names'
-      : 'the head that it names is not the hash of the last entry'
-  return { ok: false, entries, first_bad: { workspace, seq: (state.seq + 1n).toString(), log: 'head', problem } }
+  const bad = (problem: string, log: BadEntry['log'] = 'head', line?: number): Verified => {
+    const seq = log === 'head' ? (chain.seq + 1n).toString() : head.seq
+    return { ok: false, entries, first_bad: { workspace, seq, log, problem, ...(line === undefined ? {} : { line }) } }
+  }
+  if (chain.seq < BigInt(head.seq)) return bad('the file ends before the head that it names')
+  const counted = BigInt(header.entries) === BigInt(entries)
+  if (chain.seq !== BigInt(head.seq) || chain.hash.toString('hex') !== head.hash || !counted)
+    return bad('the head that it names is not the hash of the last entry')
+  if (!end) return bad('the file ends before its proof', 'seal')
+  const good = { ok: true as const, entries, head: head.hash, workspaces: 1 }
+  if (!end.proof) return { ...good, notices: [NOT_SEALED] }
+  const ending = { workspace, seq: Number(head.seq), hash: head.hash, root: rootOf(tree.peaks) }
+  const proven = checkProof(end.proof, ending)
+  if (!proven.ok) return bad(proven.problem, 'seal', proven.line)
+  const { line, at, key } = proven.sealed
+  const message = `sealed in line ${line} of the journal at ${at}, under key ${key}: compare it with the key you know`
+  return { ...good, notices: [...proven.notices, { code: 'export.sealed', message, line }] }
 }
 
-function readHeader(path: string, line: Line): ExportHeader {
-  const value = parse(line)
-  if (checkHeader(value)) throw notAnExport(path)
-  return value as ExportHeader
-}
-
-function readEntry(workspace: string, line: Line): LedgerEntry | null {
-  const value = parse(line)
-  if (checkEntry(value)) return null
-  const entry = value as Omit<LedgerEntry, 'seq' | 'workspace'> & { seq: string }
-  return { ...entry, workspace, seq: BigInt(entry.seq) }
+const NOT_SEALED = {
+  code: 'export.not_sealed',
+  message: 'no journal was at hand for this export: its entries follow from each other, and nobody signed them',
 }
 
 function parse(line: Line): unknown {

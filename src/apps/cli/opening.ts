@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { type Connections, connectionsTo, openDatabase } from '#adapters/postgres/database.ts'
+import { journalLayout } from '#adapters/journal/folder.ts'
+import { joinJournal } from '#adapters/journal/open.ts'
+import type { Sealer } from '#adapters/journal/sealer.ts'
+import { type Connections, connectionsTo, type Database, openDatabase } from '#adapters/postgres/database.ts'
 import { hasCluster } from '#adapters/postgres/embedded/cluster.ts'
 import { loopback } from '#adapters/postgres/embedded/connect.ts'
 import { parseCredentials } from '#adapters/postgres/embedded/credentials.ts'
@@ -8,8 +11,9 @@ import { readRemains } from '#adapters/postgres/embedded/postmaster.ts'
 import { databaseName } from '#adapters/postgres/embedded/provision.ts'
 import { startEmbedded } from '#adapters/postgres/embedded/server.ts'
 import { asFailure } from '#adapters/postgres/refusals.ts'
+import { catalogFingerprint } from '#adapters/postgres/seals.ts'
 import { type Lanewright, openLanewright } from '#apps/compose.ts'
-import { productOf, viewsOf } from '#apps/server/local.ts'
+import { type JournalAtHand, productOf, viewsOf } from '#apps/server/local.ts'
 import type { Product, Switch, Views } from '#apps/server/product.ts'
 import { countEntries, packsInUse } from '#apps/server/queries.ts'
 import { Failure } from '#contracts/refusal.ts'
@@ -39,15 +43,56 @@ export async function withLocalViews<T>(
     (way) => way.close(),
     async (way) => {
       const database = openDatabase(way.connections)
+      const journal = journalAtHand(settings, database)
       try {
         await requireSchema(database.pool('auditor'))
         const entries = (workspace?: string) => countEntries(database.pool('auditor'), workspace)
-        return await work(viewsOf(database), { entries })
+        return await work(viewsOf(database, journal), { entries })
       } finally {
+        await journal.close()
         await database.close()
       }
     },
   )
+}
+
+/** For what writes to the journal and nothing else. */
+export async function withSealer<T>(
+  settings: Settings,
+  work: (sealer: Sealer | null, fingerprint: () => Promise<string>) => Promise<T>,
+): Promise<T> {
+  return closing(
+    () => openWay(settings),
+    (way) => way.close(),
+    async (way) => {
+      const database = openDatabase(way.connections)
+      const journal = journalAtHand(settings, database)
+      try {
+        await requireSchema(database.pool('auditor'))
+        return await work(await journal.sealer(), () => catalogFingerprint(database.pool('auditor')))
+      } finally {
+        await journal.close()
+        await database.close()
+      }
+    },
+  )
+}
+
+/** The journal of this folder, as far as it is there: opened for writing when first asked for, and never begun here. */
+export function journalAtHand(
+  { journalDir }: Settings,
+  database: Database,
+): JournalAtHand & { close(): Promise<void> } {
+  const layout = journalLayout(journalDir)
+  let opened: Promise<Sealer | null> | undefined
+  return {
+    layout,
+    sealer() {
+      opened ??= joinJournal(layout, database.pool('auditor'), database.pool('app'))
+      return opened
+    },
+    close: async () => (await opened)?.close(),
+  }
 }
 
 /** Opens the product on this folder; where another process holds it (a worker), beside that one or not at all. */
@@ -58,7 +103,13 @@ export async function openProduct(
 ): Promise<Lanewright> {
   const packs = await loadPacks(settings)
   const open = (database?: string | Connections) =>
-    openLanewright({ dataDir: settings.dataDir, packs, log, ...(database === undefined ? {} : { database }) })
+    openLanewright({
+      dataDir: settings.dataDir,
+      journalDir: settings.journalDir,
+      packs,
+      log,
+      ...(database === undefined ? {} : { database }),
+    })
   try {
     const lw = await open(settings.databaseUrl).catch((error) => {
       if (held === 'refuse') throw error

@@ -6,8 +6,10 @@ import { addContracts } from './commands/contracts.ts'
 import { addDb } from './commands/db.ts'
 import { addDoctor } from './commands/doctor.ts'
 import { addExport } from './commands/export.ts'
+import { addKeys } from './commands/keys.ts'
 import { addPolicy } from './commands/policy.ts'
 import { addReplay } from './commands/replay.ts'
+import { addSeal } from './commands/seal.ts'
 import { addStart } from './commands/start.ts'
 import { addStop } from './commands/stop.ts'
 import { addVerify } from './commands/verify.ts'
@@ -23,7 +25,7 @@ export const VERSION: string = JSON.parse(
 
 const FOOTER = `
 Exit codes: 0 good; 1 what was checked or asked for is not good; 2 wrong use, or the surroundings do not allow it.
-Environment: LANEWRIGHT_DATA (data folder), DATABASE_URL (another PostgreSQL), NO_COLOR, LANEWRIGHT_DEBUG=1 (stack traces).
+Environment: LANEWRIGHT_DATA (data folder), LANEWRIGHT_JOURNAL (journal folder), DATABASE_URL (another PostgreSQL), NO_COLOR, LANEWRIGHT_DEBUG=1 (stack traces).
 
 Examples:
   lanewright start
@@ -37,6 +39,10 @@ function buildProgram(out: Out): Command {
     .description('Agents propose. Lanewright decides, acts, and proves it.')
     .version(VERSION, '--version', 'print the version')
     .option('--data <dir>', 'data folder (default: LANEWRIGHT_DATA, else ./.lanewright)')
+    .option(
+      '--journal <dir>',
+      'folder of the signed journal (default: LANEWRIGHT_JOURNAL, else the data folder with .journal)',
+    )
     .option('--json', 'end with exactly one JSON object on the last line of stdout; words go to stderr')
     .option('--pack <file>', 'a pack of your own, as a module; repeatable', (file, all: string[] = []) => [
       ...all,
@@ -53,6 +59,8 @@ function buildProgram(out: Out): Command {
   addVerify(program, run)
   addReplay(program, run)
   addExport(program, run)
+  addSeal(program, run)
+  addKeys(program, run)
   addContracts(program, run)
   addPolicy(program, run)
   addDoctor(program, run)

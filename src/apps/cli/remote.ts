@@ -39,10 +39,12 @@ export function remoteProduct({ port, token }: Running): Product {
     approvals: async () => (await get<{ approvals: never }>('/approvals')).approvals,
     policies: async () => (await get<{ policies: never }>('/policies')).policies,
     heard: (workspace, item) => orNull(get(`/workspaces/${workspace}/inbox/${item}`)),
-    verify: (workspace) => get(`/verify${workspace ? `?workspace=${workspace}` : ''}`, LONG_MS),
+    verify: ({ workspace, since }) => get(`/verify${asked({ workspace, since: since ? 'true' : undefined })}`, LONG_MS),
     replay: (workspace) => get(`/workspaces/${workspace}/replay`, LONG_MS),
-    async exportLines(workspace) {
-      const response = await orNull(call('GET', `/workspaces/${workspace}/export`, undefined, LONG_MS))
+    async exportLines(workspace, slice) {
+      const response = await orNull(
+        call('GET', `/workspaces/${workspace}/export${asked({ ...slice })}`, undefined, LONG_MS),
+      )
       return response && lines(response)
     },
     workspace: async (id) => (await orNull(get<{ state: never }>(`/workspaces/${id}`)))?.state ?? null,
@@ -61,6 +63,11 @@ export function remoteProduct({ port, token }: Running): Product {
     const answer = await orRefusal(post<object>('/stop', body))
     return 'code' in answer ? { ok: false as const, refusal: answer as Refusal } : { ok: true as const }
   }
+}
+
+function asked(values: Record<string, string | undefined>): string {
+  const given = Object.entries(values).filter((pair): pair is [string, string] => pair[1] !== undefined)
+  return given.length === 0 ? '' : `?${new URLSearchParams(given)}`
 }
 
 /** Only that the thing does not exist is an answer here; everything else is still a failure. */

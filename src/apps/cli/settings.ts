@@ -1,5 +1,6 @@
 import { userInfo } from 'node:os'
 import { resolve } from 'node:path'
+import { defaultJournal } from '#adapters/journal/folder.ts'
 import { Failure } from '#contracts/refusal.ts'
 
 /** What every command knows: where the data is, which packs besides our own, how to answer. */
@@ -7,17 +8,22 @@ export interface Settings {
   dataDir: string
   json: boolean
   packFiles: string[]
+  /** The signed journal, outside of the data folder. */
+  journalDir: string
   /** Another PostgreSQL instead of the embedded one. */
   databaseUrl?: string
 }
 
 export function settingsFrom(
-  options: { data?: string; json?: boolean; pack?: string[] },
+  options: { data?: string; journal?: string; json?: boolean; pack?: string[] },
   environment: NodeJS.ProcessEnv,
 ): Settings {
   const databaseUrl = environment.DATABASE_URL
+  const dataDir = resolve(options.data ?? (environment.LANEWRIGHT_DATA || '.lanewright'))
+  const journal = options.journal ?? environment.LANEWRIGHT_JOURNAL
   return {
-    dataDir: resolve(options.data ?? (environment.LANEWRIGHT_DATA || '.lanewright')),
+    dataDir,
+    journalDir: journal ? resolve(journal) : defaultJournal(dataDir),
     json: options.json ?? false,
     packFiles: options.pack ?? [],
     ...(databaseUrl ? { databaseUrl: checkedUrl(databaseUrl) } : {}),

@@ -1,7 +1,10 @@
+import type { JournalLayout } from '#adapters/journal/folder.ts'
+import type { Sealer } from '#adapters/journal/sealer.ts'
+import { verifyWithJournal } from '#adapters/journal/verification.ts'
 import type { Database } from '#adapters/postgres/database.ts'
 import { replayWorkspace } from '#adapters/postgres/replay.ts'
+import { sealSource } from '#adapters/postgres/seals.ts'
 import { createStore } from '#adapters/postgres/store.ts'
-import { verifyLedger } from '#adapters/postgres/verify.ts'
 import { systemClock, systemIds } from '#adapters/system/clock.ts'
 import type { Lanewright } from '#apps/compose.ts'
 import { Failure } from '#contracts/refusal.ts'
@@ -10,7 +13,7 @@ import { type Policy, readPolicy } from './policy-text.ts'
 import type { Product, Switch, Views } from './product.ts'
 import {
   activeWorkspaces,
-  entriesUpTo,
+  entriesBetween,
   headOf,
   inboxItem,
   listApprovals,
@@ -18,8 +21,14 @@ import {
   listWorkspaces,
 } from './queries.ts'
 
+/** The journal at hand; without a sealer it is only read. */
+export interface JournalAtHand {
+  layout: JournalLayout
+  sealer(): Promise<Sealer | null>
+}
+
 /** The views on a database that this process can reach. */
-export function viewsOf(database: Database): Views & Switch {
+export function viewsOf(database: Database, journal: JournalAtHand): Views & Switch {
   const auditor = () => database.pool('auditor')
   const store = () => createStore({ pool: database.pool('app'), packs: [] })
   const now = () => new Date(systemClock.nowMs()).toISOString()
@@ -38,17 +47,24 @@ export function viewsOf(database: Database): Views & Switch {
     },
     policies: () => listPolicies(auditor()),
     heard: (workspace, item) => inboxItem(auditor(), workspace, item),
-    async verify(workspace, progress) {
-      if (workspace !== undefined) await requireHead(workspace)
-      return verifyLedger(auditor(), workspace, progress)
+    async verify(options) {
+      if (options.workspace !== undefined) await requireHead(options.workspace)
+      const source = { auditor: auditor(), journal: journal.layout, sealer: await journal.sealer() }
+      return verifyWithJournal(source, options)
     },
     async replay(workspace) {
       await requireHead(workspace)
       return replayWorkspace(auditor(), workspace)
     },
-    async exportLines(workspace) {
+    async exportLines(workspace, slice) {
       const head = await headOf(auditor(), workspace)
-      return head && exportLines(workspace, head, entriesUpTo(auditor(), workspace, head))
+      const source = {
+        log: sealSource(auditor(), database.pool('app')),
+        journal: journal.layout,
+        sealer: await journal.sealer(),
+        entries: (id: string, after: string, upTo: string) => entriesBetween(auditor(), id, after, upTo),
+      }
+      return head && exportLines(source, workspace, head, slice)
     },
     async stop(workspace, person, reason) {
       const stopped = await store().stop(workspace, systemIds.uuid(), person, reason, now())
@@ -65,7 +81,7 @@ const DRIVES = 1000
 
 /** The whole product in this process. */
 export function productOf(lw: Lanewright): Product {
-  const views = viewsOf(lw.database)
+  const views = viewsOf(lw.database, { layout: lw.journal.layout, sealer: async () => lw.journal })
   return {
     ...views,
     workspace: (id) => lw.store.load(id),

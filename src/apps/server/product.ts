@@ -1,7 +1,9 @@
+import type { VerifyOptions } from '#adapters/journal/verification.ts'
 import type { Replayed } from '#adapters/postgres/replay.ts'
 import type { Verified } from '#adapters/postgres/verify.ts'
 import type { Refusal } from '#contracts/refusal.ts'
 import type { Row, State, WorkspaceStatus } from '#ports/store.ts'
+import type { Slice } from './ledger-export.ts'
 
 /** What the command line and the page ask of the product, wherever it runs: in this process or behind HTTP. */
 
@@ -61,10 +63,10 @@ export interface Views {
   approvals(): Promise<WaitingApproval[]>
   policies(): Promise<PolicyInForce[]>
   heard(workspace: string, item: string): Promise<Heard | null>
-  verify(workspace?: string, progress?: (entries: number) => void): Promise<Verified>
+  verify(options: VerifyOptions): Promise<Verified>
   replay(workspace: string): Promise<Replayed>
-  /** The lines of an export, header first; null when there is no such workspace. */
-  exportLines(workspace: string): Promise<AsyncIterable<string> | null>
+  /** The lines of an export, header first, proof last; null when there is no such workspace. */
+  exportLines(workspace: string, slice: Slice): Promise<AsyncIterable<string> | null>
 }
 
 /** The switch must work when nothing else does, so it needs no pack either. */

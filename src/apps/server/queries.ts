@@ -99,18 +99,19 @@ export async function headOf(auditor: pg.Pool, workspace: string): Promise<Ledge
   return rows[0] ?? null
 }
 
-/** The entries up to the head, page by page: memory stays flat at any size. What is written meanwhile is left out. */
-export async function* entriesUpTo(
+/** Entries after one up to another, page by page: memory stays flat at any size. */
+export async function* entriesBetween(
   auditor: pg.Pool,
   workspace: string,
-  head: LedgerHead,
+  after: string,
+  upTo: string,
 ): AsyncGenerator<LedgerEntry[]> {
-  let last = '0'
+  let last = after
   for (;;) {
     const rows = await ask<Omit<LedgerEntry, 'seq' | 'workspace'> & { seq: string }>(auditor, ENTRIES, [
       workspace,
       last,
-      head.seq,
+      upTo,
       PAGE,
     ])
     if (rows.length > 0) yield rows.map((row) => ({ ...row, workspace, seq: BigInt(row.seq) }))

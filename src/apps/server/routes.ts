@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { type Static, Type } from 'typebox'
 import { closed, OpenObject, text, Uuid } from '#contracts/closed.ts'
+import { Seq } from '#contracts/journal.ts'
 import { Failure, type Refusal } from '#contracts/refusal.ts'
 import type { Row } from '#ports/store.ts'
 import { statusPage } from './page.ts'
@@ -23,7 +24,8 @@ const Stop = closed({
   reason: Type.Optional(text(2000, 1)),
   lift: Type.Optional(Type.Boolean()),
 })
-const Verify = closed({ workspace: Type.Optional(Uuid) })
+const Verify = closed({ workspace: Type.Optional(Uuid), since: Type.Optional(Type.Literal('true')) })
+const Export = closed({ from: Type.Optional(Seq), to: Type.Optional(Seq) })
 
 /** Everything that can be asked. Nothing here writes a row: what a person sends goes to the controller. */
 export function addRoutes(app: FastifyInstance, { product, version, person }: ServerOptions): void {
@@ -76,22 +78,33 @@ export function addRoutes(app: FastifyInstance, { product, version, person }: Se
   })
 
   app.get<{ Querystring: Static<typeof Verify> }>('/api/verify', { schema: { querystring: Verify } }, (request) =>
-    product.verify(request.query.workspace),
+    product.verify({ workspace: request.query.workspace, since: request.query.since === 'true' }),
   )
   app.get<{ Params: Static<typeof ById> }>('/api/workspaces/:id/replay', { schema: { params: ById } }, (request) =>
     product.replay(request.params.id),
   )
-  app.get<{ Params: Static<typeof ById> }>(
+  app.get<{ Params: Static<typeof ById>; Querystring: Static<typeof Export> }>(
     '/api/workspaces/:id/export',
-    { schema: { params: ById } },
+    { schema: { params: ById, querystring: Export } },
     async (request, reply) => {
-      const lines = (await product.exportLines(request.params.id)) ?? unknown(request.params.id)
+      const { id } = request.params
+      const lines = await begun((await product.exportLines(id, request.query)) ?? unknown(id))
       return reply
         .type('application/jsonl')
         .header('content-disposition', `attachment; filename="${request.params.id}.jsonl"`)
         .send(Readable.from(lines))
     },
   )
+}
+
+/** The first line before the answer begins: what is wrong with the question is still an error then. */
+async function begun(lines: AsyncIterable<string>): Promise<AsyncIterable<string>> {
+  const rest = lines[Symbol.asyncIterator]()
+  const first = await rest.next()
+  return (async function* () {
+    if (!first.done) yield first.value
+    yield* { [Symbol.asyncIterator]: () => rest }
+  })()
 }
 
 function unknown(id: string): never {

@@ -68,8 +68,10 @@ describe('every evented table', () => {
       'kernel.checkpoints',
       'kernel.event_log',
       'kernel.heads',
+      'kernel.installation',
       'kernel.migrations',
       'kernel.person_keys',
+      'kernel.seals',
       'kernel.segment_door',
       'kernel.segments',
       'kernel.tables',
@@ -82,7 +84,13 @@ describe('every evented table', () => {
       where c.relnamespace = 'kernel'::regnamespace and c.relkind in ('r', 'p') and a.attname = 'workspace_id'`)
     expect(rows.filter((r) => !r.mandatory)).toEqual([])
     const scoped = new Set(rows.map((r) => r.name))
-    const catalogs = ['kernel.migrations', 'kernel.segments', 'kernel.tables', 'kernel.upcasters']
+    const catalogs = [
+      'kernel.installation',
+      'kernel.migrations',
+      'kernel.segments',
+      'kernel.tables',
+      'kernel.upcasters',
+    ]
     expect((await known()).map((t) => t.table_name).filter((name) => !scoped.has(name))).toEqual(catalogs)
   })
 })

@@ -1,5 +1,5 @@
 import { open, rm } from 'node:fs/promises'
-import type { Command } from 'commander'
+import { type Command, InvalidArgumentError } from 'commander'
 import { Failure } from '#contracts/refusal.ts'
 import { type Context, type Runner, requireUuid } from '../context.ts'
 import { withViews } from '../product.ts'
@@ -10,12 +10,16 @@ export function addExport(program: Command, run: Runner): void {
     .argument('<workspace>', 'workspace id')
     .description('write the ledger of a workspace to a file that can be verified anywhere')
     .requiredOption('--out <file>', 'a new file')
+    .option('--from <seq>', 'first entry (default: 1)', entryNumber)
+    .option('--to <seq>', 'last entry (default: the last one there is)', entryNumber)
     .addHelpText(
       'after',
       `
-JSON lines: a header with the head, then one line per entry. Personal data stays encrypted in it, and no key is in it.
+JSON lines: a header, one line per entry, and the proof that ties them to a signed seal of the journal. Personal data
+stays encrypted in it, and no key is in it. The seal names the workspaces that were sealed with it, by id and hash only.
 
-Example:
+Examples:
+  lanewright export 0198c0de-0000-7000-8000-000000000001 --from 100 --to 200 --out slice.jsonl
   lanewright export 0198c0de-0000-7000-8000-000000000001 --out ledger.jsonl && lanewright verify ledger.jsonl`,
     )
     .action(run(exportLedger))
@@ -24,11 +28,11 @@ Example:
 async function exportLedger(
   { settings, out }: Context,
   given: string,
-  { out: path }: { out: string },
+  { out: path, from, to }: { out: string; from?: string; to?: string },
 ): Promise<number> {
   const workspace = requireUuid(given, 'workspace')
   const entries = await withViews(settings, async (views) => {
-    const lines = await views.exportLines(workspace)
+    const lines = await views.exportLines(workspace, { from, to })
     if (!lines)
       throw new Failure(
         'workspace.unknown',
@@ -40,6 +44,11 @@ async function exportLedger(
   out.answer({ ok: true, workspace, entries, file: path })
   out.say(`${entries} entries written. Verify them anywhere with: lanewright verify ${path}`)
   return 0
+}
+
+function entryNumber(text: string): string {
+  if (/^[1-9]\d{0,15}$/.test(text)) return text
+  throw new InvalidArgumentError('It must be the number of an entry, from 1 on.')
 }
 
 /** A file that exists is somebody's; half an export is nobody's. */
@@ -54,7 +63,8 @@ async function writeNew(path: string, lines: AsyncIterable<string>): Promise<num
       error,
     )
   })
-  let count = -1
+  // Header and proof are no entries.
+  let count = -2
   try {
     for await (const text of lines) {
       for (let i = text.indexOf('\n'); i >= 0; i = text.indexOf('\n', i + 1)) count += 1

@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import type { Verified } from '#adapters/postgres/verify.ts'
+import type { BadEntry } from '#kernel/ledger.ts'
 import { type Context, isUuid, type Runner } from '../context.ts'
 import { verifyFile } from '../ledger-file.ts'
 import { withViews } from '../product.ts'
@@ -10,39 +11,52 @@ export function addVerify(program: Command, run: Runner): void {
   program
     .command('verify')
     .argument('[workspace|file]', 'one workspace, or an exported file; without it, the whole ledger')
-    .description('recompute every hash of the ledger and name the first entry that is not as it was written')
+    .description(
+      'hold the ledger against its hashes and the signed journal, and name the first entry that is not as it was',
+    )
+    .option('--since', 'only what came after the last clean verification')
     .addHelpText(
       'after',
       `
-An exported file is verified with nothing but the file. Ends with 1 when an entry is bad.
+An exported file is verified with nothing but the file. Ends with 1 when an entry is bad. Notices are no findings, but
+worth a look: a key that was lost, a restore, a journal that is not at hand.
 
 Examples:
   lanewright verify --json
+  lanewright verify --since
   lanewright verify ledger.jsonl`,
     )
-    .action(run((context, what: string | undefined, _options: object) => verify(context, what)))
+    .action(run(verify))
 }
 
-async function verify({ settings, out }: Context, what: string | undefined): Promise<number> {
+interface Options {
+  since?: boolean
+}
+
+async function verify({ settings, out }: Context, what: string | undefined, { since }: Options): Promise<number> {
   const verified =
     what !== undefined && !isUuid(what)
       ? await withBar(undefined, (progress) => verifyFile(what, progress))
       : await withViews(settings, async (views, local) => {
           const workspace = what?.toLowerCase()
-          return withBar(await local?.entries(workspace), (progress) => views.verify(workspace, progress))
+          const total = since ? undefined : await local?.entries(workspace)
+          return withBar(total, (progress) => views.verify({ workspace, since, progress }))
         })
   out.answer(verified)
+  for (const { code, message } of verified.notices ?? [])
+    out.say(`${out.paint('note', 'yellow')}: ${code}: ${oneLine(message)}`)
   if (verified.ok) {
-    out.say(
-      `${out.paint('good', 'green')}: ${verified.entries} entries follow from each other; head ${oneLine(verified.head)}`,
-    )
+    const good = `${verified.entries} entries follow from each other; head ${oneLine(verified.head)}`
+    out.say(`${out.paint('good', 'green')}: ${good}`)
     return 0
   }
-  const { workspace, seq, log, problem } = verified.first_bad
-  out.say(
-    `${out.paint('bad', 'red')}: entry ${oneLine(seq)} (${oneLine(log)}) of workspace ${oneLine(workspace)}: ${oneLine(problem)}`,
-  )
+  out.say(`${out.paint('bad', 'red')}: ${oneLine(placeOf(verified.first_bad))}: ${oneLine(verified.first_bad.problem)}`)
   return 1
+}
+
+function placeOf({ workspace, seq, log, line }: BadEntry): string {
+  if (workspace !== null) return `entry ${seq ?? '?'} (${log}) of workspace ${workspace}`
+  return line === undefined ? log : `${log}, line ${line} of the journal`
 }
 
 async function withBar(

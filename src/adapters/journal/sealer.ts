@@ -1,0 +1,224 @@
+import type { LogStart, MirroredSeal, SealSource } from '#adapters/postgres/seals.ts'
+import type { JournalLine, SealedHead } from '#contracts/journal.ts'
+import { Failure } from '#contracts/refusal.ts'
+import { chainHash, genesis } from '#kernel/ledger.ts'
+import { appendLeaf, rootOf, treeOf } from '#kernel/merkle.ts'
+import type { Journal, Statement } from '#ports/journal.ts'
+import type { JournalFile } from './file.ts'
+import type { JournalLayout } from './folder.ts'
+
+export interface Sealer extends Journal {
+  readonly layout: JournalLayout
+  /** Seals every head that moved since its last seal; how many. */
+  sealMoved(): Promise<number>
+  close(): Promise<void>
+}
+
+export interface SealerOptions {
+  log(line: string): void
+  /** How often heads that moved are sealed without being asked; 0 for never. */
+  everyMs: number
+}
+
+type Head = { workspace: string; seq: bigint; hash: string }
+interface Waiting<T> {
+  what: T
+  done(line: number): void
+  failed(error: unknown): void
+}
+
+const HEADS_A_LINE = 1000
+const MIRROR_KEEPS = 10_000
+const TRIES = 20
+
+/**
+ * Seals heads: all that wait share one line and one fsync. Where a head does not follow from the one sealed before, it
+ * is refused, so that a changed log is never sealed over.
+ */
+export function createSealer(file: JournalFile, source: SealSource, options: SealerOptions): Sealer {
+  const { walk } = file
+  const heads: Array<Waiting<Head>> = []
+  const statements: Array<Waiting<Statement>> = []
+  let working: Promise<void> | undefined
+  let mirroring: Promise<void> = Promise.resolve()
+  let unmirrored: MirroredSeal[] = []
+  let catalog: string | undefined
+  /** What the journal stated when `catalog` was read. */
+  let lookedAt: string | null = walk.catalog
+  let told = ''
+
+  const covered = ({ workspace, seq }: Head) => Number(walk.heads.get(workspace)?.seq ?? 0) >= seq
+
+  async function work(): Promise<void> {
+    while (heads.length > 0 || statements.length > 0) {
+      const batch = { heads: heads.splice(0, HEADS_A_LINE), statements: statements.splice(0) }
+      try {
+        await write(batch.heads, batch.statements)
+      } catch (error) {
+        for (const waiting of [...batch.heads, ...batch.statements]) waiting.failed(error)
+      }
+    }
+    working = undefined
+  }
+
+  async function write(asked: Array<Waiting<Head>>, said: Array<Waiting<Statement>>): Promise<void> {
+    if (said.length > 0) {
+      const lines = await file.append(() => said.map((waiting) => waiting.what))
+      said.forEach((waiting, i) => {
+        waiting.done(lines?.[i]?.n ?? walk.n)
+      })
+    }
+    for (let tries = 0; tries < TRIES; tries++) {
+      const open = asked.filter((waiting) => !covered(waiting.what))
+      const sealed = await extendAll(open)
+      if (sealed.length > 0) {
+        // Whoever stated another catalog has changed it: ours is looked at again.
+        const stated = walk.catalog
+        if (stated !== lookedAt) catalog = undefined
+        catalog ??= await source.fingerprint()
+        lookedAt = stated
+        const seal = { kind: 'seal' as const, body: { catalog, heads: sealed.map((s) => s.head) } }
+        // Another process may have sealed further meanwhile: then ours goes on from there.
+        const moved = () =>
+          stated !== walk.catalog ||
+          sealed.some(({ from, head }) => (walk.heads.get(head.workspace)?.line ?? 0) !== from)
+        const lines = await file.append(() => (moved() ? null : [seal]))
+        if (!lines) continue
+        mirror(lines)
+      }
+      for (const waiting of asked) if (covered(waiting.what)) waiting.done(walk.n)
+      return
+    }
+    throw new Failure('journal.busy', 'other processes write to the journal all the time', 'Try again.')
+  }
+
+  /** One head a workspace, the furthest. What cannot be extended fails for itself and holds up no other. */
+  async function extendAll(asked: Array<Waiting<Head>>) {
+    const furthest = new Map<string, Head>()
+    for (const { what } of asked) {
+      if ((furthest.get(what.workspace)?.seq ?? 0n) < what.seq) furthest.set(what.workspace, what)
+    }
+    const made = await Promise.all(
+      [...furthest.values()].map(async (head) => {
+        try {
+          const known = walk.heads.get(head.workspace)
+          const base = known ? { ...known, seq: BigInt(known.seq) } : await source.start(head.workspace)
+          return { from: known?.line ?? 0, head: await extend(source, base, head) }
+        } catch (error) {
+          for (const waiting of asked) if (waiting.what.workspace === head.workspace) waiting.failed(error)
+          return null
+        }
+      }),
+    )
+    return made.filter((m) => m !== null)
+  }
+
+  function mirror(lines: JournalLine[]): void {
+    for (const line of lines) {
+      if (line.kind !== 'seal') continue
+      unmirrored.push(...line.body.heads.map((h) => ({ ...h, key: line.key, line: line.n, at: line.at })))
+    }
+    if (unmirrored.length === 0) return
+    mirroring = mirroring.then(async () => {
+      const rows = unmirrored.splice(0)
+      if (rows.length === 0) return
+      await source.mirror(rows).catch(() => {
+        unmirrored = [...rows, ...unmirrored].slice(-MIRROR_KEEPS)
+      })
+    })
+  }
+
+  function wake(): void {
+    working ??= Promise.resolve().then(work)
+  }
+
+  function ask(head: Head): Promise<void> {
+    if (covered(head)) return Promise.resolve()
+    return new Promise((done, failed) => {
+      heads.push({ what: head, done: () => done(), failed })
+      wake()
+    })
+  }
+
+  async function sealMoved(): Promise<number> {
+    catalog = await source.fingerprint()
+    const found = (await source.heads()).map((h) => ({ ...h, seq: BigInt(h.seq) }))
+    const moved = found.filter((head) => !covered(head))
+    const settled = await Promise.allSettled(moved.map(ask))
+    const failure = settled.find((s) => s.status === 'rejected')
+    if (failure) throw failure.reason
+    return moved.length
+  }
+
+  function tell(error: unknown): void {
+    const message = error instanceof Error ? error.message : String(error)
+    if (message !== told) options.log(`heads could not be sealed: ${message}`)
+    told = message
+  }
+
+  const stop = repeat(options.everyMs, () =>
+    sealMoved().then(() => {
+      told = ''
+    }, tell),
+  )
+  return {
+    layout: file.layout,
+    seal: ({ workspaceId, seq, hash }) => ask({ workspace: workspaceId, seq, hash }),
+    state: (statement) =>
+      new Promise((done, failed) => {
+        if (statement.kind === 'catalog') catalog = statement.body.fingerprint
+        statements.push({ what: statement, done: (line) => done({ line }), failed })
+        wake()
+      }),
+    sealMoved,
+    async close() {
+      await stop()
+      await sealMoved().catch(tell)
+      await working
+      await mirroring
+      await file.close()
+    },
+  }
+}
+
+/** The tree and the chain from one head to the next; the chain must end in the hash that the head has. */
+async function extend(source: SealSource, base: LogStart | null, head: Head): Promise<SealedHead> {
+  const tree = treeOf(Number(base?.seq ?? 0), base?.peaks ?? [])
+  let hash = base ? Buffer.from(base.hash, 'hex') : genesis(head.workspace)
+  for await (const leaf of source.leaves(head.workspace, base?.seq ?? 0n, head.seq)) {
+    appendLeaf(tree, leaf)
+    hash = chainHash(hash, leaf)
+  }
+  if (hash.toString('hex') !== head.hash) {
+    const message = `entry ${head.seq} of ${head.workspace} does not follow from what was sealed before`
+    throw new Failure('journal.not_the_same_log', message, 'Run `lanewright verify`; it names the first bad entry.')
+  }
+  const peaks = tree.peaks.map((peak) => peak.toString('hex'))
+  return {
+    workspace: head.workspace,
+    seq: head.seq.toString(),
+    hash: head.hash,
+    root: rootOf(tree.peaks).toString('hex'),
+    peaks,
+  }
+}
+
+/** One after another, never two at once; stopping waits for the one under way. */
+function repeat(everyMs: number, run: () => Promise<void>): () => Promise<void> {
+  if (everyMs === 0) return async () => {}
+  let timer: NodeJS.Timeout | undefined
+  let under: Promise<void> = Promise.resolve()
+  const next = () => {
+    timer = setTimeout(() => {
+      under = run().then(() => {
+        if (timer) next()
+      })
+    }, everyMs).unref()
+  }
+  next()
+  return async () => {
+    clearTimeout(timer)
+    timer = undefined
+    await under
+  }
+}

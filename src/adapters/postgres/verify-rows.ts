@@ -1,0 +1,145 @@
+import type pg from 'pg'
+import type { JournalBody } from '#contracts/journal.ts'
+import { hashCanonical } from '#kernel/canonical.ts'
+import { HOUSE } from '#kernel/house.ts'
+import type { Anchor } from '#kernel/journal-walk.ts'
+import type { BadEntry } from '#kernel/ledger.ts'
+import { readSheet } from '#kernel/policy-sheet.ts'
+import { ask } from './seals.ts'
+
+/** Rows beside the logs that a verification compares: mirrored seals, checkpoints, policies and their pins. */
+
+const PAGE = 5000
+
+interface SealRow {
+  workspace: string
+  line: string
+  seq: string
+  hash: string
+  root: string
+}
+
+/** The last line that is mirrored under each key. Asked before the journal is read: what it names must stand there. */
+export async function mirroredLines(auditor: pg.Pool): Promise<Map<string, number>> {
+  const rows = await ask<{ key: string; line: string }>(
+    auditor,
+    'select key, max(line) as line from kernel.seals group by key',
+  )
+  return new Map(rows.map((row) => [row.key, Number(row.line)]))
+}
+
+/** Every checkpoint that the journal states must stand in the database as it was stated, its rows too. */
+export async function verifyCheckpoints(
+  auditor: pg.Pool,
+  stated: Array<JournalBody<'checkpoint'> & { line: number }>,
+  only?: string,
+): Promise<BadEntry | null> {
+  const rows = await ask<JournalBody<'checkpoint'>>(
+    auditor,
+    `select workspace_id as workspace, segment, seq, encode(hash, 'hex') as hash, root, peaks, rows::float8 as rows, encode(rows_hash, 'hex') as rows_hash
+     from kernel.checkpoints where $1::uuid is null or workspace_id = $1`,
+    [only ?? null],
+  )
+  const held = new Map(rows.map((row) => [`${row.workspace} ${row.segment}`, row]))
+  for (const { line, ...said } of stated) {
+    if (only !== undefined && said.workspace !== only) continue
+    const stands = held.get(`${said.workspace} ${said.segment}`)
+    if (stands && hashCanonical(stands) === hashCanonical(said)) continue
+    const problem = `the checkpoint of segment ${said.segment} ${stands ? 'is not the one' : 'is gone'} that line ${line} of the journal states`
+    return { workspace: said.workspace, seq: said.seq, log: 'checkpoint', line, problem }
+  }
+  return null
+}
+
+/** Every mirrored seal of this journal must be the one that stands in its line. */
+export async function verifyMirror(
+  auditor: pg.Pool,
+  keys: Iterable<string>,
+  {
+    after,
+    upTo,
+    lines,
+    anchors,
+  }: { after: number; upTo: Map<string, number>; lines: number; anchors: Map<string, Anchor[]> },
+): Promise<BadEntry | null> {
+  const sealed = new Map<string, Anchor>()
+  for (const list of anchors.values())
+    for (const anchor of list) if (anchor.by === 'seal') sealed.set(`${anchor.workspace} ${anchor.line}`, anchor)
+  for (const key of keys) {
+    const last = upTo.get(key) ?? 0
+    for (let from = after; from < last; from += PAGE) {
+      const rows = await ask<SealRow>(
+        auditor,
+        `select workspace_id as workspace, line, seq, encode(hash, 'hex') as hash, encode(root, 'hex') as root from kernel.seals
+         where key = $1 and line > $2 and line <= $3 order by line, workspace_id`,
+        [key, from, Math.min(from + PAGE, last)],
+      )
+      for (const row of rows) {
+        const bad = compareSeal(row, lines, sealed.get(`${row.workspace} ${row.line}`))
+        if (bad) return bad
+      }
+    }
+  }
+  return null
+}
+
+function compareSeal(row: SealRow, lines: number, anchor: Anchor | undefined): BadEntry | null {
+  const { workspace, seq } = row
+  const line = Number(row.line)
+  if (line > lines) {
+    const problem = `the journal ends with line ${lines}, although kernel.seals holds a seal of line ${line}`
+    return { workspace, seq, log: 'journal', line: lines + 1, problem }
+  }
+  if (anchor?.seq === seq && anchor.hash === row.hash && anchor.root === row.root) return null
+  // Seals of entries that a restore took back stand in the journal, but for no entry any more.
+  return {
+    workspace,
+    seq,
+    log: 'seal',
+    line,
+    problem: `the row in kernel.seals is not what line ${line} of the journal says`,
+  }
+}
+
+/** Policies are what was registered, under the hash of their content, and every run's pins can be read. */
+export async function verifyPolicies(auditor: pg.Pool, runs: boolean): Promise<BadEntry | null> {
+  const [differs] = await ask<{ seq: string; problem: string }>(
+    auditor,
+    `with logged as (
+       select distinct on (entity_type, entity_id) seq, entity_type, entity_id, change_payload::jsonb -> 'row' as image
+       from kernel.event_log where workspace_id = $1 and entity_type in ('kernel.policies', 'kernel.active_policies')
+       order by entity_type, entity_id, seq desc
+     ), live as (
+       select 'kernel.policies' as entity_type, kernel.entity_id(to_jsonb(p), array['pack', 'kind', 'hash']) as entity_id,
+         jsonb_build_object('pack', pack, 'kind', kind, 'hash', hash, 'content', content) as image from kernel.policies p
+       union all
+       select 'kernel.active_policies', pack, jsonb_build_object('pack', pack, 'lanes_pin', lanes_pin, 'roles_pin', roles_pin) from kernel.active_policies
+     )
+     select l.seq, coalesce(l.entity_type, v.entity_type) || ' ' || coalesce(l.entity_id, v.entity_id) ||
+       case when l.seq is null then ' was never logged' when v.image is null then ' is gone' else ' is not what was logged' end as problem
+     from logged l full join live v using (entity_type, entity_id)
+     where v.image is null or l.image is null or not l.image @> v.image order by l.seq limit 1`,
+    [HOUSE],
+  )
+  if (differs) return { workspace: HOUSE, log: 'policy', ...differs }
+  const texts = await ask<{ pack: string; kind: string; hash: string; content: string }>(
+    auditor,
+    'select pack, kind, hash, content from kernel.policies order by pack, kind, registered_at',
+  )
+  for (const { pack, kind, hash, content } of texts) {
+    const sheet = readSheet({ path: `${pack}/${kind}`, text: content })
+    if (sheet.content !== null && hashCanonical(sheet.content) === hash) continue
+    const problem = `the ${kind} of ${pack} under pin ${hash} have another hash`
+    return { workspace: HOUSE, seq: null, log: 'policy', problem }
+  }
+  if (!runs) return null
+  const [unknown] = await ask<{ workspace: string; run: string }>(
+    auditor,
+    `select workspace_id as workspace, run_id as run from kernel.runs
+     where lanes_pin not in (select hash from kernel.policies where kind = 'lanes')
+       or roles_pin not in (select hash from kernel.policies where kind = 'roles') order by workspace_id, run_id limit 1`,
+  )
+  if (!unknown) return null
+  const problem = `run ${unknown.run} is pinned to a policy that is not registered`
+  return { workspace: unknown.workspace, seq: null, log: 'policy', problem }
+}
