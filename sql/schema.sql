@@ -341,6 +341,86 @@ grant delete, insert, select, update on kernel.chat to lanewright_app;
 grant select on kernel.chat to lanewright_auditor;
 grant select on kernel.chat to lanewright_desk;
 
+create table kernel.checkpoint_lines (
+  workspace_id uuid not null,
+  segment integer not null,
+  line bigint not null,
+  constraint checkpoint_lines_pkey PRIMARY KEY (workspace_id, segment),
+  constraint checkpoint_lines_line_check CHECK ((line > 0))
+);
+alter table kernel.checkpoint_lines owner to lanewright_owner;
+alter table kernel.checkpoint_lines enable row level security;
+alter table kernel.checkpoint_lines force row level security;
+create policy auditor on kernel.checkpoint_lines as permissive for select to lanewright_auditor
+  using (true);
+create policy keeper on kernel.checkpoint_lines as permissive for all to lanewright_owner
+  using (true)
+  with check (true);
+CREATE TRIGGER no_change BEFORE DELETE OR UPDATE OR TRUNCATE ON kernel.checkpoint_lines FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_log_change();
+alter table kernel.checkpoint_lines enable always trigger no_change;
+CREATE TRIGGER no_change_of_row BEFORE DELETE OR UPDATE ON kernel.checkpoint_lines FOR EACH ROW EXECUTE FUNCTION kernel.refuse_log_change();
+alter table kernel.checkpoint_lines enable always trigger no_change_of_row;
+CREATE TRIGGER no_insert BEFORE INSERT ON kernel.checkpoint_lines FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION kernel.refuse_log_change();
+alter table kernel.checkpoint_lines enable always trigger no_insert;
+grant select on kernel.checkpoint_lines to lanewright_auditor;
+
+create table kernel.checkpoint_rows (
+  workspace_id uuid not null,
+  segment integer not null,
+  entity_type text not null,
+  entity_id text not null,
+  payload text not null,
+  constraint checkpoint_rows_pkey PRIMARY KEY (workspace_id, segment, entity_type, entity_id)
+);
+alter table kernel.checkpoint_rows owner to lanewright_owner;
+alter table kernel.checkpoint_rows enable row level security;
+alter table kernel.checkpoint_rows force row level security;
+create policy auditor on kernel.checkpoint_rows as permissive for select to lanewright_auditor
+  using (true);
+create policy keeper on kernel.checkpoint_rows as permissive for all to lanewright_owner
+  using (true)
+  with check (true);
+CREATE TRIGGER no_change BEFORE DELETE OR UPDATE OR TRUNCATE ON kernel.checkpoint_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_log_change();
+alter table kernel.checkpoint_rows enable always trigger no_change;
+CREATE TRIGGER no_change_of_row BEFORE DELETE OR UPDATE ON kernel.checkpoint_rows FOR EACH ROW EXECUTE FUNCTION kernel.refuse_log_change();
+alter table kernel.checkpoint_rows enable always trigger no_change_of_row;
+CREATE TRIGGER no_insert BEFORE INSERT ON kernel.checkpoint_rows FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION kernel.refuse_log_change();
+alter table kernel.checkpoint_rows enable always trigger no_insert;
+grant select on kernel.checkpoint_rows to lanewright_auditor;
+
+create table kernel.checkpoints (
+  workspace_id uuid not null,
+  segment integer not null,
+  seq bigint not null,
+  hash bytea not null,
+  at timestamp with time zone not null,
+  root text not null,
+  peaks text[] not null,
+  rows bigint not null,
+  rows_hash bytea not null,
+  constraint checkpoints_pkey PRIMARY KEY (workspace_id, segment),
+  constraint checkpoints_check CHECK ((cardinality(peaks) = bit_count((seq)::bit(64)))),
+  constraint checkpoints_hash_check CHECK ((octet_length(hash) = 32)),
+  constraint checkpoints_rows_hash_check CHECK ((octet_length(rows_hash) = 32)),
+  constraint checkpoints_seq_check CHECK ((seq > 0)),
+  constraint root_of_peaks CHECK ((NOT (root IS DISTINCT FROM kernel.root_of(peaks))))
+);
+alter table kernel.checkpoints owner to lanewright_owner;
+alter table kernel.checkpoints enable row level security;
+alter table kernel.checkpoints force row level security;
+create policy auditor on kernel.checkpoints as permissive for select to lanewright_auditor
+  using (true);
+create policy keeper on kernel.checkpoints as permissive for all to lanewright_owner
+  using (true)
+  with check (true);
+CREATE TRIGGER no_change BEFORE DELETE OR UPDATE OR TRUNCATE ON kernel.checkpoints FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_log_change();
+alter table kernel.checkpoints enable always trigger no_change;
+CREATE TRIGGER no_change_of_row BEFORE DELETE OR UPDATE ON kernel.checkpoints FOR EACH ROW EXECUTE FUNCTION kernel.refuse_log_change();
+alter table kernel.checkpoints enable always trigger no_change_of_row;
+CREATE TRIGGER no_insert BEFORE INSERT ON kernel.checkpoints FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION kernel.refuse_log_change();
+alter table kernel.checkpoints enable always trigger no_insert;
+grant select on kernel.checkpoints to lanewright_auditor;
+
 create table kernel.event_log (
   workspace_id uuid not null,
   seq bigint not null,
@@ -496,12 +576,16 @@ create policy auditor on kernel.heads as permissive for select to lanewright_aud
 create policy keeper on kernel.heads as permissive for all to lanewright_owner
   using (true)
   with check (true);
+CREATE TRIGGER begin_in_open_segment BEFORE INSERT ON kernel.heads FOR EACH ROW EXECUTE FUNCTION kernel.begin_in_open_segment();
+alter table kernel.heads enable always trigger begin_in_open_segment;
 CREATE TRIGGER no_insert BEFORE INSERT ON kernel.heads FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION kernel.guard_head();
 alter table kernel.heads enable always trigger no_insert;
 CREATE TRIGGER no_jump BEFORE UPDATE ON kernel.heads FOR EACH ROW WHEN (((new.fence < old.fence) OR ((pg_trigger_depth() = 0) AND ((((new.workspace_id IS DISTINCT FROM old.workspace_id) OR (new.seq IS DISTINCT FROM old.seq)) OR (new.hash IS DISTINCT FROM old.hash)) OR (new.segment IS DISTINCT FROM old.segment))))) EXECUTE FUNCTION kernel.guard_head();
 alter table kernel.heads enable always trigger no_jump;
 CREATE TRIGGER no_removal BEFORE DELETE OR TRUNCATE ON kernel.heads FOR EACH STATEMENT EXECUTE FUNCTION kernel.guard_head();
 alter table kernel.heads enable always trigger no_removal;
+CREATE TRIGGER no_way_back BEFORE UPDATE ON kernel.heads FOR EACH ROW WHEN ((new.segment < old.segment)) EXECUTE FUNCTION kernel.guard_head();
+alter table kernel.heads enable always trigger no_way_back;
 grant select on kernel.heads to lanewright_auditor;
 
 create table kernel.inbox (
@@ -947,13 +1031,43 @@ CREATE TRIGGER no_change BEFORE DELETE OR UPDATE OR TRUNCATE ON kernel.seals FOR
 alter table kernel.seals enable always trigger no_change;
 grant select on kernel.seals to lanewright_auditor;
 
+create table kernel.segment_door (
+  workspace_id uuid not null,
+  step text not null,
+  segment integer,
+  details jsonb not null default '{}'::jsonb,
+  constraint segment_door_step_check CHECK ((step = ANY (ARRAY['open'::text, 'leave'::text, 'checkpoint'::text, 'state'::text, 'detach'::text, 'attach'::text])))
+);
+alter table kernel.segment_door owner to lanewright_owner;
+alter table kernel.segment_door enable row level security;
+alter table kernel.segment_door force row level security;
+create policy auditor on kernel.segment_door as permissive for select to lanewright_auditor
+  using (true);
+create policy keeper on kernel.segment_door as permissive for all to lanewright_owner
+  using (true)
+  with check (true);
+CREATE TRIGGER work_segment BEFORE INSERT ON kernel.segment_door FOR EACH ROW EXECUTE FUNCTION kernel.work_segment();
+alter table kernel.segment_door enable always trigger work_segment;
+
 create table kernel.segments (
   segment integer not null,
   opened_at timestamp with time zone not null,
   closed_at timestamp with time zone,
-  constraint segments_pkey PRIMARY KEY (segment)
+  detached_at timestamp with time zone,
+  file_name text,
+  file_hash text,
+  file_entries bigint,
+  constraint segments_pkey PRIMARY KEY (segment),
+  constraint segments_check CHECK ((num_nulls(file_name, file_hash, file_entries) = ANY (ARRAY[0, 3]))),
+  constraint segments_check1 CHECK (((detached_at IS NULL) OR ((closed_at IS NOT NULL) AND (file_hash IS NOT NULL)))),
+  constraint segments_file_hash_check CHECK ((file_hash ~ '^[0-9a-f]{64}$'::text)),
+  constraint segments_file_name_check CHECK ((file_name ~ '^[^/\\]{1,255}$'::text))
 );
 alter table kernel.segments owner to lanewright_owner;
+CREATE TRIGGER no_change BEFORE INSERT OR UPDATE ON kernel.segments FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION kernel.guard_segment();
+alter table kernel.segments enable always trigger no_change;
+CREATE TRIGGER no_removal BEFORE DELETE OR TRUNCATE ON kernel.segments FOR EACH STATEMENT EXECUTE FUNCTION kernel.guard_segment();
+alter table kernel.segments enable always trigger no_removal;
 grant select on kernel.segments to lanewright_auditor;
 
 create table kernel.stops (
@@ -1002,6 +1116,7 @@ create table kernel.tables (
   table_name text not null,
   evented boolean not null,
   version integer not null default 1,
+  first_version integer not null default 1,
   key_columns text[] not null default '{}'::text[],
   personal_columns text[] not null default '{}'::text[],
   person_column text,
@@ -1098,6 +1213,18 @@ alter table kernel.tasks enable always trigger tally_update;
 grant insert, select, update on kernel.tasks to lanewright_app;
 grant select on kernel.tasks to lanewright_auditor;
 grant select on kernel.tasks to lanewright_desk;
+
+create table kernel.upcasters (
+  table_name text not null,
+  from_version integer not null,
+  function text not null,
+  constraint upcasters_pkey PRIMARY KEY (table_name, from_version),
+  constraint upcasters_from_version_check CHECK ((from_version > 0))
+);
+alter table kernel.upcasters owner to lanewright_owner;
+CREATE TRIGGER no_change BEFORE DELETE OR UPDATE OR TRUNCATE ON kernel.upcasters FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_change();
+alter table kernel.upcasters enable always trigger no_change;
+grant select on kernel.upcasters to lanewright_auditor;
 
 create table kernel.usage (
   workspace_id uuid not null,
@@ -1315,6 +1442,20 @@ end $function$;
 alter function kernel.apply_change(uuid,jsonb) owner to lanewright_owner;
 grant execute on function kernel.apply_change(uuid,jsonb) to lanewright_app;
 
+CREATE OR REPLACE FUNCTION kernel.attach_log_tables(number integer)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  log text;
+begin
+  foreach log in array array['event_log', 'audit_log'] loop
+    execute format('alter table kernel.%I attach partition kernel.%I for values in (%s)', log, log || '_' || number, number);
+    perform kernel.close_log(format('kernel.%I', log || '_' || number)::regclass);
+  end loop;
+end $function$;
+alter function kernel.attach_log_tables(integer) owner to lanewright_owner;
+
 CREATE OR REPLACE FUNCTION kernel.attach_triggers(target regclass, t kernel.tables)
  RETURNS void
  LANGUAGE plpgsql
@@ -1338,6 +1479,22 @@ begin
   end loop;
 end $function$;
 alter function kernel.attach_triggers(regclass,kernel.tables) owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.begin_in_open_segment()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  -- A second look, for the one that waited while the segment was closed.
+  for i in 1 .. 3 loop
+    select s.segment into new.segment from kernel.segments s where s.closed_at is null order by s.segment desc limit 1 for share;
+    exit when found;
+  end loop;
+  return new;
+end $function$;
+alter function kernel.begin_in_open_segment() owner to lanewright_owner;
 
 CREATE OR REPLACE FUNCTION kernel.catalog_fingerprint()
  RETURNS text
@@ -1411,6 +1568,51 @@ CREATE OR REPLACE FUNCTION kernel.chain_step(state bytea, start bytea, leaf byte
  IMMUTABLE PARALLEL SAFE
 AS $function$ select sha256(coalesce(state, start) || leaf) $function$;
 alter function kernel.chain_step(bytea,bytea,bytea) owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.check_columns(target regclass, person_column text, personal_columns text[])
+ RETURNS text[]
+ LANGUAGE plpgsql
+AS $function$
+declare
+  keys text[];
+  bad text;
+begin
+  select array_agg(a.attname::text order by k.n) into keys
+  from pg_index i cross join lateral unnest(i.indkey) with ordinality as k(attnum, n)
+  join pg_attribute a on a.attrelid = i.indrelid and a.attnum = k.attnum
+  where i.indrelid = target and i.indisprimary;
+  if keys is null or keys[1] <> 'workspace_id' then
+    perform kernel.refuse('table.key', format('the primary key of %s must begin with workspace_id', target), 'Change the table''s primary key.');
+  end if;
+  select string_agg(a.attname || ' ' || format_type(a.atttypid, a.atttypmod), ', ') into bad
+  from pg_attribute a join pg_type y on y.oid = a.atttypid left join pg_type element on element.typarray = y.oid
+  where a.attrelid = target and a.attnum > 0 and not a.attisdropped
+    and coalesce(element.oid, nullif(y.typbasetype, 0), y.oid) not in
+      ('text'::regtype, 'uuid'::regtype, 'int2'::regtype, 'int4'::regtype, 'int8'::regtype, 'numeric'::regtype, 'bool'::regtype,
+       'timestamptz'::regtype, 'date'::regtype, 'jsonb'::regtype, 'bytea'::regtype);
+  if bad is not null then
+    perform kernel.refuse('table.type', format('%s has columns that do not survive a replay byte for byte: %s', target, bad),
+      'Use text, uuid, integers, numeric, boolean, timestamptz, date, jsonb or bytea.');
+  end if;
+  select string_agg(c, ', ') into bad from unnest(personal_columns) c
+  where c = any (keys) or not exists (select 1 from pg_attribute a where a.attrelid = target and a.attname = c and a.attnum > 0
+    and not a.attisdropped and a.atttypid in ('text'::regtype, 'jsonb'::regtype));
+  if bad is not null then
+    perform kernel.refuse('table.personal', format('%s cannot keep these as personal: %s', target, bad),
+      'Personal columns are text or jsonb, so that they can be erased, and not in the key, which the log shows.');
+  end if;
+  if person_column is not null and not exists (select 1 from pg_attribute a where a.attrelid = target and a.attname = person_column
+      and a.attnum > 0 and not a.attisdropped and a.atttypid = 'uuid'::regtype) then
+    perform kernel.refuse('table.personal', format('%s has no uuid column %s', target, person_column), 'Name the column that holds the person''s id.');
+  end if;
+  -- Other bounds than 1 are lost in JSON.
+  for bad in select a.attname from pg_attribute a join pg_type y on y.typarray = a.atttypid where a.attrelid = target and a.attnum > 0 and not a.attisdropped loop
+    execute format('alter table %s drop constraint if exists %I', target, bad || '_is_a_list');
+    execute format('alter table %s add constraint %I check (coalesce(array_ndims(%3$I), 1) = 1 and coalesce(array_lower(%3$I, 1), 1) = 1)', target, bad || '_is_a_list', bad);
+  end loop;
+  return case when cardinality(keys) = 1 then keys else keys[2:] end;
+end $function$;
+alter function kernel.check_columns(regclass,text,text[]) owner to lanewright_owner;
 
 CREATE OR REPLACE FUNCTION kernel.close_log(target regclass)
  RETURNS void
@@ -1979,6 +2181,16 @@ begin
 end $function$;
 alter function kernel.guard_seal() owner to lanewright_owner;
 
+CREATE OR REPLACE FUNCTION kernel.guard_segment()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform kernel.refuse('segment.is_kept', format('%s of %s is not possible', tg_op, tg_table_name), 'Segments are closed, detached and attached with `lanewright segments`.');
+  return null;
+end $function$;
+alter function kernel.guard_segment() owner to lanewright_owner;
+
 CREATE OR REPLACE FUNCTION kernel.guard_stop()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2366,6 +2578,19 @@ begin
 end $function$;
 alter function kernel.log_changes() owner to lanewright_owner;
 
+CREATE OR REPLACE FUNCTION kernel.make_log_tables(number integer)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  log text;
+begin
+  foreach log in array array['event_log', 'audit_log'] loop
+    execute format('create table kernel.%I (like kernel.%I including defaults including constraints including indexes)', log || '_' || number, log);
+  end loop;
+end $function$;
+alter function kernel.make_log_tables(integer) owner to lanewright_owner;
+
 CREATE OR REPLACE FUNCTION kernel.memberships()
  RETURNS SETOF uuid
  LANGUAGE plpgsql
@@ -2400,14 +2625,10 @@ CREATE OR REPLACE FUNCTION kernel.open_segment(number integer)
  RETURNS void
  LANGUAGE plpgsql
 AS $function$
-declare
-  log text;
 begin
+  perform kernel.make_log_tables(number);
+  perform kernel.attach_log_tables(number);
   insert into kernel.segments (segment, opened_at) values (number, kernel.now());
-  foreach log in array array['event_log', 'audit_log'] loop
-    execute format('create table kernel.%I partition of kernel.%I for values in (%s)', log || '_' || number, log, number);
-    perform kernel.close_log(format('kernel.%I', log || '_' || number)::regclass);
-  end loop;
 end $function$;
 alter function kernel.open_segment(integer) owner to lanewright_owner;
 
@@ -2549,6 +2770,17 @@ begin
 end $function$;
 alter function kernel.refuse_truncate() owner to lanewright_owner;
 
+CREATE OR REPLACE FUNCTION kernel.refuse_version(name text, version text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform kernel.refuse('replay.unknown_version', format('the log holds an entry of version %s of %s, which this schema does not know', version, name), 'Run the version of Lanewright and its packs that wrote it, or a newer one.');
+  return null;
+end $function$;
+alter function kernel.refuse_version(text,text) owner to lanewright_owner;
+grant execute on function kernel.refuse_version(text,text) to lanewright_auditor;
+
 CREATE OR REPLACE FUNCTION kernel.register_partition(part regclass)
  RETURNS void
  LANGUAGE plpgsql
@@ -2575,48 +2807,14 @@ declare
   bad text;
   part regclass;
 begin
-  select array_agg(a.attname::text order by k.n) into keys
-  from pg_index i cross join lateral unnest(i.indkey) with ordinality as k(attnum, n)
-  join pg_attribute a on a.attrelid = i.indrelid and a.attnum = k.attnum
-  where i.indrelid = target and i.indisprimary;
-  if keys is null or keys[1] <> 'workspace_id' then
-    perform kernel.refuse('table.key', format('the primary key of %s must begin with workspace_id', target), 'Change the table''s primary key.');
-  end if;
-  select string_agg(a.attname || ' ' || format_type(a.atttypid, a.atttypmod), ', ') into bad
-  from pg_attribute a join pg_type y on y.oid = a.atttypid left join pg_type element on element.typarray = y.oid
-  where a.attrelid = target and a.attnum > 0 and not a.attisdropped
-    and coalesce(element.oid, nullif(y.typbasetype, 0), y.oid) not in
-      ('text'::regtype, 'uuid'::regtype, 'int2'::regtype, 'int4'::regtype, 'int8'::regtype, 'numeric'::regtype, 'bool'::regtype,
-       'timestamptz'::regtype, 'date'::regtype, 'jsonb'::regtype, 'bytea'::regtype);
-  if bad is not null then
-    perform kernel.refuse('table.type', format('%s has columns that do not survive a replay byte for byte: %s', target, bad),
-      'Use text, uuid, integers, numeric, boolean, timestamptz, date, jsonb or bytea.');
-  end if;
-  select string_agg(c, ', ') into bad from unnest(personal_columns) c
-  where c = any (keys) or not exists (select 1 from pg_attribute a where a.attrelid = target and a.attname = c and a.attnum > 0
-    and not a.attisdropped and a.atttypid in ('text'::regtype, 'jsonb'::regtype));
-  if bad is not null then
-    perform kernel.refuse('table.personal', format('%s cannot keep these as personal: %s', target, bad),
-      'Personal columns are text or jsonb, so that they can be erased, and not in the key, which the log shows.');
-  end if;
-  if person_column is not null and not exists (select 1 from pg_attribute a where a.attrelid = target and a.attname = person_column
-      and a.attnum > 0 and not a.attisdropped and a.atttypid = 'uuid'::regtype) then
-    perform kernel.refuse('table.personal', format('%s has no uuid column %s', target, person_column), 'Name the column that holds the person''s id.');
-  end if;
+  keys := kernel.check_columns(target, person_column, personal_columns);
   select n.nspname || '.' || c.relname, case c.relpersistence when 'p' then null else 'is not permanent' end into t.table_name, bad
   from pg_class c join pg_namespace n on n.oid = c.relnamespace where c.oid = target;
   if bad is not null or t.table_name !~ '^[a-z][a-z0-9_]*\.[a-z][a-z0-9_]*$' then
     perform kernel.refuse('table.name', format('%s %s', target, coalesce(bad, 'is no plain name')), 'Use a logged table whose name has only a-z, 0-9 and _.');
   end if;
-  -- Other bounds than 1 are lost in JSON.
-  for bad in select a.attname from pg_attribute a join pg_type y on y.typarray = a.atttypid where a.attrelid = target and a.attnum > 0 and not a.attisdropped loop
-    execute format('alter table %s add constraint %I check (coalesce(array_ndims(%3$I), 1) = 1 and coalesce(array_lower(%3$I, 1), 1) = 1)', target, bad || '_is_a_list', bad);
-  end loop;
-  t.evented := true; t.version := version; t.key_columns := keys[2:]; t.personal_columns := personal_columns;
+  t.evented := true; t.version := version; t.first_version := version; t.key_columns := keys; t.personal_columns := personal_columns;
   t.person_column := person_column; t.fenced := fenced; t.deletable := deletable; t.reason := ''; t.triggers := '{}';
-  if cardinality(t.key_columns) = 0 then
-    t.key_columns := array['workspace_id'];
-  end if;
   insert into kernel.tables select (t).*;
   perform kernel.attach_triggers(target, t);
   perform kernel.record_triggers(target);
@@ -2628,6 +2826,29 @@ begin
   end loop;
 end $function$;
 alter function kernel.register_table(regclass,text,text[],boolean,integer,boolean) owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.register_upcaster(target regclass, from_version integer, upcaster regprocedure)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  name text;
+  written text;
+begin
+  select t.table_name into name from kernel.tables t where to_regclass(t.table_name) = target and t.evented;
+  if not found then
+    perform kernel.refuse('table.unknown', format('%s is not registered', target), 'Register it with kernel.register_table.');
+  end if;
+  select format('%I.%I(jsonb)', n.nspname, p.proname) into written from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+  where p.oid = upcaster and p.provolatile = 'i' and not p.prosecdef and not p.proretset and p.prorettype = 'jsonb'::regtype
+    and p.pronargs = 1 and p.proargtypes[0] = 'jsonb'::regtype;
+  if not found then
+    perform kernel.refuse('upcaster.shape', format('%s does not read a row image the same way for ever', upcaster), 'Write an IMMUTABLE function from jsonb to jsonb, not SECURITY DEFINER.');
+  end if;
+  insert into kernel.upcasters (table_name, from_version, function) values (name, from_version, written);
+  execute format('grant execute on function %s to lanewright_auditor', written);
+end $function$;
+alter function kernel.register_upcaster(regclass,integer,regprocedure) owner to lanewright_owner;
 
 CREATE OR REPLACE FUNCTION kernel.release_lease(workspace uuid, held bigint)
  RETURNS void
@@ -2653,6 +2874,20 @@ AS $function$
 $function$;
 alter function kernel.renew_leases(uuid[],bigint[],integer,timestamp with time zone) owner to lanewright_owner;
 grant execute on function kernel.renew_leases(uuid[],bigint[],integer,timestamp with time zone) to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel.require_attachable(number integer)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if not exists (select 1 from kernel.segments g where g.segment = number and g.detached_at is not null) then
+    perform kernel.refuse('segment.not_detached', format('segment %s is not among the detached ones', number), 'See `lanewright segments`.');
+  end if;
+  if exists (select 1 from kernel.segments g where g.segment > number and g.detached_at is not null) then
+    perform kernel.refuse('segment.not_newest', format('a newer segment than %s is detached', number), 'Attach the newest of them first.');
+  end if;
+end $function$;
+alter function kernel.require_attachable(integer) owner to lanewright_owner;
 
 CREATE OR REPLACE FUNCTION kernel.require_fresh(workspace uuid, basis jsonb)
  RETURNS void
@@ -2769,6 +3004,93 @@ grant execute on function kernel.reveal_columns(jsonb,text[],bytea) to lanewrigh
 grant execute on function kernel.reveal_columns(jsonb,text[],bytea) to lanewright_auditor;
 grant execute on function kernel.reveal_columns(jsonb,text[],bytea) to lanewright_desk;
 
+CREATE OR REPLACE FUNCTION kernel.root_of(peaks text[])
+ RETURNS text
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+declare
+  root bytea;
+  peak text;
+begin
+  foreach peak in array peaks loop
+    if peak !~ '^[0-9a-f]{64}$' then
+      return null;
+    end if;
+  end loop;
+  for i in reverse cardinality(peaks) .. 1 loop
+    root := case when root is null then decode(peaks[i], 'hex') else sha256('\x01'::bytea || decode(peaks[i], 'hex') || root) end;
+  end loop;
+  return encode(root, 'hex');
+end $function$;
+alter function kernel.root_of(text[]) owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.row_hash(entity_type text, entity_id text, payload text)
+ RETURNS bytea
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$ select sha256(convert_to(concat_ws(E'\n', entity_type, entity_id, payload), 'UTF8')) $function$;
+alter function kernel.row_hash(text,text,text) owner to lanewright_owner;
+grant execute on function kernel.row_hash(text,text,text) to lanewright_auditor;
+
+CREATE OR REPLACE FUNCTION kernel.segment_step(step text, workspace uuid, number integer, details jsonb, at text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform kernel.enter(workspace, null, at, null);
+  -- Whoever waits behind a step waits no longer than this; the step gives up before the server looks for a deadlock and
+  -- might end a writer instead.
+  perform set_config('lock_timeout', '500ms', true);
+  insert into kernel.segment_door (workspace_id, step, segment, details) values (coalesce(workspace, kernel.house()), step, number, coalesce(details, '{}'));
+end $function$;
+alter function kernel.segment_step(text,uuid,integer,jsonb,text) owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.set_table_version(target regclass, number integer, person_column text DEFAULT NULL::text, personal_columns text[] DEFAULT NULL::text[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  t kernel.tables;
+  keys text[];
+  missing integer;
+  exposed text;
+  part regclass;
+begin
+  select k.* into t from kernel.tables k where to_regclass(k.table_name) = target and k.evented;
+  if not found then
+    perform kernel.refuse('table.unknown', format('%s is not registered', target), 'Register it with kernel.register_table.');
+  end if;
+  if number <= t.version then
+    perform kernel.refuse('table.version', format('%s is at version %s already', target, t.version), 'Versions only rise.');
+  end if;
+  select v into missing from generate_series(t.version, number - 1) v
+  where not exists (select 1 from kernel.upcasters u where u.table_name = t.table_name and u.from_version = v) order by v limit 1;
+  if found then
+    perform kernel.refuse('upcaster.missing', format('nothing tells how version %s of %s is read as version %s', missing, target, missing + 1), 'Register it with kernel.register_upcaster first.');
+  end if;
+  -- What old entries conceal under this name would stay concealed in a replay.
+  select string_agg(c, ', ') into exposed from unnest(t.personal_columns) c where not c = any (coalesce(personal_columns, t.personal_columns))
+    and exists (select 1 from pg_attribute a where a.attrelid = target and a.attname = c and a.attnum > 0 and not a.attisdropped);
+  if exposed is not null then
+    perform kernel.refuse('table.personal', format('%s is personal in the log of %s and stays so', exposed, target), 'Keep it among the personal columns, or drop the column.');
+  end if;
+  t.person_column := coalesce(set_table_version.person_column, t.person_column);
+  t.personal_columns := coalesce(set_table_version.personal_columns, t.personal_columns);
+  keys := kernel.check_columns(target, t.person_column, t.personal_columns);
+  if cardinality(keys) <> cardinality(t.key_columns) then
+    perform kernel.refuse('table.key', format('the key of %s has another shape than its entries in the log', target), 'Keep the key; register another table for another one.');
+  end if;
+  t.key_columns := keys; t.version := number;
+  update kernel.tables k set version = t.version, key_columns = t.key_columns, personal_columns = t.personal_columns, person_column = t.person_column
+  where k.table_name = t.table_name;
+  for part in select p.relid from pg_partition_tree(target) p union select target loop
+    perform kernel.attach_triggers(part, t);
+  end loop;
+  perform kernel.record_triggers(target);
+end $function$;
+alter function kernel.set_table_version(regclass,integer,text,text[]) owner to lanewright_owner;
+
 CREATE OR REPLACE FUNCTION kernel.stamp(at timestamp with time zone)
  RETURNS text
  LANGUAGE sql
@@ -2778,6 +3100,158 @@ alter function kernel.stamp(timestamp with time zone) owner to lanewright_owner;
 grant execute on function kernel.stamp(timestamp with time zone) to lanewright_app;
 grant execute on function kernel.stamp(timestamp with time zone) to lanewright_auditor;
 grant execute on function kernel.stamp(timestamp with time zone) to lanewright_desk;
+
+CREATE OR REPLACE FUNCTION kernel.step_attach(number integer)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  who uuid;
+begin
+  perform kernel.require_attachable(number);
+  execute format('
+    select coalesce(w.workspace_id, c.workspace_id) from (
+      select l.workspace_id, min(l.seq) as first, max(l.seq) as last, count(*) as entries, (array_agg(l.hash order by l.seq desc))[1] as hash
+      from (select e.workspace_id, e.seq, e.hash from kernel.%I e union all select a.workspace_id, a.seq, a.hash from kernel.%I a) l group by 1
+    ) w full join (
+      select k.*, coalesce((select max(b.seq) from kernel.checkpoints b where b.workspace_id = k.workspace_id and b.segment < $1), 0) as before
+      from kernel.checkpoints k where k.segment = $1
+    ) c using (workspace_id)
+    where (w.first, w.last, w.entries, w.hash) is distinct from (c.before + 1, c.seq, c.seq - c.before, c.hash) limit 1',
+    'event_log_' || number, 'audit_log_' || number) into who using number;
+  if who is not null then
+    perform kernel.refuse('segment.does_not_fit', format('the entries of workspace %s do not lead from the checkpoint before segment %s to the one after it', who, number),
+      'Attach the file that was written when the segment was detached.');
+  end if;
+  perform kernel.attach_log_tables(number);
+  update kernel.segments g set detached_at = null where g.segment = number;
+end $function$;
+alter function kernel.step_attach(integer) owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.step_checkpoint(workspace uuid, number integer, root text, peaks text[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  ends record;
+  earlier kernel.checkpoints;
+  made record;
+begin
+  if workspace is distinct from kernel.current_workspace() then
+    perform kernel.refuse('workspace.mismatch', 'a transaction writes to the one workspace that it names', 'Begin with kernel.enter.');
+  end if;
+  if coalesce((select h.segment from kernel.heads h where h.workspace_id = workspace), 0) <= number then
+    perform kernel.refuse('segment.not_left', format('workspace %s still writes to segment %s', workspace, number), 'Let it move over first.');
+  end if;
+  select min(l.seq) as first, max(l.seq) as last into ends from (
+    select e.seq from kernel.event_log e where e.workspace_id = workspace and e.segment = number
+    union all select a.seq from kernel.audit_log a where a.workspace_id = workspace and a.segment = number) l;
+  if ends.last is null or exists (select 1 from kernel.checkpoints c where c.workspace_id = workspace and c.segment = number) then
+    return;
+  end if;
+  select * into earlier from kernel.checkpoints c where c.workspace_id = workspace and c.segment < number order by c.segment desc limit 1;
+  if coalesce(earlier.seq, 0) + 1 <> ends.first then
+    perform kernel.refuse('segment.gap', format('segment %s of workspace %s begins at entry %s, after a checkpoint at %s', number, workspace, ends.first, coalesce(earlier.seq, 0)),
+      'Write the checkpoints in order, each from the one before.');
+  end if;
+  with written as (
+    insert into kernel.checkpoint_rows (workspace_id, segment, entity_type, entity_id, payload)
+    select workspace, number, l.entity_type, l.entity_id, l.payload from (
+      select distinct on (u.entity_type, u.entity_id) u.* from (
+        select r.entity_type, r.entity_id, r.payload, 0::bigint as seq from kernel.checkpoint_rows r
+        where r.workspace_id = workspace and r.segment = earlier.segment
+        union all
+        select e.entity_type, e.entity_id, e.change_payload, e.seq from kernel.event_log e
+        where e.workspace_id = workspace and e.segment = number
+      ) u order by u.entity_type, u.entity_id, u.seq desc
+    ) l where l.payload::jsonb ->> 'op' <> 'delete'
+    returning entity_type, entity_id, payload
+  ) select count(*) as rows, sha256(coalesce(string_agg(kernel.row_hash(w.entity_type, w.entity_id, w.payload), ''::bytea
+      order by w.entity_type collate "C", w.entity_id collate "C"), '')) as hash
+    into made from written w;
+  insert into kernel.checkpoints (workspace_id, segment, seq, hash, at, root, peaks, rows, rows_hash)
+  select workspace, number, l.seq, l.hash, l."timestamp", root, peaks, made.rows, made.hash
+  from (select e.seq, e.hash, e."timestamp" from kernel.event_log e where e.workspace_id = workspace and e.seq = ends.last
+    union all select a.seq, a.hash, a."timestamp" from kernel.audit_log a where a.workspace_id = workspace and a.seq = ends.last) l;
+end $function$;
+alter function kernel.step_checkpoint(uuid,integer,text,text[]) owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.step_detach(number integer, file_name text, file_hash text, file_entries bigint)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  s kernel.segments;
+  who uuid;
+  held bigint;
+begin
+  select * into s from kernel.segments g where g.segment = number;
+  if s.closed_at is null then
+    perform kernel.refuse('segment.open', format('segment %s is not closed', number), 'Close it with `lanewright segments close`.');
+  end if;
+  if s.detached_at is not null then
+    perform kernel.refuse('segment.detached', format('segment %s is not in the database', number), format('It is in the file %s.', s.file_name));
+  end if;
+  if exists (select 1 from kernel.segments g where g.segment < number and g.detached_at is null) then
+    perform kernel.refuse('segment.not_oldest', format('an older segment than %s is still attached', number), 'Detach the oldest first.');
+  end if;
+  select h.workspace_id into who from kernel.heads h where h.segment <= number limit 1;
+  if found then
+    perform kernel.refuse('segment.in_use', format('workspace %s still writes to segment %s', who, number), 'Close it again: `lanewright segments close` moves the rest over.');
+  end if;
+  lock table kernel.event_log, kernel.audit_log in access exclusive mode;
+  execute format('alter table kernel.event_log detach partition kernel.%I', 'event_log_' || number);
+  execute format('alter table kernel.audit_log detach partition kernel.%I', 'audit_log_' || number);
+  -- The owner sees what row-level security hid from it; the tables are gone in a moment.
+  execute format('alter table kernel.%I disable row level security', 'event_log_' || number);
+  execute format('alter table kernel.%I disable row level security', 'audit_log_' || number);
+  execute format('select (select count(*) from kernel.%I) + (select count(*) from kernel.%I)', 'event_log_' || number, 'audit_log_' || number) into held;
+  if held <> file_entries then
+    perform kernel.refuse('segment.other_entries', format('segment %s holds %s entries, the file %s', number, held, file_entries), 'Write the file again.');
+  end if;
+  execute format('select h.workspace_id from kernel.heads h where not exists (select 1 from kernel.checkpoint_lines c where c.workspace_id = h.workspace_id and c.segment = $1)
+    and (exists (select 1 from kernel.%I e where e.workspace_id = h.workspace_id) or exists (select 1 from kernel.%I a where a.workspace_id = h.workspace_id)) limit 1',
+    'event_log_' || number, 'audit_log_' || number) into who using number;
+  if who is not null then
+    perform kernel.refuse('segment.no_checkpoint', format('workspace %s has no checkpoint of segment %s that the journal states', who, number), 'Close it again: `lanewright segments close` writes what is missing.');
+  end if;
+  execute format('drop table kernel.%I, kernel.%I', 'event_log_' || number, 'audit_log_' || number);
+  update kernel.segments g set detached_at = kernel.now(), file_name = step_detach.file_name, file_hash = step_detach.file_hash, file_entries = step_detach.file_entries
+  where g.segment = number;
+end $function$;
+alter function kernel.step_detach(integer,text,text,bigint) owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.step_leave(workspace uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  head kernel.heads := kernel.lock_head(workspace, false);
+  last integer;
+begin
+  select max(s.segment) into last from kernel.segments s;
+  if head.segment < last then
+    update kernel.heads h set segment = last where h.workspace_id = workspace;
+  end if;
+end $function$;
+alter function kernel.step_leave(uuid) owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.step_open()
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  last integer;
+begin
+  perform pg_advisory_xact_lock(7236142005);
+  select max(s.segment) into last from kernel.segments s;
+  if exists (select 1 from kernel.heads h where h.segment < last) then
+    return;
+  end if;
+  perform kernel.open_segment(last + 1);
+  update kernel.segments s set closed_at = kernel.now() where s.segment = last;
+end $function$;
+alter function kernel.step_open() owner to lanewright_owner;
 
 CREATE OR REPLACE FUNCTION kernel.stop(p jsonb)
  RETURNS jsonb
@@ -2874,6 +3348,19 @@ $function$;
 alter function kernel.take_lease(uuid,text,integer,timestamp with time zone) owner to lanewright_owner;
 grant execute on function kernel.take_lease(uuid,text,integer,timestamp with time zone) to lanewright_app;
 
+CREATE OR REPLACE FUNCTION kernel.version_gaps()
+ RETURNS TABLE(table_name text, version integer)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select t.table_name, v from kernel.tables t cross join lateral generate_series(t.first_version, t.version - 1) v
+  where t.evented and not exists (select 1 from kernel.upcasters u join pg_proc p on p.oid = to_regprocedure(u.function)
+    where u.table_name = t.table_name and u.from_version = v and p.provolatile = 'i')
+  order by 1, 2
+$function$;
+alter function kernel.version_gaps() owner to lanewright_owner;
+grant execute on function kernel.version_gaps() to lanewright_auditor;
+
 CREATE OR REPLACE FUNCTION kernel.void_leases()
  RETURNS void
  LANGUAGE sql
@@ -2882,6 +3369,29 @@ CREATE OR REPLACE FUNCTION kernel.void_leases()
 AS $function$ update kernel.heads set fence = fence + 1, holder = null, lease_until = '-infinity' where holder is not null $function$;
 alter function kernel.void_leases() owner to lanewright_owner;
 grant execute on function kernel.void_leases() to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel.work_segment()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  d constant jsonb := new.details;
+begin
+  case new.step
+    when 'open' then perform kernel.step_open();
+    when 'leave' then perform kernel.step_leave(new.workspace_id);
+    when 'checkpoint' then perform kernel.step_checkpoint(new.workspace_id, new.segment, d ->> 'root', array(select jsonb_array_elements_text(d -> 'peaks')));
+    when 'state' then
+      insert into kernel.checkpoint_lines (workspace_id, segment, line)
+      select c.workspace_id, c.segment, (d ->> 'line')::bigint from kernel.checkpoints c where c.workspace_id = new.workspace_id and c.segment = new.segment;
+    when 'detach' then perform kernel.step_detach(new.segment, d ->> 'file_name', d ->> 'file_hash', (d ->> 'file_entries')::bigint);
+    when 'attach' then perform kernel.step_attach(new.segment);
+  end case;
+  return null;
+end $function$;
+alter function kernel.work_segment() owner to lanewright_owner;
 
 CREATE OR REPLACE FUNCTION kernel.write_audit()
  RETURNS trigger

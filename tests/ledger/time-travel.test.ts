@@ -93,7 +93,7 @@ async function remember(workspace: string, at: string): Promise<Moment> {
 
 let made = 0
 test('at any point in time, by number and by moment, across segments, the tables are rebuilt as they really were [K-ledger.6, K-segment.3, K-segment.4]', {
-  timeout: 280_000,
+  timeout: 120_000,
 }, async () => {
   let closings = 0
   let refusals = 0
@@ -157,7 +157,7 @@ test('at any point in time, by number and by moment, across segments, the tables
       },
     ),
     // Shrinking would begin with segments that are gone.
-    { numRuns: 30, endOnFailure: true },
+    { numRuns: 10, endOnFailure: true },
   )
   expect(closings).toBeGreaterThan(5)
   expect(refusals).toBeGreaterThan(0)
