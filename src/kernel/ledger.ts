@@ -48,11 +48,11 @@ export interface ChainState {
   seq: bigint
   hash: Buffer
   /** Of the entry that was followed last. */
-  leaf: Buffer
+  leaf?: Buffer
 }
 
 export function startOf(workspace: string): ChainState {
-  return { seq: 0n, hash: genesis(workspace), leaf: Buffer.alloc(0) }
+  return { seq: 0n, hash: genesis(workspace) }
 }
 
 /** Walks entries in order; returns the first that does not follow from the one before. */

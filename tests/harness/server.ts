@@ -24,14 +24,14 @@ export interface TestDatabase extends Connections {
   drop(): Promise<void>
 }
 
-/** A database of its own, copied from the migrated template in a moment. */
-export async function createDatabase(): Promise<TestDatabase> {
+/** A database of its own, copied in a moment: from the migrated template, or from another that nobody is using. */
+export async function createDatabase(template?: string): Promise<TestDatabase> {
   const { connection, credentials } = harnessServer()
   const name = `test_${randomBytes(8).toString('hex')}`
   const url = (role: keyof Credentials, database = name) =>
     `postgres://${credentials[role].user}:${credentials[role].password}@${connection.host}:${connection.port}/${database}`
   await admin(url('superuser', 'postgres'), [
-    `create database ${name} template ${connection.database} owner ${credentials.owner.user}`,
+    `create database ${name} template ${template ?? connection.database} owner ${credentials.owner.user}`,
     `revoke all on database ${name} from public`,
     `grant connect on database ${name} to lanewright_app, lanewright_desk, lanewright_auditor, lanewright_dispatch`,
     `grant temporary on database ${name} to lanewright_auditor`,

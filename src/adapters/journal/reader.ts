@@ -9,7 +9,6 @@ export interface ReadJournal {
   walk: JournalWalk
   /** Every head that the journal stands for, per workspace, in order of their entries. */
   anchors: Map<string, Anchor[]>
-  /** What it states about checkpoints, the last word on each. */
   checkpoints: StatedCheckpoint[]
   bad: BadLine | null
   /** Bytes after the last whole line: a crash, or a line being written. */
@@ -27,13 +26,13 @@ const LF = 0x0a
 export async function readJournal({ lines }: JournalLayout, since: boolean): Promise<ReadJournal | null> {
   const walk = startWalk()
   const anchors = new Map<string, Anchor[]>()
-  const checkpoints = new Map<string, StatedCheckpoint>()
+  let checkpoints: StatedCheckpoint[] = []
   let unchecked: Array<{ line: JournalLine; text: string }> = []
   let rest = Buffer.alloc(0)
   const read = (bad: BadLine | null): ReadJournal => ({
     walk,
     anchors: inOrder(anchors),
-    checkpoints: [...checkpoints.values()],
+    checkpoints,
     bad,
     tornBytes: rest.length,
   })
@@ -47,7 +46,7 @@ export async function readJournal({ lines }: JournalLayout, since: boolean): Pro
         const step = followLine(walk, text, { signatures: !since })
         if (!step.ok) return read(step.bad)
         keep(anchors, step.line, since)
-        keepCheckpoint(checkpoints, step.line)
+        checkpoints = keepCheckpoints(checkpoints, step.line)
         if (since && step.line.kind === 'verified') unchecked = []
         if (since) unchecked.push({ line: step.line, text })
       }
@@ -91,15 +90,12 @@ function keep(anchors: Map<string, Anchor[]>, line: JournalLine, since: boolean)
   if (line.kind === 'verified' && since) forgetBefore(anchors, line.body.line)
 }
 
-/** After a restore those count that the backup had: checkpoints beyond its heads are made again. */
-function keepCheckpoint(checkpoints: Map<string, StatedCheckpoint>, line: JournalLine): void {
-  if (line.kind === 'opened') checkpoints.clear()
-  if (line.kind === 'checkpoint')
-    checkpoints.set(`${line.body.workspace} ${line.body.segment}`, { ...line.body, line: line.n })
-  if (line.kind !== 'restore') return
+function keepCheckpoints(known: StatedCheckpoint[], line: JournalLine): StatedCheckpoint[] {
+  if (line.kind === 'checkpoint') known.push({ ...line.body, line: line.n })
+  if (line.kind === 'opened') return []
+  if (line.kind !== 'restore') return known
   const upTo = new Map(line.body.heads.map((head) => [head.workspace, Number(head.seq)]))
-  for (const [key, { workspace, seq }] of checkpoints)
-    if (Number(seq) > (upTo.get(workspace) ?? -1)) checkpoints.delete(key)
+  return known.filter((c) => Number(c.seq) <= (upTo.get(c.workspace) ?? -1))
 }
 
 /** What was verified is needed only as the place to go on from. */

@@ -1,9 +1,8 @@
 import type pg from 'pg'
-import { startOf as checkpointBefore } from '#adapters/postgres/checkpoints.ts'
-import { catalogFingerprint, installationOf, type StartOf } from '#adapters/postgres/seals.ts'
+import { checkpointProblem } from '#adapters/postgres/checkpoints.ts'
+import { catalogFingerprint, installationOf } from '#adapters/postgres/seals.ts'
 import {
   combined,
-  findBadCheckpoint,
   findStray,
   findStrayAfterHeads,
   fromCheckpoint,
@@ -33,7 +32,6 @@ export interface VerifySource {
   journal: JournalLayout
   /** Writes that it was clean, where this process may write to the journal. */
   sealer?: Sealer | null
-  startOf?: StartOf
 }
 
 /**
@@ -79,8 +77,8 @@ async function check(
   const rows = { after, upTo: mirrored, lines: walk.n, anchors }
   return found(
     bad ??
-      (since ? null : await findBadCheckpoint(auditor, heads)) ??
-      (await verifyCheckpoints(auditor, checkpoints, workspace)) ??
+      (await verifyCheckpoints(auditor, checkpoints)) ??
+      (since ? null : await badCheckpoint(auditor, heads)) ??
       (await verifyMirror(auditor, walk.keys.keys(), rows)) ??
       (await catalogProblem(auditor, walk)) ??
       (await verifyPolicies(auditor, !since)) ??
@@ -93,9 +91,9 @@ async function check(
 /** From the beginning, from a checkpoint, or from what was verified last; the anchors from there on. */
 async function knowledgeOf(source: VerifySource, workspace: string, anchors: Anchor[], after: number): Promise<Known> {
   const verified = after > 0 ? anchors.findLast((a) => a.line <= after && a.by !== 'checkpoint') : undefined
-  const standing = await (source.startOf ?? checkpointBefore)(source.auditor, workspace)
+  const standing = (await fromCheckpoint(source.auditor, workspace)).start
   // What was verified may have been detached since.
-  const further = verified && Number(verified.seq) >= Number(standing?.seq ?? 0)
+  const further = verified && BigInt(verified.seq) >= (standing?.seq ?? 0n)
   const start = further ? { ...verified, seq: BigInt(verified.seq) } : standing
   return { start, anchors: anchors.filter((a) => BigInt(a.seq) >= (start?.seq ?? 0n)) }
 }
@@ -105,6 +103,15 @@ function withLost(heads: HeadRow[], anchors: Map<string, Anchor[]>, only?: strin
   const present = new Set(heads.map((head) => head.workspace))
   const lost = [...anchors.keys()].filter((id) => !present.has(id) && (only === undefined || id === only))
   return [...heads, ...lost.map((workspace) => ({ workspace, seq: '0', hash: null }))]
+}
+
+async function badCheckpoint(auditor: pg.Pool, heads: HeadRow[]): Promise<BadEntry | null> {
+  for (const { workspace } of heads) {
+    const found = await checkpointProblem(auditor, workspace)
+    if (found)
+      return { workspace, seq: found.seq, log: 'checkpoint', problem: `segment ${found.segment}: ${found.problem}` }
+  }
+  return null
 }
 
 async function otherInstallation(auditor: pg.Pool, known: string | null): Promise<BadEntry | null> {
@@ -138,10 +145,11 @@ async function withoutJournal(
   mirrored: Map<string, number>,
 ): Promise<Verified> {
   const heads = await readHeads(auditor, options.workspace)
-  const { entries, bad } = await verifyHeads(auditor, heads, (id) => fromCheckpoint(auditor, id), options.progress)
+  const knownOf = (id: string) => fromCheckpoint(auditor, id)
+  const { entries, bad } = await verifyHeads(auditor, heads, knownOf, options.progress)
   const first_bad =
     bad ??
-    (await findBadCheckpoint(auditor, heads)) ??
+    (await badCheckpoint(auditor, heads)) ??
     (await verifyPolicies(auditor, true)) ??
     (await findStray(auditor, options.workspace))
   const known = mirrored.size > 0 ? `; the database was sealed by ${mirrored.size} journals that are elsewhere` : ''

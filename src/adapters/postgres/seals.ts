@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { Failure } from '#contracts/refusal.ts'
-import { startOf as checkpointBefore } from './checkpoints.ts'
+import { startOf } from './checkpoints.ts'
 import { asFailure } from './refusals.ts'
 
 /** What the journal asks of the database. */
@@ -35,11 +35,9 @@ export interface MirroredSeal {
   at: string
 }
 
-export type StartOf = (auditor: pg.Pool, workspace: string) => Promise<LogStart | null>
-
 const PAGE = 20_000
 
-export function sealSource(auditor: pg.Pool, app: pg.Pool, startOf: StartOf = checkpointBefore): SealSource {
+export function sealSource(auditor: pg.Pool, app: pg.Pool): SealSource {
   return {
     heads: () =>
       ask(

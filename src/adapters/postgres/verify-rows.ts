@@ -1,10 +1,11 @@
 import type pg from 'pg'
-import type { JournalBody } from '#contracts/journal.ts'
+import type { StatedCheckpoint } from '#adapters/journal/reader.ts'
 import { hashCanonical } from '#kernel/canonical.ts'
 import { HOUSE } from '#kernel/house.ts'
 import type { Anchor } from '#kernel/journal-walk.ts'
 import type { BadEntry } from '#kernel/ledger.ts'
 import { readSheet } from '#kernel/policy-sheet.ts'
+import { startOf } from './checkpoints.ts'
 import { ask } from './seals.ts'
 
 /** Rows beside the logs that a verification compares: mirrored seals, checkpoints, policies and their pins. */
@@ -26,29 +27,6 @@ export async function mirroredLines(auditor: pg.Pool): Promise<Map<string, numbe
     'select key, max(line) as line from kernel.seals group by key',
   )
   return new Map(rows.map((row) => [row.key, Number(row.line)]))
-}
-
-/** Every checkpoint that the journal states must stand in the database as it was stated, its rows too. */
-export async function verifyCheckpoints(
-  auditor: pg.Pool,
-  stated: Array<JournalBody<'checkpoint'> & { line: number }>,
-  only?: string,
-): Promise<BadEntry | null> {
-  const rows = await ask<JournalBody<'checkpoint'>>(
-    auditor,
-    `select workspace_id as workspace, segment, seq, encode(hash, 'hex') as hash, root, peaks, rows::float8 as rows, encode(rows_hash, 'hex') as rows_hash
-     from kernel.checkpoints where $1::uuid is null or workspace_id = $1`,
-    [only ?? null],
-  )
-  const held = new Map(rows.map((row) => [`${row.workspace} ${row.segment}`, row]))
-  for (const { line, ...said } of stated) {
-    if (only !== undefined && said.workspace !== only) continue
-    const stands = held.get(`${said.workspace} ${said.segment}`)
-    if (stands && hashCanonical(stands) === hashCanonical(said)) continue
-    const problem = `the checkpoint of segment ${said.segment} ${stands ? 'is not the one' : 'is gone'} that line ${line} of the journal states`
-    return { workspace: said.workspace, seq: said.seq, log: 'checkpoint', line, problem }
-  }
-  return null
 }
 
 /** Every mirrored seal of this journal must be the one that stands in its line. */
@@ -101,13 +79,35 @@ function compareSeal(row: SealRow, lines: number, anchor: Anchor | undefined): B
   }
 }
 
+/** Every checkpoint that the journal states stands in the database as it was stated. */
+export async function verifyCheckpoints(auditor: pg.Pool, stated: StatedCheckpoint[]): Promise<BadEntry | null> {
+  if (stated.length === 0) return null
+  const rows = await ask<{ workspace: string; segment: number; seq: string; content: string }>(
+    auditor,
+    `select workspace_id as workspace, segment, seq,
+       concat_ws(' ', seq, encode(hash, 'hex'), root, array_to_string(peaks, ','), rows, encode(rows_hash, 'hex')) as content
+     from kernel.checkpoints`,
+  )
+  const standing = new Map(rows.map((row) => [`${row.workspace} ${row.segment}`, row.content]))
+  for (const { workspace, segment, seq, hash, root, peaks, rows, rows_hash, line } of stated) {
+    const content = [seq, hash, root, peaks.join(','), rows, rows_hash].join(' ')
+    if (standing.get(`${workspace} ${segment}`) === content) continue
+    const problem = `the checkpoint of segment ${segment} is not the one that line ${line} of the journal states`
+    return { workspace, seq, log: 'checkpoint', line, problem }
+  }
+  return null
+}
+
 /** Policies are what was registered, under the hash of their content, and every run's pins can be read. */
 export async function verifyPolicies(auditor: pg.Pool, runs: boolean): Promise<BadEntry | null> {
   const [differs] = await ask<{ seq: string; problem: string }>(
     auditor,
     `with logged as (
-       select distinct on (entity_type, entity_id) seq, entity_type, entity_id, change_payload::jsonb -> 'row' as image
-       from kernel.event_log where workspace_id = $1 and entity_type in ('kernel.policies', 'kernel.active_policies')
+       select distinct on (entity_type, entity_id) seq, entity_type, entity_id, payload::jsonb -> 'row' as image from (
+         select seq, entity_type, entity_id, change_payload as payload from kernel.event_log where workspace_id = $1
+         union all
+         select 0, entity_type, entity_id, payload from kernel.checkpoint_rows where workspace_id = $1 and segment = $2
+       ) l where entity_type in ('kernel.policies', 'kernel.active_policies')
        order by entity_type, entity_id, seq desc
      ), live as (
        select 'kernel.policies' as entity_type, kernel.entity_id(to_jsonb(p), array['pack', 'kind', 'hash']) as entity_id,
@@ -119,7 +119,7 @@ export async function verifyPolicies(auditor: pg.Pool, runs: boolean): Promise<B
        case when l.seq is null then ' was never logged' when v.image is null then ' is gone' else ' is not what was logged' end as problem
      from logged l full join live v using (entity_type, entity_id)
      where v.image is null or l.image is null or not l.image @> v.image order by l.seq limit 1`,
-    [HOUSE],
+    [HOUSE, (await startOf(auditor, HOUSE))?.segment ?? 0],
   )
   if (differs) return { workspace: HOUSE, log: 'policy', ...differs }
   const texts = await ask<{ pack: string; kind: string; hash: string; content: string }>(

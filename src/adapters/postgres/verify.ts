@@ -3,7 +3,7 @@ import { sha256Hex } from '#kernel/canonical.ts'
 import type { Anchor, JournalNotice } from '#kernel/journal-walk.ts'
 import { type BadEntry, type ChainState, followChain, startOf } from '#kernel/ledger.ts'
 import { appendLeaf, emptyTree, rootOf, type Tree, treeOf } from '#kernel/merkle.ts'
-import { startOf as checkpointBefore, checkpointProblem } from './checkpoints.ts'
+import { startOf as checkpointStart } from './checkpoints.ts'
 import { ask, type LogStart } from './seals.ts'
 
 export type Verified = { entries: number; notices?: JournalNotice[] } & (
@@ -35,23 +35,14 @@ export async function verifyLedger(
 ): Promise<Verified> {
   const heads = await readHeads(auditor, workspace)
   const walked = await verifyHeads(auditor, heads, (id) => fromCheckpoint(auditor, id), progress)
-  const bad = walked.bad ?? (await findBadCheckpoint(auditor, heads)) ?? (await findStray(auditor, workspace))
+  const bad = walked.bad ?? (await findStray(auditor, workspace))
   if (bad) return { ok: false, entries: walked.entries, first_bad: bad }
   return { ok: true, entries: walked.entries, head: combined(heads), workspaces: heads.length }
 }
 
-/** What the database itself knows: where old segments are detached, the checkpoint that stands before the rest. */
+/** Nothing is known from outside; where old entries are detached, the checkpoint before the first one that is not. */
 export async function fromCheckpoint(auditor: pg.Pool, workspace: string): Promise<Known> {
-  return { start: await checkpointBefore(auditor, workspace), anchors: [] }
-}
-
-export async function findBadCheckpoint(auditor: pg.Pool, heads: HeadRow[]): Promise<BadEntry | null> {
-  for (const { workspace } of heads) {
-    const bad = await checkpointProblem(auditor, workspace)
-    const problem = bad && `the checkpoint of segment ${bad.segment}: ${bad.problem}`
-    if (problem) return { workspace, seq: bad.seq, log: 'checkpoint', problem }
-  }
-  return null
+  return { start: await checkpointStart(auditor, workspace), anchors: [] }
 }
 
 export function readHeads(auditor: pg.Pool, workspace?: string): Promise<HeadRow[]> {
@@ -112,7 +103,7 @@ async function verifyWorkspace(auditor: pg.Pool, head: HeadRow, known: Known, pr
       if (bad) break
       entries += 1
       if (walk.next >= anchors.length) continue
-      appendLeaf(walk.tree, walk.chain.leaf)
+      appendLeaf(walk.tree, walk.chain.leaf as Buffer)
       bad = meetAnchors(walk, anchors)
       if (bad) break
     }

@@ -68,7 +68,7 @@ function readOn(reading: Reading, line: Line): BadEntry | null {
   if (reading.end || checkEntry(value)) return damaged(header.workspace, chain.seq + 1n)
   const entry = value as ExportEntry
   const bad = followChain(chain, { ...entry, workspace: header.workspace, seq: BigInt(entry.seq) })
-  if (!bad) appendLeaf(tree, chain.leaf)
+  if (!bad) appendLeaf(tree, chain.leaf as Buffer)
   return bad
 }
 
