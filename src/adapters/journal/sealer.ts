@@ -141,7 +141,12 @@ export function createSealer(file: JournalFile, source: SealSource, options: Sea
   }
 
   async function sealMoved(): Promise<number> {
-    catalog = await source.fingerprint()
+    const stated = walk.catalog
+    const seen = await source.fingerprint()
+    if (walk.catalog === stated) {
+      catalog = seen
+      lookedAt = stated
+    }
     const found = (await source.heads()).map((h) => ({ ...h, seq: BigInt(h.seq) }))
     const moved = found.filter((head) => !covered(head))
     const settled = await Promise.allSettled(moved.map(ask))
