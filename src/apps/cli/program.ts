@@ -10,6 +10,7 @@ import { addKeys } from './commands/keys.ts'
 import { addPolicy } from './commands/policy.ts'
 import { addReplay } from './commands/replay.ts'
 import { addSeal } from './commands/seal.ts'
+import { addSegments } from './commands/segments.ts'
 import { addStart } from './commands/start.ts'
 import { addStop } from './commands/stop.ts'
 import { addVerify } from './commands/verify.ts'
@@ -58,6 +59,7 @@ function buildProgram(out: Out): Command {
   addStop(program, run)
   addVerify(program, run)
   addReplay(program, run)
+  addSegments(program, run)
   addExport(program, run)
   addSeal(program, run)
   addKeys(program, run)
