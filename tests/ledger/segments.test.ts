@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
-import { checkpointProblem, startOf } from '#adapters/postgres/checkpoints.ts'
+import { checkpointProblem, holdingLogs, startOf } from '#adapters/postgres/checkpoints.ts'
 import { checkTables } from '#adapters/postgres/migrate.ts'
 import { replayWorkspace } from '#adapters/postgres/replay.ts'
 import { closeSegment, listSegments, type SegmentTools } from '#adapters/postgres/segments.ts'
@@ -107,6 +107,60 @@ test('a cycle that commits while others move over is not lost, waits for nobody 
     expect(segments).toEqual([...segments].sort())
     expect(recompute(id, await entriesOf(auditor, id)).at(-1)).toBe((await headOf(auditor, id)).hash)
   }
+})
+
+test('a workspace that is being created holds the closing up, not the others, and begins in a segment that stays [K-segment.1]', async () => {
+  const { world, busy } = await twoWorkspaces()
+  const creator = await world.database.client('app')
+  onTestFinished(() => creator.end())
+  const born = '00000000-0000-4000-8000-00000000abcd'
+  await creator.query('begin')
+  await creator.query('select kernel.enter($1, 0, null, null)', [born])
+  await creator.query(
+    `insert into kernel.workspaces (workspace_id, pack, name, created_at) values ($1, 'letters', 'Born', kernel.now())`,
+    [born],
+  )
+  let waited = 0
+  const tools = toolsOf(world.lw, {
+    wait: async () => {
+      waited += 1
+      expect(await listSegments(world.lw.database.pool('auditor'))).toHaveLength(1)
+      expect((await world.lw.send(busy, 'anna', 'note', {})).ok).toBe(true)
+      await creator.query('commit')
+    },
+  })
+  expect(await closeSegment(tools)).toMatchObject({ workspaces: 4, checkpoints: 4 })
+  expect(waited).toBe(1)
+  expect(await heads(world)).toContainEqual({ workspace_id: born, segment: 2 })
+})
+
+test('no segment leaves under a verification: it holds the logs while it lasts, and a detaching waits for it [K-segment.4]', async () => {
+  const { world, auditor } = await twoWorkspaces()
+  const folder = newFolder()
+  let waited = 0
+  let begun = () => {}
+  let end = () => {}
+  const beginning = new Promise<void>((resolve) => {
+    begun = resolve
+  })
+  const lasting = new Promise<void>((resolve) => {
+    end = resolve
+  })
+  const tools = toolsOf(world.lw, {
+    wait: async () => {
+      waited += 1
+      end()
+      await holding
+    },
+  })
+  await closeSegment(tools)
+  const holding = holdingLogs(auditor, () => {
+    begun()
+    return lasting
+  })
+  await beginning
+  await detachSegment(tools, 1, folder)
+  expect(waited).toBe(1)
 })
 
 test('many writers, many closings: every entry is there, in order, and nobody is refused [K-segment.1]', async () => {

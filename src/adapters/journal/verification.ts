@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { checkpointProblem } from '#adapters/postgres/checkpoints.ts'
+import { checkpointProblem, holdingLogs } from '#adapters/postgres/checkpoints.ts'
 import { catalogFingerprint, installationOf } from '#adapters/postgres/seals.ts'
 import {
   combined,
@@ -38,7 +38,11 @@ export interface VerifySource {
  * The journal, then every log against it, then what stands beside: mirrored seals, catalog, policies, strays. The first
  * thing found ends it. What is clean is stated in the journal, and the next verification may begin there.
  */
-export async function verifyWithJournal(source: VerifySource, options: VerifyOptions = {}): Promise<Verified> {
+export function verifyWithJournal(source: VerifySource, options: VerifyOptions = {}): Promise<Verified> {
+  return holdingLogs(source.auditor, () => verifyHeld(source, options))
+}
+
+async function verifyHeld(source: VerifySource, options: VerifyOptions): Promise<Verified> {
   const { auditor, sealer } = source
   // Sealed first, so that what is verified now is where the next one may begin. A log that is not sealed over is bad.
   if (options.workspace === undefined) await sealer?.sealMoved().catch(() => {})
