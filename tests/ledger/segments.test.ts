@@ -7,8 +7,11 @@ import { expect, onTestFinished, test } from 'vitest'
 import { checkpointProblem, holdingLogs, startOf } from '#adapters/postgres/checkpoints.ts'
 import { checkTables } from '#adapters/postgres/migrate.ts'
 import { replayWorkspace } from '#adapters/postgres/replay.ts'
+import { catalogFingerprint } from '#adapters/postgres/seals.ts'
 import { closeSegment, listSegments, type SegmentTools } from '#adapters/postgres/segments.ts'
 import { attachSegment, detachSegment } from '#adapters/postgres/segments-move.ts'
+import { openLanewright } from '#apps/compose.ts'
+import { lettersPack } from '../../examples/letters/pack/pack.ts'
 import { type RecordingTools, toolsOf } from '../harness/segments.ts'
 import { expectSound, openWorld, type World } from '../harness/world.ts'
 import { entriesOf, headOf, recompute } from './ledger-rows.ts'
@@ -393,6 +396,50 @@ test('a segment does not leave while somebody writes to it, while a checkpoint i
   await closeSegment(tools)
   await expect(step(3)).rejects.toMatchObject({ message: expect.stringContaining('segment.other_entries') })
   expect(await partitions(world)).toHaveLength(4)
+})
+
+test('a crash between the change and its statement is told by verify, and is good again when a person has accepted it [K-segment.4]', async () => {
+  const { world, auditor } = await twoWorkspaces()
+  const tools = toolsOf(world.lw)
+  const dies = async <T>(_reason: string, change: () => Promise<T>): Promise<T> => {
+    await change()
+    throw new Error('the process dies')
+  }
+  await expect(closeSegment({ ...tools, changeCatalog: dies })).rejects.toThrow('dies')
+  expect(await world.lw.verify()).toMatchObject({ ok: false, first_bad: { log: 'catalog' } })
+  const fingerprint = await catalogFingerprint(auditor)
+  await world.lw.journal.state({ kind: 'catalog', body: { fingerprint, reason: 'looked at it', person: 'anna' } })
+  expect(await closeSegment(tools)).toMatchObject({ segment: 1, checkpoints: 3 })
+  expect(await world.lw.verify()).toMatchObject({ ok: true })
+})
+
+test('a machine whose journal slept while a segment left goes on sealing from the checkpoint [K-segment.3]', async () => {
+  const world = await openWorld()
+  const workspace = await world.letters(['one'])
+  const dataDir = newFolder()
+  const open = () =>
+    openLanewright({
+      dataDir,
+      journalDir: `${dataDir}.journal`,
+      database: world.database,
+      packs: [lettersPack({ postOffice: world.postOffice })],
+    })
+  onTestFinished(() => rm(`${dataDir}.journal`, { recursive: true, force: true }))
+  const other = await open()
+  await other.journal.sealMoved()
+  await other.close()
+  await world.finish(workspace)
+  const tools = toolsOf(world.lw)
+  await closeSegment(tools)
+  await detachSegment(tools, 1, newFolder())
+  await world.lw.send(workspace, 'anna', 'note', {})
+  const again = await open()
+  try {
+    const { seq, hash } = await headOf(world.lw.database.pool('auditor'), workspace)
+    await again.journal.seal({ workspaceId: workspace, seq: BigInt(seq), hash })
+  } finally {
+    await again.close()
+  }
 })
 
 test('readers and writers do not wait for a detaching that must wait for another reader [K-segment.4]', async () => {
