@@ -6,9 +6,10 @@ import type { Requirement } from './requirements/requirement.ts'
 import { seed000 } from './requirements/seed-000.ts'
 import { seed001 } from './requirements/seed-001.ts'
 import { seed004 } from './requirements/seed-004.ts'
+import { segments } from './requirements/segments.ts'
 
 /** Kept apart too: the merge below would hide an id that two groups use, and a test compares both. */
-export const requirementGroups = [seed000, seed001, seed004, kernel, ledger, operations, interfaces] as const
+export const requirementGroups = [seed000, seed001, seed004, kernel, ledger, segments, operations, interfaces] as const
 
 /**
  * What the seeds and the specs demand, one checkable statement each. A test cites what it proves in its title:
@@ -20,6 +21,7 @@ export const requirements = {
   ...seed004,
   ...kernel,
   ...ledger,
+  ...segments,
   ...operations,
   ...interfaces,
 } as const satisfies Record<string, Requirement>

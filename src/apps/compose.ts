@@ -16,6 +16,7 @@ import { createDispatch } from '#adapters/postgres/dispatch.ts'
 import { type EmbeddedServer, startEmbedded } from '#adapters/postgres/embedded/server.ts'
 import { checkTables, type MigrationFolder, migrate, migrateDispatch } from '#adapters/postgres/migrate.ts'
 import { type Replayed, replayWorkspace } from '#adapters/postgres/replay.ts'
+import type { Point } from '#adapters/postgres/replay-point.ts'
 import { sealSource } from '#adapters/postgres/seals.ts'
 import { createStore, LEASE_TTL_MS } from '#adapters/postgres/store.ts'
 import type { Verified } from '#adapters/postgres/verify.ts'
@@ -80,7 +81,7 @@ export interface Lanewright {
   /** Works all workspaces in the background, and brings a dead embedded server back. */
   start(concurrency?: number): Promise<void>
   verify(what?: string | VerifyOptions): Promise<Verified>
-  replay(workspace: string): Promise<Replayed>
+  replay(workspace: string, point?: Point): Promise<Replayed>
   close(): Promise<void>
 }
 
@@ -177,7 +178,7 @@ export async function openLanewright(options: LanewrightOptions): Promise<Lanewr
           { auditor: database.pool('auditor'), journal: journal.layout, sealer: journal },
           typeof what === 'string' ? { workspace: what } : what,
         ),
-      replay: (workspace) => replayWorkspace(database.pool('auditor'), workspace),
+      replay: (workspace, point) => replayWorkspace(database.pool('auditor'), workspace, point),
       async close() {
         closing = true
         leases.stop()

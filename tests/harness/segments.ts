@@ -1,5 +1,7 @@
 import type pg from 'pg'
 import type { CheckpointStatement, SegmentTools } from '#adapters/postgres/segments.ts'
+import type { Lanewright } from '#apps/compose.ts'
+import { segmentTools as realTools } from '#apps/segments.ts'
 import { leafHash } from '#kernel/ledger.ts'
 import { appendLeaf, emptyTree, rootOf } from '#kernel/merkle.ts'
 import { entriesOf } from '../ledger/ledger-rows.ts'
@@ -7,6 +9,29 @@ import { entriesOf } from '../ledger/ledger-rows.ts'
 export interface RecordingTools extends SegmentTools {
   statements: CheckpointStatement[]
   catalogs: string[]
+}
+
+/** The tools of the product itself, with its own journal; what they say is remembered too. */
+export function toolsOf(lw: Lanewright, more: Partial<SegmentTools> = {}): RecordingTools {
+  const real = realTools(lw.database, lw.journal)
+  const statements: CheckpointStatement[] = []
+  const catalogs: string[] = []
+  return {
+    ...real,
+    statements,
+    catalogs,
+    async state(statement) {
+      const stated = await real.state(statement)
+      statements.push(statement)
+      return stated
+    },
+    async changeCatalog(reason, change) {
+      const changed = await real.changeCatalog(reason, change)
+      catalogs.push(reason)
+      return changed
+    },
+    ...more,
+  }
 }
 
 /** Tools with a journal that only remembers; anything may be replaced, to break in the middle. */

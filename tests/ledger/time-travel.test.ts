@@ -157,7 +157,7 @@ test('at any point in time, by number and by moment, across segments, the tables
       },
     ),
     // Shrinking would begin with segments that are gone.
-    { numRuns: 30, endOnFailure: true },
+    { numRuns: 10, endOnFailure: true },
   )
   expect(closings).toBeGreaterThan(5)
   expect(refusals).toBeGreaterThan(0)

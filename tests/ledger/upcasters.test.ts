@@ -6,10 +6,11 @@ import { pathToFileURL } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { checkTables, migrate } from '#adapters/postgres/migrate.ts'
 import { replayWorkspace, rowsAt } from '#adapters/postgres/replay.ts'
+import { catalogFingerprint } from '#adapters/postgres/seals.ts'
 import { closeSegment } from '#adapters/postgres/segments.ts'
 import { detachSegment } from '#adapters/postgres/segments-move.ts'
 import { verifyLedger } from '#adapters/postgres/verify.ts'
-import { segmentTools } from '../harness/segments.ts'
+import { toolsOf } from '../harness/segments.ts'
 import { openWorld, type World } from '../harness/world.ts'
 import { entriesOf } from './ledger-rows.ts'
 
@@ -22,9 +23,19 @@ async function laterRelease(world: World, files: Record<string, string>) {
   const pack = { name: 'letters', folder: pathToFileURL(`${folder}/`) }
   return {
     pack,
-    migrate: () => migrate(world.lw.database.pool('owner'), [pack]),
+    async migrate() {
+      const applied = await migrate(world.lw.database.pool('owner'), [pack])
+      await stateCatalog(world, 'migrated')
+      return applied
+    },
     check: () => checkTables(world.lw.database.pool('auditor'), [pack]),
   }
+}
+
+/** What a start does after its migrations. */
+async function stateCatalog(world: World, reason: string) {
+  const fingerprint = await catalogFingerprint(world.lw.database.pool('auditor'))
+  await world.lw.journal.state({ kind: 'catalog', body: { fingerprint, reason } })
 }
 
 const SECOND = `
@@ -73,7 +84,7 @@ const fence = async (world: World, workspace: string) =>
 test('a table gets a new version twice: column added, renamed, personal one added, type changed; old entries stay and replay byte for byte [K-segment.5, K-ledger.5]', async () => {
   const world = await openWorld()
   const auditor = world.lw.database.pool('auditor')
-  const tools = segmentTools(world.lw.database.pool('owner'), auditor)
+  const tools = toolsOf(world.lw)
   const workspace = await world.letters(['one', 'two'])
   await world.finish(workspace)
   const first = await lettersOf(world, workspace)
@@ -141,6 +152,7 @@ test('an upcaster that gets a value wrong is found by replay, with the row [K-se
     .pool('owner')
     .query(SECOND.match(/create function[\s\S]*?\$\$;/)?.[0].replace('create', 'create or replace') as string)
   expect(await replayWorkspace(auditor, workspace)).toMatchObject({ ok: true })
+  await stateCatalog(world, 'corrected')
 })
 
 test('a version without a way from the one before is refused by the migration, and a lost one by the start, with the name of the table [K-segment.5]', async () => {
@@ -180,4 +192,5 @@ test('a version without a way from the one before is refused by the migration, a
     'alter table kernel.event_log_1 enable always trigger no_change, enable always trigger no_change_of_row, enable always trigger no_insert',
   )
   await superuser.end()
+  await stateCatalog(world, 'put back')
 })

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { checkpointProblem } from '#adapters/postgres/checkpoints.ts'
+import { checkpointProblem, holdingLogs } from '#adapters/postgres/checkpoints.ts'
 import { catalogFingerprint, installationOf } from '#adapters/postgres/seals.ts'
 import {
   combined,
@@ -38,7 +38,11 @@ export interface VerifySource {
  * The journal, then every log against it, then what stands beside: checkpoints, mirrored seals, policies, catalog. The
  * first thing found ends it. What is clean is stated in the journal, and the next verification may begin there.
  */
-export async function verifyWithJournal(source: VerifySource, options: VerifyOptions = {}): Promise<Verified> {
+export function verifyWithJournal(source: VerifySource, options: VerifyOptions = {}): Promise<Verified> {
+  return holdingLogs(source.auditor, () => verifyHeld(source, options))
+}
+
+async function verifyHeld(source: VerifySource, options: VerifyOptions): Promise<Verified> {
   const { auditor, sealer } = source
   // Sealed first, so that what is verified now is where the next one may begin. A log that is not sealed over is bad.
   if (options.workspace === undefined) await sealer?.sealMoved().catch(() => {})
@@ -91,9 +95,10 @@ async function check(
 /** From the beginning, from a checkpoint, or from what was verified last; the anchors from there on. */
 async function knowledgeOf(source: VerifySource, workspace: string, anchors: Anchor[], after: number): Promise<Known> {
   const verified = after > 0 ? anchors.findLast((a) => a.line <= after && a.by !== 'checkpoint') : undefined
-  const start = verified
-    ? { ...verified, seq: BigInt(verified.seq) }
-    : (await fromCheckpoint(source.auditor, workspace)).start
+  const standing = (await fromCheckpoint(source.auditor, workspace)).start
+  // What was verified may have been detached since.
+  const further = verified && BigInt(verified.seq) >= (standing?.seq ?? 0n)
+  const start = further ? { ...verified, seq: BigInt(verified.seq) } : standing
   return { start, anchors: anchors.filter((a) => BigInt(a.seq) >= (start?.seq ?? 0n)) }
 }
 

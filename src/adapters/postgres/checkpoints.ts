@@ -35,6 +35,21 @@ export async function startOf(auditor: Queryable, workspace: string): Promise<Ch
   )
 }
 
+/** While the work lasts no segment leaves: what is read in several steps is read of one ledger. Writers do not notice. */
+export async function holdingLogs<T>(auditor: pg.Pool, work: () => Promise<T>): Promise<T> {
+  const client = await auditor.connect().catch((error) => {
+    throw asFailure(error)
+  })
+  try {
+    await ask(client, 'begin', [])
+    await ask(client, 'lock table kernel.event_log, kernel.audit_log in access share mode', [])
+    return await work()
+  } finally {
+    await client.query('rollback').catch(() => {})
+    client.release()
+  }
+}
+
 /** The newest checkpoint that is not after this entry: from here the way to it is shortest. */
 export async function nearestTo(auditor: Queryable, workspace: string, seq: bigint): Promise<Checkpoint | null> {
   return oneOf(auditor, 'where c.workspace_id = $1 and c.seq <= $2', [workspace, seq.toString()])

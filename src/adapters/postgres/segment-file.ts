@@ -8,7 +8,7 @@ import { createGunzip, createGzip } from 'node:zlib'
 import { Type } from 'typebox'
 import { closed, oneOf, Sha256Hex, text, Uuid } from '#contracts/closed.ts'
 import { Failure } from '#contracts/refusal.ts'
-import { type ChainState, followChain, type LedgerEntry } from '#kernel/ledger.ts'
+import { type ChainState, followChain, type LedgerEntry, startOf } from '#kernel/ledger.ts'
 import { boundedLines, type Line } from '#kernel/lines.ts'
 import { compileSchema } from '#kernel/validate.ts'
 
@@ -193,7 +193,8 @@ class Reader {
     const wanted = this.expected.parts[this.#part]
     if (JSON.stringify(part) !== JSON.stringify(wanted))
       throw this.damaged(`the part of workspace ${part.workspace} does not lie between the checkpoints that stand`)
-    this.#state = { seq: BigInt(part.from.seq), hash: Buffer.from(part.from.hash, 'hex') }
+    const { seq, hash } = part.from
+    this.#state = { ...startOf(part.workspace), seq: BigInt(seq), hash: Buffer.from(hash, 'hex') }
   }
 
   #entry(line: EntryLine): LedgerEntry {

@@ -1,21 +1,9 @@
 import type pg from 'pg'
 import { Failure } from '#contracts/refusal.ts'
+import type { Statement } from '#ports/journal.ts'
 import { asFailure, asRefusal } from './refusals.ts'
 
-/** What the journal states about a checkpoint. */
-export interface CheckpointStatement {
-  kind: 'checkpoint'
-  body: {
-    workspace: string
-    segment: number
-    seq: string
-    hash: string
-    root: string
-    peaks: string[]
-    rows: string
-    rows_hash: string
-  }
-}
+export type CheckpointStatement = Extract<Statement, { kind: 'checkpoint' }>
 
 export interface SegmentTools {
   owner: pg.Pool
@@ -149,7 +137,7 @@ const UNWRITTEN = `
   order by s.segment, h.workspace_id`
 
 const UNSTATED = `
-  select c.workspace_id as workspace, c.segment, c.seq, encode(c.hash, 'hex') as hash, c.root, c.peaks, c.rows, encode(c.rows_hash, 'hex') as rows_hash
+  select c.workspace_id as workspace, c.segment, c.seq, encode(c.hash, 'hex') as hash, c.root, c.peaks, c.rows::float8 as rows, encode(c.rows_hash, 'hex') as rows_hash
   from kernel.checkpoints c
   where not exists (select 1 from kernel.checkpoint_lines l where l.workspace_id = c.workspace_id and l.segment = c.segment)
   order by c.segment, c.workspace_id`

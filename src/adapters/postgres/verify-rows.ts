@@ -5,6 +5,7 @@ import { HOUSE } from '#kernel/house.ts'
 import type { Anchor } from '#kernel/journal-walk.ts'
 import type { BadEntry } from '#kernel/ledger.ts'
 import { readSheet } from '#kernel/policy-sheet.ts'
+import { startOf } from './checkpoints.ts'
 import { ask } from './seals.ts'
 
 /** Rows beside the logs that a verification compares: mirrored seals, checkpoints, policies and their pins. */
@@ -102,8 +103,11 @@ export async function verifyPolicies(auditor: pg.Pool, runs: boolean): Promise<B
   const [differs] = await ask<{ seq: string; problem: string }>(
     auditor,
     `with logged as (
-       select distinct on (entity_type, entity_id) seq, entity_type, entity_id, change_payload::jsonb -> 'row' as image
-       from kernel.event_log where workspace_id = $1 and entity_type in ('kernel.policies', 'kernel.active_policies')
+       select distinct on (entity_type, entity_id) seq, entity_type, entity_id, payload::jsonb -> 'row' as image from (
+         select seq, entity_type, entity_id, change_payload as payload from kernel.event_log where workspace_id = $1
+         union all
+         select 0, entity_type, entity_id, payload from kernel.checkpoint_rows where workspace_id = $1 and segment = $2
+       ) l where entity_type in ('kernel.policies', 'kernel.active_policies')
        order by entity_type, entity_id, seq desc
      ), live as (
        select 'kernel.policies' as entity_type, kernel.entity_id(to_jsonb(p), array['pack', 'kind', 'hash']) as entity_id,
@@ -115,7 +119,7 @@ export async function verifyPolicies(auditor: pg.Pool, runs: boolean): Promise<B
        case when l.seq is null then ' was never logged' when v.image is null then ' is gone' else ' is not what was logged' end as problem
      from logged l full join live v using (entity_type, entity_id)
      where v.image is null or l.image is null or not l.image @> v.image order by l.seq limit 1`,
-    [HOUSE],
+    [HOUSE, (await startOf(auditor, HOUSE))?.segment ?? 0],
   )
   if (differs) return { workspace: HOUSE, log: 'policy', ...differs }
   const texts = await ask<{ pack: string; kind: string; hash: string; content: string }>(

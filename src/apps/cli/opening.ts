@@ -56,10 +56,10 @@ export async function withLocalViews<T>(
   )
 }
 
-/** For what writes to the journal and nothing else. */
+/** For what writes to the journal, and to nothing of a workspace. */
 export async function withSealer<T>(
   settings: Settings,
-  work: (sealer: Sealer | null, fingerprint: () => Promise<string>) => Promise<T>,
+  work: (sealer: Sealer | null, fingerprint: () => Promise<string>, database: Database) => Promise<T>,
 ): Promise<T> {
   return closing(
     () => openWay(settings),
@@ -69,7 +69,7 @@ export async function withSealer<T>(
       const journal = journalAtHand(settings, database)
       try {
         await requireSchema(database.pool('auditor'))
-        return await work(await journal.sealer(), () => catalogFingerprint(database.pool('auditor')))
+        return await work(await journal.sealer(), () => catalogFingerprint(database.pool('auditor')), database)
       } finally {
         await journal.close()
         await database.close()

@@ -14,6 +14,7 @@ import { addPolicy } from './commands/policy.ts'
 import { addReplay } from './commands/replay.ts'
 import { addRestore } from './commands/restore.ts'
 import { addSeal } from './commands/seal.ts'
+import { addSegments } from './commands/segments.ts'
 import { addStart } from './commands/start.ts'
 import { addStop } from './commands/stop.ts'
 import { addVerify } from './commands/verify.ts'
@@ -62,6 +63,7 @@ function buildProgram(out: Out): Command {
   addStop(program, run)
   addVerify(program, run)
   addReplay(program, run)
+  addSegments(program, run)
   addExport(program, run)
   addSeal(program, run)
   addKeys(program, run)

@@ -40,7 +40,8 @@ export function remoteProduct({ port, token }: Running): Product {
     policies: async () => (await get<{ policies: never }>('/policies')).policies,
     heard: (workspace, item) => orNull(get(`/workspaces/${workspace}/inbox/${item}`)),
     verify: ({ workspace, since }) => get(`/verify${asked({ workspace, since: since ? 'true' : undefined })}`, LONG_MS),
-    replay: (workspace) => get(`/workspaces/${workspace}/replay`, LONG_MS),
+    replay: (workspace, at) =>
+      get(`/workspaces/${workspace}/replay${at ? `?at=${encodeURIComponent(at)}` : ''}`, LONG_MS),
     async exportLines(workspace, slice) {
       const response = await orNull(
         call('GET', `/workspaces/${workspace}/export${asked({ ...slice })}`, undefined, LONG_MS),

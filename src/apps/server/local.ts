@@ -3,6 +3,7 @@ import type { Sealer } from '#adapters/journal/sealer.ts'
 import { verifyWithJournal } from '#adapters/journal/verification.ts'
 import type { Database } from '#adapters/postgres/database.ts'
 import { replayWorkspace } from '#adapters/postgres/replay.ts'
+import { readPoint } from '#adapters/postgres/replay-point.ts'
 import { sealSource } from '#adapters/postgres/seals.ts'
 import { createStore } from '#adapters/postgres/store.ts'
 import { systemClock, systemIds } from '#adapters/system/clock.ts'
@@ -52,9 +53,10 @@ export function viewsOf(database: Database, journal: JournalAtHand): Views & Swi
       const source = { auditor: auditor(), journal: journal.layout, sealer: await journal.sealer() }
       return verifyWithJournal(source, options)
     },
-    async replay(workspace) {
+    async replay(workspace, at) {
+      const point = at === undefined ? undefined : readPoint(at)
       await requireHead(workspace)
-      return replayWorkspace(auditor(), workspace)
+      return replayWorkspace(auditor(), workspace, point)
     },
     async exportLines(workspace, slice) {
       const head = await headOf(auditor(), workspace)

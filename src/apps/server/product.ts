@@ -64,7 +64,8 @@ export interface Views {
   policies(): Promise<PolicyInForce[]>
   heard(workspace: string, item: string): Promise<Heard | null>
   verify(options: VerifyOptions): Promise<Verified>
-  replay(workspace: string): Promise<Replayed>
+  /** The present, compared with the live rows; or a point of the past: the number of an entry, or a moment. */
+  replay(workspace: string, at?: string): Promise<Replayed>
   /** The lines of an export, header first, proof last; null when there is no such workspace. */
   exportLines(workspace: string, slice: Slice): Promise<AsyncIterable<string> | null>
 }

@@ -25,6 +25,7 @@ const Stop = closed({
   lift: Type.Optional(Type.Boolean()),
 })
 const Verify = closed({ workspace: Type.Optional(Uuid), since: Type.Optional(Type.Literal('true')) })
+const Replay = closed({ at: Type.Optional(text(60, 1)) })
 const Export = closed({ from: Type.Optional(Seq), to: Type.Optional(Seq) })
 
 /** Everything that can be asked. Nothing here writes a row: what a person sends goes to the controller. */
@@ -80,8 +81,10 @@ export function addRoutes(app: FastifyInstance, { product, version, person }: Se
   app.get<{ Querystring: Static<typeof Verify> }>('/api/verify', { schema: { querystring: Verify } }, (request) =>
     product.verify({ workspace: request.query.workspace, since: request.query.since === 'true' }),
   )
-  app.get<{ Params: Static<typeof ById> }>('/api/workspaces/:id/replay', { schema: { params: ById } }, (request) =>
-    product.replay(request.params.id),
+  app.get<{ Params: Static<typeof ById>; Querystring: Static<typeof Replay> }>(
+    '/api/workspaces/:id/replay',
+    { schema: { params: ById, querystring: Replay } },
+    (request) => product.replay(request.params.id, request.query.at),
   )
   app.get<{ Params: Static<typeof ById>; Querystring: Static<typeof Export> }>(
     '/api/workspaces/:id/export',

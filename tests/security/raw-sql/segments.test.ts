@@ -88,6 +88,16 @@ test('nobody opens a segment, or moves a head into one, but by the steps [K-segm
   }
 })
 
+test('a head does not go back to a closed segment, from inside a trigger neither [K-segment.2]', async () => {
+  const back = `create table kernel.tricks (id int);
+    create function kernel.trick() returns trigger language plpgsql as $$ begin update kernel.heads set segment = 1 where workspace_id = ${W}; return new; end $$;
+    create trigger trick before insert on kernel.tricks for each row execute function kernel.trick();
+    insert into kernel.tricks values (1)`
+  for (const who of ['owner', 'superuser'] as const) {
+    expect(await arena.attempt(who, { sql: back })).toBe('ledger.head_is_kept')
+  }
+})
+
 test('the steps write only what the log says: no other rows, no other place, no wrong tree, nothing twice [K-segment.1, K-segment.2]', async () => {
   const before = await rowsOf('checkpoints')
   const root = before.rows[0].root
