@@ -1,7 +1,9 @@
 import { writeSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Lanewright, openLanewright } from '#apps/compose.ts'
-import type { Row, State, Store } from '#ports/store.ts'
+import type { Journal } from '#ports/outside.ts'
+import type { Row, State, StepCommit, Store } from '#ports/store.ts'
+import { killDatabase } from './program.ts'
 import type { Ask, Said } from './said.ts'
 import { crashPack, killer, outside } from './world.ts'
 
@@ -10,16 +12,27 @@ import { crashPack, killer, outside } from './world.ts'
  * unbuffered, so that the parent knows afterwards what must not be lost.
  */
 const ask = JSON.parse(process.argv[2] ?? '') as Ask
-const kill = killer(ask.point, ask.nth)
+let strikes = 0
+let armed = 0
+let kill = killer(ask.point, ask.nth, strike)
 const post = outside(ask.outside)
 const answered = new Set<string>()
 
 const lw = await openLanewright({
   dataDir: ask.dataDir,
-  packs: [crashPack(ask.outside, kill, (key) => say({ t: 'tries', key }))],
+  packs: [
+    crashPack(
+      ask.outside,
+      (here) => kill(here),
+      (key) => say({ t: 'tries', key }),
+    ),
+  ],
   log: (line) => console.error(line),
 })
-lw.deps.store = telling(lw.store)
+// The person looks through her own eyes: what she sees is not what a cycle saw.
+const plain: Store = { ...lw.store }
+Object.assign(lw.store, telling(plain))
+lw.deps.journal = sealing(lw.deps.journal)
 for (const letters of ask.create) {
   await lw.create({
     pack: 'letters',
@@ -39,6 +52,22 @@ function say(said: Said): void {
   writeSync(1, `${JSON.stringify(said)}\n`)
 }
 
+/** No clean-up runs, no buffer is flushed. A database is killed again once work went on without it. */
+function strike(): void {
+  if (!ask.victim) process.kill(process.pid, 'SIGKILL')
+  killDatabase(ask.dataDir)
+  strikes += 1
+  say({ t: 'struck' })
+}
+
+/** The work goes on after a strike: count anew. */
+function goesOn(): void {
+  if (ask.victim && strikes > 0 && strikes < ask.victim.database && armed < strikes) {
+    armed = strikes
+    kill = killer(ask.point, ask.nth, strike)
+  }
+}
+
 /** Every workspace with the order of its tasks, from the database alone. */
 async function open({ database }: Lanewright): Promise<Array<{ ws: string; tasks: string[] }>> {
   const { rows } = await database.pool('auditor').query<{ ws: string; tasks: string[] }>(
@@ -48,22 +77,34 @@ async function open({ database }: Lanewright): Promise<Array<{ ws: string; tasks
   return rows
 }
 
-function telling(store: Store): Store {
+function telling(store: Store): Partial<Store> {
   return {
-    ...store,
+    async takeLease(...given) {
+      const fence = await store.takeLease(...given)
+      if (fence !== null) kill('lease-taken')
+      return fence
+    },
+    async releaseLease(...given) {
+      await store.releaseLease(...given)
+      kill('lease-released')
+    },
     async load(workspace) {
       const state = await store.load(workspace)
       if (state) say({ t: 'sees', ws: workspace, next: nextTask(state), done: state.counts.done })
+      kill('loaded')
       return state
     },
     async commit(step) {
-      kill('before-commit')
+      const what = kindOf(step)
+      kill(`before-${what}`)
       const committed = await store.commit(step)
-      kill('after-commit')
       const finished = step.changes.some((c) => c.op === 'update' && c.row.status === 'done')
+      for (const key of committed.ok ? intended(step) : []) say({ t: 'intends', key })
+      kill(`after-${what}`)
       if (committed.ok) {
         const { seq, hash } = committed.head
         say({ t: 'ack', ws: step.workspace, seq: Number(seq), hash, by: 'cycle', finished })
+        goesOn()
       }
       return committed
     },
@@ -78,6 +119,28 @@ function telling(store: Store): Store {
   }
 }
 
+function sealing(journal: Journal): Journal {
+  return {
+    ...journal,
+    async record(head) {
+      kill('before-seal')
+      await journal.record(head)
+      kill('after-seal')
+    },
+  }
+}
+
+function kindOf({ changes }: StepCommit): 'intent' | 'outcome' | 'commit' {
+  const change = changes.find((c) => c.table === 'kernel.intents')
+  return change ? (change.op === 'insert' ? 'intent' : 'outcome') : 'commit'
+}
+
+function intended({ changes }: StepCommit): string[] {
+  return changes.flatMap((c) =>
+    c.table === 'kernel.intents' && c.op === 'insert' ? c.rows.map((row) => String(row.idempotency_key)) : [],
+  )
+}
+
 function nextTask(state: State): string | null {
   return state.current_task?.task_id ?? state.eligible_tasks[0]?.task_id ?? null
 }
@@ -90,7 +153,7 @@ async function attend(): Promise<boolean> {
   try {
     let open = 0
     for (const { ws } of workspaces) {
-      const state = await lw.store.load(ws)
+      const state = await plain.load(ws)
       if (!state || state.workspace.status === 'completed') continue
       open += 1
       if (state.workspace.status !== 'active') say({ t: 'stuck', ws, status: state.workspace.status })

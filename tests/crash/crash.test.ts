@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { pointRounds } from './points.ts'
 import { crashRounds } from './rounds.ts'
+import { stepRounds } from './steps.ts'
+import { STEPS } from './world.ts'
 
 const RESUME_LIMIT_MS = 5000
 /** Other tests use the machine at the same time, so the middle one counts here; `npm run crash` holds the slowest to it. */
@@ -24,13 +25,23 @@ test('a killed database is brought back by the controller and the work goes on w
   expect(middle(report.resumedMs)).toBeLessThanOrEqual(RESUME_LIMIT_MS)
 })
 
-test('a death at each point around agent, commit and effect: looked up, never repeated, absent waits for a person [K-effect.3, S001-9.3]', {
+// The long form has 20 rounds of each: npm run crash -- --steps
+for (const step of STEPS) {
+  test(`the process dies at ${step}: what is in doubt is looked up, never repeated, and absent waits for a person [K-effect.3, S001-9.3]`, {
+    timeout: 120_000,
+  }, async () => {
+    const report = await stepRounds({ step, victim: 'controller', rounds: 1, seed: 'test' })
+    expect(report.breaches).toEqual([])
+    expect(report.deaths).toBe(1)
+  })
+}
+
+test('the database dies at each side of the effect: the process goes on, and finds out what happened [K-effect.3]', {
   timeout: 120_000,
 }, async () => {
-  const report = await pointRounds()
-  expect(report.breaches).toEqual([])
-  expect(report.died).toEqual(Object.fromEntries(Object.keys(report.died).map((point) => [point, 'SIGKILL'])))
-  // Found outside: verified without a person. Never posted, or posted without a trace of the letter: a person decides.
-  expect(report.settledBy).toEqual({ 'before-effect': 'anna', 'within-effect': 'anna', 'after-effect': 'evidence' })
-  expect(report.byHand).toHaveLength(1)
+  for (const step of ['after-intent', 'within-effect', 'before-outcome'] as const) {
+    const report = await stepRounds({ step, victim: 'database', rounds: 1, seed: 'test' })
+    expect(report.breaches).toEqual([])
+    expect(report.deaths).toBe(1)
+  }
 })

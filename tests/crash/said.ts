@@ -8,6 +8,8 @@ export interface Ask {
   create: string[][]
   point: KillPoint
   nth: number
+  /** Who dies at the point: this process, or its database, and then again and again until it died so many times. */
+  victim?: { database: number }
 }
 
 /** What the child says, one JSON line each. */
@@ -19,6 +21,10 @@ export type Said =
   | { t: 'ack'; ws: string; seq: number; hash: string; by: 'cycle' | 'person'; finished: boolean }
   /** The tool begins with this letter. */
   | { t: 'tries'; key: string }
+  /** The intent of this letter is committed. */
+  | { t: 'intends'; key: string }
+  /** The database was killed at the point. */
+  | { t: 'struck' }
   | { t: 'by_hand'; letter: string }
   | { t: 'stuck'; ws: string; status: string }
   | { t: 'finished' }

@@ -5,22 +5,34 @@ import type { Pack } from '#ports/pack.ts'
 import type { Tool } from '#ports/tool.ts'
 import { lettersPack } from '../../examples/letters/pack/pack.ts'
 
-/** Where the process ends itself, so that each gap between two durable things is hit for certain. */
-export type KillPoint =
-  | 'after-create'
-  | 'agent'
-  | 'before-commit'
-  | 'after-commit'
-  | 'before-effect'
-  | 'within-effect'
-  | 'after-effect'
-  | 'never'
+/** The named steps of a cycle, in their order, each with its two sides where something durable lies between. */
+export const STEPS = [
+  'lease-taken',
+  'loaded',
+  'agent',
+  'before-commit',
+  'after-commit',
+  'before-intent',
+  'after-intent',
+  'before-seal',
+  'after-seal',
+  'before-effect',
+  'within-effect',
+  'after-effect',
+  'read-back',
+  'before-outcome',
+  'after-outcome',
+  'lease-released',
+] as const
 
-/** Counts passes of one point and dies at the n-th. No clean-up runs, no buffer is flushed. */
-export function killer(point: KillPoint, nth: number): (here: KillPoint) => void {
+/** Where something dies, so that each gap between two durable things is hit for certain. */
+export type KillPoint = (typeof STEPS)[number] | 'after-create' | 'never'
+
+/** Counts passes of one point and strikes at the n-th. */
+export function killer(point: KillPoint, nth: number, strike: () => void): (here: KillPoint) => void {
   let passes = 0
   return (here) => {
-    if (here === point && ++passes === nth) process.kill(process.pid, 'SIGKILL')
+    if (here === point && ++passes === nth) strike()
   }
 }
 
@@ -66,7 +78,10 @@ export function crashPack(
       await pause(latencyMs(input.letter_key))
       return { outcome: 'done', output: { posted: input.letter_key } }
     },
-    verify: async (input) => ({ found: post.find(input) }),
+    async verify(input) {
+      kill('read-back')
+      return { found: post.find(input) }
+    },
   }
   return {
     ...pack,
