@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Lanewright, openLanewright } from '#apps/compose.ts'
-import type { Journal } from '#ports/outside.ts'
+import type { Journal } from '#ports/journal.ts'
 import type { Row, State, StepCommit, Store } from '#ports/store.ts'
 import { killDatabase } from './program.ts'
 import type { Ask, Said } from './said.ts'
@@ -122,9 +122,9 @@ function telling(store: Store): Partial<Store> {
 function sealing(journal: Journal): Journal {
   return {
     ...journal,
-    async record(head) {
+    async seal(head) {
       kill('before-seal')
-      await journal.record(head)
+      await journal.seal(head)
       kill('after-seal')
     },
   }
