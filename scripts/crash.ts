@@ -58,12 +58,15 @@ async function anywhere(): Promise<void> {
 }
 
 async function atEachStep(): Promise<void> {
-  const both = ['controller', 'database'] as const
   for (const step of STEPS.filter((s) => !values.step || s === values.step)) {
-    for (const victim of both.filter((v) => !values.victim || v === values.victim)) {
-      const report = await stepRounds({ step, victim, rounds, seed: values.seed })
-      const { deaths, posted, byHand, settledBy, breaches } = report
-      const slowest = Math.max(...report.resumedMs)
+    for (const victim of ['process', 'database'] as const) {
+      const steps = Array.from({ length: rounds }, () => step)
+      const { deaths, posted, byHand, settledBy, breaches, resumedMs } = await stepRounds({
+        steps,
+        victim,
+        seed: `${step} ${values.seed}`,
+      })
+      const slowest = Math.max(...resumedMs)
       for (const breach of breaches) console.log(`BREACH ${breach}`)
       console.log(
         `${step}, ${victim}: ${deaths} deaths, ${posted} letters each posted once, ${byHand} of them by hand, ` +

@@ -5,16 +5,15 @@ import type { Journal } from '#ports/journal.ts'
 import type { Row, State, StepCommit, Store } from '#ports/store.ts'
 import { killDatabase } from './program.ts'
 import type { Ask, Said } from './said.ts'
-import { crashPack, killer, outside } from './world.ts'
+import { crashPack, type KillPoint, outside } from './world.ts'
 
 /**
  * The product in a process of its own, to be killed. It says on stdout what was acknowledged to it, line by line and
  * unbuffered, so that the parent knows afterwards what must not be lost.
  */
 const ask = JSON.parse(process.argv[2] ?? '') as Ask
-let strikes = 0
-let armed = 0
-let kill = killer(ask.point, ask.nth, strike)
+let passes = 0
+let struck = false
 const post = outside(ask.outside)
 const answered = new Set<string>()
 
@@ -52,20 +51,22 @@ function say(said: Said): void {
   writeSync(1, `${JSON.stringify(said)}\n`)
 }
 
-/** No clean-up runs, no buffer is flushed. A database is killed again once work went on without it. */
-function strike(): void {
-  if (!ask.victim) process.kill(process.pid, 'SIGKILL')
+/** The next death, if this is its place and its turn. No clean-up runs, no buffer is flushed. */
+function kill(here: KillPoint): void {
+  const next = ask.deaths[0]
+  if (struck || here !== next?.at || ++passes < next.nth) return
+  if (ask.victim === 'process') process.kill(process.pid, 'SIGKILL')
   killDatabase(ask.dataDir)
-  strikes += 1
-  say({ t: 'struck' })
+  struck = true
+  say({ t: 'struck', at: here })
 }
 
-/** The work goes on after a strike: count anew. */
+/** A database is killed again once work went on without it. */
 function goesOn(): void {
-  if (ask.victim && strikes > 0 && strikes < ask.victim.database && armed < strikes) {
-    armed = strikes
-    kill = killer(ask.point, ask.nth, strike)
-  }
+  if (!struck) return
+  struck = false
+  passes = 0
+  ask.deaths.shift()
 }
 
 /** Every workspace with the order of its tasks, from the database alone. */

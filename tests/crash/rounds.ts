@@ -44,8 +44,8 @@ export async function crashRounds(options: CrashOptions): Promise<CrashReport> {
     create: Array.from({ length: WORKSPACES }, (_, w) =>
       Array.from({ length: perWorkspace }, (_, l) => `w${w}-${String(l).padStart(3, '0')}`),
     ),
-    point: 'never',
-    nth: 0,
+    deaths: [],
+    victim: 'process',
   }
   const memory = createMemory()
   let byHand = 0

@@ -6,10 +6,9 @@ export interface Ask {
   outside: string
   /** Workspaces to make first, each with its letters. */
   create: string[][]
-  point: KillPoint
-  nth: number
-  /** Who dies at the point: this process, or its database, and then again and again until it died so many times. */
-  victim?: { database: number }
+  /** Where something dies, one after the other, each at the n-th pass; none means nowhere. */
+  deaths: Array<{ at: KillPoint; nth: number }>
+  victim: 'process' | 'database'
 }
 
 /** What the child says, one JSON line each. */
@@ -24,7 +23,7 @@ export type Said =
   /** The intent of this letter is committed. */
   | { t: 'intends'; key: string }
   /** The database was killed at the point. */
-  | { t: 'struck' }
+  | { t: 'struck'; at: KillPoint }
   | { t: 'by_hand'; letter: string }
   | { t: 'stuck'; ws: string; status: string }
   | { t: 'finished' }

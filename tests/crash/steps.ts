@@ -5,21 +5,20 @@ import { join } from 'node:path'
 import { seedRandom } from '#adapters/agents/hostile/random.ts'
 import { type Audited, auditAfter } from './audit.ts'
 import { createMemory } from './memory.ts'
-import { endDatabase, type Life, startChild } from './program.ts'
+import { endDatabase, startChild } from './program.ts'
 import type { Ask, Said } from './said.ts'
-import type { KillPoint, STEPS } from './world.ts'
+import type { STEPS } from './world.ts'
 
-type StepName = (typeof STEPS)[number]
+export type StepName = (typeof STEPS)[number]
 
 export interface StepOptions {
-  step: StepName
-  victim: 'controller' | 'database'
-  rounds: number
+  /** Where something dies, one death after the other. */
+  steps: readonly StepName[]
+  victim: 'process' | 'database'
   seed: string
 }
 
 export interface StepReport extends Audited {
-  /** Deaths at the step. */
   deaths: number
   /** From the restart (of a killed database: from the kill) to the first new entry of a cycle. */
   resumedMs: number[]
@@ -29,108 +28,78 @@ export interface StepReport extends Audited {
   byHand: number
 }
 
-/** Between these two the outside may or may not have been touched: whoever comes next only looks. */
-const IN_DOUBT: KillPoint[] = [
-  'after-intent',
-  'before-seal',
-  'after-seal',
-  'before-effect',
-  'within-effect',
-  'after-effect',
-  'read-back',
-  'before-outcome',
-]
-/** Died with a trace outside that can be found, or without one. */
-const TRACED: KillPoint[] = ['after-effect', 'read-back', 'before-outcome']
+/** From the commit of the intent to that of the outcome: whoever comes next only looks. True: a trace is to be found. */
+const IN_DOUBT = new Map<StepName, boolean>([
+  ['after-intent', false],
+  ['before-seal', false],
+  ['after-seal', false],
+  ['before-effect', false],
+  ['within-effect', false],
+  ['after-effect', true],
+  ['read-back', true],
+  ['before-outcome', true],
+])
 
-/** One step of the cycle: something dies there, again and again, and then the work is finished and audited. */
-export async function stepRounds({ step, victim, rounds, seed }: StepOptions): Promise<StepReport> {
+/** Deaths at named steps of the cycle; then the work is finished, and everything is audited. */
+export async function stepRounds({ steps, victim, seed }: StepOptions): Promise<StepReport> {
   const folder = mkdtempSync(join(tmpdir(), 'lanewright-crash-'))
-  const random = seedRandom(`${step} ${victim} ${seed}`)
-  const letters = Array.from({ length: rounds * 3 + 4 }, (_, i) => `letter-${String(i).padStart(3, '0')}`)
-  const first: Ask = {
-    dataDir: join(folder, 'data'),
-    outside: join(folder, 'outside'),
-    create: [letters],
-    point: 'never',
-    nth: 0,
-  }
-  const ask: Ask = { ...first, create: [] }
+  const random = seedRandom(`${victim} ${seed}`)
+  const letters = Array.from({ length: steps.length * 3 + 4 }, (_, i) => `letter-${String(i).padStart(3, '0')}`)
+  const places = { dataDir: join(folder, 'data'), outside: join(folder, 'outside') }
+  const first: Ask = { ...places, create: [letters], deaths: [{ at: 'after-create', nth: 1 }], victim: 'process' }
+  const ask: Ask = { ...first, create: [], deaths: [], victim }
+  const deaths = steps.map((at) => ({ at, nth: 1 + random.below(3) }))
   const memory = createMemory()
-  const doubts: string[] = []
+  const doubts: Array<{ key: string; at: StepName }> = []
   const resumedMs: number[] = []
-  let byHand = 0
-  let open: string | undefined
-  let struckMs: number | undefined
+  let [byHand, died] = [0, 0]
+  let intended: string | undefined
+  /** When what died began to come back. */
+  let sinceMs: number | undefined
   const hear = (said: Said) => {
     memory.hear(said)
     if (said.t === 'by_hand') byHand += 1
-    if (said.t === 'intends') open = said.key
+    if (said.t === 'intends') intended = said.key
     if (said.t === 'struck') {
       memory.killed()
-      struckMs = performance.now()
+      died += 1
+      sinceMs = performance.now()
     }
-    if (said.t === 'ack' && said.by === 'cycle' && struckMs !== undefined) {
-      resumedMs.push(Math.round(performance.now() - struckMs))
-      struckMs = undefined
+    if (said.t === 'ack' && said.by === 'cycle' && sinceMs !== undefined) {
+      resumedMs.push(Math.round(performance.now() - sinceMs))
+      sinceMs = undefined
     }
   }
-  const die = async (): Promise<number> => {
-    open = undefined
-    const life = startChild({ ...ask, point: step, nth: 1 + random.below(3) }, hear)
-    const resumed = firstStep(life)
-    const end = await life.ended
-    if (end !== 'SIGKILL') throw new Error(`the process ended with ${end} and not at ${step}`)
-    memory.killed()
-    if (open && IN_DOUBT.includes(step)) doubts.push(open)
-    return resumed
+  const live = async (mine: Ask, expected: string) => {
+    const end = await startChild(mine, hear).ended
+    if (end !== expected) throw new Error(`the process ended with ${end} and not ${expected}`)
   }
   try {
-    await startChild({ ...first, point: 'after-create', nth: 1 }, hear).ended
-    let deaths = rounds
-    if (victim === 'controller') {
-      for (let round = 1; round <= rounds; round++) {
-        const ms = await die()
-        if (round > 1 && !Number.isNaN(ms)) resumedMs.push(ms)
-      }
-      const last = startChild(ask, hear)
-      resumedMs.push(await firstStep(last))
-      await last.ended
-    } else {
-      deaths = 0
-      const count = (said: Said) => {
-        hear(said)
-        if (said.t === 'struck') deaths += 1
-      }
-      const nth = 1 + random.below(3)
-      const end = await startChild({ ...ask, point: step, nth, victim: { database: rounds } }, count).ended
-      if (end !== '0') throw new Error(`the process ended with ${end} when its database died at ${step}`)
+    await live(first, 'SIGKILL')
+    for (const death of victim === 'process' ? deaths : []) {
+      intended = undefined
+      await live({ ...ask, deaths: [death] }, 'SIGKILL')
+      memory.killed()
+      died += 1
+      sinceMs = performance.now()
+      if (intended && IN_DOUBT.has(death.at)) doubts.push({ key: intended, at: death.at })
     }
+    await live(victim === 'process' ? ask : { ...ask, deaths }, '0')
     const settledBy = { person: 0, evidence: 0 }
+    const wrong: string[] = []
     const audited = await auditAfter(first, memory, async (rows) => {
       const decided = await rows<{ key: string; by: string | null }>(
         'select idempotency_key as key, decided_by as by from kernel.intents',
       )
-      for (const key of doubts) {
-        const by = decided.find((d) => d.key === key)?.by
-        settledBy[by ? 'person' : 'evidence'] += 1
+      for (const { key, at } of doubts) {
+        const by = decided.find((d) => d.key === key)?.by ? 'person' : 'evidence'
+        settledBy[by] += 1
+        if ((by === 'evidence') !== IN_DOUBT.get(at)) wrong.push(`${key}, in doubt at ${at}: settled by ${by}`)
       }
     })
-    const wrong = TRACED.includes(step) ? settledBy.person : settledBy.evidence
-    if (wrong > 0) audited.breaches.push(`${wrong} effects in doubt at ${step} were settled the wrong way`)
-    return { ...audited, deaths, resumedMs, settledBy, byHand }
+    return { ...audited, breaches: [...audited.breaches, ...wrong], deaths: died, resumedMs, settledBy, byHand }
   } finally {
-    endDatabase(first.dataDir)
+    endDatabase(places.dataDir)
     await rm(folder, { recursive: true, force: true })
   }
-}
-
-/** Milliseconds from the birth of the process to its first commit; NaN where it dies before that. */
-function firstStep(life: Life): Promise<number> {
-  return life
-    .hears('ack', (said) => said.by === 'cycle', 60_000)
-    .then(
-      (ms) => Math.round(ms - life.bornMs),
-      () => Number.NaN,
-    )
 }

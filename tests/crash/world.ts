@@ -26,15 +26,7 @@ export const STEPS = [
 ] as const
 
 /** Where something dies, so that each gap between two durable things is hit for certain. */
-export type KillPoint = (typeof STEPS)[number] | 'after-create' | 'never'
-
-/** Counts passes of one point and strikes at the n-th. */
-export function killer(point: KillPoint, nth: number, strike: () => void): (here: KillPoint) => void {
-  let passes = 0
-  return (here) => {
-    if (here === point && ++passes === nth) strike()
-  }
-}
+export type KillPoint = (typeof STEPS)[number] | 'after-create'
 
 interface Letter {
   letter_key: string
