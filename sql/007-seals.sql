@@ -142,3 +142,4 @@ revoke all on function kernel.guard_installation(), kernel.guard_seal(), kernel.
 grant execute on function kernel.record_seals(jsonb) to lanewright_app;
 grant execute on function kernel.leaf(text, uuid, bigint, timestamptz, text, text, text), kernel.leaves(uuid, bigint, bigint),
   kernel.catalog_lines(), kernel.catalog_fingerprint() to lanewright_auditor;
+select kernel.shut_out_web_roles();

@@ -2588,6 +2588,7 @@ begin
   foreach log in array array['event_log', 'audit_log'] loop
     execute format('create table kernel.%I (like kernel.%I including defaults including constraints including indexes)', log || '_' || number, log);
   end loop;
+  perform kernel.shut_out_web_roles();
 end $function$;
 alter function kernel.make_log_tables(integer) owner to lanewright_owner;
 
@@ -3090,6 +3091,25 @@ begin
   perform kernel.record_triggers(target);
 end $function$;
 alter function kernel.set_table_version(regclass,integer,text,text[]) owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.shut_out_web_roles()
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  name text;
+  ours text;
+begin
+  for name, ours in select r.rolname, n.nspname from pg_roles r cross join pg_namespace n
+    where r.rolname in ('anon', 'authenticated', 'service_role') and n.nspname in ('kernel', 'dispatch') loop
+    execute format('revoke all on schema %I from %I', ours, name);
+    if ours = 'kernel' then
+      execute format('revoke all on all tables in schema kernel from %I', name);
+      execute format('revoke all on all functions in schema kernel from %I', name);
+    end if;
+  end loop;
+end $function$;
+alter function kernel.shut_out_web_roles() owner to lanewright_owner;
 
 CREATE OR REPLACE FUNCTION kernel.stamp(at timestamp with time zone)
  RETURNS text

@@ -53,7 +53,8 @@ async function decide(lanewright: Lanewright): Promise<number> {
 }
 
 async function prove(): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'lanewright-letters-'))
+  const folder = await mkdtemp(join(tmpdir(), 'lanewright-letters-'))
+  const dataDir = join(folder, 'data')
   try {
     console.log('Working, and killing the worker after its second effect...')
     const killed = await runWorker(dataDir, 'effect.verified', 2)
@@ -82,7 +83,7 @@ async function prove(): Promise<void> {
     )
     console.log('All good.')
   } finally {
-    await rm(dataDir, { recursive: true, force: true })
+    await rm(folder, { recursive: true, force: true })
   }
 }
 

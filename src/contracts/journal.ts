@@ -37,7 +37,7 @@ export const JOURNAL_BODIES = {
     hash: Sha256Hex,
     root: Sha256Hex,
     peaks: Peaks,
-    rows: Count,
+    rows: Seq,
     rows_hash: Sha256Hex,
   }),
   erasure: closed({ workspace: Uuid, person: Uuid, seq: Seq }),

@@ -46,3 +46,9 @@ export type ExportProof = Static<typeof ExportProof>
 
 /** The last line; null where no journal was at hand. */
 export const ExportEnd = closed({ proof: nullable(ExportProof) })
+
+/** Which entries; by default all of them. */
+export interface Slice {
+  from?: string
+  to?: string
+}

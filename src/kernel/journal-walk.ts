@@ -30,6 +30,7 @@ export interface JournalWalk {
   heads: Map<string, Anchor>
   /** The fingerprint stated last, and seals that showed another one which nothing has accepted yet. */
   catalog: string | null
+  catalogLine: number
   migrations: string | null
   unaccepted: Array<{ line: number; fingerprint: string }>
   verified: { line: number; at: number } | null
@@ -45,6 +46,7 @@ export function startWalk(): JournalWalk {
     keys: new Map(),
     heads: new Map(),
     catalog: null,
+    catalogLine: 0,
     migrations: null,
     unaccepted: [],
     verified: null,
@@ -189,6 +191,7 @@ function takeCatalog(walk: JournalWalk, line: JournalLine & { kind: 'catalog' })
   else if (person) tellOf(walk, line, 'journal.catalog_accepted', `${person} accepted the catalog: ${reason}`)
   walk.unaccepted = walk.unaccepted.filter((seen) => seen.fingerprint !== fingerprint)
   walk.catalog = fingerprint
+  walk.catalogLine = line.n
   walk.migrations = migrations ?? walk.migrations
 }
 

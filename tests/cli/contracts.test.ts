@@ -88,6 +88,8 @@ test('every command takes --data and --json, and ends with one JSON object even 
     'verify',
     'replay',
     'export',
+    'seal',
+    'keys',
     'contracts',
     'policy',
     'doctor',

@@ -136,10 +136,14 @@ test('an export is verified with only the file in hand, holds no key, and a chan
     code: 1,
     json: { ok: false, first_bad: { workspace, seq: '7' } },
   })
-  const cut = await offline(write('cut', lines.slice(0, -1)))
+  const cut = await offline(write('cut', lines.toSpliced(-2, 1)))
   expect(cut).toMatchObject({
     code: 1,
     json: { ok: false, first_bad: { problem: expect.stringContaining('ends before the head') } },
+  })
+  expect(await offline(write('unproven', lines.slice(0, -1)))).toMatchObject({
+    code: 1,
+    json: { ok: false, first_bad: { log: 'seal', problem: 'the file ends before its proof' } },
   })
   const missing = await offline(write('missing', lines.toSpliced(5, 1)))
   expect(missing).toMatchObject({ code: 1, json: { ok: false, first_bad: { seq: '6' } } })

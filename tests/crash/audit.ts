@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { defaultJournal, journalLayout } from '#adapters/journal/folder.ts'
 import { openLanewright } from '#apps/compose.ts'
+import { readLine } from '#kernel/journal.ts'
 import type { Memory } from './memory.ts'
 import type { Ask } from './said.ts'
 import { crashPack, outside } from './world.ts'
@@ -67,11 +68,12 @@ export async function auditAfter(
 }
 
 function journal(dataDir: string): Array<{ ws: string; seq: number; hash: string }> {
-  const lines = readFileSync(join(dataDir, 'journal', 'heads.jsonl'), 'utf8')
+  const lines = readFileSync(journalLayout(defaultJournal(dataDir)).lines, 'utf8')
     .split('\n')
     .filter(Boolean)
-  return lines.map((line) => {
-    const { workspace, seq, hash } = JSON.parse(line) as { workspace: string; seq: string; hash: string }
-    return { ws: workspace, seq: Number(seq), hash }
+  return lines.flatMap((text) => {
+    const line = readLine(text)
+    if (typeof line === 'string' || line.kind !== 'seal') return []
+    return line.body.heads.map((head) => ({ ws: head.workspace, seq: Number(head.seq), hash: head.hash }))
   })
 }

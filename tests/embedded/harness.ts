@@ -22,7 +22,8 @@ export function temporary(): string {
 export async function clear(folder: string): Promise<void> {
   for (const pid of serversBelow(folder)) process.kill(pid, 'SIGKILL')
   await until(() => serversBelow(folder).length === 0)
-  rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
+  for (const path of [folder, `${folder}.journal`])
+    rmSync(path, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
 }
 
 export interface Report {

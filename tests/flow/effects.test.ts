@@ -303,7 +303,7 @@ test('what a tool brings home is registered by hash before the outcome is told, 
   expect(Number(event?.seq)).toBeLessThan(outcome?.seq as number)
 })
 
-test('the head is on disk outside before anything irreversible; where that fails, nothing is done', async () => {
+test('the head is on disk outside before anything irreversible; where that fails, nothing is done [K-seal.5, K-seal.8]', async () => {
   const tool = fakeTool('probe', 'irreversible')
   const bench = await openBench({ tasks: [taskFor('probe')], tools: [tool], says: [pick, use('probe'), use('probe')] })
   const { journal } = bench.lw.deps

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import { systemIds } from '#adapters/system/clock.ts'
@@ -333,14 +336,18 @@ test('the snapshot shows the name of the target as action_type, the audit log ke
 
 test('a lane that names a tool, role or table that does not exist stops the start with the line [K-policy.2]', async () => {
   const database = await createDatabase()
-  onTestFinished(() => database.drop())
+  const folder = mkdtempSync(join(tmpdir(), 'lanewright-policy-'))
+  onTestFinished(async () => {
+    await database.drop()
+    rmSync(folder, { recursive: true, force: true })
+  })
   const start = (from: string, to: string) => {
     const pack = lettersPack({ postOffice: '/nowhere' })
     const text = pack.policy.lanes.text.replace(from, to)
     const lines = text.split('\n').findIndex((l) => l.includes(to.split('\n')[0] as string)) + 1
     const lanes = { ...pack.policy.lanes, text }
     const opened = openLanewright({
-      dataDir: `/tmp/lanewright-policy-${process.pid}`,
+      dataDir: join(folder, 'data'),
       database,
       packs: [{ ...pack, policy: { ...pack.policy, lanes } }],
     })

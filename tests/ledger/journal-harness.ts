@@ -6,7 +6,6 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { type FileOptions, type JournalFile, openJournalFile } from '#adapters/journal/file.ts'
 import { type JournalLayout, openJournalFolder } from '#adapters/journal/folder.ts'
-import { newKey, storeKey } from '#adapters/journal/keys.ts'
 import { createSealer, type Sealer } from '#adapters/journal/sealer.ts'
 import type { MirroredSeal, SealSource } from '#adapters/postgres/seals.ts'
 import { sha256Hex } from '#kernel/canonical.ts'
@@ -70,9 +69,7 @@ export async function openedJournal(layout: JournalLayout, options: Partial<File
   const file = await openJournalFile(layout, { now, log: () => {}, ...options })
   onTestFinished(() => file.close().catch(() => {}))
   if (file.walk.n > 0) return file
-  const key = newKey()
-  await storeKey(layout.key, key)
-  await file.append(() => [
+  await file.append((_walk, key) => [
     { kind: 'opened', body: { installation: INSTALLATION, public_key: key.publicKey, reason: 'a test' } },
     { kind: 'catalog', body: { fingerprint: sha256Hex('catalog'), reason: 'a test' } },
   ])

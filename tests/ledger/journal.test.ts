@@ -197,7 +197,7 @@ test('a statement that could not stand is refused before it is written', async (
   const { sealer } = await sealerOn(layout, fakeLog())
   const before = readFileSync(layout.lines)
   const wrong = { workspace: ONE, seq: '3', hash: sha256Hex('h'), root: sha256Hex('r'), peaks: [sha256Hex('p')] }
-  const checkpoint = { ...wrong, segment: 1, rows: 1, rows_hash: sha256Hex('rows') }
+  const checkpoint = { ...wrong, segment: 1, rows: '1', rows_hash: sha256Hex('rows') }
   await expect(sealer.state({ kind: 'checkpoint', body: checkpoint })).rejects.toMatchObject({
     code: 'journal.bad_line',
   })

@@ -115,4 +115,65 @@ export const ledger = {
     says: 'Entry hashes cover the ciphertext: verify stays green without any key.',
     source: 'specs/kernel.md, Ledger',
   },
+
+  'K-seal.1': {
+    says: 'Seals are roots of a Merkle tree (RFC 6962) over the entries of a workspace, which grows from its peaks without reading old entries.',
+    source: 'specs/kernel.md, Ledger',
+  },
+  'K-seal.2': {
+    says: 'Inclusion and consistency proofs are those of RFC 6962, and nothing else passes their check.',
+    source: 'specs/kernel.md, Ledger',
+  },
+  'K-seal.3': {
+    says: 'A journal line is canonical JSON, holds the hash of the line before and is signed with Ed25519.',
+    source: 'specs/kernel.md, Ledger',
+  },
+  'K-seal.4': {
+    says: 'The journal and its key lie outside of the data folder, closed to other users; the key is in no line, database or export.',
+    source: 'specs/kernel.md, Ledger; specs/trust.md, Adversaries',
+  },
+  'K-seal.5': {
+    says: 'A head is sealed and on disk before an irreversible effect; seals that wait share one fsync.',
+    source: 'specs/kernel.md, Ledger',
+  },
+  'K-seal.6': {
+    says: 'Sealing goes on after a restart where the journal ends, and a log that was rewritten is not sealed over.',
+    source: 'specs/trust.md, Promises',
+  },
+  'K-seal.7': {
+    says: 'A last line that a crash tore is cut off with a note; anything else that is wrong in the journal is a finding.',
+    source: 'specs/trust.md, Promises',
+  },
+  'K-seal.8': {
+    says: 'Where a seal cannot be written, nothing irreversible is done, and the journal stays whole.',
+    source: 'specs/kernel.md, Ledger; specs/trust.md, How it is tested',
+  },
+  'K-seal.9': {
+    says: 'Several processes of one machine write one journal chain; each machine has a journal of its own, told apart by its key.',
+    source: 'specs/kernel.md, Ledger',
+  },
+  'K-seal.10': {
+    says: 'Keys are generated, rotated under the old key, and a loss is stated under a new one and shown by every later verification.',
+    source: 'specs/kernel.md, Ledger',
+  },
+  'K-seal.11': {
+    says: 'Tampering as superuser of more than twenty kinds, with log, head, seals, journal, checkpoints, policies or guards, is found, and the first bad entry named.',
+    source: 'specs/trust.md, Promises',
+  },
+  'K-seal.12': {
+    says: 'verify goes on from the last clean verification: it reads only what came after.',
+    source: 'specs/kernel.md, Ledger',
+  },
+  'K-seal.13': {
+    says: 'An exported slice is verified offline, by lanewright and by a small program that shares no code with it.',
+    source: 'specs/kernel.md, Ledger',
+  },
+  'K-seal.14': {
+    says: 'A fingerprint of the catalog is in each seal; a change that nobody stated is found until a person accepts it.',
+    source: 'specs/kernel.md, Guarantees',
+  },
+  'K-seal.15': {
+    says: 'A database without its journal, or with the journal of another installation, is told so in clear words; its chains can still be verified.',
+    source: 'specs/kernel.md, Bad input',
+  },
 } as const satisfies Record<string, Requirement>

@@ -10,12 +10,13 @@ const goal = { letters: [{ key: 'one', to: 'The mayor', about: 'the new benches'
 const state = (letters: object[]) => ({ workspace: { goal }, pack: { letters } }) as unknown as State
 
 async function openHouse() {
-  const dataDir = await mkdtemp(join(tmpdir(), 'lanewright-letters-'))
+  const folder = await mkdtemp(join(tmpdir(), 'lanewright-letters-'))
+  const dataDir = join(folder, 'data')
   const postOffice = join(dataDir, 'post-office')
   const lanewright = await openLanewright({ dataDir, packs: [lettersPack({ postOffice })] })
   onTestFinished(async () => {
     await lanewright.close()
-    await rm(dataDir, { recursive: true, force: true })
+    await rm(folder, { recursive: true, force: true })
   })
   const workspace = await lanewright.create({ pack: 'letters', name: 'Benches', goal })
   return { lanewright, workspace, book: join(postOffice, 'book.txt') }

@@ -15,11 +15,13 @@ export interface JournalFile {
   readonly walk: JournalWalk
   /**
    * Writes what `make` answers, signed and chained, and resolves when it is on disk. `make` sees every line that stands
-   * before; null writes nothing. With `key` the lines are signed by it instead of the key in force.
+   * before, and the key that signs; null writes nothing. With `key` that one signs instead of the key in force.
    */
-  append(make: (walk: JournalWalk) => JournalContent[] | null, key?: SigningKey): Promise<JournalLine[] | null>
+  append(make: Make, key?: SigningKey): Promise<JournalLine[] | null>
   close(): Promise<void>
 }
+
+type Make = (walk: JournalWalk, key: SigningKey) => JournalContent[] | null
 
 export interface FileOptions {
   now(): Date
@@ -100,7 +102,7 @@ export async function openJournalFile(layout: JournalLayout, options: FileOption
         return await lock.hold(async () => {
           await catchUp()
           const by = given ?? (await signer())
-          const contents = make(walk)
+          const contents = make(walk, by)
           if (!contents) return null
           const text = textOf(walk, contents, by, options.now().toISOString())
           await (options.write ?? writeThrough)(handle, text, size)

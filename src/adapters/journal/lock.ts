@@ -48,14 +48,22 @@ export async function appendLock(folder: string): Promise<AppendLock> {
     }
   }
 
+  async function once<T>(work: () => Promise<T>): Promise<T> {
+    await acquire()
+    try {
+      return await work()
+    } finally {
+      await rm(lock, { force: true })
+    }
+  }
+
+  // Among themselves the appends of one process only stand in line.
+  let last: Promise<unknown> = Promise.resolve()
   return {
-    async hold(work) {
-      await acquire()
-      try {
-        return await work()
-      } finally {
-        await rm(lock, { force: true })
-      }
+    hold(work) {
+      const held = last.then(() => once(work))
+      last = held.catch(() => {})
+      return held
     },
     close: () => rm(mine, { force: true }),
   }

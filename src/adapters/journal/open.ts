@@ -6,7 +6,7 @@ import { Failure } from '#contracts/refusal.ts'
 import { hashCanonical } from '#kernel/canonical.ts'
 import { type JournalFile, openJournalFile } from './file.ts'
 import { defaultJournal, type JournalLayout, openJournalFolder, requireOutside } from './folder.ts'
-import { keyInForce, loadKey, newKey, storeKey } from './keys.ts'
+import { keyInForce, keyLost } from './keys.ts'
 import { createSealer, type Sealer } from './sealer.ts'
 
 export interface JournalPlace {
@@ -58,17 +58,22 @@ export async function introduce(file: JournalFile, auditor: pg.Pool, { before, a
     if (walk.n > 0 && !fresh) throw otherInstallation(layout.folder, walk.installation as string, installation)
     const reason = fresh ? 'a new database' : 'no journal was at hand for this database'
     if (!fresh) log(`a new journal begins in ${layout.folder}: none was at hand for this database`)
-    const key = await keyToBegin(file)
-    const opened: JournalContent = { kind: 'opened', body: { installation, public_key: key.publicKey, reason } }
-    await file.append(() => [opened, catalog('as it was when this journal was opened')])
+    await file.append((now, key) => {
+      // Another process may have been first; then the journal is this installation's already.
+      if (now.installation === installation) return null
+      const opened = { installation, public_key: key.publicKey, reason }
+      return [{ kind: 'opened', body: opened }, catalog('as it was when this journal was opened')]
+    })
     return
   }
+  if (!(await keyInForce(layout, walk.key).catch(() => null)))
+    log(`the signing key of the journal is not at hand: nothing irreversible will be done. ${keyLost(layout).next}`)
   if (walk.catalog === fingerprint) return
   const asStated = before === null || before === walk.catalog
   if (applied.length > 0 && asStated)
     await file.append(() => [catalog(`migrated: ${applied.join(', ')}`.slice(0, 2000))])
   // The migrations in the database are those of this program, or it would not have started: another machine was first.
-  else if (walk.migrations !== null && walk.migrations !== migrations)
+  else if (applied.length === 0 && walk.migrations !== null && walk.migrations !== migrations)
     await file.append(() => [catalog('migrated by another process')])
   else log('the catalog of the database is not the one that was stated last; `lanewright verify` tells more')
 }
@@ -89,16 +94,6 @@ export async function joinJournal(layout: JournalLayout, auditor: pg.Pool, app: 
     return createSealer(file, sealSource(auditor, app), { log: () => {}, everyMs: 0 })
   await file.close()
   return null
-}
-
-/** The public key stands in the first line, so it must be there before the file asks for it. */
-async function keyToBegin({ walk, layout }: JournalFile) {
-  const known = await loadKey(layout.key)
-  if (known && (walk.n === 0 || known.id === walk.key)) return known
-  if (walk.n > 0) throw new Failure('journal.key_missing', `${layout.key} is missing`, 'Put the file back.')
-  const key = newKey()
-  await storeKey(layout.key, key)
-  return key
 }
 
 export async function migrationsHash(auditor: pg.Pool): Promise<string> {

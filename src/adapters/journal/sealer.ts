@@ -3,14 +3,20 @@ import type { JournalLine, SealedHead } from '#contracts/journal.ts'
 import { Failure } from '#contracts/refusal.ts'
 import { chainHash, genesis } from '#kernel/ledger.ts'
 import { appendLeaf, rootOf, treeOf } from '#kernel/merkle.ts'
-import type { Journal, Statement } from '#ports/journal.ts'
+import type { Journal } from '#ports/journal.ts'
 import type { JournalFile } from './file.ts'
 import type { JournalLayout } from './folder.ts'
 
 export interface Sealer extends Journal {
   readonly layout: JournalLayout
+  /** Ids of all keys that ever signed this journal, the first one first. */
+  keys(): string[]
   /** Seals every head that moved since its last seal; how many. */
   sealMoved(): Promise<number>
+  /** The Merkle tree over the entries 1 to `seq` of a workspace. */
+  rootAt(workspace: string, seq: bigint): Promise<{ root: string; peaks: string[] }>
+  /** Makes a change of the catalog, and states the one that it leaves before anything is sealed under it. */
+  changeCatalog<T>(reason: string, change: () => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 
@@ -21,9 +27,9 @@ export interface SealerOptions {
 }
 
 type Head = { workspace: string; seq: bigint; hash: string }
-interface Waiting<T> {
-  what: T
-  done(line: number): void
+interface Waiting {
+  what: Head
+  done(): void
   failed(error: unknown): void
 }
 
@@ -37,63 +43,52 @@ const TRIES = 20
  */
 export function createSealer(file: JournalFile, source: SealSource, options: SealerOptions): Sealer {
   const { walk } = file
-  const heads: Array<Waiting<Head>> = []
-  const statements: Array<Waiting<Statement>> = []
+  const heads: Waiting[] = []
   let working: Promise<void> | undefined
   let mirroring: Promise<void> = Promise.resolve()
   let unmirrored: MirroredSeal[] = []
-  let catalog: string | undefined
-  /** What the journal stated when `catalog` was read. */
-  let lookedAt: string | null = walk.catalog
+  /** The fingerprint to seal with, and the last line that was known when it was asked for. */
+  let catalog: { fingerprint: string; line: number } | undefined
+  let changing: Promise<unknown> = Promise.resolve()
   let told = ''
 
   const covered = ({ workspace, seq }: Head) => Number(walk.heads.get(workspace)?.seq ?? 0) >= seq
 
   async function work(): Promise<void> {
-    while (heads.length > 0 || statements.length > 0) {
-      const batch = { heads: heads.splice(0, HEADS_A_LINE), statements: statements.splice(0) }
-      try {
-        await write(batch.heads, batch.statements)
-      } catch (error) {
-        for (const waiting of [...batch.heads, ...batch.statements]) waiting.failed(error)
-      }
+    while (heads.length > 0) {
+      const batch = heads.splice(0, HEADS_A_LINE)
+      await write(batch).catch((error) => {
+        for (const waiting of batch) waiting.failed(error)
+      })
     }
     working = undefined
   }
 
-  async function write(asked: Array<Waiting<Head>>, said: Array<Waiting<Statement>>): Promise<void> {
-    if (said.length > 0) {
-      const lines = await file.append(() => said.map((waiting) => waiting.what))
-      said.forEach((waiting, i) => {
-        waiting.done(lines?.[i]?.n ?? walk.n)
-      })
-    }
+  async function write(asked: Waiting[]): Promise<void> {
     for (let tries = 0; tries < TRIES; tries++) {
       const open = asked.filter((waiting) => !covered(waiting.what))
       const sealed = await extendAll(open)
       if (sealed.length > 0) {
-        // Whoever stated another catalog has changed it: ours is looked at again.
-        const stated = walk.catalog
-        if (stated !== lookedAt) catalog = undefined
-        catalog ??= await source.fingerprint()
-        lookedAt = stated
-        const seal = { kind: 'seal' as const, body: { catalog, heads: sealed.map((s) => s.head) } }
-        // Another process may have sealed further meanwhile: then ours goes on from there.
-        const moved = () =>
-          stated !== walk.catalog ||
-          sealed.some(({ from, head }) => (walk.heads.get(head.workspace)?.line ?? 0) !== from)
-        const lines = await file.append(() => (moved() ? null : [seal]))
+        await changing
+        const { fingerprint, line } = catalog ?? (await look())
+        const body = { catalog: fingerprint, heads: sealed.map((s) => s.head) }
+        const lines = await file.append(() => {
+          // Another process may have sealed further meanwhile, or stated another catalog: then ours goes on from there.
+          const moved = sealed.some(({ from, head }) => (walk.heads.get(head.workspace)?.line ?? 0) !== from)
+          if (walk.catalogLine > line) catalog = undefined
+          return moved || !catalog ? null : [{ kind: 'seal', body }]
+        })
         if (!lines) continue
         mirror(lines)
       }
-      for (const waiting of asked) if (covered(waiting.what)) waiting.done(walk.n)
+      for (const waiting of asked) if (covered(waiting.what)) waiting.done()
       return
     }
     throw new Failure('journal.busy', 'other processes write to the journal all the time', 'Try again.')
   }
 
   /** One head a workspace, the furthest. What cannot be extended fails for itself and holds up no other. */
-  async function extendAll(asked: Array<Waiting<Head>>) {
+  async function extendAll(asked: Waiting[]) {
     const furthest = new Map<string, Head>()
     for (const { what } of asked) {
       if ((furthest.get(what.workspace)?.seq ?? 0n) < what.seq) furthest.set(what.workspace, what)
@@ -134,25 +129,23 @@ export function createSealer(file: JournalFile, source: SealSource, options: Sea
     })
   }
 
-  function wake(): void {
-    working ??= Promise.resolve().then(work)
+  async function look() {
+    const line = walk.n
+    catalog = { fingerprint: await source.fingerprint(), line }
+    return catalog
   }
 
   function ask(head: Head): Promise<void> {
     if (covered(head)) return Promise.resolve()
     return new Promise((done, failed) => {
-      heads.push({ what: head, done: () => done(), failed })
-      wake()
+      heads.push({ what: head, done, failed })
+      working ??= Promise.resolve().then(work)
     })
   }
 
   async function sealMoved(): Promise<number> {
-    const stated = walk.catalog
-    const seen = await source.fingerprint()
-    if (walk.catalog === stated) {
-      catalog = seen
-      lookedAt = stated
-    }
+    await changing
+    await look()
     const found = (await source.heads()).map((h) => ({ ...h, seq: BigInt(h.seq) }))
     const moved = found.filter((head) => !covered(head))
     const settled = await Promise.allSettled(moved.map(ask))
@@ -174,14 +167,31 @@ export function createSealer(file: JournalFile, source: SealSource, options: Sea
   )
   return {
     layout: file.layout,
+    keys: () => [...walk.keys.keys()],
     seal: ({ workspaceId, seq, hash }) => ask({ workspace: workspaceId, seq, hash }),
-    state: (statement) =>
-      new Promise((done, failed) => {
-        if (statement.kind === 'catalog') catalog = statement.body.fingerprint
-        statements.push({ what: statement, done: (line) => done({ line }), failed })
-        wake()
-      }),
+    async state(statement) {
+      const lines = await file.append(() => [statement])
+      return { line: lines?.[0]?.n as number }
+    },
     sealMoved,
+    async rootAt(workspace, seq) {
+      const known = walk.heads.get(workspace)
+      const near =
+        known && BigInt(known.seq) <= seq ? { ...known, seq: BigInt(known.seq) } : await source.start(workspace)
+      const tree = treeOf(Number(near?.seq ?? 0), near?.peaks ?? [])
+      for await (const leaf of source.leaves(workspace, near?.seq ?? 0n, seq)) appendLeaf(tree, leaf)
+      return { root: rootOf(tree.peaks).toString('hex'), peaks: tree.peaks.map((peak) => peak.toString('hex')) }
+    },
+    changeCatalog(reason, change) {
+      const made = changing.then(async () => {
+        const result = await change()
+        const fingerprint = await source.fingerprint()
+        await file.append(() => [{ kind: 'catalog', body: { fingerprint, reason } }])
+        return result
+      })
+      changing = made.catch(() => {})
+      return made
+    },
     async close() {
       await stop()
       await sealMoved().catch(tell)

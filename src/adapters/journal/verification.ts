@@ -35,8 +35,8 @@ export interface VerifySource {
 }
 
 /**
- * The journal, then every log against it, then what stands beside: mirrored seals, catalog, policies, strays. The first
- * thing found ends it. What is clean is stated in the journal, and the next verification may begin there.
+ * The journal, then every log against it, then what stands beside: checkpoints, mirrored seals, policies, catalog. The
+ * first thing found ends it. What is clean is stated in the journal, and the next verification may begin there.
  */
 export function verifyWithJournal(source: VerifySource, options: VerifyOptions = {}): Promise<Verified> {
   return holdingLogs(source.auditor, () => verifyHeld(source, options))
@@ -81,12 +81,12 @@ async function check(
   const rows = { after, upTo: mirrored, lines: walk.n, anchors }
   return found(
     bad ??
+      (since ? await findStrayAfterHeads(auditor) : await findStray(auditor, workspace)) ??
       (await verifyCheckpoints(auditor, checkpoints)) ??
       (since ? null : await badCheckpoint(auditor, heads)) ??
       (await verifyMirror(auditor, walk.keys.keys(), rows)) ??
-      (await catalogProblem(auditor, walk)) ??
       (await verifyPolicies(auditor, !since)) ??
-      (since ? await findStrayAfterHeads(auditor) : await findStray(auditor, workspace)),
+      (await catalogProblem(auditor, walk)),
     entries,
     heads,
   )

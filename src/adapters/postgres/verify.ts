@@ -109,7 +109,9 @@ async function verifyWorkspace(auditor: pg.Pool, head: HeadRow, known: Known, pr
     }
     progress(entries)
   }
-  return { entries, bad: bad ?? headProblem(walk.chain, head) ?? cutProblem(head, anchors[walk.next]) }
+  const lost = anchors.find((anchor) => BigInt(anchor.seq) > end)
+  const ending = walk.chain.seq > end ? null : headProblem(walk.chain, head)
+  return { entries, bad: bad ?? ending ?? cutProblem(head, lost) }
 }
 
 /** Compares with every anchor that stands for exactly the entries followed so far. */

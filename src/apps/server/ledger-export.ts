@@ -2,7 +2,13 @@ import type { JournalLayout } from '#adapters/journal/folder.ts'
 import type { Sealer } from '#adapters/journal/sealer.ts'
 import { findSeal } from '#adapters/journal/sealing-lines.ts'
 import type { SealSource } from '#adapters/postgres/seals.ts'
-import { EXPORT_FORMAT, type ExportEntry, type ExportHeader, type ExportProof } from '#contracts/ledger-export.ts'
+import {
+  EXPORT_FORMAT,
+  type ExportEntry,
+  type ExportHeader,
+  type ExportProof,
+  type Slice,
+} from '#contracts/ledger-export.ts'
 import { Failure } from '#contracts/refusal.ts'
 import { chainHash, genesis, type LedgerEntry, leafHash } from '#kernel/ledger.ts'
 import { appendLeaf, consistencyRanges, emptyTree, rangeHashes } from '#kernel/merkle.ts'
@@ -14,11 +20,6 @@ export interface ExportSource {
   journal: JournalLayout
   sealer: Sealer | null
   entries(workspace: string, after: string, upTo: string): AsyncIterable<LedgerEntry[]>
-}
-
-export interface Slice {
-  from?: string
-  to?: string
 }
 
 /**

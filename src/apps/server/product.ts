@@ -1,9 +1,9 @@
 import type { VerifyOptions } from '#adapters/journal/verification.ts'
 import type { Replayed } from '#adapters/postgres/replay.ts'
 import type { Verified } from '#adapters/postgres/verify.ts'
+import type { Slice } from '#contracts/ledger-export.ts'
 import type { Refusal } from '#contracts/refusal.ts'
 import type { Row, State, WorkspaceStatus } from '#ports/store.ts'
-import type { Slice } from './ledger-export.ts'
 
 /** What the command line and the page ask of the product, wherever it runs: in this process or behind HTTP. */
 

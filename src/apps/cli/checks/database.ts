@@ -10,6 +10,7 @@ import { openWay } from '../opening.ts'
 import type { Settings } from '../settings.ts'
 import { closing } from '../signals.ts'
 import { bad, broken, type Check, good, warn } from './check.ts'
+import { checkSeals } from './journal.ts'
 
 const KERNEL_SQL = new URL('../../../../sql/', import.meta.url)
 const LEAST_VERSION = 15
@@ -72,7 +73,13 @@ async function look(database: Database, url: string, settings: Settings, packs: 
     good('database', 'it answers'),
     ...judge(facts, aside),
     ...(settings.databaseUrl ? [await checkPooler(url)] : []),
-    ...(facts.kernel ? [await checkMigrations(owner, packs), await checkGuards(database, packs)] : [notMade()]),
+    ...(facts.kernel
+      ? [
+          await checkMigrations(owner, packs),
+          await checkGuards(database, packs),
+          ...(await checkSeals(settings, database.pool('auditor')).catch((error) => [broken('seals', error)])),
+        ]
+      : [notMade()]),
   ]
 }
 

@@ -15,14 +15,18 @@ export function addDoctor(program: Command, run: Runner): void {
 }
 
 async function doctor({ settings, out }: Context): Promise<number> {
-  const [{ checkMachine }, { checkFolder }, { checkPolicies }, { checkDatabase }] = await Promise.all([
-    import('../checks/machine.ts'),
-    import('../checks/folder.ts'),
-    import('../checks/policies.ts'),
-    import('../checks/database.ts'),
-  ])
+  const [{ checkMachine }, { checkFolder }, { checkJournal }, { checkPolicies }, { checkDatabase }] = await Promise.all(
+    [
+      import('../checks/machine.ts'),
+      import('../checks/folder.ts'),
+      import('../checks/journal.ts'),
+      import('../checks/policies.ts'),
+      import('../checks/database.ts'),
+    ],
+  )
   const checks: Check[] = []
-  for (const look of [checkMachine, checkFolder, checkPolicies, checkDatabase]) checks.push(...(await look(settings)))
+  const looks = [checkMachine, checkFolder, checkJournal, checkPolicies, checkDatabase]
+  for (const look of looks) checks.push(...(await look(settings)))
   const ok = !checks.some((check) => check.state === 'bad')
   out.answer({ ok, checks })
   const colours = { ok: 'green', warn: 'yellow', bad: 'red' } as const
