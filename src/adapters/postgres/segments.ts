@@ -137,7 +137,7 @@ const UNWRITTEN = `
   order by s.segment, h.workspace_id`
 
 const UNSTATED = `
-  select c.workspace_id as workspace, c.segment, c.seq, encode(c.hash, 'hex') as hash, c.root, c.peaks, c.rows::float8 as rows, encode(c.rows_hash, 'hex') as rows_hash
+  select c.workspace_id as workspace, c.segment, c.seq, encode(c.hash, 'hex') as hash, c.root, c.peaks, c.rows, encode(c.rows_hash, 'hex') as rows_hash
   from kernel.checkpoints c
   where not exists (select 1 from kernel.checkpoint_lines l where l.workspace_id = c.workspace_id and l.segment = c.segment)
   order by c.segment, c.workspace_id`
