@@ -118,6 +118,24 @@ begin
   execute format('alter table %s enable row level security, force row level security', target);
 end $$;
 
+-- Supabase gives its web roles rights on whatever is new by default; ours is not for them.
+create function kernel.shut_out_web_roles() returns void
+language plpgsql
+as $$
+declare
+  name text;
+  ours text;
+begin
+  for name, ours in select r.rolname, n.nspname from pg_roles r cross join pg_namespace n
+    where r.rolname in ('anon', 'authenticated', 'service_role') and n.nspname in ('kernel', 'dispatch') loop
+    execute format('revoke all on schema %I from %I', ours, name);
+    if ours = 'kernel' then
+      execute format('revoke all on all tables in schema kernel from %I', name);
+      execute format('revoke all on all functions in schema kernel from %I', name);
+    end if;
+  end loop;
+end $$;
+
 -- The partitions of a segment: made apart and then attached, because that lets writers and readers of the logs go on
 -- (CREATE TABLE ... PARTITION OF would wait for all of them, and all others behind it).
 create function kernel.make_log_tables(number integer) returns void
@@ -129,6 +147,7 @@ begin
   foreach log in array array['event_log', 'audit_log'] loop
     execute format('create table kernel.%I (like kernel.%I including defaults including constraints including indexes)', log || '_' || number, log);
   end loop;
+  perform kernel.shut_out_web_roles();
 end $$;
 
 -- Row triggers are cloned from the parent; statement triggers are not.

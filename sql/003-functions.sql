@@ -387,21 +387,4 @@ grant execute on function kernel.enter(uuid, bigint, text, text), kernel.take_le
   to lanewright_app;
 grant execute on function kernel.enter(uuid, bigint, text, text), kernel.load(uuid), kernel.table_problems(text[]) to lanewright_auditor, lanewright_desk;
 
--- Supabase gives its web roles rights on new schemas, tables and functions by default; ours are not for them. Called at
--- the end of every migration of the kernel that makes one.
-create function kernel.shut_out_web_roles() returns void
-language plpgsql
-as $$
-declare
-  name text;
-begin
-  foreach name in array array['anon', 'authenticated', 'service_role'] loop
-    if exists (select 1 from pg_roles where rolname = name) then
-      execute format('revoke all on schema kernel, dispatch from %I', name);
-      execute format('revoke all on all tables in schema kernel from %I', name);
-      execute format('revoke all on all functions in schema kernel from %I', name);
-    end if;
-  end loop;
-end $$;
-revoke all on function kernel.shut_out_web_roles() from public;
 select kernel.shut_out_web_roles();

@@ -414,3 +414,4 @@ revoke all on all functions in schema kernel from public;
 revoke all on all tables in schema kernel from public;
 grant select on kernel.checkpoints, kernel.checkpoint_rows, kernel.checkpoint_lines, kernel.upcasters to lanewright_auditor;
 grant execute on function kernel.version_gaps(), kernel.refuse_version(text, text), kernel.row_hash(text, text, text) to lanewright_auditor;
+select kernel.shut_out_web_roles();

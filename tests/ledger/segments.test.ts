@@ -63,7 +63,7 @@ test('closing leaves a checkpoint of each workspace that wrote, states it, and w
     'select count(*)::int as n from kernel.checkpoint_rows where workspace_id = $1',
     [busy],
   )
-  expect(live[0].n).toBe(stated?.rows)
+  expect(String(live[0].n)).toBe(stated?.rows)
   // Who rests needs no new checkpoint: the old one still stands.
   expect(await closeSegment(tools)).toMatchObject({ segment: 2, workspaces: 3, checkpoints: 1 })
   expect(await world.rows('select segment from kernel.checkpoints where workspace_id = $1', [idle])).toEqual([
@@ -181,9 +181,12 @@ test('many writers, many closings: every entry is there, in order, and nobody is
     while (!stop) await world.letters(['more'])
   }
   const talking = Promise.all([...ids.map(talk), make()])
-  for (let i = 0; i < 5; i++) await closeSegment(tools)
-  stop = true
-  await talking
+  try {
+    for (let i = 0; i < 5; i++) await closeSegment(tools)
+  } finally {
+    stop = true
+    await talking
+  }
   const [count] = await world.rows<{ n: number }>(`select count(*)::int as n from kernel.inbox where kind = 'note'`)
   expect(count?.n).toBe(said)
   expect(said).toBeGreaterThan(10)

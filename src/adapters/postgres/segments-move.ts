@@ -39,7 +39,7 @@ export function detachSegment(
     for await (const _ of readSegmentFile(file.path, expected));
     const details = { file_name: file.name, file_hash: file.hash, file_entries: file.entries }
     const drop = () => step(tools.owner, 'detach', null, segment, details, tools.now())
-    await tools.changeCatalog(`segment ${segment} was detached`, () => patiently(tools, drop))
+    await patiently(tools, () => tools.changeCatalog(`segment ${segment} was detached`, drop))
     return { segment, ...file }
   })
 }
@@ -116,8 +116,7 @@ export function attachSegment(
 ): Promise<Attached> {
   return alone(tools.owner, async () => {
     const expected = await newestDetached(tools.auditor)
-    const attach = () => load(tools, resolve(path), expected, progress)
-    await tools.changeCatalog(`segment ${expected.segment} was attached`, () => patiently(tools, attach))
+    await patiently(tools, () => load(tools, resolve(path), expected, progress))
     return { segment: expected.segment, entries: expected.entries }
   })
 }
@@ -146,8 +145,10 @@ async function load(tools: SegmentTools, path: string, expected: Expected, progr
       entries += page.length
       progress?.(entries)
     }
-    await step(client, 'attach', null, segment, {}, tools.now())
-    await client.query('commit')
+    await tools.changeCatalog(`segment ${segment} was attached`, async () => {
+      await step(client, 'attach', null, segment, {}, tools.now())
+      await client.query('commit')
+    })
   } catch (error) {
     await client.query('rollback').catch(() => {})
     throw error instanceof Failure ? error : refused(error)

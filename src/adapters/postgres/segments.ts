@@ -14,7 +14,7 @@ export interface SegmentTools {
   rootAt(workspace: string, seq: bigint): Promise<{ root: string; peaks: string[] }>
   /** Resolves when the signed statement is on disk. */
   state(statement: CheckpointStatement): Promise<{ line: number }>
-  /** Makes the change, and states the catalog that it leaves before anything is sealed under it. */
+  /** Makes the change, and states the catalog that it leaves before anything is sealed under it; so it must be short. */
   changeCatalog<T>(reason: string, change: () => Promise<T>): Promise<T>
 }
 
@@ -61,7 +61,7 @@ export function closeSegment(tools: SegmentTools, progress?: (workspaces: number
     const [unfinished] = await ask(auditor, `${UNFINISHED} limit 1`)
     if (!unfinished) {
       const open = () => step(owner, 'open', null, null, {}, tools.now())
-      await tools.changeCatalog('a segment was closed', () => patiently(tools, open))
+      await patiently(tools, () => tools.changeCatalog('a segment was closed', open))
     }
     let workspaces = 0
     for (const { workspace_id } of await ask<{ workspace_id: string }>(auditor, BEHIND)) {
@@ -137,7 +137,7 @@ const UNWRITTEN = `
   order by s.segment, h.workspace_id`
 
 const UNSTATED = `
-  select c.workspace_id as workspace, c.segment, c.seq, encode(c.hash, 'hex') as hash, c.root, c.peaks, c.rows::float8 as rows, encode(c.rows_hash, 'hex') as rows_hash
+  select c.workspace_id as workspace, c.segment, c.seq, encode(c.hash, 'hex') as hash, c.root, c.peaks, c.rows, encode(c.rows_hash, 'hex') as rows_hash
   from kernel.checkpoints c
   where not exists (select 1 from kernel.checkpoint_lines l where l.workspace_id = c.workspace_id and l.segment = c.segment)
   order by c.segment, c.workspace_id`

@@ -161,6 +161,9 @@ test('the web roles of a hosted database get nothing, even where its defaults wo
     }
     await migrate(hosted.pool('owner'), [])
     await checkTables(hosted.pool('auditor'), [])
+    // A segment that is opened later is shut to them too.
+    await hosted.pool('owner').query(`select kernel.segment_step('open', null, null, null, null)`)
+    await checkTables(hosted.pool('auditor'), [])
     const { rows } = await hosted.pool('owner').query(`
       select r.rolname, n.nspname from pg_roles r cross join pg_namespace n
       where r.rolname in ('anon', 'authenticated') and n.nspname in ('kernel', 'dispatch') and has_schema_privilege(r.oid, n.oid, 'usage')
