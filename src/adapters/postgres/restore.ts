@@ -162,9 +162,7 @@ async function stopDoubtful(database: Database, { backup, known, by, now, uuid }
     .query('select 1 from kernel.seals where not key = any ($1) limit 1', [known?.keys ?? []])
   const blind = known === null || others.rowCount !== 0
   const taken = new Map(backup.manifest.heads.map((h) => [h.workspace, BigInt(h.seq)]))
-  const doubtful = rows
-    .map((r) => r.id)
-    .filter((id) => blind || (sealed.get(id) ?? 0n) > (taken.get(id) as bigint))
+  const doubtful = rows.map((r) => r.id).filter((id) => blind || (sealed.get(id) ?? 0n) > (taken.get(id) as bigint))
   for (const workspace of doubtful) {
     const why = blind ? 'without its journals' : 'and had gone on after it'
     const reason = `Restored from a backup of ${backup.manifest.taken_at} ${why}: look which effects have happened since, then lift.`
