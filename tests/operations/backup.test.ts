@@ -35,6 +35,10 @@ async function takeBackup(world: World) {
   return backup({ auditor: world.lw.database.pool('auditor'), signer, path, now: new Date() })
 }
 
+/** The journals that sealed anything here. */
+const keysOf = async (world: World) =>
+  (await world.rows<{ key: string }>('select distinct key from kernel.seals')).map((r) => r.key)
+
 const headsOf = (world: World) =>
   world.rows<{ workspace: string; seq: string }>('select workspace_id as workspace, seq from kernel.heads')
 
@@ -82,7 +86,7 @@ test('a backup is restored elsewhere: verify and replay are green, work goes on 
   const { path, manifest, rows } = await takeBackup(world)
   expect(statSync(path).mode & 0o777).toBe(0o600)
   expect(Number(rows)).toBeGreaterThan(100)
-  const known = { keys: [signer.id], heads: await headsOf(world), erasures: [] }
+  const known = { keys: await keysOf(world), heads: await headsOf(world), erasures: [] }
   const target = await emptyDatabase()
   const { restored, journal } = await restoreInto(target, path, known)
   expect(restored).toMatchObject({ stopped: [], erased: [], lost: [], workspaces: manifest.heads.length })
@@ -116,6 +120,8 @@ test('what went on after the backup is not done again: its workspace is stopped 
   const world = await openWorld()
   const [busy, quiet] = [await world.letters(['one']), await world.letters(['two'])]
   for (const id of [busy, quiet]) await world.lw.drive(id)
+  await world.lw.journal.sealMoved()
+  await expect.poll(() => keysOf(world)).toHaveLength(1)
   const { path, manifest } = await takeBackup(world)
   expect(await world.finish(busy)).toBe('completed')
   expect(await world.posted()).toEqual(['one'])
@@ -125,7 +131,7 @@ test('what went on after the backup is not done again: its workspace is stopped 
   )
 
   const target = await emptyDatabase()
-  const { restored } = await restoreInto(target, path, { keys: [signer.id], heads: sealed, erasures: [] })
+  const { restored } = await restoreInto(target, path, { keys: await keysOf(world), heads: sealed, erasures: [] })
   expect(restored).toMatchObject({ stopped: [busy], lost: [created] })
   const lw = await openRestored(world, target, (p) => p)
   expect(await finish(lw, busy)).toBe('active')
@@ -136,7 +142,10 @@ test('what went on after the backup is not done again: its workspace is stopped 
   expect(rows).toEqual([{ workspace_id: busy, person: 'anna', reason: expect.stringContaining('look which effects') }])
   await expectSound(lw)
 
-  // Without the journal nobody knows of anything.
+  // Without the journal, or with only one of two machines' journals, nobody knows.
+  const half = await emptyDatabase()
+  const one = { keys: [signer.id], heads: sealed, erasures: [] }
+  expect((await restoreInto(half, path, one)).restored.stopped.sort()).toEqual([busy, quiet].sort())
   const blind = await emptyDatabase()
   expect((await restoreInto(blind, path, null)).restored.stopped.sort()).toEqual([busy, quiet].sort())
 })

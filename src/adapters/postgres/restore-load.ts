@@ -1,10 +1,10 @@
 import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
-import { from as copyFrom } from 'pg-copy-streams'
 import type { BackupManifest } from '#contracts/backup.ts'
 import { Failure } from '#contracts/refusal.ts'
 import { PARTITIONS, TABLES } from './backup.ts'
 import type { OpenBackup } from './backup-read.ts'
+import { copyFrom } from './copy.ts'
 
 /**
  * Fills a freshly migrated database with the rows of a backup, in one transaction, as the owner: triggers rest and
