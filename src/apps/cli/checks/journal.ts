@@ -77,13 +77,7 @@ export async function checkSeals(settings: Settings, auditor: pg.Pool): Promise<
   return [
     behind > 0
       ? bad('seals', `${behind} workspaces end before what was sealed`, look)
-      : open > 0
-        ? warn(
-            'seals',
-            `${open} heads moved since their last seal`,
-            'A running product seals them in seconds; or: `lanewright seal`.',
-          )
-        : good('seals', `all ${rows.length} heads are sealed`),
+      : good('seals', open > 0 ? `${open} of ${rows.length} heads wait for their next seal` : 'every head is sealed'),
     walk.catalog === (await catalogFingerprint(auditor))
       ? good('catalog', 'as the journal stated it')
       : bad('catalog', 'tables, functions, triggers or rights changed since they were stated', look),
