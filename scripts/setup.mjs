@@ -14,6 +14,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
  */
 export const systemPackages = []
 
+/** Folders with modules of their own that only tests use. `suites` are skipped where they cannot be had. */
+const testFolders = [{ path: 'tests/operations/older-server', platform: 'linux x64', suites: ['operations/majors'] }]
+
 const oldestNode = 20
 const wantedNode = 24
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -35,7 +38,7 @@ export function fingerprint(folder) {
 export function isReady(folder) {
   try {
     const stamp = fs.readFileSync(join(folder, 'node_modules', '.lanewright-setup'), 'utf8')
-    return stamp === fingerprint(folder) && fs.existsSync(nodeOf(folder))
+    return stamp === fingerprint(folder) && (folder !== root || fs.existsSync(nodeOf(folder)))
   } catch (error) {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return false
     throw error
@@ -102,7 +105,7 @@ function install(folder) {
     } finally {
       fs.rmSync(logs, { recursive: true, force: true })
     }
-    checkNode(folder)
+    if (folder === root) checkNode(folder)
     const stamp = join(folder, 'node_modules', '.lanewright-setup')
     fs.writeFileSync(`${stamp}.new`, fingerprint(folder))
     fs.renameSync(`${stamp}.new`, stamp)
@@ -185,6 +188,21 @@ export function provideSystem(mode, packages, tools = { isPresent, aptPrefix, ap
   return missing
 }
 
+function provideTestFolders() {
+  for (const { path, platform, suites } of testFolders) {
+    const folder = join(root, path)
+    if (!fs.existsSync(folder)) continue
+    try {
+      if (platform !== `${process.platform} ${process.arch}`)
+        throw new Stop('setup.platform', `It is for ${platform}.`, 'Test there.')
+      if (!isReady(folder)) install(folder)
+    } catch (error) {
+      if (!(error instanceof Stop)) throw error
+      console.error(`${path} is not installed; skipped: ${suites.join(', ')}. ${error.message}`)
+    }
+  }
+}
+
 function main(mode) {
   if (mode !== 'start' && mode !== 'test') {
     throw new Stop('setup.usage', 'Say what to set up for.', 'node scripts/setup.mjs start, or ... test')
@@ -201,6 +219,7 @@ function main(mode) {
     )
   }
   if (!isReady(root)) install(root)
+  if (mode === 'test') provideTestFolders()
   provideSystem(mode, systemPackages)
 }
 

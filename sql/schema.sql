@@ -2899,6 +2899,7 @@ begin
   foreach log in array array['event_log', 'audit_log'] loop
     execute format('create table kernel.%I (like kernel.%I including defaults including constraints including indexes)', log || '_' || number, log);
   end loop;
+  perform kernel.shut_out_web_roles();
 end $function$;
 alter function kernel.make_log_tables(integer) owner to lanewright_owner;
 
@@ -3461,10 +3462,12 @@ CREATE OR REPLACE FUNCTION kernel.shut_out_web_roles()
 AS $function$
 declare
   name text;
+  ours text;
 begin
-  foreach name in array array['anon', 'authenticated', 'service_role'] loop
-    if exists (select 1 from pg_roles where rolname = name) then
-      execute format('revoke all on schema kernel, dispatch from %I', name);
+  for name, ours in select r.rolname, n.nspname from pg_roles r cross join pg_namespace n
+    where r.rolname in ('anon', 'authenticated', 'service_role') and n.nspname in ('kernel', 'dispatch') loop
+    execute format('revoke all on schema %I from %I', ours, name);
+    if ours = 'kernel' then
       execute format('revoke all on all tables in schema kernel from %I', name);
       execute format('revoke all on all functions in schema kernel from %I', name);
     end if;

