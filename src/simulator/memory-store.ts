@@ -31,8 +31,6 @@ export interface MemoryPack {
 export interface MemoryOptions {
   packs: Record<string, MemoryPack>
   seeded: { entropy: string; clock: Clock }
-  /** kernel.receive and kernel.stop wake the workspace in their transaction. */
-  wake?(workspace: string): void
 }
 
 export type MemoryStore = Store & { db: Database }
@@ -41,7 +39,7 @@ export type MemoryStore = Store & { db: Database }
  * The store of src/adapters/postgres without PostgreSQL: the same guards and refusals, the same chain to the byte.
  * tests/ports holds both to one suite, tests/simulator to the same ledgers.
  */
-export function createMemoryStore({ packs, seeded, wake = () => {} }: MemoryOptions): MemoryStore {
+export function createMemoryStore({ packs, seeded }: MemoryOptions): MemoryStore {
   const db = openDatabase([...workTables, ...actTables, ...Object.values(packs).flatMap((p) => p.tables)])
   const begin = (id: number, workspace: string, fence: string | null, now: string): Transaction => ({
     ...{ id, workspace, fence, nowMs: Date.parse(now), entropy: seeded.entropy },
@@ -163,11 +161,9 @@ export function createMemoryStore({ packs, seeded, wake = () => {} }: MemoryOpti
     readBlob: async (workspace, hash) => db.blobs.get(`${workspace}/${hash}`) ?? null,
 
     async receive(workspace, { now, ...item }) {
-      const received = write(workspace, null, now, (tx) =>
+      return write(workspace, null, now, (tx) =>
         insertRows(db, tx, knownTable(db, 'kernel.inbox'), [{ ...item, received_at: now }]),
       )
-      if (received.ok) wake(workspace)
-      return received
     },
 
     stop: async (where, stop_id, person, reason, now) =>
@@ -178,12 +174,10 @@ export function createMemoryStore({ packs, seeded, wake = () => {} }: MemoryOpti
 
     async liftStop(where, now) {
       const workspace = where === 'all' ? HOUSE : where
-      const lifted = write(workspace, null, now, (tx) => {
+      return write(workspace, null, now, (tx) => {
         const table = knownTable(db, 'kernel.stops')
         updateRows(db, tx, table, matching(db, table, workspace, { lifted_at: null }), { lifted_at: now }, 1)
       })
-      if (lifted.ok) wake(workspace)
-      return lifted
     },
 
     async readPolicy(pack, pins) {

@@ -89,6 +89,7 @@ export const errandsMemory: MemoryPack = {
       keys: ['note_id'],
       person: 'person_id',
       personal: ['body', 'details'],
+      unfenced: true,
       deletable: true,
       columns: `
         note_id uuid
@@ -173,6 +174,11 @@ function requiredBy(what: string, number: number): Pick<NewTask, 'required_effec
   if (what === 'artifact') {
     const where = { artifact_key: `key-${number}`, status: 'approved' }
     return { required_effects: [{ kind: 'rows_exist', table: 'kernel.artifacts', where, at_least: 1 }] }
+  }
+  if (what === 'look_up') {
+    // Each look is its own: it has no key of which one could speak.
+    const where = { tool: what, status: 'verified' }
+    return { required_effects: [{ kind: 'rows_exist', table: 'kernel.intents', where, at_least: 1 }] }
   }
   return { required_effects: [{ kind: 'effect_verified', tool: what, key: String(number) }] }
 }

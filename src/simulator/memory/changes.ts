@@ -69,6 +69,7 @@ export function updateRows(
   depth: number,
 ): number {
   const named = typeof values === 'function' ? [] : Object.keys(values).filter((k) => values[k] !== undefined)
+  if (named.length === 0 && typeof values !== 'function') throw new SqlError('42601', 'syntax error: nothing to set')
   if (named.some((name) => table.keys.includes(name) || name === 'workspace_id')) {
     refuse('row.key_is_fixed', `the key of a row of ${table.short} does not change`, 'Insert a new row instead.')
   }
