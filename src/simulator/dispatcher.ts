@@ -38,7 +38,9 @@ export function createDispatcher(world: World): Dispatcher {
     const busy = [...running].some((job) => job.workspace === workspace)
     const twice = !world.chaos.ended && random.chance(0.03)
     if (busy && !twice) return
-    const machine = random.pick(world.machines.filter((m) => !m.dead && (!world.chaos.ended || m.frozenUntilMs === 0)))
+    const machine = random.pick(
+      world.machines.filter((m) => !m.dead && (!world.chaos.ended || m.frozenUntilMs <= schedule.nowMs())),
+    )
     if (!machine) {
       schedule.after(AGAIN_AFTER_MS, () => deliver(workspace))
       return

@@ -141,7 +141,12 @@ export function startMachine(world: World, name: string, mortal: boolean): Machi
 
 /** What is worth a word in a trace. */
 function said(value: unknown): string {
-  const answer = value as { ok?: boolean; refusal?: { code: string; message: string }; found?: boolean; code?: string } | null
+  const answer = value as {
+    ok?: boolean
+    refusal?: { code: string; message: string }
+    found?: boolean
+    code?: string
+  } | null
   if (answer?.ok === false) return `: ${answer.refusal?.code}: ${answer.refusal?.message}`
   if (typeof answer?.found === 'boolean') return `: ${answer.found ? 'found' : 'absent'}`
   return typeof answer?.code === 'string' ? `: ${answer.code}` : ''

@@ -18,7 +18,7 @@ import {
 } from './memory/database.ts'
 import { storable } from './memory/jsonb.ts'
 import { appendAudit, lockHead } from './memory/ledger.ts'
-import { activePins, down, first, image, isStopped, listing, loadState, withGrants } from './memory/load.ts'
+import { activePins, first, image, isStopped, listing, loadState, withGrants } from './memory/load.ts'
 import type { Table } from './memory/tables.ts'
 import { workTables } from './memory/work-tables.ts'
 
@@ -107,8 +107,8 @@ export function createMemoryStore({ packs, seeded }: MemoryOptions): MemoryStore
     },
 
     async latestIntent(workspace, keys) {
-      const known = (row: Row) => keys.includes(row.idempotency_key as string)
-      const [latest] = first(rowsIn(workspace)('kernel.intents'), known, down('created_at', 'intent_id'), 1)
+      const byKey = new Map(rowsIn(workspace)('kernel.intents').map((i) => [i.row.idempotency_key as string, i]))
+      const latest = byKey.get(keys.findLast((key) => byKey.has(key)) ?? '')
       if (!latest) return null
       const { intent_id, run_id, idempotency_key, status } = latest.row
       return { intent_id, run_id, idempotency_key, status } as EarlierIntent

@@ -1,43 +1,29 @@
-import { lenient } from '#simulator/judge.ts'
-import { loadVariants } from '#simulator/loaded.ts'
-import { createMemoryStore } from '#simulator/memory-store.ts'
-import { errandsMemory } from '#simulator/pack.ts'
-import { createWorld, play } from '#simulator/world.ts'
+import { simulate } from '#simulator/simulate.ts'
 
-const variants = await loadVariants()
 const from = Number(process.argv[2] ?? 1),
   n = Number(process.argv[3] ?? 1),
   trace = process.argv[4] === 't'
-const t0 = performance.now()
+await simulate(0)
+const c0 = process.cpuUsage()
 let events = 0,
   bad = 0,
   entries = 0
+const rules = new Map<string, number[]>()
 for (let seed = from; seed < from + n; seed++) {
-  let memory: any
-  const world = createWorld({
-    seed,
-    variants,
-    store: (clock) =>
-      (memory = createMemoryStore({ packs: { errands: errandsMemory }, seeded: { entropy: `e${seed}`, clock } })),
-    judge: lenient,
-    ...(trace ? { trace: console.log } : {}),
-  })
-  const r = await play(world, variants)
+  const r = await simulate(seed, trace ? console.log : undefined)
   events += r.events
-  for (const e of memory.db.entries.values()) entries += e.length
-  if (world.judge.breaches.length) {
+  entries += r.entries
+  if (r.breaches.length) {
     bad++
-    if (bad < 6)
-      console.log(
-        seed,
-        r,
-        JSON.stringify(world.judge.breaches),
-        world.workspaces.map((w) => {
-          const s = memory.db.rowsOf('kernel.workspaces', w).get(w).row
-          return s.status + ' ' + s.status_reason + JSON.stringify(memory.db.counts.get(w))
-        }),
-      )
+    if (bad < 8) console.log(seed, r.events, JSON.stringify(r.breaches.slice(0, 3)))
+    for (const b of r.breaches) {
+      const l = rules.get(b.rule) ?? []
+      l.push(seed)
+      rules.set(b.rule, l)
+    }
   }
 }
-const ms = performance.now() - t0
+const cpu = process.cpuUsage(c0)
+const ms = (cpu.user + cpu.system) / 1000
 console.log({ n, msPerSeed: ms / n, eventsPerSeed: events / n, entriesPerSeed: entries / n, bad })
+for (const [r, l] of rules) console.log(r, [...new Set(l)].slice(0, 10).join(' '))

@@ -248,7 +248,7 @@ export function storeSuite(name: string, open: () => Promise<Opened>): void {
       expect(await k.store.countRows(id, 'kernel.intents', { status: 'uncertain' }, 5)).toBe(1)
       expect(await end({ status: 'not_done', decided_by: 'anna' })).toBe('ok')
       expect(await end({ status: 'verified' })).toBe('intent.ended')
-      const again = k.rows.intent(run, { idempotency_key: 'ring_bell#2:1', created_at: '2026-03-02T09:00:00.010Z' })
+      const again = k.rows.intent(run, { idempotency_key: 'ring_bell#2:1', created_at: '2026-03-02T08:00:00.010Z' })
       expect(await add('kernel.intents', again)).toBe('ok')
       const latest = await k.store.latestIntent(id, ['ring_bell:1', 'ring_bell#2:1', 'ring_bell#3:1'])
       expect(latest).toEqual({
