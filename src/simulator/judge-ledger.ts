@@ -1,10 +1,8 @@
-import { auditLacks, type StoredAudit, toAuditEvent } from '#kernel/audit.ts'
-import { followChain, startOf } from '#kernel/ledger.ts'
+import { auditLacks } from '#kernel/audit.ts'
 import type { Row, RunRow } from '#ports/store.ts'
 import type { Judge } from './judge.ts'
 import { effectOf, rowsOf } from './judge-effects.ts'
-import type { Database } from './memory/database.ts'
-import { stampText } from './memory/jsonb.ts'
+import { type Database, parsedPayload } from './memory/database.ts'
 import type { Outside } from './outside.ts'
 
 /** After the last event: the ledger, the tables and the outside world must tell one story. */
@@ -21,25 +19,19 @@ export function judgeLedger(db: Database, outside: Outside, workspace: string, b
   const told = [...events.values()].flat().filter(tellsRefusal).length
   if (told < refused) breach('rejection', `${refused} calls were refused, ${told} refusals are told`)
   if (db.usage.get(workspace)?.agent_calls !== calls.length) breach('proposal', 'not every call was counted')
-  judgeChain(db, workspace, breach)
 }
 
-type Told = ReturnType<typeof toAuditEvent> & { outcome?: string; target?: { target_type: string; operation: string } }
+interface Told {
+  action_type: string
+  outcome?: string
+  target?: { target_type: string; operation: string }
+}
 
 function auditEvents(db: Database, workspace: string): Map<string, Told[]> {
   const byRun = new Map<string, Told[]>()
   for (const entry of db.entries.get(workspace) ?? []) {
     if (entry.log !== 'audit') continue
-    const { id, seq, about, payload } = entry
-    const stored: StoredAudit = {
-      workspace_id: workspace,
-      id,
-      seq,
-      timestamp: stampText(entry.atMs),
-      action_type: about,
-      payload,
-    }
-    const event = toAuditEvent(stored) as Told & { run_id: string }
+    const event = { ...parsedPayload(entry), action_type: entry.about } as Told & { run_id: string }
     const known = byRun.get(event.run_id)
     if (known) known.push(event)
     else byRun.set(event.run_id, [event])
@@ -85,16 +77,6 @@ function judgeInbox(db: Database, workspace: string, breach: Judge['breach']): v
   for (const item of rowsOf(db, 'kernel.inbox', workspace)) {
     const n = told.get(item.item_id as string)
     if (item.consumed_at !== null && n !== 2) breach('inbox', `${item.kind} was told ${n} times`)
-  }
-}
-
-function judgeChain(db: Database, workspace: string, breach: Judge['breach']): void {
-  const chain = startOf(workspace)
-  for (const e of db.entries.get(workspace) ?? []) {
-    const entry = { ...e, workspace, seq: BigInt(e.seq), at: stampText(e.atMs), hash: e.hash.toString('hex') }
-    const bad = followChain(chain, entry)
-    if (bad) breach('chain', `${bad.seq}: ${bad.problem}`)
-    if (bad) return
   }
 }
 

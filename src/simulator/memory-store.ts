@@ -17,7 +17,7 @@ import {
   transact,
 } from './memory/database.ts'
 import { storable } from './memory/jsonb.ts'
-import { appendAudit, lockHead } from './memory/ledger.ts'
+import { appendAudit } from './memory/ledger.ts'
 import { activePins, first, image, isStopped, listing, loadState, withGrants } from './memory/load.ts'
 import type { Table } from './memory/tables.ts'
 import { workTables } from './memory/work-tables.ts'
@@ -31,6 +31,8 @@ export interface MemoryPack {
 export interface MemoryOptions {
   packs: Record<string, MemoryPack>
   seeded: { entropy: string; clock: Clock }
+  /** Goes on where another store left off. */
+  db?: Database
 }
 
 export type MemoryStore = Store & { db: Database }
@@ -39,12 +41,10 @@ export type MemoryStore = Store & { db: Database }
  * The store of src/adapters/postgres without PostgreSQL: the same guards and refusals, the same chain to the byte.
  * tests/ports holds both to one suite, tests/simulator to the same ledgers.
  */
-export function createMemoryStore({ packs, seeded }: MemoryOptions): MemoryStore {
-  const db = openDatabase([...workTables, ...actTables, ...Object.values(packs).flatMap((p) => p.tables)])
+export function createMemoryStore({ packs, seeded, db = newDatabase(packs) }: MemoryOptions): MemoryStore {
   const begin = (id: number, workspace: string, fence: string | null, now: string): Transaction => ({
     ...{ id, workspace, fence, nowMs: Date.parse(now), entropy: seeded.entropy },
   })
-  foundHouse(db)
 
   /** One statement of the application: a refusal is an answer, anything else a failure. */
   function write(workspace: string, fence: string | null, now: string, run: (tx: Transaction) => void): Committed {
@@ -281,15 +281,16 @@ function requireFresh(db: Database, workspace: string, basis: NonNullable<StepCo
   }
 }
 
-/** The end of sql/003-functions.sql: the house is as old as the schema. */
-function foundHouse(db: Database): void {
+/** As the migrations leave it. The end of sql/003-functions.sql: the house is as old as the schema. */
+function newDatabase(packs: MemoryOptions['packs']): Database {
+  const db = openDatabase([...workTables, ...actTables, ...Object.values(packs).flatMap((p) => p.tables)])
   const at = '2026-01-01T00:00:00Z'
   const row = { pack: 'house', name: 'The house', created_at: at }
   transact(db, (id) => {
     const tx = { id, workspace: HOUSE, fence: '0', nowMs: Date.parse(at), entropy: null }
     insertRows(db, tx, knownTable(db, 'kernel.workspaces'), [row])
-    lockHead(db, tx, true)
   })
+  return db
 }
 
 const HINDRANCES = {

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import type { Row } from '#ports/store.ts'
 import { jsonbText, momentText, sameJsonb, storable, toJsonb } from './jsonb.ts'
 import type { Column, Table } from './tables.ts'
@@ -43,6 +44,13 @@ export interface Entry {
   id: string
   payload: string
   hash: Buffer
+  /** The payload as a value, once somebody asked for it. Nobody changes it. */
+  parsed?: Row
+}
+
+export interface PersonKey {
+  bytes: Buffer
+  object: KeyObject
 }
 
 /** What a transaction says about itself. */
@@ -78,7 +86,7 @@ export interface Database {
   usage: Map<string, Usage>
   blobs: Map<string, Uint8Array>
   /** workspace/person -> key, and when it was destroyed */
-  keys: Map<string, Buffer | null>
+  keys: Map<string, PersonKey | null>
   rowsOf(table: string, workspace: string): Map<string, Stored>
   undo: Array<() => void>
   transactions: number
@@ -104,6 +112,11 @@ export function openDatabase(tables: Table[]): Database {
       return rows
     },
   }
+}
+
+export function parsedPayload(entry: Entry): Row {
+  entry.parsed ??= JSON.parse(entry.payload) as Row
+  return entry.parsed
 }
 
 /** Sets a map's entry so that it can be taken back. */

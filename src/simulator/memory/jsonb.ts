@@ -74,14 +74,25 @@ export function sameJsonb(a: unknown, b: unknown): boolean {
 
 /** A timestamptz as JSON: UTC, the fraction without its last zeros. */
 export function momentText(ms: number): string {
-  const iso = new Date(ms).toISOString()
+  const iso = isoText(ms)
   const fraction = iso.slice(19, 23).replace(/0+$/, '')
   return `${iso.slice(0, 19)}${fraction === '.' ? '' : fraction}+00:00`
 }
 
 /** kernel.stamp: with microseconds. */
 export function stampText(ms: number): string {
-  return `${new Date(ms).toISOString().slice(0, 23)}000Z`
+  return `${isoText(ms).slice(0, 23)}000Z`
+}
+
+const last = { ms: Number.NaN, text: '' }
+
+/** A commit has one moment, and many rows that name it. */
+function isoText(ms: number): string {
+  if (last.ms !== ms) {
+    last.text = new Date(ms).toISOString()
+    last.ms = ms
+  }
+  return last.text
 }
 
 /** A deep copy that nobody else holds. */

@@ -1,6 +1,6 @@
 import { HOUSE } from '#kernel/house.ts'
 import type { ApprovalRow, Row, State } from '#ports/store.ts'
-import type { Database, Stored } from './database.ts'
+import { type Database, parsedPayload, type Stored } from './database.ts'
 import { copyJson, stampText } from './jsonb.ts'
 
 export type Tables = (table: string) => Stored[]
@@ -89,8 +89,9 @@ export function first(
 
 /** to_jsonb(row) - 'workspace_id' */
 export function image({ row }: Stored): Row {
-  const { workspace_id: _, ...rest } = row
-  return copyJson(rest)
+  const copy: Row = {}
+  for (const name in row) if (name !== 'workspace_id') copy[name] = copyJson(row[name])
+  return copy
 }
 
 function shown(stored: Stored[]): Row[] {
@@ -159,7 +160,7 @@ function recentAudit(db: Database, workspace: string): Row[] {
   for (let i = entries.length - 1; i >= 0 && recent.length < 5; i--) {
     const entry = entries[i] as (typeof entries)[number]
     if (entry.log !== 'audit') continue
-    const { private: _, ...payload } = JSON.parse(entry.payload) as Row
+    const { private: _, ...payload } = parsedPayload(entry)
     recent.push({ action_type: entry.about, timestamp: stampText(entry.atMs), payload })
   }
   return recent
