@@ -79,6 +79,8 @@ function wrongWithGrant(act: Act, { db }: Case, intent: Row, people: number): [s
   return persons.size >= people ? null : ['grant', `${persons.size} good grants stand behind it, not ${people}`]
 }
 
+export const PAUSING = 'a pause waits to be heard'
+
 /** What would have to keep a tool from running, as the tables stand now. */
 export function standingNow(db: Database, workspace: string): string | null {
   const stops = [...rowsOf(db, 'kernel.stops', workspace), ...rowsOf(db, 'kernel.stops', HOUSE)]
@@ -86,7 +88,7 @@ export function standingNow(db: Database, workspace: string): string | null {
   const status = db.rowsOf('kernel.workspaces', workspace).get(workspace)?.row.status
   if (status !== 'active') return `the workspace is ${status}`
   const waiting = rowsOf(db, 'kernel.inbox', workspace).filter((i) => i.consumed_at === null)
-  return waiting.some((i) => i.kind === 'workspace.pause') ? 'a pause waits to be heard' : null
+  return waiting.some((i) => i.kind === 'workspace.pause') ? PAUSING : null
 }
 
 /** The policy that is in force now. */

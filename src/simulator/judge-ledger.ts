@@ -14,6 +14,7 @@ export function judgeLedger(db: Database, outside: Outside, workspace: string, b
   }
   judgeEffects(db, outside, workspace, breach)
   judgeInbox(db, workspace, breach)
+  judgeGrants(db, workspace, breach)
   const calls = rowsOf(db, 'kernel.agent_calls', workspace)
   const refused = calls.filter((c) => !(c.verdict as { ok: boolean }).ok).length
   const told = [...events.values()].flat().filter(tellsRefusal).length
@@ -77,6 +78,20 @@ function judgeInbox(db: Database, workspace: string, breach: Judge['breach']): v
   for (const item of rowsOf(db, 'kernel.inbox', workspace)) {
     const n = told.get(item.item_id as string)
     if (item.consumed_at !== null && n !== 2) breach('inbox', `${item.kind} was told ${n} times`)
+  }
+}
+
+/** Behind each grant stands a person's word on exactly these bytes. */
+function judgeGrants(db: Database, workspace: string, breach: Judge['breach']): void {
+  const said = rowsOf(db, 'kernel.inbox', workspace).filter((i) => i.kind === 'approval.decide')
+  for (const grant of rowsOf(db, 'kernel.grants', workspace)) {
+    const { approval_id, action_hash, role } = grant
+    const stands = said.some(({ person, content }) => {
+      const c = content as Row
+      const same = c.approval_id === approval_id && c.action_hash === action_hash && c.role === role
+      return person === grant.person && c.decision === 'grant' && same
+    })
+    if (!stands) breach('grant', `${grant.person} never granted these bytes of ${approval_id}`)
   }
 }
 

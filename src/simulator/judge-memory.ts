@@ -1,8 +1,8 @@
 import { sha256Hex } from '#kernel/canonical.ts'
 import { HOUSE } from '#kernel/house.ts'
-import type { Committed, Row, StepCommit } from '#ports/store.ts'
+import type { Change, Committed, Row, StepCommit } from '#ports/store.ts'
 import { type Judge, lenient } from './judge.ts'
-import { policyNow, standingNow, wrongWith } from './judge-effects.ts'
+import { PAUSING, policyNow, standingNow, wrongWith } from './judge-effects.ts'
 import { judgeLedger, unproven } from './judge-ledger.ts'
 import type { Variants } from './loaded.ts'
 import type { Machine } from './machine.ts'
@@ -17,8 +17,13 @@ const OF_THE_ASKED = ['task.precondition_unknown', 'database.constraint', 'grant
 interface Memory {
   /** Bytes that an agent answered and that no commit has recorded yet. */
   proposal: string | null
-  /** Versions of the rows that the last look showed. */
+  /** Versions of the rows that the last look showed, and the fence that was in force then. */
   shown: Map<string, number>
+  fence: number
+  /** What stood in the way when the cycle began. */
+  stood: string | null
+  /** What had changed of it when a commit arrived. */
+  stale: string | null
   /** What stood in the way when the last answer came in. */
   standing: string | null
   /** Two drives of one machine on one workspace: nobody can tell whose answer is whose. */
@@ -37,7 +42,9 @@ export function judgeMemory(world: World, db: Database, variants: Variants): Jud
 
   function mind(machine: Machine, workspace: string): Memory {
     const id = `${machine.name} ${workspace}`
-    const known = minds.get(id) ?? { proposal: null, shown: new Map(), standing: null, mixed: false }
+    const known = minds.get(id) ?? {
+      ...{ proposal: null, shown: new Map(), fence: -1, stood: null, stale: null, standing: null, mixed: false },
+    }
     minds.set(id, known)
     return known
   }
@@ -55,15 +62,23 @@ export function judgeMemory(world: World, db: Database, variants: Variants): Jud
         breach('proposal', `${machine.name} goes on without recording what the agent said`)
       m.proposal = null
       m.shown = versions(db, workspace)
+      m.fence = db.heads.get(workspace)?.fence ?? -1
+      m.stood = standingNow(db, workspace)
     },
     before(machine, step) {
-      judgeFreshness(db, mind(machine, step.workspace), step, breach)
+      const m = mind(machine, step.workspace)
+      m.stale = changedSince(db, m, step)
     },
     committed(machine, step, committed) {
       const m = mind(machine, step.workspace)
       if (!committed.ok) return judgeRefusal(db, m, step, committed, breach)
       const calls = inserted(step, 'kernel.agent_calls')
       if (calls.some((c) => c.output_hash === m.proposal || c.output_hash === null)) m.proposal = null
+      if (m.stale && !m.mixed) breach('stale', `a proposal is accepted although ${m.stale} changed since it was shown`)
+      const fenced = step.changes.some((c) => db.tables.get(c.table)?.fenced)
+      if (fenced && machine.mortal && !m.mixed && db.heads.get(step.workspace)?.fence !== m.fence) {
+        breach('fence', `${machine.name} wrote what it read before somebody else took over`)
+      }
       judgeCommit(world, db, machine, step, breach)
       for (const row of inserted(step, 'kernel.intents')) {
         intents.set(row.run_id as string, Number(committed.head.seq))
@@ -72,8 +87,7 @@ export function judgeMemory(world: World, db: Database, variants: Variants): Jud
         if (run?.lanes_pin !== active?.lanes_pin)
           breach('policy', `${row.tool} is intended under a policy that is not in force`)
         const standing = standingNow(db, step.workspace)
-        if (standing && standing !== 'a pause waits to be heard')
-          breach('stop', `${row.tool} is intended although ${standing}`)
+        if (standing && standing !== PAUSING) breach('stop', `${row.tool} is intended although ${standing}`)
       }
     },
     received(workspace, item, answer) {
@@ -90,7 +104,10 @@ export function judgeMemory(world: World, db: Database, variants: Variants): Jud
     },
     failed: forget,
     proposed(machine, workspace, bytes) {
-      mind(machine, workspace).proposal = sha256Hex(bytes)
+      const m = mind(machine, workspace)
+      m.proposal = sha256Hex(bytes)
+      const stood = m.stood && m.stood !== PAUSING && !m.mixed
+      if (stood) breach('stop', `an agent is asked although ${m.stood}`)
     },
     called(machine, act) {
       const m = mind(machine, act.workspace)
@@ -124,6 +141,14 @@ export function judgeMemory(world: World, db: Database, variants: Variants): Jud
   }
 }
 
+/** Changes that only a person's word brings about. */
+function byPerson(change: Change): boolean {
+  const rows = change.op === 'insert' ? change.rows : change.op === 'update' ? [change.row] : []
+  return change.table === 'kernel.grants' && change.op === 'insert'
+    ? true
+    : rows.some((row) => row.decided_by || row.answered_by || (change.table === 'kernel.verifications' && row.person))
+}
+
 function inserted(step: StepCommit, table: string): Row[] {
   return step.changes.flatMap((c) => (c.op === 'insert' && c.table === table ? c.rows : []))
 }
@@ -143,14 +168,11 @@ function versions(db: Database, workspace: string): Map<string, number> {
 type Say = Judge['breach']
 
 /** An accepted proposal answers what stands there now: no row that was shown has changed. */
-function judgeFreshness(db: Database, { shown }: Memory, step: StepCommit, breach: Say): void {
-  const accepted = inserted(step, 'kernel.agent_calls').some((c) => (c.verdict as { ok: boolean }).ok)
-  const head = db.heads.get(step.workspace)
-  if (!accepted || !head || BigInt(head.fence) !== step.fence || step.basis) return
+function changedSince(db: Database, { shown }: Memory, step: StepCommit): string | null {
+  if (!inserted(step, 'kernel.agent_calls').some((c) => (c.verdict as { ok: boolean }).ok)) return null
   const now = versions(db, step.workspace)
-  for (const [id, tx] of shown) {
-    if (now.get(id) !== tx) breach('stale', `a proposal is accepted although ${id} changed since it was shown`)
-  }
+  for (const [id, tx] of shown) if (now.get(id) !== tx) return id
+  return null
 }
 
 function judgeRefusal(
@@ -189,6 +211,9 @@ function judgeCommit(world: World, db: Database, machine: Machine, step: StepCom
     const ok = (call.verdict as { ok: boolean }).ok
     const told = step.audit.some((a) => a.payload.outcome === 'deny' || a.payload.outcome === 'failure')
     if (!ok && !told) breach('rejection', 'a refusal is not told in its commit')
+  }
+  if (changes.some(byPerson) && !changes.some((c) => c.op === 'update' && c.table === 'kernel.inbox')) {
+    breach('inbox', 'what a person said is done, and not heard in the same commit')
   }
   const tx = db.transactions
   for (const { row, tx: by } of db.rowsOf('kernel.tasks', workspace).values()) {

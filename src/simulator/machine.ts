@@ -132,8 +132,8 @@ export function startMachine(world: World, name: string, mortal: boolean): Machi
     journal: world.journalFor(machine),
     files: { hash: async () => null },
     present: () => false,
-    // An agent that says nothing costs virtual seconds, not minutes of storm.
-    limits: { ...DEFAULT_LIMITS, agentTimeoutMs: 5000 },
+    // What takes a minute or a week would outlast the storm.
+    limits: { ...DEFAULT_LIMITS, agentTimeoutMs: 5000, approvalTtlMs: 20_000 },
   }
   const leases = createLeases(store, clock, name, LEASE_TTL_MS)
   return machine

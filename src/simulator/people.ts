@@ -15,6 +15,7 @@ export async function attend(world: World, desk: Machine, workspace: string): Pr
   if (random.chance(0.3)) await answer(state, say)
   if (random.chance(0.3)) await completeByHand(state, say)
   if (random.chance(0.3)) await reopen(world, desk, state, say)
+  if (random.chance(0.3)) await editNote(state, world, desk)
   if (random.chance(0.25)) await meddle(world, desk, state, say)
 }
 
@@ -98,16 +99,15 @@ async function meddle(world: World, desk: Machine, state: State, say: Say): Prom
     () => say('mallory', 'effect.settle', { intent_id: random.uuid(), outcome: 'verified' }),
     () => say('mallory', 'no.such.kind', { anything: true }),
     () => say('bert', 'workspace.budget', random.pick([{ agent_calls: 5 }, {}, { agent_calls: 500 }])),
-    () => editNote(state, world, desk, now()),
-    () => editNote(state, world, desk, now()),
   ]
   await random.pick(ideas)()
 }
 
 /** Notes are not fenced: people change them while an agent thinks about them. */
-async function editNote(state: State, world: World, desk: Machine, now: string): Promise<void> {
+async function editNote(state: State, world: World, desk: Machine): Promise<void> {
   const note = (state.pack.notes as Array<{ note_id: string }>)[0]
   const run = state.runs[0]
+  const now = new Date(desk.deps.clock.nowMs()).toISOString()
   if (!note || !run) return
   const changes = [
     {

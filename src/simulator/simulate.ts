@@ -29,7 +29,10 @@ export async function simulate(seed: number, trace?: (line: string) => void): Pr
   }
   const judge = (world: World) => judgeMemory(world, (memory as MemoryStore).db, known)
   const world = createWorld({ seed, variants: known, store: open, judge, ...(trace ? { trace } : {}) })
-  const { events, virtualMs } = await play(world, known)
+  const { events, virtualMs } = await play(world, known).catch((error) => {
+    world.judge.breach('error', `the world broke: ${error instanceof Error ? error.stack : error}`)
+    return { events: 0, virtualMs: world.schedule.nowMs() }
+  })
   const { heads, entries } = (memory as unknown as MemoryStore).db
   return {
     seed,

@@ -207,6 +207,8 @@ export async function play(world: World, variants: Variants): Promise<{ events: 
   /** Steps the world until it is so, or for so many events. */
   const until = async (so: () => boolean, most: number): Promise<boolean> => {
     for (let i = 0; i < most && !so(); i++) {
+      // One breach is enough to know.
+      if (world.judge.breaches.length > 0) return false
       events += 1
       if (!(await schedule.step())) break
     }
@@ -220,13 +222,14 @@ export async function play(world: World, variants: Variants): Promise<{ events: 
           done = true
         },
         (error) => {
-          if (!(error instanceof Failure)) throw error
+          world.judge.threw(error)
           schedule.after(500, tryOnce)
         },
       )
     }
     tryOnce()
-    if (!(await until(() => done, 5000))) world.judge.breach('progress', 'the house could not be opened')
+    if (!(await until(() => done, 5000)) && world.judge.breaches.length === 0)
+      world.judge.breach('progress', 'the house could not be opened')
   }
 
   await insist(() => activatePolicy(desk.deps, desk.leases, variants.loaded.base, 'start'))
@@ -274,6 +277,7 @@ async function finish(world: World, until: Until): Promise<void> {
     await until(() => left-- <= 0, 20)
     completed = await allCompleted(world)
   }
+  if (world.judge.breaches.length > 0) return
   if (!completed) world.judge.breach('progress', 'the storm is over, people help, and the work is not completed')
   const quiet = () => !world.outside.underWay.some((act) => act.sent || !act.by.dead) && world.dispatch.jobs === 0
   await until(quiet, 3000)
@@ -322,7 +326,7 @@ function visit(world: World, desk: Machine): void {
     try {
       for (const ws of world.workspaces) await attend(world, desk, ws)
     } catch (error) {
-      if (!(error instanceof Failure)) throw error
+      world.judge.threw(error)
     }
     schedule.after(chaos.ended ? 1000 + random.below(1000) : 500 + random.below(4000), () => void look())
   }
@@ -342,7 +346,7 @@ function editPolicies(world: World, desk: Machine, variants: Variants, stormMs: 
         world.trace?.(`policy ${name} ${changed ? 'is in force' : 'was in force'}`)
         for (const ws of world.workspaces) world.dispatch.wake(ws)
       } catch (error) {
-        if (!(error instanceof Failure)) throw error
+        world.judge.threw(error)
       }
     }
     schedule.after(random.below(stormMs), () => void edit())
