@@ -53,8 +53,7 @@ function silly(s: Shown, random: Random): object {
     to: random.pick(['house', 'house', 'stranger']),
   }
   const anything = [
-    { action_type: 'execute_tool', tool_name, parameters },
-    { action_type: 'execute_tool', tool_name, parameters },
+    ...Array(4).fill({ action_type: 'execute_tool', tool_name, parameters }),
     { action_type: 'write_note', note_key: `note-${random.below(6)}`, body: 'A note that nobody asked for.' },
     { action_type: 'select_next_task', task_id: random.pick([...s.pending_tasks.map((t) => t.id), random.uuid()]) },
     {
@@ -65,6 +64,9 @@ function silly(s: Shown, random: Random): object {
     { action_type: 'no_op', reason: 'rate_limit_reached' },
     { action_type: 'fly_away' },
     { ...sensible(s), requires_approval: true },
+    // Does not wait for anybody.
+    sensible({ ...s, waiting_approvals: [], uncertain_effects: [] }),
+    sensible({ ...s, waiting_approvals: [], uncertain_effects: [] }),
   ]
   return random.pick(anything)
 }

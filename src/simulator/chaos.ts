@@ -24,7 +24,7 @@ const unwritable = () => new Failure('journal.full', 'no space left on the disk 
 
 /** How much goes wrong is part of the seed: some worlds are quiet, some burn. */
 export function createChaos(random: Random): Chaos {
-  const rate = random.pick([0.002, 0.01, 0.02, 0.05])
+  const rate = random.pick([0.002, 0.015, 0.03, 0.06])
   const kinds = {
     crash: random.chance(0.7),
     freeze: random.chance(0.6),
@@ -69,7 +69,7 @@ export function createChaos(random: Random): Chaos {
       if (possible.length === 0) return null
       const kind = random.pick(possible)
       if (kind === 'crash') return { kind, when }
-      if (kind === 'freeze') return { kind, when, ms: 500 + random.below(9000) }
+      if (kind === 'freeze') return { kind, when, ms: 500 + random.below(15_000) }
       return { kind, when, error: lost() }
     },
   }

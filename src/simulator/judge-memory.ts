@@ -2,7 +2,7 @@ import { sha256Hex } from '#kernel/canonical.ts'
 import { HOUSE } from '#kernel/house.ts'
 import type { Change, Committed, Row, StepCommit } from '#ports/store.ts'
 import { type Judge, lenient } from './judge.ts'
-import { PAUSING, policyNow, standingNow, wrongWith } from './judge-effects.ts'
+import { PAUSING, policyNow, rowsOf, standingNow, wrongWith } from './judge-effects.ts'
 import { judgeLedger, unproven } from './judge-ledger.ts'
 import type { Variants } from './loaded.ts'
 import type { Machine } from './machine.ts'
@@ -129,7 +129,7 @@ export function judgeMemory(world: World, db: Database, variants: Variants): Jud
     },
     threw(error) {
       const code = (error as { code?: unknown })?.code
-      if (typeof code !== 'string' || !code.startsWith('database.')) breach('error', `a drive threw ${error}`)
+      if (typeof code !== 'string' || !/^(database\.|house\.busy$)/.test(code)) breach('error', `a drive threw ${error}`)
     },
     final() {
       for (const id of received) {
@@ -216,6 +216,11 @@ function judgeCommit(world: World, db: Database, machine: Machine, step: StepCom
     breach('inbox', 'what a person said is done, and not heard in the same commit')
   }
   const tx = db.transactions
+  const completes = changes.some(
+    (c) => c.op === 'update' && c.table === 'kernel.workspaces' && c.row.status === 'completed',
+  )
+  const left = rowsOf(db, 'kernel.tasks', workspace).filter((t) => t.status !== 'done').length
+  if (completes && left > 0) breach('evidence', `the workspace is completed and ${left} tasks are not done`)
   for (const { row, tx: by } of db.rowsOf('kernel.tasks', workspace).values()) {
     if (
       by !== tx ||

@@ -10,13 +10,25 @@ export async function attend(world: World, desk: Machine, workspace: string): Pr
   if (!state) return
   const say: Say = (person, kind, content = {}) => send(desk.deps, workspace, person, kind, content)
   if (world.chaos.ended) return help(world, desk, state, say)
+  if (random.chance(0.5)) await goOn(desk, state, say)
   for (const approval of state.approvals.filter((a) => a.status === 'pending')) await decide(random, approval, say)
   if (random.chance(0.5)) await settle(world, state, say)
   if (random.chance(0.3)) await answer(state, say)
   if (random.chance(0.3)) await completeByHand(state, say)
   if (random.chance(0.3)) await reopen(world, desk, state, say)
   if (random.chance(0.3)) await editNote(state, world, desk)
-  if (random.chance(0.25)) await meddle(world, desk, state, say)
+  if (random.chance(0.2)) await meddle(world, desk, state, say)
+}
+
+/** Somebody stops it this very moment. */
+export async function startle({ desk, judge, random }: World, workspace: string): Promise<void> {
+  const { store, clock, ids } = desk.deps
+  try {
+    if (random.chance(0.5)) await send(desk.deps, workspace, 'anna', 'workspace.pause', { reason: 'Wait!' })
+    else await store.stop(workspace, ids.uuid(), 'anna', 'Stop!', new Date(clock.nowMs()).toISOString())
+  } catch (error) {
+    judge.threw(error)
+  }
 }
 
 type Say = (person: string, kind: string, content?: Row) => Promise<unknown>
@@ -30,10 +42,10 @@ async function decide(random: World['random'], approval: ApprovalRow, say: Say):
     if (approval.people_needed === 2) await say(random.pick(['bert', 'bert', 'anna']), 'approval.decide', yes)
   } else if (roll < 60) await say('anna', 'approval.decide', { ...yes, decision: 'reject', reason: 'Not like this.' })
   else if (roll < 68) await say('bert', 'approval.edit', { approval_id, proposal: reworded(content) })
-  else if (roll < 74) {
+  else if (roll < 80) {
     const lies = [{ action_hash: 'b'.repeat(64) }, { role: 'CLERK' }, { approval_id: random.uuid() }]
     await say('mallory', 'approval.decide', { ...yes, ...random.pick(lies) })
-  } else if (roll < 78) {
+  } else if (roll < 84) {
     // The same decision twice: the answer to the first was lost.
     await say('anna', 'approval.decide', yes)
     await say('anna', 'approval.decide', yes)
@@ -87,7 +99,6 @@ async function meddle(world: World, desk: Machine, state: State, say: Say): Prom
     () => say('anna', 'workspace.pause', { reason: 'lunch' }),
     () => say('anna', 'workspace.pause', { reason: 'lunch' }),
     () => say('anna', 'workspace.resume'),
-    () => say('anna', 'workspace.resume'),
     () => store.stop(id, ids.uuid(), 'anna', 'something smells', now()),
     () => store.stop('all', ids.uuid(), 'anna', 'fire', now()),
     () => store.liftStop(id, now()),
@@ -126,18 +137,23 @@ async function editNote(state: State, world: World, desk: Machine): Promise<void
   await desk.deps.store.commit({ workspace: state.workspace.id, fence: 0n, now, changes, audit })
 }
 
-/** The storm is over: whatever stands in the way of the work is put right. */
-async function help(world: World, desk: Machine, state: State, say: Say): Promise<void> {
-  const { id, status, budget } = state.workspace
+async function goOn(desk: Machine, state: State, say: Say): Promise<void> {
+  const { id, status } = state.workspace
   const { store, clock } = desk.deps
   const now = () => new Date(clock.nowMs()).toISOString()
   if (state.stopped) {
     await store.liftStop(id, now())
     await store.liftStop('all', now())
   }
+  if (status === 'paused') await say('anna', 'workspace.resume')
+}
+
+/** The storm is over: whatever stands in the way of the work is put right. */
+async function help(world: World, desk: Machine, state: State, say: Say): Promise<void> {
+  const { status, budget } = state.workspace
+  await goOn(desk, state, say)
   if (Object.keys(budget).length > 0) await say('anna', 'workspace.budget', {})
   if (status === 'error') await say('anna', 'workspace.recover')
-  if (status === 'paused') await say('anna', 'workspace.resume')
   for (const { approval_id, action_hash, people_needed } of state.approvals.filter((a) => a.status === 'pending')) {
     const yes = { approval_id, action_hash, decision: 'grant', role: 'SENDER' }
     for (const person of people_needed === 2 ? ['anna', 'bert'] : ['anna']) await say(person, 'approval.decide', yes)

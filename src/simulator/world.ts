@@ -14,7 +14,7 @@ import { type Loaded, packOf, type Variants } from './loaded.ts'
 import { type Machine, startMachine } from './machine.ts'
 import { createOutside, type Outside } from './outside.ts'
 import type { Goal } from './pack.ts'
-import { attend } from './people.ts'
+import { attend, startle } from './people.ts'
 import type { PolicyName } from './policies.ts'
 import { createSchedule, type Schedule } from './schedule.ts'
 
@@ -29,6 +29,8 @@ export interface World {
   readonly judge: Judge
   readonly ids: Ids
   readonly machines: Machine[]
+  /** Where people sit. It does not crash; the database may still be away. */
+  readonly desk: Machine
   readonly dispatch: Dispatcher
   readonly workspaces: string[]
   /** How often a tool misbehaves. */
@@ -103,9 +105,10 @@ export function createWorld(options: WorldOptions): World {
     judge: undefined as unknown as Judge,
     ids: { uuid: () => `${hex(seed, 8)}-0000-7000-8000-${hex(++made, 12)}` },
     machines: [],
+    desk: undefined as unknown as Machine,
     dispatch: undefined as unknown as Dispatcher,
     workspaces: [],
-    badTools: random.pick([0, 0.1, 0.3]),
+    badTools: random.pick([0, 0.2, 0.5]),
     trace: options.trace && ((line) => options.trace?.(`${String(schedule.nowMs()).padStart(8)} ${line}`)),
     wallMs: () => START_MS + jumpedMs + schedule.nowMs(),
     freeze(machine, ms) {
@@ -138,6 +141,8 @@ export function createWorld(options: WorldOptions): World {
           workspace: workspaceId,
           latencyMs: 1 + random.below(30),
         }
+        // Of all moments this is the worst to be stopped in: the intent is committed, nothing has happened yet.
+        if (!chaos.ended && random.chance(0.08)) void startle(world, workspaceId)
         await machine.call(about, async () => world.judge.journalled(workspaceId, Number(seq), hash))
       }
       return { record }
@@ -159,10 +164,11 @@ export function createWorld(options: WorldOptions): World {
     judge: { ...judge, committed: tapped(judge, tap) },
     dispatch: createDispatcher(world),
   })
+  Object.assign(world, { desk: startMachine(world, 'desk', false) })
   start()
   if (random.chance(0.6)) start()
-  for (let i = 0; i < 3; i++) {
-    if (random.chance(0.3)) schedule.after(random.below(40_000), () => !chaos.ended && jump())
+  for (let i = 0; i < 4; i++) {
+    if (random.chance(0.4)) schedule.after(random.below(30_000), () => !chaos.ended && jump())
   }
   return world
 }
@@ -187,22 +193,12 @@ function agentTempers(random: Random): Temper[] {
   return ['good', 'good', 'good', 'good', 'good', random.pick(bad), random.pick(bad), 'silly']
 }
 
-const ERRANDS = [
-  'look_up',
-  'make_note',
-  'ring_bell',
-  'send_parcel',
-  'sign_paper',
-  'shred_paper',
-  'note',
-  'artifact',
-  'person',
-]
+const TOOLS = ['make_note', 'ring_bell', 'send_parcel', 'sign_paper', 'shred_paper']
+const ERRANDS = [...TOOLS, ...TOOLS, 'look_up', 'note', 'note', 'artifact', 'person']
 
 /** Opens the workspaces, lets the storm rage and then pass, and waits for the work to be done. */
 export async function play(world: World, variants: Variants): Promise<{ events: number; virtualMs: number }> {
-  const { random, schedule, chaos } = world
-  const desk = startMachine(world, 'desk', false)
+  const { random, schedule, chaos, desk } = world
   let events = 0
   /** Steps the world until it is so, or for so many events. */
   const until = async (so: () => boolean, most: number): Promise<boolean> => {
@@ -242,7 +238,7 @@ export async function play(world: World, variants: Variants): Promise<{ events: 
     world.dispatch.wake(spec.workspaceId)
   }
 
-  const stormMs = 5000 + random.below(60_000)
+  const stormMs = 20_000 + random.below(80_000)
   visit(world, desk)
   editPolicies(world, desk, variants, stormMs)
   const begun = schedule.nowMs()
@@ -294,7 +290,7 @@ async function allCompleted(world: World): Promise<boolean> {
 
 function newWorkspace(world: World, i: number) {
   const { random } = world
-  const errands = Array.from({ length: 2 + random.below(4) }, (_, n) => ({ what: random.pick(ERRANDS), number: n }))
+  const errands = Array.from({ length: 2 + random.below(5) }, (_, n) => ({ what: random.pick(ERRANDS), number: n }))
   const goal: Goal = { errands, ...(random.chance(0.5) ? { person: world.ids.uuid() } : {}) }
   return { pack: 'errands', name: `World ${world.seed} ${i}`, goal, workspaceId: world.ids.uuid() }
 }
@@ -328,7 +324,7 @@ function visit(world: World, desk: Machine): void {
     } catch (error) {
       world.judge.threw(error)
     }
-    schedule.after(chaos.ended ? 1000 + random.below(1000) : 500 + random.below(4000), () => void look())
+    schedule.after(chaos.ended ? 1000 + random.below(1000) : 500 + random.below(3500), () => void look())
   }
   schedule.after(500, () => void look())
 }
