@@ -52,6 +52,7 @@ function silly(s: Shown, random: Random): object {
     wording: random.below(4),
     to: random.pick(['house', 'house', 'stranger']),
   }
+  const own = s.current_task?.metadata.what ?? tool_name
   const anything = [
     ...Array(4).fill({ action_type: 'execute_tool', tool_name, parameters }),
     { action_type: 'write_note', note_key: `note-${random.below(6)}`, body: 'A note that nobody asked for.' },
@@ -64,9 +65,9 @@ function silly(s: Shown, random: Random): object {
     { action_type: 'no_op', reason: 'rate_limit_reached' },
     { action_type: 'fly_away' },
     { ...sensible(s), requires_approval: true },
-    // Does not wait for anybody.
-    sensible({ ...s, waiting_approvals: [], uncertain_effects: [] }),
-    sensible({ ...s, waiting_approvals: [], uncertain_effects: [] }),
+    // Does not wait for anybody, or would send it anywhere.
+    ...Array(3).fill(sensible({ ...s, waiting_approvals: [], uncertain_effects: [] })),
+    ...Array(2).fill({ action_type: 'execute_tool', tool_name: own, parameters: { ...parameters, to: 'stranger' } }),
   ]
   return random.pick(anything)
 }

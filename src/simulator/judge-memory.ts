@@ -99,6 +99,7 @@ export function judgeMemory(world: World, db: Database, variants: Variants): Jud
     answered(machine, { workspace }) {
       if (!workspace || workspace === HOUSE) return
       const m = mind(machine, workspace)
+      if ((machine.drives.get(workspace) ?? 0) > 1) m.mixed = true
       const { lanes_pin } = policyNow(db) ?? {}
       m.standing = standingNow(db, workspace) ?? `policy ${lanes_pin}`
     },
@@ -129,7 +130,8 @@ export function judgeMemory(world: World, db: Database, variants: Variants): Jud
     },
     threw(error) {
       const code = (error as { code?: unknown })?.code
-      if (typeof code !== 'string' || !/^(database\.|house\.busy$)/.test(code)) breach('error', `a drive threw ${error}`)
+      if (typeof code !== 'string' || !/^(database\.|house\.busy$)/.test(code))
+        breach('error', `a drive threw ${error}`)
     },
     final() {
       for (const id of received) {

@@ -52,7 +52,7 @@ export function createOutside(): Outside {
 /** How a tool behaves this time. Tools are no better than agents: some fail, some lie, some answer nonsense. */
 type Manner = 'good' | 'answer_lost' | 'dead' | 'closed' | 'lies' | 'nonsense' | 'hangs' | 'hangs_after' | 'late'
 const BAD_MANNERS: Manner[] = [
-  ...(['answer_lost', 'dead', 'closed', 'lies', 'nonsense', 'hangs', 'hangs_after', 'late', 'late'] as const),
+  ...(['answer_lost', 'dead', 'closed', 'lies', 'lies', 'nonsense', 'hangs', 'hangs_after', 'late', 'late'] as const),
 ]
 
 const TIMEOUT_MS = 5000

@@ -12,7 +12,7 @@ export async function attend(world: World, desk: Machine, workspace: string): Pr
   if (world.chaos.ended) return help(world, desk, state, say)
   if (random.chance(0.5)) await goOn(desk, state, say)
   for (const approval of state.approvals.filter((a) => a.status === 'pending')) await decide(random, approval, say)
-  if (random.chance(0.5)) await settle(world, state, say)
+  if (random.chance(0.2)) await settle(world, state, say)
   if (random.chance(0.3)) await answer(state, say)
   if (random.chance(0.3)) await completeByHand(state, say)
   if (random.chance(0.3)) await reopen(world, desk, state, say)

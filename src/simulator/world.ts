@@ -187,9 +187,9 @@ function hex(value: number, digits: number): string {
 /** One entry is drawn for each call. */
 function agentTempers(random: Random): Temper[] {
   const bad: Temper[] = ['silly', 'hostile', 'silent', 'slow', 'broken']
-  const how = random.below(4)
+  const how = random.below(6)
   if (how === 0) return ['good']
-  if (how === 1) return ['good', 'good', 'good', 'silly']
+  if (how <= 2) return ['good', 'good', 'silly']
   return ['good', 'good', 'good', 'good', 'good', random.pick(bad), random.pick(bad), 'silly']
 }
 
