@@ -1,18 +1,10 @@
 import { driveJob } from '#controller/drive.ts'
 import type { Dispatch } from '#ports/dispatch.ts'
-import type { Machine } from './machine.ts'
-import type { World } from './world.ts'
+import type { Dispatcher, Machine, World } from './types.ts'
 
 /** A machine that died or froze is missed by its peers after so long. */
 const MISSED_AFTER_MS = 4000
 const AGAIN_AFTER_MS = 1000
-
-export interface Dispatcher {
-  wake(workspace: string, atMs?: number): void
-  /** Its jobs go to somebody else. */
-  missing(machine: Machine): void
-  readonly jobs: number
-}
 
 interface Job {
   workspace: string

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { HOUSE } from '#kernel/house.ts'
 import type { Row } from '#ports/store.ts'
-import type { Variants } from './loaded.ts'
 import type { Database } from './memory/database.ts'
-import { type Act, TOOL_EFFECTS } from './outside.ts'
+import { TOOL_EFFECTS } from './outside.ts'
 import { PERMITS } from './permits.ts'
+import type { Act, Variants } from './types.ts'
 
 /** What the judge knows of the case when a tool is run. */
 export interface Case {

@@ -1,9 +1,8 @@
 import { auditLacks } from '#kernel/audit.ts'
 import type { Row, RunRow } from '#ports/store.ts'
-import type { Judge } from './judge.ts'
 import { effectOf, rowsOf } from './judge-effects.ts'
 import { type Database, parsedPayload } from './memory/database.ts'
-import type { Outside } from './outside.ts'
+import type { Judge, Outside } from './types.ts'
 
 /** After the last event: the ledger, the tables and the outside world must tell one story. */
 export function judgeLedger(db: Database, outside: Outside, workspace: string, breach: Judge['breach']): void {

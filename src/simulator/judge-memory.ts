@@ -1,13 +1,11 @@
 import { sha256Hex } from '#kernel/canonical.ts'
 import { HOUSE } from '#kernel/house.ts'
 import type { Change, Committed, Row, StepCommit } from '#ports/store.ts'
-import { type Judge, lenient } from './judge.ts'
+import { lenient } from './judge.ts'
 import { PAUSING, policyNow, rowsOf, standingNow, wrongWith } from './judge-effects.ts'
 import { judgeLedger, unproven } from './judge-ledger.ts'
-import type { Variants } from './loaded.ts'
-import type { Machine } from './machine.ts'
 import type { Database } from './memory/database.ts'
-import type { World } from './world.ts'
+import type { Judge, Machine, Variants, World } from './types.ts'
 
 /** Refusals that speak of the moment: somebody took over, stopped, paused, or changed something meanwhile. */
 const OF_THE_MOMENT = ['lease.stale', 'snapshot.stale', 'workspace.stopped', 'workspace.not_active', 'pins.mismatch']

@@ -1,24 +1,12 @@
-import type { LoadedPack } from '#controller/deps.ts'
 import { loadPack } from '#controller/load-pack.ts'
-import type { Policy } from '#kernel/policy.ts'
 import type { Agent } from '#ports/agent.ts'
 import type { Pack } from '#ports/pack.ts'
 import type { Pins, Store } from '#ports/store.ts'
 import type { Tool } from '#ports/tool.ts'
-import type { Machine } from './machine.ts'
 import { TOOL_EFFECTS, toolOf, toolsOf } from './outside.ts'
 import { errandsPack } from './pack.ts'
 import { LANES, type PolicyName } from './policies.ts'
-import type { World } from './world.ts'
-
-export type Loaded = LoadedPack & { policy: Policy }
-
-export interface Variants {
-  pack: Pack
-  loaded: Record<PolicyName, Loaded>
-  /** Which policy these pins stand for. */
-  named(pins: Pins): PolicyName | undefined
-}
+import type { Loaded, Machine, Variants, World } from './types.ts'
 
 const NAMES = Object.keys(LANES) as PolicyName[]
 

@@ -1,33 +1,11 @@
 import { LEASE_TTL_MS } from '#adapters/postgres/store.ts'
 import { Failure } from '#contracts/refusal.ts'
 import { DEFAULT_LIMITS, type Deps, type LoadedPack } from '#controller/deps.ts'
-import { createLeases, type Leases } from '#controller/leases.ts'
+import { createLeases } from '#controller/leases.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { State, Store } from '#ports/store.ts'
 import type { Call, Fault } from './chaos.ts'
-import type { World } from './world.ts'
-
-/** One process that runs the real controller. A dead one's calls never answer; a frozen one's answer later. */
-export interface Machine {
-  readonly name: string
-  readonly mortal: boolean
-  readonly deps: Deps
-  readonly leases: Leases
-  dead: boolean
-  frozenUntilMs: number
-  /** Workspaces that it is driving now, each as often as it does. */
-  readonly drives: Map<string, number>
-  /** A port of the outside or of the database, with everything that can go wrong with it. */
-  call<T>(about: About, run: () => Promise<T>): Promise<T>
-  kill(): void
-}
-
-export interface About {
-  call: Call
-  what: string
-  workspace?: string
-  latencyMs?: number
-}
+import type { About, Machine, World } from './types.ts'
 
 export function startMachine(world: World, name: string, mortal: boolean): Machine {
   const { schedule, random, chaos } = world

@@ -1,23 +1,12 @@
 import { asFailure, asRefusal } from '#adapters/postgres/refusals.ts'
 import { LEASE_TTL_MS } from '#adapters/postgres/store.ts'
-import { sha256Hex } from '#kernel/canonical.ts'
 import { HOUSE } from '#kernel/house.ts'
 import type { Clock } from '#ports/clock.ts'
-import type { ArtifactListing, Committed, EarlierIntent, Row, State, StepCommit, Store } from '#ports/store.ts'
+import type { ArtifactListing, Committed, EarlierIntent, Row, State, Store } from '#ports/store.ts'
 import { actTables } from './memory/act-tables.ts'
-import { applyChange, insertRows, updateRows } from './memory/changes.ts'
-import {
-  type Database,
-  knownTable,
-  matching,
-  openDatabase,
-  put,
-  refuse,
-  type Transaction,
-  transact,
-} from './memory/database.ts'
-import { storable } from './memory/jsonb.ts'
-import { appendAudit } from './memory/ledger.ts'
+import { insertRows, updateRows } from './memory/changes.ts'
+import { commitStep } from './memory/commit.ts'
+import { type Database, knownTable, matching, openDatabase, type Transaction, transact } from './memory/database.ts'
 import { activePins, first, image, isStopped, listing, loadState, withGrants } from './memory/load.ts'
 import type { Table } from './memory/tables.ts'
 import { workTables } from './memory/work-tables.ts'
@@ -218,67 +207,12 @@ export function createMemoryStore({ packs, seeded, db = newDatabase(packs) }: Me
   }
 }
 
-/** kernel.commit, without its end. */
-function commitStep(db: Database, tx: Transaction, step: StepCommit): void {
-  if (step.running) requireRunning(db, tx.workspace)
-  if (step.pins) requirePins(db, step.pins)
-  if (step.basis) requireFresh(db, tx.workspace, step.basis)
-  for (const { hash, bytes } of step.blobs ?? []) {
-    if (sha256Hex(bytes) !== hash) refuse('blob.hash', 'the bytes do not have that hash', 'Hash the bytes again.')
-    if (!db.blobs.has(`${tx.workspace}/${hash}`)) put(db, db.blobs, `${tx.workspace}/${hash}`, bytes)
-  }
-  for (const change of step.changes) applyChange(db, tx, change)
-  const usage = step.usage && db.usage.get(tx.workspace)
-  if (step.usage && usage) {
-    const { agent_calls = 0, tokens = 0, cost_micros = 0, failed_attempts, agent_outages } = step.usage
-    put(db, db.usage, tx.workspace, {
-      agent_calls: usage.agent_calls + agent_calls,
-      tokens: usage.tokens + tokens,
-      cost_micros: usage.cost_micros + cost_micros,
-      failed_attempts: failed_attempts ?? usage.failed_attempts,
-      agent_outages: agent_outages ?? usage.agent_outages,
-    })
-  }
-  appendAudit(db, tx, step.audit)
-}
-
 function setLease(db: Database, head: { leaseUntilMs: number }, untilMs: number): void {
   const before = head.leaseUntilMs
   head.leaseUntilMs = untilMs
   db.undo.push(() => {
     head.leaseUntilMs = before
   })
-}
-
-function requireRunning(db: Database, workspace: string): void {
-  if (isStopped(db, workspace)) refuse('workspace.stopped', 'a person stopped it', 'Lift the stop to go on.')
-  const status = db.rowsOf('kernel.workspaces', workspace).get(workspace)?.row.status
-  if (status !== 'active') {
-    refuse('workspace.not_active', `the workspace is ${status ?? 'unknown'}`, 'Resume it to go on.')
-  }
-}
-
-function requirePins(db: Database, { pack, lanes, roles }: NonNullable<StepCommit['pins']>): void {
-  const active = activePins(db, pack)
-  if (active?.lanes !== lanes || active.roles !== roles) {
-    refuse(
-      'pins.mismatch',
-      'the policy was changed since the run was pinned',
-      'Start a new run under the policy in force.',
-    )
-  }
-}
-
-/** Tables in the order in which jsonb keeps them: the first stale row is named. */
-function requireFresh(db: Database, workspace: string, basis: NonNullable<StepCommit['basis']>): void {
-  const names = Object.keys(basis).sort((a, b) => a.length - b.length || (a < b ? -1 : 1))
-  for (const name of names) {
-    const rows = db.rowsOf(knownTable(db, storable(name)).name, workspace)
-    const stale = basis[name]?.find(([id, version]) => String(rows.get(id)?.tx) !== version)
-    if (stale) {
-      refuse('snapshot.stale', `${name} ${stale[0]} changed since it was shown`, 'Propose again from the new snapshot.')
-    }
-  }
 }
 
 /** As the migrations leave it. The end of sql/003-functions.sql: the house is as old as the schema. */

@@ -1,9 +1,8 @@
 import { Type } from 'typebox'
 import { closed } from '#contracts/closed.ts'
 import type { Effect, Tool, ToolContext, ToolResult } from '#ports/tool.ts'
-import type { Machine } from './machine.ts'
 import { type Errand, ErrandInput } from './pack.ts'
-import type { World } from './world.ts'
+import type { Act, Machine, Outside, World } from './types.ts'
 
 export const TOOL_EFFECTS: Record<string, Effect> = {
   look_up: 'read',
@@ -15,26 +14,6 @@ export const TOOL_EFFECTS: Record<string, Effect> = {
   open_door: 'irreversible',
   pay_bill: 'irreversible',
   erase_all: 'irreversible',
-}
-
-export interface Act {
-  workspace: string
-  tool: string
-  key: string
-  run: string
-  input: Errand
-  by: Machine
-  /** On the wire: it arrives whatever becomes of the sender. */
-  sent: boolean
-}
-
-/** The world outside: it only remembers what really happened, how often, and by which run. */
-export interface Outside {
-  acts: Act[]
-  /** Sent, and not yet arrived: it may still happen. */
-  underWay: Act[]
-  has(workspace: string, key: string): boolean
-  mayStillHappen(workspace: string, key: string): boolean
 }
 
 export function createOutside(): Outside {

@@ -1,7 +1,6 @@
 import { send } from '#controller/workspaces.ts'
 import type { ApprovalRow, Row, State } from '#ports/store.ts'
-import type { Machine } from './machine.ts'
-import type { World } from './world.ts'
+import type { Machine, World } from './types.ts'
 
 /** People at their desk: they grant, refuse, edit, stop, answer and sometimes cheat. In the end they help. */
 export async function attend(world: World, desk: Machine, workspace: string): Promise<void> {

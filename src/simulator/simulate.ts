@@ -1,10 +1,11 @@
 import type { Clock } from '#ports/clock.ts'
-import type { Breach } from './judge.ts'
 import { judgeMemory } from './judge-memory.ts'
-import { loadVariants, type Variants } from './loaded.ts'
+import { loadVariants } from './loaded.ts'
 import { createMemoryStore, type MemoryStore } from './memory-store.ts'
 import { errandsMemory } from './pack.ts'
-import { createWorld, play, type World } from './world.ts'
+import { play } from './play.ts'
+import type { Breach, Variants, World } from './types.ts'
+import { createWorld } from './world.ts'
 
 export interface Played {
   seed: number

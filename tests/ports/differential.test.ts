@@ -56,7 +56,7 @@ test('the tables in memory are those of the database: columns, types, defaults, 
   expect(sorted(known)).toEqual(sorted(constraints))
 })
 
-const ROUNDS = 600
+const ROUNDS = 400
 
 test('whatever is committed, both stores give the same answer, the same head and the same state', {
   timeout: 180_000,

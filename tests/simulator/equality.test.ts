@@ -11,7 +11,8 @@ import { loadVariants } from '#simulator/loaded.ts'
 import type { Database as Memory } from '#simulator/memory/database.ts'
 import { createMemoryStore } from '#simulator/memory-store.ts'
 import { errandsMemory } from '#simulator/pack.ts'
-import { createWorld, play } from '#simulator/world.ts'
+import { play } from '#simulator/play.ts'
+import { createWorld } from '#simulator/world.ts'
 import { createDatabase, type TestDatabase } from '../harness/server.ts'
 
 const SEEDS = 24
