@@ -83,12 +83,15 @@ export const PAUSING = 'a pause waits to be heard'
 
 /** What would have to keep a tool from running, as the tables stand now. */
 export function standingNow(db: Database, workspace: string): string | null {
-  const stops = [...rowsOf(db, 'kernel.stops', workspace), ...rowsOf(db, 'kernel.stops', HOUSE)]
-  if (stops.some((s) => s.lifted_at === null)) return 'a stop stands'
+  for (const house of [workspace, HOUSE]) {
+    for (const { row } of db.rowsOf('kernel.stops', house).values()) if (row.lifted_at === null) return 'a stop stands'
+  }
   const status = db.rowsOf('kernel.workspaces', workspace).get(workspace)?.row.status
   if (status !== 'active') return `the workspace is ${status}`
-  const waiting = rowsOf(db, 'kernel.inbox', workspace).filter((i) => i.consumed_at === null)
-  return waiting.some((i) => i.kind === 'workspace.pause') ? PAUSING : null
+  for (const { row } of db.rowsOf('kernel.inbox', workspace).values()) {
+    if (row.kind === 'workspace.pause' && row.consumed_at === null) return PAUSING
+  }
+  return null
 }
 
 /** The policy that is in force now. */

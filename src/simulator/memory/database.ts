@@ -221,9 +221,14 @@ export function checkConstraints(db: Database, table: Table, row: Row, self: str
     }
   }
   const rows = db.rowsOf(table.name, row.workspace_id as string)
-  for (const [constraint, columns] of table.unique) {
-    const taken = [...rows].some(([id, other]) => id !== self && columns.every((c) => row[c] === other.row[c]))
-    if (taken) throw new SqlError('23505', 'duplicate key value', { constraint, table: table.short })
+  const [primary, ...others] = table.unique
+  const duplicate = (constraint = '') =>
+    new SqlError('23505', 'duplicate key value', { constraint, table: table.short })
+  if (self === null && rows.has(entityId(table, row))) throw duplicate(primary?.[0])
+  for (const [constraint, columns] of others) {
+    for (const [id, other] of rows) {
+      if (id !== self && columns.every((c) => row[c] === other.row[c])) throw duplicate(constraint)
+    }
   }
 }
 
@@ -232,7 +237,16 @@ export function matching(db: Database, table: Table, workspace: string, where: R
   const wanted = Object.entries(where)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]): [string, unknown] => [name, convert(columnOf(table, name), value)])
-  return [...db.rowsOf(table.name, workspace)].filter(([, { row }]) =>
-    wanted.every(([name, value]) => row[name] === value || (value !== null && sameJsonb(row[name], value))),
-  )
+  const rows = db.rowsOf(table.name, workspace)
+  const meets = (row: Row) =>
+    wanted.every(([name, value]) => row[name] === value || (value !== null && sameJsonb(row[name], value)))
+  // A row that is named by its key needs no search.
+  const key = table.keys.length === 1 ? wanted.find(([name]) => name === table.keys[0])?.[1] : undefined
+  const found: Array<[string, Stored]> = []
+  if (typeof key === 'string') {
+    const one = rows.get(key)
+    return one && meets(one.row) ? [[key, one]] : []
+  }
+  for (const [id, stored] of rows) if (meets(stored.row)) found.push([id, stored])
+  return found
 }

@@ -3,15 +3,14 @@ import type { ApprovalRow, Row, State } from '#ports/store.ts'
 import { type Database, parsedPayload, type Stored } from './database.ts'
 import { copyJson, stampText } from './jsonb.ts'
 
-export type Tables = (table: string) => Stored[]
+export type Tables = (table: string) => Iterable<Stored>
 
 /** kernel.load: everything that a cycle knows, in copies that nobody else holds. `pack` is added by the caller. */
 export function loadState(db: Database, workspace: string): Omit<State, 'pack'> | null {
-  const rows: Tables = (table) => [...db.rowsOf(table, workspace).values()]
+  const rows: Tables = (table) => db.rowsOf(table, workspace).values()
   const space = db.rowsOf('kernel.workspaces', workspace).get(workspace)
   if (!space) return null
   const { pack, name, status, status_reason, goal, budget, created_at } = space.row
-  const tasks = rows('kernel.tasks')
   const state = {
     workspace: {
       ...{ id: workspace, pack, name, status, status_reason, goal: copyJson(goal), budget: copyJson(budget) },
@@ -22,9 +21,11 @@ export function loadState(db: Database, workspace: string): Omit<State, 'pack'> 
     counts: { ...db.counts.get(workspace) },
     usage: { ...db.usage.get(workspace) },
     current_task:
-      first(tasks, (t) => t.status === 'in_progress', by('updated_at', 'task_id'), 1).map(versioned)[0] ?? null,
+      first(rows('kernel.tasks'), (t) => t.status === 'in_progress', by('updated_at', 'task_id'), 1).map(
+        versioned,
+      )[0] ?? null,
     eligible_tasks: first(
-      tasks,
+      rows('kernel.tasks'),
       (t) => t.status === 'pending' && t.open_preconditions === 0,
       by('created_at', 'task_id'),
       10,
@@ -78,12 +79,13 @@ export function down(...columns: string[]): (a: Row, b: Row) => number {
 }
 
 export function first(
-  stored: Stored[],
+  stored: Iterable<Stored>,
   fits: (row: Row) => boolean,
   order: (a: Row, b: Row) => number,
   most: number,
 ): Stored[] {
-  const found = stored.filter(({ row }) => fits(row))
+  const found: Stored[] = []
+  for (const one of stored) if (fits(one.row)) found.push(one)
   return found.length > 1 ? found.sort((a, b) => order(a.row, b.row)).slice(0, most) : found
 }
 
@@ -109,8 +111,10 @@ export function withGrants(rows: Tables, approval: Stored): ApprovalRow {
 }
 
 export function isStopped(db: Database, workspace: string): boolean {
-  const open = (of: string) => [...db.rowsOf('kernel.stops', of).values()].filter(({ row }) => row.lifted_at === null)
-  return open(workspace).length > 0 || open(HOUSE).some(({ row }) => row.everything === true)
+  for (const { row } of db.rowsOf('kernel.stops', workspace).values()) if (row.lifted_at === null) return true
+  for (const { row } of db.rowsOf('kernel.stops', HOUSE).values())
+    if (row.lifted_at === null && row.everything) return true
+  return false
 }
 
 export function activePins(db: Database, pack: string): { lanes: string; roles: string } | null {
@@ -119,11 +123,11 @@ export function activePins(db: Database, pack: string): { lanes: string; roles: 
 }
 
 function effectsOf(rows: Tables) {
-  const intents = rows('kernel.intents')
+  const intents = [...rows('kernel.intents')]
   const uncertain = first(intents, (i) => i.status === 'uncertain', by('created_at'), 10)
-  const evidence = uncertain.length > 0 ? rows('kernel.evidence') : []
   const looked = (intent: Stored) =>
-    first(evidence, (e) => e.intent_id === intent.row.intent_id, down('read_at'), 1)[0]?.row.read_at ?? null
+    first(rows('kernel.evidence'), (e) => e.intent_id === intent.row.intent_id, down('read_at'), 1)[0]?.row.read_at ??
+    null
   return {
     open_intents: shown(first(intents, (i) => i.status === 'open', by('created_at', 'intent_id'), 10)),
     uncertain: uncertain.map((i) => ({ ...image(i), looked_at: looked(i) })),
