@@ -32,23 +32,24 @@ interface Memory {
 export function judgeMemory(world: World, db: Database, variants: Variants): Judge {
   const base = lenient(world.trace)
   const { breach } = base
-  const minds = new Map<string, Memory>()
+  const minds = new Map<Machine, Map<string, Memory>>()
   const journal = new Map<string, number>()
   const intents = new Map<string, number>()
   const times = new Map<string, number>()
   const received = new Set<string>()
 
   function mind(machine: Machine, workspace: string): Memory {
-    const id = `${machine.name} ${workspace}`
-    const known = minds.get(id) ?? {
+    const its = minds.get(machine) ?? new Map<string, Memory>()
+    minds.set(machine, its)
+    const known = its.get(workspace) ?? {
       ...{ proposal: null, shown: new Map(), fence: -1, stood: null, stale: null, standing: null, mixed: false },
     }
-    minds.set(id, known)
+    its.set(workspace, known)
     return known
   }
 
   function forget(machine: Machine): void {
-    for (const [id, m] of minds) if (id.startsWith(`${machine.name} `)) m.proposal = null
+    for (const m of minds.get(machine)?.values() ?? []) m.proposal = null
   }
 
   return {

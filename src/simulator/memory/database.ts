@@ -172,6 +172,18 @@ function invalid(type: string, value: unknown): never {
   throw new SqlError('22P02', `invalid input syntax for type ${type}: "${value}"`)
 }
 
+const last = { given: '', kept: '' }
+
+/** A commit has one moment, and many rows that name it. */
+function convertMoment(given: string): string {
+  if (last.given === given) return last.kept
+  const ms = Date.parse(given)
+  if (Number.isNaN(ms)) invalid('timestamp with time zone', given)
+  last.kept = momentText(ms)
+  last.given = given
+  return last.kept
+}
+
 /** jsonb_populate_record for one column. */
 export function convert(column: Column, value: unknown): unknown {
   if (value === null || value === undefined) return null
@@ -190,10 +202,8 @@ export function convert(column: Column, value: unknown): unknown {
     }
     case 'bool':
       return typeof value === 'boolean' ? value : invalid('boolean', value)
-    case 'timestamptz': {
-      const ms = Date.parse(String(value))
-      return Number.isNaN(ms) ? invalid('timestamp with time zone', value) : momentText(ms)
-    }
+    case 'timestamptz':
+      return convertMoment(String(value))
     case 'jsonb':
       return toJsonb(value)
     case 'uuid[]':

@@ -15,10 +15,24 @@ export function toJsonb(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => (item === undefined ? null : toJsonb(item)))
   const out: Record<string, unknown> = {}
   const source = value as Record<string, unknown>
-  for (const key of Object.keys(source).sort(jsonbOrder)) {
-    if (source[key] !== undefined) out[storable(key)] = toJsonb(source[key])
+  for (const key of inOrder(Object.keys(source))) {
+    if (source[key] !== undefined) out[key] = toJsonb(source[key])
   }
   return out
+}
+
+const orders = new Map<string, string[]>()
+const MOST_ORDERS = 1000
+
+/** The same few shapes come again and again: each is sorted once. */
+function inOrder(keys: string[]): string[] {
+  const shape = keys.join('\n')
+  const known = orders.get(shape)
+  if (known) return known
+  for (const key of keys) storable(key)
+  const sorted = keys.toSorted(jsonbOrder)
+  if (orders.size < MOST_ORDERS) orders.set(shape, sorted)
+  return sorted
 }
 
 /** PostgreSQL keeps no NUL and no half character; what holds one fails as a whole. */

@@ -86,10 +86,14 @@ function payloadOf(db: Database, tx: Transaction, table: Table, op: string, row:
 }
 
 /** to_jsonb(row)::text */
-function imageText(table: Table, row: Row, change = (_name: string, text: string) => text): string {
-  let text = ''
-  for (const name of table.printed) text += `${text ? ', ' : ''}"${name}": ${change(name, jsonbText(row[name]))}`
-  return `{${text}}`
+function imageText(table: Table, row: Row, change?: (name: string, text: string) => string): string {
+  let text = '{'
+  for (let i = 0; i < table.printed.length; i++) {
+    const name = table.printed[i] as string
+    const value = jsonbText(row[name])
+    text += `${i > 0 ? ', "' : '"'}${name}": ${change ? change(name, value) : value}`
+  }
+  return `${text}}`
 }
 
 /** kernel.append_audit */
@@ -99,7 +103,7 @@ export function appendAudit(db: Database, tx: Transaction, entries: AuditEntry[]
   for (const { id, action_type, payload, private: secret } of entries) {
     const plain = toJsonb(payload) as Row
     if (secret === undefined) {
-      append(db, tx, head, 'audit', action_type, id, jsonbText(plain))
+      append(db, tx, head, 'audit', action_type, id, jsonbText(plain), plain)
       continue
     }
     const person = secret.person ?? tx.workspace
@@ -118,13 +122,23 @@ function append(
   about: string,
   id: string,
   payload: string,
+  parsed?: Row,
 ): void {
   const { seq, hash: previous } = head
   const text = `\0lanewright entry 1\n${log}\n${tx.workspace}\n${seq + 1}\n${stampText(tx.nowMs)}\n${about}\n${id}\n${payload}`
   head.seq = seq + 1
   head.hash = sha256(Buffer.concat([previous, sha256(text)]))
   const entries = db.entries.get(tx.workspace) as NonNullable<ReturnType<typeof db.entries.get>>
-  entries.push({ log, seq: seq + 1, atMs: tx.nowMs, about, id, payload, hash: head.hash })
+  entries.push({
+    log,
+    seq: seq + 1,
+    atMs: tx.nowMs,
+    about,
+    id,
+    payload,
+    hash: head.hash,
+    ...(parsed ? { parsed } : {}),
+  })
   db.undo.push(() => {
     entries.pop()
     head.seq = seq
