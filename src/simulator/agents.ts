@@ -6,7 +6,7 @@ import type { Pack } from '#ports/pack.ts'
 import { TOOL_EFFECTS } from './outside.ts'
 
 /** How an agent behaves: good, or not so good, one call at a time. */
-export type Temper = 'good' | 'silly' | 'hostile' | 'silent' | 'slow' | 'broken'
+export type Temper = 'good' | 'pushy' | 'silly' | 'hostile' | 'silent' | 'slow' | 'broken'
 
 interface Shown {
   current_task: { id: string; metadata: { what?: string; number?: number } } | null
@@ -44,6 +44,11 @@ function sensible(s: Shown): object {
   return asked ? wait : { action_type: 'request_user_input', question: `Shall I go on with ${task.id}?` }
 }
 
+/** Does not wait for anybody. */
+function pushy(s: Shown): object {
+  return sensible({ ...s, waiting_approvals: [], uncertain_effects: [] })
+}
+
 /** Well formed, and not what anybody needs. */
 function silly(s: Shown, random: Random): object {
   const tool_name = random.pick(Object.keys(TOOL_EFFECTS))
@@ -65,8 +70,7 @@ function silly(s: Shown, random: Random): object {
     { action_type: 'no_op', reason: 'rate_limit_reached' },
     { action_type: 'fly_away' },
     { ...sensible(s), requires_approval: true },
-    // Does not wait for anybody, or would send it anywhere.
-    ...Array(3).fill(sensible({ ...s, waiting_approvals: [], uncertain_effects: [] })),
+    // Would send it anywhere.
     ...Array(2).fill({ action_type: 'execute_tool', tool_name: own, parameters: { ...parameters, to: 'stranger' } }),
   ]
   return random.pick(anything)
@@ -87,6 +91,7 @@ export function speaker(pack: Pack, random: Random): (temper: Temper, call: Agen
       })
       return (await hostile.propose({ ...call, maxBytes: 2048 })).bytes
     }
-    return Buffer.from(JSON.stringify(temper === 'silly' ? silly(shown, random) : sensible(shown)))
+    const said = temper === 'silly' ? silly(shown, random) : temper === 'pushy' ? pushy(shown) : sensible(shown)
+    return Buffer.from(JSON.stringify(said))
   }
 }

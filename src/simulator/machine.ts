@@ -111,7 +111,7 @@ export function startMachine(world: World, name: string, mortal: boolean): Machi
     files: { hash: async () => null },
     present: () => false,
     // What takes a minute or a week would outlast the storm.
-    limits: { ...DEFAULT_LIMITS, agentTimeoutMs: 5000, approvalTtlMs: 20_000 },
+    limits: { ...DEFAULT_LIMITS, agentTimeoutMs: 5000, approvalTtlMs: 10_000 },
   }
   const leases = createLeases(store, clock, name, LEASE_TTL_MS)
   return machine

@@ -15,7 +15,6 @@ export async function attend(world: World, desk: Machine, workspace: string): Pr
   if (random.chance(0.3)) await answer(state, say)
   if (random.chance(0.3)) await completeByHand(state, say)
   if (random.chance(0.3)) await reopen(world, desk, state, say)
-  if (random.chance(0.3)) await editNote(state, world, desk)
   if (random.chance(0.2)) await meddle(world, desk, state, say)
 }
 
@@ -114,7 +113,8 @@ async function meddle(world: World, desk: Machine, state: State, say: Say): Prom
 }
 
 /** Notes are not fenced: people change them while an agent thinks about them. */
-async function editNote(state: State, world: World, desk: Machine): Promise<void> {
+export async function editNote(world: World, state: State): Promise<void> {
+  const { desk, judge } = world
   const note = (state.pack.notes as Array<{ note_id: string }>)[0]
   const run = state.runs[0]
   const now = new Date(desk.deps.clock.nowMs()).toISOString()
@@ -133,7 +133,8 @@ async function editNote(state: State, world: World, desk: Machine): Promise<void
     target: { operation: 'edit', target_type: 'note', name: 'n' },
   }
   const audit = [{ id: desk.deps.ids.uuid(), action_type: 'db_write', payload }]
-  await desk.deps.store.commit({ workspace: state.workspace.id, fence: 0n, now, changes, audit })
+  const step = { workspace: state.workspace.id, fence: 0n, now, changes, audit }
+  await desk.deps.store.commit(step).catch((error) => judge.threw(error))
 }
 
 async function goOn(desk: Machine, state: State, say: Say): Promise<void> {

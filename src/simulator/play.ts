@@ -51,7 +51,7 @@ export async function play(world: World, variants: Variants): Promise<{ events: 
     world.dispatch.wake(spec.workspaceId)
   }
 
-  const stormMs = 20_000 + random.below(80_000)
+  const stormMs = 10_000 + random.below(50_000)
   visit(world, desk)
   editPolicies(world, desk, variants, stormMs)
   const begun = schedule.nowMs()
@@ -103,7 +103,7 @@ async function allCompleted(world: World): Promise<boolean> {
 
 function newWorkspace(world: World, i: number) {
   const { random } = world
-  const errands = Array.from({ length: 2 + random.below(5) }, (_, n) => ({ what: random.pick(ERRANDS), number: n }))
+  const errands = Array.from({ length: 2 + random.below(3) }, (_, n) => ({ what: random.pick(ERRANDS), number: n }))
   const goal: Goal = { errands, ...(random.chance(0.5) ? { person: world.ids.uuid() } : {}) }
   return { pack: 'errands', name: `World ${world.seed} ${i}`, goal, workspaceId: world.ids.uuid() }
 }
@@ -137,7 +137,7 @@ function visit(world: World, desk: Machine): void {
     } catch (error) {
       world.judge.threw(error)
     }
-    schedule.after(chaos.ended ? 1000 + random.below(1000) : 500 + random.below(3500), () => void look())
+    schedule.after(chaos.ended ? 1500 + random.below(1500) : 600 + random.below(4000), () => void look())
   }
   schedule.after(500, () => void look())
 }

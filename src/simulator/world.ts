@@ -7,7 +7,7 @@ import { createDispatcher } from './dispatcher.ts'
 import { packOf } from './loaded.ts'
 import { startMachine } from './machine.ts'
 import { createOutside } from './outside.ts'
-import { startle } from './people.ts'
+import { editNote, startle } from './people.ts'
 import { createSchedule } from './schedule.ts'
 import type { Dispatcher, Judge, Machine, Variants, World } from './types.ts'
 
@@ -52,7 +52,8 @@ export function createWorld(options: WorldOptions): World {
   }
 
   function jump(): void {
-    const far = random.chance(0.1) ? 8 * DAY_MS : random.below(240_000) - 120_000
+    // Not further back than a dead machine's lease may keep the others waiting.
+    const far = random.chance(0.1) ? 8 * DAY_MS : random.below(60_000) - 30_000
     jumpedMs += far
     options.trace?.(`the clock jumps by ${far} ms`)
   }
@@ -88,6 +89,7 @@ export function createWorld(options: WorldOptions): World {
       async propose(call) {
         const temper = chaos.ended ? 'good' : random.pick(tempers)
         const latencyMs = temper === 'slow' ? 1000 + random.below(7000) : 20 + random.below(400)
+        if (!chaos.ended && random.chance(0.2)) void editNote(world, state)
         if (temper === 'silent') return new Promise(() => {})
         await machine.deps.clock.after(latencyMs)
         const bytes = await speak(temper, call)
@@ -152,6 +154,6 @@ function agentTempers(random: Random): Temper[] {
   const bad: Temper[] = ['silly', 'hostile', 'silent', 'slow', 'broken']
   const how = random.below(6)
   if (how === 0) return ['good']
-  if (how <= 2) return ['good', 'good', 'silly']
-  return ['good', 'good', 'good', 'good', 'good', random.pick(bad), random.pick(bad), 'silly']
+  if (how <= 2) return ['good', 'pushy', 'silly']
+  return ['good', 'good', 'good', 'pushy', 'pushy', random.pick(bad), random.pick(bad), 'silly']
 }
