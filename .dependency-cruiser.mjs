@@ -8,6 +8,7 @@ const rooms = {
   controller: ['contracts', 'ports', 'kernel'],
   adapters: ['contracts', 'ports', 'kernel'],
   practice: ['contracts', 'ports', 'kernel'],
+  simulator: ['contracts', 'ports', 'kernel', 'controller', 'adapters'],
   'apps/desk': ['contracts'],
 }
 
@@ -53,6 +54,12 @@ export default {
       severity: 'error',
       from: { path: '^src/' },
       to: { path: '^(tests|examples|scripts|benchmarks|dist)/' },
+    },
+    {
+      name: 'the-product-knows-no-simulator',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/simulator/' },
+      to: { path: '^src/simulator/' },
     },
     {
       name: 'nobody-imports-a-test',

@@ -300,7 +300,23 @@ end $$;
 revoke all on function dispatch.wake(uuid, timestamptz) from public;
 grant usage on schema dispatch to lanewright_app;
 grant execute on function dispatch.wake(uuid, timestamptz) to lanewright_app;
+-- And to the owner of the kernel's functions: kernel.wake_stopped runs as it.
+do $$
+declare
+  keeper constant name := (select r.rolname from pg_namespace n join pg_roles r on r.oid = n.nspowner where n.nspname = 'kernel');
+begin
+  execute format('grant usage on schema dispatch to %I', keeper);
+  execute format('grant execute on function dispatch.wake(uuid, timestamptz) to %I', keeper);
+end $$;
 reset role;
+
+-- Lifting a stop wakes whom it stopped: the house's stopped everybody, and has no work of its own.
+create function kernel.wake_stopped(workspace uuid) returns void
+language sql security definer set search_path = pg_catalog, pg_temp
+as $$
+  select dispatch.wake(h.workspace_id, null) from kernel.heads h
+  where h.workspace_id <> kernel.house() and (h.workspace_id = workspace or workspace = kernel.house())
+$$;
 
 -- ---------------------------------------------------------------------------------------------
 -- People and mail: no lease needed; the workspace is woken in the same transaction.
@@ -327,7 +343,7 @@ begin
   perform kernel.enter(workspace, null, p ->> 'now', p ->> 'entropy');
   if p ->> 'stop_id' is null then
     update kernel.stops s set lifted_at = kernel.now() where s.workspace_id = workspace and s.lifted_at is null;
-    perform dispatch.wake(workspace, null);
+    perform kernel.wake_stopped(workspace);
   else
     insert into kernel.stops (workspace_id, stop_id, everything, person, reason, stopped_at)
     values (workspace, (p ->> 'stop_id')::uuid, workspace = kernel.house(), p ->> 'person', p ->> 'reason', kernel.now());
@@ -383,7 +399,7 @@ grant execute on function kernel.enter(uuid, bigint, text, text), kernel.take_le
   kernel.release_lease(uuid, bigint), kernel.void_leases(), kernel.commit(jsonb), kernel.finish(uuid, bigint, integer, timestamptz, boolean),
   kernel.require_lease(uuid, bigint), kernel.require_running(uuid), kernel.require_pins(jsonb), kernel.require_fresh(uuid, jsonb), kernel.known_tables(), kernel.known_table(text),
   kernel.apply_change(uuid, jsonb), kernel.append_audit(uuid, jsonb), kernel.load(uuid), kernel.count_rows(uuid, text, jsonb, integer),
-  kernel.reserve(jsonb), kernel.lock_house(), kernel.receive(jsonb), kernel.stop(jsonb)
+  kernel.reserve(jsonb), kernel.lock_house(), kernel.receive(jsonb), kernel.stop(jsonb), kernel.wake_stopped(uuid)
   to lanewright_app;
 grant execute on function kernel.enter(uuid, bigint, text, text), kernel.load(uuid), kernel.table_problems(text[]) to lanewright_auditor, lanewright_desk;
 

@@ -2,6 +2,7 @@
 
 create schema dispatch authorization lanewright_dispatch;
 grant usage on schema dispatch to lanewright_app;
+grant usage on schema dispatch to lanewright_owner;
 create schema kernel authorization lanewright_owner;
 grant usage on schema kernel to lanewright_app;
 grant usage on schema kernel to lanewright_auditor;
@@ -1429,6 +1430,7 @@ begin
 end $function$;
 alter function dispatch.wake(uuid,timestamp with time zone) owner to lanewright_dispatch;
 grant execute on function dispatch.wake(uuid,timestamp with time zone) to lanewright_app;
+grant execute on function dispatch.wake(uuid,timestamp with time zone) to lanewright_owner;
 
 CREATE OR REPLACE FUNCTION kernel.admits_erased(constraint_id oid, name text, type oid)
  RETURNS boolean
@@ -3647,7 +3649,7 @@ begin
   perform kernel.enter(workspace, null, p ->> 'now', p ->> 'entropy');
   if p ->> 'stop_id' is null then
     update kernel.stops s set lifted_at = kernel.now() where s.workspace_id = workspace and s.lifted_at is null;
-    perform dispatch.wake(workspace, null);
+    perform kernel.wake_stopped(workspace);
   else
     insert into kernel.stops (workspace_id, stop_id, everything, person, reason, stopped_at)
     values (workspace, (p ->> 'stop_id')::uuid, workspace = kernel.house(), p ->> 'person', p ->> 'reason', kernel.now());
@@ -3783,6 +3785,18 @@ CREATE OR REPLACE FUNCTION kernel.void_leases()
 AS $function$ update kernel.heads set fence = fence + 1, holder = null, lease_until = '-infinity' where holder is not null $function$;
 alter function kernel.void_leases() owner to lanewright_owner;
 grant execute on function kernel.void_leases() to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel.wake_stopped(workspace uuid)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select dispatch.wake(h.workspace_id, null) from kernel.heads h
+  where h.workspace_id <> kernel.house() and (h.workspace_id = workspace or workspace = kernel.house())
+$function$;
+alter function kernel.wake_stopped(uuid) owner to lanewright_owner;
+grant execute on function kernel.wake_stopped(uuid) to lanewright_app;
 
 CREATE OR REPLACE FUNCTION kernel.work_segment()
  RETURNS trigger

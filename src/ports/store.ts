@@ -236,7 +236,7 @@ export interface Store {
   /** What stands in the way right now: a stop, another status, a pause that waits to be heard, another policy. */
   mayRun(workspace: string, pins: Pins & { pack: string }): Promise<Refusal | null>
   countRows(workspace: string, table: string, where: Row, enough: number): Promise<number>
-  /** The newest intent under any of these keys. */
+  /** Of the keys, first try first, the intent of the last that has one. Not the newest by time: clocks jump. */
   latestIntent(workspace: string, keys: string[]): Promise<EarlierIntent | null>
   /** One that is pending or granted, however many there are. */
   openApproval(workspace: string, by: { id: string } | { actionHash: string }): Promise<ApprovalRow | null>

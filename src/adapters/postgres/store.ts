@@ -103,7 +103,7 @@ export function createStore({ pool, packs, seeded }: StoreOptions): Store {
         `select kernel.enter($1, null, null, null)::text, (
            select jsonb_build_object('intent_id', i.intent_id, 'run_id', i.run_id, 'idempotency_key', i.idempotency_key, 'status', i.status)
            from kernel.intents i where i.workspace_id = $1 and i.idempotency_key = any ($2)
-           order by i.created_at desc, i.intent_id desc limit 1) as intent`,
+           order by array_position($2::text[], i.idempotency_key) desc limit 1) as intent`,
         [workspace, keys],
       )
       return row?.intent ?? null

@@ -1,0 +1,128 @@
+import type { Random } from '#adapters/agents/hostile/random.ts'
+import type { Deps, LoadedPack } from '#controller/deps.ts'
+import type { Leases } from '#controller/leases.ts'
+import type { Policy } from '#kernel/policy.ts'
+import type { Agent } from '#ports/agent.ts'
+import type { Ids } from '#ports/clock.ts'
+import type { Journal } from '#ports/journal.ts'
+import type { Pack } from '#ports/pack.ts'
+import type { Committed, Pins, State, StepCommit, Store } from '#ports/store.ts'
+import type { Call, Chaos } from './chaos.ts'
+import type { Errand } from './pack.ts'
+import type { PolicyName } from './policies.ts'
+import type { Schedule } from './schedule.ts'
+
+/** Everything that one seed decides. */
+export interface World {
+  readonly seed: number
+  readonly random: Random
+  readonly schedule: Schedule
+  readonly chaos: Chaos
+  readonly store: Store
+  readonly outside: Outside
+  readonly judge: Judge
+  readonly ids: Ids
+  readonly machines: Machine[]
+  /** Where people sit. It does not crash; the database may still be away. */
+  readonly desk: Machine
+  readonly dispatch: Dispatcher
+  readonly workspaces: string[]
+  /** How often a tool misbehaves. */
+  readonly badTools: number
+  readonly trace: ((line: string) => void) | undefined
+  wallMs(): number
+  freeze(machine: Machine, ms: number): void
+  died(machine: Machine): void
+  packFor(machine: Machine): Loaded
+  agentFor(machine: Machine, state: State): Agent
+  journalFor(machine: Machine): Journal
+  /** Lifting a stop wakes whom it stopped. */
+  wakeLifted(workspace: string): void
+  /** May the run's own controller still act, because nobody knows that it ended? */
+  mayStillAct(workspace: string, run: string): boolean
+  tasksOf(workspace: string): string[]
+}
+
+/** One process that runs the real controller. A dead one's calls never answer; a frozen one's answer later. */
+export interface Machine {
+  readonly name: string
+  readonly mortal: boolean
+  readonly deps: Deps
+  readonly leases: Leases
+  dead: boolean
+  frozenUntilMs: number
+  /** Workspaces that it is driving now, each as often as it does. */
+  readonly drives: Map<string, number>
+  /** A port of the outside or of the database, with everything that can go wrong with it. */
+  call<T>(about: About, run: () => Promise<T>): Promise<T>
+  kill(): void
+}
+
+export interface About {
+  call: Call
+  what: string
+  workspace?: string
+  latencyMs?: number
+}
+
+export interface Act {
+  workspace: string
+  tool: string
+  key: string
+  run: string
+  input: Errand
+  by: Machine
+  /** On the wire: it arrives whatever becomes of the sender. */
+  sent: boolean
+}
+
+/** The world outside: it only remembers what really happened, how often, and by which run. */
+export interface Outside {
+  acts: Act[]
+  /** Sent, and not yet arrived: it may still happen. */
+  underWay: Act[]
+  has(workspace: string, key: string): boolean
+  mayStillHappen(workspace: string, key: string): boolean
+}
+
+export interface Dispatcher {
+  wake(workspace: string, atMs?: number): void
+  /** Its jobs go to somebody else. */
+  missing(machine: Machine): void
+  readonly jobs: number
+}
+
+/** Watches everything that happens, and decides with code of its own whether it may. */
+export interface Judge {
+  readonly breaches: Breach[]
+  breach(rule: string, what: string): void
+  /** A machine begins a cycle. */
+  loads(machine: Machine, workspace: string): void
+  before(machine: Machine, step: StepCommit): void
+  committed(machine: Machine, step: StepCommit, committed: Committed): void
+  received(workspace: string, item: string, received: Committed): void
+  journalled(workspace: string, seq: number, hash: string): void
+  /** A port gave its answer. */
+  answered(machine: Machine, about: About): void
+  /** A port gave an error that was none of the controller's making. */
+  failed(machine: Machine): void
+  proposed(machine: Machine, workspace: string, bytes: Uint8Array): void
+  called(machine: Machine, act: Act): void
+  happened(act: Act): void
+  threw(error: unknown): void
+  final(): void
+}
+
+export interface Breach {
+  rule: string
+  what: string
+}
+
+export type Loaded = LoadedPack & { policy: Policy }
+
+export interface Variants {
+  pack: Pack
+  loaded: Record<PolicyName, Loaded>
+  /** Which policy these pins stand for. */
+  named(pins: Pins): PolicyName | undefined
+}
