@@ -90,6 +90,11 @@ test('every command takes --data and --json, and ends with one JSON object even 
     'export',
     'seal',
     'keys',
+    'segments',
+    'backup',
+    'restore',
+    'erase',
+    'hold',
     'contracts',
     'policy',
     'doctor',
@@ -104,7 +109,10 @@ test('every command takes --data and --json, and ends with one JSON object even 
       code: 2,
       json: {
         ok: false,
-        error: { code: expect.stringMatching(/^cli\./), message: expect.stringMatching(/--no-such-option|--out/) },
+        error: {
+          code: expect.stringMatching(/^cli\./),
+          message: expect.stringMatching(/--no-such-option|--out|--reason/),
+        },
       },
     })
     expect(one.out.trimEnd().split('\n')).toHaveLength(1)

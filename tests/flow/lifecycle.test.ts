@@ -4,7 +4,7 @@ import { fakeTool, openBench, pick, task, taskFor, use } from '../harness/bench.
 test('initializing becomes active only after environment and database were validated [S001-15.1]', async () => {
   const bench = await openBench({ tasks: [task()] })
   const owner = await bench.database.client('superuser')
-  try {
+  const notReady = async () => {
     await owner.query('alter table letters.letters disable trigger log_insert')
     await expect(bench.letters([], { name: 'Not ready' })).rejects.toThrow(/log_insert/)
     const [found] = await bench.rows<{ id: string; status: string }>(
@@ -13,6 +13,9 @@ test('initializing becomes active only after environment and database were valid
     expect(found?.status).toBe('initializing')
     expect((await bench.lw.drive(found?.id as string)).steps).toEqual([{ did: 'is.initializing', idle: true }])
     await owner.query('alter table letters.letters enable always trigger log_insert')
+  }
+  try {
+    await bench.lw.journal.changeCatalog('a trigger was switched off and on again', notReady)
   } finally {
     await owner.end()
   }

@@ -4,7 +4,7 @@ import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import * as fc from 'fast-check'
-import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { backup } from '#adapters/postgres/backup.ts'
 import { writeArchive } from '#adapters/postgres/backup-archive.ts'
 import { openBackup } from '#adapters/postgres/backup-read.ts'
@@ -136,17 +136,24 @@ test('a database that goes away in the middle leaves no file [K-backup.1]', asyn
     await pools.close()
     await created.drop()
   })
-  const admin = await created.client('superuser')
-  onTestFinished(() => admin.end())
+  const [admin, holder] = [await created.client('superuser'), await created.client('superuser')]
+  onTestFinished(async () => void (await Promise.all([admin.end(), holder.end()])))
   const path = join(folder, 'cut.tar')
-  let cut: Promise<unknown> | undefined
-  const progress = () => {
-    cut ??= admin.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'lanewright auditor'`,
-    )
-  }
-  const failing = backup({ auditor: pools.pool('auditor'), signer, path, now: new Date(), progress })
+  // It comes as far as the last table, waits for it, and is cut off there.
+  await holder.query('begin; lock table kernel.workspaces in access exclusive mode')
+  const failing = backup({ auditor: pools.pool('auditor'), signer, path, now: new Date() })
+  const cut = vi.waitFor(
+    async () => {
+      const waiting = await admin.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where datname = current_database() and application_name = 'lanewright auditor' and wait_event_type = 'Lock'`,
+      )
+      expect(waiting.rowCount).toBe(1)
+    },
+    { timeout: 20_000 },
+  )
   await expect(failing).rejects.toMatchObject({ code: expect.stringMatching(/^database\./) })
   await cut
+  await holder.query('rollback')
   expect(execFileSync('ls', ['-A', folder]).toString()).not.toContain('cut')
 })

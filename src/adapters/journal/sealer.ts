@@ -98,7 +98,13 @@ export function createSealer(file: JournalFile, source: SealSource, options: Sea
         try {
           const known = walk.heads.get(head.workspace)
           const base = known ? { ...known, seq: BigInt(known.seq) } : await source.start(head.workspace)
-          return { from: known?.line ?? 0, head: await extend(source, base, head) }
+          const sealed = await extend(source, base, head).catch(async (error) => {
+            // What came since our last seal may have been detached, where another machine's journal states it.
+            const start = await source.start(head.workspace)
+            if (!known || !start || start.seq <= BigInt(known.seq)) throw error
+            return extend(source, start, head)
+          })
+          return { from: known?.line ?? 0, head: sealed }
         } catch (error) {
           for (const waiting of asked) if (waiting.what.workspace === head.workspace) waiting.failed(error)
           return null
