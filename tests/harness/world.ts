@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished } from 'vitest'
 import { type Lanewright, type LanewrightOptions, openLanewright } from '#apps/compose.ts'
+import { HOUSE } from '#kernel/house.ts'
 import type { Pack } from '#ports/pack.ts'
 import type { Row } from '#ports/store.ts'
 import { lettersPack } from '../../examples/letters/pack/pack.ts'
+import { expectPast } from './past.ts'
 import { createDatabase, type TestDatabase } from './server.ts'
 
 export interface World {
@@ -85,11 +87,14 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
   return world
 }
 
-/** Whatever a test did: the chain holds, and every table is what the log says it is. */
+/** Whatever a test did: the chain holds, every table is what the log says it is, and so was it at a random moment. */
 export async function expectSound(lw: Lanewright): Promise<void> {
   expect(await lw.verify()).toMatchObject({ ok: true })
   const { rows } = await lw.database
     .pool('auditor')
     .query<{ id: string }>('select workspace_id as id from kernel.workspaces')
-  for (const { id } of rows) expect(await lw.replay(id)).toMatchObject({ ok: true, differences: 0, first: [] })
+  for (const { id } of rows) {
+    expect(await lw.replay(id)).toMatchObject({ ok: true, differences: 0, first: [] })
+    if (id !== HOUSE) await expectPast(lw.database.pool('auditor'), id)
+  }
 }
