@@ -178,21 +178,24 @@ test('verify needs no key: the hashes cover the ciphertext [K-ledger.8]', async 
 
 test('verify and replay hold while work is going on', async () => {
   const world = await openWorld()
-  const workspaces = [await world.letters(['one', 'two']), await world.letters(['three'])]
+  const workspaces = [await world.letters(['one', 'two'])]
+  let looks = 0
   let working = true
-  const complete = async (workspace: string) => {
-    for (let i = 0; i < 20 && (await world.finish(workspace)) !== 'completed'; i++);
+  // Work goes on until it was looked at three times.
+  const work = async () => {
+    for (let i = 0; looks < 3; i++) {
+      const workspace = workspaces[i] as string
+      expect(await world.finish(workspace)).toBe('completed')
+      workspaces.push(await world.letters(['three']))
+    }
   }
-  const work = Promise.all(workspaces.map(complete)).finally(() => {
+  const worked = work().finally(() => {
     working = false
   })
-  let looks = 0
   while (working) {
     expect(await world.lw.verify()).toMatchObject({ ok: true })
-    for (const w of workspaces) expect(await world.lw.replay(w)).toMatchObject({ ok: true, first: [] })
+    for (const w of workspaces.slice(-2)) expect(await world.lw.replay(w)).toMatchObject({ ok: true, first: [] })
     looks += 1
   }
-  await work
-  for (const w of workspaces) expect((await world.lw.store.load(w))?.workspace.status).toBe('completed')
-  expect(looks).toBeGreaterThan(1)
+  await worked
 })
