@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Lanewright, openLanewright } from '#apps/compose.ts'
 import type { Journal } from '#ports/journal.ts'
 import type { Row, State, StepCommit, Store } from '#ports/store.ts'
-import { killDatabase } from './program.ts'
+import { serverPid } from './program.ts'
 import type { Ask, Said } from './said.ts'
 import { crashPack, type KillPoint, outside } from './world.ts'
 
@@ -13,7 +13,8 @@ import { crashPack, type KillPoint, outside } from './world.ts'
  */
 const ask = JSON.parse(process.argv[2] ?? '') as Ask
 let passes = 0
-let struck = false
+/** The server that was killed, until work goes on with its successor. */
+let struck: number | undefined
 const post = outside(ask.outside)
 const answered = new Set<string>()
 
@@ -54,19 +55,22 @@ function say(said: Said): void {
 /** The next death, if this is its place and its turn. No clean-up runs, no buffer is flushed. */
 function kill(here: KillPoint): void {
   const next = ask.deaths[0]
-  if (struck || here !== next?.at || ++passes < next.nth) return
+  const server = serverPid(ask.dataDir)
+  // Between a server and its successor old sessions may still answer for a moment; there is nothing to kill then.
+  if (struck !== undefined || server === undefined || here !== next?.at || ++passes < next.nth) return
   if (ask.victim === 'process') process.kill(process.pid, 'SIGKILL')
-  killDatabase(ask.dataDir)
-  struck = true
+  process.kill(server, 'SIGKILL')
+  struck = server
   say({ t: 'struck', at: here })
 }
 
-/** A database is killed again once work went on without it. */
+/** A database is killed again once work went on with its successor. */
 function goesOn(): void {
-  if (!struck) return
-  struck = false
+  if (struck === undefined || [undefined, struck].includes(serverPid(ask.dataDir))) return
+  struck = undefined
   passes = 0
   ask.deaths.shift()
+  say({ t: 'back' })
 }
 
 /** Every workspace with the order of its tasks, from the database alone. */

@@ -24,6 +24,8 @@ export type Said =
   | { t: 'intends'; key: string }
   /** The database was killed at the point. */
   | { t: 'struck'; at: KillPoint }
+  /** A cycle went on with its successor. */
+  | { t: 'back' }
   | { t: 'by_hand'; letter: string }
   | { t: 'stuck'; ws: string; status: string }
   | { t: 'finished' }

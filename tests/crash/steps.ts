@@ -66,7 +66,8 @@ export async function stepRounds({ steps, victim, seed }: StepOptions): Promise<
       died += 1
       sinceMs = performance.now()
     }
-    if (said.t === 'ack' && said.by === 'cycle' && sinceMs !== undefined) {
+    const goesOn = victim === 'database' ? said.t === 'back' : said.t === 'ack' && said.by === 'cycle'
+    if (goesOn && sinceMs !== undefined) {
       resumedMs.push(Math.round(performance.now() - sinceMs))
       sinceMs = undefined
     }
