@@ -1,11 +1,12 @@
 import { constants } from 'node:fs'
 import { type FileHandle, open, stat } from 'node:fs/promises'
+import { syncFolder } from '#adapters/postgres/embedded/folder.ts'
 import type { JournalContent, JournalLine } from '#contracts/journal.ts'
 import { Failure } from '#contracts/refusal.ts'
 import { sha256Hex } from '#kernel/canonical.ts'
 import { readLine, type Unsigned, writeLine } from '#kernel/journal.ts'
 import { type BadLine, contentProblem, followLine, type JournalWalk, startWalk } from '#kernel/journal-walk.ts'
-import { type JournalLayout, journalFailure, syncFolder } from './folder.ts'
+import { type JournalLayout, journalFailure } from './folder.ts'
 import { keyInForce, keyLost, loadKey, newKey, type SigningKey, storeKey } from './keys.ts'
 import { appendLock } from './lock.ts'
 

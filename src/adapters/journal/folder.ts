@@ -1,6 +1,7 @@
 import { constants } from 'node:fs'
 import { chmod, lstat, mkdir, open, realpath, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join, relative, resolve } from 'node:path'
+import { syncFolder } from '#adapters/postgres/embedded/folder.ts'
 import { Failure } from '#contracts/refusal.ts'
 
 /** What lies where in the journal's folder, which stands beside the data folder and never in it. */
@@ -65,16 +66,6 @@ export async function writePrivate(path: string, content: string): Promise<void>
     await syncFolder(dirname(path))
   } catch (error) {
     throw journalFailure(error, path)
-  }
-}
-
-export async function syncFolder(path: string): Promise<void> {
-  if (process.platform === 'win32') return
-  const folder = await open(path, constants.O_RDONLY)
-  try {
-    await folder.sync()
-  } finally {
-    await folder.close()
   }
 }
 

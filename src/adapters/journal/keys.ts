@@ -1,8 +1,9 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 import { readFile, rename, rm } from 'node:fs/promises'
+import { syncFolder } from '#adapters/postgres/embedded/folder.ts'
 import { Failure } from '#contracts/refusal.ts'
 import { keyId } from '#kernel/journal.ts'
-import { type JournalLayout, journalFailure, syncFolder, writePrivate } from './folder.ts'
+import { type JournalLayout, journalFailure, writePrivate } from './folder.ts'
 
 /** The journal's Ed25519 key: private in one file beside the journal, public in the journal itself. */
 export interface SigningKey {

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import type pg from 'pg'
-import { ask, catalogFingerprint, installationOf, type SealSource, sealSource } from '#adapters/postgres/seals.ts'
+import { ask } from '#adapters/postgres/ask.ts'
+import { catalogFingerprint, installationOf, type SealSource, sealSource } from '#adapters/postgres/seals.ts'
 import type { JournalContent } from '#contracts/journal.ts'
 import { Failure } from '#contracts/refusal.ts'
 import { hashCanonical } from '#kernel/canonical.ts'

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { ask, type Queryable } from './ask.ts'
 import { asFailure } from './refusals.ts'
 
 /** Where a workspace stood at the end of a segment, and from where its ledger can be followed without it. */
@@ -20,8 +21,6 @@ export interface CheckpointProblem {
   stands: string | null
   given: string | null
 }
-
-type Queryable = Pick<pg.Pool, 'query'> | pg.PoolClient
 
 /**
  * The newest checkpoint that stands before the first attached entry of the workspace. Null: from the beginning, because
@@ -154,11 +153,3 @@ const GAP = `
 const STRAY = `
   select r.segment from kernel.checkpoint_rows r where r.workspace_id = $1
     and not exists (select 1 from kernel.checkpoints c where c.workspace_id = r.workspace_id and c.segment = r.segment) limit 1`
-
-async function ask<T extends pg.QueryResultRow>(pool: Queryable, text: string, values: unknown[]): Promise<T[]> {
-  try {
-    return (await pool.query<T>(text, values)).rows
-  } catch (error) {
-    throw asFailure(error)
-  }
-}

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { Failure } from '#contracts/refusal.ts'
+import { ask } from './ask.ts'
 import { startOf } from './checkpoints.ts'
-import { asFailure } from './refusals.ts'
 
 /** What the journal asks of the database. */
 export interface SealSource {
@@ -92,16 +92,4 @@ export async function installationOf(auditor: pg.Pool): Promise<string | null> {
 function incomplete(workspace: string, from: number, to: number): Failure {
   const message = `the log of ${workspace} does not hold each of the entries ${from + 1} to ${to} once`
   return new Failure('ledger.incomplete', message, 'Run `lanewright verify`; it names the first bad entry.')
-}
-
-export async function ask<T extends pg.QueryResultRow>(
-  pool: pg.Pool,
-  text: string,
-  values: unknown[] = [],
-): Promise<T[]> {
-  try {
-    return (await pool.query<T>(text, values)).rows
-  } catch (error) {
-    throw asFailure(error)
-  }
 }

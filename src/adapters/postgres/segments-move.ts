@@ -3,9 +3,10 @@ import type pg from 'pg'
 import { Failure } from '#contracts/refusal.ts'
 import type { LedgerEntry } from '#kernel/ledger.ts'
 import { genesis } from '#kernel/ledger.ts'
+import { ask } from './ask.ts'
 import { asFailure } from './refusals.ts'
 import { type Expected, type Part, readSegmentFile, type WrittenFile, writeSegmentFile } from './segment-file.ts'
-import { alone, ask, patiently, refused, type SegmentTools, step } from './segments.ts'
+import { alone, patiently, refused, type SegmentTools, step } from './segments.ts'
 
 const PAGE = 2000
 

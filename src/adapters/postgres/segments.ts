@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { Failure } from '#contracts/refusal.ts'
 import type { Statement } from '#ports/journal.ts'
+import { ask } from './ask.ts'
 import { asFailure, asRefusal } from './refusals.ts'
 
 export type CheckpointStatement = Extract<Statement, { kind: 'checkpoint' }>
@@ -189,16 +190,4 @@ export function refused(error: unknown): Failure {
   if ((error as { code?: string }).code !== 'LW001') return asFailure(error)
   const { code, message, next } = asRefusal(error)
   return new Failure(code, message, next, error)
-}
-
-export async function ask<T extends pg.QueryResultRow>(
-  pool: pg.Pool | pg.PoolClient,
-  text: string,
-  values: unknown[] = [],
-): Promise<T[]> {
-  try {
-    return (await pool.query<T>(text, values)).rows
-  } catch (error) {
-    throw asFailure(error)
-  }
 }

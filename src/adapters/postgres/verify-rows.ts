@@ -5,8 +5,8 @@ import { HOUSE } from '#kernel/house.ts'
 import type { Anchor } from '#kernel/journal-walk.ts'
 import type { BadEntry } from '#kernel/ledger.ts'
 import { readSheet } from '#kernel/policy-sheet.ts'
+import { ask } from './ask.ts'
 import { startOf } from './checkpoints.ts'
-import { ask } from './seals.ts'
 
 /** Rows beside the logs that a verification compares: mirrored seals, checkpoints, policies and their pins. */
 

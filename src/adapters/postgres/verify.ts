@@ -3,8 +3,9 @@ import { sha256Hex } from '#kernel/canonical.ts'
 import type { Anchor, JournalNotice } from '#kernel/journal-walk.ts'
 import { type BadEntry, type ChainState, followChain, startOf } from '#kernel/ledger.ts'
 import { appendLeaf, emptyTree, rootOf, type Tree, treeOf } from '#kernel/merkle.ts'
+import { ask } from './ask.ts'
 import { startOf as checkpointStart } from './checkpoints.ts'
-import { ask, type LogStart } from './seals.ts'
+import type { LogStart } from './seals.ts'
 
 export type Verified = { entries: number; notices?: JournalNotice[] } & (
   | { ok: true; head: string; workspaces: number }

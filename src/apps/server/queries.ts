@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { asFailure } from '#adapters/postgres/refusals.ts'
+import { ask } from '#adapters/postgres/ask.ts'
 import type { LedgerEntry } from '#kernel/ledger.ts'
 import type { Heard, PolicyInForce, WaitingApproval, WorkspaceLine } from './product.ts'
 
@@ -128,11 +128,3 @@ const ENTRIES = `
     (select 'audit', seq, kernel.stamp("timestamp"), action_type, id::text, payload, encode(hash, 'hex')
      from kernel.audit_log where workspace_id = $1 and seq > $2 and seq <= $3 order by seq limit $4)
   ) l order by seq, log limit $4`
-
-async function ask<T extends pg.QueryResultRow>(pool: pg.Pool, text: string, values: unknown[] = []): Promise<T[]> {
-  try {
-    return (await pool.query<T>(text, values)).rows
-  } catch (error) {
-    throw asFailure(error)
-  }
-}
