@@ -1,0 +1,128 @@
+import type {
+  AgentDecision,
+  AuditRecord,
+  IntentType,
+  PendingConfirmation,
+  Task,
+  TaskDetails,
+  TaskPage,
+  ToolName,
+  ToolResult,
+} from '#packs/tasks/contracts.ts'
+
+/** Who speaks. The gate, or the person at this machine, said so; nothing in a request can. */
+export interface Caller {
+  user_id: string
+}
+
+export interface Said {
+  conversation_id: string
+  turn_id: string
+  classified_intent: IntentType
+  /** The last decision of the turn: "first list, then act" makes two, and each has its audit record. */
+  decision: AgentDecision
+  /** What the person reads. */
+  reply: string
+  /** Of the tool that was called, if one was. */
+  result: ToolResult | null
+  /** What now waits for a yes in this conversation. */
+  pending_confirmation: (PendingConfirmation & { confirmation_id: string }) | null
+}
+
+/** A tool called by a program instead of in words. Deleting answers with what waits for a yes; nothing is deleted yet. */
+export interface Called {
+  conversation_id: string
+  turn_id: string
+  result: ToolResult
+  pending_confirmation: (PendingConfirmation & { confirmation_id: string }) | null
+  /** The seed's sentence for what happened, or the question that waits. */
+  reply: string
+}
+
+export interface Around {
+  /** Names the turn, so that the same request sent twice is one. */
+  turn_id?: string
+  conversation_id?: string
+  /** IANA zone of the person; without it, the last one that they used, else this machine's. */
+  time_zone?: string
+}
+
+export interface TaskQuery {
+  status?: Task['status']
+  list?: string
+  label?: string
+  priority?: number
+  /** Words that the description holds, each from its beginning. */
+  search?: string
+  due_before?: string
+  sort?: 'newest' | 'oldest' | 'due' | 'priority'
+  limit?: number
+  cursor?: string
+}
+
+export interface HistoryEntry {
+  history_id: string
+  number: number
+  task_id: string
+  operation: 'add' | 'update' | 'complete' | 'reopen' | 'delete' | 'undo' | 'import'
+  before: Task | null
+  after: Task | null
+  /** In whose name: the person's own command, or the chat. */
+  by: 'person' | 'chat'
+  at: string
+  undone: boolean
+}
+
+export interface Undone {
+  undone: HistoryEntry[]
+  reply: string
+}
+
+export interface Notice {
+  notice_id: string
+  task_id: string
+  text: string
+  fired_at: string
+}
+
+/** One removable piece of a parse: `text` is what stood there, `value` what it was read as. */
+export interface Chip {
+  kind: 'due' | 'priority' | 'label' | 'recurrence' | 'reminder' | 'list'
+  text: string
+  start: number
+  end: number
+  value: string
+}
+
+export interface Parsed {
+  description: string
+  details: TaskDetails
+  chips: Chip[]
+}
+
+export interface ImportedTask extends Partial<TaskDetails> {
+  description: string
+  completed?: boolean
+}
+
+export type ImportFormat = 'todoist' | 'text'
+export type ExportFormat = 'csv' | 'json' | 'ics'
+
+/** Everything that can be done with one person's tasks, in this process or behind HTTP. */
+export interface TasksService {
+  say(caller: Caller, message: string, around?: Around): Promise<Said>
+  call(caller: Caller, tool: ToolName, parameters: Record<string, unknown>, around?: Around): Promise<Called>
+  /** The yes or no to exactly one waiting confirmation. */
+  answer(caller: Caller, confirmationId: string, yes: boolean, around?: Around): Promise<Called>
+  list(caller: Caller, query: TaskQuery): Promise<TaskPage>
+  history(caller: Caller, query: { task_id?: string; limit?: number }): Promise<HistoryEntry[]>
+  /** The person's own command: takes back the last change that was not yet taken back, a deletion included. */
+  undo(caller: Caller): Promise<Undone>
+  /** Takes back one change of the history, if nothing has happened to its task since. */
+  restore(caller: Caller, historyId: string): Promise<Undone>
+  parse(text: string, around: { time_zone?: string; without?: string[] }): Parsed
+  import(caller: Caller, format: ImportFormat, text: string, around?: Around): Promise<{ imported: number }>
+  export(caller: Caller, format: ExportFormat): AsyncIterable<string>
+  notices(caller: Caller): Promise<Notice[]>
+  audit(caller: Caller, limit?: number): Promise<AuditRecord[]>
+}
