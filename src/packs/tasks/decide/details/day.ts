@@ -2,7 +2,7 @@ import { casual } from 'chrono-node/en'
 import { Temporal } from 'temporal-polyfill'
 import { ALSO_WORDS, countOf, DAY_PARTS, dayOfMonth, MONTHS, WEEKDAYS } from './vocabulary.ts'
 import { type Word, wordAt } from './words.ts'
-import type { Now } from './zone.ts'
+import { addDays, type Now } from './zone.ts'
 
 /**
  * A day that was read. `surety`: "sure" is a date wherever it stands; "plain" (a weekday, a month with its day) can
@@ -71,7 +71,7 @@ function readNamedDay(words: Word[], from: number, index: number, word: string, 
 }
 
 function days(now: Now, count: number, next: number): Day {
-  return { date: now.today.add({ days: count }), surety: 'sure', next }
+  return { date: addDays(now.today, count), surety: 'sure', next }
 }
 
 function readWeekday(words: Word[], from: number, index: number, word: string, now: Now): Day | null {
@@ -83,7 +83,10 @@ function readWeekday(words: Word[], from: number, index: number, word: string, n
     // On a Friday people say "today"; "friday" is the one in a week.
     const ahead = (weekday - now.today.dayOfWeek + 7) % 7 || 7
     const surety = ALSO_WORDS.has(name) ? 'weak' : 'plain'
-    return { date: now.today.add({ days: ahead }), surety, next: index + 1 }
+    // "friday the 13th", "friday, 13 march": the date says which Friday.
+    const date = readMonthDay(words, from, index + 1, now) ?? readOrdinal(words, from, index + 1, now)
+    if (date) return date
+    return { date: addDays(now.today, ahead), surety, next: index + 1 }
   }
   const date = chronoDay(word === 'coming' ? name : `${word} ${name}`, now)
   return date && { date, surety: 'sure', next: index + 2 }
@@ -167,13 +170,13 @@ function readDistance(words: Word[], from: number, index: number, now: Now): Day
 function readPeriod(words: Word[], from: number, index: number, now: Now): Day | null {
   const first = wordAt(words, from, index)
   const second = wordAt(words, from, index + 1)
-  const ahead = (weekday: number) => now.today.add({ days: (weekday - now.today.dayOfWeek + 7) % 7 })
+  const ahead = (weekday: number) => addDays(now.today, (weekday - now.today.dayOfWeek + 7) % 7)
   const sure = (date: Temporal.PlainDate, next: number): Day => ({ date, surety: 'sure', next })
   if (first === 'next') {
-    if (second === 'week') return sure(now.today.add({ days: 8 - now.today.dayOfWeek }), index + 2)
+    if (second === 'week') return sure(addDays(now.today, 8 - now.today.dayOfWeek), index + 2)
     if (second === 'month') return sure(now.today.add({ months: 1 }).with({ day: 1 }), index + 2)
     if (second === 'year') return sure(now.today.add({ years: 1 }).with({ month: 1, day: 1 }), index + 2)
-    if (second === 'weekend') return sure(now.today.add({ days: 13 - now.today.dayOfWeek }), index + 2)
+    if (second === 'weekend') return sure(addDays(now.today, 13 - now.today.dayOfWeek), index + 2)
     return null
   }
   if ((first === 'this' || first === 'the') && second === 'weekend') {
@@ -192,7 +195,7 @@ function readEnd(words: Word[], from: number, index: number, now: Now): Day | nu
   const next = at + 3 + skip
   if (period === 'day') return { date: now.today, surety: 'weak', next, today: true }
   if (period === 'week') {
-    const friday = now.today.add({ days: (5 - now.today.dayOfWeek + 7) % 7 })
+    const friday = addDays(now.today, (5 - now.today.dayOfWeek + 7) % 7)
     return { date: friday, surety: 'weak', next }
   }
   if (period === 'month') return { date: now.today.with({ day: now.today.daysInMonth }), surety: 'weak', next }

@@ -7,10 +7,12 @@ const ANCHORS = [
   '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|weds?|thu|thurs?|fri|sat|sun',
   'daily|weekdays?|weekends?|weekly|monthly|quarterly|yearly|annually|fortnightly',
   '(?:minute|min|hour|hr|day|week|fortnight|month|quarter|year)s?|workday',
-  'at (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)',
-  'list|priority',
+  '(?:at|by|before|@)\\s*(?:\\d\\d?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)',
+  'jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|january|february|march|april|august',
+  '(?:septem|octo|novem|decem)ber|list|priority|p[1-4]',
 ]
-const HINT = new RegExp(`[@#~]\\S|!!|\\d|\\b(?:${ANCHORS.join('|')})\\b`, 'i')
+const NUMBERS = '\\d(?:st|nd|rd|th|[:./-]\\d|\\s*[ap]\\.?m|\\s+o)'
+const HINT = new RegExp(`[@#~]\\S|!!|![1-4]|${NUMBERS}|\\b(?:${ANCHORS.join('|')})\\b`, 'i')
 
 export function mayHoldDetails(text: string): boolean {
   return HINT.test(text)

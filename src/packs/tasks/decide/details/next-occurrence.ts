@@ -12,8 +12,10 @@ const PARTS = /^FREQ=(?:HOURLY|DAILY|WEEKLY|MONTHLY|YEARLY)(?:;[A-Z]+=[A-Z0-9,+-
 const KNOWN = new Set(
   'FREQ INTERVAL COUNT UNTIL BYMONTH BYMONTHDAY BYDAY BYHOUR BYMINUTE BYSETPOS BYYEARDAY BYWEEKNO WKST'.split(' '),
 )
-const COUNT_MAX = 10_000
-const STEPS_MAX = 10_000
+/** A higher count is as good as endless, and is not counted down. */
+const COUNT_MAX = 1000
+/** Enough for every day that exists; a rule without any ("30 February") is given up soon. */
+const STEPS_MAX = 1000
 
 /**
  * The first occurrence after both the old due and the completion: a task overdue for a month comes back once. Null
@@ -46,30 +48,25 @@ function ruleParts(recurrence: string): Map<string, string> | null {
 
 function next(parts: Map<string, string>, due: Due, zone: string, completedAtMs: number): Occurrence | null {
   // Hours pass on the instant: "every 6 hours" is six hours also in the night when the clocks change.
-  const hourly = parts.get('FREQ') === 'HOURLY'
-  const ruleZone = hourly ? 'UTC' : zone
+  const ruleZone = parts.get('FREQ') === 'HOURLY' ? 'UTC' : zone
   const start = due.due_at === null ? wallOfDay(due.due_on) : wallOf(Date.parse(due.due_at), ruleZone)
-  const completed = wallOf(completedAtMs, ruleZone)
-  const after = due.due_at === null ? endOfDay(completed) : completed
-  const dueMs = due.due_at === null ? Number.NEGATIVE_INFINITY : Date.parse(due.due_at)
-  let wall = nextWall(parts, start, later(start, after))
-  // In the hour that the clocks show twice, a later wall time can be an earlier moment.
-  if (wall && due.due_at !== null && instantOf(wall, ruleZone) <= Math.max(dueMs, completedAtMs)) {
-    wall = nextWall(parts, start, wall)
+  const latest = later(start, wallOf(completedAtMs, ruleZone))
+  let wall = nextWall(parts, start, due.due_at === null ? endOfDay(latest) : latest)
+  if (wall && due.due_at !== null) {
+    // In the hour that the clocks show twice, a later wall time can be an earlier moment.
+    const after = Math.max(Date.parse(due.due_at), completedAtMs)
+    if (instantOf(wall, ruleZone) <= after) wall = nextWall(parts, start, wall)
   }
-  if (!wall) return null
+  if (!wall || wall.year > 9999) return null
   const ms = instantOf(wall, ruleZone)
-  if (hasEnded(parts.get('UNTIL'), wall, ms, zone)) return null
   const remaining = remainingCount(parts, start, wall)
-  if (remaining === 0) return null
-  const day = hourly ? wallOf(ms, zone).toPlainDate() : wallOf(ms, ruleZone).toPlainDate()
-  const due_on = due.due_at === null ? wall.toPlainDate().toString() : day.toString()
-  const moved = due.due_at !== null && !wallOf(ms, ruleZone).equals(wall)
-  return {
-    due_on,
-    due_at: due.due_at === null ? null : isoOf(ms),
-    recurrence: restOf(parts, remaining, moved ? wall : null),
+  if (remaining === 0 || hasEnded(parts.get('UNTIL'), wall, ms, zone)) return null
+  if (due.due_at === null) {
+    return { due_on: wall.toPlainDate().toString(), due_at: null, recurrence: restOf(parts, remaining, null) }
   }
+  const moved = wallOf(ms, ruleZone).equals(wall) ? null : wall
+  const due_on = wallOf(ms, zone).toPlainDate().toString()
+  return { due_on, due_at: isoOf(ms), recurrence: restOf(parts, remaining, moved) }
 }
 
 function wallOfDay(day: string): Temporal.PlainDateTime {

@@ -35,6 +35,8 @@ const READ: [string, string, string][] = [
   ['dentist on 3rd of April', 'dentist', '2026-04-03'],
   ['dentist on the 3rd of April 2027 at 8:30am', 'dentist', '2027-04-03 08:30 summer'],
   ['renew passport on feb 29', 'renew passport', '2028-02-29'],
+  ['party on friday the 13th', 'party', '2026-03-13'],
+  ['party on friday, 3 april at 8pm', 'party', '2026-04-03 20:00 summer'],
   ['pay invoice on the 15th', 'pay invoice', '2026-03-15'],
   ['pay invoice by the 1st at noon', 'pay invoice', '2026-04-01 12:00 summer'],
   ['file taxes by 2026-05-31', 'file taxes', '2026-05-31'],
@@ -94,7 +96,7 @@ increase budget by 5|raise prices by 10|tomorrow|today|every day|by friday!|watc
 watch “call mom tomorrow”|watch 'the day after tomorrow'|watch ‘tomorrow’|buy the usa today|work today and tomorrow
 vacation friday - sunday|summarise last friday|feedback on the 15th floor plan|pay in 3 colours|find page 12
 read chapter 3|every time I see this|in the morning glory|buy next generation console|sort out this week numbers
-pick a number between 5 and 7|(tomorrow) never dies|mail a@b.c|win #1|C# course|5 apples|~5 kilos of rice
+pick a number between 5 and 7|call mom at 5 or 6|essay (due friday)|watch Friday the 13th|(tomorrow) never dies|mail a@b.c|win #1|C# course|5 apples|~5 kilos of rice
 ask about p5|what a day|fly to Sunday Island|fix issue 12:30:45|dentist on april 31|dentist on 2026-02-30|party march 3 2020
 `
   .trim()
@@ -169,6 +171,8 @@ describe('a recurrence is read, with its first due date', () => {
     ['backup monthly', 'backup', 'FREQ=MONTHLY', '2026-03-04', null],
     ['rent every month on the 15th', 'rent', 'FREQ=MONTHLY;BYMONTHDAY=15', '2026-03-15', null],
     ['rent every 1st of the month', 'rent', 'FREQ=MONTHLY;BYMONTHDAY=1', '2026-04-01', null],
+    ['pay bills on the 1st of every month', 'pay bills', 'FREQ=MONTHLY;BYMONTHDAY=1', '2026-04-01', null],
+    ['on the first of each month pay bills', 'pay bills', 'FREQ=MONTHLY;BYMONTHDAY=1', '2026-04-01', null],
     ['rent every last day of the month', 'rent', 'FREQ=MONTHLY;BYMONTHDAY=-1', '2026-03-31', null],
     ['review every first monday of the month', 'review', 'FREQ=MONTHLY;BYDAY=1MO', '2026-04-06', null],
     ['review every last friday', 'review', 'FREQ=MONTHLY;BYDAY=-1FR', '2026-03-27', null],

@@ -33,7 +33,7 @@ export function whenStands(words: Word[], when: When, place: Place): boolean {
   const follow = words[when.next]
   const closed = words[when.next - 1]!.trail !== '' || follow === undefined
   const owned = before !== undefined && before.trail === '' && owns(before.lower, when, words)
-  if (owned) return false
+  if (owned || goesOnInNumbers(words, when)) return false
   const both = day !== null && time !== null && time.surety !== 'bare'
   const introduced = intro !== '' || both
   if (day?.ordinal && (intro === '' || !(place.atEnd || closed || both || isIn(GOES_ON, follow)))) return false
@@ -51,6 +51,13 @@ export function whenStands(words: Word[], when: When, place: Place): boolean {
   if (time?.surety === 'bare' || when.momentMs !== null || surety === 'weak')
     return goesOn && (introduced || when.momentMs !== null)
   return intro !== '' || (surety === 'sure' && goesOn)
+}
+
+/** "at 5 or 6", "at 5 - 7": half of a choice is no time. */
+function goesOnInNumbers(words: Word[], when: When): boolean {
+  const joint = words[when.next]?.lower ?? ''
+  const number = words[when.next + 1]?.lower ?? ''
+  return when.time !== null && /^(or|and|to|-|–|—|&)$/.test(joint) && /^\d/.test(number)
 }
 
 function isIn(words: Set<string>, word: Word | undefined): boolean {

@@ -45,18 +45,23 @@ const WORKDAYS = 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR'
 export function readRepeat(words: Word[], start: number, now: Now): Repeat | null {
   const first = wordAt(words, start, start)
   const every = first === 'every' || first === 'each'
-  const pattern = every ? readEvery(words, start, start + 1) : readPlural(words, start, start)
+  const pattern = every ? readEvery(words, start, start + 1) : readOn(words, start, start)
   if (pattern) return withTail(words, start, pattern, false, now)
   const adverb = ADVERBS[first]
   return adverb === undefined ? null : withTail(words, start, { rule: adverb, next: start + 1 }, true, now)
 }
 
-/** "on mondays", "mondays and thursdays", "on weekdays". */
-function readPlural(words: Word[], from: number, index: number): Pattern | null {
+/** "on mondays", "mondays and thursdays", "on weekdays", "on the 1st of every month". */
+function readOn(words: Word[], from: number, index: number): Pattern | null {
   const led = wordAt(words, from, index) === 'on'
   const at = led ? index + 1 : index
   const word = wordAt(words, from, at)
   if (led && word === 'weekdays') return { rule: WORKDAYS, next: at + 1 }
+  if (word === 'the') {
+    const found = readOfMonth(words, from, at + 1)
+    const every = found && /^(every|each)$/.test(wordAt(words, from, found.next - 2))
+    return every ? found : null
+  }
   return word.endsWith('days') ? weekdayRule(words, from, at, 1, true) : null
 }
 
@@ -86,8 +91,8 @@ function ordinalCount(word: string): number | null {
 function readOfMonth(words: Word[], from: number, index: number): Pattern | null {
   const word = wordAt(words, from, index)
   const second = wordAt(words, from, index + 1)
-  const day = dayOfMonth(word)
-  if (day !== null && (!(second in UNITS) || second === '') && WEEKDAYS[second] === undefined) {
+  const day = dayOfMonth(word) ?? (second === 'of' ? (ORDINALS[word] ?? null) : null)
+  if (day !== null && !(second in UNITS) && WEEKDAYS[second] === undefined) {
     return { rule: `FREQ=MONTHLY;BYMONTHDAY=${day}`, next: skipOfMonth(words, from, index + 1) }
   }
   const place = ORDINALS[word] ?? day

@@ -86,6 +86,7 @@ function firstDue(repeat: Repeat, from: Temporal.PlainDate, time: TimeOfDay | nu
 /** A time of day reminds by itself; a day alone only when the person asked. */
 function reminderOf(pieces: Piece[], due: Due, remind: boolean, now: Now): string | null {
   const piece = pieces.find((other) => other.type === 'remind')
+  if (!piece && (due.due_at !== null || !remind)) return due.due_at
   const day = Temporal.PlainDate.from(due.due_on)
   const at = due.due_at ?? isoOf(instantAt(day, REMINDER_HOUR, 0, now))
   if (piece?.beforeMs != null) return isoOf(Date.parse(at) - piece.beforeMs)
@@ -93,8 +94,7 @@ function reminderOf(pieces: Piece[], due: Due, remind: boolean, now: Now): strin
     // "dentist on friday, remind me at 9am": of the same day.
     return isoOf(instantAt(day, piece.when.time.hour, piece.when.time.minute, now))
   }
-  if (piece?.when) return dueOfWhen(piece.when, now).due_at
-  return due.due_at ?? (remind ? at : null)
+  return piece?.when ? dueOfWhen(piece.when, now).due_at : at
 }
 
 export function chipOf(piece: Piece, details: TaskDetails): Pick<Chip, 'kind' | 'value'> {

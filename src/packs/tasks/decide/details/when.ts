@@ -3,7 +3,7 @@ import { type Day, readDay } from './day.ts'
 import { inDayPart, readTime, type TimeOfDay } from './time-of-day.ts'
 import { countOf, DAY_PARTS } from './vocabulary.ts'
 import { type Word, wordAt } from './words.ts'
-import { instantOf, isoOf, type Now, wallOf } from './zone.ts'
+import { addDays, isoOf, type Now, wallOf, zonedAt } from './zone.ts'
 
 /** A day, a time of day, both, or a moment ("in 20 minutes"), with the joining words before it. Words `start` to `next`. */
 export interface When {
@@ -129,13 +129,20 @@ export function dueAt(ms: number, now: Now): Due {
 export function resolveDue(day: Day | null, time: TimeOfDay | null, now: Now): Due {
   const date = day?.date ?? now.today
   if (!time) return { due_on: date.toString(), due_at: null }
-  let ms = instantAt(date, time.hour, time.minute, now)
-  if (ms <= now.ms && !day) ms = instantAt(date.add({ days: 1 }), time.hour, time.minute, now)
-  if (ms <= now.ms && time.open && time.hour < 12) ms = instantAt(date, time.hour + 12, time.minute, now)
-  return dueAt(ms, now)
+  let at = momentOf(date, time.hour, time.minute, now)
+  if (at.epochMilliseconds <= now.ms && !day) at = momentOf(addDays(date, 1), time.hour, time.minute, now)
+  if (at.epochMilliseconds <= now.ms && time.open && time.hour < 12) {
+    at = momentOf(date, time.hour + 12, time.minute, now)
+  }
+  return { due_on: at.toPlainDate().toString(), due_at: isoOf(at.epochMilliseconds) }
+}
+
+/** Hour 24 is the next day's midnight. */
+function momentOf(date: Temporal.PlainDate, hour: number, minute: number, now: Now): Temporal.ZonedDateTime {
+  const day = hour === 24 ? addDays(date, 1) : date
+  return zonedAt(new Temporal.PlainDateTime(day.year, day.month, day.day, hour % 24, minute), now.zone)
 }
 
 export function instantAt(date: Temporal.PlainDate, hour: number, minute: number, now: Now): number {
-  const day = hour === 24 ? date.add({ days: 1 }) : date
-  return instantOf(day.toPlainDateTime(Temporal.PlainTime.from({ hour: hour % 24, minute })), now.zone)
+  return momentOf(date, hour, minute, now).epochMilliseconds
 }

@@ -5,7 +5,7 @@ export interface Word {
   end: number
   /** Punctuation that follows directly: "tomorrow," has ",". */
   trail: string
-  /** Stands in quotes or behind an opening bracket: never read. */
+  /** Stands in quotes or brackets: never read. */
   sealed: boolean
 }
 
@@ -19,8 +19,10 @@ const CLOSING: Record<string, string> = {
   '«': '»',
   '»': '«',
   '「': '」',
+  '(': ')',
+  '[': ']',
 }
-const QUOTE = /["'`“„‘«»「]/
+const QUOTE = /["'`“„‘«»「([]/
 const OPENS = /[([{<"'`“„‘«»「¿¡]/
 const TRAIL = /[,.;:!?)\]}>"'`”’»…」]/
 const JOINS = /[\p{L}\p{N}]/u
@@ -37,7 +39,7 @@ function findClosing(text: string, closing: string, from: number): number {
   return -1
 }
 
-/** Ranges in quotes. A quote that never closes quotes nothing; each closing sign is looked for in vain only once. */
+/** Ranges in quotes or brackets. A quote that never closes quotes nothing; each closing sign is looked for in vain only once. */
 export function quotedRanges(text: string): [number, number][] {
   const ranges: [number, number][] = []
   if (!QUOTE.test(text)) return ranges

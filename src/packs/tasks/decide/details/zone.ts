@@ -1,10 +1,9 @@
 import { Temporal } from 'temporal-polyfill'
 
-/** A moment as the person's wall clock shows it. */
+/** A moment, and the day that the person's wall calendar shows then. */
 export interface Now {
   ms: number
   zone: string
-  wall: Temporal.PlainDateTime
   today: Temporal.PlainDate
 }
 
@@ -17,10 +16,21 @@ export function knownZone(timeZone: string): string {
   }
 }
 
+/** Zone and day are looked up when they are first needed: most texts with a number in them hold no date. */
 export function nowIn(ms: number, timeZone: string): Now {
-  const zone = knownZone(timeZone)
-  const wall = wallOf(ms, zone)
-  return { ms, zone, wall, today: wall.toPlainDate() }
+  let zone: string | undefined
+  let today: Temporal.PlainDate | undefined
+  return {
+    ms,
+    get zone() {
+      zone ??= knownZone(timeZone)
+      return zone
+    },
+    get today() {
+      today ??= wallOf(ms, this.zone).toPlainDate()
+      return today
+    },
+  }
 }
 
 export function wallOf(ms: number, zone: string): Temporal.PlainDateTime {
@@ -28,10 +38,20 @@ export function wallOf(ms: number, zone: string): Temporal.PlainDateTime {
 }
 
 /** "compatible": a wall time that the clocks skip moves forward, one that they show twice is the earlier. */
+export function zonedAt(wall: Temporal.PlainDateTime, zone: string): Temporal.ZonedDateTime {
+  return wall.toZonedDateTime(zone, { disambiguation: 'compatible' })
+}
+
 export function instantOf(wall: Temporal.PlainDateTime, zone: string): number {
-  return wall.toZonedDateTime(zone, { disambiguation: 'compatible' }).epochMilliseconds
+  return zonedAt(wall, zone).epochMilliseconds
 }
 
 export function isoOf(ms: number): string {
   return new Date(ms).toISOString()
+}
+
+/** Plain arithmetic, several times cheaper than the calendar's own. */
+export function addDays(date: Temporal.PlainDate, days: number): Temporal.PlainDate {
+  const moved = new Date(Date.UTC(date.year, date.month - 1, date.day + days))
+  return new Temporal.PlainDate(moved.getUTCFullYear(), moved.getUTCMonth() + 1, moved.getUTCDate())
 }
