@@ -3,16 +3,15 @@ import {
   CLIENT_CAPABILITIES_META_KEY,
   type ClientCapabilities,
   createRequestStateCodec,
-  fromJsonSchema,
   McpServer,
   type ServerContext,
 } from '@modelcontextprotocol/server'
 import { v4 as uuid } from 'uuid'
 import type { Around, Caller, TasksService } from '#apps/tasks/service.ts'
 import { TOOL_NAMES, type ToolName } from '#packs/tasks/contracts.ts'
-import { type Checked, checkedInput } from './arguments.ts'
 import { type Asked, type Deleting, deleteTask } from './confirm.ts'
 import { answered, refused } from './results.ts'
+import { type Checked, houseValidator, inputSchema, outputSchema } from './schemas.ts'
 import { isTimeZone, TIME_ZONE_META } from './time-zone.ts'
 import { TOOLS } from './tools.ts'
 import { type UnderWay, underWay } from './under-way.ts'
@@ -63,6 +62,7 @@ export function createTasksMcp(options: TasksMcpOptions): McpServer {
       capabilities: { tools: { listChanged: false } },
       instructions: 'The to-do list of one person. List first to learn the task ids; deleting asks the person.',
       requestState: { verify: states.verify },
+      jsonSchemaValidator: houseValidator,
       maxToolInputElements: ARGUMENT_ELEMENTS_MAX,
     },
   )
@@ -72,7 +72,7 @@ export function createTasksMcp(options: TasksMcpOptions): McpServer {
   for (const tool of TOOL_NAMES) {
     const { description, input, output, action } = TOOLS[tool]
     const hints = annotations[tool]
-    const schemas = { inputSchema: checkedInput(input), outputSchema: fromJsonSchema(output as object) }
+    const schemas = { inputSchema: inputSchema(input), outputSchema: outputSchema(output) }
     server.registerTool(tool, { title: hints.title, description, ...schemas, annotations: hints }, (checked, ctx) =>
       running.track(perform(tool, action, checked, ctx)),
     )
