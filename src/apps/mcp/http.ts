@@ -1,6 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { localhostHostValidation, localhostOriginValidation, toNodeHandler } from '@modelcontextprotocol/node'
+import {
+  localhostHostValidation,
+  localhostOriginValidation,
+  type NodeServerResponseLike,
+  toNodeHandler,
+} from '@modelcontextprotocol/node'
 import { type AuthInfo, createMcpHandler, isLegacyRequest } from '@modelcontextprotocol/server'
 import { v4 as uuid, v5 as uuidOfName } from 'uuid'
 import type { Caller } from '#apps/tasks/service.ts'
@@ -61,7 +66,7 @@ export function mcpHandler({ log, limits: given, now = Date.now, ...product }: M
       }
       const answer = toNodeHandler({ fetch: route }, { onerror, maxRequestBodySize: limits.bodyMaxBytes })
       try {
-        await answer(request, response, body)
+        await answer(request, headFirst(response), body)
       } finally {
         visit.end()
       }
@@ -80,4 +85,18 @@ function authOf(caller: Caller): AuthInfo {
 
 function callerOf(auth: AuthInfo | undefined): Caller {
   return auth?.extra?.caller as Caller
+}
+
+/** The library lets the head wait for the first piece of the body, which a stream that only listens may not have soon. */
+function headFirst(response: ServerResponse): NodeServerResponseLike {
+  return {
+    writeHead: (status, headers) => {
+      response.writeHead(status, headers)
+      response.flushHeaders()
+    },
+    write: (chunk) => response.write(chunk),
+    end: () => response.end(),
+    on: (event, listener) => response.on(event, listener),
+    destroyed: response.destroyed,
+  }
 }
