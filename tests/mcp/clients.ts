@@ -1,5 +1,11 @@
 import { PassThrough } from 'node:stream'
-import { Client, type ElicitResult, StreamableHTTPClientTransport, type Transport } from '@modelcontextprotocol/client'
+import {
+  Client,
+  type ClientCapabilities,
+  type ElicitResult,
+  StreamableHTTPClientTransport,
+  type Transport,
+} from '@modelcontextprotocol/client'
 import { StdioServerTransport } from '@modelcontextprotocol/server/stdio'
 import { onTestFinished } from 'vitest'
 import { serveStdio } from '#apps/mcp/stdio.ts'
@@ -35,12 +41,19 @@ export const WAYS = [
 ] as const
 export type Way = (typeof WAYS)[number]
 
+export interface Habits {
+  /** The server's. */
+  timeZone?: string
+  /** What the client says that it can ask; forms, unless it says otherwise. */
+  elicitation?: ClientCapabilities['elicitation']
+}
+
 /** Anna with an official client, over one way in. Without an answer, her client cannot ask her anything. */
-export async function connect(way: Way, answer?: Answer, timeZone?: string): Promise<Person> {
+export async function connect(way: Way, answer?: Answer, { timeZone, elicitation }: Habits = {}): Promise<Person> {
   const service = memoryService()
   const product = { service, annotations: hints, version: '1.2.3', timeZone }
   const transport = way.over === 'stdio' ? overStdio(product) : await overHttp(product)
-  return connected(transport, service, way.revision, answer)
+  return connected(transport, service, way.revision, answer, elicitation)
 }
 
 function overStdio(product: Omit<Parameters<typeof serveStdio>[0], 'caller' | 'log'>): Transport {
@@ -67,12 +80,13 @@ export async function connected(
   service: MemoryService,
   revision: string,
   answer?: Answer,
+  elicitation: ClientCapabilities['elicitation'] = { form: {} },
 ): Promise<Person> {
   const questions: string[] = []
   const mode = revision === '2025-11-25' ? ('legacy' as const) : { pin: revision }
   const client = new Client(
     { name: 'test', version: '1' },
-    { capabilities: answer ? { elicitation: { form: {} } } : {}, versionNegotiation: { mode } },
+    { capabilities: answer ? { elicitation } : {}, versionNegotiation: { mode } },
   )
   if (answer)
     client.setRequestHandler('elicitation/create', async ({ params }) => {

@@ -1,5 +1,5 @@
 import { isInputRequiredResult } from '@modelcontextprotocol/client'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { CONFIRMATION_MS } from '#packs/tasks/contracts.ts'
 import { type Answer, accept, adds, connect, connected, httpTransport, WAYS } from './clients.ts'
 import { serveHttp } from './http-server.ts'
@@ -45,6 +45,20 @@ describe.each(WAYS)('$way', (way) => {
     expect(result.error).toMatch(/^Nothing was deleted: .*in the chat or in the desk\.$/)
     expect(anna.service.tasksOf('anna')).toHaveLength(1)
     expect(anna.service.waiting()).toBe(0)
+  })
+
+  test('a client that names no mode of asking means forms', async () => {
+    const anna = await connect(way, accept, { elicitation: {} })
+    const task_id = await adds(anna, 'Buy milk')
+    expect((await anna.call('delete_task', { task_id })).result).toMatchObject({ success: true })
+  })
+
+  test('a client that can only open pages cannot ask', async () => {
+    const anna = await connect(way, accept, { elicitation: { url: {} } })
+    const task_id = await adds(anna, 'Buy milk')
+    expect((await anna.call('delete_task', { task_id })).result).toMatchObject({ error_code: 'VALIDATION_ERROR' })
+    expect(anna.questions).toEqual([])
+    expect(anna.service.tasksOf('anna')).toHaveLength(1)
   })
 
   test('a yes that comes too late deletes nothing', async () => {
@@ -141,8 +155,12 @@ describe('the state that travels with the question', () => {
     expect(service.tasksOf('anna').map((task) => task.task_id)).toEqual([again])
   })
 
+  const otherLetter = (state: string, at: number) =>
+    `${state.slice(0, at)}${state[at] === 'A' ? 'B' : 'A'}${state.slice(at + 1)}`
+
   test.each([
-    ['one letter changed', (state: string) => `${state.slice(0, -1)}${state.endsWith('A') ? 'B' : 'A'}`],
+    ['a letter of what it says', (state: string) => otherLetter(state, state.indexOf('.') + 20)],
+    ['a letter of its seal', (state: string) => otherLetter(state, state.lastIndexOf('.') + 1)],
     ['made up', () => `v1.${Buffer.from('{"p":{"confirmation_id":"x"},"exp":9999999999}').toString('base64url')}.AAAA`],
     ['no state at all', () => 'yes'],
   ])('deletes nothing when it was forged: %s', async (_how, forge) => {
@@ -210,6 +228,20 @@ describe('before 2026-07-28, where the server asks by itself', () => {
     expect(service.tasksOf('anna')).toHaveLength(1)
     await anna.client.close()
     expect(await call).toBe('gone')
+  })
+
+  test('no answer in time is a no', async () => {
+    const anna = await connect(WAYS[1], () => new Promise<never>(() => {}))
+    const task_id = await adds(anna, 'Buy milk')
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const patience = { timeout: 2 * CONFIRMATION_MS }
+    const call = anna.client.callTool({ name: 'delete_task', arguments: { task_id } }, patience)
+    while (anna.questions.length === 0) await new Promise((resolve) => setImmediate(resolve))
+    await vi.advanceTimersByTimeAsync(CONFIRMATION_MS)
+    expect((await call).structuredContent).toMatchObject({ success: false, error_code: 'VALIDATION_ERROR' })
+    expect(anna.service.waiting()).toBe(0)
+    expect(anna.service.tasksOf('anna')).toHaveLength(1)
   })
 
   test('a client that gives up waiting leaves no question behind', async () => {

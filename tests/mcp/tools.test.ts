@@ -151,7 +151,7 @@ describe.each(WAYS)('$way', (way) => {
   })
 
   test('the zone of the call counts, then that of the server; one that nobody knows is refused', async () => {
-    const anna = await connect(way, undefined, 'Europe/Paris')
+    const anna = await connect(way, undefined, { timeZone: 'Europe/Paris' })
     await anna.call('list_tasks')
     await anna.call('list_tasks', {}, { 'lanewright/time-zone': 'Asia/Tokyo' })
     const wrong = await anna.call('list_tasks', {}, { 'lanewright/time-zone': 'Mars/Olympus' })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import {
   type CallToolResult,
   type ClientCapabilities,
@@ -8,7 +9,6 @@ import {
   type RequestStateCodec,
   type ServerContext,
 } from '@modelcontextprotocol/server'
-import { v4 as uuid } from 'uuid'
 import type { Around, Called, Caller, TasksService } from '#apps/tasks/service.ts'
 import { CONFIRMATION_MS } from '#packs/tasks/contracts.ts'
 import { answered, refused } from './results.ts'
@@ -44,7 +44,7 @@ export async function deleteTask(
     if (inputResponse(ctx.mcpReq.inputResponses, KEY).kind !== 'missing')
       return finish(deleting, asked, isYes(ctx.mcpReq.inputResponses))
   }
-  return ask(deleting, parameters, asked?.conversation_id ?? uuid(), ctx)
+  return ask(deleting, parameters, asked?.conversation_id ?? randomUUID(), ctx)
 }
 
 /** A conversation holds one question; each has one of its own, so that two asked side by side can both be answered. */

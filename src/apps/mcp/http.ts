@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import {
   localhostHostValidation,
@@ -7,8 +7,9 @@ import {
   toNodeHandler,
 } from '@modelcontextprotocol/node'
 import { type AuthInfo, createMcpHandler, isLegacyRequest } from '@modelcontextprotocol/server'
-import { v4 as uuid, v5 as uuidOfName } from 'uuid'
+import { v5 as uuidOfName } from 'uuid'
 import type { Caller } from '#apps/tasks/service.ts'
+import { logLine } from './log-line.ts'
 import { openSessions, type SessionLimits } from './sessions.ts'
 import { createTasksMcp, type TasksMcpOptions } from './tasks-mcp.ts'
 import { underWay } from './under-way.ts'
@@ -38,13 +39,13 @@ export function mcpHandler({ log, limits: given, now = Date.now, ...product }: M
   const limits = { ...LIMITS, ...given }
   const running = underWay()
   const shared = { ...product, log, stateKey: randomBytes(32), underWay: running }
-  const onerror = (error: Error) => log(`mcp: ${error.message}`)
+  const onerror = (error: Error) => log(logLine('http', error))
   const hostIsOurs = localhostHostValidation()
   const originIsOurs = localhostOriginValidation()
 
   const sessions = openSessions((caller) => createTasksMcp({ ...shared, caller, era: 'legacy' }), limits, now)
   // Without sessions, all that one caller sends to this process is one conversation. Nobody else can name it.
-  const conversations = uuid()
+  const conversations = randomUUID()
   const current = createMcpHandler(
     ({ authInfo }) => {
       const caller = callerOf(authInfo)

@@ -1,5 +1,5 @@
+import { randomUUID } from 'node:crypto'
 import { type McpServer, WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/server'
-import { v4 as uuid } from 'uuid'
 import type { Caller } from '#apps/tasks/service.ts'
 
 export interface SessionLimits {
@@ -72,7 +72,7 @@ export function openSessions(
   async function begin(caller: Caller, request: Request, parsedBody: unknown): Promise<Response> {
     const server = create(caller)
     const transport: WebStandardStreamableHTTPServerTransport = new WebStandardStreamableHTTPServerTransport({
-      sessionIdGenerator: uuid,
+      sessionIdGenerator: randomUUID,
       maxRequestBodySize: limits.bodyMaxBytes,
       onsessioninitialized: (id) => keep({ id, userId: caller.user_id, server, transport, open: 0, seenMs: now() }),
       onsessionclosed: (id) => void sessions.delete(id),

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { Readable, Writable } from 'node:stream'
 import { StdioServerTransport, serveStdio as serveConnection } from '@modelcontextprotocol/server/stdio'
-import { v4 as uuid } from 'uuid'
+import { logLine } from './log-line.ts'
 import { createTasksMcp, type TasksMcpOptions } from './tasks-mcp.ts'
 import { underWay } from './under-way.ts'
 
@@ -25,11 +25,11 @@ const MESSAGE_MAX_BYTES = 256 * 1024
 export function serveStdio({ stdin, stdout, log, ...product }: StdioOptions): StdioServing {
   const running = underWay()
   // The client may probe with one revision and go on with another: both meet the same conversation and the same key.
-  const shared = { ...product, log, conversationId: uuid(), stateKey: randomBytes(32), underWay: running }
+  const shared = { ...product, log, conversationId: randomUUID(), stateKey: randomBytes(32), underWay: running }
   const transport = new StdioServerTransport(stdin, stdout, { maxBufferSize: MESSAGE_MAX_BYTES })
   const connection = serveConnection(({ era }) => createTasksMcp({ ...shared, era }), {
     transport,
-    onerror: (error) => log(`mcp: ${error.message}`),
+    onerror: (error) => log(logLine('stdio', error)),
   })
   const ended = new Promise<void>((resolve) => {
     const closeConnection = transport.onclose

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import {
   CLIENT_CAPABILITIES_META_KEY,
   type ClientCapabilities,
@@ -6,10 +6,10 @@ import {
   McpServer,
   type ServerContext,
 } from '@modelcontextprotocol/server'
-import { v4 as uuid } from 'uuid'
 import type { Around, Caller, TasksService } from '#apps/tasks/service.ts'
 import { TOOL_NAMES, type ToolName } from '#packs/tasks/contracts.ts'
 import { type Asked, type Deleting, deleteTask } from './confirm.ts'
+import { logLine } from './log-line.ts'
 import { answered, refused } from './results.ts'
 import { type Checked, houseValidator, inputSchema, outputSchema } from './schemas.ts'
 import { isTimeZone, TIME_ZONE_META } from './time-zone.ts'
@@ -66,8 +66,8 @@ export function createTasksMcp(options: TasksMcpOptions): McpServer {
       maxToolInputElements: ARGUMENT_ELEMENTS_MAX,
     },
   )
-  server.server.onerror = (error) => log(`mcp: ${error.message}`)
-  const conversation_id = options.conversationId ?? uuid()
+  server.server.onerror = (error) => log(logLine('protocol', error))
+  const conversation_id = options.conversationId ?? randomUUID()
 
   for (const tool of TOOL_NAMES) {
     const { description, input, output, action } = TOOLS[tool]
@@ -90,7 +90,7 @@ export function createTasksMcp(options: TasksMcpOptions): McpServer {
       return answered(await service.call(caller, tool, checked.parameters, around))
     } catch (error) {
       // What broke is for the log; a client learns only that it broke.
-      log(`mcp: ${tool} failed: ${error instanceof Error ? error.message : String(error)}`)
+      log(logLine(tool, error))
       return refused('DATABASE_ERROR', `Sorry, I wasn't able to ${action}. Please try again.`)
     }
   }
