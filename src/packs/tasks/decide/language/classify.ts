@@ -2,8 +2,9 @@ import type { ExtractedParams, HistoryMessage, IntentType, UserIntent } from '#p
 import { readAssent } from './assent.ts'
 import { english } from './english.ts'
 import { extract } from './extract.ts'
-import { buildGrammar, type Grammar, longest } from './grammar.ts'
+import { buildGrammar, type Grammar } from './grammar.ts'
 import { D } from './pattern.ts'
+import { longestPhrase } from './phrases.ts'
 import { isAction, type Reading, readSentence } from './read.ts'
 import { STOP, type Tokens, tokenise } from './tokens.ts'
 
@@ -72,24 +73,35 @@ function readSentences(g: Grammar, tokens: Tokens, begin: number, to: number): R
     const joins = tokens.words[at]!.sets[g.set.conj!] === 1
     if (!joins && tokens.marks[at] === 0) continue
     let next = joins ? at + 1 : at
-    for (let o = longest(g.openings, tokens, next, to); o && o.end < to; o = longest(g.openings, tokens, next, to))
+    for (
+      let o = longestPhrase(g.openings, tokens, next, to);
+      o && o.end < to;
+      o = longestPhrase(g.openings, tokens, next, to)
+    )
       next = o.end
     const word = tokens.words[next]?.id
     if (word === undefined || (!g.sure.starts[word] && !g.plain.starts[word])) continue
     splits++
-    const head = readSentence(g, tokens, begin, at)
-    if (!head || head.intent === 'GENERAL_CHAT') continue
     const tail = readSentence(g, tokens, next, to)
-    if (tail && tail.intent !== 'GENERAL_CHAT' && areTwo(g, tokens, head, tail)) return [head, tail]
+    if (!tail || tail.intent === 'GENERAL_CHAT') continue
+    const head = readSentence(g, tokens, begin, at)
+    // What only leads up to a plain request is no second one: "I got it already, take it off my list".
+    if (!whole && !head && tail.trust === 'sure') return [tail]
+    if (head && head.intent !== 'GENERAL_CHAT' && areTwo(g, tokens, head, tail)) return [head, tail]
   }
   return whole ? [whole] : []
 }
 
 /** "remind me to cancel my gym membership and call mom" is one task; "add milk and show my list" is two wishes. */
 function areTwo(g: Grammar, tokens: Tokens, head: Reading, tail: Reading): boolean {
+  if (saysAgain(head, tail)) return false
   if (tail.trust === 'sure') return true
   if (tail.intent === head.intent || tail.row?.states) return false
   const first = head.from[D]!
-  const isVerb = head.intent === 'CREATE_TASK' && (first < 0 || tokens.words[first]!.sets[g.set.chores!] === 1)
+  const isVerb = head.intent === 'CREATE_TASK' && (first < 0 || tokens.words[first]!.sets[g.set.verbs!] === 1)
   return !isVerb && isAction(tail.intent)
 }
+
+/** "I have to see the dentist, put it on my list" says one thing twice. */
+const saysAgain = (head: Reading, tail: Reading) =>
+  head.intent === 'CREATE_TASK' && tail.intent === 'CREATE_TASK' && tail.from[D]! < 0

@@ -30,7 +30,7 @@ export const english: Language = {
       for me, now, right now, right away, immediately, asap, real quick, quickly, too, as well, also, then, already, instead, again, anymore, any more, at once, completely, entirely, permanently, myself, for good, altogether, this instant, from now on, at this time
     `,
   },
-  frames: [...helpFrames, ...listFrames, ...createFrames, ...changeFrames],
+  frames: [...helpFrames, ...listFrames, ...changeFrames, ...createFrames],
   assent,
   reference: {
     before: `
@@ -70,6 +70,7 @@ export const english: Language = {
       @det* entire|whole|full {x}
       @list
       @list {x:time}
+      @list clean|clear|out|empty|off|up
     `,
     numbers: {
       one: '1',

@@ -75,8 +75,12 @@ export interface FrameRow {
 
 export interface Assent {
   yes: string
+  /** Answers that echo the question ("I do"): a yes unless a no stands beside them. */
+  echo: string
   /** Yes-words that also only strengthen: "absolutely not" is a no. */
   strong: string
+  /** A yes only when it is the whole answer: "fine", "great, thanks". */
+  approval: string
   no: string
   right: string
   wrong: string
@@ -85,7 +89,6 @@ export interface Assent {
   /** Acts of the list, which only a plain yes or no may carry: "yes, delete it". */
   acts: string
   glue: string
-  asks: string
 }
 
 export interface ReferenceWords {

@@ -8,6 +8,8 @@ export const createFrames: FrameRow[] = [
     confidence: 0.98,
     says: `
       @a* @task :
+      to do :
+      @plainadd to do :
       new @task :
       @plainadd @a* @item :
       @plainadd @a* @item to @list :
@@ -118,6 +120,13 @@ export const createFrames: FrameRow[] = [
       note|write|jot {d} down
       keep in mind to|that {d}
       get|have|getting|having {d} added|put|placed|included|written|down @to @list
+      see|make sure that? {d} is|gets|be added|put|placed|on to? on? @list
+      i have something|stuff|a things|thing|item|items? to add|put @to @list
+      i have something|stuff|a things|thing|item|items? to add|put @to @list : {d}
+      @list @needs have|include|contain|list {d} on|in it
+      @list @needs have|include|contain|list {d}
+      i @must {d} ; @add it|that|this @to @list
+      i @must {d} and|so @add it|that|this @to @list
       @add to @list to|that|: {d}
       @add @a* item|thing|something|stuff|things|more|items @to @list
       @add @a* items|things|stuff|it|that|this|one @to @list
@@ -133,11 +142,15 @@ export const createFrames: FrameRow[] = [
       @add down? @to @list
       @add {d} as a|an|another|my|one @a* @item @to @list
       @add {d} as a|an|another|my|one @a* @item
+      @add {d} as a|an|another|my|one @todo
       @add {d} down @to @list {t:time}
       @add {d} down @to @list
       @add {d} back? @to @list {t:time}
       @add {d} back? @to @list
       @add up? {d} @to @list
+      @add {d} on|to|in|onto there
+      new list
+      new @todo list
       @add up? in|down|on {d} @to @list
       @add @me? @a* @todo? list @oflist? with|including|containing|: {d}
       @add @me? @a* @todo? list @oflist? @tolist*
@@ -151,7 +164,6 @@ export const createFrames: FrameRow[] = [
       i would like|love {d} to? be? added|put|placed|included|written|back|down @to @list
       i need|want {d} on|in @list
       i would like|love {d} on|in @list
-      see|make sure that? {d} is|gets|be added|put|placed|on to? on? @list
       @makes @me? @a* @task @me? {t:time} to|: {d}
       @makes @me? @a* @task for me to {d}
       @makes @me? @a* @task @called {d}
@@ -164,6 +176,7 @@ export const createFrames: FrameRow[] = [
       @makes @me? @a* @items
       @makes @me? @a* @items to|for|: {d}
       new @task {d}
+      @plainadd to do {d}
       new @task
       i have a|another|new|one new|more? @task to do? : {d}
       i have a|another|new|one new|more? @task to|called|for {d}
@@ -181,10 +194,23 @@ export const createFrames: FrameRow[] = [
       {d} @needs be|get|go|added|put|placed @to? @list
       {d} @needs be|get added|put|placed|written|included|jotted|entered down|back? @to @list
       {d} goes|belongs @to @list
+      {d} and|so @add it|that|this @to @list
       {d} ; @add it|that|this @to @list
-      {d} and @add it|that|this @to @list
       {d!starter} to @list
       {d!starter} is a|my|another new? @task
+    `,
+  },
+  {
+    intent: 'CREATE_TASK',
+    trust: 'plain',
+    confidence: 0.85,
+    says: `
+      @plainadd {d} instead|too|also
+      @plainadd {d} as well
+      @plainadd in? {d}
+      @plainadd
+      todo {d}
+      get {d} added
     `,
   },
 ]

@@ -2,6 +2,13 @@ import type { FrameRow } from '../language.ts'
 
 /** Questions how something is done. They are answered, never acted on. */
 export const helpFrames: FrameRow[] = [
+  // What a thing is, and not which of them there are.
+  {
+    intent: 'GENERAL_CHAT',
+    trust: 'sure',
+    confidence: 0.8,
+    says: 'what is|are a|an {x}',
+  },
   {
     intent: 'GENERAL_CHAT',
     trust: 'sure',

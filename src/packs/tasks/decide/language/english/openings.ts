@@ -47,7 +47,7 @@ export const openings: Opening[] = [
     kind: 'duty',
     says: `
       i need to, i have to, i must, i got to, i have got to, i should, i ought to, i am supposed to, i really need to, i also need to, i also have to, i still need to, i still have to, i just need to
-      we need to, we have to, we must, we should, need to, have to, must, got to, should, i better, i had better, i would better, i really have to, i really should, i probably should, i am going to need to, i will need to, i will have to, i am gonna have to
+      we need to, we have to, we must, we should, need to, have to, got to, i better, i had better, i would better, i really have to, i really should, i probably should, i am going to need to, i will need to, i will have to, i am gonna have to
       i am going to have to, i do need to, i do have to, i think i need to, i think i should, i definitely need to, i need also to, it is necessary to, i really must
     `,
   },
