@@ -20,6 +20,8 @@ export type Piece =
   | ({ type: 'when' } & When)
   | ({ type: 'remind' } & Remind)
 
+const LINKS = new Set(['and', 'or', '&', '-', '–', '—', 'to', 'till', 'until', 'through'])
+
 /** Everything in the words that may be read, in their order, none overlapping. */
 export function readPieces(text: string, words: Word[], now: Now): Piece[] {
   const marks = readMarks(text, words)
@@ -66,16 +68,15 @@ function daySpan(words: Word[], from: number, index: number): { minutes: number;
   return count !== null && /^days?$/.test(unit) ? { minutes: count * 24 * 60, next: index + 2 } : null
 }
 
-/** "today and tomorrow", "friday - sunday": a range is no due date, and half of it would be a wrong one. */
+/** "today and tomorrow", "at 8am and 8pm", "friday - sunday": no one due date, and half of it would be a wrong one. */
 function withoutRanges(words: Word[], pieces: Piece[]): Piece[] {
   const linked = new Set<Piece>()
   pieces.forEach((piece, index) => {
     const following = pieces[index + 1]
-    if (piece.type !== 'when' || following?.type !== 'when') return
-    const between = words.slice(piece.next, following.start).map((word) => word.lower)
-    if (between.length === 1 && /^(and|or|&|-|–|—|to|till|until|through)$/.test(between[0]!))
-      linked.add(piece).add(following)
-    if (between.length === 0 && /^(until|till)$/.test(following.intro)) linked.add(piece).add(following)
+    if (following?.type !== 'when' || (piece.type !== 'when' && piece.type !== 'repeat')) return
+    const apart = following.start - piece.next
+    const link = apart === 1 ? words[piece.next]!.lower : apart === 0 ? following.intro : ''
+    if (apart === 1 ? LINKS.has(link) : link === 'until' || link === 'till') linked.add(piece).add(following)
   })
   return pieces.filter((piece) => !linked.has(piece))
 }

@@ -77,7 +77,7 @@ function readParts(words: Word[], from: number, first: number, intro: string, no
   // "by 5" alone may be an amount.
   if (time?.surety === 'bare' && !day && intro !== 'at' && intro !== '@') return { day: null, time: null, next }
   if (part && time) time = inDayPart(time, part)
-  else if (part) time = { hour: DAY_PARTS[part]!, minute: 0, open: false, surety: 'weak', next }
+  else if (part) time = { hour: DAY_PARTS[part]!, minute: 0, open: false, surety: 'part', next }
   return { day, time, next }
 }
 
