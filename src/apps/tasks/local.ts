@@ -22,6 +22,7 @@ export function workspaceOf(userId: string): string {
 const ANSWER_MS = 15_000
 const LOOK_EVERY_MS = 15
 const PAGE = 50
+const NAMED = 3
 
 interface TurnRow {
   conversation_id: string
@@ -102,8 +103,9 @@ export function tasksServiceOf(lw: Lanewright): TasksService {
     const act = v7()
     await send(workspace, caller, kind, { act, ...content })
     const undone = await heard(workspace, act)
-    const words = undone.map(({ before, after }) => `'${(after ?? before)?.description ?? ''}'`)
-    return { undone, reply: `Taken back: ${words.join(', ')}.` }
+    const words = undone.slice(0, NAMED).map(({ before, after }) => `'${(after ?? before)?.description ?? ''}'`)
+    const more = undone.length > NAMED ? ` and ${undone.length - NAMED} more` : ''
+    return { undone, reply: `Taken back: ${words.join(', ')}${more}.` }
   }
 
   /** The history entries of one act of the person; what was refused is said with its reason. */
