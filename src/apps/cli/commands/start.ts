@@ -34,8 +34,9 @@ interface StartOptions {
 
 async function start(context: Context, options: StartOptions, version: string): Promise<number> {
   const { settings, out } = context
-  const [{ productOf }, { requireFreePort, serve }, { runService }] = await Promise.all([
+  const [{ productOf }, { accessBookOf }, { requireFreePort, serve }, { runService }] = await Promise.all([
     import('#apps/server/local.ts'),
+    import('#apps/server/access.ts'),
     import('#apps/server/server.ts'),
     import('../service.ts'),
   ])
@@ -44,7 +45,7 @@ async function start(context: Context, options: StartOptions, version: string): 
   return runService(context, options.concurrency, async (lw, log) => {
     const token = newToken()
     const server = await serve(
-      { product: productOf(lw), token, version, person: osUser(), log },
+      { product: productOf(lw), access: accessBookOf(lw), token, version, person: osUser(), log },
       options.port ?? DEFAULT_PORT,
     )
     const withdraw = await announce(settings.dataDir, { pid: process.pid, port: server.port, token })
