@@ -23,17 +23,20 @@ const STALE_MS = 3000
 export function createUsers(read: () => Promise<KnownUsers>, nowMs: () => number): FreshUsers {
   let known: KnownUsers = { active: new Set(), owners: new Map() }
   let readAtMs = Number.NEGATIVE_INFINITY
-  let begun = 0
-  let shown = 0
+  let reading: Promise<void> | undefined
 
-  async function reload(): Promise<void> {
-    const mine = ++begun
+  function reload(): Promise<void> {
+    const mine: Promise<void> = read()
+      .then((found) => {
+        // Of two that are under way the later one knows more.
+        if (reading === mine) known = found
+      })
+      .finally(() => {
+        if (reading === mine) reading = undefined
+      })
     readAtMs = nowMs()
-    const found = await read()
-    // Of two that were under way the later one knows more.
-    if (mine < shown) return
-    shown = mine
-    known = found
+    reading = mine
+    return mine
   }
 
   return {
@@ -41,8 +44,9 @@ export function createUsers(read: () => Promise<KnownUsers>, nowMs: () => number
     isActive: (userId) => known.active.has(userId),
     reload,
     async freshen() {
-      if (nowMs() - readAtMs < STALE_MS) return false
-      await reload()
+      if (reading) await reading
+      else if (nowMs() - readAtMs < STALE_MS) return false
+      else await reload()
       return true
     },
   }
