@@ -5,11 +5,24 @@ import { operations } from './requirements/operations.ts'
 import type { Requirement } from './requirements/requirement.ts'
 import { seed000 } from './requirements/seed-000.ts'
 import { seed001 } from './requirements/seed-001.ts'
+import { seed002 } from './requirements/seed-002.ts'
 import { seed004 } from './requirements/seed-004.ts'
 import { segments } from './requirements/segments.ts'
+import { tasks } from './requirements/tasks.ts'
 
 /** Kept apart too: the merge below would hide an id that two groups use, and a test compares both. */
-export const requirementGroups = [seed000, seed001, seed004, kernel, ledger, segments, operations, interfaces] as const
+export const requirementGroups = [
+  seed000,
+  seed001,
+  seed002,
+  seed004,
+  kernel,
+  ledger,
+  segments,
+  operations,
+  interfaces,
+  tasks,
+] as const
 
 /**
  * What the seeds and the specs demand, one checkable statement each. A test cites what it proves in its title:
@@ -18,12 +31,14 @@ export const requirementGroups = [seed000, seed001, seed004, kernel, ledger, seg
 export const requirements = {
   ...seed000,
   ...seed001,
+  ...seed002,
   ...seed004,
   ...kernel,
   ...ledger,
   ...segments,
   ...operations,
   ...interfaces,
+  ...tasks,
 } as const satisfies Record<string, Requirement>
 
 export type RequirementId = keyof typeof requirements

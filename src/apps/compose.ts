@@ -20,6 +20,7 @@ import type { Point } from '#adapters/postgres/replay-point.ts'
 import { sealSource } from '#adapters/postgres/seals.ts'
 import { createStore, LEASE_TTL_MS } from '#adapters/postgres/store.ts'
 import type { Verified } from '#adapters/postgres/verify.ts'
+import { createView } from '#adapters/postgres/views.ts'
 import { systemClock, systemIds } from '#adapters/system/clock.ts'
 import { systemFiles } from '#adapters/system/files.ts'
 import type { Refusal } from '#contracts/refusal.ts'
@@ -35,7 +36,7 @@ import type { Clock, Ids } from '#ports/clock.ts'
 import type { Dispatch } from '#ports/dispatch.ts'
 import type { Notifier } from '#ports/outside.ts'
 import type { Pack } from '#ports/pack.ts'
-import type { Row, State, Store } from '#ports/store.ts'
+import type { Json, Row, State, Store } from '#ports/store.ts'
 
 export interface LanewrightOptions {
   /** Folder of the embedded database and its secrets. */
@@ -75,7 +76,10 @@ export interface Lanewright {
     person: string,
     kind: string,
     content: Row,
+    subjectId?: string,
   ): Promise<{ ok: true; itemId: string } | { ok: false; refusal: Refusal }>
+  /** What a pack lets people look at, of one workspace and no other. */
+  view(workspace: string, pack: string, name: string, parameters?: object): Promise<Json>
   /** Works one workspace here and now until it is idle. */
   drive(workspace: string): Promise<Driven>
   /** Works all workspaces in the background, and brings a dead embedded server back. */
@@ -163,7 +167,12 @@ export async function openLanewright(options: LanewrightOptions): Promise<Lanewr
         await dispatch.wake(workspace)
         return workspace
       },
-      send: (workspace, person, kind, content) => send(deps, workspace, person, kind, content),
+      send: (workspace, person, kind, content, subjectId) => send(deps, workspace, person, kind, content, subjectId),
+      view: async (workspace, pack, name, parameters = {}) => {
+        const known = options.packs.find((p) => p.name === pack)
+        if (!known) throw new Failure('pack.unknown', `there is no pack ${pack}`, 'Name one that is installed.')
+        return createView(database.pool('app'), known)(workspace, name, parameters)
+      },
       drive: (workspace) => drive(deps, leases, workspace),
       async start(concurrency = 8) {
         running = concurrency

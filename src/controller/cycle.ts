@@ -11,9 +11,11 @@ import type { Deps, Lease, LoadedPack, Step } from './deps.ts'
 import { executeGranted } from './granted.ts'
 import { consumeInbox } from './inbox.ts'
 import { checkBudget, completeIfDone } from './lifecycle.ts'
+import type { Proposed } from './plan.ts'
 import { lookAgain, nextLookAgainMs, recoverIntent } from './recovery.ts'
 import { outage, reject } from './reject.ts'
 import { requirePolicy, requireRun } from './require.ts'
+import { tellDecision } from './runs.ts'
 import { nextLookMs, verifyTask } from './verification.ts'
 
 /**
@@ -47,7 +49,8 @@ export async function runCycle(deps: Deps, lease: Lease): Promise<Step> {
     (await executeGranted(deps, lease, state, pack, notes)) ??
     (await verifyTask(deps, lease, state, notes)) ??
     (await completeIfDone(deps, lease, state)) ??
-    (await checkBudget(deps, lease, state, notes))
+    (await checkBudget(deps, lease, state, notes)) ??
+    rests(deps, state, pack)
   if (due) return due
 
   const step = await agentTurn(deps, lease, state, pack, notes)
@@ -59,15 +62,21 @@ function standsStill({ stopped, workspace }: State): Step | null {
   return workspace.status === 'active' ? null : { did: `is.${workspace.status}`, idle: true }
 }
 
+/** The pack sees nothing that an agent could be asked for. */
+function rests(deps: Deps, state: State, { pack }: LoadedPack): Step | null {
+  const rest = pack.rest?.(state, deps.clock.nowMs())
+  return rest ? { did: 'rests', idle: true, ...(rest.until ? { wakeAtMs: Date.parse(rest.until) } : {}) } : null
+}
+
 /** One invocation, one proposal, one outcome. */
 async function agentTurn(deps: Deps, lease: Lease, state: State, pack: LoadedPack, notes: AuditEntry[]): Promise<Step> {
   const run = requireRun(state)
   const snapshot = takeSnapshot(pack.pack, state)
   const call = await callAgent(deps, lease, state, pack, snapshot)
   if (lease.lost.aborted) return { did: 'lease.lost', idle: true }
-  const record = (action_type: string | null, verdict: CallVerdict): Partial<StepBody> => ({
+  const record = (action_type: string | null, verdict: CallVerdict, proposal?: Proposed): Partial<StepBody> => ({
     ...callRows(deps, run, call, { ...verdict, action_type }),
-    audit: notes,
+    audit: [...notes, ...(proposal ? tellDecision(deps, pack, state, run, proposal, verdict.error) : [])],
   })
 
   if ('failed' in call.answer) {
@@ -77,7 +86,7 @@ async function agentTurn(deps: Deps, lease: Lease, state: State, pack: LoadedPac
   }
 
   const { verdict, proposal } = validateReply(deps, call.answer.reply, pack)
-  const refusal = (error: ValidationError) => record(verdict.action_type, { ok: false, error, warnings: [] })
+  const refusal = (error: ValidationError) => record(verdict.action_type, { ok: false, error, warnings: [] }, proposal)
   if (!proposal) {
     const refused = verdict.error as ValidationError
     return reject(deps, lease, state, run, refusal(refused), { refused })
@@ -93,7 +102,7 @@ async function agentTurn(deps: Deps, lease: Lease, state: State, pack: LoadedPac
     actorId: call.agent,
     subjectId: snapshot.subjectId,
     approval: null,
-    with: (given) => ({ ...record(verdict.action_type, given), basis: snapshot.basis }),
+    with: (given) => ({ ...record(verdict.action_type, given, proposal), basis: snapshot.basis }),
   })
   return 'step' in acted ? acted.step : reject(deps, lease, state, run, refusal(acted.refused), acted)
 }

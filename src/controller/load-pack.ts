@@ -78,7 +78,7 @@ function compiled(
     rolesYaml: roles,
     known: {
       tools: pack.tools.map((t) => t.name),
-      actions: Object.keys(pack.actions),
+      actions: [...Object.keys(pack.actions), ...(pack.writes ?? [])],
       tables,
       traits: pack.traits ?? [],
     },

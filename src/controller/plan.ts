@@ -87,7 +87,7 @@ export function planAction(
 function decide(pack: LoadedPack, state: State, proposal: Proposed): Decision {
   const own = pack.pack.decide?.[proposal.action_type] ?? genericDecisions[proposal.action_type]
   return (
-    checkTarget(state, proposal) ??
+    (pack.pack.unplanned ? null : checkTarget(state, proposal)) ??
     own?.(state, proposal) ??
     refuse('action.undecided', 'the pack has no rule for this action', 'Propose another.')
   )
@@ -120,8 +120,10 @@ function factsOfTool(pack: LoadedPack, { tool: name, input }: Extract<Decision, 
 function factsOfWrite(pack: LoadedPack, proposal: Proposed, decision: Exclude<Accepted, { kind: 'tool' }>): Facts {
   const write = decision.kind === 'write' ? decision : undefined
   return {
-    action: proposal.action_type,
-    registered: Object.hasOwn(pack.actions, proposal.action_type),
+    action: write?.action ?? proposal.action_type,
+    registered: write?.action
+      ? pack.pack.writes?.includes(write.action) === true
+      : Object.hasOwn(pack.actions, proposal.action_type),
     scope: write?.scope ?? {},
     traits: write?.traits ?? [],
     recipient: write?.recipient ?? null,

@@ -1,9 +1,10 @@
 import type { ArtifactRef } from '#contracts/artifact-ref.ts'
 import { OUTCOME_OF_STATUS } from '#contracts/run-record.ts'
+import type { ValidationError } from '#contracts/verdict.ts'
 import { auditEntry, type Told } from '#kernel/audit.ts'
 import { storableText } from '#kernel/text.ts'
 import type { AuditEntry, Change, Pins, RunRow, State } from '#ports/store.ts'
-import { type Deps, nowIso } from './deps.ts'
+import { type Deps, type LoadedPack, nowIso } from './deps.ts'
 
 export interface NewRun {
   kind: RunRow['run_kind']
@@ -102,6 +103,23 @@ export function tellStart(deps: Deps, run: RunRow, ruleId: string, requestHash?:
     }),
     tellStatus(deps, run, 'running', 'success'),
   ]
+}
+
+/** One record for each decision of an agent, where the pack keeps one. */
+export function tellDecision(
+  deps: Deps,
+  { pack }: LoadedPack,
+  state: State,
+  run: RunRow,
+  proposal: unknown,
+  refused: ValidationError | null,
+): AuditEntry[] {
+  const record = pack.record?.(state, proposal, refused)
+  if (!record) return []
+  const { name, operation, person, text } = record
+  const target = { target_type: 'decision', name, operation }
+  const entry = tell(deps, run, { action: 'system', outcome: refused ? 'failure' : 'success', target })
+  return [{ ...entry, private: { person, data: text } }]
 }
 
 /** How a run's end reads in the audit log. */

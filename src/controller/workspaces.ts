@@ -126,11 +126,13 @@ export async function send(
   person: string,
   kind: InboxKind | string,
   content: Row,
+  /** Whom the words are about, where the pack files them under a person. */
+  subjectId: string | null = null,
 ): Promise<{ ok: true; itemId: string } | { ok: false; refusal: Refusal }> {
   const problem = misfit(kind, content)
   if (problem) return refuseItem(deps, workspace, kind, problem)
   const itemId = deps.ids.uuid()
-  const item = { item_id: itemId, kind, person, subject_id: null, content, now: nowIso(deps) }
+  const item = { item_id: itemId, kind, person, subject_id: subjectId, content, now: nowIso(deps) }
   const received = await deps.store.receive(workspace, item)
   if (received.ok) return { ok: true, itemId }
   return refuseItem(deps, workspace, kind, received.refusal)

@@ -62,6 +62,8 @@ export async function write(
     ...(decision.kind === 'write' && decision.blobs ? { blobs: decision.blobs } : {}),
   })
   if (!committed.ok) return refusedByDatabase(committed.refusal)
+  if (decision.kind === 'write' && decision.notice !== undefined)
+    deps.notifier.notify({ workspaceId: lease.workspace, kind: 'reminder', text: decision.notice })
   if (decision.kind !== 'wait') return { step: { did: plan.action, idle: false } }
   const wakeAtMs = decision.until ? { wakeAtMs: Date.parse(decision.until) } : {}
   return { step: { did: `wait.${decision.reason}`, idle: true, ...wakeAtMs } }

@@ -23,6 +23,7 @@ export interface PolicyLane {
   readonly approvers: readonly string[]
   readonly presence: 'not_needed' | 'required'
   readonly risk: 'low' | 'medium' | 'high' | 'unrated'
+  readonly effect: 'read' | 'add' | 'change' | 'remove' | 'untold'
 }
 
 export interface Policy {
@@ -88,6 +89,7 @@ function compileLane(name: string, lane: Lane): PolicyLane {
     approvers: lane.approvers ?? [],
     presence: lane.presence ?? 'not_needed',
     risk: lane.risk ?? 'unrated',
+    effect: lane.effect ?? 'untold',
   }
 }
 

@@ -10,6 +10,8 @@ export type Decision =
   | { kind: 'start'; taskId: string; warnings?: Warning[] }
   | {
       kind: 'write'
+      /** What lanes call it, where one action of the pack stands for several; one of the pack's `writes`. */
+      action?: string
       make: (context: { now: string; uuid(): string; runId: string; author: 'agent' | 'human' }) => Change[]
       blobs?: Array<{ hash: string; bytes: Uint8Array }>
       /** What the write would do that a lane may prohibit. */
@@ -19,5 +21,7 @@ export type Decision =
       /** Hashes of artifacts that the action carries; bound into the grant. */
       artifacts?: string[]
       say?: string
+      /** A person is told once it is committed. */
+      notice?: string
       warnings?: Warning[]
     }

@@ -1,4 +1,5 @@
 import type { TSchema } from 'typebox'
+import type { ValidationError } from '#contracts/verdict.ts'
 import type { Agent } from './agent.ts'
 import type { Decision } from './decision.ts'
 import type { Row, State, TaskRow } from './store.ts'
@@ -23,6 +24,13 @@ export interface NewTask {
 // biome-ignore lint/suspicious/noExplicitAny: each action has its own proposal type; the schema guards it
 export type Decide = (state: State, proposal: any) => Decision
 
+export interface DecisionRecord {
+  name: string
+  operation: string
+  person: string
+  text: Row
+}
+
 /** One application on the kernel. Everything in it is data or pure, except `tools`. */
 export interface Pack {
   readonly name: string
@@ -38,8 +46,12 @@ export interface Pack {
   readonly agentRole: string
   /** Immutable system rules, in Markdown, part of every call. */
   readonly rules: string
+  /** Its work comes in by the inbox and is not planned in the kernel's tasks: proposals serve none. */
+  readonly unplanned?: true
   /** Finite vocabulary: action_type -> schema. */
   readonly actions: Record<string, TSchema>
+  /** Names that decisions write under, and lanes list, beyond the actions themselves. */
+  readonly writes?: string[]
   readonly tools: Tool[]
   /** Traits that lanes may prohibit. */
   readonly traits?: string[]
@@ -50,4 +62,10 @@ export interface Pack {
   standardTasks?(goal: Row): NewTask[]
   /** The action that an inbox item of the pack's own kind asks for. */
   receive?(state: State, item: State['inbox'][number]): Decision
+  /** Nothing to ask an agent for, until then or until something arrives; null when there is. */
+  rest?(state: State, nowMs: number): { until?: string } | null
+  /** What the audit log keeps of an agent's decision, taken or refused; its text lies under the person's key. */
+  record?(state: State, proposal: unknown, refused: ValidationError | null): DecisionRecord | null
+  /** SQL texts, `select <jsonb>` with $1 = workspace id and $2 = a jsonb of parameters: what people may look at. */
+  readonly views?: Record<string, string>
 }

@@ -69,6 +69,7 @@ export async function cleanFiles({ owner, superuserUrl, waitMs = WAIT_MS }: Eras
   try {
     const { rows } = await owner.query<{ table_name: string }>(
       `select table_name from kernel.tables where cardinality(personal_columns) > 0
+         or (not evented and table_name not like 'kernel.%')
        union all select 'kernel.blobs' order by 1`,
     )
     if (superuserUrl === undefined) {

@@ -1,6 +1,277 @@
+import { v5, v7 } from 'uuid'
 import type { Lanewright } from '#apps/compose.ts'
-import type { TasksService } from './service.ts'
+import { Failure } from '#contracts/refusal.ts'
+import type { AgentDecision, IntentType, Task, TaskPage, ToolName, ToolResult } from '#packs/tasks/contracts.ts'
+import { MESSAGE_MAX } from '#packs/tasks/contracts.ts'
+import { parseDetails } from '#packs/tasks/decide/details/parse-details.ts'
+import { matchText } from '#packs/tasks/decide/match-text.ts'
+import { ITEMS_MAX } from '#packs/tasks/decide/person.ts'
+import * as says from '#packs/tasks/decide/templates.ts'
+import type { Row } from '#ports/store.ts'
+import { auditRecords } from './audit.ts'
+import { exportTasks, readImport } from './exchange.ts'
+import type { Around, Called, Caller, HistoryEntry, Said, TaskQuery, TasksService, Undone } from './service.ts'
 
-export function tasksServiceOf(_lw: Lanewright): TasksService {
-  throw new Error('not here yet')
+/** A person's workspace has a name of its own right: the same person is the same workspace on every machine. */
+const PEOPLE = 'b1d0a5f2-7a52-4d55-9a57-0c6c3d2f5e10'
+
+export function workspaceOf(userId: string): string {
+  return v5(userId, PEOPLE)
+}
+
+const ANSWER_MS = 15_000
+const LOOK_EVERY_MS = 15
+const PAGE = 50
+
+interface TurnRow {
+  conversation_id: string
+  status: 'waiting' | 'answered'
+  intent: { intent_type: IntentType } | null
+  decision: AgentDecision | null
+  reply: string | null
+  result: ToolResult | null
+  tool: ToolName | null
+  pending: Said['pending_confirmation']
+}
+
+/** The tasks of people on a product in this process. */
+export function tasksServiceOf(lw: Lanewright): TasksService {
+  const known = new Set<string>()
+
+  /** Made when the person first says something. Whoever comes second finds it made. */
+  async function home({ user_id }: Caller): Promise<string> {
+    if (!user_id.trim()) throw new Failure('access.denied', says.AUTH_MISSING, 'Log in first.')
+    const workspace = workspaceOf(user_id)
+    if (known.has(workspace)) return workspace
+    if (!(await lw.store.load(workspace))) {
+      const spec = { pack: 'tasks', name: user_id.slice(0, 200), goal: { user_id }, workspaceId: workspace }
+      await lw.create(spec).catch(async (error) => {
+        if (!(await lw.store.load(workspace))) throw error
+      })
+    }
+    if (known.size > 10_000) known.clear()
+    known.add(workspace)
+    return workspace
+  }
+
+  const view = async <T>(workspace: string, name: string, parameters: object = {}) =>
+    (await lw.view(workspace, 'tasks', name, parameters)) as T
+
+  async function zoneOf(workspace: string, around: Around): Promise<string> {
+    if (around.time_zone && isZone(around.time_zone)) return around.time_zone
+    return (await view<string | null>(workspace, 'zone')) ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+  }
+
+  async function send(workspace: string, caller: Caller, kind: string, content: Row): Promise<void> {
+    const sent = await lw.send(workspace, caller.user_id, kind, content, workspace)
+    if (!sent.ok) throw new Failure(sent.refusal.code, sent.refusal.message, sent.refusal.next)
+  }
+
+  /** Sends a turn, works it here unless another process does, and waits for its answer. */
+  async function take(
+    caller: Caller,
+    kind: string,
+    content: Row,
+    around: Around,
+  ): Promise<{ turnId: string; row: TurnRow }> {
+    const workspace = await home(caller)
+    const turnId = around.turn_id ?? v7()
+    const conversation_id = around.conversation_id ?? v7()
+    const time_zone = await zoneOf(workspace, around)
+    await send(workspace, caller, kind, { ...content, turn_id: turnId, conversation_id, time_zone })
+    const end = performance.now() + ANSWER_MS
+    for (;;) {
+      const { ended, steps } = await lw.drive(workspace)
+      const row = await view<TurnRow | null>(workspace, 'turn', { turn_id: turnId })
+      if (row?.status === 'answered') return { turnId, row }
+      await requireActive(lw, workspace, steps.at(-1)?.did)
+      if (performance.now() > end) return { turnId, row: row ?? late(conversation_id) }
+      if (ended !== 'more') await lw.deps.clock.after(LOOK_EVERY_MS)
+    }
+  }
+
+  async function called(caller: Caller, kind: string, content: Row, around: Around): Promise<Called> {
+    const { turnId, row } = await take(caller, kind, content, around)
+    const reply = row.reply ?? says.TOO_LONG
+    const result = row.result ?? waiting(row, reply)
+    return { conversation_id: row.conversation_id, turn_id: turnId, result, pending_confirmation: row.pending, reply }
+  }
+
+  async function takeBack(caller: Caller, kind: string, content: Row): Promise<Undone> {
+    const workspace = await home(caller)
+    const act = v7()
+    await send(workspace, caller, kind, { act, ...content })
+    const undone = await heard(workspace, act)
+    const words = undone.map(({ before, after }) => `'${(after ?? before)?.description ?? ''}'`)
+    return { undone, reply: `Taken back: ${words.join(', ')}.` }
+  }
+
+  /** The history entries of one act of the person; what was refused is said with its reason. */
+  async function heard(workspace: string, act: string): Promise<HistoryEntry[]> {
+    const end = performance.now() + ANSWER_MS
+    for (;;) {
+      await lw.drive(workspace)
+      const entries = await view<HistoryEntry[]>(workspace, 'history', { act, limit: ITEMS_MAX })
+      if (entries.length > 0) return entries
+      const refused = await refusalOf(lw, workspace, act)
+      if (refused) throw refused
+      if (performance.now() > end) throw new Failure('tasks.slow', says.TOO_LONG, 'Look at the history in a moment.')
+      await lw.deps.clock.after(LOOK_EVERY_MS)
+    }
+  }
+
+  return {
+    async say(caller, message, around = {}) {
+      const text = [...storable(message)].slice(0, MESSAGE_MAX + 1).join('')
+      const { turnId, row } = await take(caller, 'tasks.message', { message: text }, around)
+      return {
+        conversation_id: row.conversation_id,
+        turn_id: turnId,
+        classified_intent: row.intent?.intent_type ?? 'AMBIGUOUS',
+        decision: row.decision ?? { ...SLOW },
+        reply: row.reply ?? says.TOO_LONG,
+        result: row.result,
+        pending_confirmation: row.pending,
+      }
+    },
+    call: (caller, tool_name, parameters, around = {}) =>
+      called(caller, 'tasks.tool', { tool_name, parameters: storableDeep(parameters) }, around),
+    answer: (caller, confirmation_id, yes, around = {}) =>
+      called(caller, 'tasks.answer', { confirmation_id, yes }, around),
+    async list(caller, query) {
+      return listPage(view, await home(caller), query)
+    },
+    async history(caller, { task_id, limit = PAGE }) {
+      return view(await home(caller), 'history', { task_id, limit: Math.min(limit, 500) })
+    },
+    undo: (caller) => takeBack(caller, 'tasks.undo', {}),
+    restore: (caller, history_id) => takeBack(caller, 'tasks.restore', { history_id }),
+    parse(text, { time_zone, without = [] }) {
+      const timeZone = time_zone && isZone(time_zone) ? time_zone : Intl.DateTimeFormat().resolvedOptions().timeZone
+      return parseDetails(text, { nowMs: lw.deps.clock.nowMs(), timeZone, without })
+    },
+    async import(caller, format, text, around = {}) {
+      const workspace = await home(caller)
+      const time_zone = await zoneOf(workspace, around)
+      const tasks = readImport(format, text, { nowMs: lw.deps.clock.nowMs(), timeZone: time_zone })
+      // The last of the file first, so that the first of it ends up on top.
+      for (let end = tasks.length; end > 0; end -= ITEMS_MAX) {
+        const act = v7()
+        await send(workspace, caller, 'tasks.import', {
+          act,
+          time_zone,
+          tasks: tasks.slice(Math.max(0, end - ITEMS_MAX), end),
+        })
+        await heard(workspace, act)
+      }
+      return { imported: tasks.length }
+    },
+    async *export(caller, format) {
+      const workspace = await home(caller)
+      yield* exportTasks(format, (cursor) => listPage(view, workspace, { sort: 'oldest', limit: 200, cursor }))
+    },
+    notices: async (caller) => view(await home(caller), 'notices'),
+    audit: async (caller, limit = PAGE) =>
+      auditRecords(lw.database.pool('auditor'), await home(caller), Math.min(limit, 1000)),
+  }
+}
+
+type Look = <T>(workspace: string, name: string, parameters?: object) => Promise<T>
+
+async function listPage(view: Look, workspace: string, query: TaskQuery): Promise<TaskPage> {
+  const { search, sort = 'newest', limit = PAGE, cursor, ...filter } = query
+  if (cursor !== undefined && !/^\d{1,15}$/.test(cursor))
+    throw new Failure('schema.pattern', 'that cursor is none of ours', 'Use next_cursor of the page before.')
+  const words = search === undefined ? undefined : matchText(search).split(' ').filter(Boolean).slice(0, 20)
+  if (words?.length === 0) return { tasks: [], total: 0, next_cursor: null }
+  const size = Math.min(Math.max(limit, 1), 200)
+  const asked = { ...filter, limit: size, cursor, words }
+  const { tasks } = await view<{ tasks: Array<Task & { number: number; row_version?: string }> }>(
+    workspace,
+    words ? 'search' : sort,
+    asked,
+  )
+  const shown = tasks.slice(0, size)
+  const byNumber = !words && (sort === 'newest' || sort === 'oldest')
+  const next = byNumber ? String(shown.at(-1)?.number) : String(Number(cursor ?? 0) + size)
+  return {
+    tasks: shown.map(({ number: _number, row_version: _row, ...task }) => task),
+    total: await totalOf(view, workspace, asked),
+    next_cursor: tasks.length > size ? next : null,
+  }
+}
+
+/** Kept by the database where only the status is asked for; counted where more is. */
+async function totalOf(
+  view: Look,
+  workspace: string,
+  asked: Omit<TaskQuery, 'search' | 'sort'> & { words?: string[] },
+): Promise<number> {
+  const { status, list, label, priority, due_before, words } = asked
+  if (list ?? label ?? priority ?? due_before ?? words) return view<number>(workspace, 'matching', asked)
+  const { pending, completed } = await view<{ pending: number; completed: number }>(workspace, 'counts')
+  return status === 'pending' ? pending : status === 'completed' ? completed : pending + completed
+}
+
+const SLOW: AgentDecision = {
+  decision_type: 'RESPOND_ONLY',
+  tool_calls: null,
+  response_text: says.TOO_LONG,
+  clarification_question: null,
+  pending_action: null,
+}
+
+function late(conversation_id: string): TurnRow {
+  return {
+    conversation_id,
+    status: 'waiting',
+    intent: null,
+    decision: null,
+    reply: null,
+    result: null,
+    tool: null,
+    pending: null,
+  }
+}
+
+/** A deletion that waits for its yes has no result yet, and an answer that did not come is a failure of ours. */
+function waiting({ pending }: TurnRow, reply: string): ToolResult {
+  const error_code = pending ? 'VALIDATION_ERROR' : 'DATABASE_ERROR'
+  return { success: false, data: null, error: reply, error_code }
+}
+
+/** What was said is kept and answered when the work goes on. */
+async function requireActive(lw: Lanewright, workspace: string, did = ''): Promise<void> {
+  const stands = /^is\.(\w+)$/.exec(did)?.[1]
+  if (!stands) return
+  const reason = (await lw.store.load(workspace))?.workspace.status_reason
+  const message = `your tasks are ${stands} right now${reason ? `: ${reason}` : ''}`
+  throw new Failure('workspace.not_active', message, 'It goes on when the stop is lifted or the workspace is resumed.')
+}
+
+async function refusalOf(lw: Lanewright, workspace: string, act: string): Promise<Failure | null> {
+  const outcome = await lw.database.pool('auditor').query<{ outcome: string | null }>(
+    `select outcome from kernel.inbox where workspace_id = $1 and content ->> 'act' = $2 and outcome like 'refused: %'
+       order by received_at desc limit 1`,
+    [workspace, act],
+  )
+  const [, code, message] = /^refused: ([\w.]+): (.*)$/s.exec(outcome.rows[0]?.outcome ?? '') ?? []
+  return code && message ? new Failure(code, message, 'Look at the history.') : null
+}
+
+function isZone(zone: string): boolean {
+  try {
+    return Boolean(Intl.DateTimeFormat('en', { timeZone: zone }))
+  } catch {
+    return false
+  }
+}
+
+/** What no database can keep becomes the sign for it; everything else stays as it was typed. */
+function storable(text: string): string {
+  return text.toWellFormed().replaceAll('\0', '\uFFFD')
+}
+
+function storableDeep(value: Record<string, unknown>): Record<string, unknown> {
+  return JSON.parse(JSON.stringify(value), (_key, v) => (typeof v === 'string' ? storable(v) : v))
 }

@@ -100,12 +100,8 @@ export interface Parsed {
   chips: Chip[]
 }
 
-export interface ImportedTask extends Partial<TaskDetails> {
-  description: string
-  completed?: boolean
-}
-
-export type ImportFormat = 'todoist' | 'text'
+/** `csv` is what an export of ours wrote. */
+export type ImportFormat = 'todoist' | 'text' | 'csv'
 export type ExportFormat = 'csv' | 'json' | 'ics'
 
 /** Everything that can be done with one person's tasks, in this process or behind HTTP. */

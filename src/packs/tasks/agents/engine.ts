@@ -1,0 +1,79 @@
+import { type Check, compileSchema } from '#kernel/validate.ts'
+import type { Agent } from '#ports/agent.ts'
+import {
+  type DecideTurn,
+  type FireReminder,
+  type IntentType,
+  TOOL_NAMES,
+  type ToolName,
+  ToolParameters,
+} from '../contracts.ts'
+import { confirm, type Decided, invoke, processMessage, respond } from '../decide/engine.ts'
+import type { TurnSnapshot } from '../decide/show.ts'
+import * as says from '../decide/templates.ts'
+
+const checks = new Map<ToolName, Check>(TOOL_NAMES.map((tool) => [tool, compileSchema(ToolParameters[tool])]))
+
+const INTENT_OF: Record<ToolName, IntentType> = {
+  add_task: 'CREATE_TASK',
+  list_tasks: 'LIST_TASKS',
+  update_task: 'UPDATE_TASK',
+  complete_task: 'COMPLETE_TASK',
+  delete_task: 'DELETE_TASK',
+}
+
+/** The deterministic engine as an agent: needs no key, no network and no memory. */
+export const engine: Agent = {
+  name: 'tasks-engine',
+  async propose({ snapshot }) {
+    return { bytes: Buffer.from(JSON.stringify(proposalFor(snapshot as TurnSnapshot))) }
+  },
+}
+
+export function proposalFor(snapshot: TurnSnapshot): DecideTurn | FireReminder {
+  if ('reminder' in snapshot) return { action_type: 'fire_reminder', task_id: snapshot.reminder.task_id }
+  const { intent, decision } = decideTurnOf(snapshot)
+  return {
+    action_type: 'decide_turn',
+    turn_id: snapshot.turn_id,
+    classified_intent: intent.intent_type,
+    extracted_params: intent.extracted_params ? { ...intent.extracted_params } : null,
+    ...decision,
+  }
+}
+
+function decideTurnOf(snapshot: Exclude<TurnSnapshot, { reminder: unknown }>): Decided {
+  const { call, context } = snapshot
+  if (!call) return processMessage(snapshot)
+  const intent = { intent_type: 'AMBIGUOUS' as IntentType, confidence: null, extracted_params: null }
+  if ('yes' in call) {
+    const task_id = context.pending_confirmation?.task_id
+    if (!task_id) return { intent, decision: respond(says.NOTHING_TO_CONFIRM) }
+    const yes = {
+      ...invoke('delete_task', { user_id: context.user_id, task_id }),
+      decision_type: 'EXECUTE_PENDING' as const,
+    }
+    const no = {
+      ...respond(says.kept(context.pending_confirmation?.task_description ?? '')),
+      decision_type: 'CANCEL_PENDING' as const,
+    }
+    return {
+      intent: { ...intent, intent_type: call.yes ? 'CONFIRM_YES' : 'CONFIRM_NO' },
+      decision: call.yes ? yes : no,
+    }
+  }
+  return { intent: { ...intent, intent_type: INTENT_OF[call.tool_name] }, decision: relay(snapshot, call) }
+}
+
+type Relayed = Exclude<Exclude<TurnSnapshot, { reminder: unknown }>['call'], null | { yes: boolean }>
+
+/** A program's call, as a decision like any other: checked, and asked about before anything is deleted. */
+function relay({ context, named }: Exclude<TurnSnapshot, { reminder: unknown }>, { tool_name, parameters }: Relayed) {
+  const given = { ...parameters, user_id: context.user_id }
+  const problem = checks.get(tool_name)?.(given)
+  if (problem?.path === '/task_id') return respond(says.NO_SUCH_TASK)
+  if (problem && /^\/(new_)?description$/.test(problem.path)) return respond(says.DESCRIPTION_LENGTH)
+  if (problem) return respond(`${problem.path.slice(1) || 'parameters'}: ${problem.message}`)
+  if (tool_name === 'delete_task' && named) return confirm(named.task_id, named.description)
+  return invoke(tool_name, given)
+}

@@ -1,0 +1,216 @@
+import type { FrameRow } from '../language.ts'
+
+/** Frames of the intents that act on a task that is there. */
+export const changeFrames: FrameRow[] = [
+  {
+    intent: 'COMPLETE_TASK',
+    trust: 'sure',
+    confidence: 0.96,
+    says: `
+      mark as? @done
+      mark it|that|this as? @done
+      mark as? @done : {r}
+      mark as @done {r}
+      mark off {r} @off @list
+      mark off {r}
+      mark {r} off @off? @list
+      mark {r} off as? @isdone?
+      mark {r} as? being? @adv* @isdone @off? on? @list
+      mark {r} as? being? @adv* @isdone
+      mark|make down? that i @finished {r}
+      mark|make down? that {r} is|are|was|has|have been? @isdone
+      set|flag|put|consider|count|tag|label|record|log|list|change|update|switch|move|make|turn|save {r} as|to|be|being|into @isdone on? @list?
+      consider|count {r} @isdone
+      show|note|indicate|record that? {r} as|is|are|was|has|have been? @isdone
+      change|update|set the? status of|for|on {r} to|as @isdone
+      change|update|set {r} status to|as @isdone
+      @check off
+      @check off {r} @off @list
+      @check off {r} as? @isdone?
+      @check {r} off @off? @list
+      @check {r} off as? @isdone?
+      @check {r} out on|of|in @list
+      tick {r}
+      i @adv* checked|crossed|ticked off {r} @off @list
+      update @list to? show|reflect|say that? i @finished {r}
+      update @list to? show|reflect|say that? {r} is|are|was|has|have been? @isdone
+      update @list ; i @finished {r}
+    `,
+  },
+  {
+    intent: 'DELETE_TASK',
+    trust: 'sure',
+    confidence: 0.96,
+    says: `
+      @remove {r} @off @list
+      @remove @off @list {r}
+      @remove off {r} @off @list
+      @taking {r} @gone? off of? @list
+      @taking {r} out of @list
+      take|get {r} off
+      @taking {r} removed|deleted|taken|erased from|off of? @list
+      @taking {r} removed|deleted|taken|erased off?
+      i need|want|would {r} like? to? be? @gone @off? @off? @list
+      i would like|love {r} to? be? @gone @off? @off? @list
+      i do not|no not? longer? need|want {r} on|in @list anymore|any? more?
+      i no longer need|want {r} on|in @list
+      i no longer need|want the|my|a? @task @about? {r}
+      i do not need|want the|my|a? @task @about {r} anymore|any? more?
+      i do not need|want the|my|a? {r} @task anymore|any? more?
+      i do not need|want {r} on|in @list
+      i do not need|want to be reminded to|about|of {r} anymore|any? more?
+      i no longer need|want to be reminded to|about|of {r}
+      stop reminding me to|about|of {r}
+      no longer remind me to|about|of {r}
+      turn|switch|shut off {r} reminder
+      turn|switch|shut off the|my reminder @about {r}
+      turn|switch|shut the|my? reminder @about {r} off
+      from|off|on @list @remove|take {r} off?
+    `,
+  },
+  {
+    intent: 'UPDATE_TASK',
+    trust: 'sure',
+    confidence: 0.95,
+    renews: 'appended',
+    says: `
+      @change the|my? date|time|deadline|day|due|priority date|time? of|for|on {r} to {n}
+      @change when {r} is @due? to {n}
+      @change {r} due? date|time|deadline|day|priority date? to {n}
+    `,
+  },
+  {
+    intent: 'DELETE_TASK',
+    trust: 'plain',
+    confidence: 0.92,
+    says: `
+      {r} @needs come|go off of? @list
+      {r} @needs be|get removed|deleted|taken|erased|crossed|dropped|scratched off? @off? @off? @list
+      {r} @needs be|get removed|deleted|erased
+    `,
+  },
+  {
+    intent: 'COMPLETE_TASK',
+    trust: 'plain',
+    confidence: 0.9,
+    states: true,
+    says: `
+      i @adv* @finished with? up? {r}
+      i have @adv* @finished with? up? {r}
+      i have @adv* done|gotten with? {r}
+      i am @adv* @done with? {r}
+      i am @adv* @done
+      i @adv* @finished
+      i have @adv* done|finished|completed it|that|this?
+      i @adv* have? got|gotten {r} done|finished|completed
+      we @adv* @finished with? {r}
+      we are @adv* @done with {r}
+      all? @done with {r}
+      @adv* @done ; {r}
+      @done {r}
+      all? @done
+      all @adv* @done
+      finishing|completing {r} is @done
+      i did
+      that is one @done
+      {r} @isnow @adv* @isdone
+      {r} @isnow @adv* @isdone now|already|today
+      {r} @isnow been @adv* @isdone
+      {r} all? @done
+      {r} got @done
+    `,
+  },
+  {
+    intent: 'COMPLETE_TASK',
+    trust: 'plain',
+    confidence: 0.8,
+    bare: true,
+    says: `
+      @complete {r}
+      complete
+      finish
+      check {r!soft} off
+    `,
+  },
+  {
+    intent: 'UPDATE_TASK',
+    trust: 'plain',
+    confidence: 0.92,
+    renews: 'replaced',
+    says: `
+      @change @the* name|title|text|wording|description of|for|on {r} to|into {n}
+      @change {r} from {x} to {n}
+      @change {r} to|so @itsays {n}
+      @change {r} : call it {n}
+      @change {r} ; make it @itsays? {n}
+      @change {r} and make|call it {n}
+      @change {r} : {n}
+      @change {r} to {n}
+      @change {r} into {n}
+      @change {r} with|by {n}
+      rename|renaming|relabel|retitle {r} to|as|into|: {n}
+      rename|renaming|relabel|retitle {r} #quote
+      reword|rephrase {r} to|as|: {n}
+      replace|replacing|swap|swapping|substitute {r} with|by|for {n}
+      make {r} say|read|into {n}
+      {r} should|must|needs|ought to? now? say|read|instead? {n}
+      {r} should|must|needs|ought to? now? be {n!state} instead
+      #quote should|must be {n}
+      @the? @task #number should|must be {n}
+      call it {n} instead
+    `,
+  },
+  {
+    intent: 'UPDATE_TASK',
+    trust: 'plain',
+    confidence: 0.9,
+    renews: 'appended',
+    says: `
+      @move {r} to|until|till|for|by {n:time}
+      @move {r} {n:time}
+      @move {r}
+    `,
+  },
+  {
+    intent: 'UPDATE_TASK',
+    trust: 'plain',
+    confidence: 0.7,
+    renews: 'replaced',
+    says: `
+      make it|that|this {n!brighter}
+      make it
+    `,
+  },
+  {
+    intent: 'DELETE_TASK',
+    trust: 'plain',
+    confidence: 0.88,
+    says: `
+      @remove {r}
+      @remove
+      @remove #number
+    `,
+  },
+  {
+    intent: 'UPDATE_TASK',
+    trust: 'plain',
+    confidence: 0.75,
+    says: `
+      @change {r}
+      @change
+      rename|renaming {r}
+      rename
+    `,
+  },
+  {
+    intent: 'CREATE_TASK',
+    trust: 'plain',
+    confidence: 0.85,
+    says: `
+      @plainadd in? {d}
+      @plainadd
+      todo {d}
+      get {d} added
+    `,
+  },
+]

@@ -1,0 +1,190 @@
+import type { FrameRow } from '../language.ts'
+
+export const createFrames: FrameRow[] = [
+  {
+    intent: 'CREATE_TASK',
+    trust: 'sure',
+    verbatim: true,
+    confidence: 0.98,
+    says: `
+      @a* @task :
+      new @task :
+      @plainadd @a* @item :
+      @plainadd @a* @item to @list :
+      @plainadd to @list :
+      @makes @a* @task :
+      @makes a? note :
+      note to self :
+      note to myself :
+      reminder to self :
+      note :
+      remind @me :
+      remember :
+    `,
+  },
+  {
+    intent: 'GENERAL_CHAT',
+    trust: 'sure',
+    confidence: 0.7,
+    says: `
+      remind @me @asking {x}
+      remind @me when is|are|was|were|do|does|did|will {x}
+      remind @me of|about what|who|where|how|why {x}
+      remind @me again? if {x}
+    `,
+  },
+  {
+    intent: 'CREATE_TASK',
+    trust: 'sure',
+    confidence: 0.97,
+    says: `
+      remind @me
+      remind @me {t:time}
+      remind @me of|about something|stuff|things
+      remind @me of|about something {t:time}
+      remind @me again? to {d}
+      remind @me {t:time} to {d}
+      remind @me {t:time} that i @must {d}
+      remind @me {t:time} that {d}
+      remind @me {t:time} about|of {d}
+      remind @me that i @must {d}
+      remind @me i @must {d}
+      remind @me that|about|of|regarding|for {d}
+      remind @me {d}
+      reminding @me to|about|of|that {d}
+      alert|ping|nudge|notify|prompt|tell @me {t:time} to {d}
+      alert|ping|nudge|notify|prompt|tell @me to {d}
+      give me|us a heads-up to|about {d}
+      @makes @me? @a* reminder|reminders @me? {t:time}
+      @makes @me? @a* reminder|reminders {t:time} to|that|about|for|: {d}
+      @makes @me? @a* reminder|reminders to|on @list to|that|about|for|: {d}
+      @makes @me? @a* reminder|reminders for me to {d}
+      @makes @me? @a* reminder|reminders for myself to {d}
+      @makes @me? @a* reminder|reminders @me? that i @must {d}
+      @makes @me? @a* reminder|reminders so|where i @must? do? not? forget|remember to? about? {d}
+      @makes @me? @a* reminder|reminders @called {d}
+      @makes @me? @a* reminder|reminders @me? to|that|about|for|of|on|regarding|: {d}
+      @makes @me? @a* reminder|reminders to|on @list
+      @makes @me? @a* reminder|reminders
+      @makes @me? @a* reminder|reminders {d}
+      @makes @me? @a* {d!list-stop} reminder|reminders
+      i @must be reminded {t:time} to|about|of|that {d}
+      i @must be reminded to|about|of|that {d}
+      i would like|love to be reminded {t:time} to|about|of|that {d}
+      i would like|love to be reminded to|about|of|that {d}
+      i will need|want reminding to|about|of {d}
+      i need|want reminding to|about|of {d}
+      have me reminded to|about|of {d}
+      do not let me|us forget to|about|that|: {d}
+      do not let me|us forget {d}
+      never let me|us forget to|about|that {d}
+      do not forget to {d}
+      do not forget about|that|: {d}
+      do not forget {d}
+      never forget to {d}
+      can not forget to {d}
+      must not forget to {d}
+      remember to {d}
+      remember that i @must {d}
+      remember that {d}
+      remember for me to|that {d}
+      remembering to|that {d}
+      remember about {d}
+      i @must remember|recall to|that|about {d}
+      i @must not forget to|about|that {d}
+      i can not forget to|about|that {d}
+      i had better|not not? forget to {d}
+      i better not forget to {d}
+      i do not want to forget to|about|that {d}
+      i would hate to forget to {d}
+      me? to? remember to {d}
+      make sure that? i do not forget to|about|that? {d}
+      make sure that? i remember to|about|that? {d}
+      make sure that? i do not miss {d}
+      make sure that? i {d}
+      see to it that i {d}
+      note to self|myself {d}
+      @makes me? a? mental? note to self|myself to|that|about|: {d}
+      @makes me? a? mental? note that i @must {d}
+      @makes me? a? mental? note to|that|of|about|for|saying|: {d}
+      @makes me? a? mental? note {d}
+      take a? note that i @must {d}
+      take a? note to|that|of|about|: {d}
+      take a? note
+      make a? note
+      note|write|jot down? that i @must {d}
+      note|write|jot down? that {d}
+      note|write|jot down that? {d}
+      note|write|jot {d} down
+      keep in mind to|that {d}
+      get|have|getting|having {d} added|put|placed|included|written|down @to @list
+      @add to @list to|that|: {d}
+      @add @a* item|thing|something|stuff|things|more|items @to @list
+      @add @a* items|things|stuff|it|that|this|one @to @list
+      @add @a* @task @to @list @called|to|for|that|about|: {d}
+      @add @a* @task @to @list
+      @add @a* item|entry|thing @to @list @called|to|for|about|: {d}
+      @add @a* item|entry|thing|line @called {d} @to @list
+      @add @a* item|entry|thing|line @called {d}
+      @add @a* @task @called {d} @to @list
+      @add @a* @task to|for|of|: {d} @to @list
+      @add down? @to @list that? i @must {d}
+      @add down? @to @list that? {d}
+      @add down? @to @list
+      @add {d} as a|an|another|my|one @a* @item @to @list
+      @add {d} as a|an|another|my|one @a* @item
+      @add {d} down @to @list {t:time}
+      @add {d} down @to @list
+      @add {d} back? @to @list {t:time}
+      @add {d} back? @to @list
+      @add up? {d} @to @list
+      @add up? in|down|on {d} @to @list
+      @add @me? @a* @todo? list @oflist? with|including|containing|: {d}
+      @add @me? @a* @todo? list @oflist? @tolist*
+      @add @me? @a* {x!unlistable} list
+      @makes @me? @a* list @called|for|of|about {x}
+      @makes @me? @a* {x!unlistable} list @called|for|of|about {x}
+      make|turn|convert|save {d} into|as? a @a* @task
+      @to @list @add {d}
+      @to @list @add
+      i need|want|would {d} like? to? be? added|put|placed|included|written|back|down @to @list
+      i would like|love {d} to? be? added|put|placed|included|written|back|down @to @list
+      i need|want {d} on|in @list
+      i would like|love {d} on|in @list
+      see|make sure that? {d} is|gets|be added|put|placed|on to? on? @list
+      @makes @me? @a* @task @me? {t:time} to|: {d}
+      @makes @me? @a* @task for me to {d}
+      @makes @me? @a* @task @called {d}
+      @makes @me? @a* @task where|that i @must {d}
+      @makes @me? @a* @task to|for|about|of|regarding|that|as {d}
+      @makes @me? @a* @task
+      @makes @me? @a* @task {t:time}
+      @makes @me? @a* @task {d}
+      @makes @me? @a* {d!list-stop} @task
+      @makes @me? @a* @items
+      @makes @me? @a* @items to|for|: {d}
+      new @task {d}
+      new @task
+      i have a|another|new|one new|more? @task to do? : {d}
+      i have a|another|new|one new|more? @task to|called|for {d}
+      i have to|a do? task : {d}
+      a|another|new? new? reminder to|that|about|for {d}
+      my next? @task is to? {d}
+    `,
+  },
+  {
+    intent: 'CREATE_TASK',
+    trust: 'sure',
+    confidence: 0.9,
+    says: `
+      {d} @needs @to @list
+      {d} @needs be|get|go|added|put|placed @to? @list
+      {d} @needs be|get added|put|placed|written|included|jotted|entered down|back? @to @list
+      {d} goes|belongs @to @list
+      {d} ; @add it|that|this @to @list
+      {d} and @add it|that|this @to @list
+      {d!starter} to @list
+      {d!starter} is a|my|another new? @task
+    `,
+  },
+]

@@ -1,0 +1,104 @@
+import type { FrameRow } from '../language.ts'
+
+/** Questions how something is done. They are answered, never acted on. */
+export const helpFrames: FrameRow[] = [
+  {
+    intent: 'GENERAL_CHAT',
+    trust: 'sure',
+    help: 'ANY',
+    says: `
+      help
+      help me
+      i need help
+      i need some|your help
+      help please
+      what can|do you do
+      what can|could|should i say|ask|do here|you?
+      what can i ask you to? do?
+      what are you able to do
+      what are you capable of
+      what are my options
+      what commands|options|features do|can|are {x}
+      how does this|it|that work
+      how do you work
+      how do|can i use this|you|it
+      how can you help me?
+      what do i do here
+      what is this
+    `,
+  },
+  {
+    intent: 'GENERAL_CHAT',
+    trust: 'sure',
+    help: 'UNDO',
+    says: `
+      undo
+      undo that|it|this
+      undo my? the? last|previous @item
+      undo the? last|previous {x}
+      how do|can|would|to i|you|we? undo {x}
+      how do|can|would|to i|you|we? undo
+      how do|can|would|to i|you|we? restore|recover {x}
+      how do|can|would|to i|you|we? get {x} back
+      bring back|that {x}
+      restore {x}
+      revert that|it|this
+      can i undo {x}
+      can i undo
+    `,
+  },
+  {
+    intent: 'GENERAL_CHAT',
+    trust: 'plain',
+    help: 'CREATE_TASK',
+    asks: true,
+    says: `
+      how do|can|would|could|should|might|to i|you|we|one? @adv* @makes {r}
+      how do|can|would|could|should|might|to i|you|we|one? @adv* @add {r}
+      how do|can|would|could|should|might|to i|you|we|one? @adv* @add
+      what is|are the way|ways to @add {r}
+    `,
+  },
+  {
+    intent: 'GENERAL_CHAT',
+    trust: 'plain',
+    help: 'DELETE_TASK',
+    asks: true,
+    says: `
+      how do|can|would|could|should|might|to i|you|we|one? @adv* @remove {r}
+      how do|can|would|could|should|might|to i|you|we|one? @adv* @remove
+      how do|can|would|could|should|might|to i|you|we|one? @adv* @taking {r} off @list
+      what is|are the way|ways to @remove {r}
+    `,
+  },
+  {
+    intent: 'GENERAL_CHAT',
+    trust: 'plain',
+    help: 'COMPLETE_TASK',
+    asks: true,
+    says: `
+      how do|can|would|could|should|might|to i|you|we|one? @adv* @mark {r} as? @done
+      how do|can|would|could|should|might|to i|you|we|one? @adv* @check off {r}
+      how do|can|would|could|should|might|to i|you|we|one? @adv* @check {r} off @list
+      how do|can|would|could|should|might|to i|you|we|one? @adv* @complete {r}
+    `,
+  },
+  {
+    intent: 'GENERAL_CHAT',
+    trust: 'plain',
+    help: 'UPDATE_TASK',
+    asks: true,
+    says: `
+      how do|can|would|could|should|might|to i|you|we|one? @adv* @change {r}
+      how do|can|would|could|should|might|to i|you|we|one? @adv* @rename {r}
+      how do|can|would|could|should|might|to i|you|we|one? @adv* @move {r}
+    `,
+  },
+  {
+    intent: 'GENERAL_CHAT',
+    trust: 'plain',
+    help: 'LIST_TASKS',
+    asks: true,
+    says: 'how do|can|would|could|should|might|to i|you|we|one? @adv* @show {r}',
+  },
+]

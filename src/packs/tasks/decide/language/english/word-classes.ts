@@ -1,0 +1,128 @@
+import { chores, hard, skills, soft } from './foreign.ts'
+
+/** Classes that are lists of words. */
+export const words: Record<string, string> = {
+  hard,
+  soft,
+  foreign: `${hard} ${soft}`,
+  skills,
+  chores,
+  me: 'me us myself',
+  det: 'my the our a an this that these those some your any all of another',
+  a: `
+    a an the my another new one more some quick this following single additional other extra daily weekly monthly
+    recurring little just
+  `,
+  the: 'the my a an that this our your',
+  adv: 'just already finally now also actually all really totally completely have finally successfully pretty much',
+  to: 'to on onto in into under at for',
+  verb: 'do get done buy finish accomplish complete remember handle bring',
+  unlistable: `
+    to on onto in into from off of i is are am was be me you it and or then with for at by a an my your the that
+    this what add put contact contacts play mailing guest email friends friend blocked block price wait waiting play
+    phone address black songs song music movie movies watch recipients subscriber call recipient
+  `,
+  named: `
+    task tasks chore chores reminder reminders shopping grocery groceries work home personal daily weekly errand
+    errands master main current
+  `,
+  state: `
+    completed complete finished done old open pending outstanding unfinished incomplete remaining current existing
+    overdue past due today's tomorrow's todays yesterday's daily weekly upcoming active new recent previous latest
+    other two three four five checked undone first last next few work home household #number shopping grocery
+  `,
+  all: 'all everything every each both any anything',
+  time: `
+    today tomorrow tonight yesterday monday tuesday wednesday thursday friday saturday sunday mondays tuesdays
+    wednesdays thursdays fridays saturdays sundays mon tue tues wed weds thu thur thurs fri sat sun january february
+    march april may june july august september october november december jan feb mar apr jun jul aug sept sep oct
+    nov dec morning mornings afternoon afternoons evening evenings night nights noon midnight midday week weeks
+    weekend weekends weekday weekdays month months year years day days hour hours minute minutes min mins hr hrs
+    second seconds later soon early late am pm a.m p.m a.m. p.m. o'clock oclock every each next this coming the a an
+    at on in by before after around until till for from of now daily weekly monthly yearly hourly once twice one two
+    three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty half quarter past first
+    last and #number #ordinal #clock time tomorrow's today's end middle start
+  `,
+  clear: `
+    today tomorrow tonight monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thurs fri
+    sat sun january february march april may june july august september october november december morning afternoon
+    evening night noon midnight midday week weeks weekend month months year day days hour hours minute minutes min
+    mins hr hrs later soon am pm a.m p.m o'clock oclock daily weekly monthly yearly next #clock #number #ordinal
+  `,
+  for: 'for',
+  asking: 'what who whom whose where why how which whether',
+  wh: 'what who whom whose where why how which when whats',
+  aux: 'is are am was were do does did have has had will would should shall could can may might any',
+  not: 'not never no hardly barely nor neither almost nearly without',
+  sub: 'if when once after before because unless until while since although whether who what why how where than',
+  you: 'you your yours yourself',
+  subject: 'i we he she they you it who there',
+  be: 'is are was were be been am being got gets has have',
+  done: 'done finished complete completed through ✅ ✔ ☑',
+  mark: 'mark marking set flag put consider count tag label record log list marked',
+  check:
+    'check checking tick ticking cross crossing scratch scratching strike striking knock mark marking checked crossed',
+  complete: 'complete finish completing finishing close conclude',
+  del: `
+    delete deleting deleted remove removing removed erase erasing drop dropping clear clearing cancel canceling
+    eliminate eliminating scrap scrapping trash discard ditch dismiss wipe strike nix subtract kill unlist purge
+    clean
+  `,
+  taking: 'take taking get getting pull pulling have knock cross bring kick bump move leave strike drop scratch',
+  gone: 'removed deleted off gone erased taken cleared dropped scratched crossed out canceled',
+  add: `
+    add adding put putting include including place placing stick sticking throw throwing insert inserting enter
+    entering append appending pop toss slap log write writing jot type save record note list post drop plug pencil
+    have get make create creating set schedule upload attach
+  `,
+  plainadd: 'add adding create creating',
+  make: `
+    add adding create creating make making set put enter insert include start schedule give get have open need want
+    log new begin record write leave send build setup place generate save establish submit
+  `,
+  change:
+    'change changing update updating modify modifying edit editing alter altering adjust revise correct amend switch',
+  rename: 'rename renaming relabel retitle call reword rephrase',
+  moving: 'move moving reschedule rescheduling postpone postponing delay delaying defer snooze bump shift push extend',
+  when: 'to until till for by from on at',
+  showing: `
+    show showing list read reading tell display give see view pull open check recite review print hear name describe
+    share get bring find know look go lookup enumerate access say what's repeat run examine inspect present output
+    summarize
+  `,
+  something: 'something stuff anything things more another it one',
+  brighter: `
+    louder quieter softer brighter dimmer darker warmer cooler hotter colder faster slower bigger smaller larger
+    lower higher shorter longer loud quiet soft bright dim dark warm cool hot cold fast slow stop start work rain
+    snow snappy quick happen so rhyme fun funny red blue green white yellow purple pink orange clear simple easier
+    harder better worse louder spicier a vegetarian vegan gluten play go
+  `,
+  'list-stop': 'to on onto in into from i me you my list lists with and for about called named of is it that',
+  starter: `
+    i we you he she it they what which who how why when where is are am do does did can could would will should have
+    has had may go add put remove delete show take read tell give see open check get from off back
+  `,
+  due: 'due happening scheduled',
+  else: 'else all other new exactly kind of stuff',
+  still: 'still currently now all else actually really just even',
+  tolist: 'to for me please now',
+  conj: 'and then also plus but or after',
+  plural: 'tasks todos reminders chores errands',
+  sure: 'task tasks todo todos reminder reminders chore chores errand errands',
+  listword: 'list lists',
+  number: '#number',
+  ordinal: 'first second third fourth fifth sixth seventh eighth ninth tenth last final next #ordinal',
+  pronoun: 'it that this them these those one',
+  alone: 'go leave eat sleep run talk stop think relax rest',
+  notfirst: 'to not never is are was were be am me i if',
+  calc: 'and plus to with minus times by the numbers number',
+  place: 'to into onto in on',
+  filler: 'also just really still probably definitely actually maybe always then first go and',
+  imperative: 'have do may',
+  leaning:
+    'talk go speak listen write reply respond get move drive walk send give bring read sing say run fly travel return',
+  'todo-first': 'to',
+  'todo-second': 'do dos',
+  'todo-third': 'list lists',
+  around: 'the my a task todo reminder item entry called named titled about to for that says',
+}

@@ -1,0 +1,177 @@
+import type { ExtractedParams } from '#packs/tasks/contracts.ts'
+import { type Grammar, isWhole, longest, withoutClosings } from './grammar.ts'
+import { D, N, R, T } from './pattern.ts'
+import type { Reading } from './read.ts'
+import type { Tokens } from './tokens.ts'
+
+/** The words of the person that a reading speaks about. `to` is where its sentence, or the message, ends. */
+export function extract(g: Grammar, tokens: Tokens, reading: Reading, to: number): ExtractedParams | null {
+  if (reading.help) return { help: reading.help }
+  if (reading.intent === 'CREATE_TASK') return describe(g, tokens, reading, to)
+  if (reading.intent === 'LIST_TASKS' || reading.intent === 'GENERAL_CHAT') return null
+  return refer(g, tokens, reading)
+}
+
+const FRAME_MARK = /^[\s:,\-–—]*[:,\-–—](?=\s|$)/u
+const trimmed = (text: string) => text.replace(FRAME_MARK, '').trim()
+
+function describe(g: Grammar, tokens: Tokens, reading: Reading, to: number): ExtractedParams | null {
+  const { text, starts, ends } = tokens
+  if (reading.restFrom > 0) {
+    const rest = text
+      .slice(ends[reading.restFrom - 1]!)
+      .replace(/^\s*[:\-–—]/u, '')
+      .trim()
+    return rest === '' ? null : described(rest)
+  }
+  const from = reading.from[D]!
+  if (from < 0) return reading.row?.says.includes('{d}') ? leftover(tokens, reading, to) : null
+  const until = reading.until[D]!
+  if (until - from === 1 && tokens.words[from] === g.lexicon.quote)
+    return described(text.slice(starts[from]!, ends[from]!))
+  const begin = from === 0 ? 0 : ends[from - 1]!
+  // A capture that runs to the end of its sentence takes the sentence's marks, and sentences that only go on talking.
+  const open = until === reading.end
+  const end = open ? endOfSpeech(tokens, reading, to) : starts[until]!
+  let words = trimmed(text.slice(begin === starts[from] ? starts[from]! : begin, end))
+  words = open && reading.end === to ? withoutClosingMark(words) : words.replace(/[\s,]+$/u, '')
+  const time = reading.from[T]! >= 0 ? timeText(g, tokens, reading) : ''
+  return words === '' ? null : described(time === '' ? words : `${words} ${time}`)
+}
+
+/** A frame without words of a task, but with something else behind it: "add task ***". */
+function leftover(tokens: Tokens, reading: Reading, to: number): ExtractedParams | null {
+  if (reading.end !== to || to !== tokens.words.length) return null
+  const rest = trimmed(tokens.text.slice(tokens.ends[to - 1]!))
+  return /^[.!?…]*$/u.test(rest) ? null : described(rest)
+}
+
+function endOfSpeech(tokens: Tokens, reading: Reading, to: number): number {
+  if (reading.end < to && reading.end < tokens.words.length) return tokens.starts[reading.end]!
+  return to < tokens.words.length ? tokens.starts[to]! : tokens.text.length
+}
+
+/** One full stop or exclamation mark closes the command and not the task; of several, none goes. */
+function withoutClosingMark(words: string): string {
+  const last = words.at(-1)
+  if (last !== '.' && last !== '!' && last !== '?') return words
+  const before = words.slice(0, -1)
+  return /[.!?…]$/u.test(before) || /\.[^\s.]*$/u.test(before) ? words : before.trimEnd()
+}
+
+function timeText(g: Grammar, tokens: Tokens, reading: Reading): string {
+  let from = reading.from[T]!
+  const until = reading.until[T]!
+  if (until - from > 1 && tokens.words[from]!.sets[g.set.for!] === 1) from++
+  return tokens.text.slice(tokens.starts[from]!, tokens.ends[until - 1]!)
+}
+
+const OPENING = '"“”„«‘\'`'
+const CLOSING = '"””“»’\'`'
+
+/** Quotes around the whole mean: these words and nothing read into them. */
+function described(words: string): ExtractedParams {
+  const quote = OPENING.indexOf(words[0]!)
+  const isQuoted =
+    quote >= 0 &&
+    words.length > 2 &&
+    words.endsWith(CLOSING[quote]!) &&
+    words.indexOf(CLOSING[quote]!, 1) === words.length - 1
+  if (!isQuoted || words.slice(1, -1).trim() === '') return { description: words }
+  return { description: words.slice(1, -1), quoted: true }
+}
+
+function refer(g: Grammar, tokens: Tokens, reading: Reading): ExtractedParams | null {
+  const params: ExtractedParams = {}
+  if (reading.row?.bulk) return { bulk: true }
+  if (reading.from[R]! >= 0) {
+    const reference = referenceOf(g, tokens, reading.from[R]!, reading.until[R]!)
+    if (reference === 'bulk') return { bulk: true }
+    if (reference !== null) params.task_reference = reference
+  } else if (reading.from[N]! >= 0) params.task_reference = g.language.reference.it
+  if (reading.from[N]! >= 0) renew(g, tokens, reading, params)
+  return Object.keys(params).length === 0 ? null : params
+}
+
+function renew(g: Grammar, tokens: Tokens, reading: Reading, params: ExtractedParams): void {
+  const from = reading.from[N]!
+  const until = reading.until[N]!
+  const open = until === reading.end
+  const end = open ? endOfSpeech(tokens, reading, reading.end) : tokens.starts[until]!
+  const words = withoutClosingMark(
+    trimmed(
+      tokens.text.slice(
+        tokens.ends[from - 1] === tokens.ends[from] ? tokens.starts[from]! : tokens.ends[from - 1]!,
+        end,
+      ),
+    ),
+  )
+  const said = described(words)
+  if (words === '') return
+  if (reading.row?.renews !== 'appended') {
+    params.new_description = said.description
+    if (said.quoted) params.quoted = true
+  } else if (params.task_reference !== undefined && isName(g, params.task_reference)) {
+    params.new_description = `${params.task_reference} ${words}`
+  }
+}
+
+/** A new time can be set behind the words of a task, not behind "it" or "2". */
+function isName(g: Grammar, reference: string): boolean {
+  const word = g.lexicon.find(reference.toLowerCase())
+  return reference !== g.language.reference.it && !/\d/.test(reference) && word.sets[g.set.ordinal!] !== 1
+}
+
+/** Which task, as a resolver can use it: the person's words without article, "task" and "from my list". */
+function referenceOf(g: Grammar, tokens: Tokens, begin: number, end: number): string | 'bulk' | null {
+  const { before, after, pronouns, bulk } = g.reference
+  let from = begin
+  let to = withoutClosings([g.courtesy, g.loose], tokens, begin, end)
+  if (to <= from) to = end
+  if (isWhole(pronouns, tokens, from, to)) return g.language.reference.it
+  if (isWhole(bulk, tokens, from, to)) return 'bulk'
+  const quote = onlyQuote(g, tokens, from, to)
+  if (quote >= 0) return tokens.text.slice(tokens.starts[quote]! + 1, tokens.ends[quote]! - 1)
+  for (
+    let found = longest(before, tokens, from, to);
+    found && found.end < to;
+    found = longest(before, tokens, from, to)
+  ) {
+    // "task 2" is what a resolver counts by; "task buy milk" is "buy milk".
+    const isCounted =
+      to - found.end === 1 && isIn(g, tokens, found.end, 'number') && isIn(g, tokens, found.end - 1, 'sure')
+    from = isCounted ? found.end - 1 : found.end
+    if (isCounted) break
+  }
+  const kept = withoutClosings([after], tokens, from + 1, to)
+  if (isWhole(g.reference.nothing, tokens, from, kept)) return null
+  return numbered(g, tokens.text.slice(tokens.starts[from]!, tokens.ends[kept - 1]!))
+}
+
+const isIn = (g: Grammar, tokens: Tokens, at: number, name: string) => tokens.words[at]!.sets[g.set[name]!] === 1
+
+/** The one quotation among words that only say that it is a task. */
+function onlyQuote(g: Grammar, tokens: Tokens, from: number, to: number): number {
+  let quote = -1
+  for (let i = from; i < to; i++) {
+    const word = tokens.words[i]!
+    if (word === g.lexicon.quote) {
+      if (quote >= 0) return -1
+      quote = i
+    } else if (word.sets[g.set.around!] !== 1) return -1
+  }
+  return quote
+}
+
+/** Numbers and positions in the one spelling that a resolver knows. */
+function numbered(g: Grammar, reference: string): string {
+  const { numbers } = g.language.reference
+  const lower = reference.toLowerCase()
+  const known = numbers[lower]
+  if (known !== undefined) return known
+  const cut = lower.lastIndexOf(' ')
+  const last = cut > 0 ? numbers[lower.slice(cut + 1)] : undefined
+  const isNumbered =
+    last !== undefined && /^\d+$/.test(last) && g.lexicon.find(lower.slice(0, cut)).sets[g.set.sure!] === 1
+  return isNumbered ? `${reference.slice(0, cut)} ${last}` : reference
+}

@@ -1,0 +1,181 @@
+import type { Language } from './language.ts'
+import type { Sets } from './pattern.ts'
+
+/** A word as the engine sees it: which sets it is in. Words that no list names share one. */
+export interface Word {
+  id: number
+  text: string
+  sets: Uint8Array
+}
+
+export interface Lexicon {
+  quote: Word
+  number: Word
+  find(lower: string): Word
+  emoji(lower: string): Word
+  /** The word or words that were written, `at` words into the message. */
+  read(lower: string, at: number): Word | Word[]
+  setOf(className: string): number
+  all: readonly Word[]
+}
+
+const SHAPES = ['number', 'ordinal', 'clock', 'quote', 'emoji', 'unknown'] as const
+type Shape = (typeof SHAPES)[number]
+
+export const listed = (text: string) => text.split(/\s+/).filter((word) => word !== '')
+export const phrased = (text: string) =>
+  text
+    .split(/[\n,]/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+
+/** Slips are looked for only near the beginning: a command stands there, a long description does not matter. */
+const CORRECTED_WORDS = 40
+const [SHORTEST, LONGEST] = [5, 14]
+
+/** Collects sets while patterns are compiled; `finish` then fixes them. */
+export class LexiconBuilder implements Sets {
+  readonly #language: Language
+  readonly #sets: Set<string>[] = []
+  readonly #named = new Map<string, number>()
+
+  constructor(language: Language) {
+    this.#language = language
+  }
+
+  #set(key: string, words: () => Iterable<string>): number {
+    const known = this.#named.get(key)
+    if (known !== undefined) return known
+    const id = this.#sets.length
+    this.#sets.push(new Set())
+    this.#named.set(key, id)
+    this.#sets[id] = new Set(words())
+    return id
+  }
+
+  ofWords(words: string[]): number {
+    return this.#set([...words].sort().join('|'), () => words)
+  }
+
+  ofShape(name: string): number {
+    return this.#set(`#${name}`, () => [`#${name}`])
+  }
+
+  /** Members that are one word or one class make the set; the others stay phrases. */
+  ofClass(name: string): { set: number; phrases: string[] } {
+    const { singles, phrases } = this.#members(name)
+    return { set: this.#set(`@${name}`, () => singles), phrases }
+  }
+
+  #members(name: string): { singles: string[]; phrases: string[] } {
+    const { words, phrases: patterns } = this.#language
+    if (words[name] !== undefined) return { singles: listed(words[name]), phrases: [] }
+    if (patterns[name] === undefined) throw new Error(`no class ${name}`)
+    const singles: string[] = []
+    const phrases: string[] = []
+    for (const member of phrased(patterns[name])) {
+      if (/[ ?*:]/.test(member)) phrases.push(member)
+      else if (member.startsWith('@')) {
+        const inner = this.#members(member.slice(1))
+        singles.push(...inner.singles)
+        phrases.push(...inner.phrases)
+      } else singles.push(...(member.startsWith('#') ? [member] : member.split('|')))
+    }
+    return { singles, phrases }
+  }
+
+  finish(): Lexicon {
+    const { words, phrases } = this.#language
+    for (const name of Object.keys({ ...words, ...phrases })) this.ofClass(name)
+    for (const shape of SHAPES) this.ofShape(shape)
+    return makeLexicon(this.#language, this.#sets, (key) => this.#named.get(key)!)
+  }
+}
+
+function makeLexicon(language: Language, sets: Set<string>[], id: (key: string) => number): Lexicon {
+  const words = new Map<string, Word>()
+  const all: Word[] = []
+  const wordOf = (text: string): Word => {
+    let word = words.get(text)
+    if (!word) {
+      word = { id: all.length, text, sets: new Uint8Array(sets.length) }
+      words.set(text, word)
+      all.push(word)
+    }
+    return word
+  }
+  sets.forEach((members, set) => {
+    for (const text of members) wordOf(text).sets[set] = 1
+  })
+  const shapes = Object.fromEntries(SHAPES.map((shape) => [shape, wordOf(`#${shape}`)])) as Record<Shape, Word>
+  for (const shape of SHAPES) words.delete(`#${shape}`)
+  const written = new Map<string, Word | Word[]>(words)
+  for (const text of listed(language.lookalikes)) if (!written.has(text)) written.set(text, shapes.unknown)
+  for (const [from, to] of Object.entries(language.spellings)) written.set(from, wordOf(to))
+  for (const [from, to] of Object.entries(language.contractions)) {
+    written.set(from, listed(to).map(wordOf))
+    if (from.includes("'") && !words.has(from.replaceAll("'", ''))) {
+      written.set(from.replaceAll("'", ''), listed(to).map(wordOf))
+    }
+  }
+  const correct = corrector(listed(language.corrected), wordOf)
+  const clockEnds = new Set(listed(language.clockEnds))
+  const ordinalEnds = new Set(listed(language.ordinalEnds))
+
+  const shapeOf = (lower: string): Word => {
+    const digits = /^#?\d+(?:[.:/]\d+)*/.exec(lower)?.[0] ?? ''
+    const rest = lower.slice(digits.length)
+    if (rest === '') return /[:/]/.test(digits) ? shapes.clock : shapes.number
+    if (clockEnds.has(rest)) return shapes.clock
+    return ordinalEnds.has(rest) ? shapes.ordinal : shapes.unknown
+  }
+  const read = (lower: string, at: number): Word | Word[] => {
+    const found = written.get(lower)
+    if (found !== undefined) return found
+    const first = lower.charCodeAt(0)
+    if (first >= 48 && first <= 57) return shapeOf(lower)
+    const plain = /[’ʼ`´]/.test(lower) ? lower.replace(/[’ʼ`´]/g, "'") : lower
+    if (plain !== lower) return read(plain, at)
+    if (at >= CORRECTED_WORDS || lower.length < SHORTEST || lower.length > LONGEST) return shapes.unknown
+    return correct(lower) ?? shapes.unknown
+  }
+  return {
+    quote: shapes.quote,
+    number: shapes.number,
+    find: (lower) => words.get(lower) ?? shapes.unknown,
+    emoji: (lower) => words.get(lower) ?? words.get(String.fromCodePoint(lower.codePointAt(0)!)) ?? shapes.emoji,
+    read,
+    setOf: (name) => id(`@${name}`),
+    all,
+  }
+}
+
+/** One slip: a letter left out, put in, changed, or two exchanged. The first letter is always right. */
+function corrector(targets: string[], wordOf: (text: string) => Word): (lower: string) => Word | undefined {
+  const near = new Map<string, Word[]>()
+  for (const target of targets) {
+    const word = wordOf(target)
+    for (const key of [target, ...withoutOne(target)]) near.set(key, [...(near.get(key) ?? []), word])
+  }
+  const oneSlip = (lower: string, key: string) => near.get(key)?.find((word) => isOneSlip(lower, word.text))
+  return (lower) => {
+    let found = oneSlip(lower, lower)
+    for (let i = 1; i < lower.length && !found; i++) found = oneSlip(lower, lower.slice(0, i) + lower.slice(i + 1))
+    return found
+  }
+}
+
+function withoutOne(word: string): string[] {
+  const shorter: string[] = []
+  for (let i = 1; i < word.length; i++) shorter.push(word.slice(0, i) + word.slice(i + 1))
+  return shorter
+}
+
+function isOneSlip(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false
+  let i = 0
+  while (i < a.length && i < b.length && a[i] === b[i]) i++
+  const rest = (from: number, to: number) => a.slice(i + from) === b.slice(i + to)
+  if (a.length === b.length) return rest(1, 1) || (a[i] === b[i + 1] && a[i + 1] === b[i] && rest(2, 2))
+  return a.length > b.length ? rest(1, 0) : rest(0, 1)
+}

@@ -1,0 +1,169 @@
+import { COLON, type Tokens } from './tokens.ts'
+
+/** Patterns become small graphs that are walked over the words of a message; see Language for how they are written. */
+export interface Node {
+  kind: number
+  /** WORD: the set it must be in. TAKE: the set all its words must (or must not) be in, or -1. */
+  set: number
+  not: boolean
+  slot: number
+  ways: Node[]
+  next: Node | null
+}
+
+const END = 0
+const WORD = 1
+const FORK = 2
+const TAKE = 3
+const MARK = 4
+
+export const SLOTS = ['d', 'r', 'n', 't', 'x'] as const
+export const [D, R, N, T] = [0, 1, 2, 3] as const
+
+/** What the compiler has to know about sets of words. */
+export interface Sets {
+  /** The set of exactly these words. */
+  ofWords(words: string[]): number
+  ofShape(name: string): number
+  ofClass(name: string): { set: number; phrases: string[] }
+}
+
+const node = (kind: number, rest: Partial<Node>): Node => ({
+  kind,
+  set: -1,
+  not: false,
+  slot: -1,
+  ways: [],
+  next: null,
+  ...rest,
+})
+
+const endNode = node(END, {})
+
+function compileTake(element: string, next: Node, sets: Sets): Node {
+  const name = element.slice(1, 2)
+  const slot = SLOTS.indexOf(name as (typeof SLOTS)[number])
+  const set = element.length > 3 ? sets.ofClass(element.slice(3, -1)).set : -1
+  if (slot < 0) throw new Error(`unknown capture ${element}`)
+  return node(TAKE, { slot, set, not: element[2] === '!', next })
+}
+
+function compileOne(element: string, next: Node, sets: Sets): Node {
+  if (element.startsWith('{')) return compileTake(element, next, sets)
+  if (element === ':') return node(MARK, { set: COLON, next })
+  if (element === ';') return node(MARK, { set: -1, next })
+  if (element.startsWith('#')) return node(WORD, { set: sets.ofShape(element.slice(1)), next })
+  if (element.includes('|') && /[@:]/.test(element)) {
+    return node(FORK, { ways: element.split('|').map((one) => compileOne(one, next, sets)) })
+  }
+  if (!element.startsWith('@')) return node(WORD, { set: sets.ofWords(element.split('|')), next })
+  const { set, phrases } = sets.ofClass(element.slice(1))
+  const word = node(WORD, { set, next })
+  if (phrases.length === 0) return word
+  // Longer ways first: "to do list" before "to do".
+  const ordered = [...phrases].sort((a, b) => b.split(' ').length - a.split(' ').length)
+  return node(FORK, { ways: [...ordered.map((phrase) => compile(phrase, sets, next)), word] })
+}
+
+export function compile(pattern: string, sets: Sets, next: Node = endNode): Node {
+  return pattern
+    .trim()
+    .split(/\s+/)
+    .reduceRight((after, element) => {
+      const mark = element.length > 1 && !element.endsWith('}') ? element.at(-1) : ''
+      if (mark === '?') return node(FORK, { ways: [compileOne(element.slice(0, -1), after, sets), after] })
+      if (mark === '*') {
+        const loop = node(FORK, {})
+        loop.ways = [compileOne(element.slice(0, -1), loop, sets), after]
+        return loop
+      }
+      return compileOne(element, after, sets)
+    }, next)
+}
+
+/** The sets that a match can begin with; behind a leading capture, those that can follow it. */
+export function beginnings(start: Node): { sets: Set<number>; gap: Node | null } {
+  const sets = new Set<number>()
+  let gap: Node | null = null
+  const seen = new Set<Node>()
+  const visit = (at: Node): void => {
+    if (seen.has(at)) return
+    seen.add(at)
+    if (at.kind === WORD) sets.add(at.set)
+    else if (at.kind === FORK) at.ways.forEach(visit)
+    else if (at.kind === MARK) visit(at.next!)
+    else if (at.kind === TAKE) {
+      if (at !== start) throw new Error('a capture stands first in every way or in none')
+      gap = at
+      visit(at.next!)
+    }
+  }
+  visit(start)
+  return { sets, gap }
+}
+
+/** One walk. `from` and `until` hold the captures; `done` is asked at each end and may look on by saying no. */
+export interface Walk {
+  tokens: Tokens
+  to: number
+  from: number[]
+  until: number[]
+  /** So that no message can make a walk long; a walk that runs out has found nothing. */
+  steps: number
+  done: (end: number) => boolean
+}
+
+export const MAX_STEPS = 20_000
+
+export function walk(start: Node, begin: number, w: Walk): boolean {
+  let at = start
+  let i = begin
+  for (;;) {
+    if (--w.steps < 0) return false
+    switch (at.kind) {
+      case END:
+        return w.done(i)
+      case WORD:
+        if (i >= w.to || w.tokens.words[i]!.sets[at.set] !== 1) return false
+        i++
+        break
+      case MARK:
+        if ((w.tokens.marks[i]! & at.set) === 0) return false
+        break
+      case TAKE:
+        return take(at, i, w)
+      default: {
+        const last = at.ways.length - 1
+        for (let k = 0; k < last; k++) if (walk(at.ways[k]!, i, w)) return true
+        at = at.ways[last]!
+        continue
+      }
+    }
+    at = at.next!
+  }
+}
+
+function take(at: Node, begin: number, w: Walk): boolean {
+  const next = at.next!
+  for (let end = begin + 1; end <= w.to; end++) {
+    if (at.set >= 0 && (w.tokens.words[end - 1]!.sets[at.set] === 1) === at.not) return false
+    if (next.kind === END && end < w.to) continue
+    const [from, until] = [w.from[at.slot]!, w.until[at.slot]!]
+    w.from[at.slot] = begin
+    w.until[at.slot] = end
+    if (walk(next, end, w)) return true
+    w.from[at.slot] = from
+    w.until[at.slot] = until
+  }
+  return false
+}
+
+/** A capture that stands first, with its end known from the word that follows it. */
+export function walkFromGap(gap: Node, begin: number, at: number, w: Walk): boolean {
+  if (gap.set >= 0) {
+    for (let i = begin; i < at; i++) if ((w.tokens.words[i]!.sets[gap.set] === 1) === gap.not) return false
+  }
+  w.from[gap.slot] = begin
+  w.until[gap.slot] = at
+  return walk(gap.next!, at, w)
+}

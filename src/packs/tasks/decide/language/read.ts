@@ -1,0 +1,228 @@
+import type { ExtractedParams, IntentType } from '#packs/tasks/contracts.ts'
+import { type Grammar, longest, newWalk, withoutClosings } from './grammar.ts'
+import type { FrameRow, Opening } from './language.ts'
+import { type ObjectSort, objectSort, sortOfDuty } from './objects.ts'
+import { D, N, R, T, walk, walkFromGap } from './pattern.ts'
+import { QUESTION, type Tokens } from './tokens.ts'
+
+/** What one sentence was understood to ask. Places are word numbers; the words are cut out later. */
+export interface Reading {
+  intent: IntentType
+  trust: 'sure' | 'plain'
+  confidence: number
+  row: FrameRow | null
+  from: number[]
+  until: number[]
+  /** The first word behind the frame of a verbatim description. */
+  restFrom: number
+  /** The sentence the reading was made of, without closing courtesy. */
+  begin: number
+  end: number
+  help?: ExtractedParams['help']
+}
+
+const ACTIONS: ReadonlySet<IntentType> = new Set(['CREATE_TASK', 'COMPLETE_TASK', 'UPDATE_TASK', 'DELETE_TASK'])
+export const isAction = (intent: IntentType) => ACTIONS.has(intent)
+
+interface Sentence {
+  g: Grammar
+  tokens: Tokens
+  begin: number
+  end: number
+  asked: boolean
+}
+
+const isIn = (s: Sentence, at: number, name: string) => at < s.end && s.tokens.words[at]!.sets[s.g.set[name]!] === 1
+
+/** A question by its word order. "Have milk added" and "do not add milk" are none. */
+function isQuestion(s: Sentence, at: number): boolean {
+  if (isIn(s, at, 'wh')) return true
+  return (
+    isIn(s, at, 'aux') &&
+    (isIn(s, at + 1, 'subject') || isIn(s, at + 1, 'det') || !isIn(s, at, 'imperative')) &&
+    !isIn(s, at + 1, 'not')
+  )
+}
+
+export function readSentence(g: Grammar, tokens: Tokens, begin: number, to: number): Reading | null {
+  const end = withoutClosings([g.courtesy], tokens, begin, to)
+  const s: Sentence = { g, tokens, begin, end, asked: (tokens.marks[to]! & QUESTION) !== 0 }
+  if (end <= begin) return null
+  let at = begin
+  let kind: Opening['kind'] = 'address'
+  let question = isQuestion(s, at)
+  let found = matchFrames(s, at, 'sure', question, kind)
+  while (!found) {
+    const opening = longest(g.openings, tokens, at, end)
+    if (!opening || opening.end >= end) break
+    at = opening.end
+    if (opening.means !== 'address') kind = opening.means
+    question = (kind === 'address' || kind === 'duty') && isQuestion(s, at)
+    found = matchFrames(s, at, 'sure', question, kind)
+  }
+  found ??= readPlain(s, at, kind, question)
+  return found ?? readList(s, at, kind, question)
+}
+
+function readPlain(s: Sentence, at: number, kind: Opening['kind'], question: boolean): Reading | null {
+  const plain = matchFrames(s, at, 'plain', question, kind)
+  if (kind !== 'duty') return plain
+  if (plain && isAction(plain.intent) && plain.trust === 'sure') return plain
+  const list = readList(s, at, kind, question)
+  if (list) return list
+  if (s.asked || !sortOfDuty(s.g, s.tokens, at, s.end)) return null
+  const reading = blank(s, 'CREATE_TASK', 0.85)
+  reading.from[D] = at
+  reading.until[D] = s.end
+  return reading
+}
+
+const blank = (s: Sentence, intent: IntentType, confidence: number): Reading => ({
+  intent,
+  trust: 'plain',
+  confidence,
+  row: null,
+  from: [-1, -1, -1, -1, -1],
+  until: [-1, -1, -1, -1, -1],
+  restFrom: -1,
+  begin: s.begin,
+  end: s.end,
+})
+
+function matchFrames(
+  s: Sentence,
+  at: number,
+  trust: 'sure' | 'plain',
+  question: boolean,
+  kind: Opening['kind'],
+): Reading | null {
+  const index = s.g[trust]
+  let row: FrameRow
+  let sort: ObjectSort = 'plain'
+  let best: Reading | null = null
+  let bestScore = -1
+  const w = newWalk(s.tokens, s.end, (end) => {
+    if (end !== s.end && !row.verbatim) return false
+    const said = accepted(s, row, w.from, w.until, kind)
+    if (said === null) return false
+    sort = said
+    const several = row.renews !== undefined && w.from[N]! >= 0
+    const score = several ? splitScore(s, w.from, w.until) : 0
+    if (score > bestScore) {
+      bestScore = score
+      best = reading(s, row, w.from, w.until, end, sort)
+    }
+    return !several
+  })
+  const attempt = (
+    entry: { means: FrameRow; start: import('./pattern.ts').Node; gap: import('./pattern.ts').Node | null },
+    i: number,
+  ): boolean => {
+    row = entry.means
+    if (question && isAction(row.intent)) return false
+    if (row.states && s.asked) return false
+    w.from.fill(-1)
+    w.until.fill(-1)
+    return (entry.gap ? walkFromGap(entry.gap, at, i, w) : walk(entry.start, at, w)) || best !== null
+  }
+  const starts = index.starts[s.tokens.words[at]!.id]
+  if (starts) for (const entry of starts) if (attempt(entry, at)) return best
+  if (question) return null
+  const last = Math.min(s.end, at + GAP_WORDS)
+  for (let i = at + 1; i < last; i++) {
+    const gaps = index.gaps[s.tokens.words[i]!.id]
+    if (gaps) for (const entry of gaps) if (attempt(entry, i)) return best
+  }
+  return null
+}
+
+/** What stands before the verb of a statement is a name, not a story. */
+const GAP_WORDS = 60
+
+function reading(s: Sentence, row: FrameRow, from: number[], until: number[], end: number, sort: ObjectSort): Reading {
+  const confidence = row.confidence ?? 0.85
+  return {
+    intent: row.intent,
+    trust: row.trust === 'sure' || sort === 'named' ? 'sure' : 'plain',
+    confidence: row.trust === 'plain' && sort === 'named' ? Math.max(confidence, 0.95) : confidence,
+    row,
+    from: [...from],
+    until: [...until],
+    restFrom: row.verbatim ? end : -1,
+    begin: s.begin,
+    end: s.end,
+    ...(row.help && { help: row.help }),
+  }
+}
+
+/** Whether what a frame captured can be what it says, and how plainly. */
+function accepted(
+  s: Sentence,
+  row: FrameRow,
+  from: number[],
+  until: number[],
+  kind: Opening['kind'],
+): ObjectSort | null {
+  for (const slot of [D, R, N]) {
+    if (from[slot]! >= 0 && isIn(s, from[slot]!, 'notfirst') && !row.verbatim && !(slot === R && row.trust === 'sure'))
+      return null
+  }
+  if (from[T]! >= 0 && !hasClearTime(s, from[T]!, until[T]!)) return null
+  if (row.trust === 'sure') return 'named'
+  let sort: ObjectSort = 'plain'
+  for (const slot of [R, D]) {
+    if (from[slot]! < 0) continue
+    const found = objectSort(s.g, s.tokens, row, from[slot]!, until[slot]!, slot === D)
+    if (found === null) return null
+    sort = found
+  }
+  if (
+    from[N]! >= 0 &&
+    sort !== 'named' &&
+    row.renews === 'replaced' &&
+    objectSort(s.g, s.tokens, row, from[N]!, until[N]!, true) === null
+  )
+    return null
+  if (row.bare && kind !== 'address' && sort !== 'named') return null
+  return sort
+}
+
+function hasClearTime(s: Sentence, from: number, until: number): boolean {
+  for (let i = from; i < until; i++) if (isIn(s, i, 'clear')) return true
+  return false
+}
+
+/**
+ * "change talk to bob to talk to ann" can be split at three places. The best leaves the two sides most alike: the words
+ * they share, counted once. Among equals the first wins, unless the reference would be a verb that goes on with that
+ * very word ("talk").
+ */
+function splitScore(s: Sentence, from: number[], until: number[]): number {
+  const left = new Set<string>()
+  for (let i = from[R]!; i < until[R]!; i++) left.add(s.tokens.lower.slice(s.tokens.starts[i], s.tokens.ends[i]))
+  let shared = 0
+  for (let i = from[N]!; i < until[N]!; i++) {
+    if (left.delete(s.tokens.lower.slice(s.tokens.starts[i], s.tokens.ends[i]))) shared++
+  }
+  const unfinished = until[R]! - from[R]! === 1 && isIn(s, from[R]!, 'leaning')
+  return shared + (unfinished ? 0 : 0.5)
+}
+
+/** A question about the list, or its bare name: what is on it. */
+function readList(s: Sentence, at: number, kind: Opening['kind'], question: boolean): Reading | null {
+  let sure = false
+  let list = false
+  let foreign = false
+  for (let i = at; i < s.end; i++) {
+    if (isIn(s, i, 'sure')) sure = true
+    else if (isIn(s, i, 'listword')) list = true
+    else if (isIn(s, i, 'hard')) foreign = true
+    else if (isIn(s, i, 'todo-first') && isIn(s, i + 1, 'todo-second') && isIn(s, i + 2, 'todo-third')) sure = true
+  }
+  if (!sure && (!list || foreign)) return null
+  const shows = longest(s.g.show, s.tokens, at, s.end) !== null
+  if (!question && !shows && !(s.asked && kind === 'address')) return null
+  const found = blank(s, 'LIST_TASKS', sure ? 0.9 : 0.8)
+  found.trust = 'sure'
+  return found
+}

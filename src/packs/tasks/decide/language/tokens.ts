@@ -1,0 +1,167 @@
+import type { Lexicon, Word } from './lexicon.ts'
+
+/** What stood between two words. */
+export const COMMA = 1
+export const STOP = 2
+export const QUESTION = 4
+export const COLON = 8
+export const BREAK = 16
+
+/** A message as words with their places in it. `marks[i]` stands before word i; `marks[size]` at the end. */
+export interface Tokens {
+  text: string
+  lower: string
+  words: Word[]
+  starts: number[]
+  ends: number[]
+  marks: number[]
+}
+
+const MIXED = 0
+const LETTER = 1
+const DIGIT = 2
+const EMOJI = 3
+const SPACE = 4
+const OTHER = 5
+
+const KINDS = new Uint8Array(128).fill(OTHER)
+for (let c = 48; c < 58; c++) KINDS[c] = DIGIT
+for (let c = 65; c < 91; c++) KINDS[c] = KINDS[c + 32] = LETTER
+for (const c of [9, 10, 11, 12, 13, 32]) KINDS[c] = SPACE
+
+function kindOf(code: number): number {
+  if (code < 128) return KINDS[code]!
+  if (code === 0xa0 || code === 0x3000 || (code >= 0x2000 && code <= 0x200b)) return SPACE
+  if (code >= 0x2010 && code <= 0x206f) return code === 0x200d ? EMOJI : OTHER
+  if ((code >= 0x2190 && code <= 0x2bff) || (code >= 0xd83c && code <= 0xd83e) || code === 0xfe0f) return EMOJI
+  if (code >= 0xdc00 && code <= 0xdfff) return MIXED
+  if (code === 0xab || code === 0xbb || code === 0xa1 || code === 0xbf || (code >= 0x3001 && code <= 0x3003))
+    return OTHER
+  return LETTER
+}
+
+const MARKS: Record<string, number> = {
+  ',': COMMA,
+  ';': STOP | COMMA,
+  '.': STOP,
+  '!': STOP,
+  '?': STOP | QUESTION,
+  '\n': STOP | BREAK,
+  ':': COLON,
+  '-': COLON,
+  '–': COLON,
+  '—': COLON | COMMA,
+  '…': STOP,
+  '。': STOP,
+  '？': STOP | QUESTION,
+  '！': STOP,
+  '，': COMMA,
+}
+
+const QUOTES: Record<string, string> = {
+  '"': '"',
+  '“': '”',
+  '”': '”',
+  '„': '“',
+  '«': '»',
+  '‘': '’',
+  "'": "'",
+  '`': '`',
+}
+
+/** Lower case without moving a character: the offsets must hold in both. */
+function lowered(text: string): string {
+  const lower = text.toLowerCase()
+  if (lower.length === text.length) return lower
+  let same = ''
+  for (const c of text) {
+    const low = c.toLowerCase()
+    same += low.length === c.length ? low : c
+  }
+  return same
+}
+
+/** The closing quote of a quotation that opens at `at`, or -1. An apostrophe opens none. */
+function quotationEnd(text: string, at: number): number {
+  const close = QUOTES[text[at]!]
+  if (close === undefined || (at > 0 && kindOf(text.charCodeAt(at - 1)) <= DIGIT)) return -1
+  for (let end = text.indexOf(close, at + 1); end > at + 1; end = text.indexOf(close, end + 1)) {
+    const after = text.charCodeAt(end + 1)
+    if (Number.isNaN(after) || (kindOf(after) !== LETTER && kindOf(after) !== DIGIT)) return end
+  }
+  return -1
+}
+
+const isApostrophe = (code: number) => code === 39 || code === 0x2019 || code === 0x2bc || code === 96 || code === 0xb4
+
+/** Where the word that begins at `at` ends. Marks inside a word stay in it: don't, to-do, 5:30, p.m, 1/2. */
+function wordEnd(text: string, at: number): number {
+  let end = at + 1
+  for (; end < text.length; end++) {
+    const code = text.charCodeAt(end)
+    const kind = kindOf(code)
+    if (kind <= DIGIT) continue
+    const next = end + 1 < text.length ? kindOf(text.charCodeAt(end + 1)) : SPACE
+    if (next !== LETTER && next !== DIGIT) break
+    if (isApostrophe(code) || code === 45 || code === 46 || code === 47 || code === 95 || code === 38) continue
+    if (code === 58 && next === DIGIT && kindOf(text.charCodeAt(end - 1)) === DIGIT) continue
+    break
+  }
+  return end
+}
+
+export function tokenise(text: string, lexicon: Lexicon): Tokens {
+  const lower = lowered(text)
+  const tokens: Tokens = { text, lower, words: [], starts: [], ends: [], marks: [] }
+  let marks = 0
+  let spaced = true
+  const add = (word: Word, start: number, end: number) => {
+    tokens.words.push(word)
+    tokens.starts.push(start)
+    tokens.ends.push(end)
+    tokens.marks.push(marks)
+    marks = 0
+  }
+  let at = 0
+  while (at < text.length) {
+    const kind = kindOf(text.charCodeAt(at))
+    if (kind === SPACE || kind === OTHER) {
+      const c = text[at]!
+      const close = kind === OTHER ? quotationEnd(text, at) : -1
+      if (close > 0) {
+        add(lexicon.quote, at, close + 1)
+        at = close + 1
+      } else {
+        const next = at + 1 < text.length ? kindOf(text.charCodeAt(at + 1)) : SPACE
+        if (c === '#' && next === DIGIT) {
+          const end = wordEnd(text, at)
+          add(lexicon.number, at, end)
+          at = end
+          continue
+        }
+        if (c === '&' || c === '+') add(lexicon.find(c), at, at + 1)
+        // A dash is a mark only when it stands free.
+        else if (c !== '-' || (spaced && next === SPACE)) marks |= MARKS[c] ?? 0
+        at++
+      }
+      spaced = kind === SPACE
+      continue
+    }
+    spaced = false
+    if (kind === EMOJI || kind === MIXED) {
+      let end = at + 1
+      while (end < text.length && (kindOf(text.charCodeAt(end)) === EMOJI || kindOf(text.charCodeAt(end)) === MIXED))
+        end++
+      add(lexicon.emoji(lower.slice(at, end)), at, end)
+      at = end
+      continue
+    }
+    const end = wordEnd(text, at)
+    const found = lexicon.read(lower.slice(at, end), tokens.words.length)
+    if (Array.isArray(found)) for (const word of found) add(word, at, end)
+    else add(found, at, end)
+    at = end
+  }
+  tokens.marks.push(marks)
+  return tokens
+}

@@ -1,0 +1,184 @@
+import { type Static, Type } from 'typebox'
+import { closed, list, nullable, oneOf, text, Uuid } from '#contracts/closed.ts'
+import { refuse } from '#kernel/decide.ts'
+import { type Check, compileSchema } from '#kernel/validate.ts'
+import type { Decision } from '#ports/decision.ts'
+import type { Change, State } from '#ports/store.ts'
+import { DESCRIPTION_MAX, TaskDetails, TimeZone, TOOL_NAMES } from '../contracts.ts'
+import { type Happened, historyRows, insertTask, newTask, type ToolAt, updateTask } from '../tools/effects.ts'
+import { type HistoryRow, type TaskRow, tasksOf } from './turn-state.ts'
+
+/** What a person sends: words for the chat, a tool called by a program, an answer; and the commands that are the person's own. */
+
+const head = { turn_id: Uuid, conversation_id: Uuid, time_zone: TimeZone }
+export const ITEMS_MAX = 200
+
+export const ImportItem = closed({
+  description: text(DESCRIPTION_MAX, 1),
+  completed: Type.Optional(Type.Boolean()),
+  ...Type.Partial(TaskDetails).properties,
+})
+
+export const PersonKinds = {
+  'tasks.message': closed({ ...head, message: nullable(Type.String()) }),
+  'tasks.tool': closed({
+    ...head,
+    tool_name: oneOf(TOOL_NAMES),
+    parameters: Type.Unsafe<Record<string, unknown>>({ type: 'object', maxProperties: 50 }),
+  }),
+  'tasks.answer': closed({ ...head, confirmation_id: Uuid, yes: Type.Boolean() }),
+  'tasks.undo': closed({ act: Uuid }),
+  'tasks.restore': closed({ act: Uuid, history_id: Uuid }),
+  'tasks.import': closed({ act: Uuid, time_zone: TimeZone, tasks: list(ImportItem, ITEMS_MAX, { minItems: 1 }) }),
+}
+type PersonKind = keyof typeof PersonKinds
+type Content<K extends PersonKind> = Static<(typeof PersonKinds)[K]>
+
+const checks = new Map<string, Check>(
+  Object.entries(PersonKinds).map(([kind, schema]) => [kind, compileSchema(schema)]),
+)
+
+export function receive(state: State, item: State['inbox'][number]): Decision {
+  const check = checks.get(item.kind)
+  if (!check)
+    return refuse('inbox.unknown_kind', `nobody here understands ${item.kind}`, 'Send one of the known kinds.')
+  const problem = check(item.content)
+  if (problem) return { kind: 'refuse', error: problem }
+  switch (item.kind as PersonKind) {
+    case 'tasks.undo':
+    case 'tasks.restore':
+      return takeBack(state, item.content as Content<'tasks.undo'>)
+    case 'tasks.import':
+      return bringIn(state, item.content as Content<'tasks.import'>)
+    default:
+      return beginTurn(state, item)
+  }
+}
+
+const PAGE = 50
+
+/** A turn that was sent twice is one turn. */
+function beginTurn(state: State, { kind, content }: State['inbox'][number]): Decision {
+  const { item } = tasksOf(state)
+  const given = content as Content<'tasks.message'> & Content<'tasks.tool'> & Content<'tasks.answer'>
+  const { turn_id, conversation_id, time_zone } = given
+  if (item?.turn_known) return { kind: 'write', make: () => [] }
+  return {
+    kind: 'write',
+    make: ({ now }) => [
+      ...(item?.conversation_known
+        ? []
+        : [insert('tasks.conversations', { conversation_id, started_at: now, updated_at: now })]),
+      insert('tasks.turns', {
+        turn_id,
+        conversation_id,
+        time_zone,
+        kind: kind.slice('tasks.'.length),
+        message: given.message ?? null,
+        received_at: now,
+        ...(kind === 'tasks.tool' ? toolColumns(given) : {}),
+        ...(kind === 'tasks.answer' ? { call: { confirmation_id: given.confirmation_id, yes: given.yes } } : {}),
+      }),
+    ],
+  }
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/** What has to be looked up for a call; whether its parameters are good is decided with the rows at hand. */
+function toolColumns({ tool_name, parameters }: Content<'tasks.tool'>) {
+  const { task_id, limit, cursor, status } = parameters
+  const size = typeof limit === 'number' && Number.isInteger(limit) ? Math.min(Math.max(limit, 1), 200) : PAGE
+  return {
+    call: { tool_name, parameters },
+    task_id: typeof task_id === 'string' && UUID.test(task_id) ? task_id : null,
+    page_size: size,
+    page_before: typeof cursor === 'string' && /^\d{1,15}$/.test(cursor) ? Number(cursor) : null,
+    page_status: status === 'pending' || status === 'completed' ? status : null,
+  }
+}
+
+function bringIn(state: State, { act, tasks, time_zone }: Content<'tasks.import'>): Decision {
+  const { last_number, last_history } = tasksOf(state)
+  return {
+    kind: 'write',
+    make: ({ now, uuid }) => {
+      const at = personAt({ now, uuid, act, timeZone: time_zone, last_number, last_history })
+      // The first line of a file is shown first: newest first means that it comes last.
+      const rows = tasks.map(({ description, completed, ...details }, i): TaskRow => {
+        const task = newTask(at, description, details, last_number + tasks.length - i)
+        return completed ? { ...task, status: 'completed', completed_at: now } : task
+      })
+      const happened = rows.map(
+        (task): Happened => ({ operation: 'import', task_id: task.task_id, before: null, after: task }),
+      )
+      return [...rows.map(insertTask), historyRows(at, happened)]
+    },
+  }
+}
+
+/** The inverse of every entry of one act, where nothing has happened to its tasks since. */
+function takeBack(state: State, { act }: { act: string }): Decision {
+  const { item, last_number, last_history } = tasksOf(state)
+  const entries = item?.undo ?? []
+  if (entries.length === 0) return refuse('undo.nothing', 'there is nothing to take back', 'Look at the history.')
+  const now = new Map((item?.undo_tasks ?? []).map((task) => [task.task_id, task]))
+  const touched = entries.find((entry) => !isStill(now.get(entry.task_id) ?? null, entry.after))
+  if (touched)
+    return refuse('undo.changed', 'something else has happened to that task since', 'Take back the later change first.')
+  return {
+    kind: 'write',
+    make: ({ now: moment, uuid }) => {
+      const at = personAt({ now: moment, uuid, act, timeZone: 'UTC', last_number, last_history })
+      const undone = entries.map((entry) => inverse(entry, now.get(entry.task_id) ?? null, moment))
+      return [
+        historyRows(
+          at,
+          undone.map(({ happened }) => happened),
+        ),
+        ...undone.map(({ change }) => change),
+      ]
+    },
+  }
+}
+
+/** The task is as the entry left it; what was done since and taken back again does not count. */
+function isStill(present: TaskRow | null, after: TaskRow | null): boolean {
+  if (!present || !after) return present === after
+  const keys = Object.keys(after).filter((key) => !COUNTED.has(key)) as Array<keyof TaskRow>
+  return keys.every((key) => sameValue(present[key], after[key]))
+}
+
+const COUNTED = new Set(['version', 'updated_at', 'row_version'])
+
+function sameValue(a: unknown, b: unknown): boolean {
+  const [first, second] = [JSON.stringify(a), JSON.stringify(b)]
+  const isMoment = typeof a === 'string' && typeof b === 'string' && /^\d{4}-\d\d-\d\dT/.test(a)
+  return isMoment ? Date.parse(a) === Date.parse(b) : first === second
+}
+
+function inverse(entry: HistoryRow, present: TaskRow | null, now: string): { happened: Happened; change: Change } {
+  const { task_id, before, history_id: undoes } = entry
+  const happened = (after: TaskRow | null): Happened => ({ operation: 'undo', task_id, before: present, after, undoes })
+  if (!present && before) {
+    const task: TaskRow = { ...before, updated_at: now, version: before.version + 1 }
+    return { happened: happened(task), change: insertTask(task) }
+  }
+  if (present && !before) {
+    const change: Change = { table: 'tasks.tasks', op: 'delete', where: { task_id, version: present.version } }
+    return { happened: happened(null), change }
+  }
+  const task: TaskRow = { ...(before as TaskRow), updated_at: now, version: (present as TaskRow).version + 1 }
+  return { happened: happened(task), change: updateTask(present as TaskRow, task) }
+}
+
+function personAt(
+  given: Pick<ToolAt, 'now' | 'uuid' | 'act' | 'timeZone'> & { last_number: number; last_history: number },
+): ToolAt {
+  const { last_number: lastNumber, last_history: lastHistory, ...at } = given
+  return { ...at, turnId: null, by: 'person', lastNumber, lastHistory }
+}
+
+function insert(table: string, row: Record<string, unknown>): Change {
+  return { table, op: 'insert', rows: [row] }
+}

@@ -1,0 +1,58 @@
+import type { Shown } from '#ports/pack.ts'
+import type { State } from '#ports/store.ts'
+import type { EngineInput } from './engine.ts'
+import { shownTasks, type TaskRow, type Turn, tasksOf, userOf } from './turn-state.ts'
+
+/** What an agent is given: a reminder that is due, or one turn with what its phase needs. */
+export type TurnSnapshot =
+  | { reminder: { task_id: string; description: string } }
+  | (EngineInput & { turn_id: string; call: Turn['call']; named: TaskRow | null })
+
+export function show(state: State): Shown {
+  const tasks = tasksOf(state)
+  const { turn, reminder, conversation, pending, named } = tasks
+  if (!turn) {
+    const { task_id, description, row_version } = reminder as TaskRow
+    const rows = { 'tasks.tasks': [[task_id, row_version] as [string, string]] }
+    return { snapshot: { reminder: { task_id, description } }, subjectId: state.workspace.id, rows }
+  }
+  const snapshot: TurnSnapshot = {
+    turn_id: turn.turn_id,
+    context: {
+      user_id: userOf(state),
+      message: turn.message,
+      conversation_id: turn.conversation_id,
+      message_history: tasks.history,
+      pending_confirmation: pending && {
+        action_type: 'DELETE_TASK',
+        task_id: pending.task_id,
+        task_description: pending.task_description,
+        created_at: pending.created_at,
+        expires_at: pending.expires_at,
+      },
+    },
+    now: turn.received_at,
+    time_zone: turn.time_zone,
+    asked: conversation?.asked ?? null,
+    call: turn.call,
+    named,
+    resolution: turn.phase === 2 && turn.intent ? { intent: turn.intent, looked: lookedOf(tasks) } : null,
+  }
+  const rows = {
+    'tasks.turns': [[turn.turn_id, turn.row_version] as [string, string]],
+    'tasks.tasks': shownTasks(tasks).map((task): [string, string] => [task.task_id, task.row_version]),
+  }
+  return { snapshot, subjectId: state.workspace.id, rows }
+}
+
+function lookedOf({ matches, at, focus, page, total }: ReturnType<typeof tasksOf>) {
+  return { matches, at, focus, page, total }
+}
+
+/** Nothing was said and no reminder is due: nobody is asked. */
+export function rest(state: State, nowMs: number): { until?: string } | null {
+  const { turn, reminder } = tasksOf(state)
+  if (turn) return null
+  if (!reminder?.remind_at) return {}
+  return Date.parse(reminder.remind_at) > nowMs ? { until: reminder.remind_at } : null
+}

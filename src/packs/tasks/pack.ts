@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import type { Pack } from '#ports/pack.ts'
+import { engine } from './agents/engine.ts'
+import { DecideTurn, FireReminder, TOOL_NAMES } from './contracts.ts'
+import { receive } from './decide/person.ts'
+import { record } from './decide/record.ts'
+import { decideReminder } from './decide/remind.ts'
+import { rest, show } from './decide/show.ts'
+import { decideTurn } from './decide/turn.ts'
+import { views } from './views.ts'
+
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
+
+/** Tasks: a to-do chat that never acts on a guess. One workspace is one person. */
+export const tasksPack: Pack = {
+  name: 'tasks',
+  title: 'Tasks',
+  sql: new URL('./sql/', import.meta.url),
+  snapshotSql: read('./sql/snapshot.sql'),
+  policy: {
+    lanes: { path: 'policy/lanes.yaml', text: read('./policy/lanes.yaml') },
+    roles: { path: 'policy/roles.yaml', text: read('./policy/roles.yaml') },
+  },
+  agent: engine,
+  agentRole: 'TASKS_AGENT',
+  unplanned: true,
+  rules: read('./agents/prompts/rules.md'),
+  actions: { decide_turn: DecideTurn, fire_reminder: FireReminder },
+  writes: [...TOOL_NAMES, 'respond', 'ask_clarification', 'request_confirmation', 'cancel_pending'],
+  // Its tools change rows of its own tables and nothing outside, so they are writes.
+  tools: [],
+  traits: ['unconfirmed'],
+  decide: { decide_turn: decideTurn, fire_reminder: decideReminder },
+  show,
+  rest,
+  receive,
+  record,
+  views,
+}
