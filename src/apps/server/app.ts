@@ -51,7 +51,7 @@ export async function buildApp(
   await describe(app, options.version)
   addRoutes(app, options)
   addAccessRoutes(app, options, changed)
-  if (options.tasks) addTasksRoutes(app, options.tasks)
+  addTasksRoutes(app, options.tasks)
   return app
 }
 

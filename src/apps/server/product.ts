@@ -95,7 +95,7 @@ export interface McpDoor {
 
 export interface ServerOptions {
   product: Product
-  tasks?: TasksService
+  tasks: TasksService
   access: AccessBook & { known(): Promise<KnownUsers> }
   mcp?: McpDoor
   token: string
