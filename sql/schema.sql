@@ -15,6 +15,92 @@ create table dispatch.workers (
 );
 alter table dispatch.workers owner to lanewright_dispatch;
 
+create table kernel.access_tokens (
+  workspace_id uuid not null,
+  token_id uuid not null,
+  user_id text not null,
+  token_hash text not null,
+  scope text not null,
+  created_at timestamp with time zone not null,
+  revoked_at timestamp with time zone,
+  constraint access_tokens_pkey PRIMARY KEY (workspace_id, token_id),
+  constraint access_tokens_workspace_id_token_hash_key UNIQUE (workspace_id, token_hash),
+  constraint access_tokens_scope_check CHECK ((scope = 'tasks'::text)),
+  constraint access_tokens_token_hash_check CHECK ((token_hash ~ '^[0-9a-f]{64}$'::text)),
+  constraint access_tokens_workspace_id_check CHECK ((workspace_id = kernel.house()))
+);
+alter table kernel.access_tokens owner to lanewright_owner;
+alter table kernel.access_tokens enable row level security;
+alter table kernel.access_tokens force row level security;
+create policy auditor on kernel.access_tokens as permissive for select to lanewright_auditor
+  using (true);
+create policy member on kernel.access_tokens as permissive for select to lanewright_desk
+  using ((workspace_id IN ( SELECT kernel.memberships() AS memberships)));
+create policy one_workspace on kernel.access_tokens as permissive for all to lanewright_app, lanewright_owner
+  using ((workspace_id = ( SELECT kernel.current_workspace() AS current_workspace)))
+  with check ((workspace_id = ( SELECT kernel.current_workspace() AS current_workspace)));
+CREATE TRIGGER guard BEFORE INSERT OR UPDATE ON kernel.access_tokens FOR EACH ROW EXECUTE FUNCTION kernel.guard_access_token();
+alter table kernel.access_tokens enable always trigger guard;
+CREATE TRIGGER log_delete AFTER DELETE ON kernel.access_tokens REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'token_id', '', '', 'f', 'kernel.access_tokens');
+alter table kernel.access_tokens enable always trigger log_delete;
+CREATE TRIGGER log_insert AFTER INSERT ON kernel.access_tokens REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'token_id', '', '', 'f', 'kernel.access_tokens');
+alter table kernel.access_tokens enable always trigger log_insert;
+CREATE TRIGGER log_update AFTER UPDATE ON kernel.access_tokens REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'token_id', '', '', 'f', 'kernel.access_tokens');
+alter table kernel.access_tokens enable always trigger log_update;
+CREATE TRIGGER no_delete BEFORE DELETE ON kernel.access_tokens FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_delete();
+alter table kernel.access_tokens enable always trigger no_delete;
+CREATE TRIGGER no_key_update BEFORE UPDATE OF token_id, workspace_id ON kernel.access_tokens FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_key_update();
+alter table kernel.access_tokens enable always trigger no_key_update;
+CREATE TRIGGER no_truncate BEFORE TRUNCATE ON kernel.access_tokens FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_truncate();
+alter table kernel.access_tokens enable always trigger no_truncate;
+grant insert, select, update on kernel.access_tokens to lanewright_app;
+grant select on kernel.access_tokens to lanewright_auditor;
+grant select on kernel.access_tokens to lanewright_desk;
+
+create table kernel.accounts (
+  workspace_id uuid not null,
+  account_id uuid not null,
+  user_id text not null,
+  status text not null default 'active'::text,
+  created_at timestamp with time zone not null,
+  created_by text not null,
+  revoked_at timestamp with time zone,
+  constraint accounts_pkey PRIMARY KEY (workspace_id, account_id),
+  constraint accounts_workspace_id_user_id_key UNIQUE (workspace_id, user_id),
+  constraint accounts_check CHECK (((status = 'revoked'::text) = (revoked_at IS NOT NULL))),
+  constraint accounts_created_by_check CHECK (((length(created_by) >= 1) AND (length(created_by) <= 200))),
+  constraint accounts_status_check CHECK ((status = ANY (ARRAY['active'::text, 'revoked'::text]))),
+  constraint accounts_user_id_check CHECK (((length(user_id) >= 1) AND (length(user_id) <= 200))),
+  constraint accounts_workspace_id_check CHECK ((workspace_id = kernel.house()))
+);
+alter table kernel.accounts owner to lanewright_owner;
+alter table kernel.accounts enable row level security;
+alter table kernel.accounts force row level security;
+create policy auditor on kernel.accounts as permissive for select to lanewright_auditor
+  using (true);
+create policy member on kernel.accounts as permissive for select to lanewright_desk
+  using ((workspace_id IN ( SELECT kernel.memberships() AS memberships)));
+create policy one_workspace on kernel.accounts as permissive for all to lanewright_app, lanewright_owner
+  using ((workspace_id = ( SELECT kernel.current_workspace() AS current_workspace)))
+  with check ((workspace_id = ( SELECT kernel.current_workspace() AS current_workspace)));
+CREATE TRIGGER guard BEFORE INSERT OR UPDATE ON kernel.accounts FOR EACH ROW EXECUTE FUNCTION kernel.guard_account();
+alter table kernel.accounts enable always trigger guard;
+CREATE TRIGGER log_delete AFTER DELETE ON kernel.accounts REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'account_id', '', '', 'f', 'kernel.accounts');
+alter table kernel.accounts enable always trigger log_delete;
+CREATE TRIGGER log_insert AFTER INSERT ON kernel.accounts REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'account_id', '', '', 'f', 'kernel.accounts');
+alter table kernel.accounts enable always trigger log_insert;
+CREATE TRIGGER log_update AFTER UPDATE ON kernel.accounts REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'account_id', '', '', 'f', 'kernel.accounts');
+alter table kernel.accounts enable always trigger log_update;
+CREATE TRIGGER no_delete BEFORE DELETE ON kernel.accounts FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_delete();
+alter table kernel.accounts enable always trigger no_delete;
+CREATE TRIGGER no_key_update BEFORE UPDATE OF account_id, workspace_id ON kernel.accounts FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_key_update();
+alter table kernel.accounts enable always trigger no_key_update;
+CREATE TRIGGER no_truncate BEFORE TRUNCATE ON kernel.accounts FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_truncate();
+alter table kernel.accounts enable always trigger no_truncate;
+grant insert, select, update on kernel.accounts to lanewright_app;
+grant select on kernel.accounts to lanewright_auditor;
+grant select on kernel.accounts to lanewright_desk;
+
 create table kernel.active_policies (
   workspace_id uuid not null,
   pack text not null,
@@ -2037,6 +2123,49 @@ begin
 end $function$;
 alter function kernel.finish(uuid,bigint,integer,timestamp with time zone,boolean) owner to lanewright_owner;
 grant execute on function kernel.finish(uuid,bigint,integer,timestamp with time zone,boolean) to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel.guard_access_token()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    if new.revoked_at is not null then
+      perform kernel.refuse('token.initial', 'a token begins in force', 'Insert it without an end, then revoke it.');
+    end if;
+    if not exists (select 1 from kernel.accounts a where a.workspace_id = new.workspace_id and a.user_id = new.user_id and a.status = 'active') then
+      perform kernel.refuse('account.unknown', 'there is no active account of this name', 'Add the account first.');
+    end if;
+    return new;
+  end if;
+  if old.revoked_at is not null or to_jsonb(new) - 'revoked_at' <> to_jsonb(old) - 'revoked_at' then
+    perform kernel.refuse('token.is_fixed', 'a token is revoked once and does not change otherwise', 'Make another token.');
+  end if;
+  return new;
+end $function$;
+alter function kernel.guard_access_token() owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.guard_account()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    if new.status <> 'active' then
+      perform kernel.refuse('account.initial_status', 'an account begins as active', 'Insert it as active, then revoke it.');
+    end if;
+    return new;
+  end if;
+  if old.status <> 'active' or to_jsonb(new) - '{status,revoked_at}'::text[] <> to_jsonb(old) - '{status,revoked_at}'::text[] then
+    perform kernel.refuse('account.is_fixed', 'an account is revoked once and does not change otherwise', 'Add another account.');
+  end if;
+  return new;
+end $function$;
+alter function kernel.guard_account() owner to lanewright_owner;
 
 CREATE OR REPLACE FUNCTION kernel.guard_active_policy()
  RETURNS trigger

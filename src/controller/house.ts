@@ -83,7 +83,7 @@ export async function activatePolicy(
 const TRIES = 50
 
 /** The house is written by everyone, for an instant each. */
-async function takeHouse(deps: Deps, leases: Leases) {
+export async function takeHouse(deps: Deps, leases: Leases) {
   for (let i = 0; i < TRIES; i++) {
     const lease = await leases.take(HOUSE)
     if (lease) return lease

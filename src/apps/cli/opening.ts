@@ -22,10 +22,15 @@ import type { Settings } from './settings.ts'
 import { closing } from './signals.ts'
 
 export async function withLocalProduct<T>(settings: Settings, work: (product: Product) => Promise<T>): Promise<T> {
+  return withLanewright(settings, (lw) => work(productOf(lw)))
+}
+
+/** The whole product in this process, closed again however the work ends. */
+export async function withLanewright<T>(settings: Settings, work: (lw: Lanewright) => Promise<T>): Promise<T> {
   return closing(
     () => openProduct(settings, () => {}, 'join'),
     (lw) => lw.close(),
-    (lw) => work(productOf(lw)),
+    work,
   )
 }
 

@@ -17,6 +17,7 @@ import { addSeal } from './commands/seal.ts'
 import { addSegments } from './commands/segments.ts'
 import { addStart } from './commands/start.ts'
 import { addStop } from './commands/stop.ts'
+import { addTasks } from './commands/tasks.ts'
 import { addVerify } from './commands/verify.ts'
 import { addWorker } from './commands/worker.ts'
 import { addWorkspaces } from './commands/workspaces.ts'
@@ -60,6 +61,7 @@ function buildProgram(out: Out): Command {
   addWorker(program, run)
   addWorkspaces(program, run)
   addApprove(program, run)
+  addTasks(program, run)
   addStop(program, run)
   addVerify(program, run)
   addReplay(program, run)

@@ -1,50 +1,26 @@
 import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
+import { clientOf, queryOf } from '#apps/server/client.ts'
 import type { Product } from '#apps/server/product.ts'
 import { Failure, type Refusal } from '#contracts/refusal.ts'
 import type { Running } from './running.ts'
 
-const TIMEOUT_MS = 30_000
 /** Verifying or replaying a large ledger takes its time. */
-const LONG_MS = 6 * 60 * 60 * 1000
+const LONG = { timeoutMs: 6 * 60 * 60 * 1000 }
 
 /** The product behind the running server: the same questions, asked over HTTP. */
-export function remoteProduct({ port, token }: Running): Product {
-  async function call(method: 'GET' | 'POST', path: string, body?: object, timeoutMs = TIMEOUT_MS): Promise<Response> {
-    const response = await fetch(`http://127.0.0.1:${port}/api${path}`, {
-      method,
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
-      headers: { authorization: `Bearer ${token}`, ...(body ? { 'content-type': 'application/json' } : {}) },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    }).catch((error) => {
-      const next = 'Look at its output; if it hangs, stop it and start it again.'
-      throw new Failure('server.no_answer', `the running server on port ${port} does not answer`, next, error)
-    })
-    if (response.ok) return response
-    const told = (await response.json().catch(() => null)) as Partial<Refusal> | null
-    const {
-      code = 'server.failed',
-      message = `it answered ${response.status}`,
-      next = 'Look at its output.',
-    } = told ?? {}
-    throw new Failure(code, message, next)
-  }
-  const get = async <T>(path: string, timeoutMs?: number) =>
-    (await (await call('GET', path, undefined, timeoutMs)).json()) as T
-  const post = async <T>(path: string, body: object) => (await (await call('POST', path, body)).json()) as T
-
+export function remoteProduct(running: Running): Product {
+  const { call, get, post } = clientOf(running)
   return {
     workspaces: async () => (await get<{ workspaces: never }>('/workspaces')).workspaces,
     approvals: async () => (await get<{ approvals: never }>('/approvals')).approvals,
     policies: async () => (await get<{ policies: never }>('/policies')).policies,
     heard: (workspace, item) => orNull(get(`/workspaces/${workspace}/inbox/${item}`)),
-    verify: ({ workspace, since }) => get(`/verify${asked({ workspace, since: since ? 'true' : undefined })}`, LONG_MS),
-    replay: (workspace, at) =>
-      get(`/workspaces/${workspace}/replay${at ? `?at=${encodeURIComponent(at)}` : ''}`, LONG_MS),
+    verify: ({ workspace, since }) => get(`/verify${queryOf({ workspace, since: since ? 'true' : undefined })}`, LONG),
+    replay: (workspace, at) => get(`/workspaces/${workspace}/replay${at ? `?at=${encodeURIComponent(at)}` : ''}`, LONG),
     async exportLines(workspace, slice) {
       const response = await orNull(
-        call('GET', `/workspaces/${workspace}/export${asked({ ...slice })}`, undefined, LONG_MS),
+        call('GET', `/workspaces/${workspace}/export${queryOf({ ...slice })}`, undefined, LONG),
       )
       return response && lines(response)
     },
@@ -64,11 +40,6 @@ export function remoteProduct({ port, token }: Running): Product {
     const answer = await orRefusal(post<object>('/stop', body))
     return 'code' in answer ? { ok: false as const, refusal: answer as Refusal } : { ok: true as const }
   }
-}
-
-function asked(values: Record<string, string | undefined>): string {
-  const given = Object.entries(values).filter((pair): pair is [string, string] => pair[1] !== undefined)
-  return given.length === 0 ? '' : `?${new URLSearchParams(given)}`
 }
 
 /** Only that the thing does not exist is an answer here; everything else is still a failure. */

@@ -1,8 +1,20 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cookieFor, type Knock, tryGate } from './gate.ts'
+import { sha256Hex } from '#kernel/canonical.ts'
+import { cookieFor, type Knock, type Lock, tryGate } from './gate.ts'
 
-const lock = { port: 4380, token: 'a'.repeat(43) }
+const ANNAS = 'n'.repeat(43)
+const lock: Lock = {
+  port: 4380,
+  token: 'a'.repeat(43),
+  person: 'olga',
+  users: {
+    ownerOf: (hash) => (hash === sha256Hex(ANNAS) ? 'anna' : undefined),
+    isActive: (name) => ['anna', 'Jürgen K'].includes(name),
+  },
+}
+const operator = { open: true, who: { user_id: 'olga', operator: true } }
+const anna = { open: true, who: { user_id: 'anna', operator: false }, byBook: true }
 const good = { host: ['localhost:4380'], authorization: [`Bearer ${lock.token}`] }
 const knock = (more: Partial<Knock> & { headers?: Knock['headers'] } = {}): Knock => ({
   method: 'GET',
@@ -13,10 +25,10 @@ const knock = (more: Partial<Knock> & { headers?: Knock['headers'] } = {}): Knoc
 
 test('our own names with the token come in, by header or by cookie', () => {
   for (const host of ['localhost:4380', '127.0.0.1:4380', '[::1]:4380']) {
-    expect(tryGate(knock({ headers: { host: [host], origin: [`http://${host}`] } }), lock)).toEqual({ open: true })
+    expect(tryGate(knock({ headers: { host: [host], origin: [`http://${host}`] } }), lock)).toEqual(operator)
   }
   const cookie = [`other=1; ${cookieFor(lock).split(';')[0]}`]
-  expect(tryGate(knock({ headers: { authorization: undefined, cookie } }), lock)).toEqual({ open: true })
+  expect(tryGate(knock({ headers: { authorization: undefined, cookie } }), lock)).toEqual(operator)
 })
 
 test.each([
@@ -74,20 +86,94 @@ test('the link welcomes its bearer, and only with the whole token and at the fro
   }
 })
 
-test('whatever knocks, the gate answers, and opens only to one of our names with the token', () => {
-  const header = fc.array(fc.oneof(fc.string(), fc.constantFrom('localhost:4380', `Bearer ${lock.token}`, 'null')), {
-    maxLength: 3,
+const asAnna = (more: Partial<Knock> & { headers?: Knock['headers'] } = {}) =>
+  tryGate(knock({ ...more, headers: { authorization: [`Bearer ${ANNAS}`], ...more.headers } }), lock)
+
+test("a user's token opens the tasks and MCP, and nothing else", () => {
+  for (const url of ['/api/tasks', '/api/tasks?limit=1', '/api/tasks/messages', '/mcp', '/mcp?x=1'])
+    expect(asAnna({ url }), url).toEqual(anna)
+  for (const url of [
+    '/',
+    '/api',
+    '/api/health',
+    '/api/openapi.json',
+    '/api/accounts',
+    '/api/tasksx',
+    '/mcpx',
+    '/mcp/x',
+  ])
+    expect(asAnna({ url }), url).toMatchObject({ open: false, status: 403, refusal: { code: 'http.not_yours' } })
+})
+
+test("a user's token is no cookie and no link", () => {
+  const cookie = [`lanewright-4380=${ANNAS}`]
+  const answer = tryGate(knock({ url: '/mcp', headers: { authorization: undefined, cookie } }), lock)
+  expect(answer).toMatchObject({ open: false, status: 401 })
+  const link = tryGate(knock({ url: `/?token=${ANNAS}`, headers: { authorization: undefined } }), lock)
+  expect(link).toMatchObject({ open: false, status: 401 })
+})
+
+test('an unknown token is answered exactly as a missing one, but may be looked up again', () => {
+  const unknown = tryGate(knock({ headers: { authorization: [`Bearer ${'u'.repeat(43)}`] } }), lock)
+  const missing = tryGate(knock({ headers: { authorization: undefined } }), lock)
+  expect(unknown).toEqual({ ...missing, byBook: true })
+})
+
+test('the operator may speak for an active account; a user only for the user', () => {
+  const named = (...names: string[]) => ({ headers: { 'lanewright-user': names } })
+  expect(tryGate(knock(named('anna')), lock)).toEqual({
+    open: true,
+    who: { user_id: 'anna', operator: true },
+    byBook: true,
   })
+  expect(tryGate(knock(named('J%C3%BCrgen%20K')), lock)).toMatchObject({ who: { user_id: 'Jürgen K' } })
+  expect(tryGate(knock(named('olga')), lock)).toEqual(operator)
+  expect(tryGate(knock(named('nobody')), lock)).toMatchObject({ status: 403, refusal: { code: 'http.no_account' } })
+  for (const names of [[''], ['%'], ['anna', 'anna'], []])
+    expect(tryGate(knock(named(...names)), lock)).toMatchObject({ status: 400, refusal: { code: 'http.bad_user' } })
+  expect(asAnna({ url: '/mcp', ...named('anna') })).toEqual(anna)
+  expect(asAnna({ url: '/mcp', ...named('olga') })).toMatchObject({ status: 403, refusal: { code: 'http.not_you' } })
+  expect(asAnna({ url: '/mcp', ...named('Jürgen K') })).toMatchObject({
+    status: 403,
+    refusal: { code: 'http.not_you' },
+  })
+})
+
+test('only a session of MCP can be deleted; what an answer should look like is not restricted', () => {
+  expect(tryGate(knock({ method: 'DELETE', url: '/mcp' }), lock)).toEqual(operator)
+  for (const url of ['/', '/api/tasks', '/mcp/x'])
+    expect(tryGate(knock({ method: 'DELETE', url }), lock)).toMatchObject({
+      status: 405,
+      refusal: { code: 'http.method' },
+    })
+  const accept = ['application/json, text/event-stream']
+  const sent = { method: 'POST', url: '/mcp', headers: { accept, 'content-type': ['application/json'] } }
+  expect(asAnna(sent)).toEqual(anna)
+})
+
+test('whatever knocks, the gate answers, and opens only to one of our names with the token', () => {
+  const header = fc.array(
+    fc.oneof(fc.string(), fc.constantFrom('localhost:4380', `Bearer ${lock.token}`, `Bearer ${ANNAS}`, 'null', 'anna')),
+    {
+      maxLength: 3,
+    },
+  )
   const headers = fc.dictionary(
-    fc.constantFrom('host', 'origin', 'sec-fetch-site', 'authorization', 'cookie', 'content-type'),
+    fc.constantFrom('host', 'origin', 'sec-fetch-site', 'authorization', 'cookie', 'content-type', 'lanewright-user'),
     header,
   )
   fc.assert(
-    fc.property(fc.constantFrom('GET', 'POST', 'PUT'), fc.string(), headers, (method, url, given) => {
-      const answer = tryGate({ method, url, headers: given }, lock)
-      if (answer.open === false) return
-      expect(given.host).toEqual(['localhost:4380'])
-      expect(given.authorization).toEqual([`Bearer ${lock.token}`])
-    }),
+    fc.property(
+      fc.constantFrom('GET', 'POST', 'PUT'),
+      fc.oneof(fc.string(), fc.constantFrom('/', '/mcp', '/api/tasks/x')),
+      headers,
+      (method, url, given) => {
+        const answer = tryGate({ method, url, headers: given }, lock)
+        if (answer.open !== true) return
+        expect(given.host).toEqual(['localhost:4380'])
+        expect(given.authorization).toEqual([`Bearer ${answer.who.operator ? lock.token : ANNAS}`])
+        if (!answer.who.operator) expect(answer.who.user_id).toBe('anna')
+      },
+    ),
   )
 })

@@ -9,20 +9,38 @@ export interface Knock {
   headers: NodeJS.Dict<string[]>
 }
 
+/** Who came. The operator started this server, and may speak for another account of it. */
+export interface Who {
+  user_id: string
+  operator: boolean
+}
+
+/** `byBook`: the answer rests on what is known of the accounts now, and may be another once they are read again. */
 export type Opened =
-  | { open: true }
+  | { open: true; who: Who; byBook?: true }
   /** The person came with the link: give the cookie, and send them on without the token in the address. */
   | { open: 'welcome'; sameSite: boolean }
-  | { open: false; status: number; refusal: Refusal }
+  | { open: false; status: number; refusal: Refusal; byBook?: true }
+
+/** Who else may come in, as far as is known without waiting. */
+export interface Users {
+  /** Whose token has this SHA-256; undefined for one that is unknown or revoked. */
+  ownerOf(tokenHash: string): string | undefined
+  isActive(userId: string): boolean
+}
 
 export interface Lock {
   port: number
   token: string
+  /** The operator: who speaks when a request with the start-up token names nobody. */
+  person: string
+  users: Users
 }
 
 /**
  * A web page, a rebound name or another local program may reach our port. First who is meant (Host), then who sends
- * (Origin, Sec-Fetch-Site), then who it is (token), then what it brings (JSON). The order tells a stranger least.
+ * (Origin, Sec-Fetch-Site), then who it is (token), then where that one may go, then what it brings (JSON). The order
+ * tells a stranger least.
  */
 export function tryGate({ method, url, headers }: Knock, lock: Lock): Opened {
   const hosts = [`localhost:${lock.port}`, `127.0.0.1:${lock.port}`, `[::1]:${lock.port}`]
@@ -48,14 +66,13 @@ export function tryGate({ method, url, headers }: Knock, lock: Lock): Opened {
     return no(403, 'http.foreign_site', 'another site led here', 'Open the link that was printed, in a new tab.')
   if (welcome) return { open: 'welcome', sameSite }
 
-  const given = bearer(headers.authorization) ?? cookieOf(headers.cookie, cookieName(lock.port))
-  if (given === undefined || !sameSecret(given, lock.token))
-    return no(
-      401,
-      'http.no_token',
-      'this is locked to the person who started it',
-      'Open the link that was printed at the start.',
-    )
+  const path = url.split('?', 1)[0] as string
+  const came = whoComes(headers, lock)
+  if (came.open !== true) return came
+  if (!came.who.operator && !isForUsers(path)) {
+    const message = 'this token opens the tasks of its user and nothing else'
+    return { ...no(403, 'http.not_yours', message, 'Ask below /api/tasks.'), byBook: true }
+  }
   if (method === 'POST' && only(headers['content-type']) !== 'application/json')
     return no(
       415,
@@ -63,9 +80,53 @@ export function tryGate({ method, url, headers }: Knock, lock: Lock): Opened {
       'only JSON is read here',
       'Send it with content-type application/json and nothing more.',
     )
-  if (!['GET', 'HEAD', 'POST'].includes(method))
+  // A session of MCP is ended by deleting it.
+  if (!['GET', 'HEAD', 'POST'].includes(method) && !(method === 'DELETE' && path === '/mcp'))
     return no(405, 'http.method', `${method} means nothing here`, 'Use GET to read and POST to send.')
-  return { open: true }
+  return came
+}
+
+/** The start-up token, by header or cookie, or a user's token, by header only; then for whom it speaks. */
+function whoComes(headers: Knock['headers'], lock: Lock): Opened {
+  const carried = bearer(headers.authorization)
+  const given = carried ?? cookieOf(headers.cookie, cookieName(lock.port))
+  const operator = given !== undefined && sameSecret(given, lock.token)
+  const owner = carried === undefined ? undefined : lock.users.ownerOf(hashOf(carried).toString('hex'))
+  if (!operator && owner === undefined) {
+    const refused = no(
+      401,
+      'http.no_token',
+      'this is locked to the person who started it',
+      'Open the link that was printed at the start.',
+    )
+    return carried === undefined ? refused : { ...refused, byBook: true }
+  }
+  const who = operator ? { user_id: lock.person, operator } : { user_id: owner as string, operator }
+  const named = headers['lanewright-user']
+  if (named === undefined) return operator ? { open: true, who } : { open: true, who, byBook: true }
+  const name = nameIn(named)
+  if (name === undefined)
+    return no(400, 'http.bad_user', 'the header lanewright-user names nobody', 'Give one name, percent-encoded.')
+  if (!operator && name !== who.user_id)
+    return no(403, 'http.not_you', 'this token speaks for its own user only', 'Leave out the header lanewright-user.')
+  if (operator && name !== lock.person && !lock.users.isActive(name)) {
+    const next = 'Add it with `lanewright tasks users add`.'
+    return { ...no(403, 'http.no_account', 'there is no active account of this name', next), byBook: true }
+  }
+  return { open: true, who: { ...who, user_id: name }, ...(name === lock.person ? {} : { byBook: true as const }) }
+}
+
+/** A user's token opens this and nothing else. Nothing behind the gate reads `..` as a way up. */
+function isForUsers(path: string): boolean {
+  return path === '/mcp' || path === '/api/tasks' || path.startsWith('/api/tasks/')
+}
+
+function nameIn(values: string[]): string | undefined {
+  try {
+    return decodeURIComponent(only(values) ?? '') || undefined
+  } catch {
+    return undefined
+  }
 }
 
 export function knockOf(request: IncomingMessage): Knock {
@@ -77,7 +138,7 @@ export function cookieName(port: number): string {
   return `lanewright-${port}`
 }
 
-export function cookieFor({ port, token }: Lock): string {
+export function cookieFor({ port, token }: Pick<Lock, 'port' | 'token'>): string {
   return `${cookieName(port)}=${token}; Path=/; HttpOnly; SameSite=Strict`
 }
 
@@ -102,10 +163,13 @@ function cookieOf(values: string[] | undefined, name: string): string | undefine
 
 /** Compared by hash, so that neither content nor length shows in the time it takes. */
 function sameSecret(given: string, wanted: string): boolean {
-  const hash = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(hash(given), hash(wanted))
+  return timingSafeEqual(hashOf(given), hashOf(wanted))
 }
 
-function no(status: number, code: string, message: string, next: string): Opened {
-  return { open: false, status, refusal: { code, message, next } }
+function hashOf(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
+}
+
+function no(status: number, code: string, message: string, next: string) {
+  return { open: false as const, status, refusal: { code, message, next } }
 }

@@ -1,9 +1,13 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { VerifyOptions } from '#adapters/journal/verification.ts'
 import type { Replayed } from '#adapters/postgres/replay.ts'
 import type { Verified } from '#adapters/postgres/verify.ts'
+import type { Caller, TasksService } from '#apps/tasks/service.ts'
 import type { Slice } from '#contracts/ledger-export.ts'
 import type { Refusal } from '#contracts/refusal.ts'
 import type { Row, State, WorkspaceStatus } from '#ports/store.ts'
+import type { AccessBook } from './access.ts'
+import type { KnownUsers } from './users.ts'
 
 /** What the command line and the page ask of the product, wherever it runs: in this process or behind HTTP. */
 
@@ -84,11 +88,19 @@ export interface Product extends Views, Switch {
   settle(workspace: string): Promise<void>
 }
 
+/** What answers at /mcp, behind the same gate as everything else. It reads the body itself, and bounds it. */
+export interface McpDoor {
+  handle(request: IncomingMessage, response: ServerResponse, caller: Caller, body?: unknown): Promise<void>
+}
+
 export interface ServerOptions {
   product: Product
+  tasks: TasksService
+  access: AccessBook & { known(): Promise<KnownUsers> }
+  mcp?: McpDoor
   token: string
   version: string
-  /** The person that a request is taken to come from when it names none: this is a server for one. */
+  /** The operator: who a request with the start-up token comes from when it names no other. */
   person: string
   log(line: string): void
 }

@@ -5,6 +5,7 @@ import { closed, OpenObject, text, Uuid } from '#contracts/closed.ts'
 import { Seq } from '#contracts/journal.ts'
 import { Failure, type Refusal } from '#contracts/refusal.ts'
 import type { Row } from '#ports/store.ts'
+import { begun } from './lines.ts'
 import { statusPage } from './page.ts'
 import type { ServerOptions } from './product.ts'
 
@@ -30,29 +31,43 @@ const Export = closed({ from: Type.Optional(Seq), to: Type.Optional(Seq) })
 
 /** Everything that can be asked. Nothing here writes a row: what a person sends goes to the controller. */
 export function addRoutes(app: FastifyInstance, { product, version, person }: ServerOptions): void {
-  app.get('/', async (_request, reply) => {
+  app.get('/', { schema: { hide: true } }, async (_request, reply) => {
     const [workspaces, approvals] = await Promise.all([product.workspaces(), product.approvals()])
     return reply.type('text/html; charset=utf-8').send(statusPage({ workspaces, approvals, version }))
   })
 
-  app.get('/api/health', async () => {
+  app.get('/api/health', { schema: { operationId: 'health' } }, async () => {
     const policies = await product.policies()
     return { ok: true, version, pid: process.pid, packs: policies.map((p) => p.pack) }
   })
-  app.get('/api/workspaces', async () => ({ workspaces: await product.workspaces() }))
-  app.get('/api/approvals', async () => ({ approvals: await product.approvals() }))
-  app.get('/api/policies', async () => ({ policies: await product.policies() }))
+  app.get('/api/workspaces', { schema: { operationId: 'listWorkspaces' } }, async () => ({
+    workspaces: await product.workspaces(),
+  }))
+  app.get('/api/approvals', { schema: { operationId: 'listApprovals' } }, async () => ({
+    approvals: await product.approvals(),
+  }))
+  app.get('/api/policies', { schema: { operationId: 'listPolicies' } }, async () => ({
+    policies: await product.policies(),
+  }))
 
-  app.post<{ Body: Static<typeof Create> }>('/api/workspaces', { schema: { body: Create } }, async (request, reply) => {
-    const { pack, name, goal = {} } = request.body
-    return reply.code(201).send({ workspace: await product.create({ pack, name, goal: goal as Row }) })
-  })
-  app.get<{ Params: Static<typeof ById> }>('/api/workspaces/:id', { schema: { params: ById } }, async (request) => {
-    return { state: (await product.workspace(request.params.id)) ?? unknown(request.params.id) }
-  })
+  app.post<{ Body: Static<typeof Create> }>(
+    '/api/workspaces',
+    { schema: { operationId: 'createWorkspace', body: Create } },
+    async (request, reply) => {
+      const { pack, name, goal = {} } = request.body
+      return reply.code(201).send({ workspace: await product.create({ pack, name, goal: goal as Row }) })
+    },
+  )
+  app.get<{ Params: Static<typeof ById> }>(
+    '/api/workspaces/:id',
+    { schema: { operationId: 'readWorkspace', params: ById } },
+    async (request) => {
+      return { state: (await product.workspace(request.params.id)) ?? unknown(request.params.id) }
+    },
+  )
   app.post<{ Params: Static<typeof ById>; Body: Static<typeof Send> }>(
     '/api/workspaces/:id/inbox',
-    { schema: { params: ById, body: Send } },
+    { schema: { operationId: 'sendToWorkspace', params: ById, body: Send } },
     async (request, reply) => {
       const { kind, content, person: named } = request.body
       const sent = await product.send(request.params.id, named ?? person, kind, content as Row)
@@ -62,33 +77,39 @@ export function addRoutes(app: FastifyInstance, { product, version, person }: Se
   )
   app.get<{ Params: Static<typeof ByItem> }>(
     '/api/workspaces/:id/inbox/:item',
-    { schema: { params: ByItem } },
+    { schema: { operationId: 'heardInWorkspace', params: ByItem } },
     async (request) => {
       const heard = await product.heard(request.params.id, request.params.item)
       if (!heard) throw new Failure('inbox.unknown', 'there is no such item', 'Use the id that sending answered.')
       return heard
     },
   )
-  app.post<{ Body: Static<typeof Stop> }>('/api/stop', { schema: { body: Stop } }, async (request) => {
-    const { workspace = 'all', person: named = person, reason, lift } = request.body
-    if (!lift && reason === undefined)
-      throw new Failure('schema.required', 'a stop needs a reason', 'Say why, for whoever finds it stopped.')
-    const done = lift ? await product.lift(workspace) : await product.stop(workspace, named, reason as string)
-    if (!done.ok) throw failureOf(done.refusal)
-    return { ok: true, workspace, stopped: !lift }
-  })
+  app.post<{ Body: Static<typeof Stop> }>(
+    '/api/stop',
+    { schema: { operationId: 'stop', body: Stop } },
+    async (request) => {
+      const { workspace = 'all', person: named = person, reason, lift } = request.body
+      if (!lift && reason === undefined)
+        throw new Failure('schema.required', 'a stop needs a reason', 'Say why, for whoever finds it stopped.')
+      const done = lift ? await product.lift(workspace) : await product.stop(workspace, named, reason as string)
+      if (!done.ok) throw failureOf(done.refusal)
+      return { ok: true, workspace, stopped: !lift }
+    },
+  )
 
-  app.get<{ Querystring: Static<typeof Verify> }>('/api/verify', { schema: { querystring: Verify } }, (request) =>
-    product.verify({ workspace: request.query.workspace, since: request.query.since === 'true' }),
+  app.get<{ Querystring: Static<typeof Verify> }>(
+    '/api/verify',
+    { schema: { operationId: 'verify', querystring: Verify } },
+    (request) => product.verify({ workspace: request.query.workspace, since: request.query.since === 'true' }),
   )
   app.get<{ Params: Static<typeof ById>; Querystring: Static<typeof Replay> }>(
     '/api/workspaces/:id/replay',
-    { schema: { params: ById, querystring: Replay } },
+    { schema: { operationId: 'replayWorkspace', params: ById, querystring: Replay } },
     (request) => product.replay(request.params.id, request.query.at),
   )
   app.get<{ Params: Static<typeof ById>; Querystring: Static<typeof Export> }>(
     '/api/workspaces/:id/export',
-    { schema: { params: ById, querystring: Export } },
+    { schema: { operationId: 'exportWorkspace', params: ById, querystring: Export } },
     async (request, reply) => {
       const { id } = request.params
       const lines = await begun((await product.exportLines(id, request.query)) ?? unknown(id))
@@ -98,16 +119,6 @@ export function addRoutes(app: FastifyInstance, { product, version, person }: Se
         .send(Readable.from(lines))
     },
   )
-}
-
-/** The first line before the answer begins: what is wrong with the question is still an error then. */
-async function begun(lines: AsyncIterable<string>): Promise<AsyncIterable<string>> {
-  const rest = lines[Symbol.asyncIterator]()
-  const first = await rest.next()
-  return (async function* () {
-    if (!first.done) yield first.value
-    yield* { [Symbol.asyncIterator]: () => rest }
-  })()
 }
 
 function unknown(id: string): never {

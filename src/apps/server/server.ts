@@ -1,30 +1,32 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
-import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
+import { systemClock } from '#adapters/system/clock.ts'
 import { Failure, type Refusal } from '#contracts/refusal.ts'
-import { parseStrict } from '#kernel/parse.ts'
-import { compileSchema } from '#kernel/validate.ts'
-import { cookieFor, knockOf, type Lock, tryGate } from './gate.ts'
+import { buildApp } from './app.ts'
+import { cookieFor, knockOf, type Lock, type Opened, tryGate, type Who } from './gate.ts'
 import { PAGE_CSP } from './page.ts'
 import type { ServerOptions } from './product.ts'
-import { addRoutes } from './routes.ts'
+import { createUsers, type FreshUsers } from './users.ts'
+import { admit } from './who.ts'
 
 export interface RunningServer {
   port: number
   close(): Promise<void>
 }
 
-const BODY_LIMIT_BYTES = 256 * 1024
 const LOOPBACK = ['127.0.0.1', '::1']
 
 /** The local server: bound to loopback, one gate in front of everything, JSON behind it. */
 export async function serve(options: ServerOptions, port: number): Promise<RunningServer> {
-  const lock: Lock = { port, token: options.token }
+  const users = createUsers(options.access.known, systemClock.nowMs)
+  await users.reload()
+  const lock = { port, token: options.token, person: options.person, users }
   const servers: Server[] = []
-  const app = await buildApp(options, (handler) => {
-    const gated = behindGate(handler, lock, options.log)
+  const factory = (handler: RequestListener) => {
+    const gated = behindGate(handler, lock, options)
     for (const _address of LOOPBACK) servers.push(newServer(gated))
     return servers[0] as Server
-  })
+  }
+  const app = await buildApp(options, factory, users.reload)
   const close = async () => {
     for (const server of servers) server.closeAllConnections()
     await Promise.all(servers.map((server) => new Promise((done) => server.close(done))))
@@ -87,14 +89,57 @@ function newServer(listener: RequestListener): Server {
 }
 
 /** In front of routing and parsing: what does not pass is never looked at. */
-function behindGate(handler: RequestListener, lock: Lock, log: (line: string) => void): RequestListener {
-  return (request, response) => {
+function behindGate(
+  handler: RequestListener,
+  lock: Lock & { users: FreshUsers },
+  options: ServerOptions,
+): RequestListener {
+  const { log, mcp } = options
+  return async (request, response) => {
     for (const [name, value] of Object.entries(SAFE_HEADERS)) response.setHeader(name, value)
-    const knocked = tryGate(knockOf(request), lock)
-    if (knocked.open === true) return void handler(request, response)
+    const knocked = await knock(request, lock, log)
     if (knocked.open === 'welcome') return welcome(response, lock, knocked.sameSite)
-    log(`refused a request: ${knocked.refusal.code}`)
-    refuse(request, response, knocked.status, knocked.refusal)
+    if (knocked.open === false) {
+      log(`refused a request: ${knocked.refusal.code}`)
+      return refuse(request, response, knocked.status, knocked.refusal)
+    }
+    if (mcp && request.url?.split('?', 1)[0] === '/mcp') return toMcp(mcp, request, response, knocked.who, log)
+    admit(request, knocked.who)
+    handler(request, response)
+  }
+}
+
+/** What rests on the accounts is asked again when they were not read for a while. */
+async function knock(
+  request: IncomingMessage,
+  lock: Lock & { users: FreshUsers },
+  log: (line: string) => void,
+): Promise<Opened> {
+  const knocked = tryGate(knockOf(request), lock)
+  if (knocked.open === 'welcome' || !knocked.byBook) return knocked
+  try {
+    return (await lock.users.freshen()) ? tryGate(knockOf(request), lock) : knocked
+  } catch (error) {
+    // The database is away: whoever comes in finds that out there.
+    log(`the accounts could not be read: ${error instanceof Error ? error.message : error}`)
+    return knocked
+  }
+}
+
+async function toMcp(
+  mcp: NonNullable<ServerOptions['mcp']>,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { user_id }: Who,
+  log: (line: string) => void,
+): Promise<void> {
+  try {
+    await mcp.handle(request, response, { user_id })
+  } catch (error) {
+    log(`MCP failed: ${error instanceof Error ? (error.stack ?? error.message) : error}`)
+    if (response.headersSent) return void response.destroy()
+    const next = 'Look at the output of the running server.'
+    refuse(request, response, 500, { code: 'server.failed', message: 'something broke inside', next })
   }
 }
 
@@ -125,86 +170,4 @@ function refuse(request: IncomingMessage, response: ServerResponse, status: numb
   response.writeHead(status, { 'content-type': 'application/json', connection: 'close' })
   response.end(JSON.stringify(refusal))
   request.resume()
-}
-
-async function buildApp(
-  options: ServerOptions,
-  factory: (handler: RequestListener) => Server,
-): Promise<FastifyInstance> {
-  const app = Fastify({
-    logger: false,
-    bodyLimit: BODY_LIMIT_BYTES,
-    routerOptions: { maxParamLength: 100 },
-    serverFactory: (handler) => factory(handler as RequestListener),
-  })
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
-    const parsed = parseStrict(body as Buffer, { maxBytes: BODY_LIMIT_BYTES })
-    if (parsed.ok) done(null, parsed.value)
-    else done(new Failure(parsed.error.code, parsed.error.message, parsed.error.next))
-  })
-  // The framework's own validator drops unknown members and turns words into numbers; ours refuses both.
-  app.setValidatorCompiler(({ schema }) => {
-    const check = compileSchema(schema as object)
-    return (value: unknown) => {
-      const problem = check(value)
-      if (!problem) return { value }
-      const where = problem.path ? ` (at ${problem.path})` : ''
-      return { error: new Failure(problem.code, `${problem.message}${where}`, problem.next) }
-    }
-  })
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send(NOT_FOUND))
-  app.setErrorHandler((error: FastifyError | Failure, request, reply) => {
-    const { status, refusal } = answerTo(error)
-    options.log(`${request.method} ${request.routeOptions.url ?? ''} was refused: ${refusal.code}`)
-    if (status === 500) options.log(String(error.stack ?? error.message))
-    return reply.code(status).send(refusal)
-  })
-  addRoutes(app, options)
-  return app
-}
-
-const NOT_FOUND: Refusal = {
-  code: 'http.not_found',
-  message: 'there is nothing at this address',
-  next: 'The API is under /api; the page is at /.',
-}
-
-function answerTo(error: FastifyError | Failure): { status: number; refusal: Refusal } {
-  if (error instanceof Failure) {
-    const { code, message, next } = error
-    return { status: statusOf(code), refusal: { code, message, next } }
-  }
-  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' || error.statusCode === 413)
-    return {
-      status: 413,
-      refusal: {
-        code: 'http.too_large',
-        message: `more than ${BODY_LIMIT_BYTES} bytes were sent`,
-        next: 'Send less at once.',
-      },
-    }
-  if (error.statusCode !== undefined && error.statusCode < 500)
-    return {
-      status: error.statusCode,
-      refusal: {
-        code: 'http.bad_request',
-        message: 'the request cannot be read',
-        next: 'Correct it and send it again.',
-      },
-    }
-  return {
-    status: 500,
-    refusal: {
-      code: 'server.failed',
-      message: 'something broke inside',
-      next: 'Look at the output of the running server.',
-    },
-  }
-}
-
-function statusOf(code: string): number {
-  if (code.startsWith('database.')) return 503
-  if (code.endsWith('.unknown')) return 404
-  return /^(json|schema|text|format)\./.test(code) ? 400 : 409
 }

@@ -34,17 +34,28 @@ interface StartOptions {
 
 async function start(context: Context, options: StartOptions, version: string): Promise<number> {
   const { settings, out } = context
-  const [{ productOf }, { requireFreePort, serve }, { runService }] = await Promise.all([
-    import('#apps/server/local.ts'),
-    import('#apps/server/server.ts'),
-    import('../service.ts'),
-  ])
+  const [{ productOf }, { accessBookOf }, { tasksServiceOf }, { requireFreePort, serve }, { runService }] =
+    await Promise.all([
+      import('#apps/server/local.ts'),
+      import('#apps/server/access.ts'),
+      import('#apps/tasks/local.ts'),
+      import('#apps/server/server.ts'),
+      import('../service.ts'),
+    ])
   // Before anything is made: a port that is taken must not leave a new database behind.
   await requireFreePort(options.port ?? DEFAULT_PORT)
   return runService(context, options.concurrency, async (lw, log) => {
     const token = newToken()
     const server = await serve(
-      { product: productOf(lw), token, version, person: osUser(), log },
+      {
+        product: productOf(lw),
+        tasks: tasksServiceOf(lw),
+        access: accessBookOf(lw),
+        token,
+        version,
+        person: osUser(),
+        log,
+      },
       options.port ?? DEFAULT_PORT,
     )
     const withdraw = await announce(settings.dataDir, { pid: process.pid, port: server.port, token })

@@ -1,0 +1,92 @@
+import { open, readFile, rm, stat } from 'node:fs/promises'
+import { type Command, Option } from 'commander'
+import type { ExportFormat, ImportFormat } from '#apps/tasks/service.ts'
+import { Failure } from '#contracts/refusal.ts'
+import type { Runner } from '../context.ts'
+import { withTasks } from '../tasks/opening.ts'
+import { asPerson, type PersonContext } from '../tasks/person.ts'
+import { printable } from '../terminal.ts'
+
+/** Less than a request may hold, with room for what JSON adds to a text. */
+const IMPORT_BYTES = 2 * 1024 * 1024
+
+export function addTasksFiles(group: Command, run: Runner): void {
+  group
+    .command('import')
+    .argument('<file>', 'the file to read')
+    .description('add the tasks of a file')
+    .addOption(new Option('--format <format>', 'what the file is').choices(['todoist', 'text']).makeOptionMandatory())
+    .action(asPerson(run, importTasks))
+  group
+    .command('export')
+    .description('write all tasks, to a new file or to stdout')
+    .addOption(new Option('--format <format>', 'as what').choices(['csv', 'json', 'ics']).makeOptionMandatory())
+    .option('--out <file>', 'a new file, for you only')
+    .action(asPerson(run, exportTasks))
+}
+
+async function importTasks(person: PersonContext, path: string, { format }: { format: ImportFormat }): Promise<number> {
+  const text = await readText(path)
+  const { imported } = await withTasks(person, (tasks, caller) =>
+    tasks.import(caller, format, text, { time_zone: person.zone }),
+  )
+  person.out.answer({ ok: true, imported })
+  person.out.say(`${imported} tasks were added. Take it back with: lanewright tasks undo`)
+  return 0
+}
+
+async function readText(path: string): Promise<string> {
+  const next = `Give a UTF-8 text file of at most ${IMPORT_BYTES} bytes.`
+  try {
+    if ((await stat(path)).size > IMPORT_BYTES) throw new Failure('import.too_large', `${path} is too large`, next)
+    return new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path))
+  } catch (error) {
+    if (error instanceof Failure) throw error
+    const why = error instanceof TypeError ? 'it is not UTF-8' : (error as NodeJS.ErrnoException).code
+    throw new Failure('import.unreadable', `${path} cannot be read (${why})`, next, error)
+  }
+}
+
+async function exportTasks(
+  person: PersonContext,
+  { format, out: path }: { format: ExportFormat; out?: string },
+): Promise<number> {
+  const { out } = person
+  if (path === undefined && out.json)
+    throw new Failure('export.no_file', 'with --json the tasks need a file of their own', 'Name one with --out.')
+  return withTasks(person, async (tasks, caller) => {
+    const pieces = tasks.export(caller, format)
+    if (path === undefined) await toStdout(pieces)
+    else await toNewFile(path, pieces)
+    out.answer({ ok: true, file: path })
+    if (path !== undefined) out.say(`Written to ${printable(path)}`)
+    return 0
+  })
+}
+
+/** A program reads exactly what was exported; on a screen nothing in it may move the cursor. */
+async function toStdout(pieces: AsyncIterable<string>): Promise<void> {
+  for await (const piece of pieces) {
+    const text = process.stdout.isTTY ? printable(piece.replaceAll('\r\n', '\n')) : piece
+    if (!process.stdout.write(text)) await new Promise((resolve) => process.stdout.once('drain', resolve))
+  }
+}
+
+/** A file that exists is somebody's; half an export is nobody's. */
+async function toNewFile(path: string, pieces: AsyncIterable<string>): Promise<void> {
+  const file = await open(path, 'wx', 0o600).catch((error) => {
+    const taken = error.code === 'EEXIST'
+    const message = taken ? `${path} exists already` : `${path} cannot be written (${error.code})`
+    const next = 'Choose another file with --out.'
+    throw new Failure(taken ? 'export.file_exists' : 'export.not_writable', message, next, error)
+  })
+  try {
+    for await (const piece of pieces) await file.appendFile(piece)
+    await file.sync()
+  } catch (error) {
+    await rm(path, { force: true })
+    throw error
+  } finally {
+    await file.close()
+  }
+}

@@ -1,0 +1,45 @@
+import type { AccessBook } from '#apps/server/access.ts'
+import { remoteAccess } from '#apps/server/remote-access.ts'
+import { type RemoteTasks, remoteTasks } from '#apps/tasks/remote.ts'
+import type { Caller } from '#apps/tasks/service.ts'
+import { Failure } from '#contracts/refusal.ts'
+import { findRunning } from '../running.ts'
+import { osUser, type Settings } from '../settings.ts'
+import type { PersonContext } from './person.ts'
+
+/** The tasks of one person: over the running server of this folder, else in this process. */
+export async function withTasks<T>(
+  { settings, user }: PersonContext,
+  work: (tasks: RemoteTasks, caller: Caller) => Promise<T>,
+): Promise<T> {
+  const running = await findRunning(settings.dataDir)
+  if (running) return work(remoteTasks(running), { user_id: user })
+  const [{ withLanewright }, { accessBookOf }, { tasksServiceOf }] = await Promise.all([
+    import('../opening.ts'),
+    import('#apps/server/access.ts'),
+    import('#apps/tasks/local.ts'),
+  ])
+  return withLanewright(settings, async (lw) => {
+    if (user !== osUser()) await requireAccount(accessBookOf(lw), user)
+    return work(tasksServiceOf(lw), { user_id: user })
+  })
+}
+
+/** The accounts: over the running server, which then knows of a change at once, else in this process. */
+export async function withAccess<T>(settings: Settings, work: (access: AccessBook) => Promise<T>): Promise<T> {
+  const running = await findRunning(settings.dataDir)
+  if (running) return work(remoteAccess(running))
+  const [{ withLanewright }, { accessBookOf }] = await Promise.all([
+    import('../opening.ts'),
+    import('#apps/server/access.ts'),
+  ])
+  return withLanewright(settings, (lw) => work(accessBookOf(lw)))
+}
+
+/** As the gate of a running server asks. */
+async function requireAccount(access: AccessBook, user: string): Promise<void> {
+  const account = (await access.accounts()).find((a) => a.user_id === user)
+  if (account?.status === 'active') return
+  const next = 'Add it with `lanewright tasks users add`.'
+  throw new Failure('account.unknown', 'there is no active account of this name', next)
+}

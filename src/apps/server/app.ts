@@ -1,0 +1,122 @@
+import type { RequestListener, Server } from 'node:http'
+import swagger from '@fastify/swagger'
+import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
+import { Failure, type Refusal } from '#contracts/refusal.ts'
+import { parseStrict } from '#kernel/parse.ts'
+import { compileSchema } from '#kernel/validate.ts'
+import { addAccessRoutes } from './access-routes.ts'
+import type { ServerOptions } from './product.ts'
+import { addRoutes } from './routes.ts'
+import { addTasksRoutes, isOfTasks } from './tasks-routes.ts'
+
+export const BODY_LIMIT_BYTES = 256 * 1024
+
+/** Everything behind the gate. `changed` is called when the accounts are others than before. */
+export async function buildApp(
+  options: ServerOptions,
+  factory: (handler: RequestListener) => Server,
+  changed: () => Promise<void>,
+): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: false,
+    bodyLimit: BODY_LIMIT_BYTES,
+    routerOptions: { maxParamLength: 100 },
+    serverFactory: (handler) => factory(handler as RequestListener),
+  })
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    const parsed = parseStrict(body as Buffer, { maxBytes: request.routeOptions.bodyLimit ?? BODY_LIMIT_BYTES })
+    if (parsed.ok) done(null, parsed.value)
+    else done(new Failure(parsed.error.code, parsed.error.message, parsed.error.next))
+  })
+  // The framework's own validator drops unknown members and turns words into numbers; ours refuses both.
+  app.setValidatorCompiler(({ schema }) => {
+    const check = compileSchema(schema as object)
+    return (value: unknown) => {
+      const problem = check(value)
+      if (!problem) return { value }
+      const where = problem.path ? ` (at ${problem.path})` : ''
+      return { error: new Failure(problem.code, `${problem.message}${where}`, problem.next) }
+    }
+  })
+  // What is sent is what was answered: the schemas of responses describe it and cut nothing from it.
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data))
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send(NOT_FOUND))
+  app.setErrorHandler((error: FastifyError | Failure, request, reply) => {
+    const { status, refusal } = answerTo(error, request.routeOptions.bodyLimit ?? BODY_LIMIT_BYTES)
+    options.log(`${request.method} ${request.routeOptions.url ?? ''} was refused: ${refusal.code}`)
+    if (status === 500) options.log(String(error.stack ?? error.message))
+    return reply.code(status).send(isOfTasks(request.routeOptions.url) ? untechnical(status, refusal) : refusal)
+  })
+  await describe(app, options.version)
+  addRoutes(app, options)
+  addAccessRoutes(app, options, changed)
+  addTasksRoutes(app, options.tasks)
+  return app
+}
+
+/** The contract of the API, made from the schemas that check it. */
+async function describe(app: FastifyInstance, version: string): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Lanewright', version },
+      components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
+      security: [{ token: [] }],
+    },
+  })
+  const schema = { operationId: 'describeApi', response: { 200: { type: 'object' } } }
+  app.get('/api/openapi.json', { schema }, async () => app.swagger())
+}
+
+const NOT_FOUND: Refusal = {
+  code: 'http.not_found',
+  message: 'there is nothing at this address',
+  next: 'The API is under /api; the page is at /.',
+}
+
+/** Who manages a list learns that it cannot be reached, and not how it is kept. */
+function untechnical(status: number, { code, message, next }: Refusal): Refusal {
+  if (status < 500) return { code, message, next }
+  return { code, message: 'your tasks cannot be reached right now', next: 'Try again in a moment.' }
+}
+
+function answerTo(error: FastifyError | Failure, limitBytes: number): { status: number; refusal: Refusal } {
+  if (error instanceof Failure) {
+    const { code, message, next } = error
+    return { status: statusOf(code), refusal: { code, message, next } }
+  }
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' || error.statusCode === 413)
+    return {
+      status: 413,
+      refusal: {
+        code: 'http.too_large',
+        message: `more than ${limitBytes} bytes were sent`,
+        next: 'Send less at once.',
+      },
+    }
+  if (error.statusCode !== undefined && error.statusCode < 500)
+    return {
+      status: error.statusCode,
+      refusal: {
+        code: 'http.bad_request',
+        message: 'the request cannot be read',
+        next: 'Correct it and send it again.',
+      },
+    }
+  return {
+    status: 500,
+    refusal: {
+      code: 'server.failed',
+      message: 'something broke inside',
+      next: 'Look at the output of the running server.',
+    },
+  }
+}
+
+function statusOf(code: string): number {
+  if (code.startsWith('database.')) return 503
+  if (code.endsWith('.unknown')) return 404
+  if (code.endsWith('.denied')) return 403
+  return /^(json|schema|text|format)\./.test(code) ? 400 : 409
+}

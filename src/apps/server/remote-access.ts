@@ -1,0 +1,20 @@
+import type { AccessBook, AccountLine } from './access.ts'
+import { type Address, clientOf } from './client.ts'
+
+/** The accounts behind the running server, for its operator. Who adds one is known there. */
+export function remoteAccess(address: Address): AccessBook {
+  const { get, post } = clientOf(address)
+  return {
+    accounts: async () => (await get<{ accounts: AccountLine[] }>('/accounts')).accounts,
+    async add(name) {
+      await post('/accounts', { name })
+    },
+    async revoke(name) {
+      await post('/accounts/revoke', { name })
+    },
+    token: (name) => post('/accounts/tokens', { name }),
+    async revokeToken(token_id) {
+      await post('/accounts/tokens/revoke', { token_id })
+    },
+  }
+}

@@ -1,0 +1,123 @@
+import { Type } from 'typebox'
+import { closed, IsoTime, list, nullable, OpenObject, oneOf, text, Uuid } from '#contracts/closed.ts'
+import {
+  AgentDecision,
+  DECISION_TYPES,
+  ERROR_CODES,
+  INTENT_TYPES,
+  Label,
+  PendingConfirmation,
+  TASK_STATUSES,
+  Task,
+  TaskDetails,
+  TimeZone,
+  TOOL_NAMES,
+  ToolCall,
+} from '#packs/tasks/contracts.ts'
+
+/** What is asked of the tasks over HTTP, and what is answered. */
+
+const around = {
+  conversation_id: Type.Optional(Uuid),
+  turn_id: Type.Optional(Uuid),
+  time_zone: Type.Optional(TimeZone),
+}
+// Whatever fits into a request: that a message is too long is said in the words of the chat.
+const AnyLength = Type.String()
+
+export const Say = closed({ message: AnyLength, ...around })
+export const ByTool = closed({ tool: oneOf(TOOL_NAMES) })
+export const CallTool = closed({ parameters: OpenObject, ...around })
+export const ById = closed({ id: Uuid })
+export const Answer = closed({ yes: Type.Boolean(), ...around })
+export const Nothing = closed({})
+export const Parse = closed({
+  text: AnyLength,
+  time_zone: Type.Optional(TimeZone),
+  without: Type.Optional(list(text(200, 1), 20)),
+})
+export const Import = closed({ format: oneOf(['todoist', 'text']), text: AnyLength, time_zone: around.time_zone })
+export const Export = closed({ format: oneOf(['csv', 'json', 'ics']) })
+
+/** In an address every value is text; these become numbers once they are known to be some. */
+const Limit = Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,2}$', maxLength: 3 }))
+export const List = closed({
+  status: Type.Optional(oneOf(TASK_STATUSES)),
+  list: Type.Optional(text(100, 1)),
+  label: Type.Optional(Label),
+  priority: Type.Optional(Type.String({ pattern: '^[1-4]$', maxLength: 1 })),
+  search: Type.Optional(text(200, 1)),
+  due_before: Type.Optional(text(40, 1)),
+  sort: Type.Optional(oneOf(['newest', 'oldest', 'due', 'priority'])),
+  limit: Limit,
+  cursor: Type.Optional(text(200, 1)),
+})
+export const History = closed({ task_id: Type.Optional(Uuid), limit: Limit })
+export const Audit = closed({ limit: Limit })
+
+const ToolResult = closed({
+  success: Type.Boolean(),
+  data: Type.Unknown(),
+  error: nullable(Type.String()),
+  error_code: nullable(oneOf(ERROR_CODES)),
+})
+const Waiting = nullable(closed({ ...PendingConfirmation.properties, confirmation_id: Uuid }))
+const HistoryEntry = closed({
+  history_id: Uuid,
+  number: Type.Integer(),
+  task_id: Uuid,
+  operation: oneOf(['add', 'update', 'complete', 'reopen', 'delete', 'undo', 'import']),
+  before: nullable(Task),
+  after: nullable(Task),
+  by: oneOf(['person', 'chat']),
+  at: IsoTime,
+  undone: Type.Boolean(),
+})
+const Chip = closed({
+  kind: oneOf(['due', 'priority', 'label', 'recurrence', 'reminder', 'list']),
+  text: Type.String(),
+  start: Type.Integer(),
+  end: Type.Integer(),
+  value: Type.String(),
+})
+
+export const answers = {
+  said: closed({
+    conversation_id: Uuid,
+    turn_id: Uuid,
+    classified_intent: oneOf(INTENT_TYPES),
+    decision: AgentDecision,
+    reply: Type.String(),
+    result: nullable(ToolResult),
+    pending_confirmation: Waiting,
+  }),
+  called: closed({
+    conversation_id: Uuid,
+    turn_id: Uuid,
+    result: ToolResult,
+    pending_confirmation: Waiting,
+    reply: Type.String(),
+  }),
+  page: closed({ tasks: Type.Array(Task), total: Type.Integer(), next_cursor: nullable(Type.String()) }),
+  history: closed({ history: Type.Array(HistoryEntry) }),
+  undone: closed({ undone: Type.Array(HistoryEntry), reply: Type.String() }),
+  parsed: closed({ description: Type.String(), details: TaskDetails, chips: Type.Array(Chip) }),
+  imported: closed({ imported: Type.Integer() }),
+  notices: closed({
+    notices: Type.Array(closed({ notice_id: Uuid, task_id: Uuid, text: Type.String(), fired_at: IsoTime })),
+  }),
+  audit: closed({
+    audit: Type.Array(
+      closed({
+        timestamp: IsoTime,
+        conversation_id: Uuid,
+        user_id: Type.String(),
+        input_message: Type.String(),
+        classified_intent: oneOf(INTENT_TYPES),
+        decision_type: oneOf(DECISION_TYPES),
+        tool_calls: nullable(Type.Array(ToolCall)),
+        response_preview: text(200),
+      }),
+    ),
+  }),
+}

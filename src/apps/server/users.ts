@@ -1,0 +1,53 @@
+import type { Users } from './gate.ts'
+
+export interface KnownUsers {
+  active: ReadonlySet<string>
+  /** SHA-256 of a token in force -> whose it is. */
+  owners: ReadonlyMap<string, string>
+}
+
+export interface FreshUsers extends Users {
+  /** Reads the accounts again, for one that was changed here. */
+  reload(): Promise<void>
+  /** The same, unless they were read a moment ago: an answer of the gate rests on them. */
+  freshen(): Promise<boolean>
+}
+
+/** So long may another process have revoked a token before it is noticed here. */
+const STALE_MS = 3000
+
+/**
+ * The gate answers at once, from memory. Whoever knocks with an unknown token makes us read again at most once in
+ * `STALE_MS`, however often they knock.
+ */
+export function createUsers(read: () => Promise<KnownUsers>, nowMs: () => number): FreshUsers {
+  let known: KnownUsers = { active: new Set(), owners: new Map() }
+  let readAtMs = Number.NEGATIVE_INFINITY
+  let reading: Promise<void> | undefined
+
+  function reload(): Promise<void> {
+    const mine: Promise<void> = read()
+      .then((found) => {
+        // Of two that are under way the later one knows more.
+        if (reading === mine) known = found
+      })
+      .finally(() => {
+        if (reading === mine) reading = undefined
+      })
+    readAtMs = nowMs()
+    reading = mine
+    return mine
+  }
+
+  return {
+    ownerOf: (hash) => known.owners.get(hash),
+    isActive: (userId) => known.active.has(userId),
+    reload,
+    async freshen() {
+      if (reading) await reading
+      else if (nowMs() - readAtMs < STALE_MS) return false
+      else await reload()
+      return true
+    },
+  }
+}

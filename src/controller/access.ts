@@ -1,0 +1,119 @@
+import { Failure } from '#contracts/refusal.ts'
+import { sha256Hex } from '#kernel/canonical.ts'
+import { HOUSE } from '#kernel/house.ts'
+import type { Change, Pins, Row } from '#ports/store.ts'
+import { type Deps, nowIso } from './deps.ts'
+import { takeHouse } from './house.ts'
+import type { Leases } from './leases.ts'
+import { insertDone, newRun, tell, tellEnd, tellStart } from './runs.ts'
+
+const ACCOUNTS = 'kernel.accounts'
+const TOKENS = 'kernel.access_tokens'
+/** What a token opens; nothing else can be asked for. */
+const SCOPE = 'tasks'
+const MOST_ACCOUNTS = 1000
+const MOST_TOKENS = 20
+
+/** A name is given once, for good: whoever came later under the same one would find another's things. */
+export async function addAccount(deps: Deps, leases: Leases, userId: string, by: string): Promise<string> {
+  const account_id = deps.ids.uuid()
+  await change(deps, leases, 'account', userId, 'add', async (count, now) => {
+    if (await count(ACCOUNTS, { user_id: userId }, 1))
+      throw new Failure('account.exists', 'there is or was an account of this name', 'Choose another name.')
+    if ((await count(ACCOUNTS, {}, MOST_ACCOUNTS)) >= MOST_ACCOUNTS)
+      throw new Failure('account.too_many', `there are ${MOST_ACCOUNTS} accounts`, 'Use another installation.')
+    const row = { account_id, user_id: userId, status: 'active', created_at: now, created_by: by }
+    return [{ table: ACCOUNTS, op: 'insert', rows: [row] }]
+  })
+  return account_id
+}
+
+/** Revokes the account for good, and with it every token that it still has. */
+export async function revokeAccount(deps: Deps, leases: Leases, userId: string): Promise<void> {
+  await change(deps, leases, 'account', userId, 'revoke', async (count, now) => {
+    const account = { user_id: userId, status: 'active' }
+    if (!(await count(ACCOUNTS, account, 1))) throw unknownAccount()
+    const open = { user_id: userId, revoked_at: null }
+    const tokens = await count(TOKENS, open, MOST_TOKENS)
+    const row = { revoked_at: now }
+    return [
+      { table: ACCOUNTS, op: 'update', where: account, row: { ...row, status: 'revoked' } },
+      ...(tokens > 0 ? [{ table: TOKENS, op: 'update' as const, where: open, row, count: tokens }] : []),
+    ]
+  })
+}
+
+/** Makes the given secret open the tasks of this account. Only its hash is kept. */
+export async function newToken(deps: Deps, leases: Leases, userId: string, token: string): Promise<string> {
+  const token_id = deps.ids.uuid()
+  await change(deps, leases, 'token', token_id, 'add', async (count, now) => {
+    if (!(await count(ACCOUNTS, { user_id: userId, status: 'active' }, 1))) throw unknownAccount()
+    if ((await count(TOKENS, { user_id: userId, revoked_at: null }, MOST_TOKENS)) >= MOST_TOKENS)
+      throw new Failure('token.too_many', `the account has ${MOST_TOKENS} tokens`, 'Revoke one that is not used.')
+    const row = { token_id, user_id: userId, token_hash: sha256Hex(token), scope: SCOPE, created_at: now }
+    return [{ table: TOKENS, op: 'insert', rows: [row] }]
+  })
+  return token_id
+}
+
+export async function revokeToken(deps: Deps, leases: Leases, tokenId: string): Promise<void> {
+  await change(deps, leases, 'token', tokenId, 'revoke', async (count, now) => {
+    const open = { token_id: tokenId, revoked_at: null }
+    if (!(await count(TOKENS, open, 1)))
+      throw new Failure('token.unknown', 'no such token is in force', 'List them with `lanewright tasks users list`.')
+    return [{ table: TOKENS, op: 'update', where: open, row: { revoked_at: now } }]
+  })
+}
+
+function unknownAccount(): Failure {
+  const next = 'List them with `lanewright tasks users list`.'
+  return new Failure('account.unknown', 'there is no active account of this name', next)
+}
+
+type Count = (table: string, where: Row, enough: number) => Promise<number>
+
+/** One change of the house, told in its ledger. Nobody else writes to the house while it is decided. */
+async function change(
+  deps: Deps,
+  leases: Leases,
+  target: 'account' | 'token',
+  name: string,
+  operation: 'add' | 'revoke',
+  decide: (count: Count, now: string) => Promise<Change[]>,
+): Promise<void> {
+  const pins = await anyPins(deps)
+  const lease = await takeHouse(deps, leases)
+  try {
+    const now = nowIso(deps)
+    const changes = await decide((table, where, enough) => deps.store.countRows(HOUSE, table, where, enough), now)
+    const actor = { type: 'system' as const, id: 'controller' }
+    const run = newRun(deps, { kind: 'system', name: `${operation} ${target}`, actor, pins })
+    const committed = await deps.store.commit({
+      workspace: HOUSE,
+      fence: lease.fence,
+      now,
+      changes: [...changes, insertDone(run)],
+      audit: [
+        ...tellStart(deps, run, 'access.start'),
+        tell(deps, run, {
+          action: 'policy_change',
+          outcome: 'success',
+          target: { target_type: target, name, operation },
+        }),
+        tellEnd(deps, run, 'completed'),
+      ],
+    })
+    if (!committed.ok) throw new Failure(committed.refusal.code, committed.refusal.message, committed.refusal.next)
+  } finally {
+    await leases.release(lease)
+  }
+}
+
+/** A run is pinned to a policy that can be read, and the house has none of its own. */
+async function anyPins(deps: Deps): Promise<Pins> {
+  for (const pack of deps.packs.keys()) {
+    const pins = await deps.store.activePins(pack)
+    if (pins) return pins
+  }
+  throw new Failure('access.no_policy', 'no policy is in force yet', 'Start the product with a pack first.')
+}
