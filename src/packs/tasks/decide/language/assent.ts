@@ -27,6 +27,7 @@ export function readAssent(g: Grammar, tokens: Tokens, expected: boolean): Assen
     wrong: 0,
     not: 0,
     acts: 0,
+    small: 0,
     glue: 0,
   }
   let first: AssentKind | null = null
@@ -37,20 +38,20 @@ export function readAssent(g: Grammar, tokens: Tokens, expected: boolean): Assen
     const isDenied = found.means === 'yes' && isIn(g, tokens, at - 1, 'not')
     const means = isDenied || (found.means === 'approval' && size > APPROVAL_WORDS) ? 'glue' : found.means
     count[means]++
-    if (first === null && means !== 'glue') first = means
+    if (first === null && means !== 'glue' && means !== 'small') first = means
     at = found.end
   }
-  if (first === null) return null
+  if (first === null || isIn(g, tokens, 0, 'wh')) return null
   const asked = (tokens.marks[size]! & QUESTION) !== 0 || isAsking(g, tokens)
   return judge(count, first, { asked, plainly: expected || isIn(g, tokens, 0, 'yes') })
 }
 
 const isIn = (g: Grammar, tokens: Tokens, at: number, name: string) => tokens.words[at]?.sets[g.set[name]!] === 1
 
-/** "is that right" and "what is right" ask; "do it" and "do not" do not. */
+/** "is that right" asks; "do it" and "do not" do not. */
 function isAsking(g: Grammar, tokens: Tokens): boolean {
-  if (isIn(g, tokens, 0, 'wh')) return true
-  return isIn(g, tokens, 0, 'aux') && isIn(g, tokens, 1, 'subject') && !isIn(g, tokens, 0, 'imperative')
+  const isSecond = isIn(g, tokens, 1, 'subject') || isIn(g, tokens, 1, 'not')
+  return isIn(g, tokens, 0, 'aux') && isSecond && !isIn(g, tokens, 0, 'imperative')
 }
 
 function judge(
@@ -60,15 +61,16 @@ function judge(
 ): Assented | null {
   if (count.unsure > 0) return asked ? null : 'AMBIGUOUS'
   if (count.acts > 0 && count.yes + count.no + count.not === 0) return null
+  if (asked && count.no === 0) return null
   if (count.not > 0) {
     if (count.wrong > 0 || (count.yes > 0 && first === 'yes')) return 'AMBIGUOUS'
     return count.not > 1 ? null : 'CONFIRM_NO'
   }
   if (count.no > 0) return count.yes > 0 ? 'AMBIGUOUS' : 'CONFIRM_NO'
-  if (asked) return null
   const yes = count.yes + count.strong + count.approval
   if (count.wrong > 0) return yes > 0 ? 'AMBIGUOUS' : 'CONFIRM_NO'
   // "ok delete it" is a command of its own, unless it answers the question whether to.
   if (count.acts > 0 && !plainly) return null
-  return yes + count.right + count.echo > 0 ? 'CONFIRM_YES' : null
+  const echo = count.glue === 0 ? count.echo : 0
+  return yes + count.right + echo > 0 ? 'CONFIRM_YES' : null
 }

@@ -131,6 +131,7 @@ function referenceOf(g: Grammar, tokens: Tokens, begin: number, end: number): st
   if (to <= from) to = end
   if (isPhrase(pronouns, tokens, from, to)) return g.language.reference.it
   if (isWhole(bulk, tokens, from, to)) return 'bulk'
+  if (isWhole(g.reference.nothing, tokens, from, to)) return null
   const quote = onlyQuote(g, tokens, from, to)
   if (quote >= 0) return tokens.text.slice(tokens.starts[quote]! + 1, tokens.ends[quote]! - 1)
   for (
@@ -143,7 +144,8 @@ function referenceOf(g: Grammar, tokens: Tokens, begin: number, end: number): st
     from = isCounted ? at - 1 : at
     if (isCounted) break
   }
-  const kept = withoutEndings(after, tokens, from + 1, to)
+  const isCounted = to - from === 2 && isIn(g, tokens, from, 'counter') && isIn(g, tokens, from + 1, 'number')
+  const kept = isCounted ? to : withoutEndings(after, tokens, from + 1, to)
   if (isWhole(g.reference.nothing, tokens, from, kept)) return null
   return numbered(g, tokens.text.slice(tokens.starts[from]!, tokens.ends[kept - 1]!))
 }

@@ -30,6 +30,7 @@ export type AssentKind =
   | 'wrong'
   | 'not'
   | 'acts'
+  | 'small'
   | 'glue'
 const ASSENT_KINDS: AssentKind[] = [
   'unsure',
@@ -42,6 +43,7 @@ const ASSENT_KINDS: AssentKind[] = [
   'wrong',
   'not',
   'acts',
+  'small',
   'glue',
 ]
 
@@ -85,7 +87,7 @@ export function buildGrammar(language: Language): Grammar {
   const [show, listNames] = [one('@show'), one('@listname')]
   const [before, after] = [one(reference.before), one(reference.after)]
   const [bulk, nothing] = [one(reference.bulk), one(reference.nothing)]
-  const isWords = (kind: AssentKind) => kind === 'glue' || kind === 'acts'
+  const isWords = (kind: AssentKind) => kind === 'glue' || kind === 'small' || kind === 'acts'
   const assents = ASSENT_KINDS.map((kind): [string, AssentKind] => [
     isWords(kind) ? listed(assent[kind]).join(',') : assent[kind],
     kind,

@@ -144,6 +144,7 @@ function makeLexicon(
       written.set(from.replaceAll("'", ''), listed(to).map(wordOf))
     }
   }
+  const stretched = new Set(listed(language.stretched))
   const correct = corrector(listed(language.corrected), wordOf)
   const clockEnds = new Set(listed(language.clockEnds))
   const ordinalEnds = new Set(listed(language.ordinalEnds))
@@ -162,6 +163,8 @@ function makeLexicon(
     if (first >= 48 && first <= 57) return shapeOf(lower)
     const plain = /[’ʼ`´]/.test(lower) ? lower.replace(/[’ʼ`´]/g, "'") : lower
     if (plain !== lower) return read(plain, at)
+    const single = unstretched(lower)
+    if (single !== lower && stretched.has(single)) return read(single, at)
     if (at >= CORRECTED_WORDS || lower.length < SHORTEST || lower.length > LONGEST) return shapes.unknown
     return correct(lower) ?? shapes.unknown
   }
@@ -174,6 +177,14 @@ function makeLexicon(
     setOf: (name) => id(`@${name}`),
     all,
   }
+}
+
+/** Each letter once: "yesss" as "yes". */
+function unstretched(lower: string): string {
+  for (let i = 1; i < lower.length; i++) {
+    if (lower.charCodeAt(i) === lower.charCodeAt(i - 1)) return lower.replace(/(.)\1+/gu, '$1')
+  }
+  return lower
 }
 
 /** One slip: a letter left out, put in, changed, or two exchanged. The first letter is always right. */

@@ -20,6 +20,8 @@ export interface Reading {
   begin: number
   end: number
   help?: ExtractedParams['help']
+  /** It only asks whether it may: without an object that is a question how it is done. */
+  permission?: boolean
 }
 
 const ACTIONS: ReadonlySet<IntentType> = new Set(['CREATE_TASK', 'COMPLETE_TASK', 'UPDATE_TASK', 'DELETE_TASK'])
@@ -33,7 +35,8 @@ interface Sentence {
   asked: boolean
 }
 
-const isIn = (s: Sentence, at: number, name: string) => at < s.end && s.tokens.words[at]!.sets[s.g.set[name]!] === 1
+const isIn = (s: Sentence, at: number, name: string) =>
+  at >= 0 && at < s.end && s.tokens.words[at]!.sets[s.g.set[name]!] === 1
 
 /** A question by its word order. "Have milk added" and "do not add milk" are none. */
 function isQuestion(s: Sentence, at: number): boolean {
@@ -63,6 +66,7 @@ export function readSentence(g: Grammar, tokens: Tokens, begin: number, to: numb
     found = matchFrames(s, at, 'sure', question, kind)
   }
   found ??= readPlain(s, at, kind, question)
+  if (found && kind === 'permission') found.permission = true
   return found ?? readList(s, at, kind, question) ?? readBehindTime(s, at, to) ?? readBare(s, to)
 }
 
@@ -141,7 +145,7 @@ function matchFrames(
     const { bits } = s.tokens
     for (const set of entry.needs) if ((bits[set >> 5]! & (1 << (set & 31))) === 0) return false
     row = entry.means
-    if (question && isAction(row.intent)) return false
+    if (question && isAction(row.intent) && !row.asks) return false
     if (row.states && s.asked) return false
     w.from.fill(-1)
     w.until.fill(-1)
@@ -186,7 +190,8 @@ function accepted(
   kind: Opening['kind'],
 ): ObjectSort | null {
   for (const slot of [D, R, N]) {
-    if (from[slot]! >= 0 && isIn(s, from[slot]!, 'notfirst') && !row.verbatim) return null
+    const isNot = slot === D && row.trust === 'sure' && isIn(s, from[slot]!, 'not')
+    if (from[slot]! >= 0 && isIn(s, from[slot]!, 'notfirst') && !row.verbatim && !isNot) return null
   }
   if (from[T]! >= 0 && !hasClearTime(s, from[T]!, until[T]!)) return null
   if (row.trust === 'sure') return 'named'
@@ -236,7 +241,7 @@ function readList(s: Sentence, at: number, kind: Opening['kind'], question: bool
   let foreign = false
   for (let i = at; i < s.end; i++) {
     if (longestMatch(s.g.listNames, s.tokens, i, s.end) > 0) sure = true
-    else if (isIn(s, i, 'listword')) list = true
+    else if (isIn(s, i, 'listword') && (i > at || s.end - at === 1)) list = true
     else if (isIn(s, i, 'hard')) foreign = true
   }
   if (!sure && (!list || foreign)) return null

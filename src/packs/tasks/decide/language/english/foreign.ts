@@ -3,6 +3,7 @@
  * `hard`: hardly ever a task in bare words. `soft`: may stand in a task when the verb is a chore ("call the bank").
  */
 export const hard = `
+  cache cookies ad ads bookmark bookmarks
   alarm alarms timer timers stopwatch playlist playlists song songs music album albums artist track tracks podcast podcasts
   radio station stations volume brightness thermostat temperature heating ac wifi bluetooth
   spotify pandora netflix hulu youtube alexa siri cortana google bixby facebook twitter instagram tweet tweets
@@ -30,9 +31,10 @@ export const hard = `
 `
 
 export const soft = `
+  sleep stop stops mailbox sentence lyric lyrics word words bet
   bank banks bill bills money ticket tickets bus trip trips travel seat seats luggage gate
   
-  phone number address profile data limit status tv
+  phone number numbers address profile data limit status tv
   time timezone date schedule schedules invitation invite rsvp
   price prices cost costs
   income salary
@@ -45,7 +47,7 @@ export const soft = `
 
 /** Verbs that ask another assistant for its skill, whatever follows: "I need to know", "I have to book". */
 export const skills = `
-  know find ask talk speak chat say tell see hear listen watch look check search locate learn understand figure
+  rent admit confess know find ask talk speak chat say tell see hear listen watch look check search locate learn understand figure
   transfer order book reserve schedule translate convert calculate compute measure spell define pronounce play
   set turn switch activate deactivate freeze unfreeze unblock block withdraw deposit dispute reset unlock enable disable
   connect log sign login verify contact reach navigate direct fly travel report apply request stream skip pause

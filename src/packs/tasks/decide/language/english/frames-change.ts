@@ -34,6 +34,8 @@ export const changeFrames: FrameRow[] = [
       @check {r} out on|of|in @list
       tick {r}
       i @adv* checked|crossed|ticked off {r} @off @list
+      note|record|log|see that i @adv* @finished {r}
+      i was able to finish|complete|do {r}
       update @list to? show|reflect|say that? i @finished {r}
       update @list to? show|reflect|say that? {r} is|are|was|has|have been? @isdone
       update @list ; i @finished {r}
@@ -50,9 +52,10 @@ export const changeFrames: FrameRow[] = [
       @taking {r} @gone? off of? @list
       @taking {r} out of @list
       take|get {r} off
+      @taking {r} off of? there|it
       @taking {r} removed|deleted|taken|erased from|off of? @list
       @taking {r} removed|deleted|taken|erased off?
-      i need|want|would {r} like? to? be? @gone @off? @off? @list
+      i need|want {r} to? be? @gone @off? @off? @list
       i would like|love {r} to? be? @gone @off? @off? @list
       i do not|no not? longer? need|want {r} on|in @list anymore|any? more?
       i no longer need|want {r} on|in @list
@@ -69,6 +72,13 @@ export const changeFrames: FrameRow[] = [
       turn|switch|shut the|my? reminder @about {r} off
       from|off|on @list @remove|take {r} off?
     `,
+  },
+  {
+    intent: 'DELETE_TASK',
+    trust: 'sure',
+    confidence: 0.9,
+    asks: true,
+    says: 'can|could|may|would {r} be|get removed|deleted|taken|erased|crossed from|off|out of? @list',
   },
   {
     intent: 'UPDATE_TASK',

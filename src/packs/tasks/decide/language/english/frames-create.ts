@@ -1,6 +1,7 @@
 import type { FrameRow } from '../language.ts'
 
-export const createFrames: FrameRow[] = [
+/** What stands behind a colon is taken to the last character; looked at before everything else. */
+export const verbatimFrames: FrameRow[] = [
   {
     intent: 'CREATE_TASK',
     trust: 'sure',
@@ -10,10 +11,12 @@ export const createFrames: FrameRow[] = [
       @a* @task :
       to do :
       @plainadd to do :
-      new @task :
+      new @item :
       @plainadd @a* @item :
       @plainadd @a* @item to @list :
       @plainadd to @list :
+      @add this|that|it|these|following|the following? @to @list :
+      @add @a* following @to @list :
       @makes @a* @task :
       @makes a? note :
       note to self :
@@ -24,6 +27,9 @@ export const createFrames: FrameRow[] = [
       remember :
     `,
   },
+]
+
+export const createFrames: FrameRow[] = [
   {
     intent: 'GENERAL_CHAT',
     trust: 'sure',
@@ -59,6 +65,8 @@ export const createFrames: FrameRow[] = [
       give me|us a heads-up to|about {d}
       @makes @me? @a* reminder|reminders @me? {t:time}
       @makes @me? @a* reminder|reminders {t:time} to|that|about|for|: {d}
+      @makes @me? @a* {t:time} reminder|reminders to|that|about|for|: {d}
+      @makes @me? @a* {t:time} reminder|reminders
       @makes @me? @a* reminder|reminders to|on @list to|that|about|for|: {d}
       @makes @me? @a* reminder|reminders for me to {d}
       @makes @me? @a* reminder|reminders for myself to {d}
@@ -100,10 +108,10 @@ export const createFrames: FrameRow[] = [
       i do not want to forget to|about|that {d}
       i would hate to forget to {d}
       me? to? remember to {d}
-      make sure that? i do not forget to|about|that? {d}
-      make sure that? i remember to|about|that? {d}
-      make sure that? i do not miss {d}
-      make sure that? i {d}
+      make|be sure that? i do not forget to|about|that? {d}
+      make|be sure that? i remember to|about|that? {d}
+      make|be sure that? i do not miss {d}
+      make|be sure that? i {d}
       see to it that i {d}
       note to self|myself {d}
       @makes me? a? mental? note to self|myself to|that|about|: {d}
@@ -140,6 +148,8 @@ export const createFrames: FrameRow[] = [
       @add down? @to @list that? i @must {d}
       @add down? @to @list that? {d}
       @add down? @to @list
+      put|putting|write|jot|note down|in {d} @to @list
+      @add @a* @item ; {d} @to @list
       @add {d} as a|an|another|my|one @a* @item @to @list
       @add {d} as a|an|another|my|one @a* @item
       @add {d} as a|an|another|my|one @todo
@@ -151,7 +161,6 @@ export const createFrames: FrameRow[] = [
       @add {d} on|to|in|onto there
       new list
       new @todo list
-      @add up? in|down|on {d} @to @list
       @add @me? @a* @todo? list @oflist? with|including|containing|: {d}
       @add @me? @a* @todo? list @oflist? @tolist*
       @add @me? @a* {x!unlistable} list
@@ -160,7 +169,7 @@ export const createFrames: FrameRow[] = [
       make|turn|convert|save {d} into|as? a @a* @task
       @to @list @add {d}
       @to @list @add
-      i need|want|would {d} like? to? be? added|put|placed|included|written|back|down @to @list
+      i need|want {d} to? be? added|put|placed|included|written|back|down @to @list
       i would like|love {d} to? be? added|put|placed|included|written|back|down @to @list
       i need|want {d} on|in @list
       i would like|love {d} on|in @list
@@ -184,6 +193,13 @@ export const createFrames: FrameRow[] = [
       a|another|new? new? reminder to|that|about|for {d}
       my next? @task is to? {d}
     `,
+  },
+  {
+    intent: 'CREATE_TASK',
+    trust: 'sure',
+    confidence: 0.9,
+    asks: true,
+    says: 'can|could|may|would {d} be|get added|put|placed|included to|on|onto|in @list',
   },
   {
     intent: 'CREATE_TASK',

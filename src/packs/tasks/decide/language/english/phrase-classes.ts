@@ -70,6 +70,10 @@ export const phrases: Record<string, string> = {
     plan to
     am going to
     will
+    had to
+    needed to
+    wanted to
+    was supposed|going|meant to
   `,
   oflist: `
     of @items
@@ -181,6 +185,8 @@ export const phrases: Record<string, string> = {
     @make
     set up
     setting up
+    set me up
+    set me up with
     put in
     put down
     i need
@@ -263,6 +269,8 @@ export const phrases: Record<string, string> = {
     fill me in
     update me on
     catch me up
+    hit me with
+    make sure
   `,
   needs: `
     needs|need to

@@ -14,7 +14,7 @@ export const words: Record<string, string> = {
   det: 'my the our a an this that these those some your any all of another',
   a: `
     a an the my another new one more some quick this following single additional other extra daily weekly monthly
-    recurring little just
+    recurring little just important urgent friendly gentle simple separate second
   `,
   the: 'the my a an that this our your',
   adv: 'just already finally now also actually all really totally completely have finally successfully pretty much',
@@ -54,7 +54,7 @@ export const words: Record<string, string> = {
   `,
   for: 'for',
   asking: 'what who whom whose where why how which whether',
-  wh: 'what who whom whose where why how which when',
+  wh: 'what who whom whose where why how which when if whether',
   aux: 'is are am was were do does did have has had will would should shall could can may might any anything',
   not: 'not never no hardly barely nor neither almost nearly without',
   sub: 'if when once after before because unless until while since although whether who what why how where than',
@@ -80,14 +80,14 @@ export const words: Record<string, string> = {
   plainadd: 'add adding create creating',
   make: `
     add adding create creating make making set put enter insert include start schedule give get have open need want
-    log new begin record write leave send build setup place generate save establish submit
+    log new begin record write leave send keep build setup place generate save establish submit
   `,
   change:
     'change changing update updating modify modifying edit editing alter altering adjust revise correct amend switch',
   rename: 'rename renaming relabel retitle call reword rephrase',
   moving: 'move moving reschedule rescheduling postpone postponing delay delaying defer snooze bump shift push extend',
   showing: `
-    show showing list read reading tell display give see view pull open check recite review print hear name describe
+    show showing list read reading tell fetch grab verify confirm display give see view pull open check recite review print hear name describe
     share get bring find know look go lookup enumerate access say what's repeat run examine inspect present output
     summarize
   `,
@@ -116,7 +116,9 @@ export const words: Record<string, string> = {
   pronoun: 'it that this them these those one',
   alone: 'go leave eat sleep run talk stop think relax rest',
   notfirst: 'to not never is are was were be am me if',
-  calc: 'and plus to with minus times by the numbers number',
+  calc: 'and plus to with minus times by the numbers number together',
+  counter: 'number item no task reminder todo line entry chore',
+  manner: 'well good great better best poorly badly fine ok so what nothing you enough too ok terrible awful horrible',
   place: 'to into onto in on',
   filler: 'also just really still probably definitely actually maybe always then first go and',
   imperative: 'have do may',

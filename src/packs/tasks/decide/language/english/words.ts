@@ -62,6 +62,10 @@ export const contractions: Record<string, string> = {
   tyvm: 'thank you',
   alot: 'a lot',
   rn: 'right now',
+  wats: 'what is',
+  wahts: 'what is',
+  whts: 'what is',
+  whos: 'who is',
   'thank-you': 'thank you',
   's/b': 'should be',
 }
@@ -82,26 +86,21 @@ export const spellings: Record<string, string> = {
   oki: 'ok',
   okie: 'ok',
   okay: 'ok',
-  okayy: 'ok',
   'o.k': 'ok',
   thx: 'thanks',
   tnx: 'thanks',
   thnx: 'thanks',
   ty: 'thanks',
   cheers: 'thanks',
-  yess: 'yes',
-  yesss: 'yes',
   yse: 'yes',
+  yesh: 'yes',
+  yis: 'yes',
   ye: 'yeah',
   yea: 'yeah',
   yeh: 'yeah',
-  yeahh: 'yeah',
   yep: 'yes',
   yup: 'yes',
-  yupp: 'yes',
   nop: 'nope',
-  noo: 'no',
-  nooo: 'no',
   '&': 'and',
   '+': 'and',
   tsak: 'task',
@@ -122,7 +121,6 @@ export const spellings: Record<string, string> = {
   tood: 'todo',
   ot: 'to',
   fo: 'for',
-  addd: 'add',
   ad: 'add',
   makr: 'mark',
   mrak: 'mark',
@@ -136,6 +134,7 @@ export const spellings: Record<string, string> = {
   shwo: 'show',
   hsow: 'show',
   waht: 'what',
+  whta: 'what',
   wat: 'what',
   wht: 'what',
   teh: 'the',
@@ -161,6 +160,9 @@ export const spellings: Record<string, string> = {
   'play-list': 'playlist',
   'checked-off': 'checked',
 }
+
+/** Recognised however long they are drawn: "yesss". */
+export const stretched = 'yes no yeah yep yup nope nah ok stop please add so hey hi'
 
 /** Recognised with one slip. */
 export const corrected = `
