@@ -1,7 +1,7 @@
 import { type Mark, readMarks } from './marks.ts'
 import { type Place, repeatStands, whenStands } from './place.ts'
-import { type Repeat, readRepeat } from './repeat.ts'
-import { countOf } from './vocabulary.ts'
+import { ADVERBS, type Repeat, readRepeat } from './repeat.ts'
+import { countOf, MONTHS, NUMBERS, WEEKDAYS } from './vocabulary.ts'
 import { readSpan, readWhen, type When } from './when.ts'
 import { type Word, wordAt } from './words.ts'
 import type { Now } from './zone.ts'
@@ -40,7 +40,22 @@ function overlapsMark(piece: Piece, marks: Mark[]): boolean {
   return piece.type !== 'mark' && marks.some((mark) => mark.start < piece.next && piece.start < mark.next)
 }
 
+/** The words that a piece in words can begin with; all others need no reading. */
+const STARTERS = new Set([
+  ...'on at by until till before for @ due in within this next coming the end eod day half remind and'.split(' '),
+  ...'today tonight tomorrow tmr tmrw noon midday midnight every each'.split(' '),
+  ...Object.keys(WEEKDAYS).flatMap((name) => [name, `${name}s`]),
+  ...[MONTHS, NUMBERS, ADVERBS].flatMap(Object.keys),
+])
+
+function mayStart(word: string): boolean {
+  const first = word.charCodeAt(0)
+  return (first >= 48 && first <= 57) || STARTERS.has(word)
+}
+
 function readPiece(words: Word[], index: number, now: Now): Piece | null {
+  const word = words[index]!
+  if (word.sealed || !mayStart(word.lower)) return null
   const remind = readRemind(words, index, now)
   if (remind) return { type: 'remind', ...remind }
   const repeat = readRepeat(words, index, now)

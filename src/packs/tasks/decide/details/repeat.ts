@@ -1,4 +1,4 @@
-import type { Temporal } from 'temporal-polyfill'
+import { type EpochDay, isoDay } from './calendar.ts'
 import { type Day, monthAndDay, readDay } from './day.ts'
 import { inDayPart, readTime, type TimeOfDay } from './time-of-day.ts'
 import { countOf, DAY_PARTS, dayOfMonth, ORDINALS, WEEKDAY_CODES, WEEKDAYS } from './vocabulary.ts'
@@ -12,7 +12,7 @@ export interface Repeat {
   rule: string
   time: TimeOfDay | null
   /** "starting monday". */
-  from: Temporal.PlainDate | null
+  from: EpochDay | null
   /** One word such as "weekly", which is also an adjective: "weekly report". */
   adverb: boolean
 }
@@ -23,7 +23,7 @@ interface Pattern {
   part?: string
 }
 
-const ADVERBS: Record<string, string> = Object.assign(Object.create(null), {
+export const ADVERBS: Record<string, string> = Object.assign(Object.create(null), {
   daily: 'FREQ=DAILY',
   weekly: 'FREQ=WEEKLY',
   fortnightly: 'FREQ=WEEKLY;INTERVAL=2',
@@ -187,8 +187,8 @@ function withTail(words: Word[], start: number, pattern: Pattern, adverb: boolea
   let { next, part = '' } = pattern
   let { rule } = pattern
   let time: TimeOfDay | null = null
-  let from: Temporal.PlainDate | null = null
-  let until: Temporal.PlainDate | null = null
+  let from: EpochDay | null = null
+  let until: EpochDay | null = null
   for (let step = 0; step < 4; step++) {
     const joint = wordAt(words, start, next)
     const foundPart: string = part || time ? '' : tailPart(words, start, next, joint)
@@ -200,12 +200,12 @@ function withTail(words: Word[], start: number, pattern: Pattern, adverb: boolea
     } else if (foundTime) {
       time = foundTime
       next = foundTime.next
-    } else if (day && joint.startsWith('start') && !from) {
+    } else if (day && joint.startsWith('start') && from === null) {
       from = day.date
       next = day.next
-    } else if (day && !joint.startsWith('start') && !until) {
+    } else if (day && !joint.startsWith('start') && until === null) {
       until = day.date
-      rule += `;UNTIL=${until.toString().replaceAll('-', '')}`
+      rule += `;UNTIL=${isoDay(until).replaceAll('-', '')}`
       next = day.next
     } else break
   }
