@@ -78,13 +78,7 @@ function readSentences(g: Grammar, tokens: Tokens, begin: number, to: number): R
   for (let at = begin + 1; at < to - 1 && splits < MAX_SPLITS; at++) {
     const joins = tokens.words[at]!.sets[g.set.conj!] === 1
     if (!joins && tokens.marks[at] === 0) continue
-    let next = joins ? at + 1 : at
-    for (
-      let o = longestPhrase(g.openings, tokens, next, to);
-      o && o.end < to;
-      o = longestPhrase(g.openings, tokens, next, to)
-    )
-      next = o.end
+    const next = behindOpenings(g, tokens, joins ? at + 1 : at, to)
     const word = tokens.words[next]?.id
     if (word === undefined || (!g.sure.starts[word] && !g.plain.starts[word])) continue
     splits++
@@ -98,6 +92,18 @@ function readSentences(g: Grammar, tokens: Tokens, begin: number, to: number): R
     if (areTwo(g, tokens, head, tail)) return [head, tail]
   }
   return whole ? [whole] : []
+}
+
+const MAX_OPENINGS = 8
+
+function behindOpenings(g: Grammar, tokens: Tokens, from: number, to: number): number {
+  let at = from
+  for (let i = 0; i < MAX_OPENINGS; i++) {
+    const opening = longestPhrase(g.openings, tokens, at, to)
+    if (!opening || opening.end >= to) break
+    at = opening.end
+  }
+  return at
 }
 
 /** "remind me to cancel my gym membership and call mom" is one task; "add milk and show my list" is two wishes. */

@@ -5,8 +5,9 @@ import { helpFrames } from './english/frames-help.ts'
 import { listFrames } from './english/frames-list.ts'
 import { openings } from './english/openings.ts'
 import { phrases } from './english/phrase-classes.ts'
+import { corrected, keys, lookalikes, stretched } from './english/slips.ts'
 import { words } from './english/word-classes.ts'
-import { contractions, corrected, lookalikes, spellings, stretched } from './english/words.ts'
+import { contractions, spellings } from './english/words.ts'
 import type { Language } from './language.ts'
 
 export const english: Language = {
@@ -16,6 +17,7 @@ export const english: Language = {
   corrected,
   lookalikes,
   stretched,
+  keys,
   clockEnds: 'am pm a.m p.m h hrs min mins',
   ordinalEnds: 'st nd rd th',
   words,
