@@ -117,7 +117,8 @@ function areTwo(g: Grammar, tokens: Tokens, head: Reading, tail: Reading): boole
 
 /** "I have to see the dentist, put it on my list" says one thing twice. */
 function saysAgain(g: Grammar, tokens: Tokens, head: Reading, tail: Reading): boolean {
-  if (head.intent !== tail.intent) return false
+  const isDone = head.intent === 'COMPLETE_TASK' && tail.intent === 'DELETE_TASK'
+  if (head.intent !== tail.intent && !isDone) return false
   const slot = tail.intent === 'CREATE_TASK' ? D : R
   const [from, until] = [tail.from[slot]!, tail.until[slot]!]
   return from < 0 || (until - from === 1 && tokens.words[from]!.sets[g.set.pronoun!] === 1)

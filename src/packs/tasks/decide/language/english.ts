@@ -30,7 +30,7 @@ export const english: Language = {
       pretty please, kindly, buddy, bro, dude, sir, thanks in advance, if it is not too much trouble, appreciate it, i appreciate it
     `,
     loose: `
-      for me, now, right now, right away, immediately, asap, real quick, quickly, too, as well, also, then, already, instead, again, anymore, any more, at once, completely, entirely, permanently, myself, for good, altogether, this instant, from now on, at this time
+      for me, now, right now, right away, immediately, asap, real quick, quickly, too, as well, also, then, already, instead, again, anymore, any more, at once, completely, entirely, permanently, myself, for good, today, tonight, this morning, this afternoon, this evening, altogether, this instant, from now on, at this time
     `,
   },
   frames: [...verbatimFrames, ...helpFrames, ...listFrames, ...changeFrames, ...createFrames],
@@ -57,12 +57,12 @@ export const english: Language = {
       reminder|task please
     `,
     pronouns: `
-      it, that, this, that one, this one, them, those, these, that task|item|reminder|todo|thing|entry|chore, this task|item|reminder|todo|thing|entry|chore, the task|item|reminder|todo|thing|entry|chore|one, my task|item|reminder|todo
+      it, that, this, that one, this one, them, those, these, that task|item|reminder|todo|thing|entry|chore, this task|item|reminder|todo|thing|entry|chore, the task|item|reminder|todo|thing|entry|chore|one
       that thing, the same one, that same one, 
     `,
     it: 'it',
     nothing: `
-      task, reminder, item, todo, entry, something, stuff, a|an|another|some @item, one of @list, an? to do, @det* list
+      task, reminder, item, todo, entry, something, stuff, a|an|another|some|my @item, one of @list, an? to do, @det* list
     `,
     bulk: `
       @all

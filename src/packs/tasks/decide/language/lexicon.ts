@@ -34,7 +34,7 @@ export const phrased = (text: string) =>
 
 /** Slips are looked for only near the beginning: a command stands there, a long description does not matter. */
 const CORRECTED_WORDS = 40
-const [SHORTEST, LONGEST] = [3, 14]
+const [SHORTEST, LONGEST] = [4, 14]
 
 /** Collects sets while patterns are compiled; `finish` then fixes them. */
 export class LexiconBuilder implements Sets {

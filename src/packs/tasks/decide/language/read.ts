@@ -41,12 +41,8 @@ const isIn = (s: Sentence, at: number, name: string) =>
 /** A question by its word order. "Have milk added" and "do not add milk" are none. */
 function isQuestion(s: Sentence, at: number): boolean {
   if (isIn(s, at, 'wh')) return true
-  return (
-    s.end - at > 2 &&
-    isIn(s, at, 'aux') &&
-    (isIn(s, at + 1, 'subject') || isIn(s, at + 1, 'det') || !isIn(s, at, 'imperative')) &&
-    !isIn(s, at + 1, 'not')
-  )
+  if (s.end - at < 3 || !isIn(s, at, 'aux') || isIn(s, at + 1, 'not')) return false
+  return isIn(s, at + 1, 'subject') || !isIn(s, at, 'imperative')
 }
 
 export function readSentence(g: Grammar, tokens: Tokens, begin: number, to: number): Reading | null {

@@ -8,7 +8,7 @@ export function unstretched(lower: string): string {
   return lower
 }
 
-/** Of so short a word, a changed letter must lie beside the right one, and the last one must be there. */
+/** Of so short a word, a changed letter must lie beside the right one. */
 const SHORT = 4
 
 /**
@@ -52,7 +52,7 @@ function isOneSlip(a: string, b: string, rows: string[]): boolean {
     return a[i] === b[i + 1] && a[i + 1] === b[i] && rest(2, 2)
   }
   if (a.length > b.length) return rest(1, 0)
-  return rest(0, 1) && (!isShort || i < b.length - 1)
+  return rest(0, 1)
 }
 
 function areNeighbours(a: string, b: string, rows: string[]): boolean {
