@@ -60,7 +60,7 @@ function judge(
   { asked, plainly }: { asked: boolean; plainly: boolean },
 ): Assented | null {
   if (count.unsure > 0) return asked ? null : 'AMBIGUOUS'
-  if (count.acts > 0 && count.yes + count.no + count.not === 0) return null
+  if (count.acts > 0 && count.yes + count.strong + count.no + count.not === 0) return null
   if (asked && count.no === 0) return null
   if (count.not > 0) {
     if (count.wrong > 0 || (count.yes > 0 && first === 'yes')) return 'AMBIGUOUS'

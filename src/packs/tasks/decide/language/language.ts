@@ -23,6 +23,8 @@ export interface Language {
   lookalikes: string
   /** Words that are recognised with letters repeated. */
   stretched: string
+  /** Rows of the keyboard. */
+  keys: string
   /** Ends of a clock time: "5pm". Ends of an ordinal: "2nd". */
   clockEnds: string
   ordinalEnds: string

@@ -31,6 +31,7 @@ export const hard = `
 `
 
 export const soft = `
+  someone somebody person people agent representative rep manager human advisor operator service support customer
   sleep stop stops mailbox sentence lyric lyrics word words bet
   bank banks bill bills money ticket tickets bus trip trips travel seat seats luggage gate
   
@@ -47,7 +48,7 @@ export const soft = `
 
 /** Verbs that ask another assistant for its skill, whatever follows: "I need to know", "I have to book". */
 export const skills = `
-  rent admit confess know find ask talk speak chat say tell see hear listen watch look check search locate learn understand figure
+  rent admit confess know find chat say see hear listen watch look check search locate learn understand figure
   transfer order book reserve schedule translate convert calculate compute measure spell define pronounce play
   set turn switch activate deactivate freeze unfreeze unblock block withdraw deposit dispute reset unlock enable disable
   connect log sign login verify contact reach navigate direct fly travel report apply request stream skip pause
@@ -67,6 +68,7 @@ export const chores = `
 
 /** Verbs that may begin a task, and as well ask for a skill: what follows decides. */
 export const light = `
+  ask tell
   add back book cancel change charge check clear do edit email file get give go make move order put read remember replace return
   run schedule send speak start stop take talk text update play watch set look find see
 `

@@ -51,6 +51,16 @@ export const changeFrames: FrameRow[] = [
       @remove off {r} @off @list
       @taking {r} @gone? off of? @list
       @taking {r} out of @list
+      @cut {r} from|off|out of? @list
+      @change @list by removing|deleting|dropping|erasing {r}
+      @change @list to remove|delete|drop|exclude {r}
+      {r!not} do|does|should|need not need|have|belong? to? be? on|in @list anymore|any? more?
+      {r!not} is|are no longer|not needed|necessary|required longer? on|in? @list? anymore?
+      {r!not} no longer needs|need|has|belongs to? be? on|in @list
+      @list should|does|do|need not need|to? have|include|contain {r} on|in? it? anymore|any? more?
+      no need for|to|of {r} on|in @list anymore|any? more?
+      disable|deactivate|silence|mute|kill {r} reminder
+      disable|deactivate|silence|mute|kill the|my reminder @about {r}
       take|get {r} off
       @taking {r} off of? there|it
       @taking {r} removed|deleted|taken|erased from|off of? @list
@@ -87,6 +97,7 @@ export const changeFrames: FrameRow[] = [
     renews: 'appended',
     says: `
       @change the|my? date|time|deadline|day|due|priority date|time? of|for|on {r} to {n}
+      set|schedule|put the|my {r!flat} task|reminder|one|todo for|to|at|on {n:time}
       @change when {r} is @due? to {n}
       @change {r} due? date|time|deadline|day|priority date? to {n}
     `,
@@ -140,7 +151,7 @@ export const changeFrames: FrameRow[] = [
       we @adv* @finished with? {r}
       we are @adv* @done with {r}
       all? @done with {r}
-      @adv @adv* @done with? {r}
+      @adv @adv* @done|did with? {r}
       did it|that|this
       @adv* @done ; {r}
       @done {r}
@@ -191,7 +202,7 @@ export const changeFrames: FrameRow[] = [
       replace|replacing|swap|swapping|substitute {r} with|by|for {n}
       {r} should|must|needs|ought to? now? say|read|instead? {n}
       {r} should|must|needs|ought to? now? be {n!state} instead
-      #quote should|must be {n}
+      {r:quoted} should|must be {n}
       @the? @task #number should|must be {n}
       call it {n} instead
     `,

@@ -90,7 +90,7 @@ export const phrases: Record<string, string> = {
     @named @named* list @oflist?
     @det* lists
     @det* @todo lists
-    @det* @items
+    @det* @state* @items
     @det* @todo
     @det* list of @todo
   `,
@@ -108,6 +108,10 @@ export const phrases: Record<string, string> = {
     read|tell me|us
     go over|through
     list|read out|off
+  `,
+  tomy: `
+    for|on|to @list
+    for me
   `,
   doing: `
     do|accomplish|finish|complete|remember|tackle|handle

@@ -106,7 +106,7 @@ export const words: Record<string, string> = {
   else: 'else all other new exactly kind of stuff',
   still: 'still currently now all else actually really just even',
   tolist: 'to for me please now',
-  conj: 'and then also plus but or after',
+  conj: 'and then also plus but or after so',
   sure: 'task tasks todo todos reminder reminders chore chores errand errands',
   listword: 'list lists',
   number: '#number one two three four five six seven eight nine ten',
@@ -122,6 +122,14 @@ export const words: Record<string, string> = {
   place: 'to into onto in on',
   filler: 'also just really still probably definitely actually maybe always then first go and',
   imperative: 'have do may',
+  remind: 'remind reminding reminded reminds',
+  quoted: '#quote',
+  nocreate: `
+    delete remove cancel erase clear drop dismiss forget stop change update edit modify rename move reschedule postpone snooze is are
+    was were do does did what when where why how who which i not never no show read list tell check see find if had has complete
+    mark finish finished done turn off disable
+  `,
+  cut: 'cut omit exclude withdraw pull subtract deduct lift knock bump kick leave keep',
   leaning:
     'talk go speak listen write reply respond get move drive walk send give bring read sing say run fly travel return',
   around: 'the my a task todo reminder item entry called named titled about to for that says',
