@@ -65,6 +65,36 @@ export async function revokeToken(deps: Deps, leases: Leases, tokenId: string): 
   })
 }
 
+/** A decision about somebody who is nobody here, kept in the house; its text lies under the house's own key. */
+export async function tellDenied(deps: Deps, leases: Leases, decision: string, text: Row): Promise<void> {
+  const pins = await anyPins(deps)
+  const lease = await takeHouse(deps, leases)
+  try {
+    const run = newRun(deps, {
+      kind: 'system',
+      name: 'denied access',
+      actor: { type: 'system', id: 'controller' },
+      pins,
+    })
+    const target = { target_type: 'decision', name: decision, operation: 'deny' }
+    const told = tell(deps, run, { action: 'system', outcome: 'deny', reason: 'no account in force', target })
+    const committed = await deps.store.commit({
+      workspace: HOUSE,
+      fence: lease.fence,
+      now: nowIso(deps),
+      changes: [insertDone(run)],
+      audit: [
+        ...tellStart(deps, run, 'access.start'),
+        { ...told, private: { person: HOUSE, data: text } },
+        tellEnd(deps, run, 'completed'),
+      ],
+    })
+    if (!committed.ok) throw new Failure(committed.refusal.code, committed.refusal.message, committed.refusal.next)
+  } finally {
+    await leases.release(lease)
+  }
+}
+
 function unknownAccount(): Failure {
   const next = 'List them with `lanewright tasks users list`.'
   return new Failure('account.unknown', 'there is no active account of this name', next)

@@ -31,7 +31,7 @@ describe.each(WAYS)('$way', (way) => {
     const { result, isError, text } = await anna.call('delete_task', { task_id })
     expect(isError).toBe(true)
     expect(result).toMatchObject({ success: false })
-    expect(text).toBe("Okay, 'Buy milk' was not deleted.")
+    expect(text).toBe("Okay, I won't delete 'Buy milk'.")
     expect(anna.service.tasksOf('anna')).toHaveLength(1)
     expect(anna.service.waiting()).toBe(0)
   })
@@ -68,7 +68,7 @@ describe.each(WAYS)('$way', (way) => {
     })
     const task_id = await adds(anna, 'Buy milk')
     const { result } = await anna.call('delete_task', { task_id })
-    expect(result).toMatchObject({ success: false, error: 'There is nothing to confirm.' })
+    expect(result).toMatchObject({ success: false, error_code: 'NOT_FOUND' })
     expect(anna.service.tasksOf('anna')).toHaveLength(1)
   })
 

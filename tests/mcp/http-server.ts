@@ -1,11 +1,11 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
-import { type McpHandlerOptions, mcpHandler } from '#apps/mcp/http.ts'
+import { type McpHandler, type McpHandlerOptions, mcpHandler } from '#apps/mcp/http.ts'
 
 export interface HttpHost {
   url: string
-  lines: string[]
+  handler: McpHandler
   close(): Promise<void>
 }
 
@@ -18,8 +18,7 @@ export interface HttpHostOptions extends Omit<McpHandlerOptions, 'log'> {
 
 /** A real server whose gate knows people by their token: the token `anna` is Anna's. */
 export async function serveHttp({ visitor, parsed, ...options }: HttpHostOptions): Promise<HttpHost> {
-  const lines: string[] = []
-  const handler = mcpHandler({ ...options, log: (line) => lines.push(line) })
+  const handler = mcpHandler({ ...options, log: () => {} })
   const server = createServer(async (request, response) => {
     const user = /^Bearer (\w+)$/.exec(request.headers.authorization ?? '')?.[1] ?? visitor
     if (user === undefined) return void response.writeHead(401).end()
@@ -29,7 +28,7 @@ export async function serveHttp({ visitor, parsed, ...options }: HttpHostOptions
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/mcp`,
-    lines,
+    handler,
     close: async () => {
       await handler.close()
       server.closeAllConnections()

@@ -133,6 +133,35 @@ test.each(['2025-11-25', '2026-07-28'])('a body that was parsed in front is take
   expect((await anna.call('delete_task', { task_id })).result).toMatchObject({ success: true })
 })
 
+test('it is closed only when what was under way has ended', async () => {
+  const service = memoryService()
+  const order: string[] = []
+  let begin = () => {}
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve
+  })
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const call: typeof service.call = async (...given) => {
+    begin()
+    await held
+    order.push('called')
+    return service.call(...given)
+  }
+  const { host } = await open({ service: { ...service, call } })
+  const anna = await connected(httpTransport(host.url, 'anna'), service, '2026-07-28')
+  const cut = anna.call('list_tasks').catch(() => 'cut')
+  await begun
+  const closed = host.handler.close().then(() => order.push('closed'))
+  await new Promise((resolve) => setImmediate(resolve))
+  release()
+  await closed
+  expect(order).toEqual(['called', 'closed'])
+  await cut
+})
+
 /** Opens the stream on which a client only listens. */
 async function listen(host: HttpHost, session: string) {
   const headers = { authorization: 'Bearer anna', accept: 'text/event-stream', 'mcp-session-id': session }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ToolService } from '#apps/mcp/tasks-mcp.ts'
 import type { Around, Called, Caller } from '#apps/tasks/service.ts'
-import { CONFIRMATION_MS, type Task, type ToolName, type ToolResult } from '#packs/tasks/contracts.ts'
+import { CONFIRMATION_MS, type ErrorCode, type Task, type ToolName, type ToolResult } from '#packs/tasks/contracts.ts'
 
 /** One question that waits, in the conversation where it was asked. */
 interface Waiting {
@@ -96,20 +96,20 @@ export function memoryService(): MemoryService {
         return done({ tasks: page, total: asked.length, next_cursor }, reply)
       }
       case 'update_task': {
-        if (!task) return missing()
+        if (!task) return failed('NOT_FOUND', 'Task not found')
         const { task_id: _, new_description = task.description, ...details } = given
         const changed = { ...task, ...details, description: String(new_description), version: task.version + 1 } as Task
         replace(caller, changed)
         return done(changed, `Updated '${task.description}' to '${changed.description}'.`)
       }
       case 'complete_task': {
-        if (!task) return missing()
+        if (!task) return failed('NOT_FOUND', 'Task not found')
         const completed: Task = { ...task, status: 'completed', completed_at: task.completed_at ?? now() }
         replace(caller, completed)
         return done(completed, `Done! '${task.description}' has been marked as completed.`)
       }
       case 'delete_task': {
-        if (!task) return done({ task_id: given.task_id }, 'There is no such task any more.')
+        if (!task) return done({ task_id: given.task_id, deleted: false }, 'The task is deleted.')
         return ask(caller, task, conversation)
       }
     }
@@ -130,18 +130,18 @@ export function memoryService(): MemoryService {
       created_at: now(),
       expires_at: new Date(expiresMs).toISOString(),
     }
-    return { ...done({ pending: true }, reply), pending }
+    return { ...failed('VALIDATION_ERROR', reply), pending }
   }
 
   function settle(caller: Caller, waiting: Waiting | undefined, yes: boolean): Outcome {
-    if (!waiting || waiting.expiresMs <= nowMs()) return refusal('There is nothing to confirm.')
-    if (!yes) return refusal(`Okay, '${waiting.task.description}' was not deleted.`)
+    if (!waiting || waiting.expiresMs <= nowMs()) return failed('NOT_FOUND', 'There is nothing to confirm right now.')
+    if (!yes) return failed('VALIDATION_ERROR', `Okay, I won't delete '${waiting.task.description}'.`)
     const own = tasksOf(caller.user_id)
     keep(
       caller.user_id,
       own.filter(({ task_id }) => task_id !== waiting.task.task_id),
     )
-    return done({ task_id: waiting.task.task_id }, `'${waiting.task.description}' has been deleted.`)
+    return done({ task_id: waiting.task.task_id, deleted: true }, `'${waiting.task.description}' has been deleted.`)
   }
 
   function replace(caller: Caller, changed: Task): void {
@@ -178,11 +178,6 @@ function done(data: unknown, reply: string): { result: ToolResult; reply: string
   return { result: { success: true, data, error: null, error_code: null }, reply }
 }
 
-function missing(): { result: ToolResult; reply: string } {
-  const error = "I couldn't find that task."
-  return { result: { success: false, data: null, error, error_code: 'NOT_FOUND' }, reply: error }
-}
-
-function refusal(error: string): { result: ToolResult; reply: string } {
-  return { result: { success: false, data: null, error, error_code: 'VALIDATION_ERROR' }, reply: error }
+function failed(error_code: ErrorCode, error: string): { result: ToolResult; reply: string } {
+  return { result: { success: false, data: null, error, error_code }, reply: error }
 }

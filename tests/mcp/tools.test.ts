@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { Failure } from '#contracts/refusal.ts'
 import { compileSchema } from '#kernel/validate.ts'
 import { TOOL_NAMES } from '#packs/tasks/contracts.ts'
 import { adds, connect, WAYS } from './clients.ts'
@@ -132,8 +133,15 @@ describe.each(WAYS)('$way', (way) => {
     anna.service.break(new Error('relation "secret_table" does not exist'))
     const { result, text } = await anna.call('list_tasks')
     expect(result).toMatchObject({ success: false, error_code: 'DATABASE_ERROR' })
-    expect(text).toBe("Sorry, I wasn't able to list the tasks. Please try again.")
+    expect(text).toBe("Sorry, I wasn't able to list your tasks. Please try again.")
     expect(JSON.stringify(result)).not.toContain('secret')
+  })
+
+  test('who is nobody is told to log in', async () => {
+    const anna = await connect(way)
+    anna.service.break(new Failure('access.denied', 'I need you to be logged in to manage tasks.', 'Log in first.'))
+    const { result } = await anna.call('list_tasks')
+    expect(result).toMatchObject({ error: 'I need you to be logged in to manage tasks.', error_code: 'ACCESS_DENIED' })
   })
 
   test.each(['purge_all', 'constructor', '__proto__', 'toString'])('there is no tool %s', async (name) => {

@@ -13,6 +13,7 @@ import { startEmbedded } from '#adapters/postgres/embedded/server.ts'
 import { asFailure } from '#adapters/postgres/refusals.ts'
 import { catalogFingerprint } from '#adapters/postgres/seals.ts'
 import { type Lanewright, openLanewright } from '#apps/compose.ts'
+import { agentsOf } from '#apps/models.ts'
 import { type JournalAtHand, productOf, viewsOf } from '#apps/server/local.ts'
 import type { Product, Switch, Views } from '#apps/server/product.ts'
 import { countEntries, packsInUse } from '#apps/server/queries.ts'
@@ -112,6 +113,7 @@ export async function openProduct(
       dataDir: settings.dataDir,
       journalDir: settings.journalDir,
       packs,
+      ...agentsOf(settings.model),
       log,
       ...(database === undefined ? {} : { database }),
     })

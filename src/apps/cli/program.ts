@@ -5,11 +5,13 @@ import { addApprove } from './commands/approve.ts'
 import { addBackup } from './commands/backup.ts'
 import { addContracts } from './commands/contracts.ts'
 import { addDb } from './commands/db.ts'
+import { addDemo } from './commands/demo.ts'
 import { addDoctor } from './commands/doctor.ts'
 import { addErase } from './commands/erase.ts'
 import { addExport } from './commands/export.ts'
 import { addHold } from './commands/hold.ts'
 import { addKeys } from './commands/keys.ts'
+import { addMcp } from './commands/mcp.ts'
 import { addPolicy } from './commands/policy.ts'
 import { addReplay } from './commands/replay.ts'
 import { addRestore } from './commands/restore.ts'
@@ -31,7 +33,7 @@ export const VERSION: string = JSON.parse(
 
 const FOOTER = `
 Exit codes: 0 good; 1 what was checked or asked for is not good; 2 wrong use, or the surroundings do not allow it.
-Environment: LANEWRIGHT_DATA (data folder), LANEWRIGHT_JOURNAL (journal folder), DATABASE_URL (another PostgreSQL), NO_COLOR, LANEWRIGHT_DEBUG=1 (stack traces).
+Environment: LANEWRIGHT_DATA (data folder), LANEWRIGHT_JOURNAL (journal folder), DATABASE_URL (another PostgreSQL), LANEWRIGHT_MODEL=PROVIDER/MODEL with LANEWRIGHT_MODEL_URL and LANEWRIGHT_MODEL_KEY_FILE (a model for the tasks chat), NO_COLOR, LANEWRIGHT_DEBUG=1 (stack traces).
 
 Examples:
   lanewright start
@@ -58,10 +60,12 @@ function buildProgram(out: Out): Command {
     .addHelpText('after', FOOTER)
   const run = createRunner(out)
   addStart(program, run, VERSION)
+  addDemo(program, run)
   addWorker(program, run)
   addWorkspaces(program, run)
   addApprove(program, run)
   addTasks(program, run)
+  addMcp(program, run, VERSION)
   addStop(program, run)
   addVerify(program, run)
   addReplay(program, run)

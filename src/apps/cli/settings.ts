@@ -1,6 +1,7 @@
 import { userInfo } from 'node:os'
 import { resolve } from 'node:path'
 import { defaultJournal } from '#adapters/journal/folder.ts'
+import { type ModelChoice, modelFrom } from '#apps/model-choice.ts'
 import { Failure } from '#contracts/refusal.ts'
 
 /** What every command knows: where the data is, which packs besides our own, how to answer. */
@@ -12,6 +13,8 @@ export interface Settings {
   journalDir: string
   /** Another PostgreSQL instead of the embedded one. */
   databaseUrl?: string
+  /** A model that proposes where a pack lets one. */
+  model?: ModelChoice
 }
 
 export function settingsFrom(
@@ -21,8 +24,10 @@ export function settingsFrom(
   const databaseUrl = environment.DATABASE_URL
   const dataDir = resolve(options.data ?? (environment.LANEWRIGHT_DATA || '.lanewright'))
   const journal = options.journal ?? environment.LANEWRIGHT_JOURNAL
+  const model = modelFrom(environment)
   return {
     dataDir,
+    ...(model ? { model } : {}),
     journalDir: journal ? resolve(journal) : defaultJournal(dataDir),
     json: options.json ?? false,
     packFiles: options.pack ?? [],

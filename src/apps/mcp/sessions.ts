@@ -27,7 +27,6 @@ export interface Visit {
 
 export interface Sessions {
   visit(caller: Caller): Visit
-  count(): number
   close(): Promise<void>
 }
 
@@ -62,7 +61,6 @@ export function openSessions(
         },
       }
     },
-    count: () => sessions.size,
     async close() {
       await Promise.all([...sessions.values()].map(drop))
     },

@@ -7,6 +7,7 @@ import {
   type ServerContext,
 } from '@modelcontextprotocol/server'
 import type { Around, Caller, TasksService } from '#apps/tasks/service.ts'
+import { Failure } from '#contracts/refusal.ts'
 import { TOOL_NAMES, type ToolName } from '#packs/tasks/contracts.ts'
 import { type Asked, type Deleting, deleteTask } from './confirm.ts'
 import { logLine } from './log-line.ts'
@@ -89,6 +90,7 @@ export function createTasksMcp(options: TasksMcpOptions): McpServer {
       if (tool === 'delete_task') return await deleteTask(deletingWith(around), checked.parameters, ctx)
       return answered(await service.call(caller, tool, checked.parameters, around))
     } catch (error) {
+      if (error instanceof Failure && error.code === 'access.denied') return refused('ACCESS_DENIED', error.message)
       // What broke is for the log; a client learns only that it broke.
       log(logLine(tool, error))
       return refused('DATABASE_ERROR', `Sorry, I wasn't able to ${action}. Please try again.`)

@@ -1,5 +1,5 @@
 import { type TProperties, type TSchema, Type } from 'typebox'
-import { closed, list, nullable, OpenObject, oneOf, text } from '#contracts/closed.ts'
+import { closed, list, nullable, oneOf, text } from '#contracts/closed.ts'
 import { ERROR_CODES, Task, ToolParameters } from '#packs/tasks/contracts.ts'
 
 const TaskPage = closed({
@@ -22,7 +22,7 @@ export const TOOLS = {
       "Lists the person's own tasks, newest first, completed ones included unless a status is asked for. A page holds up to `limit` tasks; `next_cursor` leads to the next one.",
     input: withoutUser(ToolParameters.list_tasks),
     output: resultOf(TaskPage),
-    action: 'list the tasks',
+    action: 'list your tasks',
   },
   update_task: {
     description: 'Changes the words or the details of one task. What is not named stays as it is.',
@@ -40,7 +40,7 @@ export const TOOLS = {
     description:
       'Deletes one task, after the person said yes to a question that this server puts to them through the client. Without that yes nothing is deleted.',
     input: withoutUser(ToolParameters.delete_task),
-    output: resultOf(OpenObject),
+    output: resultOf(closed({ task_id: Type.String(), deleted: Type.Boolean() })),
     action: 'delete the task',
   },
 } as const

@@ -1,16 +1,17 @@
 import { v5, v7 } from 'uuid'
 import type { Lanewright } from '#apps/compose.ts'
 import { Failure } from '#contracts/refusal.ts'
-import type { AgentDecision, IntentType, Task, TaskPage, ToolName, ToolResult } from '#packs/tasks/contracts.ts'
+import type { AgentDecision, IntentType, ToolName, ToolResult } from '#packs/tasks/contracts.ts'
 import { MESSAGE_MAX } from '#packs/tasks/contracts.ts'
 import { parseDetails } from '#packs/tasks/decide/details/parse-details.ts'
-import { matchText } from '#packs/tasks/decide/match-text.ts'
 import { ITEMS_MAX } from '#packs/tasks/decide/person.ts'
 import * as says from '#packs/tasks/decide/templates.ts'
 import type { Row } from '#ports/store.ts'
+import { forAccounts } from './access.ts'
 import { auditRecords } from './audit.ts'
 import { exportTasks, readImport } from './exchange.ts'
-import type { Around, Called, Caller, HistoryEntry, Said, TaskQuery, TasksService, Undone } from './service.ts'
+import { listPage } from './pages.ts'
+import type { Around, Called, Caller, HistoryEntry, Said, TasksService, Undone } from './service.ts'
 
 /** A person's workspace has a name of its own right: the same person is the same workspace on every machine. */
 const PEOPLE = 'b1d0a5f2-7a52-4d55-9a57-0c6c3d2f5e10'
@@ -22,6 +23,7 @@ export function workspaceOf(userId: string): string {
 const ANSWER_MS = 15_000
 const LOOK_EVERY_MS = 15
 const PAGE = 50
+const NAMED = 3
 
 interface TurnRow {
   conversation_id: string
@@ -36,11 +38,14 @@ interface TurnRow {
 
 /** The tasks of people on a product in this process. */
 export function tasksServiceOf(lw: Lanewright): TasksService {
+  return forAccounts(lw, serviceOf(lw))
+}
+
+function serviceOf(lw: Lanewright): TasksService {
   const known = new Set<string>()
 
   /** Made when the person first says something. Whoever comes second finds it made. */
   async function home({ user_id }: Caller): Promise<string> {
-    if (!user_id.trim()) throw new Failure('access.denied', says.AUTH_MISSING, 'Log in first.')
     const workspace = workspaceOf(user_id)
     if (known.has(workspace)) return workspace
     if (!(await lw.store.load(workspace))) {
@@ -102,8 +107,9 @@ export function tasksServiceOf(lw: Lanewright): TasksService {
     const act = v7()
     await send(workspace, caller, kind, { act, ...content })
     const undone = await heard(workspace, act)
-    const words = undone.map(({ before, after }) => `'${(after ?? before)?.description ?? ''}'`)
-    return { undone, reply: `Taken back: ${words.join(', ')}.` }
+    const words = undone.slice(0, NAMED).map(({ before, after }) => `'${(after ?? before)?.description ?? ''}'`)
+    const more = undone.length > NAMED ? ` and ${undone.length - NAMED} more` : ''
+    return { undone, reply: `Taken back: ${words.join(', ')}${more}.` }
   }
 
   /** The history entries of one act of the person; what was refused is said with its reason. */
@@ -174,43 +180,6 @@ export function tasksServiceOf(lw: Lanewright): TasksService {
     audit: async (caller, limit = PAGE) =>
       auditRecords(lw.database.pool('auditor'), await home(caller), Math.min(limit, 1000)),
   }
-}
-
-type Look = <T>(workspace: string, name: string, parameters?: object) => Promise<T>
-
-async function listPage(view: Look, workspace: string, query: TaskQuery): Promise<TaskPage> {
-  const { search, sort = 'newest', limit = PAGE, cursor, ...filter } = query
-  if (cursor !== undefined && !/^\d{1,15}$/.test(cursor))
-    throw new Failure('schema.pattern', 'that cursor is none of ours', 'Use next_cursor of the page before.')
-  const words = search === undefined ? undefined : matchText(search).split(' ').filter(Boolean).slice(0, 20)
-  if (words?.length === 0) return { tasks: [], total: 0, next_cursor: null }
-  const size = Math.min(Math.max(limit, 1), 200)
-  const asked = { ...filter, limit: size, cursor, words }
-  const { tasks } = await view<{ tasks: Array<Task & { number: number; row_version?: string }> }>(
-    workspace,
-    words ? 'search' : sort,
-    asked,
-  )
-  const shown = tasks.slice(0, size)
-  const byNumber = !words && (sort === 'newest' || sort === 'oldest')
-  const next = byNumber ? String(shown.at(-1)?.number) : String(Number(cursor ?? 0) + size)
-  return {
-    tasks: shown.map(({ number: _number, row_version: _row, ...task }) => task),
-    total: await totalOf(view, workspace, asked),
-    next_cursor: tasks.length > size ? next : null,
-  }
-}
-
-/** Kept by the database where only the status is asked for; counted where more is. */
-async function totalOf(
-  view: Look,
-  workspace: string,
-  asked: Omit<TaskQuery, 'search' | 'sort'> & { words?: string[] },
-): Promise<number> {
-  const { status, list, label, priority, due_before, words } = asked
-  if (list ?? label ?? priority ?? due_before ?? words) return view<number>(workspace, 'matching', asked)
-  const { pending, completed } = await view<{ pending: number; completed: number }>(workspace, 'counts')
-  return status === 'pending' ? pending : status === 'completed' ? completed : pending + completed
 }
 
 const SLOW: AgentDecision = {

@@ -9,6 +9,7 @@ import type {
   ToolName,
   ToolResult,
 } from '#packs/tasks/contracts.ts'
+import type { Chip } from '#packs/tasks/decide/details/chip.ts'
 
 /** Who speaks. The gate, or the person at this machine, said so; nothing in a request can. */
 export interface Caller {
@@ -83,15 +84,6 @@ export interface Notice {
   task_id: string
   text: string
   fired_at: string
-}
-
-/** One removable piece of a parse: `text` is what stood there, `value` what it was read as. */
-export interface Chip {
-  kind: 'due' | 'priority' | 'label' | 'recurrence' | 'reminder' | 'list'
-  text: string
-  start: number
-  end: number
-  value: string
 }
 
 export interface Parsed {

@@ -142,7 +142,9 @@ describe('two people, the same words [T-9.7] [T-gate.13]', () => {
       const seen: string[] = []
       pool.query = ((...given: unknown[]) => {
         const [first] = given as [string | { text: string }]
-        seen.push(typeof first === 'string' ? first : first.text)
+        const text = typeof first === 'string' ? first : first.text
+        // A heartbeat of the lease comes when it comes.
+        if (!text.includes('renew_leases')) seen.push(text)
         return query(...given)
       }) as typeof pool.query
       await service.call(bob.caller, 'complete_task', { task_id }, { time_zone: 'UTC' })

@@ -34,30 +34,17 @@ interface StartOptions {
 
 async function start(context: Context, options: StartOptions, version: string): Promise<number> {
   const { settings, out } = context
-  const [{ productOf }, { accessBookOf }, { tasksServiceOf }, { requireFreePort, serve }, { runService }] =
-    await Promise.all([
-      import('#apps/server/local.ts'),
-      import('#apps/server/access.ts'),
-      import('#apps/tasks/local.ts'),
-      import('#apps/server/server.ts'),
-      import('../service.ts'),
-    ])
+  const [{ openDoors }, { requireFreePort, serve }, { runService }] = await Promise.all([
+    import('#apps/server/doors.ts'),
+    import('#apps/server/server.ts'),
+    import('../service.ts'),
+  ])
   // Before anything is made: a port that is taken must not leave a new database behind.
   await requireFreePort(options.port ?? DEFAULT_PORT)
   return runService(context, options.concurrency, async (lw, log) => {
     const token = newToken()
-    const server = await serve(
-      {
-        product: productOf(lw),
-        tasks: tasksServiceOf(lw),
-        access: accessBookOf(lw),
-        token,
-        version,
-        person: osUser(),
-        log,
-      },
-      options.port ?? DEFAULT_PORT,
-    )
+    const doors = await openDoors(lw, version, log)
+    const server = await serve({ ...doors, token, version, person: osUser(), log }, options.port ?? DEFAULT_PORT)
     const withdraw = await announce(settings.dataDir, { pid: process.pid, port: server.port, token })
     const url = `http://localhost:${server.port}/?token=${token}`
     out.note('Lanewright runs until you press Ctrl-C. Its page:')
@@ -65,7 +52,7 @@ async function start(context: Context, options: StartOptions, version: string): 
     else out.say(url)
     const forget = options.open && process.stdout.isTTY ? await openInBrowser(settings.dataDir, url) : async () => {}
     return async () => {
-      await Promise.all([forget(), withdraw()])
+      await Promise.all([forget(), withdraw(), doors.mcp.close()])
       await server.close()
     }
   })

@@ -1,8 +1,10 @@
 import type { AccessBook } from '#apps/server/access.ts'
+import type { Views } from '#apps/server/product.ts'
 import { remoteAccess } from '#apps/server/remote-access.ts'
 import { type RemoteTasks, remoteTasks } from '#apps/tasks/remote.ts'
 import type { Caller } from '#apps/tasks/service.ts'
 import { Failure } from '#contracts/refusal.ts'
+import { remoteProduct } from '../remote.ts'
 import { findRunning } from '../running.ts'
 import { osUser, type Settings } from '../settings.ts'
 import type { PersonContext } from './person.ts'
@@ -10,18 +12,19 @@ import type { PersonContext } from './person.ts'
 /** The tasks of one person: over the running server of this folder, else in this process. */
 export async function withTasks<T>(
   { settings, user }: PersonContext,
-  work: (tasks: RemoteTasks, caller: Caller) => Promise<T>,
+  work: (tasks: RemoteTasks, caller: Caller, policies: Views['policies']) => Promise<T>,
 ): Promise<T> {
   const running = await findRunning(settings.dataDir)
-  if (running) return work(remoteTasks(running), { user_id: user })
-  const [{ withLanewright }, { accessBookOf }, { tasksServiceOf }] = await Promise.all([
+  if (running) return work(remoteTasks(running), { user_id: user }, remoteProduct(running).policies)
+  const [{ withLanewright }, { accessBookOf }, { productOf }, { tasksServiceOf }] = await Promise.all([
     import('../opening.ts'),
     import('#apps/server/access.ts'),
+    import('#apps/server/local.ts'),
     import('#apps/tasks/local.ts'),
   ])
   return withLanewright(settings, async (lw) => {
     if (user !== osUser()) await requireAccount(accessBookOf(lw), user)
-    return work(tasksServiceOf(lw), { user_id: user })
+    return work(tasksServiceOf(lw), { user_id: user }, productOf(lw).policies)
   })
 }
 

@@ -69,7 +69,7 @@ function unexpired({ pending_confirmation: pending }: DecisionContext, now: stri
   return pending && Date.parse(pending.expires_at) > Date.parse(now) ? pending : null
 }
 
-const ANSWER_WORDS = 8
+const ANSWER_WORDS = 5
 
 /** A few words after a question of ours are its answer: a name, a number, the words of a task. */
 function answered(intent: UserIntent, { asked, context }: EngineInput): UserIntent {

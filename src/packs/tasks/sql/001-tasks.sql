@@ -192,7 +192,8 @@ language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$
 begin
   if tg_op = 'INSERT' then
-    if new.status <> 'open' or new.created_at <> kernel.now() then
+    -- A moment lies between the decision and its commit, no more.
+    if new.status <> 'open' or new.created_at not between kernel.now() - interval '1 minute' and kernel.now() then
       perform kernel.refuse('confirmation.initial', 'a confirmation begins open, now', 'Ask first; a yes comes later.');
     end if;
     if not exists (select 1 from tasks.tasks t where t.workspace_id = new.workspace_id and t.task_id = new.task_id and t.version = new.task_version) then
@@ -265,7 +266,7 @@ as $$
 begin
   if tg_op = 'DELETE' then
     if not exists (select 1 from tasks.confirmations c where c.workspace_id = old.workspace_id and c.task_id = old.task_id
-        and c.task_version = old.version and c.status = 'used' and c.closed_at = kernel.now() and c.expires_at > kernel.now()
+        and c.task_version = old.version and c.status = 'used' and c.expires_at > kernel.now()
         and c.xmin = pg_current_xact_id()::xid)
       and not exists (select 1 from tasks.history u join tasks.history a on a.workspace_id = u.workspace_id and a.history_id = u.undoes
         where u.workspace_id = old.workspace_id and u.task_id = old.task_id and u.operation = 'undo' and u.by = 'person'

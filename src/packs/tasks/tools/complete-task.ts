@@ -45,7 +45,8 @@ function followUp(at: ToolAt, task: TaskRow): TaskRow | null {
   // The reminder keeps its distance to the due moment.
   const moved = remind_at && due_at && due.due_at ? Date.parse(due.due_at) - Date.parse(due_at) : null
   const reminded = remind_at && moved !== null ? new Date(Date.parse(remind_at) + moved).toISOString() : null
-  const details = { ...due, recurrence, priority, labels, list, remind_at: reminded }
+  // The rule comes back with its count taken down.
+  const details = { ...due, priority, labels, list, remind_at: reminded }
   const next = newTask(at, task.description, details, at.lastNumber + 1)
   return { ...next, time_zone }
 }

@@ -1,15 +1,15 @@
-import { casual } from 'chrono-node/en'
-import { Temporal } from 'temporal-polyfill'
+import { dayFrom, dayOfWeek, type EpochDay, firstOfMonth, partsOf } from './calendar.ts'
+import { chronoDay } from './chrono-day.ts'
 import { ALSO_WORDS, countOf, DAY_PARTS, dayOfMonth, MONTHS, WEEKDAYS } from './vocabulary.ts'
 import { type Word, wordAt } from './words.ts'
-import { addDays, type Now } from './zone.ts'
+import type { Now } from './zone.ts'
 
 /**
  * A day that was read. `surety`: "sure" is a date wherever it stands; "plain" (a weekday, a month with its day) can
  * also belong to a name; "weak" is a date only behind a joining word or beside a time.
  */
 export interface Day {
-  date: Temporal.PlainDate
+  date: EpochDay
   surety: 'sure' | 'plain' | 'weak'
   next: number
   /** "today", "tonight": the day was said outright. */
@@ -37,27 +37,6 @@ export function readDay(words: Word[], from: number, index: number, now: Now): D
   )
 }
 
-/**
- * chrono-node sees only what the grammar here has recognised, must read all of it, and is given noon of the person's
- * day, so that its answer depends on no other clock or zone.
- */
-function chronoDay(text: string, now: Now): Temporal.PlainDate | null {
-  const noon = new Date(now.today.year, now.today.month - 1, now.today.day, 12)
-  const [result, other] = casual.parse(text, noon, { forwardDate: true })
-  if (!result || other || result.text.length !== text.length || result.end) return null
-  const { start } = result
-  return plainDate(start.get('year'), start.get('month'), start.get('day'))
-}
-
-export function plainDate(year: number | null, month: number | null, day: number | null): Temporal.PlainDate | null {
-  if (year === null || month === null || day === null || year < 1970 || year > 9999) return null
-  try {
-    return Temporal.PlainDate.from({ year, month, day }, { overflow: 'reject' })
-  } catch {
-    return null
-  }
-}
-
 function readNamedDay(words: Word[], from: number, index: number, word: string, now: Now): Day | null {
   if (word === 'today') return { date: now.today, surety: 'sure', next: index + 1, today: true }
   if (word === 'tonight') return { date: now.today, surety: 'sure', next: index + 1, today: true, part: 'night' }
@@ -71,7 +50,12 @@ function readNamedDay(words: Word[], from: number, index: number, word: string, 
 }
 
 function days(now: Now, count: number, next: number): Day {
-  return { date: addDays(now.today, count), surety: 'sure', next }
+  return { date: now.today + count, surety: 'sure', next }
+}
+
+/** The next such weekday, today included. */
+function ahead(now: Now, weekday: number): EpochDay {
+  return now.today + ((weekday - dayOfWeek(now.today) + 7) % 7)
 }
 
 function readWeekday(words: Word[], from: number, index: number, word: string, now: Now): Day | null {
@@ -81,15 +65,15 @@ function readWeekday(words: Word[], from: number, index: number, word: string, n
   if (weekday === undefined) return null
   if (!told) {
     // On a Friday people say "today"; "friday" is the one in a week.
-    const ahead = (weekday - now.today.dayOfWeek + 7) % 7 || 7
+    const next = ahead(now, weekday)
     const surety = ALSO_WORDS.has(name) ? 'weak' : 'plain'
     // "friday the 13th", "friday, 13 march": the date says which Friday.
     const date = readMonthDay(words, from, index + 1, now) ?? readOrdinal(words, from, index + 1, now)
     if (date) return date
-    return { date: addDays(now.today, ahead), surety, next: index + 1 }
+    return { date: next === now.today ? next + 7 : next, surety, next: index + 1 }
   }
   const date = chronoDay(word === 'coming' ? name : `${word} ${name}`, now)
-  return date && { date, surety: 'sure', next: index + 2 }
+  return date === null ? null : { date, surety: 'sure', next: index + 2 }
 }
 
 /** "march 3", "3rd of march 2027", "march 3, 2027". A month without its day is no day. */
@@ -98,11 +82,11 @@ function readMonthDay(words: Word[], from: number, index: number, now: Now): Day
   if (!found) return null
   const year = /^20\d\d$/.exec(wordAt(words, from, found.next))
   if (year) {
-    const date = plainDate(Number(year[0]), found.month, found.day)
-    return date && forward(date, now) ? { date, surety: 'sure', next: found.next + 1 } : null
+    const date = dayFrom(Number(year[0]), found.month, found.day)
+    return date !== null && date >= now.today ? { date, surety: 'sure', next: found.next + 1 } : null
   }
   const date = nextMonthDay(found.month, found.day, now.today)
-  return date && { date, surety: 'plain', next: found.next }
+  return date === null ? null : { date, surety: 'plain', next: found.next }
 }
 
 export function monthAndDay(words: Word[], from: number, index: number) {
@@ -127,29 +111,26 @@ function dayNumber(word: string): number | null {
 }
 
 /** The next year that has this day: the 29th of February may be eight years away. */
-export function nextMonthDay(month: number, day: number, from: Temporal.PlainDate): Temporal.PlainDate | null {
-  for (let year = from.year; year <= from.year + 8; year++) {
-    const date = plainDate(year, month, day)
-    if (date && Temporal.PlainDate.compare(date, from) >= 0) return date
+export function nextMonthDay(month: number, day: number, from: EpochDay): EpochDay | null {
+  const first = partsOf(from).year
+  for (let year = first; year <= first + 8; year++) {
+    const date = dayFrom(year, month, day)
+    if (date !== null && date >= from) return date
   }
   return null
-}
-
-function forward(date: Temporal.PlainDate, now: Now): boolean {
-  return Temporal.PlainDate.compare(date, now.today) >= 0
 }
 
 /** Decided: "3/4" is the month first, as chrono-node reads it, unless that is no month; "1/2 cup" is why it is weak. */
 function readNumeric(word: string, index: number, now: Now): Day | null {
   if (!NUMERIC.test(word)) return null
   const date = word.includes('.') ? dottedDay(word) : chronoDay(word, now)
-  if (!date || !forward(date, now)) return null
+  if (date === null || date < now.today) return null
   return { date, surety: word.includes('-') ? 'sure' : 'weak', next: index + 1 }
 }
 
-function dottedDay(word: string): Temporal.PlainDate | null {
+function dottedDay(word: string): EpochDay | null {
   const [day, month, year] = word.split('.').map(Number)
-  return plainDate(year!, month!, day!)
+  return dayFrom(year!, month!, day!)
 }
 
 /** "in 3 days", "within two weeks", "3 days from now". Hours and minutes are moments, not days. */
@@ -163,27 +144,30 @@ function readDistance(words: Word[], from: number, index: number, now: Now): Day
   const tail = wordAt(words, from, at + 2) === 'from' && /^(now|today)$/.test(wordAt(words, from, at + 3))
   if (led === tail) return null
   const date = chronoDay(`in ${count} ${unit}`, now)
-  return date && { date, surety: 'sure', next: at + (tail ? 4 : 2) }
+  return date === null ? null : { date, surety: 'sure', next: at + (tail ? 4 : 2) }
 }
 
 /** Decided: "next week" is its Monday, "next month" its first day, "this weekend" the Saturday. */
 function readPeriod(words: Word[], from: number, index: number, now: Now): Day | null {
   const first = wordAt(words, from, index)
   const second = wordAt(words, from, index + 1)
-  const ahead = (weekday: number) => addDays(now.today, (weekday - now.today.dayOfWeek + 7) % 7)
-  const sure = (date: Temporal.PlainDate, next: number): Day => ({ date, surety: 'sure', next })
+  const sure = (date: EpochDay, next: number): Day => ({ date, surety: 'sure', next })
   if (first === 'next') {
-    if (second === 'week') return sure(addDays(now.today, 8 - now.today.dayOfWeek), index + 2)
-    if (second === 'month') return sure(now.today.add({ months: 1 }).with({ day: 1 }), index + 2)
-    if (second === 'year') return sure(now.today.add({ years: 1 }).with({ month: 1, day: 1 }), index + 2)
-    if (second === 'weekend') return sure(addDays(now.today, 13 - now.today.dayOfWeek), index + 2)
+    if (second === 'week') return sure(now.today + 8 - dayOfWeek(now.today), index + 2)
+    if (second === 'month') return sure(firstOfMonth(now.today, 1), index + 2)
+    if (second === 'year') return sure(yearStart(now.today, 1), index + 2)
+    if (second === 'weekend') return sure(now.today + 13 - dayOfWeek(now.today), index + 2)
     return null
   }
   if ((first === 'this' || first === 'the') && second === 'weekend') {
-    const weekend = now.today.dayOfWeek === 7 ? now.today : ahead(6)
+    const weekend = dayOfWeek(now.today) === 7 ? now.today : ahead(now, 6)
     return { date: weekend, surety: first === 'this' ? 'sure' : 'weak', next: index + 2 }
   }
   return readEnd(words, from, index, now)
+}
+
+function yearStart(day: EpochDay, years: number): EpochDay {
+  return firstOfMonth(day, 1 - partsOf(day).month + 12 * years)
 }
 
 /** "end of month", "the end of the week" (Friday), "end of day". */
@@ -195,11 +179,10 @@ function readEnd(words: Word[], from: number, index: number, now: Now): Day | nu
   const next = at + 3 + skip
   if (period === 'day') return { date: now.today, surety: 'weak', next, today: true }
   if (period === 'week') {
-    const friday = addDays(now.today, (5 - now.today.dayOfWeek + 7) % 7)
-    return { date: friday, surety: 'weak', next }
+    return { date: ahead(now, 5), surety: 'weak', next }
   }
-  if (period === 'month') return { date: now.today.with({ day: now.today.daysInMonth }), surety: 'weak', next }
-  if (period === 'year') return { date: now.today.with({ month: 12, day: 31 }), surety: 'weak', next }
+  if (period === 'month') return { date: firstOfMonth(now.today, 1) - 1, surety: 'weak', next }
+  if (period === 'year') return { date: yearStart(now.today, 1) - 1, surety: 'weak', next }
   return null
 }
 
@@ -207,15 +190,15 @@ function readOrdinal(words: Word[], from: number, index: number, now: Now): Day 
   const at = wordAt(words, from, index) === 'the' ? index + 1 : index
   const day = dayOfMonth(wordAt(words, from, at))
   const date = day === null ? null : nextDayOfMonth(day, now.today)
-  return date && { date, surety: 'weak', next: at + 1, ordinal: true }
+  return date === null ? null : { date, surety: 'weak', next: at + 1, ordinal: true }
 }
 
 /** The next month that has this day; of two months in a row at least one has 31. */
-export function nextDayOfMonth(day: number, from: Temporal.PlainDate): Temporal.PlainDate | null {
-  for (let ahead = 0; ahead <= 2; ahead++) {
-    const month = from.with({ day: 1 }).add({ months: ahead })
-    const date = plainDate(month.year, month.month, day)
-    if (date && Temporal.PlainDate.compare(date, from) >= 0) return date
+export function nextDayOfMonth(day: number, from: EpochDay): EpochDay | null {
+  for (let months = 0; months <= 2; months++) {
+    const { year, month } = partsOf(firstOfMonth(from, months))
+    const date = dayFrom(year, month, day)
+    if (date !== null && date >= from) return date
   }
   return null
 }

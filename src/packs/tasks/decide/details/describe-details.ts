@@ -1,7 +1,7 @@
-import { Temporal } from 'temporal-polyfill'
 import type { TaskDetails } from '#packs/tasks/contracts.ts'
+import { DAY_MS, dayFromIso, dayOfWeek, type EpochDay, partsOf } from './calendar.ts'
 import { MONTH_NAMES, WEEKDAY_CODES, WEEKDAY_NAMES } from './vocabulary.ts'
-import { type Now, nowIn, wallOf } from './zone.ts'
+import { isoOf, type Now, nowIn, wallMsAt } from './zone.ts'
 
 /** A short line for people: "Due tomorrow at 17:00, every week, p1, #home." Empty when there is nothing to say. */
 export function describeDetails(details: TaskDetails, options: { nowMs: number; timeZone: string }): string {
@@ -21,22 +21,22 @@ export function describeDetails(details: TaskDetails, options: { nowMs: number; 
 }
 
 function dueWords(dueOn: string, dueAt: string | null, now: Now): string {
-  return dueAt === null ? dayWords(Temporal.PlainDate.from(dueOn), now) : momentWords(Date.parse(dueAt), now)
+  return dueAt === null ? dayWords(dayFromIso(dueOn), now) : momentWords(Date.parse(dueAt), now)
 }
 
 function momentWords(ms: number, now: Now): string {
-  const wall = wallOf(ms, now.zone)
-  return `${dayWords(wall.toPlainDate(), now)} at ${wall.toPlainTime().toString({ smallestUnit: 'minute' })}`
+  const wall = wallMsAt(ms, now.zone)
+  return `${dayWords(Math.floor(wall / DAY_MS), now)} at ${isoOf(wall).slice(11, 16)}`
 }
 
-function dayWords(day: Temporal.PlainDate, now: Now): string {
-  const away = now.today.until(day, { largestUnit: 'day' }).days
+function dayWords(day: EpochDay, now: Now): string {
+  const away = day - now.today
   if (away === 0) return 'today'
   if (away === 1) return 'tomorrow'
   if (away === -1) return 'yesterday'
-  if (away > 1 && away < 7) return `on ${WEEKDAY_NAMES[day.dayOfWeek]}`
-  const year = day.year === now.today.year ? '' : ` ${day.year}`
-  return `on ${day.day} ${MONTH_NAMES[day.month]}${year}`
+  if (away > 1 && away < 7) return `on ${WEEKDAY_NAMES[dayOfWeek(day)]}`
+  const { year, month, day: number } = partsOf(day)
+  return `on ${number} ${MONTH_NAMES[month]}${year === partsOf(now.today).year ? '' : ` ${year}`}`
 }
 
 const UNITS: Record<string, string> = { HOURLY: 'hour', DAILY: 'day', WEEKLY: 'week', MONTHLY: 'month', YEARLY: 'year' }

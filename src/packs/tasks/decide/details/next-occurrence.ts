@@ -1,5 +1,6 @@
 import { RRuleTemporal } from 'rrule-temporal'
 import { Temporal } from 'temporal-polyfill'
+import { DAY_MS, type EpochDay, isoDay } from './calendar.ts'
 import type { Due } from './when.ts'
 import { instantOf, isoOf, knownZone, wallOf } from './zone.ts'
 
@@ -97,13 +98,16 @@ function nextWall(parts: Map<string, string>, start: Temporal.PlainDateTime, aft
 }
 
 /** The first day at or after `from` that the rule names. The interval counts from there, not from the day of writing. */
-export function firstDay(recurrence: string, from: Temporal.PlainDate): Temporal.PlainDate | null {
+export function firstDay(recurrence: string, from: EpochDay): EpochDay | null {
+  // Without a part that names days, every day is as good as another to begin with.
+  if (!recurrence.includes(';BY')) return from
   const parts = ruleParts(recurrence)
   if (!parts) return null
   parts.delete('INTERVAL')
-  const start = from.toPlainDateTime()
+  const start = wallOfDay(isoDay(from))
   try {
-    return ruleFrom(parts, start).next(asUtc(start), true)?.toPlainDate() ?? null
+    const first = ruleFrom(parts, start).next(asUtc(start), true)
+    return first ? Math.floor(first.epochMilliseconds / DAY_MS) : null
   } catch {
     return null
   }

@@ -18,6 +18,8 @@ const READ: [string, string, string][] = [
   ['tomorrow: call mom', 'call mom', '2026-03-05'],
   ['tomorrow to call mom', 'call mom', '2026-03-05'],
   ['call mom tomorrow about dinner', 'call mom about dinner', '2026-03-05'],
+  ['tomorrow at 5 gym', 'gym', '2026-03-05 17:00'],
+  ['in 20 minutes tea', 'tea', '2026-03-04 10:20'],
   ['tomorrow call mom at 5pm', 'call mom', '2026-03-05 17:00'],
   ['pay rent by friday', 'pay rent', '2026-03-06'],
   ['submit by friday the report', 'submit the report', '2026-03-06'],
@@ -96,7 +98,7 @@ increase budget by 5|raise prices by 10|tomorrow|today|every day|by friday!|watc
 watch “call mom tomorrow”|watch 'the day after tomorrow'|watch ‘tomorrow’|buy the usa today|work today and tomorrow
 vacation friday - sunday|summarise last friday|feedback on the 15th floor plan|pay in 3 colours|find page 12
 read chapter 3|every time I see this|in the morning glory|buy next generation console|sort out this week numbers
-pick a number between 5 and 7|call mom at 5 or 6|essay (due friday)|watch Friday the 13th|(tomorrow) never dies|mail a@b.c|win #1|C# course|5 apples|~5 kilos of rice
+pick a number between 5 and 7|call mom at 5 or 6|essay (due friday)|watch Friday the 13th|saturday night live tickets|eat at TGI Fridays|vitamins every day at 8am and 8pm|(tomorrow) never dies|mail a@b.c|win #1|C# course|5 apples|~5 kilos of rice
 ask about p5|what a day|fly to Sunday Island|fix issue 12:30:45|dentist on april 31|dentist on 2026-02-30|party march 3 2020
 `
   .trim()
@@ -161,6 +163,10 @@ describe('a recurrence is read, with its first due date', () => {
     ],
     ['gym every monday and thursday', 'gym', 'FREQ=WEEKLY;BYDAY=MO,TH', '2026-03-05', null],
     ['gym every mon, wed and fri', 'gym', 'FREQ=WEEKLY;BYDAY=MO,WE,FR', '2026-03-04', null],
+    ['gym every mon wed fri', 'gym', 'FREQ=WEEKLY;BYDAY=MO,WE,FR', '2026-03-04', null],
+    ['gym every mon/wed/fri', 'gym', 'FREQ=WEEKLY;BYDAY=MO,WE,FR', '2026-03-04', null],
+    ['gym mondays and thursdays', 'gym', 'FREQ=WEEKLY;BYDAY=MO,TH', '2026-03-05', null],
+    ['gym mondays at 6pm', 'gym', 'FREQ=WEEKLY;BYDAY=MO', '2026-03-09', '2026-03-09T17:00:00.000Z'],
     ['gym on mondays', 'gym', 'FREQ=WEEKLY;BYDAY=MO', '2026-03-09', null],
     ['every monday take out the trash', 'take out the trash', 'FREQ=WEEKLY;BYDAY=MO', '2026-03-09', null],
     ['backup every 2 weeks', 'backup', 'FREQ=WEEKLY;INTERVAL=2', '2026-03-04', null],

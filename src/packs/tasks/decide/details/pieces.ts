@@ -1,7 +1,7 @@
 import { type Mark, readMarks } from './marks.ts'
 import { type Place, repeatStands, whenStands } from './place.ts'
-import { type Repeat, readRepeat } from './repeat.ts'
-import { countOf } from './vocabulary.ts'
+import { ADVERBS, type Repeat, readRepeat } from './repeat.ts'
+import { countOf, MONTHS, NUMBERS, WEEKDAYS } from './vocabulary.ts'
 import { readSpan, readWhen, type When } from './when.ts'
 import { type Word, wordAt } from './words.ts'
 import type { Now } from './zone.ts'
@@ -19,6 +19,8 @@ export type Piece =
   | ({ type: 'repeat' } & Repeat)
   | ({ type: 'when' } & When)
   | ({ type: 'remind' } & Remind)
+
+const LINKS = new Set(['and', 'or', '&', '-', '–', '—', 'to', 'till', 'until', 'through'])
 
 /** Everything in the words that may be read, in their order, none overlapping. */
 export function readPieces(text: string, words: Word[], now: Now): Piece[] {
@@ -38,7 +40,22 @@ function overlapsMark(piece: Piece, marks: Mark[]): boolean {
   return piece.type !== 'mark' && marks.some((mark) => mark.start < piece.next && piece.start < mark.next)
 }
 
+/** The words that a piece in words can begin with; all others need no reading. */
+const STARTERS = new Set([
+  ...'on at by until till before for @ due in within this next coming the end eod day half remind and'.split(' '),
+  ...'today tonight tomorrow tmr tmrw noon midday midnight every each'.split(' '),
+  ...Object.keys(WEEKDAYS).flatMap((name) => [name, `${name}s`]),
+  ...[MONTHS, NUMBERS, ADVERBS].flatMap(Object.keys),
+])
+
+function mayStart(word: string): boolean {
+  const first = word.charCodeAt(0)
+  return (first >= 48 && first <= 57) || STARTERS.has(word)
+}
+
 function readPiece(words: Word[], index: number, now: Now): Piece | null {
+  const word = words[index]!
+  if (word.sealed || !mayStart(word.lower)) return null
   const remind = readRemind(words, index, now)
   if (remind) return { type: 'remind', ...remind }
   const repeat = readRepeat(words, index, now)
@@ -66,16 +83,15 @@ function daySpan(words: Word[], from: number, index: number): { minutes: number;
   return count !== null && /^days?$/.test(unit) ? { minutes: count * 24 * 60, next: index + 2 } : null
 }
 
-/** "today and tomorrow", "friday - sunday": a range is no due date, and half of it would be a wrong one. */
+/** "today and tomorrow", "at 8am and 8pm", "friday - sunday": no one due date, and half of it would be a wrong one. */
 function withoutRanges(words: Word[], pieces: Piece[]): Piece[] {
   const linked = new Set<Piece>()
   pieces.forEach((piece, index) => {
     const following = pieces[index + 1]
-    if (piece.type !== 'when' || following?.type !== 'when') return
-    const between = words.slice(piece.next, following.start).map((word) => word.lower)
-    if (between.length === 1 && /^(and|or|&|-|–|—|to|till|until|through)$/.test(between[0]!))
-      linked.add(piece).add(following)
-    if (between.length === 0 && /^(until|till)$/.test(following.intro)) linked.add(piece).add(following)
+    if (following?.type !== 'when' || (piece.type !== 'when' && piece.type !== 'repeat')) return
+    const apart = following.start - piece.next
+    const link = apart === 1 ? words[piece.next]!.lower : apart === 0 ? following.intro : ''
+    if (apart === 1 ? LINKS.has(link) : link === 'until' || link === 'till') linked.add(piece).add(following)
   })
   return pieces.filter((piece) => !linked.has(piece))
 }

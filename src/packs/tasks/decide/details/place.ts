@@ -13,7 +13,7 @@ const set = (words: string) => new Set(words.split(' '))
 
 /** Words after which a date belongs to what the task is about: "move it to friday", "the 3 pm bug", "usa today". */
 const OWNS_DATE = set(
-  'to from of since after than between the a an my your our his her their its last past previous usa room page chapter version number no - – — vs',
+  'to from and or & of since after than between the a an my your our his her their its last past previous usa room page chapter version number no - – — vs',
 )
 /** "Black Friday" is the name of a day, not the day. */
 const NAMES_WEEKDAY = set('black good super ash cyber easter freaky palm fat bloody ruby taco casual holy whit')
@@ -28,61 +28,62 @@ const TASK_VERBS = set(
 const IS_SUBJECT = set('is was will has should never can means')
 
 export function whenStands(words: Word[], when: When, place: Place): boolean {
+  if (isOwned(words, when) || goesOnInNumbers(words, when)) return false
   const { day, time, intro } = when
-  const before = words[when.start - 1]
-  const follow = words[when.next]
-  const closed = words[when.next - 1]!.trail !== '' || follow === undefined
-  const owned = before !== undefined && before.trail === '' && owns(before.lower, when, words)
-  if (owned || goesOnInNumbers(words, when)) return false
-  const both = day !== null && time !== null && time.surety !== 'bare'
-  const introduced = intro !== '' || both
-  if (day?.ordinal && (intro === '' || !(place.atEnd || closed || both || isIn(GOES_ON, follow)))) return false
-  if (intro === 'for' && !day && time?.surety !== 'sure') return false
-  const surety = when.momentMs !== null ? 'sure' : sureness(when)
+  const goesOn = sentenceGoesOn(words, when.next)
+  // A day beside a clock time is as good as introduced.
+  const beside = day !== null && (time?.surety === 'sure' || time?.surety === 'weak')
+  const introduced = intro !== '' || beside
+  const surety = sureness(when)
   if (surety === 'weak' && !introduced) return false
+  if (day?.ordinal && !(intro !== '' && (place.atEnd || beside || goesOn))) return false
+  if (intro === 'for' && !day && time?.surety !== 'sure') return false
   if (place.atEnd) return true
-  const goesOn = closed || isIn(GOES_ON, follow)
   if (place.atStart) {
+    const follow = words[when.next]
     if (isIn(IS_SUBJECT, follow)) return false
-    return surety === 'sure' && time?.surety !== 'bare' && day !== null
-      ? true
-      : goesOn || introduced || isIn(TASK_VERBS, follow)
+    const told = surety === 'sure' || (introduced && time?.surety !== 'bare')
+    return told || goesOn || isIn(TASK_VERBS, follow)
   }
-  if (time?.surety === 'bare' || when.momentMs !== null || surety === 'weak')
-    return goesOn && (introduced || when.momentMs !== null)
-  return intro !== '' || (surety === 'sure' && goesOn)
+  if (intro !== '' && surety === 'plain' && time?.surety !== 'bare') return true
+  return goesOn && (introduced || surety === 'sure')
 }
 
-/** "at 5 or 6", "at 5 - 7": half of a choice is no time. */
-function goesOnInNumbers(words: Word[], when: When): boolean {
-  const joint = words[when.next]?.lower ?? ''
-  const number = words[when.next + 1]?.lower ?? ''
-  return when.time !== null && /^(or|and|to|-|–|—|&)$/.test(joint) && /^\d/.test(number)
-}
-
-function isIn(words: Set<string>, word: Word | undefined): boolean {
-  return word !== undefined && words.has(word.lower)
-}
-
-function sureness({ day, time }: When): 'sure' | 'plain' | 'weak' {
+function sureness({ day, time, momentMs }: When): 'sure' | 'plain' | 'weak' {
+  if (momentMs !== null) return 'sure'
   if (day) return day.surety
   return time!.surety === 'sure' ? 'plain' : 'weak'
 }
 
-function owns(before: string, when: When, words: Word[]): boolean {
-  if (when.intro !== '') return false
-  if (WEEKDAYS[words[when.start]!.lower] !== undefined && NAMES_WEEKDAY.has(before)) return true
-  return OWNS_DATE.has(before) || before.endsWith("'s") || before.endsWith('’s')
+/** Punctuation, the end, or a word that does not belong to a name with the date. */
+function sentenceGoesOn(words: Word[], next: number): boolean {
+  return words[next - 1]!.trail !== '' || words[next] === undefined || isIn(GOES_ON, words[next])
+}
+
+/** "at 5 or 6", "at 5 - 7": half of a choice is no time. */
+function goesOnInNumbers(words: Word[], { next, time }: When | Repeat): boolean {
+  const joint = words[next]?.lower ?? ''
+  const number = words[next + 1]?.lower ?? ''
+  return time !== null && /^(or|and|to|-|–|—|&)$/.test(joint) && /^\d/.test(number)
+}
+
+function isIn(set: Set<string>, word: Word | undefined): boolean {
+  return word !== undefined && set.has(word.lower)
+}
+
+function isOwned(words: Word[], when: When): boolean {
+  const before = words[when.start - 1]
+  if (before === undefined || before.trail !== '' || when.intro !== '') return false
+  if (WEEKDAYS[words[when.start]!.lower] !== undefined && NAMES_WEEKDAY.has(before.lower)) return true
+  return OWNS_DATE.has(before.lower) || /['’]s$/.test(before.lower)
 }
 
 /** "every monday" says outright what it is; "weekly" is also an adjective, so it stands at the end or before a comma. */
 export function repeatStands(words: Word[], repeat: Repeat, place: Place): boolean {
   const before = words[repeat.start - 1]
   if (before !== undefined && before.trail === '' && OWNS_DATE.has(before.lower)) return false
+  if (goesOnInNumbers(words, repeat)) return false
   if (place.atEnd) return true
-  const follow = words[repeat.next]
-  const closed = words[repeat.next - 1]!.trail !== ''
-  if (repeat.adverb) return (place.atStart && closed) || repeat.time !== null
-  if (place.atStart) return !isIn(IS_SUBJECT, follow)
-  return closed || isIn(GOES_ON, follow)
+  if (repeat.adverb) return (place.atStart && words[repeat.next - 1]!.trail !== '') || repeat.time !== null
+  return place.atStart ? !isIn(IS_SUBJECT, words[repeat.next]) : sentenceGoesOn(words, repeat.next)
 }

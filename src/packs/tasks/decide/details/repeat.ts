@@ -1,4 +1,4 @@
-import type { Temporal } from 'temporal-polyfill'
+import { type EpochDay, isoDay } from './calendar.ts'
 import { type Day, monthAndDay, readDay } from './day.ts'
 import { inDayPart, readTime, type TimeOfDay } from './time-of-day.ts'
 import { countOf, DAY_PARTS, dayOfMonth, ORDINALS, WEEKDAY_CODES, WEEKDAYS } from './vocabulary.ts'
@@ -12,7 +12,7 @@ export interface Repeat {
   rule: string
   time: TimeOfDay | null
   /** "starting monday". */
-  from: Temporal.PlainDate | null
+  from: EpochDay | null
   /** One word such as "weekly", which is also an adjective: "weekly report". */
   adverb: boolean
 }
@@ -23,7 +23,7 @@ interface Pattern {
   part?: string
 }
 
-const ADVERBS: Record<string, string> = Object.assign(Object.create(null), {
+export const ADVERBS: Record<string, string> = Object.assign(Object.create(null), {
   daily: 'FREQ=DAILY',
   weekly: 'FREQ=WEEKLY',
   fortnightly: 'FREQ=WEEKLY;INTERVAL=2',
@@ -62,7 +62,14 @@ function readOn(words: Word[], from: number, index: number): Pattern | null {
     const every = found && /^(every|each)$/.test(wordAt(words, from, found.next - 2))
     return every ? found : null
   }
-  return word.endsWith('days') ? weekdayRule(words, from, at, 1, true) : null
+  if (!word.endsWith('days')) return null
+  const found = weekdayRule(words, from, at, 1, true)
+  // One plural alone may be a name: "lunch at TGI Fridays".
+  return found && (led || found.next > at + 1 || readsTime(words, from, found.next)) ? found : null
+}
+
+function readsTime(words: Word[], from: number, index: number): boolean {
+  return tailTime(words, from, index, wordAt(words, from, index)) !== null
 }
 
 function readEvery(words: Word[], from: number, index: number): Pattern | null {
@@ -147,18 +154,18 @@ function weekdayRule(words: Word[], from: number, index: number, interval: numbe
   return { rule: `FREQ=WEEKLY;${every}BYDAY=${codes(list.days)}`, next: list.next }
 }
 
-/** "monday", "mon, wed and fri", "mondays and thursdays". */
+/** "monday", "mon, wed and fri", "mon wed fri", "mon/wed/fri", "mondays and thursdays". */
 function weekdayList(words: Word[], from: number, index: number, plural: boolean) {
   const days = new Set<number>()
   let next = index
-  for (let at = index; days.size < 7; ) {
-    const day = weekdayOf(wordAt(words, from, at), plural)
-    if (day === undefined || days.has(day)) break
-    days.add(day)
+  for (let at = index; ; ) {
+    const named = wordAt(words, from, at)
+      .split('/', 7)
+      .map((name) => weekdayOf(name, plural))
+    if (named.some((day) => day === undefined || days.has(day))) break
+    for (const day of named) days.add(day!)
     next = at + 1
     at = /^(and|&|\+)$/.test(wordAt(words, from, next)) ? next + 1 : next
-    // Without a comma or an "and" between them, the next weekday is not of this list.
-    if (at === next && words[next - 1]!.trail !== ',') break
   }
   return days.size === 0 ? null : { days, next }
 }
@@ -180,8 +187,8 @@ function withTail(words: Word[], start: number, pattern: Pattern, adverb: boolea
   let { next, part = '' } = pattern
   let { rule } = pattern
   let time: TimeOfDay | null = null
-  let from: Temporal.PlainDate | null = null
-  let until: Temporal.PlainDate | null = null
+  let from: EpochDay | null = null
+  let until: EpochDay | null = null
   for (let step = 0; step < 4; step++) {
     const joint = wordAt(words, start, next)
     const foundPart: string = part || time ? '' : tailPart(words, start, next, joint)
@@ -193,12 +200,12 @@ function withTail(words: Word[], start: number, pattern: Pattern, adverb: boolea
     } else if (foundTime) {
       time = foundTime
       next = foundTime.next
-    } else if (day && joint.startsWith('start') && !from) {
+    } else if (day && joint.startsWith('start') && from === null) {
       from = day.date
       next = day.next
-    } else if (day && !joint.startsWith('start') && !until) {
+    } else if (day && !joint.startsWith('start') && until === null) {
       until = day.date
-      rule += `;UNTIL=${until.toString().replaceAll('-', '')}`
+      rule += `;UNTIL=${isoDay(until).replaceAll('-', '')}`
       next = day.next
     } else break
   }
@@ -207,7 +214,7 @@ function withTail(words: Word[], start: number, pattern: Pattern, adverb: boolea
 
 function timeOf(time: TimeOfDay | null, part: string, next: number): TimeOfDay | null {
   if (part === '') return time
-  if (!time) return { hour: DAY_PARTS[part]!, minute: 0, open: false, surety: 'weak', next }
+  if (!time) return { hour: DAY_PARTS[part]!, minute: 0, open: false, surety: 'part', next }
   return inDayPart(time, part)
 }
 

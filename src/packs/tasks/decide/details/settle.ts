@@ -1,5 +1,5 @@
-import { Temporal } from 'temporal-polyfill'
 import { LABELS_MAX, type TaskDetails } from '#packs/tasks/contracts.ts'
+import { dayFromIso, type EpochDay, isoDay } from './calendar.ts'
 import { type Chip, noDetails } from './chip.ts'
 import { firstDay, nextOccurrence } from './next-occurrence.ts'
 import type { Piece } from './pieces.ts'
@@ -71,13 +71,13 @@ function dueOfWhen(when: When, now: Now): Due {
 }
 
 /** The first time that a recurrence names, at or after its start, and still ahead when it has a time of day. */
-function firstDue(repeat: Repeat, from: Temporal.PlainDate, time: TimeOfDay | null, now: Now): Due {
+function firstDue(repeat: Repeat, from: EpochDay, time: TimeOfDay | null, now: Now): Due {
   if (repeat.rule.startsWith('FREQ=HOURLY') && !time) {
     const hours = Number(/INTERVAL=(\d+)/.exec(repeat.rule)?.[1] ?? 1)
     return dueAt(Math.floor(now.ms / 60_000) * 60_000 + hours * 3_600_000, now)
   }
   const day = firstDay(repeat.rule, from) ?? from
-  if (!time) return { due_on: day.toString(), due_at: null }
+  if (!time) return { due_on: isoDay(day), due_at: null }
   const due = dueAt(instantAt(day, time.hour, time.minute, now), now)
   if (Date.parse(due.due_at!) > now.ms) return due
   return nextOccurrence(repeat.rule, due, now.zone, now.ms) ?? due
@@ -87,7 +87,7 @@ function firstDue(repeat: Repeat, from: Temporal.PlainDate, time: TimeOfDay | nu
 function reminderOf(pieces: Piece[], due: Due, remind: boolean, now: Now): string | null {
   const piece = pieces.find((other) => other.type === 'remind')
   if (!piece && (due.due_at !== null || !remind)) return due.due_at
-  const day = Temporal.PlainDate.from(due.due_on)
+  const day = dayFromIso(due.due_on)
   const at = due.due_at ?? isoOf(instantAt(day, REMINDER_HOUR, 0, now))
   if (piece?.beforeMs != null) return isoOf(Date.parse(at) - piece.beforeMs)
   if (piece?.when?.time && !piece.when.day) {

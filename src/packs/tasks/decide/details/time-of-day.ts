@@ -1,13 +1,16 @@
 import { DAY_PARTS, isAfternoonPart, NUMBERS } from './vocabulary.ts'
 import { type Word, wordAt } from './words.ts'
 
-/** `surety`: how far the writing alone says that a time is meant. "bare" is a number that only "at" makes a time. */
+/**
+ * `surety`: how far the writing alone says that a time is meant. "bare" is a number that only "at" makes a time, "part"
+ * the usual hour of a part of the day.
+ */
 export interface TimeOfDay {
   hour: number
   minute: number
   /** Neither "am" nor "pm" nor a 24-hour time: the other half of the day is possible. */
   open: boolean
-  surety: 'sure' | 'weak' | 'bare'
+  surety: 'sure' | 'weak' | 'bare' | 'part'
   next: number
 }
 

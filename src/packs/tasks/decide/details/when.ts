@@ -1,9 +1,9 @@
-import { Temporal } from 'temporal-polyfill'
+import { DAY_MS, type EpochDay, isoDay } from './calendar.ts'
 import { type Day, readDay } from './day.ts'
 import { inDayPart, readTime, type TimeOfDay } from './time-of-day.ts'
 import { countOf, DAY_PARTS } from './vocabulary.ts'
 import { type Word, wordAt } from './words.ts'
-import { addDays, isoOf, type Now, wallOf, zonedAt } from './zone.ts'
+import { dayAt, instantAtWall, isoOf, type Now } from './zone.ts'
 
 /** A day, a time of day, both, or a moment ("in 20 minutes"), with the joining words before it. Words `start` to `next`. */
 export interface When {
@@ -77,7 +77,7 @@ function readParts(words: Word[], from: number, first: number, intro: string, no
   // "by 5" alone may be an amount.
   if (time?.surety === 'bare' && !day && intro !== 'at' && intro !== '@') return { day: null, time: null, next }
   if (part && time) time = inDayPart(time, part)
-  else if (part) time = { hour: DAY_PARTS[part]!, minute: 0, open: false, surety: 'weak', next }
+  else if (part) time = { hour: DAY_PARTS[part]!, minute: 0, open: false, surety: 'part', next }
   return { day, time, next }
 }
 
@@ -122,27 +122,20 @@ export function readSpan(words: Word[], from: number, index: number): { minutes:
 }
 
 export function dueAt(ms: number, now: Now): Due {
-  return { due_on: wallOf(ms, now.zone).toPlainDate().toString(), due_at: isoOf(ms) }
+  return { due_on: isoDay(dayAt(ms, now.zone)), due_at: isoOf(ms) }
 }
 
 /** Forward in time: a time of day that has passed means tomorrow's, unless the person wrote "today". */
 export function resolveDue(day: Day | null, time: TimeOfDay | null, now: Now): Due {
   const date = day?.date ?? now.today
-  if (!time) return { due_on: date.toString(), due_at: null }
-  let at = momentOf(date, time.hour, time.minute, now)
-  if (at.epochMilliseconds <= now.ms && !day) at = momentOf(addDays(date, 1), time.hour, time.minute, now)
-  if (at.epochMilliseconds <= now.ms && time.open && time.hour < 12) {
-    at = momentOf(date, time.hour + 12, time.minute, now)
-  }
-  return { due_on: at.toPlainDate().toString(), due_at: isoOf(at.epochMilliseconds) }
+  if (!time) return { due_on: isoDay(date), due_at: null }
+  let ms = instantAt(date, time.hour, time.minute, now)
+  if (ms <= now.ms && !day) ms = instantAt(date + 1, time.hour, time.minute, now)
+  if (ms <= now.ms && time.open && time.hour < 12) ms = instantAt(date, time.hour + 12, time.minute, now)
+  return dueAt(ms, now)
 }
 
 /** Hour 24 is the next day's midnight. */
-function momentOf(date: Temporal.PlainDate, hour: number, minute: number, now: Now): Temporal.ZonedDateTime {
-  const day = hour === 24 ? addDays(date, 1) : date
-  return zonedAt(new Temporal.PlainDateTime(day.year, day.month, day.day, hour % 24, minute), now.zone)
-}
-
-export function instantAt(date: Temporal.PlainDate, hour: number, minute: number, now: Now): number {
-  return momentOf(date, hour, minute, now).epochMilliseconds
+export function instantAt(date: EpochDay, hour: number, minute: number, now: Now): number {
+  return instantAtWall(date * DAY_MS + hour * 3_600_000 + minute * 60_000, now.zone)
 }

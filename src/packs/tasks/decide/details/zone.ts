@@ -1,14 +1,40 @@
 import { Temporal } from 'temporal-polyfill'
+import { DAY_MS, type EpochDay } from './calendar.ts'
 
 /** A moment, and the day that the person's wall calendar shows then. */
 export interface Now {
   ms: number
   zone: string
-  today: Temporal.PlainDate
+  today: EpochDay
 }
 
-/** An unknown zone is read as UTC: a wrong zone in a request is no reason to lose the task. */
-export function knownZone(timeZone: string): string {
+/** As long as a zone keeps its offset. */
+interface Stretch {
+  fromMs: number
+  toMs: number
+  offsetMs: number
+}
+
+interface Zone {
+  id: string
+  stretches: Stretch[]
+}
+
+/** Zones by the name they were asked by. A name is free text, so the memory of them is bounded; the same for stretches. */
+const zones = new Map<string, Zone>()
+const ZONES_MAX = 500
+const STRETCHES_MAX = 8
+
+function zoneOf(timeZone: string): Zone {
+  const known = zones.get(timeZone)
+  if (known) return known
+  if (zones.size >= ZONES_MAX) zones.clear()
+  const zone = { id: lookUp(timeZone), stretches: [] }
+  zones.set(timeZone, zone)
+  return zone
+}
+
+function lookUp(timeZone: string): string {
   try {
     return Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(timeZone).timeZoneId
   } catch {
@@ -16,18 +42,55 @@ export function knownZone(timeZone: string): string {
   }
 }
 
+/** An unknown zone is read as UTC: a wrong zone in a request is no reason to lose the task. */
+export function knownZone(timeZone: string): string {
+  return zoneOf(timeZone).id
+}
+
+/** Asking the time zone database costs tens of microseconds, so the answer is kept for as long as it holds. */
+function stretchAt(ms: number, timeZone: string): Stretch {
+  const { id, stretches } = zoneOf(timeZone)
+  const known = stretches.find((stretch) => ms >= stretch.fromMs && ms < stretch.toMs)
+  if (known) return known
+  const at = Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO(id)
+  // A millisecond later the transition at this very moment is the previous one.
+  const fromMs = at.add({ milliseconds: 1 }).getTimeZoneTransition('previous')?.epochMilliseconds
+  const toMs = at.getTimeZoneTransition('next')?.epochMilliseconds
+  const offsetMs = at.offsetNanoseconds / 1_000_000
+  const found = { fromMs: fromMs ?? Number.NEGATIVE_INFINITY, toMs: toMs ?? Number.POSITIVE_INFINITY, offsetMs }
+  if (stretches.length >= STRETCHES_MAX) stretches.shift()
+  stretches.push(found)
+  return found
+}
+
+/** What the wall clock shows, as the milliseconds at which UTC shows the same. */
+export function wallMsAt(ms: number, timeZone: string): number {
+  return ms + stretchAt(ms, timeZone).offsetMs
+}
+
+export function dayAt(ms: number, timeZone: string): EpochDay {
+  return Math.floor(wallMsAt(ms, timeZone) / DAY_MS)
+}
+
+/** A wall time that the clocks skip moves forward, one that they show twice is the earlier. */
+export function instantAtWall(wallMs: number, timeZone: string): number {
+  const stretch = stretchAt(wallMs, timeZone)
+  const guess = wallMs - stretch.offsetMs
+  // A day after the last change and before the next, the clocks can neither have skipped this time nor show it twice.
+  if (guess >= stretch.fromMs + DAY_MS && guess < stretch.toMs) return guess
+  return instantOf(Temporal.Instant.fromEpochMilliseconds(wallMs).toZonedDateTimeISO('UTC').toPlainDateTime(), timeZone)
+}
+
 /** Zone and day are looked up when they are first needed: most texts with a number in them hold no date. */
 export function nowIn(ms: number, timeZone: string): Now {
-  let zone: string | undefined
-  let today: Temporal.PlainDate | undefined
+  let today: EpochDay | undefined
   return {
     ms,
     get zone() {
-      zone ??= knownZone(timeZone)
-      return zone
+      return knownZone(timeZone)
     },
     get today() {
-      today ??= wallOf(ms, this.zone).toPlainDate()
+      today ??= dayAt(ms, timeZone)
       return today
     },
   }
@@ -37,21 +100,10 @@ export function wallOf(ms: number, zone: string): Temporal.PlainDateTime {
   return Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO(zone).toPlainDateTime()
 }
 
-/** "compatible": a wall time that the clocks skip moves forward, one that they show twice is the earlier. */
-export function zonedAt(wall: Temporal.PlainDateTime, zone: string): Temporal.ZonedDateTime {
-  return wall.toZonedDateTime(zone, { disambiguation: 'compatible' })
-}
-
-export function instantOf(wall: Temporal.PlainDateTime, zone: string): number {
-  return zonedAt(wall, zone).epochMilliseconds
+export function instantOf(wall: Temporal.PlainDateTime, timeZone: string): number {
+  return wall.toZonedDateTime(knownZone(timeZone), { disambiguation: 'compatible' }).epochMilliseconds
 }
 
 export function isoOf(ms: number): string {
   return new Date(ms).toISOString()
-}
-
-/** Plain arithmetic, several times cheaper than the calendar's own. */
-export function addDays(date: Temporal.PlainDate, days: number): Temporal.PlainDate {
-  const moved = new Date(Date.UTC(date.year, date.month - 1, date.day + days))
-  return new Temporal.PlainDate(moved.getUTCFullYear(), moved.getUTCMonth() + 1, moved.getUTCDate())
 }

@@ -1,9 +1,11 @@
 import type { IntentType } from '#packs/tasks/contracts.ts'
-import { type AssentKind, type Grammar, longest } from './grammar.ts'
+import type { AssentKind, Grammar } from './grammar.ts'
+import { longestPhrase } from './phrases.ts'
 import { QUESTION, type Tokens } from './tokens.ts'
 
 /** A yes or no is short. */
 const ASSENT_WORDS = 16
+const APPROVAL_WORDS = 2
 
 export type Assented = Extract<IntentType, 'CONFIRM_YES' | 'CONFIRM_NO' | 'AMBIGUOUS'>
 
@@ -13,54 +15,62 @@ export type Assented = Extract<IntentType, 'CONFIRM_YES' | 'CONFIRM_NO' | 'AMBIG
  */
 export function readAssent(g: Grammar, tokens: Tokens, expected: boolean): Assented | null {
   const size = tokens.words.length
-  if (size === 0 || size > ASSENT_WORDS || g.assent.starts[tokens.words[0]!.id] === undefined) return null
+  if (size === 0 || size > ASSENT_WORDS || !g.assent.next.has(tokens.words[0]!.id)) return null
   const count: Record<AssentKind, number> = {
     unsure: 0,
     no: 0,
     yes: 0,
+    approval: 0,
+    echo: 0,
     strong: 0,
     right: 0,
     wrong: 0,
     not: 0,
     acts: 0,
+    small: 0,
     glue: 0,
   }
   let first: AssentKind | null = null
   for (let at = 0; at < size; ) {
-    const found = longest(g.assent, tokens, at, size)
+    const found = longestPhrase(g.assent, tokens, at, size)
     if (!found) return null
-    count[found.means]++
-    if (first === null && found.means !== 'glue') first = found.means
+    // Behind a "not", a phrase of yes is only what the no is about: "don't do that".
+    const isDenied = found.means === 'yes' && isIn(g, tokens, at - 1, 'not')
+    const means = isDenied || (found.means === 'approval' && size > APPROVAL_WORDS) ? 'glue' : found.means
+    count[means]++
+    if (first === null && means !== 'glue' && means !== 'small') first = means
     at = found.end
   }
-  if (first === null) return null
-  const asked = (tokens.marks[size]! & QUESTION) !== 0 || (first !== 'no' && isAsking(g, tokens))
-  return judge(count, first, asked, expected)
+  if (first === null || isIn(g, tokens, 0, 'wh')) return null
+  const asked = (tokens.marks[size]! & QUESTION) !== 0 || isAsking(g, tokens)
+  return judge(count, first, { asked, plainly: expected || isIn(g, tokens, 0, 'yes') })
 }
+
+const isIn = (g: Grammar, tokens: Tokens, at: number, name: string) => tokens.words[at]?.sets[g.set[name]!] === 1
 
 /** "is that right" asks; "do it" and "do not" do not. */
 function isAsking(g: Grammar, tokens: Tokens): boolean {
-  const sets = (at: number) => tokens.words[at]?.sets
-  return sets(0)?.[g.set.aux!] === 1 && sets(1)?.[g.set.subject!] === 1 && sets(0)?.[g.set.imperative!] !== 1
+  const isSecond = isIn(g, tokens, 1, 'subject') || isIn(g, tokens, 1, 'not')
+  return isIn(g, tokens, 0, 'aux') && isSecond && !isIn(g, tokens, 0, 'imperative')
 }
 
 function judge(
   count: Record<AssentKind, number>,
   first: AssentKind,
-  asked: boolean,
-  expected: boolean,
+  { asked, plainly }: { asked: boolean; plainly: boolean },
 ): Assented | null {
   if (count.unsure > 0) return asked ? null : 'AMBIGUOUS'
-  const yes = count.yes + count.strong
   if (count.acts > 0 && count.yes + count.no + count.not === 0) return null
   if (asked && count.no === 0) return null
   if (count.not > 0) {
-    if (count.wrong > 0) return null
-    if (count.yes > 0 && first === 'yes') return 'AMBIGUOUS'
+    if (count.wrong > 0 || (count.yes > 0 && first === 'yes')) return 'AMBIGUOUS'
     return count.not > 1 ? null : 'CONFIRM_NO'
   }
   if (count.no > 0) return count.yes > 0 ? 'AMBIGUOUS' : 'CONFIRM_NO'
+  const yes = count.yes + count.strong + count.approval
   if (count.wrong > 0) return yes > 0 ? 'AMBIGUOUS' : 'CONFIRM_NO'
-  if (count.acts > 0 && !expected && first !== 'yes') return null
-  return yes + count.right > 0 ? 'CONFIRM_YES' : null
+  // "ok delete it" is a command of its own, unless it answers the question whether to.
+  if (count.acts > 0 && !plainly) return null
+  const echo = count.glue === 0 ? count.echo : 0
+  return yes + count.right + echo > 0 ? 'CONFIRM_YES' : null
 }

@@ -2,8 +2,9 @@ import type { ExtractedParams, HistoryMessage, IntentType, UserIntent } from '#p
 import { readAssent } from './assent.ts'
 import { english } from './english.ts'
 import { extract } from './extract.ts'
-import { buildGrammar, type Grammar, longest } from './grammar.ts'
-import { D } from './pattern.ts'
+import { buildGrammar, type Grammar } from './grammar.ts'
+import { D, R } from './pattern.ts'
+import { longestPhrase, withoutClosings } from './phrases.ts'
 import { isAction, type Reading, readSentence } from './read.ts'
 import { STOP, type Tokens, tokenise } from './tokens.ts'
 
@@ -55,12 +56,18 @@ function readMessage(g: Grammar, tokens: Tokens): UserIntent {
     return said('AMBIGUOUS', 0.7, { possible_intents: intents.slice(0, MAX_INTENTS) })
   }
   const { reading, to } = asking[0]!
-  return said(reading.intent, reading.confidence, extract(g, tokens, reading, lastOf(readings, reading, to, size)))
+  const params = extract(g, tokens, reading, lastOf(g, tokens, readings, reading, to))
+  if (reading.permission && params === null && isAction(reading.intent)) {
+    return said('GENERAL_CHAT', 0.8, { help: reading.intent })
+  }
+  return said(reading.intent, reading.confidence, params)
 }
 
-/** Sentences behind a task that ask for nothing belong to its words. */
-function lastOf(readings: { reading: Reading }[], reading: Reading, to: number, size: number): number {
-  return readings.at(-1)?.reading === reading && reading.end === to ? size : to
+/** Sentences behind a task that ask for nothing belong to its words; thanks do not. */
+function lastOf(g: Grammar, tokens: Tokens, readings: { reading: Reading }[], reading: Reading, to: number): number {
+  const size = tokens.words.length
+  if (readings.at(-1)?.reading !== reading || reading.end !== to) return to
+  return withoutClosings([g.courtesy], tokens, to, size) === to ? to : size
 }
 
 /** One sentence, or two that "and" joins. */
@@ -72,15 +79,23 @@ function readSentences(g: Grammar, tokens: Tokens, begin: number, to: number): R
     const joins = tokens.words[at]!.sets[g.set.conj!] === 1
     if (!joins && tokens.marks[at] === 0) continue
     let next = joins ? at + 1 : at
-    for (let o = longest(g.openings, tokens, next, to); o && o.end < to; o = longest(g.openings, tokens, next, to))
+    for (
+      let o = longestPhrase(g.openings, tokens, next, to);
+      o && o.end < to;
+      o = longestPhrase(g.openings, tokens, next, to)
+    )
       next = o.end
     const word = tokens.words[next]?.id
     if (word === undefined || (!g.sure.starts[word] && !g.plain.starts[word])) continue
     splits++
-    const head = readSentence(g, tokens, begin, at)
-    if (!head || head.intent === 'GENERAL_CHAT') continue
     const tail = readSentence(g, tokens, next, to)
-    if (tail && tail.intent !== 'GENERAL_CHAT' && areTwo(g, tokens, head, tail)) return [head, tail]
+    if (!tail || tail.intent === 'GENERAL_CHAT') continue
+    const head = readSentence(g, tokens, begin, at)
+    // What only leads up to a plain request is no second one: "I got it already, take it off my list".
+    if (!whole && !head && tail.trust === 'sure') return [tail]
+    if (!head || head.intent === 'GENERAL_CHAT') continue
+    if (saysAgain(g, tokens, head, tail)) return [whole?.trust === 'sure' && !whole.row?.states ? whole : head]
+    if (areTwo(g, tokens, head, tail)) return [head, tail]
   }
   return whole ? [whole] : []
 }
@@ -90,6 +105,14 @@ function areTwo(g: Grammar, tokens: Tokens, head: Reading, tail: Reading): boole
   if (tail.trust === 'sure') return true
   if (tail.intent === head.intent || tail.row?.states) return false
   const first = head.from[D]!
-  const isVerb = head.intent === 'CREATE_TASK' && (first < 0 || tokens.words[first]!.sets[g.set.chores!] === 1)
+  const isVerb = head.intent === 'CREATE_TASK' && (first < 0 || tokens.words[first]!.sets[g.set.verbs!] === 1)
   return !isVerb && isAction(tail.intent)
+}
+
+/** "I have to see the dentist, put it on my list" says one thing twice. */
+function saysAgain(g: Grammar, tokens: Tokens, head: Reading, tail: Reading): boolean {
+  if (head.intent !== tail.intent) return false
+  const slot = tail.intent === 'CREATE_TASK' ? D : R
+  const [from, until] = [tail.from[slot]!, tail.until[slot]!]
+  return from < 0 || (until - from === 1 && tokens.words[from]!.sets[g.set.pronoun!] === 1)
 }

@@ -1,12 +1,12 @@
 import { assent } from './english/assent.ts'
 import { changeFrames } from './english/frames-change.ts'
-import { createFrames } from './english/frames-create.ts'
+import { createFrames, verbatimFrames } from './english/frames-create.ts'
 import { helpFrames } from './english/frames-help.ts'
 import { listFrames } from './english/frames-list.ts'
 import { openings } from './english/openings.ts'
 import { phrases } from './english/phrase-classes.ts'
 import { words } from './english/word-classes.ts'
-import { contractions, corrected, lookalikes, spellings } from './english/words.ts'
+import { contractions, corrected, lookalikes, spellings, stretched } from './english/words.ts'
 import type { Language } from './language.ts'
 
 export const english: Language = {
@@ -15,6 +15,7 @@ export const english: Language = {
   spellings,
   corrected,
   lookalikes,
+  stretched,
   clockEnds: 'am pm a.m p.m h hrs min mins',
   ordinalEnds: 'st nd rd th',
   words,
@@ -30,7 +31,7 @@ export const english: Language = {
       for me, now, right now, right away, immediately, asap, real quick, quickly, too, as well, also, then, already, instead, again, anymore, any more, at once, completely, entirely, permanently, myself, for good, altogether, this instant, from now on, at this time
     `,
   },
-  frames: [...helpFrames, ...listFrames, ...createFrames, ...changeFrames],
+  frames: [...verbatimFrames, ...helpFrames, ...listFrames, ...changeFrames, ...createFrames],
   assent,
   reference: {
     before: `
@@ -70,6 +71,7 @@ export const english: Language = {
       @det* entire|whole|full {x}
       @list
       @list {x:time}
+      @list clean|clear|out|empty|off|up
     `,
     numbers: {
       one: '1',

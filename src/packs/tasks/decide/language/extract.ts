@@ -1,6 +1,7 @@
 import type { ExtractedParams } from '#packs/tasks/contracts.ts'
-import { type Grammar, isWhole, longest, withoutClosings } from './grammar.ts'
+import { type Grammar, type Index, isWhole, longestMatch } from './grammar.ts'
 import { D, N, R, T } from './pattern.ts'
+import { isPhrase, withoutClosings } from './phrases.ts'
 import type { Reading } from './read.ts'
 import type { Tokens } from './tokens.ts'
 
@@ -128,27 +129,37 @@ function referenceOf(g: Grammar, tokens: Tokens, begin: number, end: number): st
   let from = begin
   let to = withoutClosings([g.courtesy, g.loose], tokens, begin, end)
   if (to <= from) to = end
-  if (isWhole(pronouns, tokens, from, to)) return g.language.reference.it
+  if (isPhrase(pronouns, tokens, from, to)) return g.language.reference.it
   if (isWhole(bulk, tokens, from, to)) return 'bulk'
+  if (isWhole(g.reference.nothing, tokens, from, to)) return null
   const quote = onlyQuote(g, tokens, from, to)
   if (quote >= 0) return tokens.text.slice(tokens.starts[quote]! + 1, tokens.ends[quote]! - 1)
   for (
-    let found = longest(before, tokens, from, to);
-    found && found.end < to;
-    found = longest(before, tokens, from, to)
+    let at = longestMatch(before, tokens, from, to);
+    at > 0 && at < to;
+    at = longestMatch(before, tokens, from, to)
   ) {
     // "task 2" is what a resolver counts by; "task buy milk" is "buy milk".
-    const isCounted =
-      to - found.end === 1 && isIn(g, tokens, found.end, 'number') && isIn(g, tokens, found.end - 1, 'sure')
-    from = isCounted ? found.end - 1 : found.end
+    const isCounted = to - at === 1 && isIn(g, tokens, at, 'number') && isIn(g, tokens, at - 1, 'sure')
+    from = isCounted ? at - 1 : at
     if (isCounted) break
   }
-  const kept = withoutClosings([after], tokens, from + 1, to)
+  const isCounted = to - from === 2 && isIn(g, tokens, from, 'counter') && isIn(g, tokens, from + 1, 'number')
+  const kept = isCounted ? to : withoutEndings(after, tokens, from + 1, to)
   if (isWhole(g.reference.nothing, tokens, from, kept)) return null
   return numbered(g, tokens.text.slice(tokens.starts[from]!, tokens.ends[kept - 1]!))
 }
 
 const isIn = (g: Grammar, tokens: Tokens, at: number, name: string) => tokens.words[at]!.sets[g.set[name]!] === 1
+
+const ENDING_WORDS = 6
+
+function withoutEndings(index: Index<true>, tokens: Tokens, from: number, to: number): number {
+  for (let at = Math.max(from, to - ENDING_WORDS); at < to; at++) {
+    if (isWhole(index, tokens, at, to)) return withoutEndings(index, tokens, from, at)
+  }
+  return to
+}
 
 /** The one quotation among words that only say that it is a task. */
 function onlyQuote(g: Grammar, tokens: Tokens, from: number, to: number): number {

@@ -1,6 +1,7 @@
 import type { FrameRow, Language, Opening } from './language.ts'
-import { type Lexicon, LexiconBuilder, phrased } from './lexicon.ts'
-import { beginnings, compile, MAX_STEPS, type Node, type Walk, walk } from './pattern.ts'
+import { type Lexicon, LexiconBuilder, listed, phrased, type Word } from './lexicon.ts'
+import { beginnings, compile, MAX_STEPS, type Node, needsOf, type Walk, walk } from './pattern.ts'
+import { type PhraseTree, phraseTree } from './phrases.ts'
 import type { Tokens } from './tokens.ts'
 
 /** One pattern with what it means. */
@@ -8,6 +9,8 @@ export interface Entry<T> {
   means: T
   start: Node
   gap: Node | null
+  /** Sets of which the message must hold a word; looked at first, because most patterns fail there. */
+  needs: number[]
 }
 
 /** Patterns by the word they begin with (or, behind a leading capture, go on with), in the order they were written. */
@@ -16,76 +19,103 @@ export interface Index<T> {
   gaps: (Entry<T>[] | undefined)[]
 }
 
-export type AssentKind = 'unsure' | 'no' | 'yes' | 'strong' | 'right' | 'wrong' | 'not' | 'acts' | 'glue'
-const ASSENT_KINDS: AssentKind[] = ['unsure', 'no', 'yes', 'strong', 'right', 'wrong', 'not', 'acts', 'glue']
+export type AssentKind =
+  | 'unsure'
+  | 'no'
+  | 'yes'
+  | 'echo'
+  | 'approval'
+  | 'strong'
+  | 'right'
+  | 'wrong'
+  | 'not'
+  | 'acts'
+  | 'small'
+  | 'glue'
+const ASSENT_KINDS: AssentKind[] = [
+  'unsure',
+  'no',
+  'yes',
+  'echo',
+  'approval',
+  'strong',
+  'right',
+  'wrong',
+  'not',
+  'acts',
+  'small',
+  'glue',
+]
 
 export interface Grammar {
   language: Language
   lexicon: Lexicon
   sure: Index<FrameRow>
   plain: Index<FrameRow>
-  openings: Index<Opening['kind']>
-  courtesy: Index<true>
-  loose: Index<true>
+  openings: PhraseTree<Opening['kind']>
+  courtesy: PhraseTree<true>
+  loose: PhraseTree<true>
   show: Index<true>
-  assent: Index<AssentKind>
-  reference: { before: Index<true>; after: Index<true>; pronouns: Index<true>; bulk: Index<true>; nothing: Index<true> }
+  listNames: Index<true>
+  assent: PhraseTree<AssentKind>
+  reference: {
+    before: Index<true>
+    after: Index<true>
+    bulk: Index<true>
+    nothing: Index<true>
+    pronouns: PhraseTree<true>
+  }
   /** The number of each named class, for looking words up. */
   set: Record<string, number>
 }
 
-type Listed<T> = [says: string, means: T][]
-
 export function buildGrammar(language: Language): Grammar {
   const builder = new LexiconBuilder(language)
-  const compiled = <T>(rows: Listed<T>): Entry<T>[] =>
+  const compiled = <T>(rows: [says: string, means: T][]): Entry<T>[] =>
     rows.flatMap(([says, means]) =>
       phrased(says).map((pattern) => {
         const start = compile(pattern, builder)
-        return { means, start, gap: beginnings(start).gap }
+        return { means, start, gap: beginnings(start).gap, needs: needsOf(pattern, builder) }
       }),
     )
   const one = (says: string) => compiled<true>([[says, true]])
   const framesOf = (trust: FrameRow['trust']) =>
     compiled(language.frames.filter((row) => row.trust === trust).map((row) => [row.says, row]))
-  const { assent, reference, closings } = language
-  const parts = {
-    sure: framesOf('sure'),
-    plain: framesOf('plain'),
-    openings: compiled(language.openings.map(({ kind, says }) => [says, kind])),
-    courtesy: one(closings.courtesy),
-    loose: one(closings.loose),
-    show: one('@show'),
-    assent: compiled(
-      ASSENT_KINDS.map((kind) => [
-        kind === 'glue' || kind === 'acts' ? assent[kind].trim().replace(/\s+/g, ',') : assent[kind],
-        kind,
-      ]),
-    ),
-    before: one(reference.before),
-    after: one(reference.after),
-    pronouns: one(reference.pronouns),
-    bulk: one(reference.bulk),
-    nothing: one(reference.nothing),
-  }
+  const { assent, reference, closings, openings } = language
+  const sure = framesOf('sure')
+  const plain = framesOf('plain')
+  const [show, listNames] = [one('@show'), one('@listname')]
+  const [before, after] = [one(reference.before), one(reference.after)]
+  const [bulk, nothing] = [one(reference.bulk), one(reference.nothing)]
+  const isWords = (kind: AssentKind) => kind === 'glue' || kind === 'small' || kind === 'acts'
+  const assents = ASSENT_KINDS.map((kind): [string, AssentKind] => [
+    isWords(kind) ? listed(assent[kind]).join(',') : assent[kind],
+    kind,
+  ])
+  for (const says of [...openings.map((opening) => opening.says), ...assents.map(([says]) => says)]) builder.know(says)
+  for (const says of [closings.courtesy, closings.loose, reference.pronouns]) builder.know(says)
   const lexicon = builder.finish()
-  const index = <T>(entries: Entry<T>[]) => indexed(entries, lexicon)
+  const index = <T>(entries: Entry<T>[]) => indexed(entries, lexicon.all)
   return {
     language,
     lexicon,
-    sure: index(parts.sure),
-    plain: index(parts.plain),
-    openings: index(parts.openings),
-    courtesy: index(parts.courtesy),
-    loose: index(parts.loose),
-    show: index(parts.show),
-    assent: index(parts.assent),
+    sure: index(sure),
+    plain: index(plain),
+    show: index(show),
+    listNames: index(listNames),
+    openings: phraseTree(
+      openings.map(({ kind, says }) => [says, kind]),
+      lexicon,
+    ),
+    courtesy: phraseTree([[closings.courtesy, true]], lexicon, true),
+    loose: phraseTree([[closings.loose, true]], lexicon, true),
+    assent: phraseTree(assents, lexicon),
     reference: {
-      before: index(parts.before),
-      after: index(parts.after),
-      pronouns: index(parts.pronouns),
-      bulk: index(parts.bulk),
-      nothing: index(parts.nothing),
+      before: index(before),
+      after: index(after),
+      bulk: index(bulk),
+      nothing: index(nothing),
+      pronouns: phraseTree([[reference.pronouns, true]], lexicon),
     },
     set: Object.fromEntries(
       Object.keys({ ...language.words, ...language.phrases }).map((name) => [name, lexicon.setOf(name)]),
@@ -93,17 +123,16 @@ export function buildGrammar(language: Language): Grammar {
   }
 }
 
-function indexed<T>(entries: Entry<T>[], lexicon: Lexicon): Index<T> {
-  const index: Index<T> = { starts: [], gaps: [] }
+function indexed<T>(entries: Entry<T>[], words: readonly Word[]): Index<T> {
+  const index: Index<T> = {
+    starts: new Array(words.length).fill(undefined),
+    gaps: new Array(words.length).fill(undefined),
+  }
   for (const entry of entries) {
     const { sets } = beginnings(entry.start)
     const side = entry.gap ? index.gaps : index.starts
-    for (const word of lexicon.all) {
-      for (const set of sets) {
-        if (word.sets[set] !== 1) continue
-        side[word.id] = [...(side[word.id] ?? []), entry]
-        break
-      }
+    for (const word of words) {
+      if ([...sets].some((set) => word.sets[set] === 1)) side[word.id] = [...(side[word.id] ?? []), entry]
     }
   }
   return index
@@ -118,47 +147,23 @@ export const newWalk = (tokens: Tokens, to: number, done: Walk['done']): Walk =>
   done,
 })
 
-/** The longest phrase of an index that begins at `at`, and what it means. The first written wins among equals. */
-export function longest<T>(index: Index<T>, tokens: Tokens, at: number, to: number): { end: number; means: T } | null {
+/** Where the longest match of an index that begins at `at` ends, or -1. */
+export function longestMatch(index: Index<true>, tokens: Tokens, at: number, to: number): number {
   const entries = at < to ? index.starts[tokens.words[at]!.id] : undefined
-  if (!entries) return null
-  let end = at
-  let means: T | null = null
-  let now: T
-  const w = newWalk(tokens, to, (reached) => {
-    if (reached > end) {
-      end = reached
-      means = now
-    }
+  if (!entries) return -1
+  let longest = -1
+  const w = newWalk(tokens, to, (end) => {
+    if (end > longest) longest = end
     return false
   })
-  for (const entry of entries) {
-    now = entry.means
-    walk(entry.start, at, w)
-  }
-  return means === null ? null : { end, means }
+  for (const entry of entries) walk(entry.start, at, w)
+  return longest
 }
 
-/** Whether a phrase of the index is exactly the words from `at` to `to`. */
+/** Whether a pattern of the index is exactly the words from `at` to `to`. */
 export function isWhole(index: Index<true>, tokens: Tokens, at: number, to: number): boolean {
   const entries = at < to ? index.starts[tokens.words[at]!.id] : undefined
   if (!entries) return false
   const w = newWalk(tokens, to, (end) => end === to)
   return entries.some((entry) => walk(entry.start, at, w))
-}
-
-const CLOSING_WORDS = 6
-
-/** Where the words end when phrases of the index are taken from their end. At least `keep` words stay. */
-export function withoutClosings(indexes: Index<true>[], tokens: Tokens, from: number, to: number): number {
-  let end = to
-  for (let found = true; found; ) {
-    found = false
-    for (let at = Math.max(from, end - CLOSING_WORDS); at < end && !found; at++) {
-      if (!indexes.some((index) => isWhole(index, tokens, at, end))) continue
-      end = at
-      found = true
-    }
-  }
-  return end
 }

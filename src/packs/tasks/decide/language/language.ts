@@ -21,6 +21,8 @@ export interface Language {
   /** Words that are recognised with one slip (Damerau distance 1), and look-alikes that are words of their own. */
   corrected: string
   lookalikes: string
+  /** Words that are recognised with letters repeated. */
+  stretched: string
   /** Ends of a clock time: "5pm". Ends of an ordinal: "2nd". */
   clockEnds: string
   ordinalEnds: string
@@ -65,7 +67,7 @@ export interface FrameRow {
   renews?: 'replaced' | 'appended'
   /** The description is everything that follows, to the last character. */
   verbatim?: boolean
-  /** A question about the program: not a command, whatever verb it holds. */
+  /** A command in the form of a question: "can milk be added to my list". */
   asks?: boolean
   /** A statement ("the report is done"): with a question mark it states nothing. */
   states?: boolean
@@ -75,8 +77,12 @@ export interface FrameRow {
 
 export interface Assent {
   yes: string
+  /** Answers that echo the question ("I do"): a yes unless a no stands beside them. */
+  echo: string
   /** Yes-words that also only strengthen: "absolutely not" is a no. */
   strong: string
+  /** A yes only when it is the whole answer: "fine", "great, thanks". */
+  approval: string
   no: string
   right: string
   wrong: string
@@ -84,8 +90,9 @@ export interface Assent {
   unsure: string
   /** Acts of the list, which only a plain yes or no may carry: "yes, delete it". */
   acts: string
+  /** Words that answers are made of otherwise; the small ones may stand beside an echo. */
+  small: string
   glue: string
-  asks: string
 }
 
 export interface ReferenceWords {

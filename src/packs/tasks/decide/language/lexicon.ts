@@ -6,6 +6,8 @@ export interface Word {
   id: number
   text: string
   sets: Uint8Array
+  /** The same as bits, so that the sets of a whole message are put together quickly. */
+  bits: Int32Array
 }
 
 export interface Lexicon {
@@ -38,6 +40,7 @@ export class LexiconBuilder implements Sets {
   readonly #language: Language
   readonly #sets: Set<string>[] = []
   readonly #named = new Map<string, number>()
+  readonly #known = new Set<string>()
 
   constructor(language: Language) {
     this.#language = language
@@ -67,6 +70,10 @@ export class LexiconBuilder implements Sets {
     return { set: this.#set(`@${name}`, () => singles), phrases }
   }
 
+  wordsOf(name: string): string[] {
+    return this.#members(name).singles
+  }
+
   #members(name: string): { singles: string[]; phrases: string[] } {
     const { words, phrases: patterns } = this.#language
     if (words[name] !== undefined) return { singles: listed(words[name]), phrases: [] }
@@ -84,31 +91,50 @@ export class LexiconBuilder implements Sets {
     return { singles, phrases }
   }
 
+  /** Takes up the words of fixed phrases, which need no set of their own. */
+  know(says: string): void {
+    for (const text of says.split(/[\s,|?]+/)) if (text !== '') this.#known.add(text)
+  }
+
   finish(): Lexicon {
     const { words, phrases } = this.#language
     for (const name of Object.keys({ ...words, ...phrases })) this.ofClass(name)
     for (const shape of SHAPES) this.ofShape(shape)
-    return makeLexicon(this.#language, this.#sets, (key) => this.#named.get(key)!)
+    return makeLexicon(this.#language, this.#sets, this.#known, (key) => this.#named.get(key)!)
   }
 }
 
-function makeLexicon(language: Language, sets: Set<string>[], id: (key: string) => number): Lexicon {
+function makeLexicon(
+  language: Language,
+  sets: Set<string>[],
+  known: Set<string>,
+  id: (key: string) => number,
+): Lexicon {
   const words = new Map<string, Word>()
   const all: Word[] = []
   const wordOf = (text: string): Word => {
     let word = words.get(text)
     if (!word) {
-      word = { id: all.length, text, sets: new Uint8Array(sets.length) }
+      word = {
+        id: all.length,
+        text,
+        sets: new Uint8Array(sets.length),
+        bits: new Int32Array(Math.ceil(sets.length / 32)),
+      }
       words.set(text, word)
       all.push(word)
     }
     return word
   }
   sets.forEach((members, set) => {
-    for (const text of members) wordOf(text).sets[set] = 1
+    for (const text of members) {
+      const word = wordOf(text)
+      word.sets[set] = 1
+      word.bits[set >> 5]! |= 1 << (set & 31)
+    }
   })
+  known.forEach(wordOf)
   const shapes = Object.fromEntries(SHAPES.map((shape) => [shape, wordOf(`#${shape}`)])) as Record<Shape, Word>
-  for (const shape of SHAPES) words.delete(`#${shape}`)
   const written = new Map<string, Word | Word[]>(words)
   for (const text of listed(language.lookalikes)) if (!written.has(text)) written.set(text, shapes.unknown)
   for (const [from, to] of Object.entries(language.spellings)) written.set(from, wordOf(to))
@@ -118,6 +144,7 @@ function makeLexicon(language: Language, sets: Set<string>[], id: (key: string) 
       written.set(from.replaceAll("'", ''), listed(to).map(wordOf))
     }
   }
+  const stretched = new Set(listed(language.stretched))
   const correct = corrector(listed(language.corrected), wordOf)
   const clockEnds = new Set(listed(language.clockEnds))
   const ordinalEnds = new Set(listed(language.ordinalEnds))
@@ -136,6 +163,8 @@ function makeLexicon(language: Language, sets: Set<string>[], id: (key: string) 
     if (first >= 48 && first <= 57) return shapeOf(lower)
     const plain = /[’ʼ`´]/.test(lower) ? lower.replace(/[’ʼ`´]/g, "'") : lower
     if (plain !== lower) return read(plain, at)
+    const single = unstretched(lower)
+    if (single !== lower && stretched.has(single)) return read(single, at)
     if (at >= CORRECTED_WORDS || lower.length < SHORTEST || lower.length > LONGEST) return shapes.unknown
     return correct(lower) ?? shapes.unknown
   }
@@ -148,6 +177,14 @@ function makeLexicon(language: Language, sets: Set<string>[], id: (key: string) 
     setOf: (name) => id(`@${name}`),
     all,
   }
+}
+
+/** Each letter once: "yesss" as "yes". */
+function unstretched(lower: string): string {
+  for (let i = 1; i < lower.length; i++) {
+    if (lower.charCodeAt(i) === lower.charCodeAt(i - 1)) return lower.replace(/(.)\1+/gu, '$1')
+  }
+  return lower
 }
 
 /** One slip: a letter left out, put in, changed, or two exchanged. The first letter is always right. */

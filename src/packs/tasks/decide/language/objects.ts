@@ -1,5 +1,6 @@
 import type { Grammar } from './grammar.ts'
 import type { FrameRow } from './language.ts'
+import { isPhrase } from './phrases.ts'
 import type { Tokens } from './tokens.ts'
 
 /** named: it says task, reminder, list, a number or stands in quotes. plain: words that can be a task. */
@@ -18,20 +19,27 @@ export function objectSort(
   isDescription: boolean,
 ): ObjectSort | null {
   const { set, lexicon } = g
+  if (isPhrase(g.reference.pronouns, tokens, from, until)) return 'named'
   const sets = (i: number) => tokens.words[i]!.sets
   let hard = 0
   let soft = 0
+  let consumed = 0
   let numbers = 0
   let others = 0
   let named = false
   let place = false
   let clause = false
+  let isTime = true
   for (let i = from; i < until; i++) {
     const word = tokens.words[i]!
     if (word === lexicon.quote || word.sets[set.sure!] === 1) named = true
+    if (i > from && word.sets[set.number!] === 1 && sets(i - 1)[set.counter!] === 1) named = true
+    if (word.sets[set.time!] !== 1 && word.sets[set.the!] !== 1) isTime = false
+    if (word.sets[set.ordinal!] === 1) isTime = false
     if (word.sets[set.hard!] === 1) hard++
     else if (word.sets[set.soft!] === 1) soft++
     if (word.sets[set.you!] === 1) hard++
+    if (word.sets[set.consumed!] === 1) consumed++
     if (word.sets[set.number!] === 1) numbers++
     else if (word.sets[set.calc!] !== 1) others++
     if (i > from && word.sets[set.place!] === 1 && i + 1 < until && sets(i + 1)[set.the!] === 1) place = true
@@ -41,14 +49,15 @@ export function objectSort(
   if (named) return 'named'
   if (until - from === 1 && (sets(from)[set.pronoun!] === 1 || sets(from)[set.number!] === 1))
     return hard ? null : 'named'
-  const chore = sets(from)[set.chores!] === 1
+  const isVerb = sets(from)[set.verbs!] === 1
   if (isDescription) {
     if (row.intent === 'CREATE_TASK' && numbers > 1 && others === 0) return null
-    if (chore && until - from > 1) return sets(from)[set.skills!] === 1 && hard > 0 ? null : 'plain'
+    if (isVerb && until - from > 1) return sets(from)[set.skills!] === 1 && hard > 0 ? null : 'plain'
     return hard + soft > 0 || place || sets(from)[set.asking!] === 1 ? null : 'plain'
   }
-  if (until - from > NAME_WORDS || clause) return null
-  return hard + soft > 0 ? null : 'plain'
+  // "cancel my 3pm" speaks of a calendar.
+  if (until - from > NAME_WORDS || clause || isTime || (row.states && sets(from)[set.manner!] === 1)) return null
+  return hard + (row.states ? consumed : soft) > 0 ? null : 'plain'
 }
 
 /** Whether "I need to ..." names a thing to do, and not a skill that is asked of an assistant. */

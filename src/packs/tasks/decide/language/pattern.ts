@@ -26,6 +26,7 @@ export interface Sets {
   ofWords(words: string[]): number
   ofShape(name: string): number
   ofClass(name: string): { set: number; phrases: string[] }
+  wordsOf(name: string): string[]
 }
 
 const node = (kind: number, rest: Partial<Node>): Node => ({
@@ -80,6 +81,34 @@ export function compile(pattern: string, sets: Sets, next: Node = endNode): Node
       return compileOne(element, after, sets)
     }, next)
 }
+
+/** Longer sets say little about a message, and are looked at again while walking anyway. */
+const TELLING_WORDS = 150
+
+/** Sets of which every match holds a word: one for each element that may not be missing. */
+export function needsOf(pattern: string, sets: Sets): number[] {
+  return needed(pattern, sets)
+    .filter((words) => words.length <= TELLING_WORDS)
+    .map((words) => sets.ofWords(words))
+}
+
+function needed(pattern: string, sets: Sets): string[][] {
+  const elements = pattern
+    .trim()
+    .split(/\s+/)
+    .filter((element) => !/^[{:;]|[?*]$/.test(element))
+  return elements.flatMap((element) => {
+    const ways = element.split('|').map((one) => {
+      if (one === ':') return null
+      if (!one.startsWith('@')) return [one]
+      const phrases = sets.ofClass(one.slice(1)).phrases.map((phrase) => shortest(needed(phrase, sets)))
+      return phrases.includes(undefined) ? null : [...sets.wordsOf(one.slice(1)), ...phrases.flatMap((words) => words!)]
+    })
+    return ways.includes(null) ? [] : [ways.flatMap((words) => words!)]
+  })
+}
+
+const shortest = (lists: string[][]) => [...lists].sort((a, b) => a.length - b.length)[0]
 
 /** The sets that a match can begin with; behind a leading capture, those that can follow it. */
 export function beginnings(start: Node): { sets: Set<number>; gap: Node | null } {

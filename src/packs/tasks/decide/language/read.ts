@@ -1,8 +1,9 @@
 import type { ExtractedParams, IntentType } from '#packs/tasks/contracts.ts'
-import { type Grammar, longest, newWalk, withoutClosings } from './grammar.ts'
+import { type Entry, type Grammar, longestMatch, newWalk } from './grammar.ts'
 import type { FrameRow, Opening } from './language.ts'
 import { type ObjectSort, objectSort, sortOfDuty } from './objects.ts'
 import { D, N, R, T, walk, walkFromGap } from './pattern.ts'
+import { longestPhrase, withoutClosings } from './phrases.ts'
 import { QUESTION, type Tokens } from './tokens.ts'
 
 /** What one sentence was understood to ask. Places are word numbers; the words are cut out later. */
@@ -19,6 +20,8 @@ export interface Reading {
   begin: number
   end: number
   help?: ExtractedParams['help']
+  /** It only asks whether it may: without an object that is a question how it is done. */
+  permission?: boolean
 }
 
 const ACTIONS: ReadonlySet<IntentType> = new Set(['CREATE_TASK', 'COMPLETE_TASK', 'UPDATE_TASK', 'DELETE_TASK'])
@@ -32,12 +35,14 @@ interface Sentence {
   asked: boolean
 }
 
-const isIn = (s: Sentence, at: number, name: string) => at < s.end && s.tokens.words[at]!.sets[s.g.set[name]!] === 1
+const isIn = (s: Sentence, at: number, name: string) =>
+  at >= 0 && at < s.end && s.tokens.words[at]!.sets[s.g.set[name]!] === 1
 
 /** A question by its word order. "Have milk added" and "do not add milk" are none. */
 function isQuestion(s: Sentence, at: number): boolean {
   if (isIn(s, at, 'wh')) return true
   return (
+    s.end - at > 2 &&
     isIn(s, at, 'aux') &&
     (isIn(s, at + 1, 'subject') || isIn(s, at + 1, 'det') || !isIn(s, at, 'imperative')) &&
     !isIn(s, at + 1, 'not')
@@ -53,7 +58,7 @@ export function readSentence(g: Grammar, tokens: Tokens, begin: number, to: numb
   let question = isQuestion(s, at)
   let found = matchFrames(s, at, 'sure', question, kind)
   while (!found) {
-    const opening = longest(g.openings, tokens, at, end)
+    const opening = longestPhrase(g.openings, tokens, at, end)
     if (!opening || opening.end >= end) break
     at = opening.end
     if (opening.means !== 'address') kind = opening.means
@@ -61,7 +66,29 @@ export function readSentence(g: Grammar, tokens: Tokens, begin: number, to: numb
     found = matchFrames(s, at, 'sure', question, kind)
   }
   found ??= readPlain(s, at, kind, question)
-  return found ?? readList(s, at, kind, question)
+  if (found && kind === 'permission') found.permission = true
+  return found ?? readList(s, at, kind, question) ?? readBehindTime(s, at, to) ?? readBare(s, to)
+}
+
+/** "mark the laundry as done now": words at the end that say nothing are looked past when the whole means nothing. */
+function readBare(s: Sentence, to: number): Reading | null {
+  const end = withoutClosings([s.g.loose], s.tokens, s.begin, s.end)
+  if (end === s.end || end <= s.begin) return null
+  const found = readSentence(s.g, s.tokens, s.begin, end)
+  return found && (s.tokens.marks[to]! & QUESTION) !== 0 && found.row?.states ? null : found
+}
+
+/** "Tomorrow at 5 remind me to call mom": the time goes behind the words of the task. */
+function readBehindTime(s: Sentence, at: number, to: number): Reading | null {
+  let until = at
+  while (isIn(s, until, 'time')) until++
+  if (until === at || until === s.end || !hasClearTime(s, at, until)) return null
+  const found = readSentence(s.g, s.tokens, until, to)
+  if (found?.intent === 'CREATE_TASK' && found.from[D]! >= 0 && found.from[T]! < 0) {
+    found.from[T] = at
+    found.until[T] = until
+  }
+  return found
 }
 
 function readPlain(s: Sentence, at: number, kind: Opening['kind'], question: boolean): Reading | null {
@@ -114,12 +141,11 @@ function matchFrames(
     }
     return !several
   })
-  const attempt = (
-    entry: { means: FrameRow; start: import('./pattern.ts').Node; gap: import('./pattern.ts').Node | null },
-    i: number,
-  ): boolean => {
+  const attempt = (entry: Entry<FrameRow>, i: number): boolean => {
+    const { bits } = s.tokens
+    for (const set of entry.needs) if ((bits[set >> 5]! & (1 << (set & 31))) === 0) return false
     row = entry.means
-    if (question && isAction(row.intent)) return false
+    if (question && isAction(row.intent) && !row.asks) return false
     if (row.states && s.asked) return false
     w.from.fill(-1)
     w.until.fill(-1)
@@ -164,8 +190,8 @@ function accepted(
   kind: Opening['kind'],
 ): ObjectSort | null {
   for (const slot of [D, R, N]) {
-    if (from[slot]! >= 0 && isIn(s, from[slot]!, 'notfirst') && !row.verbatim && !(slot === R && row.trust === 'sure'))
-      return null
+    const isNot = slot === D && row.trust === 'sure' && isIn(s, from[slot]!, 'not')
+    if (from[slot]! >= 0 && isIn(s, from[slot]!, 'notfirst') && !row.verbatim && !isNot) return null
   }
   if (from[T]! >= 0 && !hasClearTime(s, from[T]!, until[T]!)) return null
   if (row.trust === 'sure') return 'named'
@@ -214,13 +240,12 @@ function readList(s: Sentence, at: number, kind: Opening['kind'], question: bool
   let list = false
   let foreign = false
   for (let i = at; i < s.end; i++) {
-    if (isIn(s, i, 'sure')) sure = true
-    else if (isIn(s, i, 'listword')) list = true
+    if (longestMatch(s.g.listNames, s.tokens, i, s.end) > 0) sure = true
+    else if (isIn(s, i, 'listword') && (i > at || s.end - at === 1)) list = true
     else if (isIn(s, i, 'hard')) foreign = true
-    else if (isIn(s, i, 'todo-first') && isIn(s, i + 1, 'todo-second') && isIn(s, i + 2, 'todo-third')) sure = true
   }
   if (!sure && (!list || foreign)) return null
-  const shows = longest(s.g.show, s.tokens, at, s.end) !== null
+  const shows = longestMatch(s.g.show, s.tokens, at, s.end) > 0
   if (!question && !shows && !(s.asked && kind === 'address')) return null
   const found = blank(s, 'LIST_TASKS', sure ? 0.9 : 0.8)
   found.trust = 'sure'

@@ -15,6 +15,8 @@ export interface Tokens {
   starts: number[]
   ends: number[]
   marks: number[]
+  /** The sets of all words together. */
+  bits: Int32Array
 }
 
 const MIXED = 0
@@ -81,14 +83,16 @@ function lowered(text: string): string {
   return same
 }
 
-/** The closing quote of a quotation that opens at `at`, or -1. An apostrophe opens none. */
-function quotationEnd(text: string, at: number): number {
-  const close = QUOTES[text[at]!]
-  if (close === undefined || (at > 0 && kindOf(text.charCodeAt(at - 1)) <= DIGIT)) return -1
-  for (let end = text.indexOf(close, at + 1); end > at + 1; end = text.indexOf(close, end + 1)) {
-    const after = text.charCodeAt(end + 1)
-    if (Number.isNaN(after) || (kindOf(after) !== LETTER && kindOf(after) !== DIGIT)) return end
+/** The closing quote of a quotation that opens at `at`, or -1. An apostrophe opens none; `unclosed` saves looking twice. */
+function quotationEnd(text: string, at: number, unclosed: Set<string>): number {
+  const open = text[at]!
+  const close = QUOTES[open]
+  if (close === undefined || unclosed.has(open) || (at > 0 && kindOf(text.charCodeAt(at - 1)) <= DIGIT)) return -1
+  for (let end = text.indexOf(close, at + 1); end >= 0; end = text.indexOf(close, end + 1)) {
+    const after = end + 1 < text.length ? kindOf(text.charCodeAt(end + 1)) : SPACE
+    if (end > at + 1 && after !== LETTER && after !== DIGIT) return end
   }
+  unclosed.add(open)
   return -1
 }
 
@@ -112,11 +116,21 @@ function wordEnd(text: string, at: number): number {
 
 export function tokenise(text: string, lexicon: Lexicon): Tokens {
   const lower = lowered(text)
-  const tokens: Tokens = { text, lower, words: [], starts: [], ends: [], marks: [] }
+  const tokens: Tokens = {
+    text,
+    lower,
+    words: [],
+    starts: [],
+    ends: [],
+    marks: [],
+    bits: new Int32Array(lexicon.quote.bits.length),
+  }
+  const unclosed = new Set<string>()
   let marks = 0
   let spaced = true
   const add = (word: Word, start: number, end: number) => {
     tokens.words.push(word)
+    for (let i = 0; i < word.bits.length; i++) tokens.bits[i]! |= word.bits[i]!
     tokens.starts.push(start)
     tokens.ends.push(end)
     tokens.marks.push(marks)
@@ -127,7 +141,7 @@ export function tokenise(text: string, lexicon: Lexicon): Tokens {
     const kind = kindOf(text.charCodeAt(at))
     if (kind === SPACE || kind === OTHER) {
       const c = text[at]!
-      const close = kind === OTHER ? quotationEnd(text, at) : -1
+      const close = kind === OTHER ? quotationEnd(text, at, unclosed) : -1
       if (close > 0) {
         add(lexicon.quote, at, close + 1)
         at = close + 1

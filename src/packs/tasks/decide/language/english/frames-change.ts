@@ -8,7 +8,6 @@ export const changeFrames: FrameRow[] = [
     confidence: 0.96,
     says: `
       mark as? @done
-      mark it|that|this as? @done
       mark as? @done : {r}
       mark as @done {r}
       mark off {r} @off @list
@@ -19,11 +18,14 @@ export const changeFrames: FrameRow[] = [
       mark {r} as? being? @adv* @isdone
       mark|make down? that i @finished {r}
       mark|make down? that {r} is|are|was|has|have been? @isdone
-      set|flag|put|consider|count|tag|label|record|log|list|change|update|switch|move|make|turn|save {r} as|to|be|being|into @isdone on? @list?
       consider|count {r} @isdone
       show|note|indicate|record that? {r} as|is|are|was|has|have been? @isdone
       change|update|set the? status of|for|on {r} to|as @isdone
       change|update|set {r} status to|as @isdone
+      set|flag|put|consider|count|tag|label|record|log|list|change|update|switch|move|make|turn|save {r!flat} as|to|be|being|into @isdone on? @list?
+      mark {r} as|off @bought
+      cross|crossing|scratch|strike|tick out {r} @off @list
+      cross|crossing|scratch|strike|tick out {r}
       @check off
       @check off {r} @off @list
       @check off {r} as? @isdone?
@@ -32,6 +34,8 @@ export const changeFrames: FrameRow[] = [
       @check {r} out on|of|in @list
       tick {r}
       i @adv* checked|crossed|ticked off {r} @off @list
+      note|record|log|see that i @adv* @finished {r}
+      i was able to finish|complete|do {r}
       update @list to? show|reflect|say that? i @finished {r}
       update @list to? show|reflect|say that? {r} is|are|was|has|have been? @isdone
       update @list ; i @finished {r}
@@ -48,9 +52,10 @@ export const changeFrames: FrameRow[] = [
       @taking {r} @gone? off of? @list
       @taking {r} out of @list
       take|get {r} off
+      @taking {r} off of? there|it
       @taking {r} removed|deleted|taken|erased from|off of? @list
       @taking {r} removed|deleted|taken|erased off?
-      i need|want|would {r} like? to? be? @gone @off? @off? @list
+      i need|want {r} to? be? @gone @off? @off? @list
       i would like|love {r} to? be? @gone @off? @off? @list
       i do not|no not? longer? need|want {r} on|in @list anymore|any? more?
       i no longer need|want {r} on|in @list
@@ -69,6 +74,13 @@ export const changeFrames: FrameRow[] = [
     `,
   },
   {
+    intent: 'DELETE_TASK',
+    trust: 'sure',
+    confidence: 0.9,
+    asks: true,
+    says: 'can|could|may|would {r} be|get removed|deleted|taken|erased|crossed from|off|out of? @list',
+  },
+  {
     intent: 'UPDATE_TASK',
     trust: 'sure',
     confidence: 0.95,
@@ -77,6 +89,28 @@ export const changeFrames: FrameRow[] = [
       @change the|my? date|time|deadline|day|due|priority date|time? of|for|on {r} to {n}
       @change when {r} is @due? to {n}
       @change {r} due? date|time|deadline|day|priority date? to {n}
+    `,
+  },
+  {
+    intent: 'UPDATE_TASK',
+    trust: 'sure',
+    confidence: 0.93,
+    renews: 'replaced',
+    says: `
+      make {r!flat} say|read {n}
+    `,
+  },
+  {
+    intent: 'DELETE_TASK',
+    trust: 'sure',
+    confidence: 0.93,
+    bulk: true,
+    says: `
+      reset|restart|clean @list
+      clean up|out|off @list
+      start @list over
+      start over on|with @list
+      start over with a? new|fresh|clean|blank list
     `,
   },
   {
@@ -106,6 +140,8 @@ export const changeFrames: FrameRow[] = [
       we @adv* @finished with? {r}
       we are @adv* @done with {r}
       all? @done with {r}
+      @adv @adv* @done with? {r}
+      did it|that|this
       @adv* @done ; {r}
       @done {r}
       all? @done
@@ -151,8 +187,8 @@ export const changeFrames: FrameRow[] = [
       rename|renaming|relabel|retitle {r} to|as|into|: {n}
       rename|renaming|relabel|retitle {r} #quote
       reword|rephrase {r} to|as|: {n}
+      replace|replacing|swap|swapping|substitute {r} with|by|for {n} on|in @list
       replace|replacing|swap|swapping|substitute {r} with|by|for {n}
-      make {r} say|read|into {n}
       {r} should|must|needs|ought to? now? say|read|instead? {n}
       {r} should|must|needs|ought to? now? be {n!state} instead
       #quote should|must be {n}
@@ -200,17 +236,6 @@ export const changeFrames: FrameRow[] = [
       @change
       rename|renaming {r}
       rename
-    `,
-  },
-  {
-    intent: 'CREATE_TASK',
-    trust: 'plain',
-    confidence: 0.85,
-    says: `
-      @plainadd in? {d}
-      @plainadd
-      todo {d}
-      get {d} added
     `,
   },
 ]

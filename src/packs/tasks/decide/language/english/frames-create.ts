@@ -1,6 +1,7 @@
 import type { FrameRow } from '../language.ts'
 
-export const createFrames: FrameRow[] = [
+/** What stands behind a colon is taken to the last character; looked at before everything else. */
+export const verbatimFrames: FrameRow[] = [
   {
     intent: 'CREATE_TASK',
     trust: 'sure',
@@ -8,10 +9,14 @@ export const createFrames: FrameRow[] = [
     confidence: 0.98,
     says: `
       @a* @task :
-      new @task :
+      to do :
+      @plainadd to do :
+      new @item :
       @plainadd @a* @item :
       @plainadd @a* @item to @list :
       @plainadd to @list :
+      @add this|that|it|these|following|the following? @to @list :
+      @add @a* following @to @list :
       @makes @a* @task :
       @makes a? note :
       note to self :
@@ -22,6 +27,9 @@ export const createFrames: FrameRow[] = [
       remember :
     `,
   },
+]
+
+export const createFrames: FrameRow[] = [
   {
     intent: 'GENERAL_CHAT',
     trust: 'sure',
@@ -57,6 +65,8 @@ export const createFrames: FrameRow[] = [
       give me|us a heads-up to|about {d}
       @makes @me? @a* reminder|reminders @me? {t:time}
       @makes @me? @a* reminder|reminders {t:time} to|that|about|for|: {d}
+      @makes @me? @a* {t:time} reminder|reminders to|that|about|for|: {d}
+      @makes @me? @a* {t:time} reminder|reminders
       @makes @me? @a* reminder|reminders to|on @list to|that|about|for|: {d}
       @makes @me? @a* reminder|reminders for me to {d}
       @makes @me? @a* reminder|reminders for myself to {d}
@@ -98,10 +108,10 @@ export const createFrames: FrameRow[] = [
       i do not want to forget to|about|that {d}
       i would hate to forget to {d}
       me? to? remember to {d}
-      make sure that? i do not forget to|about|that? {d}
-      make sure that? i remember to|about|that? {d}
-      make sure that? i do not miss {d}
-      make sure that? i {d}
+      make|be sure that? i do not forget to|about|that? {d}
+      make|be sure that? i remember to|about|that? {d}
+      make|be sure that? i do not miss {d}
+      make|be sure that? i {d}
       see to it that i {d}
       note to self|myself {d}
       @makes me? a? mental? note to self|myself to|that|about|: {d}
@@ -118,6 +128,13 @@ export const createFrames: FrameRow[] = [
       note|write|jot {d} down
       keep in mind to|that {d}
       get|have|getting|having {d} added|put|placed|included|written|down @to @list
+      see|make sure that? {d} is|gets|be added|put|placed|on to? on? @list
+      i have something|stuff|a things|thing|item|items? to add|put @to @list
+      i have something|stuff|a things|thing|item|items? to add|put @to @list : {d}
+      @list @needs have|include|contain|list {d} on|in it
+      @list @needs have|include|contain|list {d}
+      i @must {d} ; @add it|that|this @to @list
+      i @must {d} and|so @add it|that|this @to @list
       @add to @list to|that|: {d}
       @add @a* item|thing|something|stuff|things|more|items @to @list
       @add @a* items|things|stuff|it|that|this|one @to @list
@@ -131,14 +148,19 @@ export const createFrames: FrameRow[] = [
       @add down? @to @list that? i @must {d}
       @add down? @to @list that? {d}
       @add down? @to @list
+      put|putting|write|jot|note down|in {d} @to @list
+      @add @a* @item ; {d} @to @list
       @add {d} as a|an|another|my|one @a* @item @to @list
       @add {d} as a|an|another|my|one @a* @item
+      @add {d} as a|an|another|my|one @todo
       @add {d} down @to @list {t:time}
       @add {d} down @to @list
       @add {d} back? @to @list {t:time}
       @add {d} back? @to @list
       @add up? {d} @to @list
-      @add up? in|down|on {d} @to @list
+      @add {d} on|to|in|onto there
+      new list
+      new @todo list
       @add @me? @a* @todo? list @oflist? with|including|containing|: {d}
       @add @me? @a* @todo? list @oflist? @tolist*
       @add @me? @a* {x!unlistable} list
@@ -147,11 +169,10 @@ export const createFrames: FrameRow[] = [
       make|turn|convert|save {d} into|as? a @a* @task
       @to @list @add {d}
       @to @list @add
-      i need|want|would {d} like? to? be? added|put|placed|included|written|back|down @to @list
+      i need|want {d} to? be? added|put|placed|included|written|back|down @to @list
       i would like|love {d} to? be? added|put|placed|included|written|back|down @to @list
       i need|want {d} on|in @list
       i would like|love {d} on|in @list
-      see|make sure that? {d} is|gets|be added|put|placed|on to? on? @list
       @makes @me? @a* @task @me? {t:time} to|: {d}
       @makes @me? @a* @task for me to {d}
       @makes @me? @a* @task @called {d}
@@ -164,6 +185,7 @@ export const createFrames: FrameRow[] = [
       @makes @me? @a* @items
       @makes @me? @a* @items to|for|: {d}
       new @task {d}
+      @plainadd to do {d}
       new @task
       i have a|another|new|one new|more? @task to do? : {d}
       i have a|another|new|one new|more? @task to|called|for {d}
@@ -176,15 +198,35 @@ export const createFrames: FrameRow[] = [
     intent: 'CREATE_TASK',
     trust: 'sure',
     confidence: 0.9,
+    asks: true,
+    says: 'can|could|may|would {d} be|get added|put|placed|included to|on|onto|in @list',
+  },
+  {
+    intent: 'CREATE_TASK',
+    trust: 'sure',
+    confidence: 0.9,
     says: `
       {d} @needs @to @list
       {d} @needs be|get|go|added|put|placed @to? @list
       {d} @needs be|get added|put|placed|written|included|jotted|entered down|back? @to @list
       {d} goes|belongs @to @list
+      {d} and|so @add it|that|this @to @list
       {d} ; @add it|that|this @to @list
-      {d} and @add it|that|this @to @list
       {d!starter} to @list
       {d!starter} is a|my|another new? @task
+    `,
+  },
+  {
+    intent: 'CREATE_TASK',
+    trust: 'plain',
+    confidence: 0.85,
+    says: `
+      @plainadd {d} instead|too|also
+      @plainadd {d} as well
+      @plainadd in? {d}
+      @plainadd
+      todo {d}
+      get {d} added
     `,
   },
 ]

@@ -2,6 +2,13 @@ import type { FrameRow } from '../language.ts'
 
 /** Questions how something is done. They are answered, never acted on. */
 export const helpFrames: FrameRow[] = [
+  // What a thing is, and not which of them there are.
+  {
+    intent: 'GENERAL_CHAT',
+    trust: 'sure',
+    confidence: 0.8,
+    says: 'what is|are a|an {x}',
+  },
   {
     intent: 'GENERAL_CHAT',
     trust: 'sure',
@@ -51,7 +58,6 @@ export const helpFrames: FrameRow[] = [
     intent: 'GENERAL_CHAT',
     trust: 'plain',
     help: 'CREATE_TASK',
-    asks: true,
     says: `
       how do|can|would|could|should|might|to i|you|we|one? @adv* @makes {r}
       how do|can|would|could|should|might|to i|you|we|one? @adv* @add {r}
@@ -63,7 +69,6 @@ export const helpFrames: FrameRow[] = [
     intent: 'GENERAL_CHAT',
     trust: 'plain',
     help: 'DELETE_TASK',
-    asks: true,
     says: `
       how do|can|would|could|should|might|to i|you|we|one? @adv* @remove {r}
       how do|can|would|could|should|might|to i|you|we|one? @adv* @remove
@@ -75,7 +80,6 @@ export const helpFrames: FrameRow[] = [
     intent: 'GENERAL_CHAT',
     trust: 'plain',
     help: 'COMPLETE_TASK',
-    asks: true,
     says: `
       how do|can|would|could|should|might|to i|you|we|one? @adv* @mark {r} as? @done
       how do|can|would|could|should|might|to i|you|we|one? @adv* @check off {r}
@@ -87,7 +91,6 @@ export const helpFrames: FrameRow[] = [
     intent: 'GENERAL_CHAT',
     trust: 'plain',
     help: 'UPDATE_TASK',
-    asks: true,
     says: `
       how do|can|would|could|should|might|to i|you|we|one? @adv* @change {r}
       how do|can|would|could|should|might|to i|you|we|one? @adv* @rename {r}
@@ -98,7 +101,6 @@ export const helpFrames: FrameRow[] = [
     intent: 'GENERAL_CHAT',
     trust: 'plain',
     help: 'LIST_TASKS',
-    asks: true,
     says: 'how do|can|would|could|should|might|to i|you|we|one? @adv* @show {r}',
   },
 ]

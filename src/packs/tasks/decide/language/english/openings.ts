@@ -9,7 +9,8 @@ export const openings: Opening[] = [
       good evening, excuse me, sorry, thanks, thank you, great, cool, perfect, awesome, dear, man, dude, buddy, friend, ok so, by the way, btw, oh and, one more thing
       if you can, if you could, if possible, if you would, if you do not mind, if it is not too much trouble, when you get a chance, when you have a chance|minute|moment|second, whenever you can
       no, nope, yes, yeah, sure, fine, wait, hold on, lastly, listen, gosh, basically, maybe, perhaps, oops, shoot, darn, man, ugh
-      #emoji, for me, real fast, i forgot, i almost forgot, before i forget, oh yeah, you know what, guess what, let me think, let us see, hurry, hurry up and, ok google, hey google, hey siri, hey alexa, ai
+      #emoji, for me, real fast, i forgot, i almost forgot, before i forget, oh yeah, you know what, guess what, let me think, let us see, hurry, hurry up and, ok google, hey google, hey siri, hey alexa
+      i was wondering, i wonder, i am wondering, i am curious, wondering, just curious, i am just curious, do you know, i would like to know, i want to know, i need to know, any idea, i am not sure, i forgot
     `,
   },
   {
@@ -40,14 +41,14 @@ export const openings: Opening[] = [
     says: `
       i want to, i would like to, i would love to, i wish to, i would prefer to, i am trying to, i am looking to, i am going to, i will, let me, i am hoping to, i would just like to, i just want to, we want to, we would like to, want to, would like to
       i was hoping to, i was wanting to, i really want to, i also want to, i would also like to, i think i want to, i think i will, i am ready to, i decided to, i have decided to, i feel like, i plan to, i guess i want to
-      i was thinking to, i intend to, i am wanting to, i am needing to, i was trying to, i was looking to, allow me to, it is time to
+      i was thinking to, i intend to, i am wanting to, i am needing to, i was trying to, i was looking to, allow me to, it is time to, i can, we can, i can now, now i can
     `,
   },
   {
     kind: 'duty',
     says: `
       i need to, i have to, i must, i got to, i have got to, i should, i ought to, i am supposed to, i really need to, i also need to, i also have to, i still need to, i still have to, i just need to
-      we need to, we have to, we must, we should, need to, have to, must, got to, should, i better, i had better, i would better, i really have to, i really should, i probably should, i am going to need to, i will need to, i will have to, i am gonna have to
+      we need to, we have to, we must, we should, need to, have to, got to, i better, i had better, i would better, i really have to, i really should, i probably should, i am going to need to, i will need to, i will have to, i am gonna have to
       i am going to have to, i do need to, i do have to, i think i need to, i think i should, i definitely need to, i need also to, it is necessary to, i really must
     `,
   },

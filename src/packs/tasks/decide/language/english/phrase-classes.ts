@@ -1,5 +1,14 @@
 /** Classes that are lists of patterns. */
 export const phrases: Record<string, string> = {
+  listname: `
+    @sure
+    to do list|lists
+    to dos
+    things|stuff|anything|everything|something to do|accomplish|complete|finish
+    things|stuff|anything|everything|something that? i @must do
+    remind|reminded|reminding me|of|about
+    reminded
+  `,
   off: `
     from
     off
@@ -16,7 +25,7 @@ export const phrases: Record<string, string> = {
   task: `
     task
     todo
-    to do
+    a|an|the|my|new|another|this|one to do
     to do item|task|entry
     todo item|task|entry
     reminder
@@ -61,6 +70,10 @@ export const phrases: Record<string, string> = {
     plan to
     am going to
     will
+    had to
+    needed to
+    wanted to
+    was supposed|going|meant to
   `,
   oflist: `
     of @items
@@ -80,6 +93,31 @@ export const phrases: Record<string, string> = {
     @det* @items
     @det* @todo
     @det* list of @todo
+  `,
+  bought: `
+    @isdone
+    bought|paid|sent|mailed|cleaned|washed|called|purchased|resolved|fixed|closed|read|achieved|over|off
+  `,
+  showme: `
+    tell|show|give me|us
+    let me|us know|see|hear
+    remind @me
+    i @still* need|want to know|see|hear
+    i would like|love to know|see|hear
+    list|read|see|check|recite|say|repeat
+    read|tell me|us
+    go over|through
+    list|read out|off
+  `,
+  doing: `
+    do|accomplish|finish|complete|remember|tackle|handle
+    get done|finished|completed|accomplished
+    take care of
+    work on
+    be doing
+    attend to
+    be done
+    get to
   `,
   isdone: `
     @done
@@ -133,7 +171,6 @@ export const phrases: Record<string, string> = {
     clean out
     do away with
     clear off
-    cross out
   `,
   remove: `
     @del
@@ -148,6 +185,8 @@ export const phrases: Record<string, string> = {
     @make
     set up
     setting up
+    set me up
+    set me up with
     put in
     put down
     i need
@@ -230,6 +269,8 @@ export const phrases: Record<string, string> = {
     fill me in
     update me on
     catch me up
+    hit me with
+    make sure
   `,
   needs: `
     needs|need to

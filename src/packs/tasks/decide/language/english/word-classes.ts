@@ -1,4 +1,4 @@
-import { chores, hard, skills, soft } from './foreign.ts'
+import { chores, consumed, hard, light, skills, soft } from './foreign.ts'
 
 /** Classes that are lists of words. */
 export const words: Record<string, string> = {
@@ -7,11 +7,14 @@ export const words: Record<string, string> = {
   foreign: `${hard} ${soft}`,
   skills,
   chores,
+  light,
+  verbs: `${chores} ${light}`,
+  consumed,
   me: 'me us myself',
   det: 'my the our a an this that these those some your any all of another',
   a: `
     a an the my another new one more some quick this following single additional other extra daily weekly monthly
-    recurring little just
+    recurring little just important urgent friendly gentle simple separate second
   `,
   the: 'the my a an that this our your',
   adv: 'just already finally now also actually all really totally completely have finally successfully pretty much',
@@ -51,13 +54,12 @@ export const words: Record<string, string> = {
   `,
   for: 'for',
   asking: 'what who whom whose where why how which whether',
-  wh: 'what who whom whose where why how which when whats',
-  aux: 'is are am was were do does did have has had will would should shall could can may might any',
+  wh: 'what who whom whose where why how which when if whether',
+  aux: 'is are am was were do does did have has had will would should shall could can may might any anything',
   not: 'not never no hardly barely nor neither almost nearly without',
   sub: 'if when once after before because unless until while since although whether who what why how where than',
   you: 'you your yours yourself',
   subject: 'i we he she they you it who there',
-  be: 'is are was were be been am being got gets has have',
   done: 'done finished complete completed through ✅ ✔ ☑',
   mark: 'mark marking set flag put consider count tag label record log list marked',
   check:
@@ -66,31 +68,29 @@ export const words: Record<string, string> = {
   del: `
     delete deleting deleted remove removing removed erase erasing drop dropping clear clearing cancel canceling
     eliminate eliminating scrap scrapping trash discard ditch dismiss wipe strike nix subtract kill unlist purge
-    clean
+    scratch
   `,
   taking: 'take taking get getting pull pulling have knock cross bring kick bump move leave strike drop scratch',
   gone: 'removed deleted off gone erased taken cleared dropped scratched crossed out canceled',
   add: `
     add adding put putting include including place placing stick sticking throw throwing insert inserting enter
-    entering append appending pop toss slap log write writing jot type save record note list post drop plug pencil
-    have get make create creating set schedule upload attach
+    entering append appending pop toss slap log write writing jot type save record note post drop plug pencil
+    create creating set schedule upload attach
   `,
   plainadd: 'add adding create creating',
   make: `
     add adding create creating make making set put enter insert include start schedule give get have open need want
-    log new begin record write leave send build setup place generate save establish submit
+    log new begin record write leave send keep build setup place generate save establish submit
   `,
   change:
     'change changing update updating modify modifying edit editing alter altering adjust revise correct amend switch',
   rename: 'rename renaming relabel retitle call reword rephrase',
   moving: 'move moving reschedule rescheduling postpone postponing delay delaying defer snooze bump shift push extend',
-  when: 'to until till for by from on at',
   showing: `
-    show showing list read reading tell display give see view pull open check recite review print hear name describe
+    show showing list read reading tell fetch grab verify confirm display give see view pull open check recite review print hear name describe
     share get bring find know look go lookup enumerate access say what's repeat run examine inspect present output
     summarize
   `,
-  something: 'something stuff anything things more another it one',
   brighter: `
     louder quieter softer brighter dimmer darker warmer cooler hotter colder faster slower bigger smaller larger
     lower higher shorter longer loud quiet soft bright dim dark warm cool hot cold fast slow stop start work rain
@@ -107,22 +107,22 @@ export const words: Record<string, string> = {
   still: 'still currently now all else actually really just even',
   tolist: 'to for me please now',
   conj: 'and then also plus but or after',
-  plural: 'tasks todos reminders chores errands',
   sure: 'task tasks todo todos reminder reminders chore chores errand errands',
   listword: 'list lists',
-  number: '#number',
+  number: '#number one two three four five six seven eight nine ten',
+  yes: 'yes yeah yah',
+  flat: 'to about for remind reminder that list so',
   ordinal: 'first second third fourth fifth sixth seventh eighth ninth tenth last final next #ordinal',
   pronoun: 'it that this them these those one',
   alone: 'go leave eat sleep run talk stop think relax rest',
-  notfirst: 'to not never is are was were be am me i if',
-  calc: 'and plus to with minus times by the numbers number',
+  notfirst: 'to not never is are was were be am me if',
+  calc: 'and plus to with minus times by the numbers number together',
+  counter: 'number item no task reminder todo line entry chore',
+  manner: 'well good great better best poorly badly fine ok so what nothing you enough too ok terrible awful horrible',
   place: 'to into onto in on',
   filler: 'also just really still probably definitely actually maybe always then first go and',
   imperative: 'have do may',
   leaning:
     'talk go speak listen write reply respond get move drive walk send give bring read sing say run fly travel return',
-  'todo-first': 'to',
-  'todo-second': 'do dos',
-  'todo-third': 'list lists',
   around: 'the my a task todo reminder item entry called named titled about to for that says',
 }

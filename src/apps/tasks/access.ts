@@ -1,0 +1,77 @@
+import { v7 } from 'uuid'
+import { ask } from '#adapters/postgres/ask.ts'
+import type { Lanewright } from '#apps/compose.ts'
+import { Failure } from '#contracts/refusal.ts'
+import { tellDenied } from '#controller/access.ts'
+import type { AuditRecord, ToolResult } from '#packs/tasks/contracts.ts'
+import { processMessage } from '#packs/tasks/decide/engine.ts'
+import * as says from '#packs/tasks/decide/templates.ts'
+import type { Around, Called, Caller, Said, TasksService } from './service.ts'
+
+/** The service for those who may use it. Without a user, or with one that was revoked, nothing is looked at or done. */
+export function forAccounts(lw: Lanewright, service: TasksService): TasksService {
+  const mayPass = async ({ user_id }: Caller) => user_id.trim() !== '' && !(await isRevoked(lw, user_id))
+  const require = async (caller: Caller) => {
+    if (!(await mayPass(caller)))
+      throw new Failure('access.denied', says.AUTH_MISSING, 'Log in with an account that is in force.')
+  }
+  const called = async (caller: Caller, what: string, around: Around, work: () => Promise<Called>): Promise<Called> => {
+    if (await mayPass(caller)) return work()
+    const { conversation_id, turn_id, reply } = await denied(lw, what, around)
+    const result: ToolResult = { success: false, data: null, error: reply, error_code: 'ACCESS_DENIED' }
+    return { conversation_id, turn_id, reply, result, pending_confirmation: null }
+  }
+  return {
+    ...service,
+    say: async (caller, message, around = {}) =>
+      (await mayPass(caller)) ? service.say(caller, message, around) : denied(lw, message, around),
+    call: (caller, tool, parameters, around = {}) =>
+      called(caller, tool, around, () => service.call(caller, tool, parameters, around)),
+    answer: (caller, id, yes, around = {}) =>
+      called(caller, 'answer', around, () => service.answer(caller, id, yes, around)),
+    list: (caller, query) => require(caller).then(() => service.list(caller, query)),
+    history: (caller, query) => require(caller).then(() => service.history(caller, query)),
+    undo: (caller) => require(caller).then(() => service.undo(caller)),
+    restore: (caller, id) => require(caller).then(() => service.restore(caller, id)),
+    import: (caller, ...rest) => require(caller).then(() => service.import(caller, ...rest)),
+    async *export(caller, format) {
+      await require(caller)
+      yield* service.export(caller, format)
+    },
+    notices: (caller) => require(caller).then(() => service.notices(caller)),
+    audit: (caller, limit) => require(caller).then(() => service.audit(caller, limit)),
+  }
+}
+
+async function isRevoked(lw: Lanewright, userId: string): Promise<boolean> {
+  const sql = `select 1 from kernel.accounts where user_id = $1 and status = 'revoked' limit 1`
+  return (await ask(lw.database.pool('auditor'), sql, [userId])).length > 0
+}
+
+/** The engine's own answer to somebody who is nobody; the record of it stands in the house's ledger. */
+async function denied(lw: Lanewright, message: string, around: Around): Promise<Said> {
+  const { conversation_id = v7(), turn_id = v7() } = around
+  const context = { user_id: null, message, conversation_id, message_history: [], pending_confirmation: null }
+  const timestamp = new Date(lw.deps.clock.nowMs()).toISOString()
+  const { intent, decision } = processMessage({
+    context,
+    now: timestamp,
+    time_zone: 'UTC',
+    asked: null,
+    resolution: null,
+  })
+  const { intent_type: classified_intent } = intent
+  const reply = decision.response_text ?? says.AUTH_MISSING
+  const record: AuditRecord = {
+    timestamp,
+    conversation_id,
+    user_id: '',
+    input_message: [...message.toWellFormed().replaceAll('\0', '\uFFFD')].slice(0, 4001).join(''),
+    classified_intent,
+    decision_type: decision.decision_type,
+    tool_calls: null,
+    response_preview: reply,
+  }
+  await tellDenied(lw.deps, lw.leases, decision.decision_type, { ...record })
+  return { conversation_id, turn_id, classified_intent, decision, reply, result: null, pending_confirmation: null }
+}
