@@ -1,30 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import { Client } from '@modelcontextprotocol/client'
 import { expect, onTestFinished, test } from 'vitest'
-import { mcpHandler } from '#apps/mcp/http.ts'
 import { accessBookOf } from '#apps/server/access.ts'
-import { productOf } from '#apps/server/local.ts'
+import { openDoors } from '#apps/server/doors.ts'
 import { serve } from '#apps/server/server.ts'
 import { type Answer, type Json, rawRequest } from '../cli/harness.ts'
 import { openChat } from '../harness/chat.ts'
 import { httpTransport } from '../mcp/clients.ts'
-import { hints } from '../mcp/product.ts'
 import { OPERATOR } from './harness.ts'
 
 /** Two accounts of one server, each with a token: the real product behind the real gate. */
 async function openTwo() {
-  const { lw, service } = await openChat()
+  const { lw } = await openChat()
   const access = accessBookOf(lw)
   for (const name of ['anna', 'otto']) await access.add(name, 'olga')
   const tokens = { anna: (await access.token('anna')).token, otto: (await access.token('otto')).token }
-  const mcp = mcpHandler({ service, annotations: hints, version: '0', log: () => {} })
-  const options = { product: productOf(lw), tasks: service, access, mcp, token: OPERATOR, version: '0', person: 'olga' }
-  const server = await serve({ ...options, log: () => {} }, 0)
+  const doors = await openDoors(lw, '0', () => {})
+  const server = await serve({ ...doors, token: OPERATOR, version: '0', person: 'olga', log: () => {} }, 0)
   onTestFinished(async () => {
-    await mcp.close()
+    await doors.mcp.close()
     await server.close()
   })
-  return { anna: person(tokens.anna), otto: person(tokens.otto) }
+  return { access, service: doors.tasks, anna: person(tokens.anna), otto: person(tokens.otto), olga: person(OPERATOR) }
 
   function person(token: string) {
     const ask = (method: string, path: string, body?: object): Promise<Answer> =>
@@ -172,4 +169,22 @@ test('over MCP each finds their own tasks, and an id of the other is a missing o
     expect((await foreign)?.replace(UUIDS, '<id>'), tool).toBe((await missing)?.replace(UUIDS, '<id>'))
   }
   expect(await call(hers, 'list_tasks')).toContain('the secret present')
+})
+
+test('whose account was revoked, or who is nobody, gets ACCESS_DENIED and nothing is done [T-9.9]', async () => {
+  const { access, service, anna, olga } = await openTwo()
+  await anna.say('add buy milk')
+  await access.revoke('anna')
+  for (const user_id of ['anna', '', '  ']) {
+    const { result } = await service.call({ user_id }, 'add_task', { description: 'one more' })
+    expect(result, user_id).toMatchObject({ success: false, error_code: 'ACCESS_DENIED' })
+    expect((await service.say({ user_id }, 'add one more')).reply).toBe('I need you to be logged in to manage tasks.')
+    await expect(service.list({ user_id }, {})).rejects.toMatchObject({ code: 'access.denied' })
+  }
+  // The operator's own name is an account like any other once it was revoked as one.
+  await access.add('olga', 'olga')
+  await access.revoke('olga')
+  const refused = await olga.ask('POST', '/tools/add_task', { parameters: { description: 'one more' } })
+  expect(refused).toMatchObject({ status: 200, json: { result: { error_code: 'ACCESS_DENIED' } } })
+  expect(await olga.ask('GET', '')).toMatchObject({ status: 403, json: { code: 'access.denied' } })
 })
