@@ -58,7 +58,7 @@ function withoutClosingMark(words: string): string {
   const last = words.at(-1)
   if (last !== '.' && last !== '!' && last !== '?') return words
   const before = words.slice(0, -1)
-  return /[.!?…]$/u.test(before) || (last === '.' && /\.[^\s.]*$/u.test(before)) ? words : before.trimEnd()
+  return /[.!?…]$/u.test(before) || (last === '.' && /\p{L}\.\p{L}+$/u.test(before)) ? words : before.trimEnd()
 }
 
 function timeText(g: Grammar, tokens: Tokens, reading: Reading): string {

@@ -3,7 +3,7 @@ import { type Entry, type Grammar, longestMatch, newWalk } from './grammar.ts'
 import type { FrameRow, Opening } from './language.ts'
 import { type ObjectSort, objectSort, sortOfDuty } from './objects.ts'
 import { D, N, R, T, walk, walkFromGap } from './pattern.ts'
-import { longestPhrase, withoutClosings } from './phrases.ts'
+import { isPhrase, longestPhrase, withoutClosings } from './phrases.ts'
 import { QUESTION, type Tokens } from './tokens.ts'
 
 /** What one sentence was understood to ask. Places are word numbers; the words are cut out later. */
@@ -204,13 +204,11 @@ function accepted(
     if (found === null) return null
     sort = found
   }
-  if (
-    from[N]! >= 0 &&
-    sort !== 'named' &&
-    row.renews === 'replaced' &&
-    objectSort(s.g, s.tokens, row, from[N]!, until[N]!, true) === null
-  )
-    return null
+  // "change it to celsius": what it becomes tells what it is.
+  const isNamed = sort === 'named' && !isPhrase(s.g.reference.pronouns, s.tokens, from[R]!, until[R]!)
+  if (from[N]! >= 0 && !isNamed && row.renews === 'replaced') {
+    if (objectSort(s.g, s.tokens, row, from[N]!, until[N]!, true) === null) return null
+  }
   if (row.bare && kind !== 'address' && sort !== 'named') return null
   return sort
 }

@@ -98,7 +98,7 @@ export const createFrames: FrameRow[] = [
       must not forget to {d}
       remember to {d}
       remember that i @must {d}
-      remember that {d}
+      remember that {d~timey}
       remember for me to|that {d}
       remembering to|that {d}
       remember about {d}
@@ -176,8 +176,8 @@ export const createFrames: FrameRow[] = [
       @add @me? @a* @todo? list @oflist? with|including|containing|: {d}
       @add @me? @a* @todo? list @oflist? @tolist*
       @add @me? @a* {x!unlistable} list
-      @makes @me? @a* list @called|for|of|about {x}
-      @makes @me? @a* {x!unlistable} list @called|for|of|about {x}
+      @makes @me? @a* list @called|for {x}
+      @makes @me? @a* {x!unlistable} list @called|for {x}
       make|turn|convert|save {d} into|as? a @a* @task
       @to @list @add {d}
       @to @list @add
@@ -236,9 +236,10 @@ export const createFrames: FrameRow[] = [
     trust: 'plain',
     confidence: 0.85,
     says: `
-      @plainadd {d} instead|too|also
-      @plainadd {d} as well
-      @plainadd in? {d}
+      add|adding {d~adding} instead|too|also
+      add|adding {d~adding} as well
+      add|adding in? {d~adding}
+      create|creating {d~thing}
       @plainadd
       todo {d}
       log|note|record|save|jot {d:quoted}

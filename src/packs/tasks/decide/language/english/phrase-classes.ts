@@ -96,7 +96,7 @@ export const phrases: Record<string, string> = {
   `,
   bought: `
     @isdone
-    bought|paid|sent|mailed|cleaned|washed|called|purchased|resolved|fixed|closed|read|achieved|over|off
+    bought|paid|sent|mailed|cleaned|washed|called|purchased|resolved|fixed|closed|achieved|over|off
   `,
   showme: `
     tell|show|give me|us

@@ -54,16 +54,16 @@ export const lookalikes = `
   reschedules reseat resect resent resets resew resit reuse revet rewind rewinding rewove righto rights sad sade
   sae safe sage salve saved saver saves scheduler scratchy scuff shave shill shod shoe shown showy sid sill sip
   sire ski skill skimp skips slave slip slopping snuff soave soe somethings somme sop sopping sow spill staff
-  staid stall statements stave stiff stile stills stilt stol stomp stoop stopping stoup stow strop stuffs stuffy
-  suave sucre sue suer sundae sundas sundry supposes surd surer surf surge swill tack tacking tacks taker takes
-  takings tale talks tame taming tan tank tanking tanks taping taring tasking tass tat taxing tel tells telly
-  thais thane thanes thanh thant thar thee thees theme therm theses thick thin thine thingy thinks thins thirds
-  thole thong thongs though thoughts thunk thunks thus tic ticks ting tings toady tock tod toddy tokay token
-  toking tomorrows tonally tool trick troth truce trude trued truer trues truths tuck tusks twink tying untruer
-  updated updater updates uprate uprating wafted waif waist waite waited waits walt wan wander wandering waned
-  wang wanked wants wasted wee weer weill wen whare wheat whee whore width wile willa wills willy winder wiped
-  wiper wipes wit witch withe witt wold wonders wong wonted world woulds wound wounder wring writ writer writes
-  writhe writs wrongs wrote wrung wyong yeahs
+  staid stall stave stiff stile stills stilt stol stomp stoop stopping stoup stow strop stuffs stuffy suave sucre
+  sue suer sundae sundas sundry supposes surd surer surf surge swill tack tacking tacks taker takes takings tale
+  talks tame taming tan tank tanking tanks taping taring tasking tass tat taxing tel tells telly thais thane
+  thanes thanh thant thar thee thees theme therm theses thick thin thine thingy thinks thins thirds thole thong
+  thongs though thoughts thunk thunks thus tic ticks ting tings toady tock tod toddy tokay token toking tomorrows
+  tonally tool trick troth truce trude trued truer trues truths tuck tusks twink tying untruer updated updater
+  updates uprate uprating wafted waif waist waite waited waits walt wan wander wandering waned wang wanked wants
+  wasted wee weer weill wen whare wheat whee whore width wile willa wills willy winder wiped wiper wipes wit witch
+  withe witt wold wonders wong wonted world woulds wound wounder wring writ writer writes writhe writs wrongs
+  wrote wrung wyong yeahs
 `
 
 /** Rows of keys: of a short word, only a key beside the right one counts as a slip. */
