@@ -1,8 +1,17 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { connect } from 'node:net'
+import { networkInterfaces } from 'node:os'
 import { expect, test } from 'vitest'
+import { buildApp } from '#apps/server/app.ts'
+import { rawRequest } from '../cli/harness.ts'
 import { ANNAS, knockRaw, OPERATOR, openDoor } from './harness.ts'
 
 const UUID = '0198c0de-0000-7000-8000-000000000001'
-const door = openDoor({}, { handle: async (_request, response) => void response.end('mcp') })
+const door = openDoor(
+  { workspaces: async () => [], approvals: async () => [] },
+  { handle: async (_request, response) => void response.end('mcp') },
+)
 
 interface Route {
   method: string
@@ -92,7 +101,7 @@ async function expectRefused(route: Route, [what, headers, status, code]: Attack
   expect(answer.head, where).toMatch(/^cache-control: no-store/im)
 }
 
-test('on every route of the OpenAPI document, on /mcp and on / a stranger is refused before a byte of the body is read', async () => {
+test('on every route of the OpenAPI document, on /mcp and on / a stranger is refused before a byte of the body is read [T-gate.2, T-gate.3, T-gate.4, T-gate.6, T-gate.8, T-gate.11]', async () => {
   let tried = 0
   for (const route of await routes()) {
     for (const attack of [...onEveryRoute, ...(route.method === 'POST' ? onPost : [])]) {
@@ -104,8 +113,44 @@ test('on every route of the OpenAPI document, on /mcp and on / a stranger is ref
   expect(door.calls).toEqual([])
 })
 
-test('another method is refused on every route, and so is DELETE but on /mcp', async () => {
-  const paths = new Set((await routes()).map(({ path }) => path))
+test('what is foreign is told before what is wrong besides: the host, then the origin, then the site, then the token [T-gate.2, T-gate.3]', async () => {
+  const [evil, wrong, form] = ['http://evil.example', `Bearer ${'x'.repeat(43)}`, 'text/plain']
+  const layers: Array<[header: string[], status: number, code: string]> = [
+    [['host', 'evil.example'], 421, 'http.foreign_host'],
+    [['origin', evil], 403, 'http.foreign_origin'],
+    [['sec-fetch-site', 'cross-site'], 403, 'http.foreign_site'],
+    [['authorization', wrong], 401, 'http.no_token'],
+    [['content-type', form], 415, 'http.not_json'],
+  ]
+  for (const route of (await routes()).filter(({ method }) => method === 'POST')) {
+    for (const [i, [header, status, code]] of layers.entries()) {
+      const bad = layers.slice(i).map(([h]) => h)
+      const headers = () => [...good().filter(([name]) => !bad.some(([other]) => other === name)), ...bad]
+      await expectRefused(route, [`${header[0]} and all after it`, headers, status, code])
+    }
+  }
+})
+
+test('a body that is no JSON is refused by every route that takes one [T-gate.6]', async () => {
+  for (const { method, path } of (await routes()).filter((r) => r.method === 'POST' && r.path !== '/mcp'))
+    expect(await door.ask(method, path, '{"message":'), path).toMatchObject({
+      status: 400,
+      json: { code: 'json.syntax' },
+    })
+  expect(door.calls).toEqual([])
+})
+
+test('another method is refused on every route, and so is DELETE but on /mcp [T-gate.7, T-gate.8]', async () => {
+  const all = await routes()
+  const paths = new Set(all.map(({ path }) => path))
+  for (const path of [...paths].filter((p) => p !== '/mcp')) {
+    const known = all.filter((r) => r.path === path).map((r) => r.method)
+    for (const method of ['GET', 'POST'].filter((m) => !known.includes(m)))
+      expect(await door.ask(method, path, method === 'POST' ? {} : undefined), `${method} ${path}`).toMatchObject({
+        status: 404,
+        json: { code: 'http.not_found' },
+      })
+  }
   for (const path of paths) {
     for (const method of ['PUT', 'PATCH', 'OPTIONS', ...(path === '/mcp' ? [] : ['DELETE'])])
       await expectRefused({ method, path }, [method, good, 405, 'http.method'])
@@ -135,7 +180,7 @@ test('what passes the gate arrives: MCP is asked as the one who came, by any of 
   }
 })
 
-test('the OpenAPI document names every operation once and asks for the token', async () => {
+test('the OpenAPI document names every route that the server has, each operation once, and asks for the token [T-gate.14]', async () => {
   const { json } = await door.ask('GET', '/api/openapi.json')
   const operations = Object.values<Record<string, { operationId?: string }>>(json.paths).flatMap((p) =>
     Object.values(p),
@@ -144,4 +189,63 @@ test('the OpenAPI document names every operation once and asks for the token', a
   expect(names).not.toContain(undefined)
   expect(new Set(names).size).toBe(names.length)
   expect(json).toMatchObject({ openapi: '3.1.0', security: [{ token: [] }] })
+
+  const described = Object.entries<object>(json.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`),
+  )
+  const app = await buildApp(
+    door.options(),
+    (handler) => createServer(handler),
+    async () => {},
+  )
+  await app.ready()
+  const served = routesIn(app.printRoutes({ commonPrefix: false }))
+  await app.close()
+  expect(described.sort()).toEqual(served.filter((route) => !route.startsWith('HEAD ') && route !== 'GET /').sort())
 })
+
+test('the link gives a strict cookie that opens the page, which runs no script and fits in no frame [T-gate.5, T-gate.9]', async () => {
+  const own = { host: `localhost:${door.port()}` }
+  const welcome = await rawRequest(door.port(), 'GET', `/?token=${OPERATOR}`, own)
+  const [cookie = ''] = welcome.headers['set-cookie'] ?? []
+  expect(cookie).toMatch(/; Path=\/; HttpOnly; SameSite=Strict$/)
+  const page = await rawRequest(door.port(), 'GET', '/', { ...own, cookie: cookie.split(';')[0]! })
+  expect(page).toMatchObject({ status: 200, headers: { 'x-frame-options': 'DENY' } })
+  expect(page.headers['content-security-policy']).toMatch(
+    /^default-src 'none'; style-src 'sha256-[^']+'; .*frame-ancestors 'none'$/,
+  )
+})
+
+test('only this machine can knock [T-gate.1]', async () => {
+  const outside = Object.values(networkInterfaces())
+    .flatMap((all) => all ?? [])
+    .filter((a) => !a.internal && a.family === 'IPv4')
+  for (const { address } of outside) {
+    const socket = connect(door.port(), address)
+    const [error] = await once(socket, 'error')
+    expect(error, address).toMatchObject({ code: 'ECONNREFUSED' })
+  }
+  for (const address of ['127.0.0.1', ...(hasLoopback6() ? ['::1'] : [])]) {
+    const socket = connect(door.port(), address)
+    await once(socket, 'connect')
+    socket.destroy()
+  }
+})
+
+/** The tree that the framework prints of itself: four columns a level, then a piece of the path and its methods. */
+function routesIn(tree: string): string[] {
+  const above: string[] = []
+  return tree.split('\n').flatMap((line) => {
+    const [, indent, piece = '', methods = ''] = /^(.*?)[├└]── (\S*)(?: \(([A-Z, ]+)\))?$/.exec(line) ?? []
+    if (indent === undefined) return []
+    above.splice(indent.length / 4, Number.POSITIVE_INFINITY, piece)
+    return methods
+      .split(', ')
+      .filter(Boolean)
+      .map((method) => `${method} ${above.join('')}`)
+  })
+}
+
+function hasLoopback6(): boolean {
+  return Object.values(networkInterfaces()).some((all) => all?.some((a) => a.address === '::1'))
+}
