@@ -71,6 +71,8 @@ export interface FrameRow {
   verbatim?: boolean
   /** A command in the form of a question: "can milk be added to my list". */
   asks?: boolean
+  /** What `{t}` holds need not be a time: "when I get home". */
+  whenever?: boolean
   /** A statement ("the report is done"): with a question mark it states nothing. */
   states?: boolean
   /** An imperative that also names something people do: after "I want to" it needs a task by name. */

@@ -43,7 +43,13 @@ export function objectSort(
     if (word.sets[set.number!] === 1) numbers++
     else if (word.sets[set.calc!] !== 1) others++
     if (i > from && word.sets[set.place!] === 1 && i + 1 < until && sets(i + 1)[set.the!] === 1) place = true
-    if (word.sets[set.subject!] === 1 || word.sets[set.sub!] === 1 || word.sets[set.not!] === 1) clause = true
+    if (
+      word.sets[set.subject!] === 1 ||
+      word.sets[set.sub!] === 1 ||
+      word.sets[set.wh!] === 1 ||
+      word.sets[set.not!] === 1
+    )
+      clause = true
   }
   if (row.states && clause) return null
   if (named) return 'named'
@@ -57,7 +63,10 @@ export function objectSort(
   }
   // "cancel my 3pm" speaks of a calendar.
   if (until - from > NAME_WORDS || clause || isTime || (row.states && sets(from)[set.manner!] === 1)) return null
-  return hard + (row.states ? consumed : soft) > 0 ? null : 'plain'
+  // "call ann" is a task by its form, though "call" alone may be a phone's.
+  const isChore = sets(from)[set.chores!] === 1 && until - from > 1
+  const foreign = row.states ? consumed : isChore ? 0 : soft
+  return hard + foreign > 0 ? null : 'plain'
 }
 
 /** Whether "I need to ..." names a thing to do, and not a skill that is asked of an assistant. */

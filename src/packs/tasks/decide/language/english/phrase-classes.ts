@@ -109,6 +109,9 @@ export const phrases: Record<string, string> = {
     go over|through
     list|read out|off
   `,
+  askyou: `
+    please|so|and|can|could|would|will|you|just
+  `,
   tomy: `
     for|on|to @list
     for me
@@ -203,6 +206,7 @@ export const phrases: Record<string, string> = {
     we need
     give me
     start up
+    drop|shoot|toss|throw me
   `,
   called: `
     called

@@ -57,7 +57,7 @@ export const words: Record<string, string> = {
   wh: 'what who whom whose where why how which when if whether',
   aux: 'is are am was were do does did have has had will would should shall could can may might any anything',
   not: 'not never no hardly barely nor neither almost nearly without',
-  sub: 'if when once after before because unless until while since although whether who what why how where than',
+  sub: 'if when once after before because unless until while since although whether than',
   you: 'you your yours yourself',
   subject: 'i we he she they you it who there',
   done: 'done finished complete completed through ✅ ✔ ☑',
@@ -68,7 +68,7 @@ export const words: Record<string, string> = {
   del: `
     delete deleting deleted remove removing removed erase erasing drop dropping clear clearing cancel canceling
     eliminate eliminating scrap scrapping trash discard ditch dismiss wipe strike nix subtract kill unlist purge
-    scratch
+    scratch zap nuke axe bin yank
   `,
   taking: 'take taking get getting pull pulling have knock cross bring kick bump move leave strike drop scratch',
   gone: 'removed deleted off gone erased taken cleared dropped scratched crossed out canceled',
@@ -83,7 +83,7 @@ export const words: Record<string, string> = {
     log new begin record write leave send keep build setup place generate save establish submit
   `,
   change:
-    'change changing update updating modify modifying edit editing alter altering adjust revise correct amend switch',
+    'change changing tweak update updating modify modifying edit editing alter altering adjust revise correct amend switch',
   rename: 'rename renaming relabel retitle call reword rephrase',
   moving: 'move moving reschedule rescheduling postpone postponing delay delaying defer snooze bump shift push extend',
   showing: `
@@ -124,6 +124,14 @@ export const words: Record<string, string> = {
   thing: 'a an some another the my new up on it',
   timey: 'time day night one thing it',
   adding: 'up on it all together',
+  modal:
+    'needs need should must can could would will is are was were has have goes belongs ought and or do does did not',
+  whenever:
+    'when whenever once after before if while as on in at by during next this every tomorrow tonight today later',
+  clausal: 'i we he she they it my the our',
+  refusing: `
+    not never no delete cancel stop what who why how which show remove forget did does do is are was were will would should
+  `,
   imperative: 'have do may',
   remind: 'remind reminding reminded reminds',
   quoted: '#quote',
