@@ -28,6 +28,7 @@ export function readAssent(g: Grammar, tokens: Tokens, expected: boolean): Assen
     not: 0,
     acts: 0,
     aside: 0,
+    but: 0,
     small: 0,
     glue: 0,
   }
@@ -40,7 +41,7 @@ export function readAssent(g: Grammar, tokens: Tokens, expected: boolean): Assen
     const isDenied = found.means === 'yes' && isIn(g, tokens, at - 1, 'not')
     const means = isDenied || (found.means === 'approval' && size > APPROVAL_WORDS) ? 'glue' : found.means
     count[means]++
-    if (first === null && means !== 'glue' && means !== 'small') first = means
+    if (first === null && means !== 'glue' && means !== 'small' && means !== 'but') first = means
     if (at === 0) isPhrase = means === 'yes'
     at = found.end
   }
@@ -73,7 +74,7 @@ function judge(
   if (count.wrong > 0) return count.yes > 0 ? 'AMBIGUOUS' : 'CONFIRM_NO'
   const yes = count.yes + count.strong + count.approval
   // "ok delete it" is a command of its own, unless it answers the question whether to.
-  if (count.acts > 0 && !plainly) return null
+  if (count.but > 0 || (count.acts > 0 && !plainly)) return null
   const echo = count.glue === 0 ? count.echo : 0
   return yes + count.right + echo > 0 ? 'CONFIRM_YES' : null
 }

@@ -223,6 +223,7 @@ function accepted(
   if (from[N]! >= 0 && !isNamed && row.renews === 'replaced') {
     if (objectSort(s.g, s.tokens, row, from[N]!, until[N]!, true) === null) return null
   }
+  if (row.named && sort === 'plain' && from[R]! >= 0) return null
   if (row.bare && kind !== 'address' && sort !== 'named') return null
   return sort
 }

@@ -36,7 +36,6 @@ export const changeFrames: FrameRow[] = [
       @check {r} off @off? @list
       @check {r} off as? @isdone?
       @check {r} out on|of|in @list
-      tick {r}
       i @adv* checked|crossed|ticked off {r} @off @list
       note|record|log|see that i @adv* @finished {r}
       update @list to? show|reflect|say that? i @finished {r}
@@ -115,6 +114,7 @@ export const changeFrames: FrameRow[] = [
     bulk: true,
     says: `
       reset|restart|clean @list
+      clear|delete|remove|erase completed|finished|done|old
       clean up|out|off @list
       start @list over
       start over on|with @list
@@ -180,6 +180,7 @@ export const changeFrames: FrameRow[] = [
     bare: true,
     says: `
       @complete {r}
+      tick {r}
       complete
       finish
     `,
@@ -259,9 +260,18 @@ export const changeFrames: FrameRow[] = [
     says: `
       #unknown {r~modal} from|off|out of? @list
       take|get {r} off
-      @remove {r}
+      @delete {r}
       @remove
-      @remove #number
+    `,
+  },
+  {
+    intent: 'DELETE_TASK',
+    trust: 'plain',
+    confidence: 0.85,
+    named: true,
+    says: `
+      @wipe {r}
+      take off {r}
     `,
   },
   {

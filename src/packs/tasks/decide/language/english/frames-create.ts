@@ -258,10 +258,11 @@ export const createFrames: FrameRow[] = [
     trust: 'plain',
     confidence: 0.85,
     says: `
-      add|adding {d~adding} instead|too|also
-      add|adding {d~adding} as well
-      add|adding in? {d~adding}
-      create|creating {d~thing}
+      add|adding {d~fresh} instead|too|also
+      add|adding {d~fresh} as well
+      add|adding in? {d~fresh}
+      create|creating {d^verbs}
+      create|creating {d:quoted}
       @plainadd
       todo {d}
       #unknown {d~modal} to|onto|on|into @list

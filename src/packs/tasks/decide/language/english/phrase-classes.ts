@@ -179,13 +179,20 @@ export const phrases: Record<string, string> = {
     do away with
     clear off
   `,
-  remove: `
+  delete: `
     @del
     @rid
     forget
     forget about
+    take down
+  `,
+  remove: `
+    @del
+    @wipe
+    @rid
+    forget
+    forget about
     take off
-    empty
     take down
   `,
   makes: `
