@@ -28,10 +28,12 @@ export function readAssent(g: Grammar, tokens: Tokens, expected: boolean): Assen
     not: 0,
     acts: 0,
     aside: 0,
+    but: 0,
     small: 0,
     glue: 0,
   }
   let first: AssentKind | null = null
+  let isPhrase = false
   for (let at = 0; at < size; ) {
     const found = longestPhrase(g.assent, tokens, at, size)
     if (!found) return null
@@ -39,11 +41,12 @@ export function readAssent(g: Grammar, tokens: Tokens, expected: boolean): Assen
     const isDenied = found.means === 'yes' && isIn(g, tokens, at - 1, 'not')
     const means = isDenied || (found.means === 'approval' && size > APPROVAL_WORDS) ? 'glue' : found.means
     count[means]++
-    if (first === null && means !== 'glue' && means !== 'small') first = means
+    if (first === null && means !== 'glue' && means !== 'small' && means !== 'but') first = means
+    if (at === 0) isPhrase = means === 'yes'
     at = found.end
   }
-  if (first === null || isIn(g, tokens, 0, 'wh') || (count.aside > 0 && count.no === 0)) return null
-  const asked = (tokens.marks[size]! & QUESTION) !== 0 || isAsking(g, tokens)
+  if (first === null || (!isPhrase && isIn(g, tokens, 0, 'wh')) || (count.aside > 0 && count.no === 0)) return null
+  const asked = (tokens.marks[size]! & QUESTION) !== 0 || (!isPhrase && isAsking(g, tokens))
   return judge(count, first, { asked, plainly: expected || isIn(g, tokens, 0, 'yes') })
 }
 
@@ -68,10 +71,10 @@ function judge(
     return count.not > 1 ? null : 'CONFIRM_NO'
   }
   if (count.no > 0) return count.yes > 0 ? 'AMBIGUOUS' : 'CONFIRM_NO'
+  if (count.wrong > 0) return count.yes > 0 ? 'AMBIGUOUS' : 'CONFIRM_NO'
   const yes = count.yes + count.strong + count.approval
-  if (count.wrong > 0) return yes > 0 ? 'AMBIGUOUS' : 'CONFIRM_NO'
   // "ok delete it" is a command of its own, unless it answers the question whether to.
-  if (count.acts > 0 && !plainly) return null
+  if (count.but > 0 || (count.acts > 0 && !plainly)) return null
   const echo = count.glue === 0 ? count.echo : 0
   return yes + count.right + echo > 0 ? 'CONFIRM_YES' : null
 }

@@ -31,6 +31,7 @@ export type AssentKind =
   | 'not'
   | 'acts'
   | 'aside'
+  | 'but'
   | 'small'
   | 'glue'
 const ASSENT_KINDS: AssentKind[] = [
@@ -45,6 +46,7 @@ const ASSENT_KINDS: AssentKind[] = [
   'not',
   'acts',
   'aside',
+  'but',
   'small',
   'glue',
 ]

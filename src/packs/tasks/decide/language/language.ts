@@ -71,6 +71,10 @@ export interface FrameRow {
   verbatim?: boolean
   /** A command in the form of a question: "can milk be added to my list". */
   asks?: boolean
+  /** A verb that people use for much else: its object must be called a task, or be one by its form ("drop buy milk"). */
+  named?: boolean
+  /** What `{t}` holds need not be a time: "when I get home". */
+  whenever?: boolean
   /** A statement ("the report is done"): with a question mark it states nothing. */
   states?: boolean
   /** An imperative that also names something people do: after "I want to" it needs a task by name. */
@@ -92,6 +96,8 @@ export interface Assent {
   unsure: string
   /** Acts of the list, which only a plain yes or no may carry: "yes, delete it". */
   acts: string
+  /** Takes back what a yes gave; a no stays a no. */
+  but: string
   /** Small talk in words of yes: with one of these it is no answer. */
   aside: string
   /** Words that answers are made of otherwise; the small ones may stand beside an echo. */

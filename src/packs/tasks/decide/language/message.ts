@@ -105,6 +105,8 @@ function behindOpenings(g: Grammar, tokens: Tokens, from: number, to: number, ki
 
 /** "remind me to cancel my gym membership and call mom" is one task; "add milk and show my list" is two wishes. */
 function areTwo(g: Grammar, tokens: Tokens, head: Reading, tail: Reading): boolean {
+  // "bread and butter to my list" has no verb of its own.
+  if (tail.from[D] === tail.begin && tail.intent === head.intent) return false
   if (tail.trust === 'sure') return true
   if (tail.intent === head.intent || tail.row?.states) return false
   const first = head.from[D]!

@@ -3,8 +3,11 @@ import type { FrameRow } from './language.ts'
 import { isPhrase } from './phrases.ts'
 import type { Tokens } from './tokens.ts'
 
-/** named: it says task, reminder, list, a number or stands in quotes. plain: words that can be a task. */
-export type ObjectSort = 'named' | 'plain'
+/**
+ * named: it says task, reminder, list, a number or stands in quotes. formed: it begins with a chore, as tasks do.
+ * plain: words that can be a task.
+ */
+export type ObjectSort = 'named' | 'formed' | 'plain'
 
 /** A name of a task is short; what is longer is a story. */
 const NAME_WORDS = 12
@@ -27,12 +30,14 @@ export function objectSort(
   let numbers = 0
   let others = 0
   let named = false
+  let list = false
   let place = false
   let clause = false
   let isTime = true
   for (let i = from; i < until; i++) {
     const word = tokens.words[i]!
     if (word === lexicon.quote || word.sets[set.sure!] === 1) named = true
+    if (word.sets[set.listword!] === 1) list = true
     if (i > from && word.sets[set.number!] === 1 && sets(i - 1)[set.counter!] === 1) named = true
     if (word.sets[set.time!] !== 1 && word.sets[set.the!] !== 1) isTime = false
     if (word.sets[set.ordinal!] === 1) isTime = false
@@ -43,10 +48,22 @@ export function objectSort(
     if (word.sets[set.number!] === 1) numbers++
     else if (word.sets[set.calc!] !== 1) others++
     if (i > from && word.sets[set.place!] === 1 && i + 1 < until && sets(i + 1)[set.the!] === 1) place = true
-    if (word.sets[set.subject!] === 1 || word.sets[set.sub!] === 1 || word.sets[set.not!] === 1) clause = true
+    if (
+      word.sets[set.subject!] === 1 ||
+      word.sets[set.sub!] === 1 ||
+      word.sets[set.wh!] === 1 ||
+      word.sets[set.not!] === 1
+    )
+      clause = true
   }
   if (row.states && clause) return null
-  if (named) return 'named'
+  if (hard === 0 && !isDescription && sets(from)[set.all!] === 1) return 'named'
+  if (
+    named ||
+    (list && hard === 0 && !isDescription) ||
+    (until - from > 1 && hard + soft === 0 && sets(until - 1)[set.pointed!] === 1)
+  )
+    return 'named'
   if (until - from === 1 && (sets(from)[set.pronoun!] === 1 || sets(from)[set.number!] === 1))
     return hard ? null : 'named'
   const isVerb = sets(from)[set.verbs!] === 1
@@ -56,8 +73,15 @@ export function objectSort(
     return hard + soft > 0 || place || sets(from)[set.asking!] === 1 ? null : 'plain'
   }
   // "cancel my 3pm" speaks of a calendar.
+  // "this song" points at something else that is seen; "change my plan" speaks of what one has.
+  if ((!row.states && sets(from)[set.pointing!] === 1) || (row.intent === 'UPDATE_TASK' && sets(from)[set.mine!] === 1))
+    return null
   if (until - from > NAME_WORDS || clause || isTime || (row.states && sets(from)[set.manner!] === 1)) return null
-  return hard + (row.states ? consumed : soft) > 0 ? null : 'plain'
+  // "call ann" is a task by its form, though "call" alone may be a phone's.
+  const isChore = sets(from)[set.chores!] === 1 && until - from > 1
+  const foreign = row.states ? consumed : isChore ? 0 : soft
+  if (hard + foreign > 0) return null
+  return isVerb && until - from > 1 ? 'formed' : 'plain'
 }
 
 /** Whether "I need to ..." names a thing to do, and not a skill that is asked of an assistant. */

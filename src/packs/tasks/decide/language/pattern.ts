@@ -194,7 +194,9 @@ function take(at: Node, begin: number, w: Walk): boolean {
 
 /** A capture that stands first, with its end known from the word that follows it. */
 export function walkFromGap(gap: Node, begin: number, at: number, w: Walk): boolean {
-  if (gap.set >= 0) {
+  if (gap.kind === TAKE_FIRST) {
+    if ((w.tokens.words[begin]!.sets[gap.set] === 1) === gap.not) return false
+  } else if (gap.set >= 0) {
     for (let i = begin; i < at; i++) if ((w.tokens.words[i]!.sets[gap.set] === 1) === gap.not) return false
   }
   w.from[gap.slot] = begin

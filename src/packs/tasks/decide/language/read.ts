@@ -9,7 +9,7 @@ import { QUESTION, type Tokens } from './tokens.ts'
 /** What one sentence was understood to ask. Places are word numbers; the words are cut out later. */
 export interface Reading {
   intent: IntentType
-  trust: 'sure' | 'plain'
+  trust: Trust
   confidence: number
   row: FrameRow | null
   from: number[]
@@ -29,6 +29,8 @@ export interface Reading {
 const ACTIONS: ReadonlySet<IntentType> = new Set(['CREATE_TASK', 'COMPLETE_TASK', 'UPDATE_TASK', 'DELETE_TASK'])
 export const isAction = (intent: IntentType) => ACTIONS.has(intent)
 
+type Trust = FrameRow['trust']
+
 interface Sentence {
   g: Grammar
   tokens: Tokens
@@ -43,7 +45,8 @@ const isIn = (s: Sentence, at: number, name: string) =>
 
 /** A question by its word order. "Have milk added" and "do not add milk" are none. */
 function isQuestion(s: Sentence, at: number): boolean {
-  if (isIn(s, at, 'wh')) return true
+  // "when I get home" is not asked; "when is lunch" is.
+  if (isIn(s, at, 'wh')) return !isIn(s, at, 'sub') || !isIn(s, at + 1, 'clausal')
   if (s.end - at < 3 || !isIn(s, at, 'aux') || isIn(s, at + 1, 'not')) return false
   return isIn(s, at + 1, 'subject') || !isIn(s, at, 'imperative')
 }
@@ -56,6 +59,7 @@ export function readSentence(g: Grammar, tokens: Tokens, begin: number, to: numb
   let kind: Opening['kind'] = 'address'
   let question = isQuestion(s, at)
   let found = matchFrames(s, at, 'sure', question, kind)
+  // Frames are looked for behind each opening; what stands before their first word only when nothing else is left.
   while (!found) {
     const opening = longestPhrase(g.openings, tokens, at, end)
     if (!opening || opening.end >= end) break
@@ -64,6 +68,7 @@ export function readSentence(g: Grammar, tokens: Tokens, begin: number, to: numb
     question = (kind === 'address' || kind === 'duty') && isQuestion(s, at)
     found = matchFrames(s, at, 'sure', question, kind)
   }
+  if (!found && !question) found = matchGaps(s, at, 'sure', kind)
   found ??= readPlain(s, at, kind, question)
   if (found && kind === 'permission') found.permission = true
   return found ?? readList(s, at, kind, question) ?? readBehindTime(s, at, to) ?? readBare(s, to)
@@ -91,7 +96,7 @@ function readBehindTime(s: Sentence, at: number, to: number): Reading | null {
 }
 
 function readPlain(s: Sentence, at: number, kind: Opening['kind'], question: boolean): Reading | null {
-  const plain = matchFrames(s, at, 'plain', question, kind)
+  const plain = matchFrames(s, at, 'plain', question, kind) ?? (question ? null : matchGaps(s, at, 'plain', kind))
   if (kind !== 'duty') return plain
   if (plain && isAction(plain.intent) && plain.trust === 'sure') return plain
   const list = readList(s, at, kind, question)
@@ -116,23 +121,41 @@ const blank = (s: Sentence, intent: IntentType, confidence: number): Reading => 
   stop: s.stop,
 })
 
-function matchFrames(
+/** The first frame that begins here with its own word. */
+function matchFrames(s: Sentence, at: number, trust: Trust, question: boolean, kind: Opening['kind']): Reading | null {
+  const entries = s.g[trust].starts[s.tokens.words[at]!.id]
+  return entries ? matchEntries(s, entries, at, at, question, kind) : null
+}
+
+/** The first frame that begins here with a capture. */
+function matchGaps(s: Sentence, at: number, trust: Trust, kind: Opening['kind']): Reading | null {
+  // What a negated command is about is no name: "don't mark the report as done".
+  if (isIn(s, at, 'not') || isIn(s, at + 1, 'not')) return null
+  const last = Math.min(s.end, at + GAP_WORDS)
+  for (let i = at + 1; i < last; i++) {
+    const entries = s.g[trust].gaps[s.tokens.words[i]!.id]
+    const found = entries && matchEntries(s, entries, at, i, false, kind)
+    if (found) return found
+  }
+  return null
+}
+
+function matchEntries(
   s: Sentence,
+  entries: Entry<FrameRow>[],
   at: number,
-  trust: 'sure' | 'plain',
+  behindGap: number,
   question: boolean,
   kind: Opening['kind'],
 ): Reading | null {
-  const index = s.g[trust]
+  const { bits } = s.tokens
   let row: FrameRow
-  let sort: ObjectSort = 'plain'
   let best: Reading | null = null
   let bestScore = -1
   const w = newWalk(s.tokens, s.end, (end) => {
     if (end !== s.end && !row.verbatim) return false
-    const said = accepted(s, row, w.from, w.until, kind)
-    if (said === null) return false
-    sort = said
+    const sort = accepted(s, row, w.from, w.until, kind)
+    if (sort === null) return false
     const several = row.renews !== undefined && w.from[N]! >= 0
     const score = several ? splitScore(s, w.from, w.until) : 0
     if (score > bestScore) {
@@ -141,24 +164,15 @@ function matchFrames(
     }
     return !several
   })
-  const attempt = (entry: Entry<FrameRow>, i: number): boolean => {
-    const { bits } = s.tokens
-    for (const set of entry.needs) if ((bits[set >> 5]! & (1 << (set & 31))) === 0) return false
+  for (const entry of entries) {
     row = entry.means
-    if (question && isAction(row.intent) && !row.asks) return false
-    if (row.states && s.asked) return false
+    if ((question && isAction(row.intent) && !row.asks) || (row.states && s.asked)) continue
+    if (entry.needs.some((set) => (bits[set >> 5]! & (1 << (set & 31))) === 0)) continue
     w.from.fill(-1)
     w.until.fill(-1)
-    return (entry.gap ? walkFromGap(entry.gap, at, i, w) : walk(entry.start, at, w)) || best !== null
-  }
-  const starts = index.starts[s.tokens.words[at]!.id]
-  if (starts) for (const entry of starts) if (attempt(entry, at)) return best
-  // What a negated command is about is no name: "don't mark the report as done".
-  if (question || isIn(s, at, 'not') || isIn(s, at + 1, 'not')) return null
-  const last = Math.min(s.end, at + GAP_WORDS)
-  for (let i = at + 1; i < last; i++) {
-    const gaps = index.gaps[s.tokens.words[i]!.id]
-    if (gaps) for (const entry of gaps) if (attempt(entry, i)) return best
+    if (entry.gap) walkFromGap(entry.gap, at, behindGap, w)
+    else walk(entry.start, at, w)
+    if (best) return best
   }
   return null
 }
@@ -195,7 +209,7 @@ function accepted(
     const isNot = slot === D && row.trust === 'sure' && isIn(s, from[slot]!, 'not')
     if (from[slot]! >= 0 && isIn(s, from[slot]!, 'notfirst') && !row.verbatim && !isNot) return null
   }
-  if (from[T]! >= 0 && !hasClearTime(s, from[T]!, until[T]!)) return null
+  if (from[T]! >= 0 && !row.whenever && !hasClearTime(s, from[T]!, until[T]!)) return null
   if (row.trust === 'sure') return 'named'
   let sort: ObjectSort = 'plain'
   for (const slot of [R, D]) {
@@ -209,6 +223,7 @@ function accepted(
   if (from[N]! >= 0 && !isNamed && row.renews === 'replaced') {
     if (objectSort(s.g, s.tokens, row, from[N]!, until[N]!, true) === null) return null
   }
+  if (row.named && sort === 'plain' && from[R]! >= 0) return null
   if (row.bare && kind !== 'address' && sort !== 'named') return null
   return sort
 }

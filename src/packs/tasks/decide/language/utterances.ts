@@ -20,49 +20,48 @@ const SAID: Record<IntentType, string> = {
     Please remind me to pay rent at 5 p.m. => pay rent at 5 p.m.
     remind me to stop, drop and roll... => stop, drop and roll... | yes, and remind me to call dad => call dad
     put vacuuming on my list of things to do => vacuuming | remnd me to call bob => call bob
-    milk needs to go on my todo list => milk | don't forget to call mom => call mom
-    why don't you remind me to x => x | remind me => - | set the reminder for picking up kids at 3
-    ping me at 5 to leave for soccer => leave for soccer at 5
-    i need to be reminded at 8 to take the cake out => take the cake out at 8
-    i must not forget the vet appointment | program a reminder to call the vet
-    remind me two hours before to call the vet | i need to take my meds at 9 so remind me
-    please do not forget to remind me to call the vet | i'd be grateful if you reminded me to call the vet
-    can you include wash windows on my to do list => wash windows
-    get wash windows on my to do list => wash windows | jot wash windows onto my list => wash windows
-    i have a new task, wash windows | to my to do list add wash windows => wash windows
-    add wash windows for tomorrow => wash windows for tomorrow | add wash windows to the top of my to do list
-    task for tomorrow: wash windows | make an entry for wash windows
-    i need to do the windows tomorrow => do the windows tomorrow
-    i have to give the dog a bath => give the dog a bath
+    get milk added to my list => milk
+    remind me to cancel my gym membership and call mom => cancel my gym membership and call mom
+    remind me to call mom tomorrow at 5 => call mom tomorrow at 5
+    i have a dentist appointment on monday, remind me | give me a nudge about the rent tomorrow
+    i need to be reminded about the cake => the cake | i must not forget the vet appointment
+    establish a reminder to call the vet => call the vet
+    remind me at 5:30 pm on thursday to call the vet => call the vet at 5:30 pm on thursday
+    i want to remember to call the vet => call the vet | you should remind me to call the vet => call the vet
+    add 'wash windows' => "wash windows" | let's put wash windows on the to do list => wash windows
+    write wash windows down on my list => wash windows | i have a new task, wash windows
+    add item wash windows to list | add wash windows to tomorrow's to do list
+    add wash windows to my daily tasks => wash windows | create wash windows on my list => wash windows
+    schedule a task to wash windows => wash windows
+    i have to take my son to practice at 4 => take my son to practice at 4
     remind me to book a flight and a hotel => book a flight and a hotel
-    add buy milk and delete old emails => buy milk and delete old emails | keep a note that i need to buy salt
-    add the following to my to do list: fix bike => fix bike | add fix bike to todos => fix bike
-    add an item called fix bike => fix bike | i want fix bike added to my to do list => fix bike
-    create to do fix bike => fix bike | make a new reminder for friday to fix the bike => fix the bike friday
-    set a reminder for 4pm tomorrow for my dentist appointment
-    i need to set a reminder to fix the bike => fix the bike
-    i'd like for you to remind me to fix the bike => fix the bike
-    can you make sure i remember to fix the bike => fix the bike
-    would you please set a reminder so i don't forget to fix the bike => fix the bike
-    remind me about fixing the bike tomorrow => fixing the bike tomorrow | remind us to fix the bike => fix the bike
-    i should fix the bike => fix the bike | i need to submit the form by friday => submit the form by friday
-    todo: => - | add task 🎂🎂 => 🎂🎂 | new list | i need to do laundry, add it to my to do list
-    add reminder to take meds => take meds
-    i need you to remind me that i have a test tomorrow => i have a test tomorrow
-    remind me every day at 9 to take vitamins => take vitamins every day at 9
-    please remember to email the teacher => email the teacher | To-Do: finish slides :) => finish slides :)
-    add “review budget” to my tasks => "review budget" | remind me to delete my old account => delete my old account
-    i need to finish my homework => finish my homework | i need to remember to lock the door => lock the door
-    can you create a task for me to review the contract => review the contract
-    i was hoping you could add sewing to my list => sewing | add eggs too please => eggs
-    throw soap on there => soap | a reminder to vote would be great | creat a task to sweep => sweep
-    crate a reminder to sweep | on my to do list put clean the attic => clean the attic
-    let's add finish essay to the to-do list => finish essay | in an hour remind me to take out the trash
-    create a reminder about the parent teacher conference => the parent teacher conference
-    make sure i don't forget to buy stamps => buy stamps
-    remind me that my mom's birthday is on the 5th => my mom's birthday is on the 5th
-    i gotta call the bank => call the bank | add eggs, bread and butter to my list => eggs, bread and butter
-    can i get a reminder to stretch => stretch | i would like to create a reminder => -
+    add buy milk and delete old emails => buy milk and delete old emails
+    put down call dentist on my list => call dentist | add fix bike to my list of to dos => fix bike
+    add a new item to my to do list: fix bike => fix bike | new task fix bike => fix bike
+    please create an entry on my list for fix bike | make a reminder for me to fix the bike => fix the bike
+    set an important reminder to fix the bike | i need to set a reminder to fix the bike => fix the bike
+    i'm going to need a reminder to fix the bike => fix the bike
+    be sure to remind me to fix the bike => fix the bike | remind me later to fix the bike => fix the bike later
+    remind me to not forget the cake | hello, please remind me to fix the bike, thank you => fix the bike
+    tomorrow i need to wrap gifts => wrap gifts tomorrow | Need to buy: eggs, flour | add task 🎂🎂 => 🎂🎂
+    drop me a reminder about ann => ann | before i leave remind me to turn off the iron
+    my mom's birthday is friday so remind me | tack call ann onto my to do list => call ann
+    call ann goes on the list => call ann | why not add call ann to my list => call ann | next task: call ann
+    remind me call ann => call ann | put bananas on the grocery list => bananas
+    i need to do laundry, add it to my to do list | reminder: pay rent => pay rent
+    will you remind me when it's time to go | remind me of mom's birthday => mom's birthday
+    write down that I owe Sam $20 => I owe Sam $20 | Add task "Buy 2% milk" => "Buy 2% milk"
+    add "cancel hotel reservation" => "cancel hotel reservation" | i need to change the sheets => change the sheets
+    we need to buy paint => buy paint | can you create a task for me to review the contract => review the contract
+    go ahead and add yoga to my to do list => yoga | and remind me to call dad => call dad
+    i want to be reminded to exercise => exercise
+    set a task to clean the car on saturday => clean the car on saturday | add mlik to my lsit => mlik
+    add to my to do list feed the cat => feed the cat
+    make sure walking the dog is on my todo list => walking the dog | in an hour remind me to take out the trash
+    i need a reminder for my doctor's appointment => my doctor's appointment
+    help me remember to send the invoice => send the invoice | remember to buy dog food => buy dog food
+    need to fix the sink => fix the sink | new todo - call the vet => call the vet
+    start a new task for cleaning the garage => cleaning the garage
     put "Ünïcode ✅ Überraschung" on my list => "Ünïcode ✅ Überraschung"
   `,
   LIST_TASKS: `
@@ -88,79 +87,83 @@ const SAID: Record<IntentType, string> = {
     what am i supposed to do today
   `,
   COMPLETE_TASK: `
-    cross off going to the gym => going to the gym | task x is done => x | done | mark as done
-    mark wash windows as having been done | please mark task number 3 as complete
-    can you check windows off the list => windows | i'd like to check off wash windows => wash windows
-    cross that off my list => it | tick wash windows off my list => wash windows | windows task is done => windows
-    wash windows = done | done washing windows => washing windows | i got the windows done => windows
+    cross off going to the gym => going to the gym | x is finished => x | finished | check off
+    please mark that i've finished washing windows => washing windows
+    can you mark off washing windows => washing windows | i'd like to check off wash windows => wash windows
+    cross that off my list => it | tick the windows task => windows | the windows are finally finished => windows
+    ✅ wash windows => wash windows | i just got done washing the windows => washing the windows
     i have already done the windows => windows | i finished up the windows => windows | i did task 3 => task 3
-    finished with task 3 => task 3 | that one's done | complete number 3 => 3
-    set the windows task to complete => windows | change task 3 to done => task 3 | already did it
-    i fixed the bike, mark it as done | mark the fix bike task as done => fix bike | mark number 2 done => 2
-    check off the second one => second | you can cross fix bike off my list now => fix bike
-    i was able to finish the report | i've completed the first task => first | i just did the dishes => dishes
-    the second task is complete => second | number 1 is done => 1 | fix bike was completed today => fix bike
-    done with 1 => 1 | all of my tasks are complete => * | complete all => * | i finished
-    cross out the first item on my list | finally finished painting the fence => painting the fence
-    i'm done with number 2 => 2 | walking the dog: done => walking the dog | I did it => it | the laundry's finished
+    that task is done => it | 3 done => 3 | set windows as complete => windows | change task 3 to done => task 3
+    already did it | i fixed the bike, mark it as done | mark the first task on my list as done
+    mark both as done => * | i can check off fix bike => fix bike | i was able to finish the report
+    i've completed the first task => first | homework is finished => homework | task one is completed => task 1
+    task fix bike is complete => fix bike | fix bike done! => fix bike | all of my tasks are complete => *
+    complete all => * | that's the laundry done => laundry | laundry is out of the way => laundry
+    wrapped up the report => report | i managed to finish the report | strike through the report
+    you can consider the report done => report | put the report in done | ok done with the report => report
+    i finished | cross out the first item on my list | finally finished painting the fence => painting the fence
+    i completed my workout => workout | dishes done => dishes | report's done
     i'm all done with the dishes => dishes | mark the last task as completed => last | complete buy milk => buy milk
-    completed buy milk => buy milk | can you mark call mom as complete => call mom
-    go ahead and mark it complete => it | laundry has been taken care of => laundry | makr milk as done => milk
-    please mark buy milk completed => buy milk | tick off the dishes => dishes | i already did the dishes => dishes
-    laundry is done => laundry | done with groceries => groceries | that's done => it
-    the first one is done => first | all my tasks are done => *
+    Finished: buy milk => buy milk | you can check off the laundry => laundry
+    i already took care of the dishes => dishes | i've checked off milk on my list => milk
+    please mark buy milk completed => buy milk | tick off the dishes => dishes | i did the laundry => laundry
+    the dishes are done => dishes | complete task 3 => task 3 | i got the shopping done => shopping
+    set buy milk to done => buy milk
   `,
   UPDATE_TASK: `
-    change buy milk to buy oat milk => buy milk >> buy oat milk | edit the report: call it Y => report >> Y
-    replace X by Y => X >> Y | change talk to bob to talk to ann => talk to bob >> talk to ann | modify | make it
+    change buy milk to buy oat milk => buy milk >> buy oat milk | make it X => it >> X
+    groceries should say buy eggs => groceries >> buy eggs | update | rename
     change wash windows into clean windows => wash windows >> clean windows
-    i'd like to change wash windows to clean windows => wash windows >> clean windows
-    edit my reminder about windows => windows
-    modify wash windows to clean windows => wash windows >> clean windows
-    replace task 3 by clean windows => task 3 >> clean windows
-    task 3 should read clean windows => task 3 >> clean windows | make it clean windows => it >> clean windows
-    postpone the windows task => windows
-    reschedule windows to saturday morning => windows >> windows saturday morning
-    set the windows task for friday instead | correct the second task to clean windows => second >> clean windows
-    change fix bike to fix car => fix bike >> fix car | can you change my to do from fix bike to fix car
-    rename fix bike fix car | change the name of task 2 to fix car => task 2 >> fix car
-    update the second item on my list to fix car | move my bike reminder to 6pm => bike >> bike 6pm
-    postpone task 2 to friday => task 2 | make it friday instead
-    make the first one say fix car => first >> fix car | edit the list
-    change task 3 to buy bread => task 3 >> buy bread | rename the first one to gym => first >> gym
-    rename #2 => #2 | push laundry to sunday => laundry >> laundry sunday
-    delay the laundry until tomorrow => laundry >> laundry tomorrow
-    make task 2 say buy bread => task 2 >> buy bread | make that buy oat milk => it >> buy oat milk
-    i'd like to edit task 4 => task 4 | change reply to tom to reply to tim => reply to tom >> reply to tim
-    uppdate task 1 to x => task 1 >> x | change milk to oat milk => milk >> oat milk | edit task 2 => task 2
-    replace milk with bread => milk >> bread | move it to friday => it | change my reminder for the gym to 6pm
+    i need to change task 3 to clean windows => task 3 >> clean windows
+    update my reminder to call mom to say call dad
+    rename wash windows as clean windows => wash windows >> clean windows
+    swap wash windows for clean windows => wash windows >> clean windows
+    make it clean windows => it >> clean windows | postpone the windows task => windows
+    change the due date of windows to friday => windows >> windows friday
+    reword task 3 to clean windows => task 3 >> clean windows
+    can i rename wash windows to clean windows => wash windows >> clean windows
+    please update fix bike to fix car => fix bike >> fix car
+    rename "fix bike" to "fix car" => fix bike >> "fix car"
+    change the title of fix bike to fix car => fix bike >> fix car
+    move my bike reminder to 6pm => bike >> bike 6pm | postpone task 2 to friday => task 2 | make it friday instead
+    replace task 2 with fix car => task 2 >> fix car | instead of call ann put call bob
+    amend task 2 to call bob => task 2 >> call bob
+    could you rename call ann to call bob please => call ann >> call bob
+    update task 2: call bob => task 2 >> call bob | bump the ann task to tomorrow => ann >> ann tomorrow
+    move call ann from monday to tuesday | switch call ann to friday | update the time on my reminder to 6pm
+    update "call bob" to call rob at 5 => call bob >> call rob at 5 | rename #2 as gym => #2 >> gym
+    swap milk for bread on my list | reschedule task 2 for tomorrow => task 2
+    task 2 should say buy bread => task 2 >> buy bread | i want to change the milk task => milk
+    change go to gym to go to pool => go to gym >> go to pool | uppdate task 1 to x => task 1 >> x
+    update task 1 to say call Ann => task 1 >> call Ann | modify the report task => report
+    postpone laundry until saturday => laundry >> laundry saturday
+    make it buy almond milk => it >> buy almond milk
   `,
   DELETE_TASK: `
     take washing the car off my to-do list => washing the car | remove the milk one => milk
-    delete all completed tasks => * | delete #2 => #2 | remove | remove wash windows => wash windows
-    let's remove wash windows from my to do list => wash windows
-    can you pull wash windows from my list => wash windows | withdraw wash windows from my list
+    delete all completed tasks => * | delete task 2 => task 2 | get rid of
+    i want you to remove wash windows => wash windows
+    could you take wash windows out of my to do list => wash windows | exclude wash windows from my list
     remove wash windows as a task | wash windows is no longer needed on my to do list
-    i won't be washing windows so take it off my list | please delete the window washing task => window washing
-    delete task wash windows => wash windows | delete the top item
-    delete the one that says wash windows => wash windows | cancel that reminder => it
-    remove my reminder about the vet => vet | dismiss the vet reminder => vet
-    i want to get rid of the vet reminder => vet | you can remove the vet from my list now => vet
-    delete my tasks => * | remove all of the items from my list => * | get rid of everything on my list => *
-    remove task => - | delete the task named "fix bike" => fix bike | delete the reminder i set for the bike
-    delete the 2nd one => second | cancel all reminders => * | cancel fixing the bike => fixing the bike
-    take fix bike off => fix bike | i want to delete fix bike from my to do list => fix bike
-    i would like fix bike removed from my to do list => fix bike | fix bike needs to come off my list => fix bike
-    no longer remind me about the bike => bike | clear everything => * | clear my tasks for today => *
-    forget the bike thing => bike | Delete "Fix bike", please. => Fix bike
-    take off laundry from my list => laundry | i don't have to do laundry anymore, remove it from my list
-    delete reminder for tuesday => tuesday | please delete that task => it | get rid of it => it
-    forget about the laundry => laundry | cancel yoga => yoga | delete #4 please => #4 | delete both => *
-    delete all the tasks that are done => * | reset my to do list | i'd like you to delete the milk task => milk
-    i need to take milk off my list => milk | delete 'buy milk' from my list => buy milk
-    delette the milk task => milk | delete the dentist reminder => dentist
-    cancel my reminder to call bob => call bob | scratch the dentist one => dentist
-    delete the second task => second | empty my to do list => * | delete all my reminders => *
+    i don't need to wash windows anymore so remove it | please delete the window washing task => window washing
+    delete wash windows please => wash windows | delete my most recent task | cancel my reminder => -
+    cancel the windows reminder => windows | disable the vet reminder | i want to get rid of the vet reminder => vet
+    you can remove the vet from my list now => vet | delete the whole list => *
+    take all the items off my list => * | empty out my list | delete a task => -
+    delete fix the bike from my tasks => fix the bike | delete reminder 2 => reminder 2 | cancel reminder => -
+    cancel fixing the bike => fixing the bike | take fix bike off => fix bike
+    i want to delete fix bike from my to do list => fix bike
+    can you have fix bike removed from my list => fix bike | i don't want fix bike on my list anymore => fix bike
+    get rid of the last reminder => last | clear everything off my to do list => *
+    i want to clear my to do list => * | remove: fix bike => fix bike | axe call ann from my list => call ann
+    call ann is off the list | i'm not going to call ann, take it off | ditch call ann => call ann
+    stop reminding me about ann => ann | zap task 4 | remove getting gas from my to do list => getting gas
+    i no longer need milk on my list => milk | i want laundry off my list => laundry | please delete that task => it
+    get rid of it => it | forget buy milk => buy milk | clear task 1 => task 1 | delete the last one => last
+    delete all => * | remove completed tasks => * | i'd like you to delete the milk task => milk
+    i need to delete task 3 => task 3 | delete 'buy milk' from my list => buy milk | delette the milk task => milk
+    get rid of the task about the garage => garage | cancel the 5pm reminder => 5pm
+    remove the last item from my list => last | clear out my to do list => * | wipe my list clean => *
     dlete the milk task => milk | remove "call bob" => call bob
   `,
   GENERAL_CHAT: `
@@ -172,45 +175,42 @@ const SAID: Record<IntentType, string> = {
     never delete the report | please don't add anything to my list | i haven't done the laundry yet
     the dishes aren't done | i almost finished the report | i will finish the report tomorrow
     when i am done with the report i will call | if i finish the report can i go home | cancel my hotel reservation
-    update my phone | how do i make pancakes => ?CREATE_TASK | i finished my dinner, what's for dessert
-    i need to check my balance | i need to send money to my sister | i need to rent a car in phoenix
-    i need to find a good mechanic | i need to unlock my account | i need a recipe for lasagna
-    i need to speak with customer service | i need to change the language | i need to cancel an order
-    i want to add a card | i would like to schedule a doctor's appointment | add funds
-    add another passenger to my booking | add it to my cart | create a meeting at 4 | create a song for me
-    make a call to bob | make it brighter please | delete the last email | delete my appointment on monday
-    remove my credit card | remove my meeting tomorrow | cancel the payment i made yesterday
-    cancel dinner reservations for tonight | clear the screen | dismiss the alarm | change the song
-    change your voice | change my alarm to 8 | update my payment method | update my status
-    rename my speaker to kitchen | switch to my work calendar | push my meeting back an hour | finish the story
-    i am done with this conversation | i did a transfer yesterday but it didn't go through | are we done
-    the transfer is complete? | who finished first in the race | how do i cancel my order | can i change my flight
-    can you order me a pizza | can you find my keys | can you recommend a book | would you rather be rich or famous
-    did my deposit clear | have you seen the new movie | what should i cook tonight
-    what do i need to do to get a visa | what's on tv | what's left in my account | when is my bill due
-    why did the chicken cross the road | how many ounces in a cup | show me my transactions
-    show me how to tie a tie | tell me my balance | read the news | give me a synonym for happy | look up the score
-    check my email | close the door | turn it up | stop playing music | say that again | whisper | nice to meet you
-    that's funny | wow | ok google what's the weather | my car broke down | i lost my wallet | i'm in a hurry
-    i have a headache | i have to admit that was funny | i would like a hamburger | i forgot my password
-    do you remember me | set my phone to vibrate | set up direct deposit | put the meeting on my calendar
-    take a selfie | schedule a call with bob | start the car | buy me a ticket to the game | call me a cab
-    email my boss | rappelle-moi d'acheter du pain | 添加任务买牛奶 | no me gusta | what's the weather like in paris
-    delete all my alarms | remove this song from the playlist | i need to cancel my credit card
-    transfer 50 dollars to savings | what's the capital of france | what is your name | make it louder
-    what time is it in tokyo | cancel my meeting with john | reschedule my appointment | send an email to sarah
-    where did i park my car | cancel my dinner reservation | i need an uber | roll a dice | how are you
-    are you a robot | how many calories in an apple | stop the music | did my paycheck come in
-    report fraud on my account | change my address to 5 main st | cancel my order | return this item | i'm hungry
-    i need some advice | i need to report a lost card | what's the definition of verbose
-    what does my day look like | lower the volume | how do i jump start a car | how many vacation days do i have
-    what gate is my flight | plug type in england | share my location with jim | what is the meaning of life
-    tell me a fun fact | i hate mondays | why is the sky blue | create a budget | vacuum the house
-    add bob to my contacts | delete all my emails from amazon | change my seat on the flight | complete my purchase
-    clear my calendar | que hora es | wie geht es dir | asdf qwer zxcv | the report is not done
-    please don't remind me to call mom | should i buy a house | when will you be finished
-    can you help me find a restaurant | remind me who sings this song | i need to check in for my flight
-    that is enough about that topic lets talk about sports | replace my lost card
+    show me flights to boston | call mom | add a line to my phone plan | remove the background
+    cancel my plans with sarah tonight | cancel service | change the lightbulb color | update my wardrobe
+    modify this recipe | move this window | i am so done | tell my wife i'm late | create an itinerary for paris
+    make plans with bob | set a date with bob | i need to learn french | i need to add a card to my account
+    i need to send a package | i have to wonder | do not disturb | add bob to the email list | forget her
+    clear the queue | check it out | flag this message | push the button | i need to extend my stay
+    i need to improve my credit score | i need to get cash | i need to restart my computer
+    i want you to change your accent | i'd like to change the thermostat | please remove fees from my account
+    please finish my sentence | cross the street | i finished eating | are you finished
+    add a credit card to my wallet | create a recipe with chicken | make a payment | make it quick | throw a party
+    delete this song | drop the call | cancel the flight to denver | forget this device | take 20 percent off
+    change my pickup time to 5 | update my location | rename my phone | move the chair | do you remember the titans
+    write code | list all countries in africa | show me my alarms | tell me what to eat | what should i do in paris
+    do i have any new emails | did i get paid | how much money do i have | sure would like some pizza
+    correct my spelling | i never said that about my mother | it's raining | i will be there at 5 | i work at a bank
+    oh my god | 42 | ajouter une tâche | я должен купить молоко | i need to send money to my sister
+    i need to set an alarm for 6 | i need to hear a joke | i need to convert 5 miles to km
+    i need to cancel an order | i would like to schedule a doctor's appointment | add a 5 percent tip
+    add an event for friday at noon | create an alarm for 7 | make it brighter please
+    delete my appointment on monday | remove my meeting tomorrow | cancel dinner reservations for tonight
+    drop a pin | change my flight to thursday | change my alarm to 8 | update my status | switch accounts
+    postpone the meeting | i am done with this conversation | i completed a transfer but the money isn't there
+    the show is over | how can i remove a charge | can you order me a pizza | can you recommend a book
+    did the lakers win | is the bank open | what do i need to make brownies | what's left in my account
+    why did the chicken cross the road | show me my balance | tell me about the weather | list my transactions
+    check my account | open the window | shuffle my music | speak up | happy birthday | wow | my name is bob
+    i'm going to the store later | i have to go | i would like a hamburger | do you remember me
+    set up direct deposit | take a picture | schedule my vacation | buy some stock in apple | email my boss
+    добавь молоко в список | ja bitte | turn off the lights | i have to change my password
+    i want to order thai food | set the volume to 5 | schedule a meeting for tomorrow at 3
+    move my meeting to thursday | where did i park my car | i need an uber | good morning | do you have any pets
+    pause | report fraud on my account | cancel my order | i am bored | i need to speak to a manager
+    how do you spell necessary | lower the volume | what are my health benefits | do i need a visa for china
+    sync my devices | what hobbies do you have | why is the sky blue | clean the living room | delete my photos
+    rename my account | erase my alarm | 明日の天気は | the report is not done | what is a reminder app
+    could you tell me the time | i need to know how to get a loan | cancel my trip to vegas
   `,
   AMBIGUOUS: `
     add milk and show my list => CREATE_TASK+LIST_TASKS
@@ -221,21 +221,21 @@ const SAID: Record<IntentType, string> = {
     rename task 1 to gym and delete task 2 => UPDATE_TASK+DELETE_TASK | maybe | not sure | i don't know | i guess so
   `,
   CONFIRM_YES: `
-    yep that's right | yes | ok | sure | yes that would work | yes you can | that's a true statement
-    you have that right | i would agree with that | sure am | ok fine | yeppers | yah | correct that is right
-    make it so | 100 percent | yes of course you can | ok sure | yes you may | ok do it | it's a yes from me
-    yes i want to | alright | mhm | yes yes yes | precisely | confirmed | please proceed | Yes, please!! | true
-    sounds right | yeah that's fine | that is true | of course | yes go ahead and do that | right
+    yep that's right | yes please | do it | yes that would work | my answer is yes | you're right about that
+    i totally agree | alright go ahead | yeppers | yesh | let's do it | 100 percent | without question | deal
+    works for me | i couldn't agree more | that'd be correct | i'm game | i'll say yes | yes sir that's right
+    yeah okay | feel free | yes, confirm | yes you may | that's a yes | yes i want to | alrighty | yess | precisely
+    i approve | Yes, please!! | for sure | definately | that is true | yes, i am sure | most definitely
   `,
   CONFIRM_NO: `
-    no way | stop | cancel | no i wouldn't | no never mind | no this is wrong | i have to say no
-    that's not right at all | it isn't | you have it wrong | nope | not this time | please do not do that | nay
-    stop talking | i need you to stop | cancel the request i just made | i'd like to cancel that
-    forget everything i said | nevermind that | please ignore that | i don't want it anymore | leave it alone
-    quit it | no need | no it's not | that's not what i want | i'd rather not | no don't | nooo | not even close
-    i refuse | can you cancel that | i want to cancel | cancel the last command | oh never mind | scratch that
-    let's not | hold on, stop | quit | you can cancel that | that isn't correct | no, i disagree | nope not today
-    cancel it | don't do that
+    no way | i changed my mind | no i wouldn't | no keep it | my answer is no | that is a mistake
+    you have it wrong | nah i'm good | do not | stop please | i want to stop | cancel what i asked you to do
+    forget i said anything | ok never mind | changed my mind | hold up | be quiet | fat chance | veto
+    that does not look correct | you misunderstood | i don't like it | no i don't believe that's right | end this
+    that was a mistake | discontinue | cancel immediately | cancel that command | ok cancel | let's forget it
+    please forget it | i take back what i said | no that's incorrect | i don't agree | no don't | wrong | i refuse
+    could you please stop | cancel the last command | never mind about that | let's not | end | no longer needed
+    absolutely not | nope not today | disregard that
   `,
 }
 

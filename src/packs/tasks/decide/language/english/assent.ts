@@ -15,6 +15,11 @@ export const assent: Assent = {
     very well, very much so, i am sure|certain|positive, am sure, quite sure, positive, continue, carry on, keep going, all good, good to go
     hell|heck|oh yes|yeah, 10-4, ten four, ✅, 👍, 👌, ✔, 🙆, 🆗, indubitably, unquestionably, no objection, no objections
     fine|ok|good by|with me, i am for it, i can confirm, concur, consent, permission granted, green light
+    no problem, not a problem, no problem with that|it, do not mind, do not see why not, i do not mind, i do not see why not, do not have a problem with that|it, i am ok|fine|good|cool with that|it|this
+    i would say so, can do, will do, it is a deal, i will go with that, that is the one, that is the idea, suits me, that suits me, i am all for it, go on then, i give you permission, you have my permission|approval|blessing|consent|ok
+    please continue, yes to that, i vote yes, why of course, is fine|ok with|by me
+    bingo, fair enough, deal, copy that, gotcha, got it, siree, yessiree, righto, that checks out, checks out, could not agree more, i could not agree more, can not argue, agreement, i am down|game, send it
+    why yes, feel free, do as you said, do what you said, amen, preach, affirmatively, heck of a yes, my thoughts exactly, you read my mind, can not disagree, no argument|arguments here
     i want that, i want it, as you wish, so be it, thumbs up, true dat, 100 percent, one hundred percent, dokie, okey dokey, you are on, affirmed, be so kind
   `,
   echo: `
@@ -34,6 +39,11 @@ export const assent: Assent = {
     leave it|that be|there, leave it|that as is|it, let it be|go|stay, keep it|that|this|them, hold off, hold it, hold on, hold up, wait, back out, call it off
     enough, not now, not today, not yet, not a chance, not happening, no chance, no can do, over my dead body, out of the question, hard pass
     changed my mind, changed my mind about that, on second thought, no need, i pass, i will pass, pass, no such thing, uh uh, uh-uh, nuh uh, nuh-uh
+    far from it, on the contrary, far from the truth, not gonna happen, will not do|work, does not work, not for me, no good, do not you dare, could you not, abandon, reverse, reverse that|it, sorry no, against it, i will not, i would not, i should not
+    drop what you, exit out, get me out of here|this, back out of here|this, stop everything, cancel all of that|it|this, cancel all that, not a good idea, nah thanks, canceling, stopping, that is all, that will be all
+    not on your life, fat chance, no siree, hard no, no go, veto, thumbs down, better not, jose, call the whole thing off, call off, terminate, discontinue, pull the plug, decided against, against it, decided not to
+    pay no attention, forget the whole thing, forget i ever said|asked|mentioned, forget my|the|that last|previous, scratch my|the|that last|previous, take back what i said, undo cancel, start over, opposed, refrain, nothing doing
+    go no further, not that one, not those, not this one, made a mistake, no thank, not quite, not exactly, that is not it, fail, cancelation, not going to happen
     no dice, 👎, 🛑, ✋, ❌, 🙅, 🚫, decline, declined, refuse, reject, rejected, disagree, object, i doubt it|that, i doubt, shut up, be quiet, quiet
     silence, hush, shush, i beg to differ, knock it off, cut it out, quit it, do not, please do not, i would rather not, rather not, i would prefer not, let us not
     god no, go back, back, take it|that back, take back that|it, zip it, no longer, no more, cut it, dismiss that|it|this, discard that|it
@@ -58,6 +68,7 @@ export const assent: Assent = {
   acts: `
     delete remove erase clear drop trash kill add mark change update rename complete finish save send create discard
   `,
+  but: 'but, except, however, unless, although, though, instead',
   aside: 'i am ok|fine|good|well|great|alright|happy|glad|here, i will be, how about, what about, well done',
   small: 'please thanks thank you that it so too sir do this and to me oh',
   glue: `
@@ -72,6 +83,6 @@ export const assent: Assent = {
     execution running playing proceeding nor or ever bother either make sure appreciated kindly assistant siri alexa google computer bot robot ai yourself both
     because even close interested needed necessary required worry changed need decided rather dokie dokey heard understand understanding case point part whole
     needs today help helping further progress current event transaction continuing proceed changed whatsoever million years
-    under any circumstances having lol haha ha bad afraid made mission minute second
+    under any circumstances through hard instant attention ever dare unfortunately freaking big such entire listen seriously honestly simply totally actual having lol haha ha bad afraid made mission minute second
   `,
 }

@@ -3,6 +3,8 @@
  * `hard`: hardly ever a task in bare words. `soft`: may stand in a task when the verb is a chore ("call the bank").
  */
 export const hard = `
+  filter subtitles comma font background draft duplicates thread policy plan plans trial resume wardrobe outfit queue lightbulb scene
+  physical pickup lease premium deductible memory engine lights gears pose logo itinerary character backup printer
   cache cookies ad ads popup popups pop-ups bookmark bookmarks spam shortcut firmware device devices router modem internet connection vpn
   wire cash checkbook cheque cheques branch fee fees beneficiary payee autopay auto billing paypal venmo zelle prime statements rate rates
   stay cruise rental upgrade boarding check-in checkin celsius fahrenheit kilometers km miles meters ounces metric degrees location
@@ -34,6 +36,7 @@ export const hard = `
 `
 
 export const soft = `
+  complaint quote diet doctor plumber finances everyone nobody him her ex mind tone heart words
   visit camera battery printer fan heater hundred thousand million league race
   someone somebody person people agent representative rep manager human advisor operator service support customer
   sleep stop stops mailbox sentence lyric lyrics word words bet
@@ -51,7 +54,7 @@ export const soft = `
 
 /** Verbs that ask another assistant for its skill, whatever follows: "I need to know", "I have to book". */
 export const skills = `
-  rent admit confess know find chat say see hear listen watch look check search locate learn understand figure
+  pee sneeze wonder agree disagree have improve switch admit rent confess know find chat say see hear listen watch look check search locate learn understand figure
   transfer order book reserve schedule translate convert calculate compute measure spell define pronounce play
   set turn switch activate deactivate freeze unfreeze unblock block withdraw deposit dispute reset unlock enable disable
   connect log sign login verify contact reach navigate direct fly travel report apply request stream skip pause

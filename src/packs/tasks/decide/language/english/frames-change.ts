@@ -26,16 +26,18 @@ export const changeFrames: FrameRow[] = [
       mark {r} as|off @bought
       cross|crossing|scratch|strike|tick out {r} @off @list
       cross|crossing|scratch|strike|tick out {r}
+      cross|strike|scratch through {r}
+      i managed|was able? to finish|complete|do|get {r} done?
+      {r!refusing} can|should|needs|must to? be checked|crossed|ticked|marked off|out @off? @list?
+      {r!refusing} can|should|needs|must to? be marked|set|flagged as|to? @isdone
       @check off
       @check off {r} @off @list
       @check off {r} as? @isdone?
       @check {r} off @off? @list
       @check {r} off as? @isdone?
       @check {r} out on|of|in @list
-      tick {r}
       i @adv* checked|crossed|ticked off {r} @off @list
       note|record|log|see that i @adv* @finished {r}
-      i was able to finish|complete|do {r}
       update @list to? show|reflect|say that? i @finished {r}
       update @list to? show|reflect|say that? {r} is|are|was|has|have been? @isdone
       update @list ; i @finished {r}
@@ -52,6 +54,13 @@ export const changeFrames: FrameRow[] = [
       @taking {r} @gone? off of? @list
       @taking {r} out of @list
       @cut {r} from|off|out of? @list
+      lose {r} from @list
+      {r!refusing} is|are off of? @list
+      {r!refusing} can|should|needs|must to? go from|off|away of? @list
+      there is no need for {r} on|in @list anymore?
+      no more reminders about|to|for|of {r}
+      stop the|my|those|sending reminders? about|to|for|of {r}
+      i do not need|want reminding|reminders about|to|of|for {r} anymore?
       @change @list by removing|deleting|dropping|erasing {r}
       @change @list to remove|delete|drop|exclude {r}
       {r!not} do|does|should|need not need|have|belong? to? be? on|in @list anymore|any? more?
@@ -105,6 +114,7 @@ export const changeFrames: FrameRow[] = [
     bulk: true,
     says: `
       reset|restart|clean @list
+      clear|delete|remove|erase completed|finished|done|old
       clean up|out|off @list
       start @list over
       start over on|with @list
@@ -128,6 +138,15 @@ export const changeFrames: FrameRow[] = [
     states: true,
     says: `
       i @adv* @finished with? up? {r}
+      that is|was {r} @adv* @done
+      @adv* got {r} done|finished|completed
+      @adv* got {r} out of the way
+      @adv* wrapped|finished up {r}
+      @adv* knocked out {r}
+      @adv* took|taken care of {r}
+      i have @adv* taken care of {r}
+      i have @adv* wrapped up {r}
+      {r!refusing} ; check|checked|✓
       i have @adv* @finished with? up? {r}
       i have @adv* done|gotten with? {r}
       i am @adv* @done with? {r}
@@ -161,6 +180,7 @@ export const changeFrames: FrameRow[] = [
     bare: true,
     says: `
       @complete {r}
+      tick {r}
       complete
       finish
     `,
@@ -193,6 +213,10 @@ export const changeFrames: FrameRow[] = [
       @change {r} to {n}
       @change {r} into {n}
       @change {r} with|by {n}
+      instead of {r} @add|make|say|write {n}
+      turn|turning|convert {r} into {n}
+      for|on|in {r} @change it to {n}
+      for|on|in {r} @change it to|so @itsays {n}
       rename|renaming|relabel|retitle {r} to|as|into|: {n}
       rename|renaming|relabel|retitle {r} #quote
       reword|rephrase {r} to|as|: {n}
@@ -210,7 +234,10 @@ export const changeFrames: FrameRow[] = [
     renews: 'appended',
     says: `
       @move {r} to|until|till|for|by {n:time}
+      @move {r} from {x} to {n:time}
+      @move {r} back|up|forward|out to|by|until? {n:time}
       @move {r} {n:time}
+      {r!refusing} needs|should|must|has to? be moved|pushed|postponed|rescheduled|delayed|changed back? to|until|till|for {n:time}
       reschedule|rescheduling|postpone|postponing|delay|delaying|defer|snooze {r}
       put|hold off on? {r}
     `,
@@ -231,10 +258,20 @@ export const changeFrames: FrameRow[] = [
     trust: 'plain',
     confidence: 0.88,
     says: `
+      #unknown {r~modal} from|off|out of? @list
       take|get {r} off
-      @remove {r}
+      @delete {r}
       @remove
-      @remove #number
+    `,
+  },
+  {
+    intent: 'DELETE_TASK',
+    trust: 'plain',
+    confidence: 0.85,
+    named: true,
+    says: `
+      @wipe {r}
+      take off {r}
     `,
   },
   {

@@ -9,6 +9,8 @@ export const verbatimFrames: FrameRow[] = [
     confidence: 0.98,
     says: `
       @a* @task :
+      @items :
+      next @task :
       to do :
       @plainadd to do :
       new @item :
@@ -60,8 +62,11 @@ export const createFrames: FrameRow[] = [
       @remind @me i @must {d}
       @remind @me that|about|of|regarding|for {d}
       @remind @me {d}
-      alert|ping|nudge|notify|prompt|tell @me {t:time} to {d}
-      alert|ping|nudge|notify|prompt|tell @me to {d}
+      make|turn {d~a} into? a|my @a* @task
+      i want|need {d~a} as a @a* @task
+      i would like|love {d~a} as a @a* @task
+      alert|ping|nudge|notify|prompt|tell|buzz|poke|message|prod|warn @me {t:time} to {d}
+      alert|ping|nudge|notify|prompt|tell|buzz|poke|message|prod|warn @me to {d}
       give me|us a heads-up|nudge|ping|shout|alert|reminder|warning|push to|about|for|that {d}
       let me|us know {t:time} to|that|about {d}
       @makes @me? @a* reminder|reminders @me? {t:time}
@@ -89,6 +94,13 @@ export const createFrames: FrameRow[] = [
       have me reminded to|about|of {d}
       do not let me|us forget to|about|that|: {d}
       do not let me|us forget {d}
+      do not let me|us miss|skip|overlook|neglect {d}
+      do not let {d} slip my mind
+      not forget to|about {d}
+      keep me from forgetting to|about? {d}
+      jog my memory to|about|on {d}
+      @list is missing {d}
+      i|you forgot to @add {d} @to @list
       never let me|us forget to|about|that {d}
       do not forget to {d}
       do not forget about|that|: {d}
@@ -111,10 +123,10 @@ export const createFrames: FrameRow[] = [
       i do not want to forget to|about|that {d}
       i would hate to forget to {d}
       me? to? remember to {d}
-      make|be sure that? i do not forget to|about|that? {d}
-      make|be sure that? i remember to|about|that? {d}
-      make|be sure that? i do not miss {d}
-      make|be sure that? i {d}
+      make|be sure|certain|positive that? i do not forget to|about|that? {d}
+      make|be sure|certain|positive that? i remember to|about|that? {d}
+      make|be sure|certain|positive that? i do not miss {d}
+      make|be sure|certain|positive that? i {d}
       see to it that i {d}
       note to self|myself {d}
       @makes me? a? mental? note to self|myself to|that|about|: {d}
@@ -209,6 +221,13 @@ export const createFrames: FrameRow[] = [
   {
     intent: 'CREATE_TASK',
     trust: 'sure',
+    confidence: 0.93,
+    whenever: true,
+    says: '{t^whenever} @remind @me to|about|that {d}',
+  },
+  {
+    intent: 'CREATE_TASK',
+    trust: 'sure',
     confidence: 0.9,
     asks: true,
     says: 'can|could|may|would {d} be|get added|put|placed|included to|on|onto|in @list',
@@ -226,6 +245,9 @@ export const createFrames: FrameRow[] = [
       {d} and|so @add it|that|this @to @list
       {d} ; @add it|that|this @to @list
       {d!starter} to @list
+      {d!refusing} ; @remind @me about|of? it|that? later?
+      {d!refusing} so|and|please|can|could @askyou* @remind @me about|of? it|that?
+      {d!refusing} so|and|; please? set|create|make|add a reminder about|for|of? it|that?
       {x!nocreate} a|an|another|new reminder to|for|about|that|: {d}
       {x!nocreate} a|an|another|new reminder {t:time} to|for|about|that|: {d}
       {d!starter} is a|my|another new? @task
@@ -236,12 +258,15 @@ export const createFrames: FrameRow[] = [
     trust: 'plain',
     confidence: 0.85,
     says: `
-      add|adding {d~adding} instead|too|also
-      add|adding {d~adding} as well
-      add|adding in? {d~adding}
-      create|creating {d~thing}
+      add|adding {d~fresh} instead|too|also
+      add|adding {d~fresh} as well
+      add|adding in? {d~fresh}
+      create|creating {d^verbs}
+      create|creating {d:quoted}
       @plainadd
       todo {d}
+      #unknown {d~modal} to|onto|on|into @list
+      reminder|remind {d^verbs}
       log|note|record|save|jot {d:quoted}
       get {d} added
     `,

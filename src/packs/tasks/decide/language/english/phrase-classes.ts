@@ -109,6 +109,9 @@ export const phrases: Record<string, string> = {
     go over|through
     list|read out|off
   `,
+  askyou: `
+    please|so|and|can|could|would|will|you|just
+  `,
   tomy: `
     for|on|to @list
     for me
@@ -176,13 +179,20 @@ export const phrases: Record<string, string> = {
     do away with
     clear off
   `,
-  remove: `
+  delete: `
     @del
     @rid
     forget
     forget about
+    take down
+  `,
+  remove: `
+    @del
+    @wipe
+    @rid
+    forget
+    forget about
     take off
-    empty
     take down
   `,
   makes: `
@@ -203,6 +213,7 @@ export const phrases: Record<string, string> = {
     we need
     give me
     start up
+    drop|shoot|toss|throw me
   `,
   called: `
     called

@@ -28,7 +28,7 @@ export const lookalikes = `
   botcher bothers bough boughs brother brought cabled cadre cae cafe cage calked callee caller calmed calved
   canceler canceller cancels cancer car cared carer cares caret carey carr cars carte carve ceased ceases celled
   certainty chanced chancel chancing chang changer changes channing chanted chanting charged charging chase
-  cheating checker checks cheek cheeked chick chock chocked chokes chords chorea choreas chored chorus chose chuck
+  cheating checker cheek cheeked chick chock chocked chokes chords chorea choreas chored chorus chose chuck
   chucked clanged clanging clare clears cleat cleating cloke clone closer closes closet clove coarse commando
   commend compand compete competed competing complected completer completes complexed complexing confirms conform
   conformed cores corrects coursed courser courses crass crate crating creaking creaming crease creasing creates
@@ -39,31 +39,30 @@ export const lookalikes = `
   empts eras eraser erases errants erse eventing everly evert exist exits ext fallowing falser falsie fie fin
   fined finer fines finis finisher finishes finishings finke finnish fins firs firsts fist followings forge forged
   forger forges forgets forgo form fro fromm gibe gide given giver gives goings gold gong goo goods goody goof
-  goring gove greats greet greta groat grocer grocers hae hal halts halve hat havel haven haver haves heave her
-  herd herne herr hers hod holds hole holed hols hood ignored ignorer ignores indexed int intro ito joust justs
-  jut juts keel keeps las lash lasts lat lats lave lease least leaved leaven leaver leaves lefts lefty lifts liked
-  liken liker likes lilts lime lints lisps liszt lit loo loom lsat luke lust lusts mae maker male mari marks marl
-  maybes mid mimd minds mindy mined minuet minuted minuter minx mistaker mistakes moaning moe momenta moments
-  mooning mourning mov moved mover moves neat ned nee needer needled needy neeps negatived negatives nerd nerds
-  nest net newer nicer niche niece noe northing noshing notching noted notes nothings noting notre nots notting
-  numbed ocher oder others otter overs overt patting penning perfecta perfects petting pill pitting pleased
-  pleaser pleases plush ponding postponed postponer postpones potting precess precious prefect profess prowess
-  pulls pulp punting pus pushy puttying qubit quiets quilt quint quirt quito quits quoit quot rad rally rea readd
-  realty rear rebind rebinding refuge refused refuser refuses refute regally reilly remainder remainders remand
-  remanded remanding remembers remote remover removes renamed renames renate replaced replaces resat rescheduled
-  reschedules reseat resect resent resets resew resit reuse revet rewind rewinding rewove righto rights sad sade
-  sae safe sage salve saved saver saves scheduler scratchy scuff shave shill shod shoe shown showy sid sill sip
-  sire ski skill skimp skips slave slip slopping snuff soave soe somethings somme sop sopping sow spill staff
-  staid stall stave stiff stile stills stilt stol stomp stoop stopping stoup stow strop stuffs stuffy suave sucre
-  sue suer sundae sundas sundry supposes surd surer surf surge swill tack tacking tacks taker takes takings tale
-  talks tame taming tan tank tanking tanks taping taring tasking tass tat taxing tel tells telly thais thane
-  thanes thanh thant thar thee thees theme therm theses thick thin thine thingy thinks thins thirds thole thong
-  thongs though thoughts thunk thunks thus tic ticks ting tings toady tock tod toddy tokay token toking tomorrows
-  tonally tool trick troth truce trude trued truer trues truths tuck tusks twink tying untruer updated updater
-  updates uprate uprating wafted waif waist waite waited waits walt wan wander wandering waned wang wanked wants
-  wasted wee weer weill wen whare wheat whee whore width wile willa wills willy winder wiped wiper wipes wit witch
-  withe witt wold wonders wong wonted world woulds wound wounder wring writ writer writes writhe writs wrongs
-  wrote wrung wyong yeahs
+  goring gove greats greet greta groat grocer grocers hae hal halts halve hat havel haven haver haves heave herd
+  herne herr hers hod holds hole holed hols hood ignored ignorer ignores indexed int intro ito joust justs jut
+  juts keel keeps las lash lasts lat lats lave least leaved leaven leaver leaves lefts lefty lifts liked liken
+  liker likes lilts lime lints lisps liszt lit loo loom lsat luke lust lusts mae maker male mari marks marl maybes
+  mid mimd minds mindy mined minuet minuted minuter minx mistaker mistakes moaning moe momenta moments mooning
+  mourning mov mover moves neat ned nee needer needled needy neeps negatived negatives nerd nerds nest net newer
+  nicer niche niece noe northing noshing notching noted notes nothings noting notre nots notting numbed ocher oder
+  others otter overs overt patting penning perfecta perfects petting pill pitting pleased pleaser pleases plush
+  ponding postponer postpones potting precess precious prefect profess prowess pulls pulp punting pus pushy
+  puttying qubit quiets quilt quint quirt quito quits quoit quot rad rally rea readd realty rear rebind rebinding
+  refuge refused refuser refuses refute regally reilly remainder remainders remand remanded remanding remembers
+  remote remover removes renamed renames renate replaced replaces resat reschedules reseat resect resent resets
+  resew resit reuse revet rewind rewinding rewove rights sad sade sae safe sage salve saved saver saves scheduler
+  scratchy scuff shave shill shod shoe shown showy sid sill sip sire ski skill skimp skips slave slopping snuff
+  soave soe somethings somme sop sopping sow spill staff staid stall stave stiff stile stills stilt stol stomp
+  stoop stoup stow strop stuffs stuffy suave sucre sue suer sundae sundas sundry supposes surd surer surf surge
+  swill tack tacking tacks taker takes takings tale talks tame taming tan tank tanking tanks taping taring tasking
+  tass tat taxing tel tells telly thais thane thanes thanh thant thar thee thees theme therm theses thick thin
+  thine thingy thinks thins thirds thole thong thongs thunk thunks thus tic ticks ting tings toady tock tod toddy
+  tokay token toking tomorrows tonally tool trick troth truce trude trued truer trues truths tuck tusks twink
+  tying untruer updated updater updates uprate uprating wafted waif waist waite waited waits walt wan wander
+  wandering waned wang wanked wants wasted wee weer weill wen whare wheat whee whore width wile willa wills willy
+  winder wiped wiper wipes wit witch withe witt wold wonders wong wonted world woulds wound wounder wring writ
+  writer writes writhe writs wrongs wrote wrung wyong yeahs
 `
 
 /** Rows of keys: of a short word, only a key beside the right one counts as a slip. */

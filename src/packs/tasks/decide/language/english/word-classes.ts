@@ -57,7 +57,7 @@ export const words: Record<string, string> = {
   wh: 'what who whom whose where why how which when if whether',
   aux: 'is are am was were do does did have has had will would should shall could can may might any anything',
   not: 'not never no hardly barely nor neither almost nearly without',
-  sub: 'if when once after before because unless until while since although whether who what why how where than',
+  sub: 'if when once after before because unless until while since although whether than',
   you: 'you your yours yourself',
   subject: 'i we he she they you it who there',
   done: 'done finished complete completed through ✅ ✔ ☑',
@@ -66,10 +66,11 @@ export const words: Record<string, string> = {
     'check checking tick ticking cross crossing scratch scratching strike striking knock mark marking checked crossed',
   complete: 'complete finish completing finishing close conclude',
   del: `
-    delete deleting deleted remove removing removed erase erasing drop dropping clear clearing cancel canceling
-    eliminate eliminating scrap scrapping trash discard ditch dismiss wipe strike nix subtract kill unlist purge
-    scratch
+    delete deleting deleted remove removing removed erase erasing cancel canceling
+    eliminate eliminating scrap scrapping discard ditch nix unlist purge
+    zap nuke axe bin yank
   `,
+  wipe: 'drop dropping clear clearing trash dismiss wipe strike subtract kill scratch empty clean',
   taking: 'take taking get getting pull pulling have knock cross bring kick bump move leave strike drop scratch',
   gone: 'removed deleted off gone erased taken cleared dropped scratched crossed out canceled',
   add: `
@@ -83,7 +84,7 @@ export const words: Record<string, string> = {
     log new begin record write leave send keep build setup place generate save establish submit
   `,
   change:
-    'change changing update updating modify modifying edit editing alter altering adjust revise correct amend switch',
+    'change changing tweak update updating modify modifying edit editing alter altering adjust revise correct amend switch',
   rename: 'rename renaming relabel retitle call reword rephrase',
   moving: 'move moving reschedule rescheduling postpone postponing delay delaying defer snooze bump shift push extend',
   showing: `
@@ -115,15 +116,26 @@ export const words: Record<string, string> = {
   ordinal: 'first second third fourth fifth sixth seventh eighth ninth tenth last final next #ordinal',
   pronoun: 'it that this them these those one',
   alone: 'go leave eat sleep run talk stop think relax rest',
-  notfirst: 'to not never is are was were be am me if',
+  notfirst: 'to not never is are was were be am me if and as or than',
+
+  pointed: 'one thing ones',
   calc: 'hundred thousand million up and plus to with minus times by the numbers number together',
   counter: 'number item no task reminder todo line entry chore',
   manner: 'well good great better best poorly badly fine ok so what nothing you enough too ok terrible awful horrible',
   place: 'to into onto in on',
   filler: 'also just really still probably definitely actually maybe always then first go and',
-  thing: 'a an some another the my new up on it',
   timey: 'time day night one thing it',
-  adding: 'up on it all together',
+  modal:
+    'needs need should must can could would will is are was were has have goes belongs ought and or do does did not',
+  whenever:
+    'when whenever once after before if while as on in at by during next this every tomorrow tonight today later',
+  pointing: 'this that these those your his her their him them me you us',
+  mine: 'my our',
+  fresh: 'up on it all together a an another new me',
+  clausal: 'i we he she they it my the our',
+  refusing: `
+    not never no delete cancel stop what who why how which show remove forget did does do is are was were will would should
+  `,
   imperative: 'have do may',
   remind: 'remind reminding reminded reminds',
   quoted: '#quote',
