@@ -15,9 +15,15 @@ import type { Around, Called, Caller, HistoryEntry, Said, TasksService, Undone }
 
 /** A person's workspace has a name of its own right: the same person is the same workspace on every machine. */
 const PEOPLE = 'b1d0a5f2-7a52-4d55-9a57-0c6c3d2f5e10'
+const FILES = '5b3c7f0e-3a40-4f0b-8f0e-7d1f2c9a6b21'
 
 export function workspaceOf(userId: string): string {
   return v5(userId, PEOPLE)
+}
+
+/** The id that a person's words are filed under, and that an erasure names. */
+export function personOf(userId: string): string {
+  return v5(userId, FILES)
 }
 
 const ANSWER_MS = 15_000
@@ -49,7 +55,8 @@ function serviceOf(lw: Lanewright): TasksService {
     const workspace = workspaceOf(user_id)
     if (known.has(workspace)) return workspace
     if (!(await lw.store.load(workspace))) {
-      const spec = { pack: 'tasks', name: user_id.slice(0, 200), goal: { user_id }, workspaceId: workspace }
+      // No name: what is written here stays when the person is erased.
+      const spec = { pack: 'tasks', name: 'Tasks', goal: { person_id: personOf(user_id) }, workspaceId: workspace }
       await lw.create(spec).catch(async (error) => {
         if (!(await lw.store.load(workspace))) throw error
       })
@@ -68,7 +75,8 @@ function serviceOf(lw: Lanewright): TasksService {
   }
 
   async function send(workspace: string, caller: Caller, kind: string, content: Row): Promise<void> {
-    const sent = await lw.send(workspace, caller.user_id, kind, content, workspace)
+    const person = personOf(caller.user_id)
+    const sent = await lw.send(workspace, person, kind, content, person)
     if (!sent.ok) throw new Failure(sent.refusal.code, sent.refusal.message, sent.refusal.next)
   }
 
@@ -83,7 +91,13 @@ function serviceOf(lw: Lanewright): TasksService {
     const turnId = around.turn_id ?? v7()
     const conversation_id = around.conversation_id ?? v7()
     const time_zone = await zoneOf(workspace, around)
-    await send(workspace, caller, kind, { ...content, turn_id: turnId, conversation_id, time_zone })
+    await send(workspace, caller, kind, {
+      ...content,
+      user_id: caller.user_id,
+      turn_id: turnId,
+      conversation_id,
+      time_zone,
+    })
     const end = performance.now() + ANSWER_MS
     for (;;) {
       const { ended, steps } = await lw.drive(workspace)
@@ -165,6 +179,7 @@ function serviceOf(lw: Lanewright): TasksService {
         const act = v7()
         await send(workspace, caller, 'tasks.import', {
           act,
+          user_id: caller.user_id,
           time_zone,
           tasks: tasks.slice(Math.max(0, end - ITEMS_MAX), end),
         })
@@ -218,6 +233,12 @@ async function requireActive(lw: Lanewright, workspace: string, did = ''): Promi
   throw new Failure('workspace.not_active', message, 'It goes on when the stop is lifted or the workspace is resumed.')
 }
 
+/** The inbox keeps what was wrong, not what to do about it. */
+const NEXT: Record<string, string> = {
+  'undo.changed': 'Take back the later change first.',
+  'person.other': 'Use another name.',
+}
+
 async function refusalOf(lw: Lanewright, workspace: string, act: string): Promise<Failure | null> {
   const outcome = await lw.database.pool('auditor').query<{ outcome: string | null }>(
     `select outcome from kernel.inbox where workspace_id = $1 and content ->> 'act' = $2 and outcome like 'refused: %'
@@ -225,7 +246,7 @@ async function refusalOf(lw: Lanewright, workspace: string, act: string): Promis
     [workspace, act],
   )
   const [, code, message] = /^refused: ([\w.]+): (.*)$/s.exec(outcome.rows[0]?.outcome ?? '') ?? []
-  return code && message ? new Failure(code, message, 'Look at the history.') : null
+  return code && message ? new Failure(code, message, NEXT[code] ?? 'Look at the history.') : null
 }
 
 function isZone(zone: string): boolean {

@@ -136,6 +136,14 @@ function wordsAndDetails(input: EngineInput, words: string, params: ExtractedPar
   return { description, ...Object.fromEntries(given) }
 }
 
+/** "make it high priority": words that only say how, and not what. */
+function detailsAlone(input: EngineInput, words: string): Record<string, unknown> | null {
+  const { description, ...details } = wordsAndDetails(input, `${STAND_IN} ${words}`, {})
+  return description === STAND_IN ? details : null
+}
+
+const STAND_IN = 'this'
+
 /** The second phase: the tasks are at hand. */
 function decideResolved(input: EngineInput, { intent, looked }: NonNullable<EngineInput['resolution']>): AgentDecision {
   const user_id = input.context.user_id as string
@@ -152,7 +160,10 @@ function decideResolved(input: EngineInput, { intent, looked }: NonNullable<Engi
   if (words === '') return ask(says.WHAT_TO_SAY)
   if ([...words].length > DESCRIPTION_MAX) return respond(says.DESCRIPTION_LENGTH)
   const { description: renamed, ...details } = wordsAndDetails(input, words, intent.extracted_params ?? {})
-  return invoke('update_task', { user_id, task_id, new_description: renamed, ...details })
+  const only = Object.keys(details).length === 0 ? detailsAlone(input, words) : null
+  if (only) return invoke('update_task', { user_id, task_id, ...only })
+  const same = Object.keys(details).length > 0 && renamed === description
+  return invoke('update_task', { user_id, task_id, ...(same ? {} : { new_description: renamed }), ...details })
 }
 
 const NOTHING: AgentDecision = {

@@ -6,11 +6,12 @@ import type { Decision } from '#ports/decision.ts'
 import type { Change, State } from '#ports/store.ts'
 import { DESCRIPTION_MAX, TaskDetails, TimeZone, TOOL_NAMES } from '../contracts.ts'
 import { type Happened, historyRows, insertTask, newTask, type ToolAt, updateTask } from '../tools/effects.ts'
-import { type HistoryRow, type TaskRow, tasksOf } from './turn-state.ts'
+import { forPerson, type HistoryRow, type TaskRow, tasksOf } from './turn-state.ts'
 
 /** What a person sends: words for the chat, a tool called by a program, an answer; and the commands that are the person's own. */
 
-const head = { turn_id: Uuid, conversation_id: Uuid, time_zone: TimeZone }
+const who = { user_id: text(200, 1) }
+const head = { ...who, turn_id: Uuid, conversation_id: Uuid, time_zone: TimeZone }
 export const ITEMS_MAX = 200
 
 export const ImportItem = closed({
@@ -29,7 +30,12 @@ export const PersonKinds = {
   'tasks.answer': closed({ ...head, confirmation_id: Uuid, yes: Type.Boolean() }),
   'tasks.undo': closed({ act: Uuid }),
   'tasks.restore': closed({ act: Uuid, history_id: Uuid }),
-  'tasks.import': closed({ act: Uuid, time_zone: TimeZone, tasks: list(ImportItem, ITEMS_MAX, { minItems: 1 }) }),
+  'tasks.import': closed({
+    ...who,
+    act: Uuid,
+    time_zone: TimeZone,
+    tasks: list(ImportItem, ITEMS_MAX, { minItems: 1 }),
+  }),
 }
 type PersonKind = keyof typeof PersonKinds
 type Content<K extends PersonKind> = Static<(typeof PersonKinds)[K]>
@@ -44,6 +50,17 @@ export function receive(state: State, item: State['inbox'][number]): Decision {
     return refuse('inbox.unknown_kind', `nobody here understands ${item.kind}`, 'Send one of the known kinds.')
   const problem = check(item.content)
   if (problem) return { kind: 'refuse', error: problem }
+  const { user_id } = item.content as Partial<Content<'tasks.message'>>
+  const { person } = tasksOf(state)
+  if (user_id !== undefined && person !== null && person !== user_id)
+    return refuse('person.other', 'this is the workspace of somebody else, or of somebody erased', 'Use another name.')
+  const decided = decideItem(state, item)
+  if (decided.kind !== 'write') return decided
+  const first = person === null && user_id !== undefined ? [insert('tasks.people', { user_id })] : []
+  return { ...decided, make: (context) => forPerson(state, [...first, ...decided.make(context)]) }
+}
+
+function decideItem(state: State, item: State['inbox'][number]): Decision {
   switch (item.kind as PersonKind) {
     case 'tasks.undo':
     case 'tasks.restore':

@@ -3,7 +3,7 @@ import type { DecisionRecord } from '#ports/pack.ts'
 import type { State } from '#ports/store.ts'
 import type { AuditRecord, DecideTurn } from '../contracts.ts'
 import { effectsOf } from './turn.ts'
-import { type Turn, tasksOf, userOf } from './turn-state.ts'
+import { personOf, type Turn, tasksOf, userOf } from './turn-state.ts'
 
 const PREVIEW = 200
 
@@ -26,7 +26,7 @@ export function record(state: State, proposal: unknown, refused: ValidationError
     ),
   }
   const { classified_intent: operation, decision_type: name } = decision
-  return { name, operation, person: state.workspace.id, text: { ...text } }
+  return { name, operation, person: personOf(state), text: { ...text } }
 }
 
 function inputOf({ message, call }: Turn): string {

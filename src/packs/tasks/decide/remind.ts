@@ -2,7 +2,7 @@ import { refuse } from '#kernel/decide.ts'
 import type { Decision } from '#ports/decision.ts'
 import type { State } from '#ports/store.ts'
 import type { FireReminder } from '../contracts.ts'
-import { tasksOf } from './turn-state.ts'
+import { forPerson, tasksOf } from './turn-state.ts'
 
 /** Told once; what was told stands in the notices, whether or not anybody was there to hear it. */
 export function decideReminder(state: State, { task_id }: FireReminder): Decision {
@@ -14,9 +14,15 @@ export function decideReminder(state: State, { task_id }: FireReminder): Decisio
     kind: 'write',
     scope: { task_id },
     notice: text,
-    make: ({ now, uuid }) => [
-      { table: 'tasks.tasks', op: 'update', where: { task_id, version: reminder.version }, row: { reminded_at: now } },
-      { table: 'tasks.notices', op: 'insert', rows: [{ notice_id: uuid(), task_id, text, fired_at: now }] },
-    ],
+    make: ({ now, uuid }) =>
+      forPerson(state, [
+        {
+          table: 'tasks.tasks',
+          op: 'update',
+          where: { task_id, version: reminder.version },
+          row: { reminded_at: now },
+        },
+        { table: 'tasks.notices', op: 'insert', rows: [{ notice_id: uuid(), task_id, text, fired_at: now }] },
+      ]),
   }
 }

@@ -1,7 +1,7 @@
 import type { Shown } from '#ports/pack.ts'
 import type { State } from '#ports/store.ts'
 import type { EngineInput } from './engine.ts'
-import { shownTasks, type TaskRow, type Turn, tasksOf, userOf } from './turn-state.ts'
+import { personOf, shownTasks, type TaskRow, type Turn, tasksOf, userOf } from './turn-state.ts'
 
 /** What an agent is given: a reminder that is due, or one turn with what its phase needs. */
 export type TurnSnapshot =
@@ -14,7 +14,7 @@ export function show(state: State): Shown {
   if (!turn) {
     const { task_id, description, row_version } = reminder as TaskRow
     const rows = { 'tasks.tasks': [[task_id, row_version] as [string, string]] }
-    return { snapshot: { reminder: { task_id, description } }, subjectId: state.workspace.id, rows }
+    return { snapshot: { reminder: { task_id, description } }, subjectId: personOf(state), rows }
   }
   const snapshot: TurnSnapshot = {
     turn_id: turn.turn_id,
@@ -42,7 +42,7 @@ export function show(state: State): Shown {
     'tasks.turns': [[turn.turn_id, turn.row_version] as [string, string]],
     'tasks.tasks': shownTasks(tasks).map((task): [string, string] => [task.task_id, task.row_version]),
   }
-  return { snapshot, subjectId: state.workspace.id, rows }
+  return { snapshot, subjectId: personOf(state), rows }
 }
 
 function lookedOf({ matches, at, focus, page, total }: ReturnType<typeof tasksOf>) {

@@ -53,6 +53,10 @@ export function updated(before: string, after: string): string {
   return `Updated '${before}' to '${after}'.`
 }
 
+export function changed(description: string): string {
+  return `Updated '${description}'.`
+}
+
 export function deleted(description: string): string {
   return `'${description}' has been deleted.`
 }

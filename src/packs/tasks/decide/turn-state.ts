@@ -1,4 +1,4 @@
-import type { State } from '#ports/store.ts'
+import type { Change, State } from '#ports/store.ts'
 import type { IntentType, Task, ToolName, UserIntent } from '../contracts.ts'
 
 /** What snapshot.sql brings: the turn that waits, and no more than it needs. */
@@ -54,6 +54,8 @@ export interface HistoryRow {
 }
 
 export interface TasksState {
+  /** The user's name; null before the first word. */
+  person: string | null
   turn: Turn | null
   conversation: Conversation | null
   pending: Pending | null
@@ -85,7 +87,19 @@ export function tasksOf(state: State): TasksState {
 }
 
 export function userOf(state: State): string {
-  return String(state.workspace.goal.user_id ?? '')
+  return tasksOf(state).person ?? ''
+}
+
+/** Under whom everything here is filed, until it is erased. */
+export function personOf(state: State): string {
+  return String(state.workspace.goal.person_id ?? state.workspace.id)
+}
+
+export function forPerson(state: State, changes: Change[]): Change[] {
+  const person_id = personOf(state)
+  return changes.map((change) =>
+    change.op === 'insert' ? { ...change, rows: change.rows.map((row) => ({ ...row, person_id })) } : change,
+  )
 }
 
 /** Every task that the agent was shown; nothing else may be acted upon. */

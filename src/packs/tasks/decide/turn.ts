@@ -12,7 +12,16 @@ import { needsTasks } from './engine.ts'
 import { faultOf } from './gate.ts'
 import { readReference, resolveIn } from './resolve.ts'
 import * as says from './templates.ts'
-import { type Asked, shownTasks, type TaskRow, type TasksState, type Turn, tasksOf, userOf } from './turn-state.ts'
+import {
+  type Asked,
+  forPerson,
+  shownTasks,
+  type TaskRow,
+  type TasksState,
+  type Turn,
+  tasksOf,
+  userOf,
+} from './turn-state.ts'
 
 /** From an agent's decision to the rows that make it true. */
 export function decideTurn(state: State, proposal: DecideTurn): Decision {
@@ -28,7 +37,7 @@ export function decideTurn(state: State, proposal: DecideTurn): Decision {
     action: call?.tool_name ?? ACTION_OF[proposal.decision_type as keyof typeof ACTION_OF],
     scope: typeof task_id === 'string' ? { ...scope, task_id } : scope,
     traits: call?.tool_name === 'delete_task' && !mayDelete(proposal, tasks, call) ? ['unconfirmed'] : [],
-    make: ({ now, uuid }) => turnChanges(tasks, proposal, { now, uuid }),
+    make: ({ now, uuid }) => forPerson(state, turnChanges(tasks, proposal, { now, uuid })),
   }
 }
 

@@ -5,12 +5,21 @@ create schema tasks;
 revoke all on schema tasks from public;
 grant usage on schema tasks to lanewright_app, lanewright_desk, lanewright_auditor;
 
+-- Whose workspace it is. The name stands here and nowhere else, so that it can be erased with all the rest.
+create table tasks.people (
+  workspace_id uuid not null,
+  person_id uuid not null,
+  user_id text not null check (length(user_id) between 1 and 200),
+  primary key (workspace_id, person_id)
+);
+
 -- ---------------------------------------------------------------------------------------------
 -- Tasks. `number` counts up within the workspace: newest first is number descending.
 
 create table tasks.tasks (
   workspace_id uuid not null,
   task_id uuid not null,
+  person_id uuid not null,
   number bigint not null check (number > 0),
   description text not null check (length(description) between 1 and 1000),
   -- the description as references are compared with it; made by decide/match-text.ts
@@ -103,6 +112,7 @@ end $$;
 create table tasks.conversations (
   workspace_id uuid not null,
   conversation_id uuid not null,
+  person_id uuid not null,
   started_at timestamptz not null,
   shown uuid[] not null default '{}' check (cardinality(shown) <= 200),
   -- {intent_type, task_reference?, new_description?}: the question that a bare "2" or a few words answer
@@ -115,6 +125,7 @@ create table tasks.conversations (
 create table tasks.turns (
   workspace_id uuid not null,
   turn_id uuid not null,
+  person_id uuid not null,
   conversation_id uuid not null,
   kind text not null check (kind in ('message', 'tool', 'answer')),
   message text,
@@ -173,6 +184,7 @@ create trigger guard before insert or update on tasks.turns for each row execute
 create table tasks.confirmations (
   workspace_id uuid not null,
   confirmation_id uuid not null,
+  person_id uuid not null,
   conversation_id uuid not null,
   task_id uuid not null,
   task_version integer not null,
@@ -220,6 +232,7 @@ create trigger guard before insert or update on tasks.confirmations for each row
 create table tasks.history (
   workspace_id uuid not null,
   history_id uuid not null,
+  person_id uuid not null,
   number bigint not null check (number > 0),
   -- entries of one act share it: an import, a completed task and its next occurrence
   act uuid not null,
@@ -313,6 +326,7 @@ alter table tasks.words enable always trigger guard;
 create table tasks.notices (
   workspace_id uuid not null,
   notice_id uuid not null,
+  person_id uuid not null,
   task_id uuid not null,
   text text not null,
   fired_at timestamptz not null,
@@ -337,12 +351,13 @@ as $$
     'remind_at', kernel.stamp(t.remind_at), 'list', t.list, 'time_zone', t.time_zone, 'version', t.version, 'row_version', row_version)
 $$;
 
-select kernel.register_table('tasks.tasks', 'workspace_id', '{description,match,labels,list}', deletable => true);
-select kernel.register_table('tasks.conversations', 'workspace_id', '{asked}');
-select kernel.register_table('tasks.turns', 'workspace_id', '{message,call,intent,match,decision,reply,result}');
-select kernel.register_table('tasks.confirmations', 'workspace_id', '{task_description}');
-select kernel.register_table('tasks.history', 'workspace_id', '{before,after}');
-select kernel.register_table('tasks.notices', 'workspace_id', '{text}');
+select kernel.register_table('tasks.people', 'person_id', '{user_id}');
+select kernel.register_table('tasks.tasks', 'person_id', '{description,match,labels,list}', deletable => true);
+select kernel.register_table('tasks.conversations', 'person_id', '{asked}');
+select kernel.register_table('tasks.turns', 'person_id', '{message,call,intent,match,decision,reply,result}');
+select kernel.register_table('tasks.confirmations', 'person_id', '{task_description}');
+select kernel.register_table('tasks.history', 'person_id', '{before,after}');
+select kernel.register_table('tasks.notices', 'person_id', '{text}');
 select kernel.exempt_table('tasks.counts', 'counters');
 select kernel.exempt_table('tasks.words', 'an index of the tasks'' words');
 select kernel.protect_rows('tasks.counts');

@@ -43,9 +43,10 @@ with turn as materialized (
     end from item i) order by h.number desc limit 500
 )
 select jsonb_build_object(
-  'turn', (select to_jsonb(t) - '{workspace_id,status,match,place,page_before,page_status,decision,reply,result,answered_at}'::text[] || jsonb_build_object('received_at', kernel.stamp(t.received_at)) from turn t),
+  'person', (select p.user_id from tasks.people p where p.workspace_id = $1 limit 1),
+  'turn', (select to_jsonb(t) - '{workspace_id,person_id,status,match,place,page_before,page_status,decision,reply,result,answered_at}'::text[] || jsonb_build_object('received_at', kernel.stamp(t.received_at)) from turn t),
   'conversation', (select jsonb_build_object('conversation_id', c.conversation_id, 'shown', c.shown, 'asked', c.asked, 'focus', c.focus) from conversation c),
-  'pending', (select to_jsonb(p) - '{workspace_id,status,closed_at}'::text[] || jsonb_build_object('created_at', kernel.stamp(p.created_at), 'expires_at', kernel.stamp(p.expires_at)) from pending p),
+  'pending', (select to_jsonb(p) - '{workspace_id,person_id,status,closed_at}'::text[] || jsonb_build_object('created_at', kernel.stamp(p.created_at), 'expires_at', kernel.stamp(p.expires_at)) from pending p),
   'history', (select coalesce(jsonb_agg(m order by h.received_at, h.turn_id, m ->> 'role' desc), '[]') from (
       select e.* from turn t join tasks.turns e on e.workspace_id = $1 and e.conversation_id = t.conversation_id and e.status = 'answered'
       order by e.received_at desc, e.turn_id desc limit 5) h
