@@ -216,10 +216,20 @@ describe('each type of decision carries its own parts and no others', () => {
       "Done! 'buy milk' has been marked as completed.",
       'All your tasks have been deleted.',
       "I've added 'buy milk' to your tasks.",
-      'I’ve added ‘buy milk’ to your tasks.'.replace('‘', "'"),
+      "I’ve added 'buy milk' to your tasks.",
       "Updated 'buy milk' to 'buy oat milk'.",
-    ])
+    ]) {
       expect(codeOf(proposalOf({ response_text })), response_text).toBe('decision.claims')
+      expect(codeOf(proposalOf({ response_text: `Okay! ${response_text} Bye.` })), response_text).toBe(
+        'decision.claims',
+      )
+      // A question may not smuggle it in either.
+      const asked = {
+        decision_type: 'ASK_CLARIFICATION' as const,
+        clarification_question: `${response_text} What else?`,
+      }
+      expect(codeOf(proposalOf(asked)), response_text).toBe('decision.claims')
+    }
   })
 })
 
