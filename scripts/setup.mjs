@@ -14,8 +14,14 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
  */
 export const systemPackages = []
 
-/** Folders with modules of their own that only tests use. `suites` are skipped where they cannot be had. */
-const testFolders = [{ path: 'tests/operations/older-server', platform: 'linux x64', suites: ['operations/majors'] }]
+/**
+ * Folders with modules of their own that only tests use. `suites` are skipped where they cannot be had; `platform` is
+ * named where the packages are made for one only.
+ */
+const testFolders = [
+  { path: 'tests/operations/older-server', platform: 'linux x64', suites: ['operations/majors'] },
+  { path: 'tests/mcp/official', suites: ['mcp/inspector', 'mcp/conformance'] },
+]
 
 const oldestNode = 20
 const wantedNode = 24
@@ -193,7 +199,7 @@ function provideTestFolders() {
     const folder = join(root, path)
     if (!fs.existsSync(folder)) continue
     try {
-      if (platform !== `${process.platform} ${process.arch}`)
+      if (platform && platform !== `${process.platform} ${process.arch}`)
         throw new Stop('setup.platform', `It is for ${platform}.`, 'Test there.')
       if (!isReady(folder)) install(folder)
     } catch (error) {

@@ -18,12 +18,18 @@ export async function withinTime<T>(
   if (lost.aborted) return LOST
   const done = new AbortController()
   const late = deps.clock.after(timeoutMs, done.signal).then((): 'late' => 'late')
+  // One signal and one plain listener: signals joined by AbortSignal.any, or tied to another by the `signal` option, are
+  // kept by the runtime together with all that their listeners can see.
+  let onLost = () => {}
   const gone = new Promise<'lost'>((resolve) => {
-    lost.addEventListener('abort', () => resolve('lost'), { once: true, signal: done.signal })
+    onLost = () => {
+      resolve('lost')
+      done.abort()
+    }
   })
+  lost.addEventListener('abort', onLost)
   try {
-    const signal = AbortSignal.any([done.signal, lost])
-    const first = await Promise.race([run(signal).then((value) => ({ value })), late, gone])
+    const first = await Promise.race([run(done.signal).then((value) => ({ value })), late, gone])
     if (first === 'lost') return LOST
     if (first === 'late') {
       const message = `no answer within ${timeoutMs} ms`
@@ -33,6 +39,7 @@ export async function withinTime<T>(
   } catch (error) {
     return { ok: false, why: 'failed', error: refusalOf(area, error) }
   } finally {
+    lost.removeEventListener('abort', onLost)
     done.abort()
   }
 }

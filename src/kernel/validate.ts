@@ -52,6 +52,8 @@ export function compileSchema(schema: object): Check {
   const known = compiled.get(schema)
   if (known) return known
   const check = checkerOf(ajv.compile(schema))
+  // The library would keep every schema for ever; here a checker lives as long as its schema.
+  ajv.removeSchema(schema)
   compiled.set(schema, check)
   return check
 }

@@ -42,6 +42,8 @@ export interface Pack {
   readonly policy: { lanes: { path: string; text: string }; roles: { path: string; text: string } }
   /** The deterministic agent: works offline, with no key; the default where no other is configured. */
   readonly agent: Agent
+  /** How a model may stand in that agent's place; omitted where the pack takes none. */
+  withModel?(model: Agent): Agent
   /** The role of roles.yaml that the pack's agent acts as. */
   readonly agentRole: string
   /** Immutable system rules, in Markdown, part of every call. */

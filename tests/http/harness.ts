@@ -35,6 +35,7 @@ function recorder<T extends object>(calls: Called[], answers: Answers, unrecorde
 
 export interface Door {
   port(): number
+  options(): ServerOptions
   calls: Called[]
   logged: string[]
   /** Through the gate with a token; the operator's unless another is given. */
@@ -52,24 +53,25 @@ export function openDoor(answers: Answers = {}, mcp?: McpDoor): Door {
       [sha256Hex(OTTOS), 'otto'],
     ]),
   }
+  const options: ServerOptions = {
+    product: recorder(calls, answers),
+    tasks: recorder<TasksService>(calls, answers),
+    access: recorder<ServerOptions['access']>(calls, answers, { known: async () => users }),
+    token: OPERATOR,
+    version: '0.0.0',
+    person: 'olga',
+    log: (line) => logged.push(line),
+    ...(mcp ? { mcp } : {}),
+  }
   let server: RunningServer
   beforeAll(async () => {
-    const options: ServerOptions = {
-      product: recorder(calls, answers),
-      tasks: recorder<TasksService>(calls, answers),
-      access: recorder<ServerOptions['access']>(calls, answers, { known: async () => users }),
-      token: OPERATOR,
-      version: '0.0.0',
-      person: 'olga',
-      log: (line) => logged.push(line),
-      ...(mcp ? { mcp } : {}),
-    }
     server = await serve(options, 0)
     calls.length = 0
   })
   afterAll(() => server?.close())
   return {
     port: () => server.port,
+    options: () => options,
     calls,
     logged,
     ask: (method, path, body, headers = {}) =>

@@ -150,7 +150,7 @@ test.each<[string, string, unknown, string]>([
   },
 )
 
-test('a database that is away is 503 with its code and nothing of its inside; so is it before an export begins', async () => {
+test('a database that is away is 503 with its code and nothing of its inside, before an export begins as well [S002-never.3]', async () => {
   const secret = 'connect ECONNREFUSED 127.0.0.1:5433 select kernel.load'
   broken = new Failure('database.failed', `the database failed: ${secret}`, 'See the log of the database server.')
   for (const [method, path, body] of [
@@ -165,7 +165,7 @@ test('a database that is away is 503 with its code and nothing of its inside; so
   }
 })
 
-test('what breaks inside is 500 and told to the log only', async () => {
+test('what breaks inside is 500 and told to the log only [S002-never.1]', async () => {
   broken = new Error('a secret of the house')
   const answer = await door.ask('POST', '/api/tasks/messages', { message: 'hi' }, asAnna)
   expect(answer).toMatchObject({ status: 500, json: { code: 'server.failed' } })

@@ -1,9 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { serveHttp } from './http-server.ts'
 import { conform, installed, notInstalled, temporary } from './official-tools.ts'
-import { openProduct } from './product.ts'
+import { serveProduct } from './real-product.ts'
 
 interface Check {
   id: string
@@ -83,12 +82,8 @@ function expectationOf(revision: string, scenario: string): string[] | 'elsewher
 
 /** Runs what the revision requires against a real server, and reads what was found. */
 async function checksOf(revision: string): Promise<Map<string, Check[]>> {
-  const product = await openProduct()
-  const host = await serveHttp({ ...product, visitor: 'anna' })
-  onTestFinished(async () => {
-    await host.close()
-    await product.close()
-  })
+  const host = await serveProduct({ visitor: 'anna' })
+  onTestFinished(() => host.close())
   const results = temporary()
   await conform(['server', '--url', host.url, '--requirements', revision, '-o', results])
   return new Map(

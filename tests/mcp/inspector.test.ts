@@ -1,19 +1,20 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { TOOL_NAMES } from '#packs/tasks/contracts.ts'
-import { serveHttp } from './http-server.ts'
 import { inspect, installed, notInstalled } from './official-tools.ts'
-import { openProduct } from './product.ts'
+import { serveProduct } from './real-product.ts'
 
-const program = [process.execPath, '--conditions=lanewright-source', join(import.meta.dirname, 'stdio-program.ts')]
+/** The command that a person writes into their client, on a data folder of its own. */
+const home = mkdtempSync(join(tmpdir(), 'lanewright-inspected-'))
+afterAll(() => rmSync(home, { recursive: true, force: true }))
+const cli = join(import.meta.dirname, '..', '..', 'src', 'apps', 'cli', 'main.ts')
+const program = [process.execPath, '--conditions=lanewright-source', cli, 'mcp', '--data', join(home, 'data')]
 
 async function url(): Promise<string> {
-  const product = await openProduct()
-  const host = await serveHttp(product)
-  onTestFinished(async () => {
-    await host.close()
-    await product.close()
-  })
+  const host = await serveProduct()
+  onTestFinished(() => host.close())
   return host.url
 }
 
@@ -39,7 +40,7 @@ describe.each(WAYS)("the inspector's command line over $way", ({ era, target }) 
     return [...named, '--tool-args-json', JSON.stringify(given), ...asked]
   }
 
-  test('lists the five tools, and finds no fault in their schemas', { timeout: 60_000 }, async ({ skip }) => {
+  test('lists the five tools, and finds no fault in their schemas', { timeout: 120_000 }, async ({ skip }) => {
     if (!installed) skip(notInstalled)
     const listed = await inspect([...(await target()), '--method', 'tools/list', '--strict', ...asked])
     expect(listed).toMatchObject({ code: 0 })
@@ -49,7 +50,7 @@ describe.each(WAYS)("the inspector's command line over $way", ({ era, target }) 
     expect(listed.err).not.toMatch(/schema/i)
   })
 
-  test('adds a task', { timeout: 60_000 }, async ({ skip }) => {
+  test('adds a task', { timeout: 120_000 }, async ({ skip }) => {
     if (!installed) skip(notInstalled)
     const added = await inspect([...(await target()), ...callOf('add_task', { description: 'Buy milk' })])
     expect(added.code).toBe(0)
@@ -60,7 +61,7 @@ describe.each(WAYS)("the inspector's command line over $way", ({ era, target }) 
     })
   })
 
-  test('is told in the contract that nobody names the user', { timeout: 60_000 }, async ({ skip }) => {
+  test('is told in the contract that nobody names the user', { timeout: 120_000 }, async ({ skip }) => {
     if (!installed) skip(notInstalled)
     const refused = await inspect([...(await target()), ...callOf('list_tasks', { user_id: 'berta' })])
     expect(refused.code).toBe(5)
@@ -73,7 +74,7 @@ describe.each(WAYS)("the inspector's command line over $way", ({ era, target }) 
 
 test.for(['legacy', 'modern'])(
   'it cannot ask anybody, so it deletes nothing: %s',
-  { timeout: 60_000 },
+  { timeout: 120_000 },
   async (era, { skip }) => {
     if (!installed) skip(notInstalled)
     const target = [await url(), '--header', 'authorization: Bearer anna', '--protocol-era', era, '--format', 'json']

@@ -53,6 +53,11 @@ export function accessBookOf(lw: Lanewright): AccessBook & { known(): Promise<Kn
   }
 }
 
+export async function isRevoked(lw: Lanewright, userId: string): Promise<boolean> {
+  const sql = `select 1 from kernel.accounts where user_id = $1 and status = 'revoked' limit 1`
+  return (await ask(lw.database.pool('auditor'), sql, [userId])).length > 0
+}
+
 function requireName(name: string): string {
   if (NAME.test(name)) return name
   const message = 'a name has 1 to 200 visible characters, and no space at its ends'

@@ -128,3 +128,16 @@ const ENTRIES = `
     (select 'audit', seq, kernel.stamp("timestamp"), action_type, id::text, payload, encode(hash, 'hex')
      from kernel.audit_log where workspace_id = $1 and seq > $2 and seq <= $3 order by seq limit $4)
   ) l order by seq, log limit $4`
+
+/** What packs recorded of each decision, newest first, read with the person's own key: none once that is destroyed. */
+export async function decisionRecords<T>(auditor: pg.Pool, workspace: string, limit: number): Promise<T[]> {
+  const rows = await ask<{ record: T | null }>(
+    auditor,
+    `select kernel.reveal(l.payload::jsonb -> 'private', k.key) as record
+     from kernel.audit_log l left join kernel.person_keys k on k.workspace_id = l.workspace_id and k.person_id::text = l.payload::jsonb ->> 'person'
+     where l.workspace_id = $1 and l.action_type = 'system' and l.payload::jsonb #>> '{target,target_type}' = 'decision'
+     order by l.seq desc limit $2`,
+    [workspace, limit],
+  )
+  return rows.flatMap(({ record }) => (record ? [record] : []))
+}

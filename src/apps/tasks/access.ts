@@ -1,6 +1,6 @@
 import { v7 } from 'uuid'
-import { ask } from '#adapters/postgres/ask.ts'
 import type { Lanewright } from '#apps/compose.ts'
+import { isRevoked } from '#apps/server/access.ts'
 import { Failure } from '#contracts/refusal.ts'
 import { tellDenied } from '#controller/access.ts'
 import type { AuditRecord, ToolResult } from '#packs/tasks/contracts.ts'
@@ -41,11 +41,6 @@ export function forAccounts(lw: Lanewright, service: TasksService): TasksService
     notices: (caller) => require(caller).then(() => service.notices(caller)),
     audit: (caller, limit) => require(caller).then(() => service.audit(caller, limit)),
   }
-}
-
-async function isRevoked(lw: Lanewright, userId: string): Promise<boolean> {
-  const sql = `select 1 from kernel.accounts where user_id = $1 and status = 'revoked' limit 1`
-  return (await ask(lw.database.pool('auditor'), sql, [userId])).length > 0
 }
 
 /** The engine's own answer to somebody who is nobody; the record of it stands in the house's ledger. */

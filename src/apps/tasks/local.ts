@@ -1,5 +1,6 @@
 import { v5, v7 } from 'uuid'
 import type { Lanewright } from '#apps/compose.ts'
+import { decisionRecords } from '#apps/server/queries.ts'
 import { Failure } from '#contracts/refusal.ts'
 import type { AgentDecision, IntentType, ToolName, ToolResult } from '#packs/tasks/contracts.ts'
 import { MESSAGE_MAX } from '#packs/tasks/contracts.ts'
@@ -8,7 +9,6 @@ import { ITEMS_MAX } from '#packs/tasks/decide/person.ts'
 import * as says from '#packs/tasks/decide/templates.ts'
 import type { Row } from '#ports/store.ts'
 import { forAccounts } from './access.ts'
-import { auditRecords } from './audit.ts'
 import { exportTasks, readImport } from './exchange.ts'
 import { listPage } from './pages.ts'
 import type { Around, Called, Caller, HistoryEntry, Said, TasksService, Undone } from './service.ts'
@@ -178,7 +178,7 @@ function serviceOf(lw: Lanewright): TasksService {
     },
     notices: async (caller) => view(await home(caller), 'notices'),
     audit: async (caller, limit = PAGE) =>
-      auditRecords(lw.database.pool('auditor'), await home(caller), Math.min(limit, 1000)),
+      decisionRecords(lw.database.pool('auditor'), await home(caller), Math.min(limit, 1000)),
   }
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Pack } from '#ports/pack.ts'
 import { engine } from './agents/engine.ts'
+import { withModel } from './agents/with-model.ts'
 import { DecideTurn, FireReminder, TOOL_NAMES } from './contracts.ts'
 import { receive } from './decide/person.ts'
 import { record } from './decide/record.ts'
@@ -22,6 +23,7 @@ export const tasksPack: Pack = {
     roles: { path: 'policy/roles.yaml', text: read('./policy/roles.yaml') },
   },
   agent: engine,
+  withModel,
   agentRole: 'TASKS_AGENT',
   unplanned: true,
   rules: read('./agents/prompts/rules.md'),

@@ -19,7 +19,7 @@ export async function checkPolicies(settings: Settings): Promise<Check[]> {
         rolesYaml: pack.policy.roles,
         known: {
           tools: pack.tools.map((t) => t.name),
-          actions: Object.keys(pack.actions),
+          actions: [...Object.keys(pack.actions), ...(pack.writes ?? [])],
           tables,
           traits: pack.traits ?? [],
         },

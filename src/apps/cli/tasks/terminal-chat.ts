@@ -47,6 +47,12 @@ export async function chatAtTerminal(chat: Chat, out: Out, memory: Memory): Prom
     historySize: TYPED_LINES,
     removeHistoryDuplicates: true,
   })
+  // Ctrl-D may come while an answer is being waited for, and what is closed cannot prompt.
+  let open = true
+  reader.on('close', () => {
+    open = false
+  })
+  const prompt = () => open && reader.prompt()
   reader.on('history', (lines: string[]) => {
     typed = lines
   })
@@ -54,17 +60,17 @@ export async function chatAtTerminal(chat: Chat, out: Out, memory: Memory): Prom
     out.note('^C')
     reader.write(null, { ctrl: true, name: 'e' })
     reader.write(null, { ctrl: true, name: 'u' })
-    reader.prompt()
+    prompt()
   })
   out.note('Say what you want, or /help. Ctrl-D ends.')
-  reader.prompt()
+  prompt()
   for await (const line of reader) {
     if (line.trim() !== '') {
       const { end } = await answer(chat, out, line)
       await memory.rememberTyped(typed)
       if (end) break
     }
-    reader.prompt()
+    prompt()
   }
   reader.close()
   return 0

@@ -27,6 +27,7 @@ export function readAssent(g: Grammar, tokens: Tokens, expected: boolean): Assen
     wrong: 0,
     not: 0,
     acts: 0,
+    aside: 0,
     small: 0,
     glue: 0,
   }
@@ -41,7 +42,7 @@ export function readAssent(g: Grammar, tokens: Tokens, expected: boolean): Assen
     if (first === null && means !== 'glue' && means !== 'small') first = means
     at = found.end
   }
-  if (first === null || isIn(g, tokens, 0, 'wh')) return null
+  if (first === null || isIn(g, tokens, 0, 'wh') || (count.aside > 0 && count.no === 0)) return null
   const asked = (tokens.marks[size]! & QUESTION) !== 0 || isAsking(g, tokens)
   return judge(count, first, { asked, plainly: expected || isIn(g, tokens, 0, 'yes') })
 }
@@ -60,7 +61,7 @@ function judge(
   { asked, plainly }: { asked: boolean; plainly: boolean },
 ): Assented | null {
   if (count.unsure > 0) return asked ? null : 'AMBIGUOUS'
-  if (count.acts > 0 && count.yes + count.no + count.not === 0) return null
+  if (count.acts > 0 && count.yes + count.strong + count.no + count.not === 0) return null
   if (asked && count.no === 0) return null
   if (count.not > 0) {
     if (count.wrong > 0 || (count.yes > 0 && first === 'yes')) return 'AMBIGUOUS'

@@ -1,118 +1,19 @@
-import type { ExtractedParams, HistoryMessage, IntentType, UserIntent } from '#packs/tasks/contracts.ts'
-import { readAssent } from './assent.ts'
+import type { HistoryMessage, UserIntent } from '#packs/tasks/contracts.ts'
 import { english } from './english.ts'
-import { extract } from './extract.ts'
-import { buildGrammar, type Grammar } from './grammar.ts'
-import { D, R } from './pattern.ts'
-import { longestPhrase, withoutClosings } from './phrases.ts'
-import { isAction, type Reading, readSentence } from './read.ts'
-import { STOP, type Tokens, tokenise } from './tokens.ts'
+import { answerOf, wasAsked } from './follow-up.ts'
+import { buildGrammar } from './grammar.ts'
+import { readMessage } from './message.ts'
+import { tokenise } from './tokens.ts'
 
 const grammar = buildGrammar(english)
-const MAX_SENTENCES = 20
-const MAX_SPLITS = 12
-const MAX_INTENTS = 3
 
-/** What one message asks for, from its words alone: the same words always mean the same. */
+/**
+ * What one message asks for. It is read by its words alone; the history is looked at only when the assistant's last
+ * message was a question, which makes "2" or "buy milk" an answer to it.
+ */
 export function classifyIntent(message: string, history: HistoryMessage[]): UserIntent {
   const tokens = tokenise(message, grammar.lexicon)
-  if (tokens.words.length === 0) return said('GENERAL_CHAT', 0.9, null)
-  const expected = wasAsked(history, grammar.language.asked.confirm)
-  const assent = readAssent(grammar, tokens, expected)
-  if (assent === 'AMBIGUOUS') return said(assent, 0.6, { possible_intents: ['CONFIRM_YES', 'CONFIRM_NO'] })
-  if (assent) return said(assent, 0.95, null)
-  return readMessage(grammar, tokens)
-}
-
-function said(intent_type: IntentType, confidence: number, extracted_params: ExtractedParams | null): UserIntent {
-  return { intent_type, confidence, extracted_params }
-}
-
-function wasAsked(history: HistoryMessage[], questions: string[]): boolean {
-  const last = history.at(-1)
-  return last?.role === 'assistant' && questions.some((question) => last.content.includes(question))
-}
-
-function readMessage(g: Grammar, tokens: Tokens): UserIntent {
-  const size = tokens.words.length
-  const readings: { reading: Reading; to: number }[] = []
-  for (let begin = 0, count = 0; begin < size && count < MAX_SENTENCES; count++) {
-    let to = begin + 1
-    while (to < size && (tokens.marks[to]! & STOP) === 0) to++
-    if (count === MAX_SENTENCES - 1) to = size
-    for (const reading of readSentences(g, tokens, begin, to)) {
-      readings.push({ reading, to })
-      if (reading.restFrom > 0) to = size
-    }
-    begin = to
-  }
-  const asking = readings.filter(({ reading }) => reading.intent !== 'GENERAL_CHAT')
-  if (asking.length === 0) {
-    const chat = readings[0]?.reading
-    return said('GENERAL_CHAT', chat?.confidence ?? 0.8, chat ? extract(g, tokens, chat, size) : null)
-  }
-  const intents = [...new Set(asking.map(({ reading }) => reading.intent))]
-  if (asking.length > 1 && !(intents.length === 1 && intents[0] === 'LIST_TASKS')) {
-    return said('AMBIGUOUS', 0.7, { possible_intents: intents.slice(0, MAX_INTENTS) })
-  }
-  const { reading, to } = asking[0]!
-  const params = extract(g, tokens, reading, lastOf(g, tokens, readings, reading, to))
-  if (reading.permission && params === null && isAction(reading.intent)) {
-    return said('GENERAL_CHAT', 0.8, { help: reading.intent })
-  }
-  return said(reading.intent, reading.confidence, params)
-}
-
-/** Sentences behind a task that ask for nothing belong to its words; thanks do not. */
-function lastOf(g: Grammar, tokens: Tokens, readings: { reading: Reading }[], reading: Reading, to: number): number {
-  const size = tokens.words.length
-  if (readings.at(-1)?.reading !== reading || reading.end !== to) return to
-  return withoutClosings([g.courtesy], tokens, to, size) === to ? to : size
-}
-
-/** One sentence, or two that "and" joins. */
-function readSentences(g: Grammar, tokens: Tokens, begin: number, to: number): Reading[] {
-  const whole = readSentence(g, tokens, begin, to)
-  if (whole?.restFrom && whole.restFrom > 0) return [whole]
-  let splits = 0
-  for (let at = begin + 1; at < to - 1 && splits < MAX_SPLITS; at++) {
-    const joins = tokens.words[at]!.sets[g.set.conj!] === 1
-    if (!joins && tokens.marks[at] === 0) continue
-    let next = joins ? at + 1 : at
-    for (
-      let o = longestPhrase(g.openings, tokens, next, to);
-      o && o.end < to;
-      o = longestPhrase(g.openings, tokens, next, to)
-    )
-      next = o.end
-    const word = tokens.words[next]?.id
-    if (word === undefined || (!g.sure.starts[word] && !g.plain.starts[word])) continue
-    splits++
-    const tail = readSentence(g, tokens, next, to)
-    if (!tail || tail.intent === 'GENERAL_CHAT') continue
-    const head = readSentence(g, tokens, begin, at)
-    // What only leads up to a plain request is no second one: "I got it already, take it off my list".
-    if (!whole && !head && tail.trust === 'sure') return [tail]
-    if (!head || head.intent === 'GENERAL_CHAT') continue
-    if (saysAgain(g, tokens, head, tail)) return [whole?.trust === 'sure' && !whole.row?.states ? whole : head]
-    if (areTwo(g, tokens, head, tail)) return [head, tail]
-  }
-  return whole ? [whole] : []
-}
-
-/** "remind me to cancel my gym membership and call mom" is one task; "add milk and show my list" is two wishes. */
-function areTwo(g: Grammar, tokens: Tokens, head: Reading, tail: Reading): boolean {
-  if (tail.trust === 'sure') return true
-  if (tail.intent === head.intent || tail.row?.states) return false
-  const first = head.from[D]!
-  const isVerb = head.intent === 'CREATE_TASK' && (first < 0 || tokens.words[first]!.sets[g.set.verbs!] === 1)
-  return !isVerb && isAction(tail.intent)
-}
-
-/** "I have to see the dentist, put it on my list" says one thing twice. */
-function saysAgain(g: Grammar, tokens: Tokens, head: Reading, tail: Reading): boolean {
-  if (head.intent !== tail.intent) return false
-  const slot = tail.intent === 'CREATE_TASK' ? D : R
-  const [from, until] = [tail.from[slot]!, tail.until[slot]!]
-  return from < 0 || (until - from === 1 && tokens.words[from]!.sets[g.set.pronoun!] === 1)
+  const alone = readMessage(grammar, tokens, wasAsked(history, grammar.language.asked.confirm))
+  if (alone.intent_type !== 'GENERAL_CHAT' || alone.extracted_params?.help) return alone
+  return answerOf(grammar, tokens, history) ?? alone
 }

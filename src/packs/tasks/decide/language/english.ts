@@ -5,8 +5,9 @@ import { helpFrames } from './english/frames-help.ts'
 import { listFrames } from './english/frames-list.ts'
 import { openings } from './english/openings.ts'
 import { phrases } from './english/phrase-classes.ts'
+import { corrected, keys, lookalikes, stretched } from './english/slips.ts'
 import { words } from './english/word-classes.ts'
-import { contractions, corrected, lookalikes, spellings, stretched } from './english/words.ts'
+import { contractions, spellings } from './english/words.ts'
 import type { Language } from './language.ts'
 
 export const english: Language = {
@@ -16,6 +17,7 @@ export const english: Language = {
   corrected,
   lookalikes,
   stretched,
+  keys,
   clockEnds: 'am pm a.m p.m h hrs min mins',
   ordinalEnds: 'st nd rd th',
   words,
@@ -28,7 +30,7 @@ export const english: Language = {
       pretty please, kindly, buddy, bro, dude, sir, thanks in advance, if it is not too much trouble, appreciate it, i appreciate it
     `,
     loose: `
-      for me, now, right now, right away, immediately, asap, real quick, quickly, too, as well, also, then, already, instead, again, anymore, any more, at once, completely, entirely, permanently, myself, for good, altogether, this instant, from now on, at this time
+      for me, now, right now, right away, immediately, asap, real quick, quickly, too, as well, also, then, already, instead, again, anymore, any more, at once, completely, entirely, permanently, myself, for good, today, tonight, this morning, this afternoon, this evening, altogether, this instant, from now on, at this time
     `,
   },
   frames: [...verbatimFrames, ...helpFrames, ...listFrames, ...changeFrames, ...createFrames],
@@ -55,12 +57,12 @@ export const english: Language = {
       reminder|task please
     `,
     pronouns: `
-      it, that, this, that one, this one, them, those, these, that task|item|reminder|todo|thing|entry|chore, this task|item|reminder|todo|thing|entry|chore, the task|item|reminder|todo|thing|entry|chore|one, my task|item|reminder|todo
+      it, that, this, that one, this one, them, those, these, that task|item|reminder|todo|thing|entry|chore, this task|item|reminder|todo|thing|entry|chore, the task|item|reminder|todo|thing|entry|chore|one
       that thing, the same one, that same one, 
     `,
     it: 'it',
     nothing: `
-      task, reminder, item, todo, entry, something, stuff, a|an|another|some @item, one of @list, an? to do, @det* list
+      task, reminder, item, todo, entry, something, stuff, a|an|another|some|my @item, one of @list, an? to do, @det* list
     `,
     bulk: `
       @all

@@ -23,32 +23,33 @@ function describe(g: Grammar, tokens: Tokens, reading: Reading, to: number): Ext
       .slice(ends[reading.restFrom - 1]!)
       .replace(/^\s*[:\-–—]/u, '')
       .trim()
-    return rest === '' ? null : described(rest)
+    return rest === '' ? null : describedBy(rest)
   }
   const from = reading.from[D]!
-  if (from < 0) return reading.row?.says.includes('{d}') ? leftover(tokens, reading, to) : null
+  if (from < 0) return reading.row?.says.includes('{d}') ? leftover(tokens, reading) : null
   const until = reading.until[D]!
   if (until - from === 1 && tokens.words[from] === g.lexicon.quote)
-    return described(text.slice(starts[from]!, ends[from]!))
+    return describedBy(text.slice(starts[from]!, ends[from]!))
   const begin = from === 0 ? 0 : ends[from - 1]!
   // A capture that runs to the end of its sentence takes the sentence's marks, and sentences that only go on talking.
   const open = until === reading.end
   const end = open ? endOfSpeech(tokens, reading, to) : starts[until]!
   let words = trimmed(text.slice(begin === starts[from] ? starts[from]! : begin, end))
-  words = open && reading.end === to ? withoutClosingMark(words) : words.replace(/[\s,]+$/u, '')
+  words =
+    open && reading.end === reading.stop ? withoutClosingMark(words) : withoutClosingMark(words.replace(/[\s,]+$/u, ''))
   const time = reading.from[T]! >= 0 ? timeText(g, tokens, reading) : ''
-  return words === '' ? null : described(time === '' ? words : `${words} ${time}`)
+  return words === '' ? null : describedBy(time === '' ? words : `${words} ${time}`)
 }
 
 /** A frame without words of a task, but with something else behind it: "add task ***". */
-function leftover(tokens: Tokens, reading: Reading, to: number): ExtractedParams | null {
-  if (reading.end !== to || to !== tokens.words.length) return null
-  const rest = trimmed(tokens.text.slice(tokens.ends[to - 1]!))
-  return /^[.!?…]*$/u.test(rest) ? null : described(rest)
+function leftover(tokens: Tokens, reading: Reading): ExtractedParams | null {
+  if (reading.end !== tokens.words.length) return null
+  const rest = trimmed(tokens.text.slice(tokens.ends[reading.end - 1]!))
+  return /^[.!?…]*$/u.test(rest) ? null : describedBy(rest)
 }
 
 function endOfSpeech(tokens: Tokens, reading: Reading, to: number): number {
-  if (reading.end < to && reading.end < tokens.words.length) return tokens.starts[reading.end]!
+  if (reading.end < reading.stop) return tokens.starts[reading.end]!
   return to < tokens.words.length ? tokens.starts[to]! : tokens.text.length
 }
 
@@ -57,7 +58,7 @@ function withoutClosingMark(words: string): string {
   const last = words.at(-1)
   if (last !== '.' && last !== '!' && last !== '?') return words
   const before = words.slice(0, -1)
-  return /[.!?…]$/u.test(before) || /\.[^\s.]*$/u.test(before) ? words : before.trimEnd()
+  return /[.!?…]$/u.test(before) || (last === '.' && /\p{L}\.\p{L}+$/u.test(before)) ? words : before.trimEnd()
 }
 
 function timeText(g: Grammar, tokens: Tokens, reading: Reading): string {
@@ -71,7 +72,7 @@ const OPENING = '"“”„«‘\'`'
 const CLOSING = '"””“»’\'`'
 
 /** Quotes around the whole mean: these words and nothing read into them. */
-function described(words: string): ExtractedParams {
+export function describedBy(words: string): ExtractedParams {
   const quote = OPENING.indexOf(words[0]!)
   const isQuoted =
     quote >= 0 &&
@@ -98,7 +99,7 @@ function renew(g: Grammar, tokens: Tokens, reading: Reading, params: ExtractedPa
   const from = reading.from[N]!
   const until = reading.until[N]!
   const open = until === reading.end
-  const end = open ? endOfSpeech(tokens, reading, reading.end) : tokens.starts[until]!
+  const end = open ? endOfSpeech(tokens, reading, reading.stop) : tokens.starts[until]!
   const words = withoutClosingMark(
     trimmed(
       tokens.text.slice(
@@ -107,7 +108,7 @@ function renew(g: Grammar, tokens: Tokens, reading: Reading, params: ExtractedPa
       ),
     ),
   )
-  const said = described(words)
+  const said = describedBy(words)
   if (words === '') return
   if (reading.row?.renews !== 'appended') {
     params.new_description = said.description
@@ -124,7 +125,7 @@ function isName(g: Grammar, reference: string): boolean {
 }
 
 /** Which task, as a resolver can use it: the person's words without article, "task" and "from my list". */
-function referenceOf(g: Grammar, tokens: Tokens, begin: number, end: number): string | 'bulk' | null {
+export function referenceOf(g: Grammar, tokens: Tokens, begin: number, end: number): string | 'bulk' | null {
   const { before, after, pronouns, bulk } = g.reference
   let from = begin
   let to = withoutClosings([g.courtesy, g.loose], tokens, begin, end)

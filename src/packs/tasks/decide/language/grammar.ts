@@ -30,6 +30,7 @@ export type AssentKind =
   | 'wrong'
   | 'not'
   | 'acts'
+  | 'aside'
   | 'small'
   | 'glue'
 const ASSENT_KINDS: AssentKind[] = [
@@ -43,6 +44,7 @@ const ASSENT_KINDS: AssentKind[] = [
   'wrong',
   'not',
   'acts',
+  'aside',
   'small',
   'glue',
 ]

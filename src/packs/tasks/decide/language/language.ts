@@ -9,7 +9,7 @@ import type { ExtractedParams, IntentType } from '#packs/tasks/contracts.ts'
  * `word`, `a|b`, `@class`, `#shape` (number, ordinal, clock, quote, emoji, unknown), each with `?` when it may be missing
  * or `*` when it may be repeated or missing;
  * `{d}` description, `{r}` reference, `{n}` new words, `{x}` anything, each one word or more, as few as possible;
- * `{t:class}` only words of that class; `{d!class}` none of that class;
+ * `{t:class}` only words of that class, `{d!class}` none of it; `{d^class}` a first word of it, `{d~class}` another first word;
  * `:` a colon or dash stands here; `;` any mark stands here.
  */
 export interface Language {
@@ -23,6 +23,8 @@ export interface Language {
   lookalikes: string
   /** Words that are recognised with letters repeated. */
   stretched: string
+  /** Rows of the keyboard. */
+  keys: string
   /** Ends of a clock time: "5pm". Ends of an ordinal: "2nd". */
   clockEnds: string
   ordinalEnds: string
@@ -90,6 +92,8 @@ export interface Assent {
   unsure: string
   /** Acts of the list, which only a plain yes or no may carry: "yes, delete it". */
   acts: string
+  /** Small talk in words of yes: with one of these it is no answer. */
+  aside: string
   /** Words that answers are made of otherwise; the small ones may stand beside an echo. */
   small: string
   glue: string

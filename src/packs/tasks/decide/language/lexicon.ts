@@ -1,5 +1,6 @@
 import type { Language } from './language.ts'
 import type { Sets } from './pattern.ts'
+import { corrector, unstretched } from './slips.ts'
 
 /** A word as the engine sees it: which sets it is in. Words that no list names share one. */
 export interface Word {
@@ -33,7 +34,7 @@ export const phrased = (text: string) =>
 
 /** Slips are looked for only near the beginning: a command stands there, a long description does not matter. */
 const CORRECTED_WORDS = 40
-const [SHORTEST, LONGEST] = [5, 14]
+const [SHORTEST, LONGEST] = [4, 14]
 
 /** Collects sets while patterns are compiled; `finish` then fixes them. */
 export class LexiconBuilder implements Sets {
@@ -145,7 +146,7 @@ function makeLexicon(
     }
   }
   const stretched = new Set(listed(language.stretched))
-  const correct = corrector(listed(language.corrected), wordOf)
+  const correct = corrector(listed(language.corrected).map(wordOf), listed(language.keys))
   const clockEnds = new Set(listed(language.clockEnds))
   const ordinalEnds = new Set(listed(language.ordinalEnds))
 
@@ -177,42 +178,4 @@ function makeLexicon(
     setOf: (name) => id(`@${name}`),
     all,
   }
-}
-
-/** Each letter once: "yesss" as "yes". */
-function unstretched(lower: string): string {
-  for (let i = 1; i < lower.length; i++) {
-    if (lower.charCodeAt(i) === lower.charCodeAt(i - 1)) return lower.replace(/(.)\1+/gu, '$1')
-  }
-  return lower
-}
-
-/** One slip: a letter left out, put in, changed, or two exchanged. The first letter is always right. */
-function corrector(targets: string[], wordOf: (text: string) => Word): (lower: string) => Word | undefined {
-  const near = new Map<string, Word[]>()
-  for (const target of targets) {
-    const word = wordOf(target)
-    for (const key of [target, ...withoutOne(target)]) near.set(key, [...(near.get(key) ?? []), word])
-  }
-  const oneSlip = (lower: string, key: string) => near.get(key)?.find((word) => isOneSlip(lower, word.text))
-  return (lower) => {
-    let found = oneSlip(lower, lower)
-    for (let i = 1; i < lower.length && !found; i++) found = oneSlip(lower, lower.slice(0, i) + lower.slice(i + 1))
-    return found
-  }
-}
-
-function withoutOne(word: string): string[] {
-  const shorter: string[] = []
-  for (let i = 1; i < word.length; i++) shorter.push(word.slice(0, i) + word.slice(i + 1))
-  return shorter
-}
-
-function isOneSlip(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false
-  let i = 0
-  while (i < a.length && i < b.length && a[i] === b[i]) i++
-  const rest = (from: number, to: number) => a.slice(i + from) === b.slice(i + to)
-  if (a.length === b.length) return rest(1, 1) || (a[i] === b[i + 1] && a[i + 1] === b[i] && rest(2, 2))
-  return a.length > b.length ? rest(1, 0) : rest(0, 1)
 }

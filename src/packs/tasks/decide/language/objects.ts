@@ -43,9 +43,9 @@ export function objectSort(
     if (word.sets[set.number!] === 1) numbers++
     else if (word.sets[set.calc!] !== 1) others++
     if (i > from && word.sets[set.place!] === 1 && i + 1 < until && sets(i + 1)[set.the!] === 1) place = true
-    if ((word.sets[set.subject!] === 1 && until - from > 1) || word.sets[set.sub!] === 1 || word.sets[set.not!] === 1)
-      clause = true
+    if (word.sets[set.subject!] === 1 || word.sets[set.sub!] === 1 || word.sets[set.not!] === 1) clause = true
   }
+  if (row.states && clause) return null
   if (named) return 'named'
   if (until - from === 1 && (sets(from)[set.pronoun!] === 1 || sets(from)[set.number!] === 1))
     return hard ? null : 'named'

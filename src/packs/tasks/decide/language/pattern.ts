@@ -16,6 +16,7 @@ const WORD = 1
 const FORK = 2
 const TAKE = 3
 const MARK = 4
+const TAKE_FIRST = 5
 
 export const SLOTS = ['d', 'r', 'n', 't', 'x'] as const
 export const [D, R, N, T] = [0, 1, 2, 3] as const
@@ -45,8 +46,9 @@ function compileTake(element: string, next: Node, sets: Sets): Node {
   const name = element.slice(1, 2)
   const slot = SLOTS.indexOf(name as (typeof SLOTS)[number])
   const set = element.length > 3 ? sets.ofClass(element.slice(3, -1)).set : -1
+  const isFirst = element[2] === '^' || element[2] === '~'
   if (slot < 0) throw new Error(`unknown capture ${element}`)
-  return node(TAKE, { slot, set, not: element[2] === '!', next })
+  return node(isFirst ? TAKE_FIRST : TAKE, { slot, set, not: element[2] === '!' || element[2] === '~', next })
 }
 
 function compileOne(element: string, next: Node, sets: Sets): Node {
@@ -121,7 +123,7 @@ export function beginnings(start: Node): { sets: Set<number>; gap: Node | null }
     if (at.kind === WORD) sets.add(at.set)
     else if (at.kind === FORK) at.ways.forEach(visit)
     else if (at.kind === MARK) visit(at.next!)
-    else if (at.kind === TAKE) {
+    else if (at.kind === TAKE || at.kind === TAKE_FIRST) {
       if (at !== start) throw new Error('a capture stands first in every way or in none')
       gap = at
       visit(at.next!)
@@ -161,6 +163,9 @@ export function walk(start: Node, begin: number, w: Walk): boolean {
         break
       case TAKE:
         return take(at, i, w)
+      case TAKE_FIRST:
+        if (i >= w.to || (w.tokens.words[i]!.sets[at.set] === 1) === at.not) return false
+        return take(at, i, w)
       default: {
         const last = at.ways.length - 1
         for (let k = 0; k < last; k++) if (walk(at.ways[k]!, i, w)) return true
@@ -175,7 +180,7 @@ export function walk(start: Node, begin: number, w: Walk): boolean {
 function take(at: Node, begin: number, w: Walk): boolean {
   const next = at.next!
   for (let end = begin + 1; end <= w.to; end++) {
-    if (at.set >= 0 && (w.tokens.words[end - 1]!.sets[at.set] === 1) === at.not) return false
+    if (at.kind === TAKE && at.set >= 0 && (w.tokens.words[end - 1]!.sets[at.set] === 1) === at.not) return false
     if (next.kind === END && end < w.to) continue
     const [from, until] = [w.from[at.slot]!, w.until[at.slot]!]
     w.from[at.slot] = begin

@@ -73,4 +73,4 @@ export function withoutClosings(trees: readonly PhraseTree<true>[], tokens: Toke
 }
 
 export const isPhrase = (tree: PhraseTree<true>, tokens: Tokens, at: number, to: number) =>
-  at < to && longestPhrase(tree, tokens, at, to)?.end === to
+  at >= 0 && at < to && longestPhrase(tree, tokens, at, to)?.end === to

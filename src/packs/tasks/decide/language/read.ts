@@ -3,7 +3,7 @@ import { type Entry, type Grammar, longestMatch, newWalk } from './grammar.ts'
 import type { FrameRow, Opening } from './language.ts'
 import { type ObjectSort, objectSort, sortOfDuty } from './objects.ts'
 import { D, N, R, T, walk, walkFromGap } from './pattern.ts'
-import { longestPhrase, withoutClosings } from './phrases.ts'
+import { isPhrase, longestPhrase, withoutClosings } from './phrases.ts'
 import { QUESTION, type Tokens } from './tokens.ts'
 
 /** What one sentence was understood to ask. Places are word numbers; the words are cut out later. */
@@ -19,6 +19,8 @@ export interface Reading {
   /** The sentence the reading was made of, without closing courtesy. */
   begin: number
   end: number
+  /** Where the sentence ends with it. */
+  stop: number
   help?: ExtractedParams['help']
   /** It only asks whether it may: without an object that is a question how it is done. */
   permission?: boolean
@@ -32,6 +34,7 @@ interface Sentence {
   tokens: Tokens
   begin: number
   end: number
+  stop: number
   asked: boolean
 }
 
@@ -41,17 +44,13 @@ const isIn = (s: Sentence, at: number, name: string) =>
 /** A question by its word order. "Have milk added" and "do not add milk" are none. */
 function isQuestion(s: Sentence, at: number): boolean {
   if (isIn(s, at, 'wh')) return true
-  return (
-    s.end - at > 2 &&
-    isIn(s, at, 'aux') &&
-    (isIn(s, at + 1, 'subject') || isIn(s, at + 1, 'det') || !isIn(s, at, 'imperative')) &&
-    !isIn(s, at + 1, 'not')
-  )
+  if (s.end - at < 3 || !isIn(s, at, 'aux') || isIn(s, at + 1, 'not')) return false
+  return isIn(s, at + 1, 'subject') || !isIn(s, at, 'imperative')
 }
 
 export function readSentence(g: Grammar, tokens: Tokens, begin: number, to: number): Reading | null {
   const end = withoutClosings([g.courtesy], tokens, begin, to)
-  const s: Sentence = { g, tokens, begin, end, asked: (tokens.marks[to]! & QUESTION) !== 0 }
+  const s: Sentence = { g, tokens, begin, end, stop: to, asked: (tokens.marks[to]! & QUESTION) !== 0 }
   if (end <= begin) return null
   let at = begin
   let kind: Opening['kind'] = 'address'
@@ -114,6 +113,7 @@ const blank = (s: Sentence, intent: IntentType, confidence: number): Reading => 
   restFrom: -1,
   begin: s.begin,
   end: s.end,
+  stop: s.stop,
 })
 
 function matchFrames(
@@ -153,7 +153,8 @@ function matchFrames(
   }
   const starts = index.starts[s.tokens.words[at]!.id]
   if (starts) for (const entry of starts) if (attempt(entry, at)) return best
-  if (question) return null
+  // What a negated command is about is no name: "don't mark the report as done".
+  if (question || isIn(s, at, 'not') || isIn(s, at + 1, 'not')) return null
   const last = Math.min(s.end, at + GAP_WORDS)
   for (let i = at + 1; i < last; i++) {
     const gaps = index.gaps[s.tokens.words[i]!.id]
@@ -177,6 +178,7 @@ function reading(s: Sentence, row: FrameRow, from: number[], until: number[], en
     restFrom: row.verbatim ? end : -1,
     begin: s.begin,
     end: s.end,
+    stop: s.stop,
     ...(row.help && { help: row.help }),
   }
 }
@@ -202,13 +204,11 @@ function accepted(
     if (found === null) return null
     sort = found
   }
-  if (
-    from[N]! >= 0 &&
-    sort !== 'named' &&
-    row.renews === 'replaced' &&
-    objectSort(s.g, s.tokens, row, from[N]!, until[N]!, true) === null
-  )
-    return null
+  // "change it to celsius": what it becomes tells what it is.
+  const isNamed = sort === 'named' && !isPhrase(s.g.reference.pronouns, s.tokens, from[R]!, until[R]!)
+  if (from[N]! >= 0 && !isNamed && row.renews === 'replaced') {
+    if (objectSort(s.g, s.tokens, row, from[N]!, until[N]!, true) === null) return null
+  }
   if (row.bare && kind !== 'address' && sort !== 'named') return null
   return sort
 }

@@ -28,7 +28,7 @@ export const assent: Assent = {
   approval: 'cool, great, perfect, awesome, fine, good, excellent, wonderful, nice',
   no: `
     no, nope, nah, naw, nay, nada, negative, no way, no thanks, no thank you, no sir, no ma'am, never, never mind, never ever, n
-    cancel, canceled, cancel it|that|this, abort, stop, halt, quit, exit, end, cease, desist, stop it|that|this, stop right there, stop there
+    cancel, canceled, cancel it|that|this, abort, stop, halt, quit, exit, end, stop|quit what you, stop|quit whatever you, cancel|ignore|disregard|forget what|everything|whatever i, whatever, cease, desist, stop it|that|this, stop right there, stop there
     forget it|that|this, forget about it|that|this, forget i said|asked|mentioned|told, forget what|everything|anything i said|asked|wanted|told, forget about what|everything i said|asked|wanted|told
     disregard, ignore, scratch it|that|this, scrap it|that|this, strike that, skip it|that|this, skip, drop it, leave it|that, leave it|that alone
     leave it|that be|there, leave it|that as is|it, let it be|go|stay, keep it|that|this|them, hold off, hold it, hold on, hold up, wait, back out, call it off
@@ -58,12 +58,13 @@ export const assent: Assent = {
   acts: `
     delete remove erase clear drop trash kill add mark change update rename complete finish save send create discard
   `,
-  small: 'please thanks thank you that it so too sir do this and to me oh well',
+  aside: 'i am ok|fine|good|well|great|alright|happy|glad|here, i will be, how about, what about, well done',
+  small: 'please thanks thank you that it so too sir do this and to me oh',
   glue: `
     i you it that this them they we he a an the is are was am be been being do does did will would can could should shall may have has had from
     please thanks thank so very much too also just actually really quite pretty all my your me us to of for and oh well um uh hmm ah er like want wanted need
     know said say says saying think thought believe feel answer response statement information info meant mean there here now then again
-    got get go going with about at by in on as if what how whatever anymore any more else longer right already sir ma'am man dude buddy pal friend bro love loved
+    got get go going with about at by in on as anymore any more else longer right already sir ma'am man dude buddy pal friend bro love loved
     prefer wish hope percent asked asking ask told tell request requests command commands action actions process operation instruction instructions
     doing talking speaking talk speak sounds sound looks look seems seem appears work works working time moment idea kidding joking hey hi hello dear god gosh
     fully way current previous last latest question trying try happen happening immediately instantly once listening reading let plan good great fine nice cool

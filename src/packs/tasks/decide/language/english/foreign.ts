@@ -3,7 +3,10 @@
  * `hard`: hardly ever a task in bare words. `soft`: may stand in a task when the verb is a chore ("call the bank").
  */
 export const hard = `
-  cache cookies ad ads bookmark bookmarks
+  cache cookies ad ads popup popups pop-ups bookmark bookmarks spam shortcut firmware device devices router modem internet connection vpn
+  wire cash checkbook cheque cheques branch fee fees beneficiary payee autopay auto billing paypal venmo zelle prime statements rate rates
+  stay cruise rental upgrade boarding check-in checkin celsius fahrenheit kilometers km miles meters ounces metric degrees location
+  episode series band concert burger burgers fries sushi tacos menu sick hr user users computer laptop
   alarm alarms timer timers stopwatch playlist playlists song songs music album albums artist track tracks podcast podcasts
   radio station stations volume brightness thermostat temperature heating ac wifi bluetooth
   spotify pandora netflix hulu youtube alexa siri cortana google bixby facebook twitter instagram tweet tweets
@@ -31,9 +34,10 @@ export const hard = `
 `
 
 export const soft = `
+  visit camera battery printer fan heater hundred thousand million league race
+  someone somebody person people agent representative rep manager human advisor operator service support customer
   sleep stop stops mailbox sentence lyric lyrics word words bet
   bank banks bill bills money ticket tickets bus trip trips travel seat seats luggage gate
-  
   phone number numbers address profile data limit status tv
   time timezone date schedule schedules invitation invite rsvp
   price prices cost costs
@@ -47,7 +51,7 @@ export const soft = `
 
 /** Verbs that ask another assistant for its skill, whatever follows: "I need to know", "I have to book". */
 export const skills = `
-  rent admit confess know find ask talk speak chat say tell see hear listen watch look check search locate learn understand figure
+  rent admit confess know find chat say see hear listen watch look check search locate learn understand figure
   transfer order book reserve schedule translate convert calculate compute measure spell define pronounce play
   set turn switch activate deactivate freeze unfreeze unblock block withdraw deposit dispute reset unlock enable disable
   connect log sign login verify contact reach navigate direct fly travel report apply request stream skip pause
@@ -67,10 +71,11 @@ export const chores = `
 
 /** Verbs that may begin a task, and as well ask for a skill: what follows decides. */
 export const light = `
+  ask tell
   add back book cancel change charge check clear do edit email file get give go make move order put read remember replace return
   run schedule send speak start stop take talk text update play watch set look find see
 `
 
 /** Finishing one of these is no news for a list. */
 export const consumed =
-  'breakfast lunch dinner supper brunch meal meals food drink drinks dessert snack snacks beer coffee tea pizza sandwich'
+  'breakfast lunch dinner supper brunch meal meals food drink drinks dessert snack snacks beer coffee tea pizza sandwich movie show episode series game eating drinking sleeping talking watching playing lyrics sentence job league race'

@@ -51,7 +51,16 @@ export const changeFrames: FrameRow[] = [
       @remove off {r} @off @list
       @taking {r} @gone? off of? @list
       @taking {r} out of @list
-      take|get {r} off
+      @cut {r} from|off|out of? @list
+      @change @list by removing|deleting|dropping|erasing {r}
+      @change @list to remove|delete|drop|exclude {r}
+      {r!not} do|does|should|need not need|have|belong? to? be? on|in @list anymore|any? more?
+      {r!not} is|are no longer|not needed|necessary|required longer? on|in? @list? anymore?
+      {r!not} no longer needs|need|has|belongs to? be? on|in @list
+      @list should|does|do|need not need|to? have|include|contain {r} on|in? it? anymore|any? more?
+      no need for|to|of {r} on|in @list anymore|any? more?
+      disable|deactivate|silence|mute|kill {r} reminder
+      disable|deactivate|silence|mute|kill the|my reminder @about {r}
       @taking {r} off of? there|it
       @taking {r} removed|deleted|taken|erased from|off of? @list
       @taking {r} removed|deleted|taken|erased off?
@@ -79,17 +88,6 @@ export const changeFrames: FrameRow[] = [
     confidence: 0.9,
     asks: true,
     says: 'can|could|may|would {r} be|get removed|deleted|taken|erased|crossed from|off|out of? @list',
-  },
-  {
-    intent: 'UPDATE_TASK',
-    trust: 'sure',
-    confidence: 0.95,
-    renews: 'appended',
-    says: `
-      @change the|my? date|time|deadline|day|due|priority date|time? of|for|on {r} to {n}
-      @change when {r} is @due? to {n}
-      @change {r} due? date|time|deadline|day|priority date? to {n}
-    `,
   },
   {
     intent: 'UPDATE_TASK',
@@ -140,10 +138,10 @@ export const changeFrames: FrameRow[] = [
       we @adv* @finished with? {r}
       we are @adv* @done with {r}
       all? @done with {r}
-      @adv @adv* @done with? {r}
+      @adv @adv* @done|did with? {r}
       did it|that|this
       @adv* @done ; {r}
-      @done {r}
+      done|finished|completed|✅|✔|☑ {r}
       all? @done
       all @adv* @done
       finishing|completing {r} is @done
@@ -165,7 +163,18 @@ export const changeFrames: FrameRow[] = [
       @complete {r}
       complete
       finish
-      check {r!soft} off
+    `,
+  },
+  {
+    intent: 'UPDATE_TASK',
+    trust: 'plain',
+    confidence: 0.92,
+    renews: 'appended',
+    says: `
+      @change the|my? date|time|deadline|day|due|priority date|time? of|for|on {r} to {n}
+      set|schedule|put the|my {r!flat} task|reminder|one|todo for|to|at|on {n:time}
+      @change when {r} is @due? to {n}
+      @change {r} due? date|time|deadline|day|priority date? to {n}
     `,
   },
   {
@@ -190,10 +199,8 @@ export const changeFrames: FrameRow[] = [
       replace|replacing|swap|swapping|substitute {r} with|by|for {n} on|in @list
       replace|replacing|swap|swapping|substitute {r} with|by|for {n}
       {r} should|must|needs|ought to? now? say|read|instead? {n}
-      {r} should|must|needs|ought to? now? be {n!state} instead
-      #quote should|must be {n}
+      {r:quoted} should|must be {n}
       @the? @task #number should|must be {n}
-      call it {n} instead
     `,
   },
   {
@@ -204,7 +211,8 @@ export const changeFrames: FrameRow[] = [
     says: `
       @move {r} to|until|till|for|by {n:time}
       @move {r} {n:time}
-      @move {r}
+      reschedule|rescheduling|postpone|postponing|delay|delaying|defer|snooze {r}
+      put|hold off on? {r}
     `,
   },
   {
@@ -213,7 +221,8 @@ export const changeFrames: FrameRow[] = [
     confidence: 0.7,
     renews: 'replaced',
     says: `
-      make it|that|this {n!brighter}
+      make it {n!brighter}
+      make that|this {n^verbs}
       make it
     `,
   },
@@ -222,6 +231,7 @@ export const changeFrames: FrameRow[] = [
     trust: 'plain',
     confidence: 0.88,
     says: `
+      take|get {r} off
       @remove {r}
       @remove
       @remove #number

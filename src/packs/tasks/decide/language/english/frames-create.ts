@@ -20,10 +20,11 @@ export const verbatimFrames: FrameRow[] = [
       @makes @a* @task :
       @makes a? note :
       note to self :
+      one|another|new? more|other|new? thing|item|task for|on @list :
       note to myself :
       reminder to self :
       note :
-      remind @me :
+      @remind @me :
       remember :
     `,
   },
@@ -35,10 +36,10 @@ export const createFrames: FrameRow[] = [
     trust: 'sure',
     confidence: 0.7,
     says: `
-      remind @me @asking {x}
-      remind @me when is|are|was|were|do|does|did|will {x}
-      remind @me of|about what|who|where|how|why {x}
-      remind @me again? if {x}
+      @remind @me @asking {x}
+      @remind @me when is|are|was|were|do|does|did|will {x}
+      @remind @me of|about what|who|where|how|why {x}
+      @remind @me again? if {x}
     `,
   },
   {
@@ -46,25 +47,25 @@ export const createFrames: FrameRow[] = [
     trust: 'sure',
     confidence: 0.97,
     says: `
-      remind @me
-      remind @me {t:time}
-      remind @me of|about something|stuff|things
-      remind @me of|about something {t:time}
-      remind @me again? to {d}
-      remind @me {t:time} to {d}
-      remind @me {t:time} that i @must {d}
-      remind @me {t:time} that {d}
-      remind @me {t:time} about|of {d}
-      remind @me that i @must {d}
-      remind @me i @must {d}
-      remind @me that|about|of|regarding|for {d}
-      remind @me {d}
-      reminding @me to|about|of|that {d}
+      @remind @me
+      @remind @me {t:time}
+      @remind @me of|about something|stuff|things
+      @remind @me of|about something {t:time}
+      @remind @me again? to {d}
+      @remind @me {t:time} to {d}
+      @remind @me {t:time} that i @must {d}
+      @remind @me {t:time} that {d}
+      @remind @me {t:time} about|of {d}
+      @remind @me that i @must {d}
+      @remind @me i @must {d}
+      @remind @me that|about|of|regarding|for {d}
+      @remind @me {d}
       alert|ping|nudge|notify|prompt|tell @me {t:time} to {d}
       alert|ping|nudge|notify|prompt|tell @me to {d}
-      give me|us a heads-up to|about {d}
+      give me|us a heads-up|nudge|ping|shout|alert|reminder|warning|push to|about|for|that {d}
+      let me|us know {t:time} to|that|about {d}
       @makes @me? @a* reminder|reminders @me? {t:time}
-      @makes @me? @a* reminder|reminders {t:time} to|that|about|for|: {d}
+      @makes @me? @a* reminder|reminders in|up|down|set|out? {t:time} to|that|about|for|: {d}
       @makes @me? @a* {t:time} reminder|reminders to|that|about|for|: {d}
       @makes @me? @a* {t:time} reminder|reminders
       @makes @me? @a* reminder|reminders to|on @list to|that|about|for|: {d}
@@ -74,6 +75,7 @@ export const createFrames: FrameRow[] = [
       @makes @me? @a* reminder|reminders so|where i @must? do? not? forget|remember to? about? {d}
       @makes @me? @a* reminder|reminders @called {d}
       @makes @me? @a* reminder|reminders @me? to|that|about|for|of|on|regarding|: {d}
+      @makes @me? @a* reminder|reminders in|up|down|set|made|created|scheduled|out to|that|about|for|of|on|regarding|: {d}
       @makes @me? @a* reminder|reminders to|on @list
       @makes @me? @a* reminder|reminders
       @makes @me? @a* reminder|reminders {d}
@@ -96,12 +98,13 @@ export const createFrames: FrameRow[] = [
       must not forget to {d}
       remember to {d}
       remember that i @must {d}
-      remember that {d}
+      remember that {d~timey}
       remember for me to|that {d}
       remembering to|that {d}
       remember about {d}
       i @must remember|recall to|that|about {d}
       i @must not forget to|about|that {d}
+      i @must not forget {d}
       i can not forget to|about|that {d}
       i had better|not not? forget to {d}
       i better not forget to {d}
@@ -135,6 +138,14 @@ export const createFrames: FrameRow[] = [
       @list @needs have|include|contain|list {d}
       i @must {d} ; @add it|that|this @to @list
       i @must {d} and|so @add it|that|this @to @list
+      get|have {d} on|onto|in @list
+      @change|expand|grow|extend|amend @list with|and|; @add? {d}
+      @change|expand|grow|extend|amend @list to|so include|add|have|contain|it {d}
+      @change|expand|grow|extend|amend @list by adding|including|putting {d}
+      @a* @task for|on|at|by|in {t:time} : {d}
+      make {d} part|one of? @list
+      @makes @a* entry|item|line on|in|to|for @list for|to|about|called|saying|: {d}
+      @makes @a* entry|item|line for|about|called|saying|: {d}
       @add to @list to|that|: {d}
       @add @a* item|thing|something|stuff|things|more|items @to @list
       @add @a* items|things|stuff|it|that|this|one @to @list
@@ -144,6 +155,7 @@ export const createFrames: FrameRow[] = [
       @add @a* item|entry|thing|line @called {d} @to @list
       @add @a* item|entry|thing|line @called {d}
       @add @a* @task @called {d} @to @list
+      @plainadd|put @a* @task|item {d} @to @list
       @add @a* @task to|for|of|: {d} @to @list
       @add down? @to @list that? i @must {d}
       @add down? @to @list that? {d}
@@ -164,8 +176,8 @@ export const createFrames: FrameRow[] = [
       @add @me? @a* @todo? list @oflist? with|including|containing|: {d}
       @add @me? @a* @todo? list @oflist? @tolist*
       @add @me? @a* {x!unlistable} list
-      @makes @me? @a* list @called|for|of|about {x}
-      @makes @me? @a* {x!unlistable} list @called|for|of|about {x}
+      @makes @me? @a* list @called|for {x}
+      @makes @me? @a* {x!unlistable} list @called|for {x}
       make|turn|convert|save {d} into|as? a @a* @task
       @to @list @add {d}
       @to @list @add
@@ -187,7 +199,7 @@ export const createFrames: FrameRow[] = [
       new @task {d}
       @plainadd to do {d}
       new @task
-      i have a|another|new|one new|more? @task to do? : {d}
+      i have got? a|another|new|one new|more? @task to? do? @tomy* ; {d}
       i have a|another|new|one new|more? @task to|called|for {d}
       i have to|a do? task : {d}
       a|another|new? new? reminder to|that|about|for {d}
@@ -206,13 +218,16 @@ export const createFrames: FrameRow[] = [
     trust: 'sure',
     confidence: 0.9,
     says: `
-      {d} @needs @to @list
-      {d} @needs be|get|go|added|put|placed @to? @list
-      {d} @needs be|get added|put|placed|written|included|jotted|entered down|back? @to @list
-      {d} goes|belongs @to @list
+      {d!not} @needs @to @list
+      {d!not} @needs be|get|go|added|put|placed @to? @list
+      {d!not} @needs be|get added|put|placed|written|included|jotted|entered down|back? @to @list
+      {d!not} needs adding|putting @to @list
+      {d!not} goes|belongs @to @list
       {d} and|so @add it|that|this @to @list
       {d} ; @add it|that|this @to @list
       {d!starter} to @list
+      {x!nocreate} a|an|another|new reminder to|for|about|that|: {d}
+      {x!nocreate} a|an|another|new reminder {t:time} to|for|about|that|: {d}
       {d!starter} is a|my|another new? @task
     `,
   },
@@ -221,11 +236,13 @@ export const createFrames: FrameRow[] = [
     trust: 'plain',
     confidence: 0.85,
     says: `
-      @plainadd {d} instead|too|also
-      @plainadd {d} as well
-      @plainadd in? {d}
+      add|adding {d~adding} instead|too|also
+      add|adding {d~adding} as well
+      add|adding in? {d~adding}
+      create|creating {d~thing}
       @plainadd
       todo {d}
+      log|note|record|save|jot {d:quoted}
       get {d} added
     `,
   },

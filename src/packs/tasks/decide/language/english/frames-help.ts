@@ -7,7 +7,10 @@ export const helpFrames: FrameRow[] = [
     intent: 'GENERAL_CHAT',
     trust: 'sure',
     confidence: 0.8,
-    says: 'what is|are a|an {x}',
+    says: `
+      what is|are a|an {x}
+      well|nicely|beautifully done
+    `,
   },
   {
     intent: 'GENERAL_CHAT',

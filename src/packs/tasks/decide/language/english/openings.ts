@@ -22,7 +22,7 @@ export const openings: Opening[] = [
       is it possible for you to, is there a|any way you can|could, is there a|any way for you to, any chance you can|could, is there a|any chance you can|could, do you think you can|could, think you can|could
       do you think you would be able to, would it be possible for you to
       i want|need you to, i would like|love|prefer you to, i would like for you to, i would like it if you would|could, i need for you to, i would appreciate it if you would|could, it would be great if you could|would, it would be nice if you could
-      i would really like you to, i would appreciate you, i really need you to, i am asking you to, i am going to need you to, i will need you to, i am gonna need you to
+      i would really like you to, i would appreciate you, i would be grateful|thankful|happy if you, i would be grateful|thankful|happy if you could|would, i would appreciate it if you, i would like it if you, i really need you to, i am asking you to, i am going to need you to, i will need you to, i am gonna need you to
       go ahead and, go on and, go and, do me a favor and, do me a favour and, be a dear and, be sure to, be sure and, make sure to, make sure you, make sure that you, be sure you, you should, you can, you need to, you may, you must, you could
       why do not you, why not, how about you, how about, what about, feel free to, help me, help me to, please help me, please help me to, kindly, try to, try and, you have to, you better, do please
       i command you to, i order you to, i request you to, i request that you, i ask that you, please be sure to, take a moment to, let us, let us go ahead and, let us just, shall we, can we, could we, can we please, may we, we should, we need to go ahead and

@@ -90,13 +90,13 @@ export const phrases: Record<string, string> = {
     @named @named* list @oflist?
     @det* lists
     @det* @todo lists
-    @det* @items
+    @det* @state* @items
     @det* @todo
     @det* list of @todo
   `,
   bought: `
     @isdone
-    bought|paid|sent|mailed|cleaned|washed|called|purchased|resolved|fixed|closed|read|achieved|over|off
+    bought|paid|sent|mailed|cleaned|washed|called|purchased|resolved|fixed|closed|achieved|over|off
   `,
   showme: `
     tell|show|give me|us
@@ -108,6 +108,10 @@ export const phrases: Record<string, string> = {
     read|tell me|us
     go over|through
     list|read out|off
+  `,
+  tomy: `
+    for|on|to @list
+    for me
   `,
   doing: `
     do|accomplish|finish|complete|remember|tackle|handle

@@ -106,7 +106,7 @@ export const words: Record<string, string> = {
   else: 'else all other new exactly kind of stuff',
   still: 'still currently now all else actually really just even',
   tolist: 'to for me please now',
-  conj: 'and then also plus but or after',
+  conj: 'and then also plus but or after so',
   sure: 'task tasks todo todos reminder reminders chore chores errand errands',
   listword: 'list lists',
   number: '#number one two three four five six seven eight nine ten',
@@ -116,12 +116,23 @@ export const words: Record<string, string> = {
   pronoun: 'it that this them these those one',
   alone: 'go leave eat sleep run talk stop think relax rest',
   notfirst: 'to not never is are was were be am me if',
-  calc: 'and plus to with minus times by the numbers number together',
+  calc: 'hundred thousand million up and plus to with minus times by the numbers number together',
   counter: 'number item no task reminder todo line entry chore',
   manner: 'well good great better best poorly badly fine ok so what nothing you enough too ok terrible awful horrible',
   place: 'to into onto in on',
   filler: 'also just really still probably definitely actually maybe always then first go and',
+  thing: 'a an some another the my new up on it',
+  timey: 'time day night one thing it',
+  adding: 'up on it all together',
   imperative: 'have do may',
+  remind: 'remind reminding reminded reminds',
+  quoted: '#quote',
+  nocreate: `
+    delete remove cancel erase clear drop dismiss forget stop change update edit modify rename move reschedule postpone snooze is are
+    was were do does did what when where why how who which i not never no show read list tell check see find if had has complete
+    mark finish finished done turn off disable
+  `,
+  cut: 'cut omit exclude withdraw pull subtract deduct lift knock bump kick leave keep',
   leaning:
     'talk go speak listen write reply respond get move drive walk send give bring read sing say run fly travel return',
   around: 'the my a task todo reminder item entry called named titled about to for that says',

@@ -112,6 +112,18 @@ export const spellings: Record<string, string> = {
   lsit: 'list',
   lits: 'list',
   lst: 'list',
+  lis: 'list',
+  mrk: 'mark',
+  hav: 'have',
+  tht: 'that',
+  wnt: 'want',
+  frm: 'from',
+  shw: 'show',
+  stp: 'stop',
+  dne: 'done',
+  yss: 'yes',
+  sur: 'sure',
+  tru: 'true',
   liste: 'list',
   toto: 'todo',
   'to-do': 'todo',
@@ -160,29 +172,3 @@ export const spellings: Record<string, string> = {
   'play-list': 'playlist',
   'checked-off': 'checked',
 }
-
-/** Recognised however long they are drawn: "yesss". */
-export const stretched = 'yes no yeah yep yup nope nah ok stop please add so hey hi'
-
-/** Recognised with one slip. */
-export const corrected = `
-  remind reminder reminders reminding delete deleting deleted remove removing removed create creating
-  update updating change changing cancel modify rename complete completed finish finished finishing
-  please should tasks thing things tomorrow schedule shopping grocery groceries
-  would could wonder wondering forget remember replace erase correct definitely absolutely
-  chores errands items everything reschedule postpone completely
-`
-
-/** Words of their own that lie one slip beside one of those. */
-export const lookalikes = `
-  rewind rewinds remand remained remainder remainders rewinding deplete depleted deleter remote remotes removal remover
-  crate crates crease crated cheated treat upgrade updates updated updater chance chances charge charged charging chang
-  changes changed changer cancer cancels canceled canceling cancun compete completes completion competed finnish finishes
-  finisher fished tanks masks asks casks talks takes taste tusks thins think thinks thong tings shipping chopping stopping
-  shopper grocer would wound world cloud mould wander wanders wondered wonderful cold gold forge forged forgot forgets
-  remembers remembered replaced replaces phrase erased eraser correctly corrects corrected connect collect choices chorus
-  items atoms thinking shoulder shoulders scheduled schedules scheduler remain remains pleased pleases pleaser pleasure
-  renamed renames modified modifies models minders minder reminded reminds removes postponed rescheduled creates created
-  recreate recreation deletes deletion finals string strings theme themes wander wandering bordering everythings
-  chores shores chords scores task titans cancelable chamber hanging charger
-`

@@ -1,0 +1,37 @@
+import { mkdtempSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { openLanewright } from '#apps/compose.ts'
+import { tasksServiceOf } from '#apps/tasks/local.ts'
+import { tasksPack } from '#packs/tasks/pack.ts'
+import { DOORS, storm } from '../tests/packs/tasks/storm/storm.ts'
+
+/** `npm run storm -- --messages 10000`: random messages to the tasks chat, through every door; exit 1 on a breach. */
+const { values } = parseArgs({
+  options: { messages: { type: 'string', default: '10000' }, seed: { type: 'string', default: 'storm' } },
+})
+const messages = Number(values.messages)
+const dataDir = join(mkdtempSync(join(tmpdir(), 'lanewright-storm-')), 'data')
+const lw = await openLanewright({ dataDir, packs: [tasksPack] })
+try {
+  const stage = {
+    lw,
+    service: tasksServiceOf(lw),
+    rows: async <T>(sql: string, parameters: unknown[] = []) =>
+      (await lw.database.pool('auditor').query(sql, parameters)).rows as T[],
+  }
+  for (const door of DOORS) {
+    const { deletions, breaches } = await storm(stage, door, messages, values.seed)
+    console.log(`${door}: ${messages} messages, ${deletions} deletions, each with its yes, ${breaches.length} breaches`)
+    for (const breach of breaches) console.log(`  ${breach}`)
+    if (breaches.length > 0) process.exitCode = 1
+  }
+  const verified = await lw.verify()
+  console.log(`ledger: ${verified.entries} entries, ${verified.ok ? 'verified' : 'NOT verified'}`)
+  if (!verified.ok) process.exitCode = 1
+} finally {
+  await lw.close()
+  await rm(join(dataDir, '..'), { recursive: true, force: true })
+}
