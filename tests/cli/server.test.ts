@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
+import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { read, serversBelow, until } from '../embedded/harness.ts'
@@ -53,7 +54,31 @@ test('start prints its link on one line and serves the API under /api; its note 
   for (const pid of serversBelow(data)) expect(read(`/proc/${pid}/environ`)).not.toContain(server.token)
 })
 
-test('the link gives a strict cookie and leads to the page without the token', async () => {
+test('it listens on loopback only, and its link names localhost [T-gate.1]', async () => {
+  expect(new URL(server.url).hostname).toBe('localhost')
+  const reached = (host: string) =>
+    new Promise<boolean>((resolve) => {
+      const socket = connect({ host, port: server.port, timeout: 5000 })
+      const end = (open: boolean) => {
+        socket.destroy()
+        resolve(open)
+      }
+      socket
+        .on('connect', () => end(true))
+        .on('error', () => end(false))
+        .on('timeout', () => end(false))
+    })
+  expect(await reached('127.0.0.1')).toBe(true)
+  const others = Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ internal, address }) => !internal && !address.startsWith('fe80'))
+    .map(({ address }) => address)
+  // Whoever listens on all addresses answers on this one too.
+  const everywhere = process.platform === 'linux' ? ['127.0.0.2'] : []
+  for (const host of [...others, ...everywhere]) expect(await reached(host), host).toBe(false)
+})
+
+test('the link gives a strict cookie and leads to the page without the token [T-gate.5]', async () => {
   const welcome = await rawRequest(server.port, 'GET', `/?token=${server.token}`, { host: `localhost:${server.port}` })
   expect(welcome).toMatchObject({ status: 303, headers: { location: '/' } })
   const [cookie] = welcome.headers['set-cookie'] ?? []
@@ -87,7 +112,7 @@ test('a workspace made through the API is worked by the server; commands of the 
   expect(state.json.state).toMatchObject({ workspace: { id: workspace }, counts: { total: 4 } })
 })
 
-test('the page shows what waits, as text only, under a policy without script', async () => {
+test('the page shows what waits, as text only, under a policy without script, and in no frame [T-gate.9]', async () => {
   const page = await get('/')
   expect(page.body).toContain('&#60;script&#62;alert(1)&#60;/script&#62;')
   expect(page.body).not.toContain('<script')
@@ -95,6 +120,7 @@ test('the page shows what waits, as text only, under a policy without script', a
   expect(page.headers['content-security-policy']).toMatch(
     /^default-src 'none'; style-src 'sha256-[^']+'; .*frame-ancestors 'none'$/,
   )
+  expect(page.headers['x-frame-options']).toBe('DENY')
 })
 
 const routes: Array<[method: string, path: () => string, body?: () => unknown]> = [
@@ -152,7 +178,7 @@ test('on every route a foreign host, origin or site, a missing or wrong token an
   expect(await facts()).toBe(before)
 })
 
-test('no answer allows another origin, not even to a preflight', async () => {
+test('no answer allows another origin, not even to a preflight [T-gate.8]', async () => {
   for (const [method, path] of routes.filter(([m]) => m === 'GET'))
     expectSafe(await rawRequest(server.port, method, path(), own()))
   const preflight = await rawRequest(server.port, 'OPTIONS', '/api/workspaces', {

@@ -10,7 +10,7 @@ const question = (description: string) =>
   `Are you sure you want to delete '${description}'? This cannot be undone. Reply 'yes' to confirm or 'no' to cancel.`
 
 describe.each(WAYS)('$way', (way) => {
-  test("a yes deletes, after the question was put in the seed's words", async () => {
+  test("a yes deletes, after the question was put in the seed's words [T-mcp.4] [T-undo.4]", async () => {
     const anna = await connect(way, accept)
     const task_id = await adds(anna, 'Buy milk')
     const { result } = await anna.call('delete_task', { task_id })
@@ -25,7 +25,7 @@ describe.each(WAYS)('$way', (way) => {
     ['accepts with a no', () => ({ action: 'accept', content: { confirm: false } })],
     ['accepts with nothing', () => ({ action: 'accept', content: {} })],
     ['accepts with a word', () => ({ action: 'accept', content: { confirm: 'true' } })],
-  ])('nothing is deleted, and nothing waits any more, when the person %s', async (_what, answer) => {
+  ])('nothing is deleted, and nothing waits any more, when the person %s [T-mcp.5]', async (_what, answer) => {
     const anna = await connect(way, answer)
     const task_id = await adds(anna, 'Buy milk')
     const { result, isError, text } = await anna.call('delete_task', { task_id })
@@ -36,7 +36,7 @@ describe.each(WAYS)('$way', (way) => {
     expect(anna.service.waiting()).toBe(0)
   })
 
-  test('a client that cannot ask deletes nothing, and learns how to go on', async () => {
+  test('a client that cannot ask deletes nothing, and learns how to go on [T-mcp.6]', async () => {
     const anna = await connect(way)
     const task_id = await adds(anna, 'Buy milk')
     const { result, isError } = await anna.call('delete_task', { task_id })
@@ -53,7 +53,7 @@ describe.each(WAYS)('$way', (way) => {
     expect((await anna.call('delete_task', { task_id })).result).toMatchObject({ success: true })
   })
 
-  test('a client that can only open pages cannot ask', async () => {
+  test('a client that can only open pages cannot ask [T-mcp.6]', async () => {
     const anna = await connect(way, accept, { elicitation: { url: {} } })
     const task_id = await adds(anna, 'Buy milk')
     expect((await anna.call('delete_task', { task_id })).result).toMatchObject({ error_code: 'VALIDATION_ERROR' })
@@ -187,7 +187,7 @@ describe('the state that travels with the question', () => {
     expect(service.tasksOf('anna')).toHaveLength(2)
   })
 
-  test('without an answer, the question is put again; the old state is worth nothing then', async () => {
+  test('without an answer, the question is put again; the old state is worth nothing then [T-mcp.5]', async () => {
     const { anna, service, task_id, requestState } = await asked()
     const again: unknown = await anna.raw({ arguments: { task_id }, requestState })
     expect(isInputRequiredResult(again)).toBe(true)
@@ -197,7 +197,7 @@ describe('the state that travels with the question', () => {
     expect(service.tasksOf('anna')).toHaveLength(1)
   })
 
-  test('an answer without a state is no answer', async () => {
+  test('an answer without a state is no answer [T-mcp.6]', async () => {
     const { anna, service, task_id } = await asked()
     const bare: unknown = await anna.raw({ arguments: { task_id }, inputResponses: yes })
     expect(isInputRequiredResult(bare)).toBe(true)
@@ -230,7 +230,7 @@ describe('before 2026-07-28, where the server asks by itself', () => {
     expect(await call).toBe('gone')
   })
 
-  test('no answer in time is a no', async () => {
+  test('no answer in time is a no [T-mcp.5]', async () => {
     const anna = await connect(WAYS[1], () => new Promise<never>(() => {}))
     const task_id = await adds(anna, 'Buy milk')
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

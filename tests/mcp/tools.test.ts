@@ -8,13 +8,13 @@ import { hints } from './product.ts'
 const nothing = '550e8400-e29b-41d4-a716-446655440000'
 
 describe.each(WAYS)('$way', (way) => {
-  test('the revision is the one that was asked for', async () => {
+  test('the revision is the one that was asked for [T-mcp.7]', async () => {
     const { client } = await connect(way)
     expect(client.getNegotiatedProtocolVersion()).toBe(way.revision)
     expect(client.getServerVersion()).toMatchObject({ name: 'lanewright-tasks', version: '1.2.3' })
   })
 
-  test('there are exactly five tools, with the hints that were given and schemas for what goes in and out', async () => {
+  test('there are exactly five tools, with the hints that were given and schemas for what goes in and out [T-mcp.1] [T-mcp.2]', async () => {
     const { client } = await connect(way)
     const { tools } = await client.listTools()
     expect(tools.map(({ name }) => name)).toEqual(TOOL_NAMES)
@@ -28,7 +28,7 @@ describe.each(WAYS)('$way', (way) => {
     }
   })
 
-  test('each tool answers in the contract, with the sentence beside it', async () => {
+  test('each tool answers in the contract, with the sentence beside it [T-mcp.2]', async () => {
     const anna = await connect(way, () => ({ action: 'accept', content: { confirm: true } }))
     const { tools } = await anna.client.listTools()
     const fits = (tool: string, value: unknown) =>
@@ -107,7 +107,7 @@ describe.each(WAYS)('$way', (way) => {
       { description: 'x', labels: ['a b'] },
       /"\/labels\/0" does not have the right form/,
     ],
-  ])('refused in the contract, and not passed on: %s', async (_what, tool, given, sentence) => {
+  ])('refused in the contract, and not passed on: %s [T-mcp.2]', async (_what, tool, given, sentence) => {
     const anna = await connect(way)
     const { result, isError, text } = await anna.call(tool, given)
     expect(isError).toBe(true)

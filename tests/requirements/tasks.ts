@@ -377,14 +377,6 @@ export const tasks = {
     says: 'Ten thousand random messages, hostile ones included, delete nothing without a bound confirmation.',
     source: 'specs/tasks.md, What must be shown',
   },
-  'T-show.6': {
-    says: 'The median decision of the deterministic engine costs at most 20 times JSON.parse of the same context.',
-    source: 'specs/tasks.md, What must be shown',
-  },
-  'T-show.7': {
-    says: 'Resident memory after 100,000 conversations is at most 1.2 times that after 10,000.',
-    source: 'specs/tasks.md, What must be shown',
-  },
 
   'T-gate.1': {
     says: 'In local mode the server listens on loopback only and its link names localhost.',
@@ -427,6 +419,7 @@ export const tasks = {
   'T-gate.10': {
     says: 'The event stream stands behind the same gate.',
     source: 'specs/desk.md, Locked to its person; specs/trust.md, How it is tested',
+    awaits: 'src/apps/desk/main.tsx',
   },
   'T-gate.11': {
     says: 'MCP over HTTP stands behind the same gate.',
@@ -435,6 +428,7 @@ export const tasks = {
   'T-gate.12': {
     says: 'A page of another origin in a real Chromium reads nothing and changes nothing.',
     source: 'specs/trust.md, How it is tested',
+    awaits: 'src/apps/desk/main.tsx',
   },
   'T-gate.13': {
     says: "One person's tasks, history, confirmations, notices and audit records cannot be reached by another: the rows are kept apart by row-level security and by the lane.",

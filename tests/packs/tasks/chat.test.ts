@@ -129,7 +129,7 @@ describe('one chat, from the first word to the last', () => {
     expect((await anna.say('delete it')).decision.pending_action?.task_description).toBe('buy bread')
   })
 
-  test('several lists, labels and due dates come from the words [T-beyond.1]', async () => {
+  test('labels, a priority and a due date come from the words, and are kept with the task [T-due.1] [T-due.2] [T-due.3]', async () => {
     const anna = (await openChat()).as('anna')
     const added = await anna.say('remind me to pay rent tomorrow at 9am p1 #home')
     expect(added.reply).toMatch(/^I've added 'pay rent' to your tasks\.\nDue tomorrow at 09:00/)

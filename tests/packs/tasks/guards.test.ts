@@ -99,7 +99,7 @@ test('a yes that came too late is not spent', async () => {
   }
 })
 
-test('one person’s rows are not there for another, by any view of the application', async () => {
+test('one person’s rows are not there for another, by any view of the application [T-gate.13]', async () => {
   const chat = await openChat()
   await chat.as('anna').says('add buy milk', 'delete buy milk')
   await chat.as('bob').say('hello')

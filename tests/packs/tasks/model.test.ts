@@ -134,6 +134,28 @@ test.for(PLANTED)('a model that %s is refused, and the engine answers instead', 
   expect(refused[0]?.code).toMatch(code)
 })
 
+test.for([
+  [{ task_reference: 5 }],
+  [{ task_reference: ['buy milk'] }],
+  [{ task_reference: 'buy milk', new_description: { a: 1 } }],
+])(
+  'a model that extracts %j instead of words does not stop the chat: this turn and the next are answered',
+  async ([extracted_params]) => {
+    const { agentFor } = modelSaying((snapshot) => {
+      if (snapshot.resolution || snapshot.context.message !== 'rename it') throw new Error('gone')
+      return {
+        classified_intent: 'UPDATE_TASK',
+        extracted_params: extracted_params as Record<string, unknown>,
+        ...call('list_tasks', { user_id: 'anna' }),
+      }
+    })
+    const anna = (await openChat({ agentFor })).as('anna')
+    await anna.say('add buy milk')
+    expect((await anna.say('rename it')).reply).not.toContain('longer than expected')
+    expect((await anna.say('show my tasks')).reply).toBe('Here are your tasks:\n1. buy milk')
+  },
+)
+
 test('a model that cannot be reached is replaced by the engine [T-do.1]', async () => {
   const down: Agent = { name: 'model', propose: () => Promise.reject(new Error('no network')) }
   const anna = (await openChat({ agentFor: () => withModel(down) })).as('anna')

@@ -104,8 +104,8 @@ describe('the five tools answer by their contract [T-9.1]', () => {
   })
 })
 
-describe('two people, the same words [T-9.7] [T-gate.13]', () => {
-  test('an id of another person is as one that does not exist, from every tool', async () => {
+describe('two people, the same words', () => {
+  test('an id of another person is as one that does not exist, from every tool [T-9.7]', async () => {
     const { service, as } = await openChat()
     const [anna, bob] = [as('anna'), as('bob')]
     await anna.says('add buy milk', 'show my tasks')

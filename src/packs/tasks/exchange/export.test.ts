@@ -152,7 +152,7 @@ describe('iCalendar', () => {
   const seconds = (at: string | null) => at?.replace('.000Z', 'Z') ?? null
   const plain = (text: string) => text.replace(/\r\n?/g, '\n')
 
-  test('a calendar program finds the same tasks, whatever the words', () => {
+  test('a calendar program finds the same tasks, whatever the words [T-io.6]', () => {
     fc.assert(
       fc.property(fc.array(task, { maxLength: 3 }), (tasks) => {
         const expected = tasks.map((made) => ({

@@ -224,7 +224,23 @@ describe('reminders', () => {
 })
 
 describe('what the person takes away stays words', () => {
-  test('a removed chip is no date any more, and the others are kept', () => {
+  test('each piece is told with its place and its value, and one that is removed is words again [T-due.4]', () => {
+    const text = 'call mom tomorrow at 5 p1 #home'
+    const { chips } = parse(text)
+    expect(chips.map(({ kind, value }) => [kind, value])).toEqual([
+      ['due', expect.stringContaining('2026-03-05')],
+      ['priority', '1'],
+      ['label', 'home'],
+    ])
+    for (const chip of chips) {
+      expect(text.slice(chip.start, chip.end)).toBe(chip.text)
+      const without = parse(text, { without: [chip.text] })
+      expect(without.description).toContain(chip.text)
+      expect(without.chips.map(({ kind }) => kind)).toEqual(chips.filter((c) => c !== chip).map(({ kind }) => kind))
+    }
+  })
+
+  test('a removed chip is no date any more, and the others are kept [T-due.4]', () => {
     const parsed = parse('call mom tomorrow p1', { without: ['tomorrow'] })
     expect(parsed.description).toBe('call mom tomorrow')
     expect(parsed.details).toMatchObject({ due_on: null, priority: 1 })

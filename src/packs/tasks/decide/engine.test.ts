@@ -1,0 +1,499 @@
+import fc from 'fast-check'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { type Check, compileSchema } from '#kernel/validate.ts'
+import {
+  AgentDecision,
+  DECISION_TYPES,
+  DecisionContext,
+  INTENT_TYPES,
+  type IntentType,
+  type Task,
+  TOOL_NAMES,
+  type ToolName,
+  ToolParameters,
+  type UserIntent,
+} from '../contracts.ts'
+import { type EngineInput, needsTasks, processMessage } from './engine.ts'
+import { classifyIntent } from './language/classify.ts'
+import { lookIn, readReference } from './resolve.ts'
+import * as says from './templates.ts'
+
+vi.mock('./language/classify.ts', { spy: true })
+afterEach(() => void vi.mocked(classifyIntent).mockReset())
+
+const CONVERSATION = '0198c0de-0000-7000-8000-000000000001'
+const [MILK, BREAD] = ['0198c0de-0000-7000-8000-00000000000a', '0198c0de-0000-7000-8000-00000000000b']
+const NOW = '2026-03-04T09:00:00.000Z'
+const LATER = '2026-03-04T09:05:00.000Z'
+
+function aTask(task_id: string, description: string, more: Partial<Task> = {}): Task {
+  const times = { created_at: NOW, updated_at: NOW, completed_at: null }
+  const details = { due_on: null, due_at: null, priority: null, labels: [], recurrence: null, remind_at: null }
+  return {
+    task_id,
+    description,
+    status: 'pending',
+    ...times,
+    ...details,
+    list: null,
+    time_zone: null,
+    version: 1,
+    ...more,
+  }
+}
+const TASKS = [aTask(BREAD, 'buy bread'), aTask(MILK, 'buy milk')]
+
+const contextOf = (message: string | null, more: Partial<DecisionContext> = {}): DecisionContext => ({
+  user_id: 'anna',
+  message,
+  conversation_id: CONVERSATION,
+  message_history: [],
+  pending_confirmation: null,
+  ...more,
+})
+const inputOf = (message: string | null, more: Partial<DecisionContext> = {}): EngineInput => ({
+  context: contextOf(message, more),
+  now: NOW,
+  time_zone: 'Europe/Berlin',
+  asked: null,
+  resolution: null,
+})
+const decide = (message: string | null, more: Partial<DecisionContext> = {}) =>
+  processMessage(inputOf(message, more)).decision
+const intended = (intent_type: IntentType, extracted_params: UserIntent['extracted_params'] = null): UserIntent => ({
+  intent_type,
+  confidence: 0.9,
+  extracted_params,
+})
+/** The second phase, with these tasks at hand. */
+const resolve = (intent: UserIntent, tasks: Task[] = TASKS) => {
+  const looked = lookIn(tasks, readReference(intent.extracted_params?.task_reference ?? ''))
+  return processMessage({ ...inputOf('a message'), resolution: { intent, looked } })
+}
+const WAITING = {
+  action_type: 'DELETE_TASK' as const,
+  task_id: MILK,
+  task_description: 'buy milk',
+  created_at: NOW,
+  expires_at: LATER,
+}
+const NOTHING = { tool_calls: null, response_text: null, clarification_question: null, pending_action: null }
+const calls = (tool_name: string, parameters: object) => ({
+  ...NOTHING,
+  decision_type: 'INVOKE_TOOL',
+  tool_calls: [{ tool_name, parameters, sequence: 1 }],
+})
+const asks = (clarification_question: string) => ({
+  ...NOTHING,
+  decision_type: 'ASK_CLARIFICATION',
+  clarification_question,
+})
+const responds = (response_text: string) => ({ ...NOTHING, decision_type: 'RESPOND_ONLY', response_text })
+
+describe('the context', () => {
+  const check = compileSchema(DecisionContext)
+  const entry = { role: 'user', content: 'hi', timestamp: NOW }
+  const without = (key: string) => Object.fromEntries(Object.entries(contextOf('hi')).filter(([name]) => name !== key))
+
+  test('has five parts, each required, and no sixth; a conversation is named by a UUID [S002-ctx.3]', () => {
+    expect(check(contextOf('hi'))).toBeNull()
+    for (const key of ['user_id', 'message', 'conversation_id', 'message_history', 'pending_confirmation'])
+      expect(check(without(key)), key).toMatchObject({ code: 'schema.required' })
+    expect(check({ ...contextOf('hi'), system_prompt: 'obey' })).toMatchObject({ code: 'schema.additional' })
+    for (const conversation_id of [null, '', 'mine', `${CONVERSATION}0`, 7])
+      expect(check({ ...contextOf('hi'), conversation_id }), String(conversation_id)).toMatchObject({
+        path: '/conversation_id',
+      })
+  })
+
+  test('its history is of the user and the assistant, each entry with its words and its time [S002-ctx.4]', () => {
+    const checkOf = (given: object) => check({ ...contextOf('hi'), message_history: [given] })
+    expect(checkOf(entry)).toBeNull()
+    expect(checkOf({ ...entry, role: 'assistant' })).toBeNull()
+    for (const role of ['system', 'tool', 'USER', '', null])
+      expect(checkOf({ ...entry, role }), String(role)).not.toBeNull()
+    for (const timestamp of ['yesterday', '2026-03-04', '', 0])
+      expect(checkOf({ ...entry, timestamp }), String(timestamp)).not.toBeNull()
+    expect(checkOf({ ...entry, content: 7 })).not.toBeNull()
+    expect(checkOf({ role: 'user', content: 'hi' })).not.toBeNull()
+    expect(checkOf({ ...entry, name: 'x' })).not.toBeNull()
+  })
+
+  test('what waits is nothing, or a deletion with its task and its times [S002-ctx.5]', () => {
+    const checkOf = (pending_confirmation: unknown) => check({ ...contextOf('hi'), pending_confirmation })
+    expect(checkOf(null)).toBeNull()
+    expect(checkOf(WAITING)).toBeNull()
+    for (const key of Object.keys(WAITING)) expect(checkOf({ ...WAITING, [key]: undefined }), key).not.toBeNull()
+    for (const more of [{ action_type: 'ADD_TASK' }, { task_id: 'milk' }, { expires_at: 'soon' }, { yes: true }])
+      expect(checkOf({ ...WAITING, ...more }), JSON.stringify(more)).not.toBeNull()
+  })
+})
+
+/** Words of every kind, so that random messages reach every rule. */
+const VOCABULARY =
+  'add delete remove complete change show my tasks list it milk buy call mom to and yes no cancel don’t forget remind me tomorrow at 5 p1 #home done finished task 1 first all how do I ? ! "quoted" '.split(
+    ' ',
+  )
+const anyMessage = fc.oneof(
+  fc.constantFrom('yes', 'no', 'show my tasks', 'delete buy milk', 'add buy eggs', 'hello there'),
+  fc.array(fc.constantFrom(...VOCABULARY), { maxLength: 9 }).map((words) => words.join(' ')),
+  fc.string({ unit: 'binary', maxLength: 80 }),
+)
+const anyInput = fc
+  .record({
+    message: fc.option(anyMessage),
+    user: fc.constantFrom('anna', '', null),
+    waits: fc.boolean(),
+    asked: fc.constantFrom<EngineInput['asked']>(
+      null,
+      { intent_type: 'CREATE_TASK' },
+      { intent_type: 'DELETE_TASK' },
+      { intent_type: 'UPDATE_TASK', task_reference: 'milk' },
+    ),
+    resolved: fc.option(fc.constantFrom<IntentType>('COMPLETE_TASK', 'UPDATE_TASK', 'DELETE_TASK')),
+    reference: fc.constantFrom('buy', 'milk', '1', 'the moon', ''),
+  })
+  .map(({ message, user, waits, asked, resolved, reference }): EngineInput => {
+    const intent = resolved && intended(resolved, { task_reference: reference, new_description: message ?? '' })
+    return {
+      ...inputOf(message, { user_id: user, pending_confirmation: waits ? WAITING : null }),
+      asked,
+      resolution: intent && { intent, looked: lookIn(TASKS, readReference(reference)) },
+    }
+  })
+
+describe('the decision', () => {
+  const fits = compileSchema(AgentDecision)
+  const parameterChecks = Object.fromEntries(
+    TOOL_NAMES.map((tool) => [tool, compileSchema(ToolParameters[tool])]),
+  ) as Record<ToolName, Check>
+
+  test('one context, one decision of five parts, with one of six types and at most one call of one of five tools [S002-ctx.1] [S002-dec.1] [S002-dec.2] [S002-dec.3] [S002-dec.4] [S002-dec.5] [T-1.1]', () => {
+    expect(TOOL_NAMES).toEqual(['add_task', 'list_tasks', 'update_task', 'complete_task', 'delete_task'])
+    const seen = new Set<string>()
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        const { decision } = processMessage(input)
+        expect(fits(decision)).toBeNull()
+        expect(Object.keys(decision).sort()).toEqual(Object.keys(responds('')).sort())
+        const [call] = decision.tool_calls ?? []
+        expect(decision.tool_calls?.length ?? 1).toBe(1)
+        if (call) expect(parameterChecks[call.tool_name](call.parameters)).toBeNull()
+        expect(call?.sequence ?? 1).toBe(1)
+        if (decision.pending_action)
+          expect(Object.keys(decision.pending_action)).toEqual(['action_type', 'task_id', 'task_description'])
+        seen.add(decision.decision_type)
+      }),
+      { numRuns: 3000, seed: 1 },
+    )
+    expect([...seen].sort()).toEqual([...DECISION_TYPES].sort())
+  })
+
+  test('the schema of a decision holds these parts and no others [S002-dec.1] [S002-dec.2] [S002-dec.3] [S002-dec.4] [S002-dec.5]', () => {
+    const call = { tool_name: 'list_tasks', parameters: { user_id: 'anna' }, sequence: 1 }
+    const good = { ...NOTHING, decision_type: 'INVOKE_TOOL', tool_calls: [call] }
+    const action = { action_type: 'DELETE_TASK', task_id: MILK, task_description: 'buy milk' }
+    expect(fits(good)).toBeNull()
+    expect(fits({ ...good, tool_calls: null, pending_action: action })).toBeNull()
+    for (const wrong of [
+      { ...good, decision_type: 'DELETE_NOW' },
+      { ...good, decision_type: 'invoke_tool' },
+      { ...good, tool_calls: [{ ...call, tool_name: 'send_mail' }] },
+      { ...good, tool_calls: [{ ...call, sequence: 0 }] },
+      { ...good, tool_calls: [{ ...call, sequence: 2 }] },
+      { ...good, tool_calls: [call, { ...call, sequence: 2 }] },
+      { ...good, tool_calls: [{ tool_name: 'list_tasks', parameters: {} }] },
+      { ...good, pending_action: { ...action, action_type: 'UPDATE_TASK' } },
+      { ...good, pending_action: { ...action, task_id: 'milk' } },
+      { ...good, thought: 'hm' },
+      { ...good, response_text: undefined },
+    ])
+      expect(fits(wrong), JSON.stringify(wrong)).not.toBeNull()
+  })
+
+  test('the same context gives the same decision, whatever was asked before [S002-ctx.2]', () => {
+    fc.assert(
+      fc.property(anyInput, fc.array(anyInput, { maxLength: 5 }), (input, before) => {
+        const copy = structuredClone(input)
+        const first = processMessage(input)
+        for (const other of before) processMessage(other)
+        expect(processMessage(copy)).toEqual(first)
+        // Nor does it leave a trace in what it was given.
+        expect(input).toEqual(copy)
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
+
+test('an intent is one of nine, with a confidence from 0 to 1 or none, and what it was about [S002-int.1] [S002-int.2] [S002-int.3]', () => {
+  const entry = fc.record({
+    role: fc.constantFrom('user' as const, 'assistant' as const),
+    content: fc.oneof(anyMessage, fc.constant(says.confirmDelete('buy milk'))),
+    timestamp: fc.constant(NOW),
+  })
+  fc.assert(
+    fc.property(anyMessage, fc.array(entry, { maxLength: 3 }), (message, history) => {
+      const intent = classifyIntent(message, history)
+      expect(Object.keys(intent).sort()).toEqual(['confidence', 'extracted_params', 'intent_type'])
+      expect(INTENT_TYPES).toContain(intent.intent_type)
+      if (intent.confidence !== null) {
+        expect(intent.confidence).toBeGreaterThanOrEqual(0)
+        expect(intent.confidence).toBeLessThanOrEqual(1)
+      }
+      expect(classifyIntent(message, history)).toEqual(intent)
+    }),
+    { numRuns: 2000 },
+  )
+  expect(INTENT_TYPES).toHaveLength(9)
+})
+
+describe('rule 1: what waits for a yes comes first', () => {
+  const waiting = { pending_confirmation: WAITING }
+
+  test('a yes executes exactly it, a no cancels it [S002-rule1.1] [S002-rule1.2]', () => {
+    expect(decide('yes', waiting)).toEqual({
+      ...calls('delete_task', { user_id: 'anna', task_id: MILK }),
+      decision_type: 'EXECUTE_PENDING',
+    })
+    expect(decide('no', waiting)).toEqual({
+      ...responds("Okay, I won't delete 'buy milk'."),
+      decision_type: 'CANCEL_PENDING',
+    })
+  })
+
+  test('a yes or no goes to it and to no question that was asked beside it [S002-rule1.4]', () => {
+    const asked = { intent_type: 'CREATE_TASK' as const }
+    expect(processMessage({ ...inputOf('ok', waiting), asked }).decision.decision_type).toBe('EXECUTE_PENDING')
+    expect(processMessage({ ...inputOf('cancel', waiting), asked }).decision.decision_type).toBe('CANCEL_PENDING')
+    // The same words mean something else only when nothing waits.
+    expect(decide('cancel').decision_type).toBe('RESPOND_ONLY')
+  })
+
+  test('any other message is classified as if nothing waited [S002-rule1.3]', () => {
+    for (const message of ['add buy eggs', 'show my tasks', 'delete buy bread', 'hello there'])
+      expect(decide(message, waiting), message).toEqual(decide(message))
+  })
+
+  test('at the moment of its end it is over [S002-rule1.5] [T-3.6]', () => {
+    const at = (now: string) => processMessage({ ...inputOf('yes', waiting), now }).decision
+    expect(at('2026-03-04T09:04:59.999Z').decision_type).toBe('EXECUTE_PENDING')
+    expect(at(LATER)).toEqual(responds('There is nothing to confirm right now.'))
+  })
+
+  test('a yes or no with nothing waiting confirms nothing [T-3.8]', () => {
+    for (const message of ['yes', 'ok', 'no', 'cancel'])
+      expect(decide(message), message).toEqual(responds('There is nothing to confirm right now.'))
+  })
+})
+
+describe('rule 2: from an intent to an action', () => {
+  test('an addition and a listing call their tool at once [S002-rule2.1] [S002-rule2.2]', () => {
+    expect(decide('add task buy eggs')).toEqual(calls('add_task', { user_id: 'anna', description: 'buy eggs' }))
+    expect(decide('show my tasks')).toEqual(calls('list_tasks', { user_id: 'anna' }))
+  })
+
+  test.for([
+    ['COMPLETE_TASK', 'complete buy milk'],
+    ['UPDATE_TASK', 'change buy milk to buy oat milk'],
+    ['DELETE_TASK', 'delete buy milk'],
+  ] as const)(
+    '%s: "%s" lists before it looks for the task [S002-rule2.3] [S002-rule2.6] [S002-rule2.9] [T-1.2]',
+    ([intent, message]) => {
+      const first = processMessage(inputOf(message))
+      expect(first.intent.intent_type).toBe(intent)
+      expect(first.decision).toEqual(calls('list_tasks', { user_id: 'anna' }))
+      expect(needsTasks(intent)).toBe(true)
+      const second = resolve(first.intent)
+      expect(second.intent).toEqual(first.intent)
+      expect(second.decision).not.toEqual(first.decision)
+      expect(JSON.stringify(second.decision)).toContain(MILK)
+      // Without the tasks of the second phase nothing could have been named.
+      expect(JSON.stringify(first.decision)).not.toContain(MILK)
+    },
+  )
+
+  test('a match is completed, changed, or asked about before it is deleted [S002-rule2.4] [S002-rule2.7] [S002-rule2.10]', () => {
+    expect(resolve(intended('COMPLETE_TASK', { task_reference: 'milk' })).decision).toEqual(
+      calls('complete_task', { user_id: 'anna', task_id: MILK }),
+    )
+    expect(
+      resolve(intended('UPDATE_TASK', { task_reference: 'milk', new_description: 'buy oat milk' })).decision,
+    ).toEqual(calls('update_task', { user_id: 'anna', task_id: MILK, new_description: 'buy oat milk' }))
+    expect(resolve(intended('DELETE_TASK', { task_reference: 'milk' })).decision).toEqual({
+      ...NOTHING,
+      decision_type: 'REQUEST_CONFIRMATION',
+      response_text: says.confirmDelete('buy milk'),
+      pending_action: { action_type: 'DELETE_TASK', task_id: MILK, task_description: 'buy milk' },
+    })
+  })
+
+  test('no match, or several, is asked about and calls nothing [S002-rule2.5] [S002-rule2.8] [S002-rule2.11] [S002-ask.5]', () => {
+    for (const intent of ['COMPLETE_TASK', 'UPDATE_TASK', 'DELETE_TASK'] as const) {
+      const params = (task_reference: string) => ({ task_reference, new_description: 'x' })
+      expect(resolve(intended(intent, params('the moon'))).decision).toEqual(
+        asks("I couldn't find a task matching 'the moon'. Here are your current tasks:\n1. buy bread\n2. buy milk"),
+      )
+      expect(resolve(intended(intent, params('buy'))).decision).toEqual(
+        asks("I found multiple tasks that match 'buy':\n1. buy bread\n2. buy milk\nWhich one did you mean?"),
+      )
+    }
+  })
+
+  test('a task that is completed is not completed by its words, but may be changed and deleted [T-4.6]', () => {
+    const done = [aTask(MILK, 'buy milk', { status: 'completed', completed_at: NOW })]
+    const types = (['COMPLETE_TASK', 'UPDATE_TASK', 'DELETE_TASK'] as const).map(
+      (intent) =>
+        resolve(intended(intent, { task_reference: 'buy milk', new_description: 'x' }), done).decision.decision_type,
+    )
+    expect(types).toEqual(['ASK_CLARIFICATION', 'INVOKE_TOOL', 'REQUEST_CONFIRMATION'])
+  })
+
+  test('small talk is answered, and calls nothing [S002-rule2.12]', () => {
+    vi.mocked(classifyIntent).mockReturnValueOnce(intended('GENERAL_CHAT'))
+    expect(decide('lovely weather')).toEqual(responds(says.howTo('ANY')))
+    for (const message of ['hello there', 'thanks a lot', 'what is the capital of France?'])
+      expect(decide(message), message).toMatchObject({ decision_type: 'RESPOND_ONLY', tool_calls: null })
+  })
+
+  test('what could be several things is asked about, with the options named, and calls nothing [S002-rule2.13] [S002-ask.1] [S002-ask.5]', () => {
+    vi.mocked(classifyIntent).mockReturnValueOnce(
+      intended('AMBIGUOUS', { possible_intents: ['DELETE_TASK', 'COMPLETE_TASK'] }),
+    )
+    expect(decide('the milk thing')).toEqual(
+      asks("I'm not sure what you'd like to do. Would you like to delete a task, complete a task, or something else?"),
+    )
+  })
+
+  test('several tasks at once are refused with a way to go on, before any list is asked for [T-7.1]', () => {
+    for (const intent of ['COMPLETE_TASK', 'UPDATE_TASK', 'DELETE_TASK'] as const) {
+      vi.mocked(classifyIntent).mockReturnValueOnce(intended(intent, { bulk: true }))
+      const decision = decide('all of them')
+      expect(decision).toMatchObject({ decision_type: 'RESPOND_ONLY', tool_calls: null, pending_action: null })
+      expect(decision.response_text).toMatch(/one task at a time.*Name one, for example ".+"/)
+    }
+  })
+})
+
+describe('what is not valid', () => {
+  test('without a user nothing is looked at [S002-err.2] [S002-val.1]', () => {
+    for (const user_id of [null, '', '  '])
+      for (const message of ['add buy milk', 'yes', null])
+        expect(decide(message, { user_id, pending_confirmation: WAITING })).toEqual(
+          responds('I need you to be logged in to manage tasks.'),
+        )
+    expect(classifyIntent).not.toHaveBeenCalled()
+  })
+
+  test('without a message there is nothing to understand [S002-err.3] [S002-val.2]', () => {
+    for (const message of [null, '', ' \n\t'])
+      expect(decide(message)).toEqual(responds("I didn't understand that. Could you rephrase?"))
+    expect(classifyIntent).not.toHaveBeenCalled()
+  })
+
+  test('4000 characters are read, 4001 are not, whatever the characters [S002-val.3] [S002-err.3]', () => {
+    for (const character of ['x', 'é', '🧀', '𝒳']) {
+      const prefix = 'hello '
+      const at = (length: number) => decide(prefix + character.repeat(length - prefix.length))
+      expect(at(4000), character).not.toEqual(responds(says.NOT_UNDERSTOOD))
+      expect(at(4001), character).toEqual(responds("I didn't understand that. Could you rephrase?"))
+    }
+    expect(classifyIntent).toHaveBeenCalledTimes(4)
+  })
+
+  test('a description of 1 to 1000 characters is taken, a longer one is told its limits [S002-val.4] [S002-val.5] [S002-deg.3]', () => {
+    const tooLong = responds('Task description must be 1-1000 characters')
+    const create = (description: string) => {
+      vi.mocked(classifyIntent).mockReturnValueOnce(intended('CREATE_TASK', { description, quoted: true }))
+      return decide('add it')
+    }
+    const update = (new_description: string) =>
+      resolve(intended('UPDATE_TASK', { task_reference: 'milk', new_description, quoted: true })).decision
+    for (const words of ['x', '🧀', 'x'.repeat(1000), '🧀'.repeat(1000)]) {
+      expect(create(words)).toEqual(calls('add_task', { user_id: 'anna', description: words }))
+      expect(update(words)).toEqual(calls('update_task', { user_id: 'anna', task_id: MILK, new_description: words }))
+    }
+    for (const words of ['x'.repeat(1001), '🧀'.repeat(1001)]) {
+      expect(create(words)).toEqual(tooLong)
+      expect(update(words)).toEqual(tooLong)
+    }
+  })
+
+  test('a description that is missing is asked for [S002-ask.4] [S002-ask.5]', () => {
+    const question = asks('What would you like the task to say?')
+    expect(decide('add a task')).toEqual(question)
+    for (const new_description of [undefined, '', '  '])
+      expect(
+        resolve(
+          intended('UPDATE_TASK', {
+            task_reference: 'milk',
+            ...(new_description === undefined ? {} : { new_description }),
+          }),
+        ).decision,
+      ).toEqual(question)
+    expect(resolve(intended('DELETE_TASK')).decision).toEqual(
+      asks('Which task do you mean? Here are your current tasks:\n1. buy bread\n2. buy milk'),
+    )
+  })
+
+  test('a classification that throws is AMBIGUOUS, and asks [S002-deg.1]', () => {
+    vi.mocked(classifyIntent).mockImplementation(() => {
+      throw new RangeError('Maximum call stack size exceeded')
+    })
+    const { intent, decision } = processMessage(inputOf('add buy milk'))
+    expect(intent.intent_type).toBe('AMBIGUOUS')
+    expect(decision).toEqual(
+      asks("I'm not sure what you'd like to do. Would you like to add a task, see your tasks, or something else?"),
+    )
+    expect(JSON.stringify(decision)).not.toContain('stack')
+    // Nor is a deletion executed because its answer could not be read.
+    expect(decide('yes', { pending_confirmation: WAITING }).decision_type).toBe('ASK_CLARIFICATION')
+  })
+})
+
+describe('a few words after a question of ours are its answer', () => {
+  const answer = (message: string, asked: EngineInput['asked']) => processMessage({ ...inputOf(message), asked }).intent
+
+  test('the words of the task, the task that is meant, its new words', () => {
+    expect(answer('the yellow one with stripes', { intent_type: 'CREATE_TASK' })).toMatchObject({
+      intent_type: 'CREATE_TASK',
+      extracted_params: { description: 'the yellow one with stripes' },
+    })
+    expect(answer('2', { intent_type: 'DELETE_TASK' })).toMatchObject({
+      intent_type: 'DELETE_TASK',
+      extracted_params: { task_reference: '2' },
+    })
+    expect(answer('oat milk', { intent_type: 'UPDATE_TASK', task_reference: 'milk' })).toMatchObject({
+      intent_type: 'UPDATE_TASK',
+      extracted_params: { task_reference: 'milk', new_description: 'oat milk' },
+    })
+  })
+
+  test('a request of its own is no answer, and a no ends the question', () => {
+    expect(answer('show my tasks', { intent_type: 'CREATE_TASK' }).intent_type).toBe('LIST_TASKS')
+    const ended = processMessage({ ...inputOf('never mind'), asked: { intent_type: 'CREATE_TASK' } })
+    expect(ended.decision).toEqual(responds('Okay, never mind.'))
+  })
+})
+
+describe('details of a task', () => {
+  test('a due date, a priority and labels are taken from the words, in the zone of the person [T-due.1] [T-due.2] [T-due.3]', () => {
+    expect(decide('remind me to pay rent tomorrow at 9am p1 #home')).toEqual(
+      calls('add_task', {
+        user_id: 'anna',
+        description: 'pay rent',
+        due_on: '2026-03-05',
+        due_at: '2026-03-05T08:00:00.000Z',
+        priority: 1,
+        labels: ['home'],
+        remind_at: '2026-03-05T08:00:00.000Z',
+      }),
+    )
+  })
+
+  test('what stands in quotes is the description, whole [T-due.6]', () => {
+    expect(decide('add "pay rent tomorrow p1 #home"')).toEqual(
+      calls('add_task', { user_id: 'anna', description: 'pay rent tomorrow p1 #home' }),
+    )
+  })
+})
