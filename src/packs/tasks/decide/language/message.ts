@@ -48,7 +48,8 @@ function readRequests(g: Grammar, tokens: Tokens): UserIntent {
   }
   const { reading, to } = asking[0]!
   const params = extract(g, tokens, reading, lastOf(g, tokens, readings, reading, to))
-  if (reading.permission && params === null && isAction(reading.intent)) {
+  // "Can I delete a task?" names none: it asks how.
+  if (reading.kind === 'permission' && params === null && isAction(reading.intent)) {
     return said('GENERAL_CHAT', 0.8, { help: reading.intent })
   }
   return said(reading.intent, reading.confidence, params)
