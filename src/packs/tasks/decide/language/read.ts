@@ -2,7 +2,7 @@ import type { ExtractedParams, IntentType } from '#packs/tasks/contracts.ts'
 import { type Entry, type Grammar, longestMatch, newWalk } from './grammar.ts'
 import type { FrameRow, Opening } from './language.ts'
 import { isChore, type ObjectSort, objectSort } from './objects.ts'
-import { D, N, R, T, walk, walkFromGap } from './pattern.ts'
+import { D, MAX_STEPS, N, R, T, walk, walkFromGap } from './pattern.ts'
 import { isPhrase, longestPhrase, withoutClosings } from './phrases.ts'
 import { QUESTION, type Tokens } from './tokens.ts'
 
@@ -51,6 +51,9 @@ function isQuestion(s: Sentence, at: number): boolean {
   return isIn(s, at + 1, 'subject') || !isIn(s, at, 'imperative')
 }
 
+/** How many greetings and requests may stand before a command. */
+export const MAX_OPENINGS = 8
+
 /** How often a sentence is read again without its first or last words. */
 const READ_AGAIN = 2
 
@@ -69,7 +72,7 @@ export function readSentence(
   let question = isQuestion(s, at)
   let found = matchFrames(s, at, 'sure', question, kind)
   // Frames are looked for behind each opening; what stands before their first word only when nothing else is left.
-  while (!found) {
+  for (let i = 0; i < MAX_OPENINGS && !found; i++) {
     const opening = longestPhrase(g.openings, tokens, at, end)
     if (!opening || opening.end >= end) break
     at = opening.end
@@ -178,6 +181,7 @@ function matchEntries(
     row = entry.means
     if ((question && isAction(row.intent) && !row.asks) || (row.states && s.asked)) continue
     if (entry.needs.some((set) => (bits[set >> 5]! & (1 << (set & 31))) === 0)) continue
+    w.steps = MAX_STEPS
     w.from.fill(-1)
     w.until.fill(-1)
     if (entry.gap) walkFromGap(entry.gap, at, behindGap, w)
@@ -235,7 +239,8 @@ function accepted(
     if (objectSort(s.g, s.tokens, row, [from[N]!, until[N]!], true) === null) return null
   }
   if (row.named && sort === 'plain' && from[R]! >= 0) return null
-  if (row.bare && kind !== 'address' && sort !== 'named') return null
+  const isFit = sort === 'named' || (kind === 'request' && sort === 'formed')
+  if (row.bare && kind !== 'address' && !isFit) return null
   return sort
 }
 
