@@ -34,9 +34,8 @@ function describe(g: Grammar, tokens: Tokens, reading: Reading, to: number): Ext
   // A capture that runs to the end of its sentence takes the sentence's marks, and sentences that only go on talking.
   const open = until === reading.end
   const end = open ? endOfSpeech(tokens, reading, to) : starts[until]!
-  let words = trimmed(text.slice(begin === starts[from] ? starts[from]! : begin, end))
-  words =
-    open && reading.end === reading.stop ? withoutClosingMark(words) : withoutClosingMark(words.replace(/[\s,]+$/u, ''))
+  const said = trimmed(text.slice(begin === starts[from] ? starts[from]! : begin, end))
+  const words = withoutClosingMark(open && reading.end === reading.stop ? said : said.replace(/[\s,]+$/u, ''), reading)
   const time = reading.from[T]! >= 0 ? timeText(g, tokens, reading) : ''
   return words === '' ? null : describedBy(time === '' ? words : `${words} ${time}`)
 }
@@ -53,10 +52,14 @@ function endOfSpeech(tokens: Tokens, reading: Reading, to: number): number {
   return to < tokens.words.length ? tokens.starts[to]! : tokens.text.length
 }
 
-/** One full stop or exclamation mark closes the command and not the task; of several, none goes. */
-function withoutClosingMark(words: string): string {
+/**
+ * One full stop or exclamation mark closes the command and not the task; of several, none goes. A question mark goes
+ * when the command was asked ("could you ...?").
+ */
+function withoutClosingMark(words: string, { kind }: Reading): string {
   const last = words.at(-1)
-  if (last !== '.' && last !== '!' && last !== '?') return words
+  const isAsked = last === '?' && (kind === 'request' || kind === 'permission')
+  if (last !== '.' && last !== '!' && !isAsked) return words
   const before = words.slice(0, -1)
   return /[.!?…]$/u.test(before) || (last === '.' && /\p{L}\.\p{L}+$/u.test(before)) ? words : before.trimEnd()
 }
@@ -107,6 +110,7 @@ function renew(g: Grammar, tokens: Tokens, reading: Reading, params: ExtractedPa
         end,
       ),
     ),
+    reading,
   )
   const said = describedBy(words)
   if (words === '') return

@@ -5,11 +5,14 @@ import type { Grammar } from './grammar.ts'
 import type { Opening } from './language.ts'
 import { D, R } from './pattern.ts'
 import { longestPhrase, withoutClosings } from './phrases.ts'
-import { isAction, type Reading, readSentence } from './read.ts'
+import { isAction, MAX_OPENINGS, type Reading, readSentence } from './read.ts'
 import { STOP, type Tokens } from './tokens.ts'
 
 const MAX_SENTENCES = 20
+/** A long message is a story, and is not looked through for a second wish everywhere. */
 const MAX_SPLITS = 12
+const LONG_WORDS = 200
+const MAX_SPLITS_OF_LONG = 2
 const MAX_INTENTS = 3
 
 /** What a message means by itself. `expected`: it answers the question whether to delete. */
@@ -48,7 +51,8 @@ function readRequests(g: Grammar, tokens: Tokens): UserIntent {
   }
   const { reading, to } = asking[0]!
   const params = extract(g, tokens, reading, lastOf(g, tokens, readings, reading, to))
-  if (reading.permission && params === null && isAction(reading.intent)) {
+  // "Can I delete a task?" names none: it asks how.
+  if (reading.kind === 'permission' && params === null && isAction(reading.intent)) {
     return said('GENERAL_CHAT', 0.8, { help: reading.intent })
   }
   return said(reading.intent, reading.confidence, params)
@@ -65,8 +69,9 @@ function lastOf(g: Grammar, tokens: Tokens, readings: { reading: Reading }[], re
 function readSentences(g: Grammar, tokens: Tokens, begin: number, to: number): Reading[] {
   const whole = readSentence(g, tokens, begin, to)
   if (whole?.restFrom && whole.restFrom > 0) return [whole]
+  const most = to - begin > LONG_WORDS ? MAX_SPLITS_OF_LONG : MAX_SPLITS
   let splits = 0
-  for (let at = begin + 1; at < to - 1 && splits < MAX_SPLITS; at++) {
+  for (let at = begin + 1; at < to - 1 && splits < most; at++) {
     const joins = tokens.words[at]!.sets[g.set.conj!] === 1
     if (!joins && tokens.marks[at] === 0) continue
     const next = behindOpenings(g, tokens, joins ? at + 1 : at, to)
@@ -90,8 +95,6 @@ function isForbidding(g: Grammar, tokens: Tokens, begin: number, to: number): bo
   const at = behindOpenings(g, tokens, begin, to, ['address', 'request'])
   return [at, at + 1].some((i) => tokens.words[i]?.sets[g.set.not!] === 1)
 }
-
-const MAX_OPENINGS = 8
 
 function behindOpenings(g: Grammar, tokens: Tokens, from: number, to: number, kinds?: Opening['kind'][]): number {
   let at = from

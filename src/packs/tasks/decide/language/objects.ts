@@ -17,85 +17,117 @@ export function objectSort(
   g: Grammar,
   tokens: Tokens,
   row: FrameRow,
-  from: number,
-  until: number,
+  [from, until]: [from: number, until: number],
   isDescription: boolean,
 ): ObjectSort | null {
-  const { set, lexicon } = g
   if (isPhrase(g.reference.pronouns, tokens, from, until)) return 'named'
-  const sets = (i: number) => tokens.words[i]!.sets
-  let hard = 0
-  let soft = 0
-  let consumed = 0
+  const traits = traitsOf(g, tokens, from, until)
+  if (row.states && traits.clause) return null
+  if (isNamed(g, tokens, traits, from, until, isDescription)) return 'named'
+  return isDescription ? descriptionSort(g, tokens, row, traits, from) : nameSort(g, tokens, row, traits, from)
+}
+
+interface Traits {
+  words: number
+  hard: number
+  soft: number
+  consumed: number
+  /** It says that it is a task, or which one by number. */
+  named: boolean
+  list: boolean
+  /** Numbers and what joins them, and nothing else: "5 and 3". */
+  sum: boolean
+  /** "to the", "in my": it goes somewhere that is no list. */
+  place: boolean
+  clause: boolean
+  time: boolean
+}
+
+function traitsOf(g: Grammar, tokens: Tokens, from: number, until: number): Traits {
+  const { set, lexicon } = g
+  const traits: Traits = {
+    words: until - from,
+    ...{
+      hard: 0,
+      soft: 0,
+      consumed: 0,
+      named: false,
+      list: false,
+      sum: false,
+      place: false,
+      clause: false,
+      time: true,
+    },
+  }
   let numbers = 0
   let others = 0
-  let named = false
-  let list = false
-  let place = false
-  let clause = false
-  let isTime = true
   for (let i = from; i < until; i++) {
     const word = tokens.words[i]!
-    if (word === lexicon.quote || word.sets[set.sure!] === 1) named = true
-    if (word.sets[set.listword!] === 1) list = true
-    if (i > from && word.sets[set.number!] === 1 && sets(i - 1)[set.counter!] === 1) named = true
-    if (word.sets[set.time!] !== 1 && word.sets[set.the!] !== 1) isTime = false
-    if (word.sets[set.ordinal!] === 1) isTime = false
-    if (word.sets[set.hard!] === 1) hard++
-    else if (word.sets[set.soft!] === 1) soft++
-    if (word.sets[set.you!] === 1) hard++
-    if (word.sets[set.consumed!] === 1) consumed++
-    if (word.sets[set.number!] === 1) numbers++
-    else if (word.sets[set.calc!] !== 1) others++
-    if (i > from && word.sets[set.place!] === 1 && i + 1 < until && sets(i + 1)[set.the!] === 1) place = true
-    if (
-      word.sets[set.subject!] === 1 ||
-      word.sets[set.sub!] === 1 ||
-      word.sets[set.wh!] === 1 ||
-      word.sets[set.not!] === 1
-    )
-      clause = true
+    const { sets } = word
+    const before = i > from ? tokens.words[i - 1]!.sets : null
+    if (word === lexicon.quote || sets[set.sure!] === 1) traits.named = true
+    if (sets[set.listword!] === 1) traits.list = true
+    if (sets[set.hard!] === 1 || sets[set.you!] === 1) traits.hard++
+    else if (sets[set.soft!] === 1) traits.soft++
+    if (sets[set.consumed!] === 1) traits.consumed++
+    if (sets[set.number!] === 1) numbers++
+    else if (sets[set.calc!] !== 1) others++
+    if (before && sets[set.number!] === 1 && before[set.counter!] === 1) traits.named = true
+    if (before && i > from + 1 && before[set.place!] === 1 && sets[set.the!] === 1) traits.place = true
+    if ((sets[set.time!] !== 1 && sets[set.the!] !== 1) || sets[set.ordinal!] === 1) traits.time = false
+    if (sets[set.subject!] === 1 || sets[set.sub!] === 1 || sets[set.wh!] === 1 || sets[set.not!] === 1)
+      traits.clause = true
   }
-  if (row.states && clause) return null
-  if (hard === 0 && !isDescription && sets(from)[set.all!] === 1) return 'named'
-  if (
-    named ||
-    (list && hard === 0 && !isDescription) ||
-    (until - from > 1 && hard + soft === 0 && sets(until - 1)[set.pointed!] === 1)
-  )
-    return 'named'
-  if (until - from === 1 && (sets(from)[set.pronoun!] === 1 || sets(from)[set.number!] === 1))
-    return hard ? null : 'named'
-  const isVerb = sets(from)[set.verbs!] === 1
-  if (isDescription) {
-    if (row.intent === 'CREATE_TASK' && numbers > 1 && others === 0) return null
-    if (isVerb && until - from > 1) return sets(from)[set.skills!] === 1 && hard > 0 ? null : 'plain'
-    return hard + soft > 0 || place || sets(from)[set.asking!] === 1 ? null : 'plain'
-  }
-  // "cancel my 3pm" speaks of a calendar.
+  traits.sum = numbers > 1 && others === 0
+  return traits
+}
+
+function isNamed(g: Grammar, tokens: Tokens, t: Traits, from: number, until: number, isDescription: boolean): boolean {
+  const { set } = g
+  const [first, last] = [tokens.words[from]!.sets, tokens.words[until - 1]!.sets]
+  if (t.named) return true
+  if (t.words === 1) return t.hard === 0 && (first[set.pronoun!] === 1 || first[set.number!] === 1)
+  if (t.hard > 0) return false
+  if (t.soft === 0 && last[set.pointed!] === 1) return true
+  return !isDescription && (t.list || (t.soft === 0 && first[set.all!] === 1))
+}
+
+function descriptionSort(g: Grammar, tokens: Tokens, row: FrameRow, t: Traits, from: number): ObjectSort | null {
+  const first = tokens.words[from]!.sets
+  if (row.intent === 'CREATE_TASK' && t.sum) return null
+  if (first[g.set.verbs!] === 1 && t.words > 1) return first[g.set.skills!] === 1 && t.hard > 0 ? null : 'plain'
+  return t.hard + t.soft > 0 || t.place || first[g.set.asking!] === 1 ? null : 'plain'
+}
+
+function nameSort({ set }: Grammar, tokens: Tokens, row: FrameRow, t: Traits, from: number): ObjectSort | null {
+  const first = tokens.words[from]!.sets
+  // "everything" alone is all there is on the list.
+  if (t.words === 1 && t.hard + t.soft === 0 && first[set.all!] === 1) return 'named'
+  // "cancel my 3pm" speaks of a calendar; a whole sentence is no name.
+  if (t.words > NAME_WORDS || t.clause || t.time) return null
   // "this song" points at something else that is seen; "change my plan" speaks of what one has.
-  if ((!row.states && sets(from)[set.pointing!] === 1) || (row.intent === 'UPDATE_TASK' && sets(from)[set.mine!] === 1))
-    return null
-  if (until - from > NAME_WORDS || clause || isTime || (row.states && sets(from)[set.manner!] === 1)) return null
+  if (!row.states && first[set.pointing!] === 1) return null
+  if (row.intent === 'UPDATE_TASK' && first[set.mine!] === 1) return null
+  if (row.states && first[set.manner!] === 1) return null
   // "call ann" is a task by its form, though "call" alone may be a phone's.
-  const isChore = sets(from)[set.chores!] === 1 && until - from > 1
-  const foreign = row.states ? consumed : isChore ? 0 : soft
-  if (hard + foreign > 0) return null
-  return isVerb && until - from > 1 ? 'formed' : 'plain'
+  const isChore = first[set.chores!] === 1 && t.words > 1
+  const foreign = row.states ? t.consumed : isChore ? 0 : t.soft
+  if (t.hard + foreign > 0) return null
+  return first[set.verbs!] === 1 && t.words > 1 ? 'formed' : 'plain'
 }
 
 /** Whether "I need to ..." names a thing to do, and not a skill that is asked of an assistant. */
-export function sortOfDuty(g: Grammar, tokens: Tokens, begin: number, until: number): boolean {
+export function isChore(g: Grammar, tokens: Tokens, begin: number, until: number): boolean {
   const { set } = g
   let from = begin
   while (from < until - 1 && tokens.words[from]!.sets[set.filler!] === 1) from++
   const first = tokens.words[from]!.sets
   if (first[set.skills!] === 1 || first[set.wh!] === 1 || first[set.det!] === 1 || first[set.not!] === 1) return false
   if (until - from === 1 && first[set.alone!] === 1) return false
-  const chore = first[set.chores!] === 1
+  const isSafe = first[set.chores!] === 1
   for (let i = from + 1; i < until; i++) {
-    const sets = tokens.words[i]!.sets
-    if (sets[set.hard!] === 1 || sets[set.you!] === 1 || (!chore && sets[set.soft!] === 1)) return false
+    const { sets } = tokens.words[i]!
+    if (sets[set.hard!] === 1 || sets[set.you!] === 1 || (!isSafe && sets[set.soft!] === 1)) return false
   }
   return true
 }

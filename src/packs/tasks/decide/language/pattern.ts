@@ -9,6 +9,8 @@ export interface Node {
   slot: number
   ways: Node[]
   next: Node | null
+  /** TAKE: the sets that can follow it, where that is certain; elsewhere it need not be tried to end. */
+  follow: number[] | null
 }
 
 const END = 0
@@ -37,6 +39,7 @@ const node = (kind: number, rest: Partial<Node>): Node => ({
   slot: -1,
   ways: [],
   next: null,
+  follow: null,
   ...rest,
 })
 
@@ -48,7 +51,20 @@ function compileTake(element: string, next: Node, sets: Sets): Node {
   const set = element.length > 3 ? sets.ofClass(element.slice(3, -1)).set : -1
   const isFirst = element[2] === '^' || element[2] === '~'
   if (slot < 0) throw new Error(`unknown capture ${element}`)
-  return node(isFirst ? TAKE_FIRST : TAKE, { slot, set, not: element[2] === '!' || element[2] === '~', next })
+  const isNot = element[2] === '!' || element[2] === '~'
+  return node(isFirst ? TAKE_FIRST : TAKE, { slot, set, not: isNot, next, follow: followersOf(next) })
+}
+
+function followersOf(next: Node): number[] | null {
+  const sets = new Set<number>()
+  const seen = new Set<Node>()
+  const isCertain = (at: Node): boolean => {
+    if (seen.has(at)) return true
+    seen.add(at)
+    if (at.kind === WORD) sets.add(at.set)
+    return at.kind === WORD || (at.kind === FORK && at.ways.every(isCertain))
+  }
+  return isCertain(next) ? [...sets] : null
 }
 
 function compileOne(element: string, next: Node, sets: Sets): Node {
@@ -144,7 +160,7 @@ export interface Walk {
   done: (end: number) => boolean
 }
 
-export const MAX_STEPS = 20_000
+export const MAX_STEPS = 5_000
 
 export function walk(start: Node, begin: number, w: Walk): boolean {
   let at = start
@@ -182,6 +198,7 @@ function take(at: Node, begin: number, w: Walk): boolean {
   for (let end = begin + 1; end <= w.to; end++) {
     if (at.kind === TAKE && at.set >= 0 && (w.tokens.words[end - 1]!.sets[at.set] === 1) === at.not) return false
     if (next.kind === END && end < w.to) continue
+    if (at.follow && !canFollow(at.follow, end, w)) continue
     const [from, until] = [w.from[at.slot]!, w.until[at.slot]!]
     w.from[at.slot] = begin
     w.until[at.slot] = end
@@ -189,6 +206,13 @@ function take(at: Node, begin: number, w: Walk): boolean {
     w.from[at.slot] = from
     w.until[at.slot] = until
   }
+  return false
+}
+
+function canFollow(sets: number[], at: number, w: Walk): boolean {
+  if (at >= w.to) return false
+  const word = w.tokens.words[at]!.sets
+  for (const set of sets) if (word[set] === 1) return true
   return false
 }
 

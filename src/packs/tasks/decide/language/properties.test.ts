@@ -102,6 +102,7 @@ describe('the same wish in other clothes', () => {
       fc.property(before, request, after, (opening, { says, intent }, closing) => {
         expect(intentOf(opening + says + closing), opening + says + closing).toBe(intent)
       }),
+      { numRuns: 400 },
     )
   })
 

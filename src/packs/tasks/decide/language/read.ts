@@ -1,8 +1,8 @@
 import type { ExtractedParams, IntentType } from '#packs/tasks/contracts.ts'
 import { type Entry, type Grammar, longestMatch, newWalk } from './grammar.ts'
 import type { FrameRow, Opening } from './language.ts'
-import { type ObjectSort, objectSort, sortOfDuty } from './objects.ts'
-import { D, N, R, T, walk, walkFromGap } from './pattern.ts'
+import { isChore, type ObjectSort, objectSort } from './objects.ts'
+import { D, MAX_STEPS, N, R, T, walk, walkFromGap } from './pattern.ts'
 import { isPhrase, longestPhrase, withoutClosings } from './phrases.ts'
 import { QUESTION, type Tokens } from './tokens.ts'
 
@@ -22,8 +22,8 @@ export interface Reading {
   /** Where the sentence ends with it. */
   stop: number
   help?: ExtractedParams['help']
-  /** It only asks whether it may: without an object that is a question how it is done. */
-  permission?: boolean
+  /** How the sentence began. */
+  kind: Opening['kind']
 }
 
 const ACTIONS: ReadonlySet<IntentType> = new Set(['CREATE_TASK', 'COMPLETE_TASK', 'UPDATE_TASK', 'DELETE_TASK'])
@@ -51,16 +51,28 @@ function isQuestion(s: Sentence, at: number): boolean {
   return isIn(s, at + 1, 'subject') || !isIn(s, at, 'imperative')
 }
 
-export function readSentence(g: Grammar, tokens: Tokens, begin: number, to: number): Reading | null {
+/** How many greetings and requests may stand before a command. */
+export const MAX_OPENINGS = 8
+
+/** How often a sentence is read again without its first or last words. */
+const READ_AGAIN = 2
+
+export function readSentence(
+  g: Grammar,
+  tokens: Tokens,
+  begin: number,
+  to: number,
+  again = READ_AGAIN,
+): Reading | null {
   const end = withoutClosings([g.courtesy], tokens, begin, to)
-  const s: Sentence = { g, tokens, begin, end, stop: to, asked: (tokens.marks[to]! & QUESTION) !== 0 }
   if (end <= begin) return null
+  const s: Sentence = { g, tokens, begin, end, stop: to, asked: (tokens.marks[to]! & QUESTION) !== 0 }
   let at = begin
   let kind: Opening['kind'] = 'address'
   let question = isQuestion(s, at)
   let found = matchFrames(s, at, 'sure', question, kind)
   // Frames are looked for behind each opening; what stands before their first word only when nothing else is left.
-  while (!found) {
+  for (let i = 0; i < MAX_OPENINGS && !found; i++) {
     const opening = longestPhrase(g.openings, tokens, at, end)
     if (!opening || opening.end >= end) break
     at = opening.end
@@ -69,30 +81,30 @@ export function readSentence(g: Grammar, tokens: Tokens, begin: number, to: numb
     found = matchFrames(s, at, 'sure', question, kind)
   }
   if (!found && !question) found = matchGaps(s, at, 'sure', kind)
-  found ??= readPlain(s, at, kind, question)
-  if (found && kind === 'permission') found.permission = true
-  return found ?? readList(s, at, kind, question) ?? readBehindTime(s, at, to) ?? readBare(s, to)
-}
-
-/** "mark the laundry as done now": words at the end that say nothing are looked past when the whole means nothing. */
-function readBare(s: Sentence, to: number): Reading | null {
-  const end = withoutClosings([s.g.loose], s.tokens, s.begin, s.end)
-  if (end === s.end || end <= s.begin) return null
-  const found = readSentence(s.g, s.tokens, s.begin, end)
-  return found && (s.tokens.marks[to]! & QUESTION) !== 0 && found.row?.states ? null : found
+  found ??= readPlain(s, at, kind, question) ?? readList(s, at, kind, question)
+  if (found) return { ...found, kind }
+  return again > 0 ? (readBehindTime(s, at, again - 1) ?? readShorter(s, again - 1)) : null
 }
 
 /** "Tomorrow at 5 remind me to call mom": the time goes behind the words of the task. */
-function readBehindTime(s: Sentence, at: number, to: number): Reading | null {
+function readBehindTime(s: Sentence, at: number, again: number): Reading | null {
   let until = at
   while (isIn(s, until, 'time')) until++
   if (until === at || until === s.end || !hasClearTime(s, at, until)) return null
-  const found = readSentence(s.g, s.tokens, until, to)
+  const found = readSentence(s.g, s.tokens, until, s.stop, again)
   if (found?.intent === 'CREATE_TASK' && found.from[D]! >= 0 && found.from[T]! < 0) {
     found.from[T] = at
     found.until[T] = until
   }
   return found
+}
+
+/** "mark the laundry as done now": words at the end that say nothing are looked past when the whole means nothing. */
+function readShorter(s: Sentence, again: number): Reading | null {
+  const end = withoutClosings([s.g.loose], s.tokens, s.begin, s.end)
+  if (end === s.end || end <= s.begin) return null
+  const found = readSentence(s.g, s.tokens, s.begin, end, again)
+  return s.asked && found?.row?.states ? null : found
 }
 
 function readPlain(s: Sentence, at: number, kind: Opening['kind'], question: boolean): Reading | null {
@@ -101,7 +113,7 @@ function readPlain(s: Sentence, at: number, kind: Opening['kind'], question: boo
   if (plain && isAction(plain.intent) && plain.trust === 'sure') return plain
   const list = readList(s, at, kind, question)
   if (list) return list
-  if (s.asked || !sortOfDuty(s.g, s.tokens, at, s.end)) return null
+  if (s.asked || !isChore(s.g, s.tokens, at, s.end)) return null
   const reading = blank(s, 'CREATE_TASK', 0.85)
   reading.from[D] = at
   reading.until[D] = s.end
@@ -119,6 +131,7 @@ const blank = (s: Sentence, intent: IntentType, confidence: number): Reading => 
   begin: s.begin,
   end: s.end,
   stop: s.stop,
+  kind: 'address',
 })
 
 /** The first frame that begins here with its own word. */
@@ -168,6 +181,7 @@ function matchEntries(
     row = entry.means
     if ((question && isAction(row.intent) && !row.asks) || (row.states && s.asked)) continue
     if (entry.needs.some((set) => (bits[set >> 5]! & (1 << (set & 31))) === 0)) continue
+    w.steps = MAX_STEPS
     w.from.fill(-1)
     w.until.fill(-1)
     if (entry.gap) walkFromGap(entry.gap, at, behindGap, w)
@@ -193,6 +207,7 @@ function reading(s: Sentence, row: FrameRow, from: number[], until: number[], en
     begin: s.begin,
     end: s.end,
     stop: s.stop,
+    kind: 'address',
     ...(row.help && { help: row.help }),
   }
 }
@@ -214,17 +229,18 @@ function accepted(
   let sort: ObjectSort = 'plain'
   for (const slot of [R, D]) {
     if (from[slot]! < 0) continue
-    const found = objectSort(s.g, s.tokens, row, from[slot]!, until[slot]!, slot === D)
+    const found = objectSort(s.g, s.tokens, row, [from[slot]!, until[slot]!], slot === D)
     if (found === null) return null
     sort = found
   }
   // "change it to celsius": what it becomes tells what it is.
   const isNamed = sort === 'named' && !isPhrase(s.g.reference.pronouns, s.tokens, from[R]!, until[R]!)
   if (from[N]! >= 0 && !isNamed && row.renews === 'replaced') {
-    if (objectSort(s.g, s.tokens, row, from[N]!, until[N]!, true) === null) return null
+    if (objectSort(s.g, s.tokens, row, [from[N]!, until[N]!], true) === null) return null
   }
   if (row.named && sort === 'plain' && from[R]! >= 0) return null
-  if (row.bare && kind !== 'address' && sort !== 'named') return null
+  const isFit = sort === 'named' || (kind === 'request' && sort === 'formed')
+  if (row.bare && kind !== 'address' && !isFit) return null
   return sort
 }
 

@@ -114,64 +114,55 @@ function wordEnd(text: string, at: number): number {
   return end
 }
 
+function emojiEnd(text: string, at: number): number {
+  let end = at + 1
+  for (let kind = EMOJI; end < text.length && kind !== LETTER; end++) {
+    kind = kindOf(text.charCodeAt(end))
+    if (kind !== EMOJI && kind !== MIXED) break
+  }
+  return end
+}
+
 export function tokenise(text: string, lexicon: Lexicon): Tokens {
   const lower = lowered(text)
-  const tokens: Tokens = {
-    text,
-    lower,
-    words: [],
-    starts: [],
-    ends: [],
-    marks: [],
-    bits: new Int32Array(lexicon.quote.bits.length),
-  }
+  const bits = new Int32Array(lexicon.quote.bits.length)
+  const tokens: Tokens = { text, lower, words: [], starts: [], ends: [], marks: [], bits }
   const unclosed = new Set<string>()
   let marks = 0
   let spaced = true
-  const add = (word: Word, start: number, end: number) => {
+  /** Puts down a word and goes on behind it. */
+  const add = (word: Word, start: number, end: number): number => {
     tokens.words.push(word)
-    for (let i = 0; i < word.bits.length; i++) tokens.bits[i]! |= word.bits[i]!
+    for (let i = 0; i < bits.length; i++) bits[i]! |= word.bits[i]!
     tokens.starts.push(start)
     tokens.ends.push(end)
     tokens.marks.push(marks)
     marks = 0
+    return end
   }
-  let at = 0
-  while (at < text.length) {
+  /** Whatever is no word: blanks, marks, quotations, #2. */
+  const pass = (at: number, kind: number): number => {
+    const c = text[at]!
+    const close = kind === OTHER ? quotationEnd(text, at, unclosed) : -1
+    if (close > 0) return add(lexicon.quote, at, close + 1)
+    const next = at + 1 < text.length ? kindOf(text.charCodeAt(at + 1)) : SPACE
+    if (c === '#' && next === DIGIT) return add(lexicon.number, at, wordEnd(text, at))
+    if (c === '&' || c === '+') return add(lexicon.find(c), at, at + 1)
+    // A dash is a mark only when it stands free.
+    if (c !== '-' || (spaced && next === SPACE)) marks |= MARKS[c] ?? 0
+    return at + 1
+  }
+  for (let at = 0; at < text.length; ) {
     const kind = kindOf(text.charCodeAt(at))
     if (kind === SPACE || kind === OTHER) {
-      const c = text[at]!
-      const close = kind === OTHER ? quotationEnd(text, at, unclosed) : -1
-      if (close > 0) {
-        add(lexicon.quote, at, close + 1)
-        at = close + 1
-      } else {
-        const next = at + 1 < text.length ? kindOf(text.charCodeAt(at + 1)) : SPACE
-        if (c === '#' && next === DIGIT) {
-          const end = wordEnd(text, at)
-          add(lexicon.number, at, end)
-          at = end
-          continue
-        }
-        if (c === '&' || c === '+') add(lexicon.find(c), at, at + 1)
-        // A dash is a mark only when it stands free.
-        else if (c !== '-' || (spaced && next === SPACE)) marks |= MARKS[c] ?? 0
-        at++
-      }
+      at = pass(at, kind)
       spaced = kind === SPACE
       continue
     }
     spaced = false
-    if (kind === EMOJI || kind === MIXED) {
-      let end = at + 1
-      while (end < text.length && (kindOf(text.charCodeAt(end)) === EMOJI || kindOf(text.charCodeAt(end)) === MIXED))
-        end++
-      add(lexicon.emoji(lower.slice(at, end)), at, end)
-      at = end
-      continue
-    }
-    const end = wordEnd(text, at)
-    const found = lexicon.read(lower.slice(at, end), tokens.words.length)
+    const end = kind === EMOJI || kind === MIXED ? emojiEnd(text, at) : wordEnd(text, at)
+    const part = lower.slice(at, end)
+    const found = kind === EMOJI || kind === MIXED ? lexicon.emoji(part) : lexicon.read(part, tokens.words.length)
     if (Array.isArray(found)) for (const word of found) add(word, at, end)
     else add(found, at, end)
     at = end

@@ -73,8 +73,8 @@ export const changeFrames: FrameRow[] = [
       @taking {r} off of? there|it
       @taking {r} removed|deleted|taken|erased from|off of? @list
       @taking {r} removed|deleted|taken|erased off?
-      i need|want {r} to? be? @gone @off? @off? @list
-      i would like|love {r} to? be? @gone @off? @off? @list
+      i need|want {r~wanted} to? be? @gone @off? @off? @list
+      i would like|love {r~wanted} to? be? @gone @off? @off? @list
       i do not|no not? longer? need|want {r} on|in @list anymore|any? more?
       i no longer need|want {r} on|in @list
       i no longer need|want the|my|a? @task @about? {r}

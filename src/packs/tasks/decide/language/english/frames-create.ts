@@ -62,9 +62,9 @@ export const createFrames: FrameRow[] = [
       @remind @me i @must {d}
       @remind @me that|about|of|regarding|for {d}
       @remind @me {d}
-      make|turn {d~a} into? a|my @a* @task
-      i want|need {d~a} as a @a* @task
-      i would like|love {d~a} as a @a* @task
+      make|turn {d~wanted} into? a|my @a* @task
+      i want|need {d~wanted} as a @a* @task
+      i would like|love {d~wanted} as a @a* @task
       alert|ping|nudge|notify|prompt|tell|buzz|poke|message|prod|warn @me {t:time} to {d}
       alert|ping|nudge|notify|prompt|tell|buzz|poke|message|prod|warn @me to {d}
       give me|us a heads-up|nudge|ping|shout|alert|reminder|warning|push to|about|for|that {d}
@@ -193,10 +193,10 @@ export const createFrames: FrameRow[] = [
       make|turn|convert|save {d} into|as? a @a* @task
       @to @list @add {d}
       @to @list @add
-      i need|want {d} to? be? added|put|placed|included|written|back|down @to @list
-      i would like|love {d} to? be? added|put|placed|included|written|back|down @to @list
-      i need|want {d} on|in @list
-      i would like|love {d} on|in @list
+      i need|want {d~wanted} to? be? added|put|placed|included|written|back|down @to @list
+      i would like|love {d~wanted} to? be? added|put|placed|included|written|back|down @to @list
+      i need|want {d~wanted} on|in @list
+      i would like|love {d~wanted} on|in @list
       @makes @me? @a* @task @me? {t:time} to|: {d}
       @makes @me? @a* @task for me to {d}
       @makes @me? @a* @task @called {d}

@@ -7,7 +7,6 @@ export const words: Record<string, string> = {
   foreign: `${hard} ${soft}`,
   skills,
   chores,
-  light,
   verbs: `${chores} ${light}`,
   consumed,
   me: 'me us myself',
@@ -132,6 +131,7 @@ export const words: Record<string, string> = {
   pointing: 'this that these those your his her their him them me you us',
   mine: 'my our',
   fresh: 'up on it all together a an another new me',
+  wanted: 'you to a an for it',
   clausal: 'i we he she they it my the our',
   refusing: `
     not never no delete cancel stop what who why how which show remove forget did does do is are was were will would should
