@@ -328,6 +328,10 @@ test('policy show prints lanes, roles and pins in force; as Cedar it needs the p
   expect(ran.out).toMatch(/letters {2}in force since/)
   expect(ran.out).toMatch(/POST_LETTERS +CLERK +exact_bytes by SENDER/)
   expect(ran.out).toMatch(/SENDER +human/)
+  // The tasks pack says of its lanes what they do to the tasks; letters say nothing of theirs.
+  const [ofLetters = '', ofTasks = ''] = ran.out.split(/^tasks {2}in force since/m)
+  expect(ofTasks).toMatch(/^ {2}effect {3}remove$/m)
+  expect(ofLetters).not.toContain('effect')
   const [active] = (await get('/api/policies')).json.policies
   expect(ran.out).toContain(active.pins.lanes)
   const cedar = await cli(['policy', 'show', 'letters', '--cedar', ...on, '--pack', letters])
