@@ -46,7 +46,7 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {})
 test('start prints its link on one line and serves the API under /api; its note is for its person only [K-cli.4]', async () => {
   expect(server.out()).toBe(`${server.url}\n`)
   expect(server.url).toMatch(/^http:\/\/localhost:\d+\/\?token=[\w-]{43}$/)
-  expect((await get('/api/health')).json).toMatchObject({ ok: true, packs: ['letters'] })
+  expect((await get('/api/health')).json).toMatchObject({ ok: true, packs: ['letters', 'tasks'] })
   expect(statSync(join(data, 'run', 'server.json')).mode & 0o777).toBe(0o600)
   expect(statSync(data).mode & 0o777).toBe(0o700)
   // Nothing that other users can see of the process holds the token.
@@ -354,6 +354,10 @@ test('policy show prints lanes, roles and pins in force; as Cedar it needs the p
   expect(ran.out).toMatch(/letters {2}in force since/)
   expect(ran.out).toMatch(/POST_LETTERS +CLERK +exact_bytes by SENDER/)
   expect(ran.out).toMatch(/SENDER +human/)
+  // The tasks pack says of its lanes what they do to the tasks; letters say nothing of theirs.
+  const [ofLetters = '', ofTasks = ''] = ran.out.split(/^tasks {2}in force since/m)
+  expect(ofTasks).toMatch(/^ {2}effect {3}remove$/m)
+  expect(ofLetters).not.toContain('effect')
   const [active] = (await get('/api/policies')).json.policies
   expect(ran.out).toContain(active.pins.lanes)
   const cedar = await cli(['policy', 'show', 'letters', '--cedar', ...on, '--pack', letters])

@@ -116,6 +116,9 @@ test('a file is imported, and everything is exported to a new file for its perso
   const file = join(home, 'list.txt')
   writeFileSync(file, 'call the bank\nwater the plants\n')
   expect(await tasks('import', file, '--format', 'text')).toMatchObject({ code: 0, json: { imported: 2 } })
+  writeFileSync(file, '- call the dentist p2 ~Health\n')
+  const one = await cli(['tasks', 'import', file, '--format', 'text', ...on])
+  expect(one.out).toBe('1 task was added. Take it back with: lanewright tasks undo\n')
   expect(await listed('--search', 'bank')).toEqual(['call the bank'])
   const csv = join(home, 'tasks.csv')
   expect(await tasks('export', '--format', 'csv', '--out', csv)).toMatchObject({
@@ -129,12 +132,36 @@ test('a file is imported, and everything is exported to a new file for its perso
     code: 2,
     json: { error: { code: 'export.file_exists' } },
   })
+  const before = (await tasks('list')).json.total
+  expect(await tasks('import', csv, '--format', 'csv')).toMatchObject({ code: 0, json: { imported: before } })
+  expect((await tasks('list')).json.total).toBe(2 * before)
+  await tasks('undo')
+  expect((await tasks('list')).json.total).toBe(before)
   expect((await cli(['tasks', 'export', '--format', 'ics', ...on])).out).toContain('BEGIN:VTODO')
   writeFileSync(file, Buffer.from([0x61, 0xff]))
   expect(await tasks('import', file, '--format', 'text')).toMatchObject({
     code: 2,
     json: { error: { code: 'import.unreadable' } },
   })
+})
+
+test('a list is cut down by list, priority and day, and goes on where it ended', async () => {
+  expect(await listed('--list', 'Health')).toEqual(['call the dentist'])
+  expect(await listed('--list', 'Work')).toEqual([])
+  expect(await listed('--priority', '2')).toEqual(['call the dentist'])
+  await said('add pay rent on 2031-05-01')
+  expect(await listed('--due-before', '2031-05-01')).not.toContain('pay rent')
+  expect(await listed('--due-before', '2031-05-02')).toContain('pay rent')
+
+  const all = await listed()
+  const first = await cli(['tasks', 'list', '--limit', '2', ...on])
+  const [, rest, cursor = ''] = /^\.\.\. and (\d+) more; go on with --cursor (\d+)\n$/.exec(first.err) ?? []
+  expect(Number(rest)).toBe(all.length - 2)
+  expect(await listed('--limit', '200', '--cursor', cursor)).toEqual(all.slice(2))
+  expect((await cli(['tasks', 'list', '--limit', '1', '--cursor', cursor, ...on])).err).toMatch(
+    /^\.\.\. and more; go on/,
+  )
+  expect((await cli(['tasks', 'list', ...on])).err).toBe('')
 })
 
 test('the audit shows every decision with its eight fields', async () => {
@@ -180,6 +207,37 @@ test('the operator speaks for anna, her token speaks for her over HTTP, and once
   expect(await tasks('list', '--user', 'anna')).toMatchObject({ code: 2, json: { error: { code: 'http.no_account' } } })
 })
 
+/** A reminder whose time has come already. */
+async function remind(description: string, user: Record<string, string> = {}): Promise<void> {
+  const headers = { host: `localhost:${server.port}`, authorization: `Bearer ${server.token}` }
+  const parameters = { description, remind_at: '2026-01-01T09:00:00Z' }
+  const answer = await rawRequest(
+    server.port,
+    'POST',
+    '/api/tasks/tools/add_task',
+    { ...headers, 'content-type': 'application/json', ...user },
+    JSON.stringify({ parameters }),
+  )
+  expect(answer.json).toMatchObject({ result: { success: true } })
+}
+
+test('a reminder that fires is logged by the server, with words only where they are of its own person, and stands in the notices', async () => {
+  expect((await cli(['tasks', 'notices', ...on])).out).toBe('No reminder fired yet.\n')
+  await tasks('users', 'add', 'otto')
+  await remind('see the doctor', { 'lanewright-user': 'otto' })
+  await until(() => server.err().includes(' a reminder fired\n'))
+  await remind('buy stamps')
+  await until(() => server.err().includes(' Reminder: buy stamps\n'))
+  await remind('buy ink')
+  await until(() => server.err().includes(' Reminder: buy ink\n'))
+  expect(server.err()).not.toContain('doctor')
+  const texts = async (...words: string[]) =>
+    (await tasks('notices', ...words)).json.notices.map((notice: Json) => notice.text)
+  expect(await texts()).toEqual(['Reminder: buy ink', 'Reminder: buy stamps'])
+  expect(await texts('--user', 'otto')).toEqual(['Reminder: see the doctor'])
+  expect((await cli(['tasks', 'notices', ...on])).out).toMatch(/^TASK +WHEN +REMINDER\n.* Reminder: buy ink\n/)
+})
+
 test('at a terminal there is a prompt, Ctrl-C begins another line, Ctrl-D ends, and what was typed is there again', async (ctx) => {
   const command = `${process.execPath} --conditions=lanewright-source ${program} tasks --data ${data}`
   const open = (env: object) => {
@@ -208,14 +266,21 @@ test('at a terminal there is a prompt, Ctrl-C begins another line, Ctrl-D ends, 
   await first.shows('^C')
   first.type('add buy \u202epaint\r')
   await first.shows("I've added 'buy \\u{202e}paint'")
+  await remind('water \u202ethe plants')
+  await until(() => server.err().includes('Reminder: water'))
+  first.type('hello\r')
+  await first.shows('Reminder: water \\u{202e}the plants')
+  first.type('/search paint\r')
+  await first.shows('[ ] buy')
   first.type('\x04')
   expect((await once(first.child, 'close'))[0]).toBe(0)
+  expect(first.screen().split('Reminder: ')).toHaveLength(2)
   expect(await listed()).not.toContain('buy nonsense')
 
   const second = open({ NO_COLOR: '1' })
   await second.shows(/^> |\n> |> /)
   second.type('\x1b[A')
-  await second.shows('add buy')
+  await second.shows('/search paint')
   expect(second.screen()).not.toContain('\x1b[2m')
   second.type('\x15/quit\r')
   expect((await once(second.child, 'close'))[0]).toBe(0)
@@ -235,6 +300,11 @@ test.each([
   [['list', '--zone', 'Mars/One'], 'zone.unknown'],
   [['list', '--user', ''], 'person.bad_name'],
   [['list', '--limit', '0'], 'cli.invalid_argument'],
+  [['list', '--limit', '201'], 'cli.invalid_argument'],
+  [['list', '--priority', '5'], 'cli.invalid_argument'],
+  [['list', '--due-before', 'abc'], 'cli.invalid_argument'],
+  [['list', '--due-before', '2026-02-30'], 'cli.invalid_argument'],
+  [['list', '--due-before', '0000-01-01'], 'cli.invalid_argument'],
   [['list', '--status', 'deleted'], 'cli.invalid_argument'],
   [['restore', 'x\x1b[2J'], 'history.bad_id'],
   [['history', 'x'], 'task.bad_id'],

@@ -69,6 +69,7 @@ test.each<[string, string, unknown, string, unknown[], unknown]>([
   ['POST', '/undo', {}, 'undo', [], { undone: [], reply: 'nothing' }],
   ['POST', `/history/${UUID}/restore`, {}, 'restore', [UUID], { undone: [], reply: 'back' }],
   ['POST', '/import', { format: 'text', text: 'a\nb' }, 'import', ['text', 'a\nb', {}], { imported: 2 }],
+  ['POST', '/import', { format: 'csv', text: 'a' }, 'import', ['csv', 'a', {}], { imported: 2 }],
   ['GET', '/notices', undefined, 'notices', [], { notices: [] }],
   ['GET', '/audit?limit=9', undefined, 'audit', [9], { audit: [] }],
 ])('%s /api/tasks%s asks for exactly that, as the one who came', async (method, path, body, name, args, answer) => {
@@ -133,11 +134,25 @@ test.each<[string, string, unknown, string]>([
   ['POST', '/undo', { all: true }, 'schema.additional'],
   ['GET', '?status=deleted', undefined, 'schema.enum'],
   ['GET', '?limit=0', undefined, 'schema.pattern'],
+  ['GET', '?limit=201', undefined, 'schema.pattern'],
   ['GET', '?limit=1&limit=2', undefined, 'schema.type'],
+  ['GET', '?cursor=abc', undefined, 'schema.pattern'],
+  ['GET', '?cursor=1234567890123456', undefined, 'schema.length'],
+  ['GET', '?priority=5', undefined, 'schema.pattern'],
+  ['GET', '?due_before=abc', undefined, 'schema.format'],
+  ['GET', '?due_before=2026-02-30', undefined, 'schema.format'],
+  ['GET', '?due_before=0000-01-01', undefined, 'schema.pattern'],
+  ['GET', '?list=a%00b', undefined, 'schema.pattern'],
+  ['GET', '?search=%00', undefined, 'schema.pattern'],
+  ['GET', '?label=%00', undefined, 'schema.pattern'],
+  ['GET', '/history?task_id=1', undefined, 'schema.format'],
+  ['GET', '/history?limit=201', undefined, 'schema.pattern'],
+  ['GET', '/audit?limit=1000', undefined, 'schema.pattern'],
   ['GET', '?user_id=otto', undefined, 'schema.additional'],
   ['GET', '/export?format=exe', undefined, 'schema.enum'],
   ['GET', '/export', undefined, 'schema.required'],
   ['POST', '/import', { format: 'text' }, 'schema.required'],
+  ['POST', '/import', { format: 'xml', text: '' }, 'schema.enum'],
 ])(
   '%s %s %j is refused with a code, a message and a next step, and asks for nothing',
   async (method, path, body, code) => {
@@ -183,4 +198,26 @@ test('a refusal of the service keeps its words and has its status', async () => 
     const answer = await door.ask('POST', `/api/tasks/history/${UUID}/restore`, {}, asAnna)
     expect(answer).toMatchObject({ status, json: { code, message: 'no', next: 'Look again.' } })
   }
+})
+
+test.each([
+  ['GET', '/undo', 'POST'],
+  ['GET', '/messages?message=hi', 'POST'],
+  ['GET', `/confirmations/${UUID}`, 'POST'],
+  ['GET', `/history/${UUID}/restore`, 'POST'],
+  ['POST', '', 'GET, HEAD'],
+  ['POST', '/notices', 'GET, HEAD'],
+])('%s /api/tasks%s is 405 and names %s, which it answers to', async (method, path, allow) => {
+  const answer = await door.ask(method, `/api/tasks${path}`, method === 'POST' ? {} : undefined, asAnna)
+  const json = { code: 'http.method', next: `Use ${allow.split(',')[0]} here.` }
+  expect(answer).toMatchObject({ status: 405, headers: { allow }, json })
+  expect(door.calls).toEqual([])
+})
+
+test.each(['/none', '/undo/more', '/tools'])('/api/tasks%s is 404, whatever is asked of it', async (path) => {
+  for (const method of ['GET', 'POST']) {
+    const answer = await door.ask(method, `/api/tasks${path}`, method === 'POST' ? {} : undefined, asAnna)
+    expect(answer).toMatchObject({ status: 404, json: { code: 'http.not_found' } })
+  }
+  expect(door.calls).toEqual([])
 })

@@ -42,7 +42,7 @@ describe.each(WAYS)('$way', (way) => {
     const { result, isError } = await anna.call('delete_task', { task_id })
     expect(isError).toBe(true)
     expect(result).toMatchObject({ success: false, error_code: 'VALIDATION_ERROR' })
-    expect(result.error).toMatch(/^Nothing was deleted: .*in the chat or in the desk\.$/)
+    expect(result.error).toMatch(/^Nothing was deleted: .* Delete it in the chat, where the person can be asked\.$/)
     expect(anna.service.tasksOf('anna')).toHaveLength(1)
     expect(anna.service.waiting()).toBe(0)
   })

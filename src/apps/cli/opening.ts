@@ -18,6 +18,7 @@ import { type JournalAtHand, productOf, viewsOf } from '#apps/server/local.ts'
 import type { Product, Switch, Views } from '#apps/server/product.ts'
 import { countEntries, packsInUse } from '#apps/server/queries.ts'
 import { Failure } from '#contracts/refusal.ts'
+import type { Notifier } from '#ports/outside.ts'
 import { loadPacks } from './load-packs.ts'
 import type { Settings } from './settings.ts'
 import { closing } from './signals.ts'
@@ -106,6 +107,7 @@ export async function openProduct(
   settings: Settings,
   log: (line: string) => void,
   held: 'join' | 'refuse',
+  notifier?: Notifier,
 ): Promise<Lanewright> {
   const packs = await loadPacks(settings)
   const open = (database?: string | Connections) =>
@@ -115,6 +117,7 @@ export async function openProduct(
       packs,
       ...agentsOf(settings.model),
       log,
+      ...(notifier === undefined ? {} : { notifier }),
       ...(database === undefined ? {} : { database }),
     })
   try {

@@ -1,7 +1,10 @@
 import type { Lanewright } from '#apps/compose.ts'
+import { workspaceOf } from '#apps/tasks/local.ts'
 import type { Context } from './context.ts'
 import { missingFeatures } from './features.ts'
+import { logNotices } from './log-notices.ts'
 import { openProduct } from './opening.ts'
+import { osUser } from './settings.ts'
 import { type Ending, onSignal } from './signals.ts'
 import { printable } from './terminal.ts'
 
@@ -21,7 +24,7 @@ export async function runService(
       resolve()
     })
   })
-  const lw = await openProduct(settings, log, 'refuse')
+  const lw = await openProduct(settings, log, 'refuse', logNotices(log, workspaceOf(osUser())))
   let detach = async () => {}
   try {
     for (const line of await missingFeatures()) log(line)

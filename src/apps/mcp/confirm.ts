@@ -63,7 +63,7 @@ async function ask(
     await finish(deleting, asked, false)
     return refused(
       'VALIDATION_ERROR',
-      'Nothing was deleted: this client cannot ask the person to confirm. Delete the task in the chat or in the desk.',
+      'Nothing was deleted: this client cannot ask the person to confirm. Delete it in the chat, where the person can be asked.',
     )
   }
   if (era === 'legacy') return finish(deleting, asked, await askNow(called, ctx))

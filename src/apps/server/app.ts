@@ -5,6 +5,7 @@ import { Failure, type Refusal } from '#contracts/refusal.ts'
 import { parseStrict } from '#kernel/parse.ts'
 import { compileSchema } from '#kernel/validate.ts'
 import { addAccessRoutes } from './access-routes.ts'
+import { learnMethods, wrongMethod } from './methods.ts'
 import type { ServerOptions } from './product.ts'
 import { addRoutes } from './routes.ts'
 import { addTasksRoutes, isOfTasks } from './tasks-routes.ts'
@@ -41,7 +42,12 @@ export async function buildApp(
   })
   // What is sent is what was answered: the schemas of responses describe it and cut nothing from it.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data))
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send(NOT_FOUND))
+  const methodsAt = learnMethods(app)
+  app.setNotFoundHandler((request, reply) => {
+    const allowed = methodsAt(request.url)
+    if (allowed.length === 0) return reply.code(404).send(NOT_FOUND)
+    return reply.code(405).header('allow', allowed.join(', ')).send(wrongMethod(request.method, allowed))
+  })
   app.setErrorHandler((error: FastifyError | Failure, request, reply) => {
     const { status, refusal } = answerTo(error, request.routeOptions.bodyLimit ?? BODY_LIMIT_BYTES)
     options.log(`${request.method} ${request.routeOptions.url ?? ''} was refused: ${refusal.code}`)

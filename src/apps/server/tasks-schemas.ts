@@ -36,21 +36,28 @@ export const Parse = closed({
   time_zone: Type.Optional(TimeZone),
   without: Type.Optional(list(text(200, 1), 20)),
 })
-export const Import = closed({ format: oneOf(['todoist', 'text']), text: AnyLength, time_zone: around.time_zone })
+export const Import = closed({
+  format: oneOf(['todoist', 'text', 'csv']),
+  text: AnyLength,
+  time_zone: around.time_zone,
+})
 export const Export = closed({ format: oneOf(['csv', 'json', 'ics']) })
 
-/** In an address every value is text; these become numbers once they are known to be some. */
-const Limit = Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,2}$', maxLength: 3 }))
+/** In an address every value is text; these become numbers once they are known to be some. From 1 to 200. */
+const Limit = Type.Optional(Type.String({ pattern: '^([1-9][0-9]?|1[0-9]{2}|200)$' }))
+// What no database can compare with is nobody's fault but the sender's: a NUL, and the year 0000.
+const words = (maxLength: number) => Type.String({ pattern: '^[^\\u0000]+$', maxLength })
+const Day = Type.String({ format: 'date', pattern: '^(?!0000)', maxLength: 10 })
 export const List = closed({
   status: Type.Optional(oneOf(TASK_STATUSES)),
-  list: Type.Optional(text(100, 1)),
+  list: Type.Optional(words(100)),
   label: Type.Optional(Label),
   priority: Type.Optional(Type.String({ pattern: '^[1-4]$', maxLength: 1 })),
-  search: Type.Optional(text(200, 1)),
-  due_before: Type.Optional(text(40, 1)),
+  search: Type.Optional(words(200)),
+  due_before: Type.Optional(Day),
   sort: Type.Optional(oneOf(['newest', 'oldest', 'due', 'priority'])),
   limit: Limit,
-  cursor: Type.Optional(text(200, 1)),
+  cursor: Type.Optional(Type.String({ pattern: '^[0-9]{1,15}$', maxLength: 15 })),
 })
 export const History = closed({ task_id: Type.Optional(Uuid), limit: Limit })
 export const Audit = closed({ limit: Limit })

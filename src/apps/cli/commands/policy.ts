@@ -118,6 +118,7 @@ function print(out: Out, { policy, activatedAt }: Shown): void {
   for (const lane of policy.lanes.values()) {
     out.say(`${oneLine(lane.name)}: ${oneLine(lane.purpose)}`)
     out.say(`  actions  ${oneLine(lane.actions.join(', '))}\n  scope    ${oneLine(lane.scope.join(', '))}`)
+    if (lane.effect !== 'untold') out.say(`  effect   ${lane.effect}`)
     for (const [role, fields] of lane.scopeFor) out.say(`  and of ${oneLine(role)}: ${oneLine(fields.join(', '))}`)
   }
   out.say('')

@@ -15,7 +15,11 @@ export function addTasksFiles(group: Command, run: Runner): void {
     .command('import')
     .argument('<file>', 'the file to read')
     .description('add the tasks of a file')
-    .addOption(new Option('--format <format>', 'what the file is').choices(['todoist', 'text']).makeOptionMandatory())
+    .addOption(
+      new Option('--format <format>', 'what the file is; csv is what an export wrote')
+        .choices(['todoist', 'text', 'csv'])
+        .makeOptionMandatory(),
+    )
     .action(asPerson(run, importTasks))
   group
     .command('export')
@@ -31,7 +35,8 @@ async function importTasks(person: PersonContext, path: string, { format }: { fo
     tasks.import(caller, format, text, { time_zone: person.zone }),
   )
   person.out.answer({ ok: true, imported })
-  person.out.say(`${imported} tasks were added. Take it back with: lanewright tasks undo`)
+  const added = imported === 1 ? '1 task was added.' : `${imported} tasks were added.`
+  person.out.say(imported === 0 ? 'The file holds no task.' : `${added} Take it back with: lanewright tasks undo`)
   return 0
 }
 

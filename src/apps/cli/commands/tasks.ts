@@ -1,15 +1,16 @@
-import { type Command, InvalidArgumentError, Option } from 'commander'
+import type { Command } from 'commander'
 import type { Runner } from '../context.ts'
 import { openChat } from '../tasks/chat.ts'
 import { requireHistoryId, requireTaskId } from '../tasks/ids.ts'
 import { memoryOf } from '../tasks/memory.ts'
 import { withTasks } from '../tasks/opening.ts'
 import { asPerson, type PersonContext } from '../tasks/person.ts'
-import { dueOf, historyCells, moment } from '../tasks/show.ts'
+import { historyCells, moment } from '../tasks/show.ts'
 import { chatAtTerminal, chatWithPipe } from '../tasks/terminal-chat.ts'
 import { columns, printable } from '../terminal.ts'
 import { addTasksFiles } from './tasks-files.ts'
 import { addTasksFilters } from './tasks-filters.ts'
+import { addTasksList, limit } from './tasks-list.ts'
 import { addTasksUsers } from './tasks-users.ts'
 
 export function addTasks(program: Command, run: Runner): void {
@@ -40,15 +41,7 @@ Examples:
     .option('--conversation <id>', 'the conversation that this belongs to')
     .option('--new', 'begin another conversation')
     .action(asPerson(run, say))
-  group
-    .command('list')
-    .description('list tasks')
-    .addOption(new Option('--status <status>', 'only these').choices(['pending', 'completed']))
-    .option('--search <words>', 'only those with these words')
-    .option('--label <label>', 'only those with this label')
-    .addOption(new Option('--sort <order>', 'in this order').choices(['newest', 'oldest', 'due', 'priority']))
-    .option('--limit <n>', 'at most so many', limit, 50)
-    .action(asPerson(run, list))
+  addTasksList(group, run)
   group.command('undo').description('take the last change back, a deletion included').action(asPerson(run, undo))
   group
     .command('history')
@@ -66,6 +59,10 @@ Examples:
     .description('the record of every decision of the chat, newest first')
     .option('--limit <n>', 'at most so many', limit, 50)
     .action(asPerson(run, audit))
+  group
+    .command('notices')
+    .description('the reminders that fired, newest first')
+    .action(asPerson(run, (person, _options: object) => notices(person)))
   addTasksFiles(group, run)
   addTasksUsers(group, run)
   addTasksFilters(group, run)
@@ -101,31 +98,6 @@ async function say(person: PersonContext, words: string[], options: SayOptions):
   out.answer({ ok, ...said })
   out.say(printable(said.reply))
   return ok ? 0 : 1
-}
-
-interface ListOptions {
-  status?: 'pending' | 'completed'
-  search?: string
-  label?: string
-  sort?: 'newest' | 'oldest' | 'due' | 'priority'
-  limit: number
-}
-
-async function list(person: PersonContext, options: ListOptions): Promise<number> {
-  const { out, zone } = person
-  const page = await withTasks(person, (tasks, caller) => tasks.list(caller, options))
-  out.answer({ ok: true, ...page })
-  const rows = page.tasks.map((task) => [
-    task.task_id,
-    task.status,
-    dueOf(task, zone),
-    task.priority === null ? '' : String(task.priority),
-    task.labels.join(' '),
-    task.description,
-  ])
-  out.say(rows.length > 0 ? columns([['ID', 'STATUS', 'DUE', 'P', 'LABELS', 'TASK'], ...rows]) : 'No tasks.')
-  if (page.total > rows.length) out.note(`${rows.length} of ${page.total}; more with --limit`)
-  return 0
 }
 
 async function undo(person: PersonContext): Promise<number> {
@@ -170,8 +142,11 @@ async function audit(person: PersonContext, options: { limit: number }): Promise
   return 0
 }
 
-function limit(text: string): number {
-  const n = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN
-  if (!(n >= 1 && n <= 200)) throw new InvalidArgumentError('It must be a whole number from 1 to 200.')
-  return n
+async function notices(person: PersonContext): Promise<number> {
+  const { out, zone } = person
+  const fired = await withTasks(person, (tasks, caller) => tasks.notices(caller))
+  out.answer({ ok: true, notices: fired })
+  const rows = fired.map(({ fired_at, task_id, text }) => [task_id, moment(fired_at, zone), text])
+  out.say(rows.length > 0 ? columns([['TASK', 'WHEN', 'REMINDER'], ...rows]) : 'No reminder fired yet.')
+  return 0
 }

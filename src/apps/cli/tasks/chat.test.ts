@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { RemoteTasks } from '#apps/tasks/remote.ts'
+import { Failure } from '#contracts/refusal.ts'
 import type { Task } from '#packs/tasks/contracts.ts'
 import { openChat } from './chat.ts'
 
@@ -23,6 +24,7 @@ const task: Task = {
 
 function talk() {
   const asked: unknown[][] = []
+  const fired: Array<{ notice_id: string; text: string } | Failure> = []
   const tasks = {
     say: async (...args: unknown[]) => {
       asked.push(['say', ...args])
@@ -32,11 +34,17 @@ function talk() {
       asked.push(['list', ...args])
       return { tasks: [task], total: 3, next_cursor: null }
     },
+    // Newest first.
+    notices: async () => {
+      const away = fired.find((one) => one instanceof Failure)
+      if (away) throw away
+      return fired.toReversed()
+    },
     undo: async () => ({ undone: [], reply: 'Taken back.' }),
     history: async () => [{ operation: 'delete', before: task, after: null, at: '2026-03-01T12:00:00Z', undone: true }],
   }
   const chat = openChat(tasks as unknown as RemoteTasks, { user_id: 'anna' }, 'Europe/Berlin')
-  return { asked, hear: chat.hear }
+  return { asked, fired, hear: chat.hear, news: chat.news }
 }
 
 test('what is said goes to the chat in one conversation, and no reply moves the cursor', async () => {
@@ -80,4 +88,22 @@ test('/quit ends, /help helps, and no other command is taken for a message', asy
   expect(asked).toEqual([])
   await hear('buy milk and/or bread')
   expect(asked).toHaveLength(1)
+})
+
+test('a reminder that fires while the chat goes on is told once, and what fired before is not', async () => {
+  const { fired, news } = talk()
+  fired.push({ notice_id: '1', text: 'Reminder: old' })
+  expect(await news()).toEqual([])
+  fired.push({ notice_id: '2', text: 'Reminder: milk' }, { notice_id: '3', text: 'Reminder: \x1b[2Jbread' })
+  expect(await news()).toEqual(['Reminder: milk', 'Reminder: \\u{1b}[2Jbread'])
+  expect(await news()).toEqual([])
+})
+
+test('reminders that cannot be asked for disturb nobody, and are told when they can', async () => {
+  const { fired, news } = talk()
+  await news()
+  fired.push({ notice_id: '1', text: 'Reminder: milk' }, new Failure('database.failed', 'away', 'Wait.'))
+  expect(await news()).toEqual([])
+  fired.pop()
+  expect(await news()).toEqual(['Reminder: milk'])
 })

@@ -1,6 +1,7 @@
 import type { RemoteTasks } from '#apps/tasks/remote.ts'
 import type { Caller } from '#apps/tasks/service.ts'
-import { columns, printable } from '../terminal.ts'
+import { Failure } from '#contracts/refusal.ts'
+import { columns, oneLine, printable } from '../terminal.ts'
 import { historyCells, taskLine } from './show.ts'
 
 /** What a line led to, ready for the screen. */
@@ -12,6 +13,8 @@ export interface Heard {
 
 export interface Chat {
   hear(line: string): Promise<Heard>
+  /** Reminders that fired since this was last asked, oldest first; the first time none, whatever fired before. */
+  news(): Promise<string[]>
 }
 
 const SHOWN = 20
@@ -26,6 +29,7 @@ export const CHAT_HELP = `Say what you want, in your own words: "remind me to ca
 /** One conversation. What begins with / is a command of the person and no message. */
 export function openChat(tasks: RemoteTasks, caller: Caller, zone: string): Chat {
   let conversation_id: string | undefined
+  let told: Set<string> | undefined
 
   async function say(message: string): Promise<Heard> {
     const around = { time_zone: zone, ...(conversation_id === undefined ? {} : { conversation_id }) }
@@ -60,6 +64,18 @@ export function openChat(tasks: RemoteTasks, caller: Caller, zone: string): Chat
       if (name === undefined) return say(line)
       const command = Object.hasOwn(commands, name) ? commands[name] : undefined
       return command ? command(words.trim()) : { text: 'There is no such command; /help lists them.' }
+    },
+    async news() {
+      try {
+        const notices = await tasks.notices(caller)
+        const fresh = notices.filter(({ notice_id }) => told && !told.has(notice_id))
+        told = new Set(notices.map(({ notice_id }) => notice_id))
+        return fresh.map(({ text }) => oneLine(text)).reverse()
+      } catch (error) {
+        // They stand in the database and are asked for again; a conversation is not disturbed for it.
+        if (error instanceof Failure) return []
+        throw error
+      }
     },
   }
 }

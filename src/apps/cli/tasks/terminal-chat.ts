@@ -37,6 +37,8 @@ export async function chatWithPipe(chat: Chat, out: Out): Promise<number> {
 
 /** With a prompt, what was typed before, Ctrl-C for another line and Ctrl-D for the end. */
 export async function chatAtTerminal(chat: Chat, out: Out, memory: Memory): Promise<number> {
+  // Before the reader is there: what is typed while nobody waits for a line would be lost.
+  await chat.news()
   let typed = await memory.typed()
   const reader = createInterface({
     input: process.stdin,
@@ -69,6 +71,7 @@ export async function chatAtTerminal(chat: Chat, out: Out, memory: Memory): Prom
       const { end } = await answer(chat, out, line)
       await memory.rememberTyped(typed)
       if (end) break
+      for (const text of await chat.news()) out.say(out.paint(text, 'yellow'))
     }
     prompt()
   }
