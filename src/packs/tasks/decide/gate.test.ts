@@ -40,6 +40,7 @@ const PENDING: Pending = {
   expires_at: '2026-03-04T09:05:00.000Z',
 }
 const stateOf = (more: Partial<TasksState> = {}): TasksState => ({
+  person: 'anna',
   turn: turnOf(),
   conversation: { conversation_id: CONVERSATION, shown: [], asked: null, focus: null },
   pending: null,
