@@ -1,8 +1,9 @@
-import type { FrameRow, Language, Opening } from './language.ts'
-import { type Lexicon, LexiconBuilder, listed, phrased, type Word } from './lexicon.ts'
+import type { EngineWord, FrameRow, Language, Opening } from './language.ts'
+import { LexiconBuilder, listed, phrased } from './lexicon.ts'
 import { beginnings, compile, MAX_STEPS, type Node, needsOf, type Walk, walk } from './pattern.ts'
 import { type PhraseTree, phraseTree } from './phrases.ts'
 import type { Tokens } from './tokens.ts'
+import type { Lexicon, Word } from './word.ts'
 
 /** One pattern with what it means. */
 export interface Entry<T> {
@@ -70,7 +71,7 @@ export interface Grammar {
     pronouns: PhraseTree<true>
   }
   /** The number of each named class, for looking words up. */
-  set: Record<string, number>
+  set: Record<EngineWord, number>
 }
 
 export function buildGrammar(language: Language): Grammar {
@@ -123,7 +124,7 @@ export function buildGrammar(language: Language): Grammar {
     },
     set: Object.fromEntries(
       Object.keys({ ...language.words, ...language.phrases }).map((name) => [name, lexicon.setOf(name)]),
-    ),
+    ) as Grammar['set'],
   }
 }
 

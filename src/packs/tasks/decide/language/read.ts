@@ -1,6 +1,6 @@
 import type { ExtractedParams, IntentType } from '#packs/tasks/contracts.ts'
 import { type Entry, type Grammar, longestMatch, newWalk } from './grammar.ts'
-import type { FrameRow, Opening } from './language.ts'
+import type { EngineWord, FrameRow, Opening } from './language.ts'
 import { isChore, type ObjectSort, objectSort } from './objects.ts'
 import { D, MAX_STEPS, N, R, T, walk, walkFromGap } from './pattern.ts'
 import { isPhrase, longestPhrase, withoutClosings } from './phrases.ts'
@@ -40,8 +40,8 @@ interface Sentence {
   asked: boolean
 }
 
-const isIn = (s: Sentence, at: number, name: string) =>
-  at >= 0 && at < s.end && s.tokens.words[at]!.sets[s.g.set[name]!] === 1
+const isIn = (s: Sentence, at: number, name: EngineWord) =>
+  at >= 0 && at < s.end && s.tokens.words[at]!.sets[s.g.set[name]] === 1
 
 /** A question by its word order. "Have milk added" and "do not add milk" are none. */
 function isQuestion(s: Sentence, at: number): boolean {
