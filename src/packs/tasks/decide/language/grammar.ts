@@ -3,7 +3,7 @@ import { LexiconBuilder, listed, phrased } from './lexicon.ts'
 import { beginnings, compile, MAX_STEPS, type Node, needsOf, type Walk, walk } from './pattern.ts'
 import { type PhraseTree, phraseTree } from './phrases.ts'
 import type { Tokens } from './tokens.ts'
-import type { Lexicon, Word } from './word.ts'
+import type { Lexicon } from './word.ts'
 
 /** One pattern with what it means. */
 export interface Entry<T> {
@@ -100,7 +100,7 @@ export function buildGrammar(language: Language): Grammar {
   for (const says of [...openings.map((opening) => opening.says), ...assents.map(([says]) => says)]) builder.know(says)
   for (const says of [closings.courtesy, closings.loose, reference.pronouns]) builder.know(says)
   const lexicon = builder.finish()
-  const index = <T>(entries: Entry<T>[]) => indexed(entries, lexicon.all)
+  const index = <T>(entries: Entry<T>[]) => indexed(entries, lexicon)
   return {
     language,
     lexicon,
@@ -128,16 +128,16 @@ export function buildGrammar(language: Language): Grammar {
   }
 }
 
-function indexed<T>(entries: Entry<T>[], words: readonly Word[]): Index<T> {
-  const index: Index<T> = {
-    starts: new Array(words.length).fill(undefined),
-    gaps: new Array(words.length).fill(undefined),
-  }
+function indexed<T>(entries: Entry<T>[], { all, inSet }: Lexicon): Index<T> {
+  const empty = () => new Array<Entry<T>[] | undefined>(all.length).fill(undefined)
+  const index: Index<T> = { starts: empty(), gaps: empty() }
   for (const entry of entries) {
-    const { sets } = beginnings(entry.start)
     const side = entry.gap ? index.gaps : index.starts
-    for (const word of words) {
-      if ([...sets].some((set) => word.sets[set] === 1)) side[word.id] = [...(side[word.id] ?? []), entry]
+    const first = new Set([...beginnings(entry.start).sets].flatMap((set) => inSet[set]!))
+    for (const { id } of first) {
+      const others = side[id]
+      if (others) others.push(entry)
+      else side[id] = [entry]
     }
   }
   return index
@@ -149,6 +149,7 @@ export const newWalk = (tokens: Tokens, to: number, done: Walk['done']): Walk =>
   from: [-1, -1, -1, -1, -1],
   until: [-1, -1, -1, -1, -1],
   steps: MAX_STEPS,
+  behind: [],
   done,
 })
 

@@ -23,6 +23,8 @@ export class LexiconBuilder implements Sets {
   readonly #sets: Set<string>[] = []
   readonly #named = new Map<string, number>()
   readonly #known = new Set<string>()
+  readonly #classes = new Map<string, { singles: string[]; phrases: string[] }>()
+  readonly rules: Sets['rules'] = new Map()
 
   constructor(language: Language) {
     this.#language = language
@@ -57,6 +59,14 @@ export class LexiconBuilder implements Sets {
   }
 
   #members(name: string): { singles: string[]; phrases: string[] } {
+    const known = this.#classes.get(name)
+    if (known) return known
+    const members = this.#read(name)
+    this.#classes.set(name, members)
+    return members
+  }
+
+  #read(name: string): { singles: string[]; phrases: string[] } {
     const { words, phrases: patterns } = this.#language
     if (words[name] !== undefined) return { singles: listed(words[name]), phrases: [] }
     if (patterns[name] === undefined) throw new Error(`no class ${name}`)
@@ -158,5 +168,6 @@ function makeLexicon(
     read,
     setOf: (name) => id(`@${name}`),
     all,
+    inSet: sets.map((members) => [...members].map(wordOf)),
   }
 }

@@ -182,6 +182,7 @@ function matchEntries(
     if ((question && isAction(row.intent) && !row.asks) || (row.states && s.asked)) continue
     if (entry.needs.some((set) => (bits[set >> 5]! & (1 << (set & 31))) === 0)) continue
     w.steps = MAX_STEPS
+    w.behind.length = 0
     w.from.fill(-1)
     w.until.fill(-1)
     if (entry.gap) walkFromGap(entry.gap, at, behindGap, w)

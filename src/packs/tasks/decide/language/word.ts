@@ -16,4 +16,6 @@ export interface Lexicon {
   read(lower: string, at: number): Word | Word[]
   setOf(className: string): number
   all: readonly Word[]
+  /** The words of each set. */
+  inSet: readonly (readonly Word[])[]
 }
