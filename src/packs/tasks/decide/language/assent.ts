@@ -1,5 +1,6 @@
 import type { IntentType } from '#packs/tasks/contracts.ts'
 import type { AssentKind, Grammar } from './grammar.ts'
+import type { EngineWord } from './language.ts'
 import { longestPhrase } from './phrases.ts'
 import { QUESTION, type Tokens } from './tokens.ts'
 
@@ -50,7 +51,7 @@ export function readAssent(g: Grammar, tokens: Tokens, expected: boolean): Assen
   return judge(count, first, { asked, plainly: expected || isIn(g, tokens, 0, 'yes') })
 }
 
-const isIn = (g: Grammar, tokens: Tokens, at: number, name: string) => tokens.words[at]?.sets[g.set[name]!] === 1
+const isIn = (g: Grammar, tokens: Tokens, at: number, name: EngineWord) => tokens.words[at]?.sets[g.set[name]] === 1
 
 /** "is that right" asks; "do it" and "do not" do not. */
 function isAsking(g: Grammar, tokens: Tokens): boolean {

@@ -1,5 +1,6 @@
 import type { ExtractedParams } from '#packs/tasks/contracts.ts'
 import { type Grammar, type Index, isWhole, longestMatch } from './grammar.ts'
+import type { EngineWord } from './language.ts'
 import { D, N, R, T } from './pattern.ts'
 import { isPhrase, withoutClosings } from './phrases.ts'
 import type { Reading } from './read.ts'
@@ -67,7 +68,7 @@ function withoutClosingMark(words: string, { kind }: Reading): string {
 function timeText(g: Grammar, tokens: Tokens, reading: Reading): string {
   let from = reading.from[T]!
   const until = reading.until[T]!
-  if (until - from > 1 && tokens.words[from]!.sets[g.set.for!] === 1) from++
+  if (until - from > 1 && tokens.words[from]!.sets[g.set.for] === 1) from++
   return tokens.text.slice(tokens.starts[from]!, tokens.ends[until - 1]!)
 }
 
@@ -125,7 +126,7 @@ function renew(g: Grammar, tokens: Tokens, reading: Reading, params: ExtractedPa
 /** A new time can be set behind the words of a task, not behind "it" or "2". */
 function isName(g: Grammar, reference: string): boolean {
   const word = g.lexicon.find(reference.toLowerCase())
-  return reference !== g.language.reference.it && !/\d/.test(reference) && word.sets[g.set.ordinal!] !== 1
+  return reference !== g.language.reference.it && !/\d/.test(reference) && word.sets[g.set.ordinal] !== 1
 }
 
 /** Which task, as a resolver can use it: the person's words without article, "task" and "from my list". */
@@ -155,7 +156,7 @@ export function referenceOf(g: Grammar, tokens: Tokens, begin: number, end: numb
   return numbered(g, tokens.text.slice(tokens.starts[from]!, tokens.ends[kept - 1]!))
 }
 
-const isIn = (g: Grammar, tokens: Tokens, at: number, name: string) => tokens.words[at]!.sets[g.set[name]!] === 1
+const isIn = (g: Grammar, tokens: Tokens, at: number, name: EngineWord) => tokens.words[at]!.sets[g.set[name]] === 1
 
 const ENDING_WORDS = 6
 
@@ -174,7 +175,7 @@ function onlyQuote(g: Grammar, tokens: Tokens, from: number, to: number): number
     if (word === g.lexicon.quote) {
       if (quote >= 0) return -1
       quote = i
-    } else if (word.sets[g.set.around!] !== 1) return -1
+    } else if (word.sets[g.set.around] !== 1) return -1
   }
   return quote
 }
@@ -188,6 +189,6 @@ function numbered(g: Grammar, reference: string): string {
   const cut = lower.lastIndexOf(' ')
   const last = cut > 0 ? numbers[lower.slice(cut + 1)] : undefined
   const isNumbered =
-    last !== undefined && /^\d+$/.test(last) && g.lexicon.find(lower.slice(0, cut)).sets[g.set.sure!] === 1
+    last !== undefined && /^\d+$/.test(last) && g.lexicon.find(lower.slice(0, cut)).sets[g.set.sure] === 1
   return isNumbered ? `${reference.slice(0, cut)} ${last}` : reference
 }

@@ -20,7 +20,7 @@ export function wasAsked(history: HistoryMessage[], questions: string[]): boolea
 export function answerOf(g: Grammar, tokens: Tokens, history: HistoryMessage[]): UserIntent | null {
   const { description, which } = g.language.asked
   const words = tokens.words.length
-  if (words === 0 || (tokens.marks[words]! & QUESTION) !== 0 || tokens.words[0]!.sets[g.set.wh!] === 1) return null
+  if (words === 0 || (tokens.marks[words]! & QUESTION) !== 0 || tokens.words[0]!.sets[g.set.wh] === 1) return null
   if (wasAsked(history, description)) return describingAnswer(g, tokens, history)
   return wasAsked(history, which) && words <= PICK_WORDS ? pickingAnswer(g, tokens, history) : null
 }

@@ -1,8 +1,9 @@
-import type { FrameRow, Language, Opening } from './language.ts'
-import { type Lexicon, LexiconBuilder, listed, phrased, type Word } from './lexicon.ts'
+import type { EngineWord, FrameRow, Language, Opening } from './language.ts'
+import { LexiconBuilder, listed, phrased } from './lexicon.ts'
 import { beginnings, compile, MAX_STEPS, type Node, needsOf, type Walk, walk } from './pattern.ts'
 import { type PhraseTree, phraseTree } from './phrases.ts'
 import type { Tokens } from './tokens.ts'
+import type { Lexicon } from './word.ts'
 
 /** One pattern with what it means. */
 export interface Entry<T> {
@@ -70,7 +71,7 @@ export interface Grammar {
     pronouns: PhraseTree<true>
   }
   /** The number of each named class, for looking words up. */
-  set: Record<string, number>
+  set: Record<EngineWord, number>
 }
 
 export function buildGrammar(language: Language): Grammar {
@@ -99,7 +100,7 @@ export function buildGrammar(language: Language): Grammar {
   for (const says of [...openings.map((opening) => opening.says), ...assents.map(([says]) => says)]) builder.know(says)
   for (const says of [closings.courtesy, closings.loose, reference.pronouns]) builder.know(says)
   const lexicon = builder.finish()
-  const index = <T>(entries: Entry<T>[]) => indexed(entries, lexicon.all)
+  const index = <T>(entries: Entry<T>[]) => indexed(entries, lexicon)
   return {
     language,
     lexicon,
@@ -123,20 +124,20 @@ export function buildGrammar(language: Language): Grammar {
     },
     set: Object.fromEntries(
       Object.keys({ ...language.words, ...language.phrases }).map((name) => [name, lexicon.setOf(name)]),
-    ),
+    ) as Grammar['set'],
   }
 }
 
-function indexed<T>(entries: Entry<T>[], words: readonly Word[]): Index<T> {
-  const index: Index<T> = {
-    starts: new Array(words.length).fill(undefined),
-    gaps: new Array(words.length).fill(undefined),
-  }
+function indexed<T>(entries: Entry<T>[], { all, inSet }: Lexicon): Index<T> {
+  const empty = () => new Array<Entry<T>[] | undefined>(all.length).fill(undefined)
+  const index: Index<T> = { starts: empty(), gaps: empty() }
   for (const entry of entries) {
-    const { sets } = beginnings(entry.start)
     const side = entry.gap ? index.gaps : index.starts
-    for (const word of words) {
-      if ([...sets].some((set) => word.sets[set] === 1)) side[word.id] = [...(side[word.id] ?? []), entry]
+    const first = new Set([...beginnings(entry.start).sets].flatMap((set) => inSet[set]!))
+    for (const { id } of first) {
+      const others = side[id]
+      if (others) others.push(entry)
+      else side[id] = [entry]
     }
   }
   return index
@@ -148,6 +149,7 @@ export const newWalk = (tokens: Tokens, to: number, done: Walk['done']): Walk =>
   from: [-1, -1, -1, -1, -1],
   until: [-1, -1, -1, -1, -1],
   steps: MAX_STEPS,
+  behind: [],
   done,
 })
 

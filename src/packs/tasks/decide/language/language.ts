@@ -29,8 +29,8 @@ export interface Language {
   clockEnds: string
   ordinalEnds: string
   /** Classes by name: lists of words, and lists of patterns. */
-  words: Record<string, string>
-  phrases: Record<string, string>
+  words: Record<EngineWord, string> & Record<string, string>
+  phrases: Record<'show' | 'listname', string> & Record<string, string>
   openings: Opening[]
   /** Courtesy at the end belongs to no description; the loose words belong to no reference either. */
   closings: { courtesy: string; loose: string }
@@ -119,3 +119,46 @@ export interface ReferenceWords {
   /** What a resolver understands for each spelling of a number or a position. */
   numbers: Record<string, string>
 }
+
+/** The word classes that the engine itself asks about; a language may have more for its own patterns. */
+export type EngineWord =
+  | 'all'
+  | 'alone'
+  | 'around'
+  | 'asking'
+  | 'aux'
+  | 'calc'
+  | 'chores'
+  | 'clausal'
+  | 'clear'
+  | 'conj'
+  | 'consumed'
+  | 'counter'
+  | 'det'
+  | 'filler'
+  | 'for'
+  | 'hard'
+  | 'imperative'
+  | 'leaning'
+  | 'listword'
+  | 'manner'
+  | 'mine'
+  | 'not'
+  | 'notfirst'
+  | 'number'
+  | 'ordinal'
+  | 'place'
+  | 'pointed'
+  | 'pointing'
+  | 'pronoun'
+  | 'skills'
+  | 'soft'
+  | 'sub'
+  | 'subject'
+  | 'sure'
+  | 'the'
+  | 'time'
+  | 'verbs'
+  | 'wh'
+  | 'yes'
+  | 'you'

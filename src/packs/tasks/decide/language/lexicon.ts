@@ -1,26 +1,7 @@
 import type { Language } from './language.ts'
 import type { Sets } from './pattern.ts'
 import { corrector, unstretched } from './slips.ts'
-
-/** A word as the engine sees it: which sets it is in. Words that no list names share one. */
-export interface Word {
-  id: number
-  text: string
-  sets: Uint8Array
-  /** The same as bits, so that the sets of a whole message are put together quickly. */
-  bits: Int32Array
-}
-
-export interface Lexicon {
-  quote: Word
-  number: Word
-  find(lower: string): Word
-  emoji(lower: string): Word
-  /** The word or words that were written, `at` words into the message. */
-  read(lower: string, at: number): Word | Word[]
-  setOf(className: string): number
-  all: readonly Word[]
-}
+import type { Lexicon, Word } from './word.ts'
 
 const SHAPES = ['number', 'ordinal', 'clock', 'quote', 'emoji', 'unknown'] as const
 type Shape = (typeof SHAPES)[number]
@@ -42,6 +23,8 @@ export class LexiconBuilder implements Sets {
   readonly #sets: Set<string>[] = []
   readonly #named = new Map<string, number>()
   readonly #known = new Set<string>()
+  readonly #classes = new Map<string, { singles: string[]; phrases: string[] }>()
+  readonly rules: Sets['rules'] = new Map()
 
   constructor(language: Language) {
     this.#language = language
@@ -76,6 +59,14 @@ export class LexiconBuilder implements Sets {
   }
 
   #members(name: string): { singles: string[]; phrases: string[] } {
+    const known = this.#classes.get(name)
+    if (known) return known
+    const members = this.#read(name)
+    this.#classes.set(name, members)
+    return members
+  }
+
+  #read(name: string): { singles: string[]; phrases: string[] } {
     const { words, phrases: patterns } = this.#language
     if (words[name] !== undefined) return { singles: listed(words[name]), phrases: [] }
     if (patterns[name] === undefined) throw new Error(`no class ${name}`)
@@ -177,5 +168,6 @@ function makeLexicon(
     read,
     setOf: (name) => id(`@${name}`),
     all,
+    inSet: sets.map((members) => [...members].map(wordOf)),
   }
 }

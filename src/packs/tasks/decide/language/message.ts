@@ -72,7 +72,7 @@ function readSentences(g: Grammar, tokens: Tokens, begin: number, to: number): R
   const most = to - begin > LONG_WORDS ? MAX_SPLITS_OF_LONG : MAX_SPLITS
   let splits = 0
   for (let at = begin + 1; at < to - 1 && splits < most; at++) {
-    const joins = tokens.words[at]!.sets[g.set.conj!] === 1
+    const joins = tokens.words[at]!.sets[g.set.conj] === 1
     if (!joins && tokens.marks[at] === 0) continue
     const next = behindOpenings(g, tokens, joins ? at + 1 : at, to)
     const word = tokens.words[next]?.id
@@ -93,7 +93,7 @@ function readSentences(g: Grammar, tokens: Tokens, begin: number, to: number): R
 /** "don't", "never": what follows is not to be done. */
 function isForbidding(g: Grammar, tokens: Tokens, begin: number, to: number): boolean {
   const at = behindOpenings(g, tokens, begin, to, ['address', 'request'])
-  return [at, at + 1].some((i) => tokens.words[i]?.sets[g.set.not!] === 1)
+  return [at, at + 1].some((i) => tokens.words[i]?.sets[g.set.not] === 1)
 }
 
 function behindOpenings(g: Grammar, tokens: Tokens, from: number, to: number, kinds?: Opening['kind'][]): number {
@@ -113,7 +113,7 @@ function areTwo(g: Grammar, tokens: Tokens, head: Reading, tail: Reading): boole
   if (tail.trust === 'sure') return true
   if (tail.intent === head.intent || tail.row?.states) return false
   const first = head.from[D]!
-  const isVerb = head.intent === 'CREATE_TASK' && (first < 0 || tokens.words[first]!.sets[g.set.verbs!] === 1)
+  const isVerb = head.intent === 'CREATE_TASK' && (first < 0 || tokens.words[first]!.sets[g.set.verbs] === 1)
   return !isVerb && isAction(tail.intent)
 }
 
@@ -123,5 +123,5 @@ function saysAgain(g: Grammar, tokens: Tokens, head: Reading, tail: Reading): bo
   if (head.intent !== tail.intent && !isDone) return false
   const slot = tail.intent === 'CREATE_TASK' ? D : R
   const [from, until] = [tail.from[slot]!, tail.until[slot]!]
-  return from < 0 || (until - from === 1 && tokens.words[from]!.sets[g.set.pronoun!] === 1)
+  return from < 0 || (until - from === 1 && tokens.words[from]!.sets[g.set.pronoun] === 1)
 }

@@ -65,17 +65,17 @@ function traitsOf(g: Grammar, tokens: Tokens, from: number, until: number): Trai
     const word = tokens.words[i]!
     const { sets } = word
     const before = i > from ? tokens.words[i - 1]!.sets : null
-    if (word === lexicon.quote || sets[set.sure!] === 1) traits.named = true
-    if (sets[set.listword!] === 1) traits.list = true
-    if (sets[set.hard!] === 1 || sets[set.you!] === 1) traits.hard++
-    else if (sets[set.soft!] === 1) traits.soft++
-    if (sets[set.consumed!] === 1) traits.consumed++
-    if (sets[set.number!] === 1) numbers++
-    else if (sets[set.calc!] !== 1) others++
-    if (before && sets[set.number!] === 1 && before[set.counter!] === 1) traits.named = true
-    if (before && i > from + 1 && before[set.place!] === 1 && sets[set.the!] === 1) traits.place = true
-    if ((sets[set.time!] !== 1 && sets[set.the!] !== 1) || sets[set.ordinal!] === 1) traits.time = false
-    if (sets[set.subject!] === 1 || sets[set.sub!] === 1 || sets[set.wh!] === 1 || sets[set.not!] === 1)
+    if (word === lexicon.quote || sets[set.sure] === 1) traits.named = true
+    if (sets[set.listword] === 1) traits.list = true
+    if (sets[set.hard] === 1 || sets[set.you] === 1) traits.hard++
+    else if (sets[set.soft] === 1) traits.soft++
+    if (sets[set.consumed] === 1) traits.consumed++
+    if (sets[set.number] === 1) numbers++
+    else if (sets[set.calc] !== 1) others++
+    if (before && sets[set.number] === 1 && before[set.counter] === 1) traits.named = true
+    if (before && i > from + 1 && before[set.place] === 1 && sets[set.the] === 1) traits.place = true
+    if ((sets[set.time] !== 1 && sets[set.the] !== 1) || sets[set.ordinal] === 1) traits.time = false
+    if (sets[set.subject] === 1 || sets[set.sub] === 1 || sets[set.wh] === 1 || sets[set.not] === 1)
       traits.clause = true
   }
   traits.sum = numbers > 1 && others === 0
@@ -86,48 +86,48 @@ function isNamed(g: Grammar, tokens: Tokens, t: Traits, from: number, until: num
   const { set } = g
   const [first, last] = [tokens.words[from]!.sets, tokens.words[until - 1]!.sets]
   if (t.named) return true
-  if (t.words === 1) return t.hard === 0 && (first[set.pronoun!] === 1 || first[set.number!] === 1)
+  if (t.words === 1) return t.hard === 0 && (first[set.pronoun] === 1 || first[set.number] === 1)
   if (t.hard > 0) return false
-  if (t.soft === 0 && last[set.pointed!] === 1) return true
-  return !isDescription && (t.list || (t.soft === 0 && first[set.all!] === 1))
+  if (t.soft === 0 && last[set.pointed] === 1) return true
+  return !isDescription && (t.list || (t.soft === 0 && first[set.all] === 1))
 }
 
 function descriptionSort(g: Grammar, tokens: Tokens, row: FrameRow, t: Traits, from: number): ObjectSort | null {
   const first = tokens.words[from]!.sets
   if (row.intent === 'CREATE_TASK' && t.sum) return null
-  if (first[g.set.verbs!] === 1 && t.words > 1) return first[g.set.skills!] === 1 && t.hard > 0 ? null : 'plain'
-  return t.hard + t.soft > 0 || t.place || first[g.set.asking!] === 1 ? null : 'plain'
+  if (first[g.set.verbs] === 1 && t.words > 1) return first[g.set.skills] === 1 && t.hard > 0 ? null : 'plain'
+  return t.hard + t.soft > 0 || t.place || first[g.set.asking] === 1 ? null : 'plain'
 }
 
 function nameSort({ set }: Grammar, tokens: Tokens, row: FrameRow, t: Traits, from: number): ObjectSort | null {
   const first = tokens.words[from]!.sets
   // "everything" alone is all there is on the list.
-  if (t.words === 1 && t.hard + t.soft === 0 && first[set.all!] === 1) return 'named'
+  if (t.words === 1 && t.hard + t.soft === 0 && first[set.all] === 1) return 'named'
   // "cancel my 3pm" speaks of a calendar; a whole sentence is no name.
   if (t.words > NAME_WORDS || t.clause || t.time) return null
   // "this song" points at something else that is seen; "change my plan" speaks of what one has.
-  if (!row.states && first[set.pointing!] === 1) return null
-  if (row.intent === 'UPDATE_TASK' && first[set.mine!] === 1) return null
-  if (row.states && first[set.manner!] === 1) return null
+  if (!row.states && first[set.pointing] === 1) return null
+  if (row.intent === 'UPDATE_TASK' && first[set.mine] === 1) return null
+  if (row.states && first[set.manner] === 1) return null
   // "call ann" is a task by its form, though "call" alone may be a phone's.
-  const isChore = first[set.chores!] === 1 && t.words > 1
+  const isChore = first[set.chores] === 1 && t.words > 1
   const foreign = row.states ? t.consumed : isChore ? 0 : t.soft
   if (t.hard + foreign > 0) return null
-  return first[set.verbs!] === 1 && t.words > 1 ? 'formed' : 'plain'
+  return first[set.verbs] === 1 && t.words > 1 ? 'formed' : 'plain'
 }
 
 /** Whether "I need to ..." names a thing to do, and not a skill that is asked of an assistant. */
 export function isChore(g: Grammar, tokens: Tokens, begin: number, until: number): boolean {
   const { set } = g
   let from = begin
-  while (from < until - 1 && tokens.words[from]!.sets[set.filler!] === 1) from++
+  while (from < until - 1 && tokens.words[from]!.sets[set.filler] === 1) from++
   const first = tokens.words[from]!.sets
-  if (first[set.skills!] === 1 || first[set.wh!] === 1 || first[set.det!] === 1 || first[set.not!] === 1) return false
-  if (until - from === 1 && first[set.alone!] === 1) return false
-  const isSafe = first[set.chores!] === 1
+  if (first[set.skills] === 1 || first[set.wh] === 1 || first[set.det] === 1 || first[set.not] === 1) return false
+  if (until - from === 1 && first[set.alone] === 1) return false
+  const isSafe = first[set.chores] === 1
   for (let i = from + 1; i < until; i++) {
     const { sets } = tokens.words[i]!
-    if (sets[set.hard!] === 1 || sets[set.you!] === 1 || (!isSafe && sets[set.soft!] === 1)) return false
+    if (sets[set.hard] === 1 || sets[set.you] === 1 || (!isSafe && sets[set.soft] === 1)) return false
   }
   return true
 }

@@ -19,6 +19,8 @@ const FORK = 2
 const TAKE = 3
 const MARK = 4
 const TAKE_FIRST = 5
+const CALL = 6
+const RETURN = 7
 
 export const SLOTS = ['d', 'r', 'n', 't', 'x'] as const
 export const [D, R, N, T] = [0, 1, 2, 3] as const
@@ -30,6 +32,8 @@ export interface Sets {
   ofShape(name: string): number
   ofClass(name: string): { set: number; phrases: string[] }
   wordsOf(name: string): string[]
+  /** The graphs of classes, each built once. */
+  rules: Map<string, Node>
 }
 
 const node = (kind: number, rest: Partial<Node>): Node => ({
@@ -44,6 +48,7 @@ const node = (kind: number, rest: Partial<Node>): Node => ({
 })
 
 const endNode = node(END, {})
+const returnNode = node(RETURN, {})
 
 function compileTake(element: string, next: Node, sets: Sets): Node {
   const name = element.slice(1, 2)
@@ -62,7 +67,7 @@ function followersOf(next: Node): number[] | null {
     if (seen.has(at)) return true
     seen.add(at)
     if (at.kind === WORD) sets.add(at.set)
-    return at.kind === WORD || (at.kind === FORK && at.ways.every(isCertain))
+    return at.kind === WORD || ((at.kind === FORK || at.kind === CALL) && at.ways.every(isCertain))
   }
   return isCertain(next) ? [...sets] : null
 }
@@ -76,12 +81,20 @@ function compileOne(element: string, next: Node, sets: Sets): Node {
     return node(FORK, { ways: element.split('|').map((one) => compileOne(one, next, sets)) })
   }
   if (!element.startsWith('@')) return node(WORD, { set: sets.ofWords(element.split('|')), next })
-  const { set, phrases } = sets.ofClass(element.slice(1))
-  const word = node(WORD, { set, next })
-  if (phrases.length === 0) return word
+  const name = element.slice(1)
+  const { set, phrases } = sets.ofClass(name)
+  if (phrases.length === 0) return node(WORD, { set, next })
+  return node(CALL, { ways: [sets.rules.get(name) ?? compileRule(name, set, phrases, sets)], next })
+}
+
+/** A class of phrases is a graph of its own that is entered from wherever it is named. */
+function compileRule(name: string, set: number, phrases: string[], sets: Sets): Node {
   // Longer ways first: "to do list" before "to do".
   const ordered = [...phrases].sort((a, b) => b.split(' ').length - a.split(' ').length)
-  return node(FORK, { ways: [...ordered.map((phrase) => compile(phrase, sets, next)), word] })
+  const word = node(WORD, { set, next: returnNode })
+  const rule = node(FORK, { ways: [...ordered.map((phrase) => compile(phrase, sets, returnNode)), word] })
+  sets.rules.set(name, rule)
+  return rule
 }
 
 export function compile(pattern: string, sets: Sets, next: Node = endNode): Node {
@@ -137,7 +150,7 @@ export function beginnings(start: Node): { sets: Set<number>; gap: Node | null }
     if (seen.has(at)) return
     seen.add(at)
     if (at.kind === WORD) sets.add(at.set)
-    else if (at.kind === FORK) at.ways.forEach(visit)
+    else if (at.kind === FORK || at.kind === CALL) at.ways.forEach(visit)
     else if (at.kind === MARK) visit(at.next!)
     else if (at.kind === TAKE || at.kind === TAKE_FIRST) {
       if (at !== start) throw new Error('a capture stands first in every way or in none')
@@ -157,6 +170,8 @@ export interface Walk {
   until: number[]
   /** So that no message can make a walk long; a walk that runs out has found nothing. */
   steps: number
+  /** Where to go on behind each class that was entered. */
+  behind: Node[]
   done: (end: number) => boolean
 }
 
@@ -179,6 +194,18 @@ export function walk(start: Node, begin: number, w: Walk): boolean {
         break
       case TAKE:
         return take(at, i, w)
+      case CALL: {
+        w.behind.push(at.next!)
+        if (walk(at.ways[0]!, i, w)) return true
+        w.behind.pop()
+        return false
+      }
+      case RETURN: {
+        const next = w.behind.pop()!
+        if (walk(next, i, w)) return true
+        w.behind.push(next)
+        return false
+      }
       case TAKE_FIRST:
         if (i >= w.to || (w.tokens.words[i]!.sets[at.set] === 1) === at.not) return false
         return take(at, i, w)

@@ -1,5 +1,6 @@
-import { type Lexicon, phrased } from './lexicon.ts'
+import { phrased } from './lexicon.ts'
 import type { Tokens } from './tokens.ts'
+import type { Lexicon } from './word.ts'
 
 /** Fixed phrases as a tree of words, so that looking one up costs its length and not their number. */
 export interface PhraseTree<T> {

@@ -1,6 +1,6 @@
 import type { ExtractedParams, IntentType } from '#packs/tasks/contracts.ts'
 import { type Entry, type Grammar, longestMatch, newWalk } from './grammar.ts'
-import type { FrameRow, Opening } from './language.ts'
+import type { EngineWord, FrameRow, Opening } from './language.ts'
 import { isChore, type ObjectSort, objectSort } from './objects.ts'
 import { D, MAX_STEPS, N, R, T, walk, walkFromGap } from './pattern.ts'
 import { isPhrase, longestPhrase, withoutClosings } from './phrases.ts'
@@ -40,8 +40,8 @@ interface Sentence {
   asked: boolean
 }
 
-const isIn = (s: Sentence, at: number, name: string) =>
-  at >= 0 && at < s.end && s.tokens.words[at]!.sets[s.g.set[name]!] === 1
+const isIn = (s: Sentence, at: number, name: EngineWord) =>
+  at >= 0 && at < s.end && s.tokens.words[at]!.sets[s.g.set[name]] === 1
 
 /** A question by its word order. "Have milk added" and "do not add milk" are none. */
 function isQuestion(s: Sentence, at: number): boolean {
@@ -182,6 +182,7 @@ function matchEntries(
     if ((question && isAction(row.intent) && !row.asks) || (row.states && s.asked)) continue
     if (entry.needs.some((set) => (bits[set >> 5]! & (1 << (set & 31))) === 0)) continue
     w.steps = MAX_STEPS
+    w.behind.length = 0
     w.from.fill(-1)
     w.until.fill(-1)
     if (entry.gap) walkFromGap(entry.gap, at, behindGap, w)

@@ -1,4 +1,4 @@
-import type { Word } from './lexicon.ts'
+import type { Word } from './word.ts'
 
 /** Each letter once: "yesss" as "yes". */
 export function unstretched(lower: string): string {

@@ -1,4 +1,4 @@
-import type { Lexicon, Word } from './lexicon.ts'
+import type { Lexicon, Word } from './word.ts'
 
 /** What stood between two words. */
 export const COMMA = 1

@@ -1,5 +1,5 @@
 /** Classes that are lists of patterns. */
-export const phrases: Record<string, string> = {
+export const phrases = {
   listname: `
     @sure, to do list|lists, to dos, things|stuff|anything|everything|something to do|accomplish|complete|finish
     things|stuff|anything|everything|something that? i @must do, remind|reminded|reminding me|of|about, reminded

@@ -1,7 +1,7 @@
 import { chores, consumed, hard, light, skills, soft } from './foreign.ts'
 
 /** Classes that are lists of words. */
-export const words: Record<string, string> = {
+export const words = {
   hard,
   soft,
   foreign: `${hard} ${soft}`,
