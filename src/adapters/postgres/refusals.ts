@@ -10,7 +10,8 @@ interface PgError {
 
 /**
  * What the database refused, as data. SQLSTATE LW001 is a refusal of our own guards ("code: sentence", hint);
- * class 23 is a constraint. Everything else is broken infrastructure and is thrown.
+ * class 23 is a constraint, class 22 a value that no column takes: trying again would only bring it again. Everything
+ * else is broken infrastructure and is thrown.
  */
 export function asRefusal(error: unknown): Refusal {
   const e = error as PgError
@@ -33,6 +34,12 @@ export function asRefusal(error: unknown): Refusal {
       next: 'Correct the value and try again.',
     }
   }
+  if (e?.code?.startsWith('22'))
+    return {
+      code: 'database.value',
+      message: 'the database takes no such value',
+      next: 'Correct the value and try again.',
+    }
   throw asFailure(error)
 }
 

@@ -29,7 +29,7 @@ describe('CREATE_TASK', () => {
       "don't forget to call mom",
       'Don’t forget to call mom',
       'todo: buy milk',
-      'TODO: buy milk',
+      'ToDo: buy milk',
     ])
   })
 

@@ -25,9 +25,21 @@ const INTENT_OF: Record<ToolName, IntentType> = {
 /** The deterministic engine as an agent: needs no key, no network and no memory. */
 export const engine: Agent = {
   name: 'tasks-engine',
-  async propose({ snapshot }) {
-    return { bytes: Buffer.from(JSON.stringify(proposalFor(snapshot as TurnSnapshot))) }
+  async propose({ snapshot, errors }) {
+    const proposal = proposalFor(snapshot as TurnSnapshot)
+    const given = errors.some(({ code }) => REFUSED_ROWS.test(code)) ? giveUp(proposal) : proposal
+    return { bytes: Buffer.from(JSON.stringify(given)) }
   },
+}
+
+/** Refusals of what would be written, and not of the moment or of how it was said: the same again would fail again. */
+const REFUSED_ROWS =
+  /^(database|row|table|history|text|undo)\.|^task\.(unconfirmed|version|is_fixed)$|^confirmation\.(initial|other_task)$/
+
+/** The tool could not do it: the person is told, and nobody waits for ever. */
+function giveUp(proposal: DecideTurn | FireReminder): DecideTurn | FireReminder {
+  if (proposal.action_type !== 'decide_turn') return proposal
+  return { ...proposal, ...respond(says.wasNotAble(proposal.tool_calls?.[0]?.tool_name ?? 'list_tasks')) }
 }
 
 export function proposalFor(snapshot: TurnSnapshot): DecideTurn | FireReminder {

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { compileSchema } from '#kernel/validate.ts'
-import { DecideTurn, type IntentType } from '../contracts.ts'
+import type { DecideTurn, IntentType } from '../contracts.ts'
 import { faultOf, saidYes } from './gate.ts'
 import type { Pending, TaskRow, TasksState, Turn } from './turn-state.ts'
 
@@ -44,6 +43,7 @@ const stateOf = (more: Partial<TasksState> = {}): TasksState => ({
   turn: turnOf(),
   conversation: { conversation_id: CONVERSATION, shown: [], asked: null, focus: null },
   pending: null,
+  person: 'anna',
   history: [],
   matches: [],
   at: null,
@@ -86,42 +86,6 @@ const executing = (task_id: string, tool_name = 'delete_task') =>
   )
 
 const codeOf = (proposal: DecideTurn, state = stateOf()) => faultOf(proposal, state, 'anna')?.code ?? 'passes'
-
-describe('what the contract itself refuses, before anything is looked at', () => {
-  const check = compileSchema(DecideTurn)
-  const good = calling('list_tasks', { user_id: 'anna' })
-
-  test('a tool that is none of the five [S002-out.1]', () => {
-    expect(check(good)).toBeNull()
-    for (const tool of ['send_mail', 'undo', 'search', 'DELETE_TASK', 'list_tasks ', '', 'constructor', '__proto__'])
-      expect(check(calling(tool, { user_id: 'anna' })), tool).toMatchObject({ code: 'schema.enum' })
-  })
-
-  test('a decision type that is none of the six [S002-out.3]', () => {
-    for (const decision_type of ['DELETE_NOW', 'invoke_tool', '', null, 7])
-      expect(check({ ...good, decision_type }), String(decision_type)).toMatchObject({ path: '/decision_type' })
-  })
-
-  test('a pending action that is no deletion [S002-out.4]', () => {
-    expect(check(confirming(MILK, 'buy milk'))).toBeNull()
-    for (const action_type of ['UPDATE_TASK', 'COMPLETE_TASK', 'SEND', 'delete_task', ''])
-      expect(check(confirming(MILK, 'buy milk', action_type)), action_type).toMatchObject({
-        path: expect.stringMatching(/^\/pending_action/),
-      })
-  })
-
-  test('two calls, a part too many, an intent that is none [T-1.1]', () => {
-    const [call] = good.tool_calls ?? []
-    for (const wrong of [
-      { ...good, tool_calls: [call, { ...call, sequence: 2 }] },
-      { ...good, tool_calls: [] },
-      { ...good, also: 'this' },
-      { ...good, classified_intent: 'DELETE_EVERYTHING' },
-      { ...good, turn_id: 'this one' },
-    ])
-      expect(check(wrong), JSON.stringify(wrong)).not.toBeNull()
-  })
-})
 
 describe('parameters by the schema of their tool [S002-out.2]', () => {
   test.for<[string, object, string]>([

@@ -46,6 +46,7 @@ const tasksOf = (more: Partial<TasksState> = {}): TasksState => ({
   turn: turnOf(),
   conversation: { conversation_id: CONVERSATION, shown: [], asked: null, focus: null },
   pending: null,
+  person: 'anna',
   history: [],
   matches: [],
   at: null,
