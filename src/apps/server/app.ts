@@ -1,4 +1,5 @@
 import type { RequestListener, Server } from 'node:http'
+import { inspect } from 'node:util'
 import swagger from '@fastify/swagger'
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import { Failure, type Refusal } from '#contracts/refusal.ts'
@@ -51,7 +52,8 @@ export async function buildApp(
   app.setErrorHandler((error: FastifyError | Failure, request, reply) => {
     const { status, refusal } = answerTo(error, request.routeOptions.bodyLimit ?? BODY_LIMIT_BYTES)
     options.log(`${request.method} ${request.routeOptions.url ?? ''} was refused: ${refusal.code}`)
-    if (status === 500) options.log(String(error.stack ?? error.message))
+    // With its causes: what a person is not told stands here.
+    if (status >= 500) options.log(inspect(error))
     return reply.code(status).send(isOfTasks(request.routeOptions.url) ? untechnical(status, refusal) : refusal)
   })
   await describe(app, options.version)

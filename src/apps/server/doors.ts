@@ -11,7 +11,7 @@ type Doors = Pick<ServerOptions, 'product' | 'tasks' | 'access'> & { mcp: McpHan
 /** Everything that a server lets in, over a product in this process. */
 export async function openDoors(lw: Lanewright, version: string, log: (line: string) => void): Promise<Doors> {
   const product = productOf(lw)
-  const tasks = tasksServiceOf(lw)
+  const tasks = tasksServiceOf(lw, log)
   const mcp = mcpHandler({ service: tasks, annotations: hintsInForce(await product.policies()), version, log })
   return { product, tasks, access: accessBookOf(lw), mcp }
 }

@@ -1,4 +1,4 @@
-import { v5, v7 } from 'uuid'
+import { v5, v7, validate } from 'uuid'
 import type { Lanewright } from '#apps/compose.ts'
 import { decisionRecords } from '#apps/server/queries.ts'
 import { Failure } from '#contracts/refusal.ts'
@@ -10,6 +10,7 @@ import * as says from '#packs/tasks/decide/templates.ts'
 import type { Row } from '#ports/store.ts'
 import { forAccounts } from './access.ts'
 import { exportTasks, readImport } from './exchange.ts'
+import { BrokenWork, withSentences } from './failures.ts'
 import { listPage } from './pages.ts'
 import type { Around, Called, Caller, HistoryEntry, Said, TasksService, Undone } from './service.ts'
 
@@ -43,8 +44,8 @@ interface TurnRow {
 }
 
 /** The tasks of people on a product in this process. */
-export function tasksServiceOf(lw: Lanewright): TasksService {
-  return forAccounts(lw, serviceOf(lw))
+export function tasksServiceOf(lw: Lanewright, log: (line: string) => void = () => {}): TasksService {
+  return withSentences(forAccounts(lw, serviceOf(lw)), log)
 }
 
 function serviceOf(lw: Lanewright): TasksService {
@@ -87,6 +88,7 @@ function serviceOf(lw: Lanewright): TasksService {
     content: Row,
     around: Around,
   ): Promise<{ turnId: string; row: TurnRow }> {
+    requireIds(around)
     const workspace = await home(caller)
     const turnId = around.turn_id ?? v7()
     const conversation_id = around.conversation_id ?? v7()
@@ -100,7 +102,7 @@ function serviceOf(lw: Lanewright): TasksService {
     })
     const end = performance.now() + ANSWER_MS
     for (;;) {
-      const { ended, steps } = await lw.drive(workspace)
+      const { ended, steps } = await lw.drive(workspace).catch(asBroken)
       const row = await view<TurnRow | null>(workspace, 'turn', { turn_id: turnId })
       if (row?.status === 'answered') return { turnId, row }
       await requireActive(lw, workspace, steps.at(-1)?.did)
@@ -224,6 +226,12 @@ function waiting({ pending }: TurnRow, reply: string): ToolResult {
   return { success: false, data: null, error: reply, error_code }
 }
 
+/** What broke after the words were taken in. */
+function asBroken(error: unknown): never {
+  if (!(error instanceof Failure) || !error.code.startsWith('database.')) throw error
+  throw new BrokenWork(error.code, error.message, error.next, error)
+}
+
 /** What was said is kept and answered when the work goes on. */
 async function requireActive(lw: Lanewright, workspace: string, did = ''): Promise<void> {
   const stands = /^is\.(\w+)$/.exec(did)?.[1]
@@ -247,6 +255,11 @@ async function refusalOf(lw: Lanewright, workspace: string, act: string): Promis
   )
   const [, code, message] = /^refused: ([\w.]+): (.*)$/s.exec(outcome.rows[0]?.outcome ?? '') ?? []
   return code && message ? new Failure(code, message, NEXT[code] ?? 'Look at the history.') : null
+}
+
+function requireIds({ turn_id, conversation_id }: Around): void {
+  if ([turn_id, conversation_id].every((id) => id === undefined || validate(id))) return
+  throw new Failure('schema.format', 'turn_id and conversation_id are UUIDs', 'Send one, or leave it out.')
 }
 
 function isZone(zone: string): boolean {

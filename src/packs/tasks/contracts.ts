@@ -174,13 +174,24 @@ const decision = {
 export const AgentDecision = closed(decision, { title: 'AgentDecision' })
 export type AgentDecision = Static<typeof AgentDecision>
 
+/** What a classification found, as it comes back from an agent. */
+export const ExtractedParamsGiven = closed({
+  description: Type.Optional(Type.String()),
+  task_reference: Type.Optional(Type.String()),
+  new_description: Type.Optional(Type.String()),
+  possible_intents: Type.Optional(list(oneOf(INTENT_TYPES), 9)),
+  quoted: Type.Optional(Type.Boolean()),
+  bulk: Type.Optional(Type.Boolean()),
+  help: Type.Optional(oneOf([...INTENT_TYPES, 'UNDO', 'ANY'])),
+})
+
 /** The proposal of this pack: one decision on one turn, by the engine or by a model. */
 export const DecideTurn = closed({
   action_type: Type.Literal('decide_turn'),
   turn_id: Uuid,
   classified_intent: oneOf(INTENT_TYPES),
   /** Of the classification; what the resolution of the next phase looks for. */
-  extracted_params: Type.Optional(nullable(OpenObject)),
+  extracted_params: Type.Optional(nullable(ExtractedParamsGiven)),
   ...decision,
 })
 export type DecideTurn = Static<typeof DecideTurn>

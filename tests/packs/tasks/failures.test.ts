@@ -71,7 +71,7 @@ describe('a tool that fails', () => {
     }
   })
 
-  test('over MCP it is the seed’s sentence, over HTTP a coded refusal; the inside is told to the log alone [S002-err.1] [S002-deg.2] [S002-never.1] [S002-never.3] [T-9.2] [T-10.1]', async () => {
+  test('over MCP it is the seed’s sentence, over HTTP too; the inside is told to the log alone [S002-err.1] [S002-deg.2] [S002-never.1] [S002-never.3] [T-9.2] [T-10.1]', async () => {
     const house = await openHouse()
     const { token } = await house.account('anna')
     const mcp = await house.mcp(token, accept)
@@ -89,7 +89,10 @@ describe('a tool that fails', () => {
       expect(result).toEqual({ success: false, data: null, error: text, error_code: 'DATABASE_ERROR' })
     }
     const answer = await whileBroken(house, load, () => house.http(token, 'POST', '/messages', { message: 'add eggs' }))
-    expect(answer).toMatchObject({ status: 503, json: { code: 'database.failed', next: 'Try again in a moment.' } })
+    expect(answer).toMatchObject({
+      status: 200,
+      json: { reply: "Sorry, I wasn't able to add the task. Please try again." },
+    })
     expect(answer.body).not.toMatch(TELLTALE)
     expect(house.logged.join('\n')).toContain(INSIDE)
   })

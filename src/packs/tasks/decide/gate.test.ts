@@ -43,7 +43,6 @@ const stateOf = (more: Partial<TasksState> = {}): TasksState => ({
   turn: turnOf(),
   conversation: { conversation_id: CONVERSATION, shown: [], asked: null, focus: null },
   pending: null,
-  person: 'anna',
   history: [],
   matches: [],
   at: null,

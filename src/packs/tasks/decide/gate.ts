@@ -39,7 +39,10 @@ function formFault(proposal: DecideTurn): Fault | null {
     return no('decision.question', 'a clarification is a question', 'Ask one.', '/clarification_question')
   if (decision_type === 'RESPOND_ONLY' && !response_text?.trim())
     return no('decision.text', 'a response has text', 'Say something.', '/response_text')
-  if (decision_type === 'RESPOND_ONLY' && CLAIMS.test(response_text ?? ''))
+  if (
+    CLAIMS.test(`${response_text ?? ''}
+${clarification_question ?? ''}`)
+  )
     return no(
       'decision.claims',
       'nothing was done, so nothing may be said to be done',
@@ -50,7 +53,7 @@ function formFault(proposal: DecideTurn): Fault | null {
 }
 
 /** The success sentences: they are written only after a tool reported success. */
-const CLAIMS = /\b(has|have) been (deleted|marked as completed)\b|^I['’]ve added '|^Updated '/i
+const CLAIMS = /\b(?:has|have) been (?:deleted|marked as completed)\b|\bI['’]ve added '|\bUpdated '/i
 
 function toolFault({ tool_calls }: DecideTurn, state: TasksState, user: string): Fault | null {
   const call = tool_calls?.[0]

@@ -11,7 +11,8 @@ const ANCHORS = [
   'jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|january|february|march|april|august',
   '(?:septem|octo|novem|decem)ber|list|priority|p[1-4]',
 ]
-const NUMBERS = '\\d(?:st|nd|rd|th|[:./-]\\d|\\s*[ap]\\.?m|\\s+o)'
+const HOURS = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'
+const NUMBERS = `\\d(?:st|nd|rd|th|[:./-]\\d|\\s*[ap]\\.?m|\\s+o)|\\b(?:${HOURS})\\s*(?:[ap]\\.?m|o\\b)`
 const HINT = new RegExp(`[@#~]\\S|!!|![1-4]|${NUMBERS}|\\b(?:${ANCHORS.join('|')})\\b`, 'i')
 
 export function mayHoldDetails(text: string): boolean {

@@ -50,6 +50,9 @@ export const createFrames: FrameRow[] = [
     confidence: 0.97,
     says: `
       @remind @me
+      i need to
+      do not forget to
+      @plainadd @a? new|another|further|second one
       @remind @me {t:time}
       @remind @me of|about something|stuff|things
       @remind @me of|about something {t:time}
