@@ -95,6 +95,22 @@ describe('the five tools answer by their contract [T-9.1]', () => {
     expect(await anna.tasks()).toEqual([])
   })
 
+  test('a day or a moment that no calendar knows is refused, and the person goes on', async () => {
+    const { call, anna } = await openTools()
+    for (const detail of [
+      { due_on: '0000-01-01' },
+      { due_on: '2026-02-30' },
+      { due_at: '0000-01-01T00:00:00Z' },
+      { due_at: '2026-01-01T23:59:60Z' },
+      { due_at: '2026-01-01T12:00:00+23:59' },
+      { remind_at: '2026-01-01T12:00:00-23:00' },
+    ]) {
+      const refused = { success: false, error_code: 'VALIDATION_ERROR' }
+      expect(await call('add_task', { description: 'a', ...detail }), JSON.stringify(detail)).toMatchObject(refused)
+    }
+    expect((await anna.say('add buy milk')).reply).toBe("I've added 'buy milk' to your tasks.")
+  })
+
   test('the same turn sent twice is one turn', async () => {
     const { service, anna } = await openTools()
     const around = { turn_id: randomUUID(), conversation_id: anna.conversation }
