@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { performance } from 'node:perf_hooks'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import type { DecisionContext } from '#packs/tasks/contracts.ts'
 import { processMessage } from '#packs/tasks/decide/engine.ts'
 import { utterances } from '#packs/tasks/decide/language/utterances.ts'
@@ -18,6 +20,9 @@ const CONVERSATIONS = { few: 10_000, many: 100_000 }
 
 const texts = utterances.map(({ says }) => JSON.stringify(contextOf(says)))
 let sink = 0
+// What is kept is asked for, not what has not been swept yet.
+setFlagsFromString('--expose-gc')
+const collect = runInNewContext('gc') as () => void
 
 const ratios = texts.map((text) => {
   const parsed = JSON.parse(text) as DecisionContext
@@ -66,6 +71,7 @@ function converse(conversations: number): number {
       sink += decide(contextOf(`${says} ${n}`))
     }
   }
+  collect()
   return process.memoryUsage.rss()
 }
 
