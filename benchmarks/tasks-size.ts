@@ -17,9 +17,9 @@ const BATCH = 2_000
 const WORDS = ['call', 'buy', 'write', 'send', 'fix', 'read', 'plan', 'clean', 'book', 'check']
 
 const TASKS = `
-  insert into tasks.tasks (workspace_id, task_id, number, description, match, status, created_at, updated_at, version)
-  select $1, gen_random_uuid(), n.number, n.description, n.match, 'pending', kernel.now(), kernel.now(), 1
-  from jsonb_to_recordset($2) as n(number bigint, description text, match text)`
+  insert into tasks.tasks (workspace_id, person_id, task_id, number, description, match, status, created_at, updated_at, version)
+  select $1, p.person_id, gen_random_uuid(), n.number, n.description, n.match, 'pending', kernel.now(), kernel.now(), 1
+  from jsonb_to_recordset($2) as n(number bigint, description text, match text), tasks.people p where p.workspace_id = $1`
 
 await withLanewright({ packs: [tasksPack] }, async (lw) => {
   const service = tasksServiceOf(lw)

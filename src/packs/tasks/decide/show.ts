@@ -38,9 +38,11 @@ export function show(state: State): Shown {
     named,
     resolution: turn.phase === 2 && turn.intent ? { intent: turn.intent, looked: lookedOf(tasks) } : null,
   }
+  // What is only listed need not be fresh: each change of a task names the version that it was decided on.
+  const meant = shownTasks({ ...tasks, page: [] }).map((task): [string, string] => [task.task_id, task.row_version])
   const rows = {
     'tasks.turns': [[turn.turn_id, turn.row_version] as [string, string]],
-    'tasks.tasks': shownTasks(tasks).map((task): [string, string] => [task.task_id, task.row_version]),
+    ...(meant.length > 0 ? { 'tasks.tasks': meant } : {}),
   }
   return { snapshot, subjectId: personOf(state), rows }
 }

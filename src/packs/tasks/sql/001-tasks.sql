@@ -351,6 +351,14 @@ as $$
     'remind_at', kernel.stamp(t.remind_at), 'list', t.list, 'time_zone', t.time_zone, 'version', t.version, 'row_version', row_version)
 $$;
 
+-- One task by its id. Not a join: for a page of 50 the planner read all 100,000 tasks and hashed them (170 ms).
+create function tasks.shown(workspace uuid, id uuid) returns jsonb
+language plpgsql stable
+as $$
+begin
+  return (select tasks.shape(t, t.xmin::text) from tasks.tasks t where t.workspace_id = workspace and t.task_id = id);
+end $$;
+
 select kernel.register_table('tasks.people', 'person_id', '{user_id}');
 select kernel.register_table('tasks.tasks', 'person_id', '{description,match,labels,list}', deletable => true);
 select kernel.register_table('tasks.conversations', 'person_id', '{asked}');

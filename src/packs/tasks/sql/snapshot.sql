@@ -26,11 +26,11 @@ with turn as materialized (
     else (select s.task_id from tasks.tasks s where s.workspace_id = $1 order by s.number limit 1) end as task_id
   from turn t join conversation c on true where t.phase = 2 and t.place is not null
 ), page as materialized (
-  select x.task_id from turn t cross join lateral (
-    (select s.task_id from tasks.tasks s where t.page_status is null and s.workspace_id = $1 and s.number < coalesce(t.page_before, 9223372036854775807)
+  select x.task_id, x.number from turn t cross join lateral (
+    (select s.task_id, s.number from tasks.tasks s where t.page_status is null and s.workspace_id = $1 and s.number < coalesce(t.page_before, 9223372036854775807)
       order by s.number desc limit t.page_size)
     union all
-    (select s.task_id from tasks.tasks s where t.page_status is not null and s.workspace_id = $1 and s.status = t.page_status
+    (select s.task_id, s.number from tasks.tasks s where t.page_status is not null and s.workspace_id = $1 and s.status = t.page_status
       and s.number < coalesce(t.page_before, 9223372036854775807) order by s.number desc limit t.page_size)) x
   where t.kind <> 'answer'
 ), undo as materialized (
@@ -54,12 +54,11 @@ select jsonb_build_object(
       (jsonb_build_object('role', 'user', 'content', left(h.message, 500), 'timestamp', kernel.stamp(h.received_at))),
       (jsonb_build_object('role', 'assistant', 'content', left(h.reply, 500), 'timestamp', kernel.stamp(h.answered_at)))) v(m)
     where m ->> 'content' is not null),
-  'matches', (select coalesce(jsonb_agg(tasks.shape(k, k.xmin::text) order by k.number desc), '[]') from found f join tasks.tasks k on k.workspace_id = $1 and k.task_id = f.task_id),
-  'at', (select tasks.shape(k, k.xmin::text) from at_place a join tasks.tasks k on k.workspace_id = $1 and k.task_id = a.task_id),
-  'focus', (select tasks.shape(k, k.xmin::text) from turn t join conversation c on true join tasks.tasks k on k.workspace_id = $1 and k.task_id = c.focus where t.phase = 2),
-  'named', (select tasks.shape(k, k.xmin::text) from turn t join tasks.tasks k on k.workspace_id = $1
-      and k.task_id = coalesce(t.task_id, (select p.task_id from pending p)) limit 1),
-  'page', (select coalesce(jsonb_agg(tasks.shape(k, k.xmin::text) order by k.number desc), '[]') from page p join tasks.tasks k on k.workspace_id = $1 and k.task_id = p.task_id),
+  'matches', (select coalesce(jsonb_agg(m order by (m ->> 'number')::bigint desc), '[]') from found f cross join lateral (select tasks.shown($1, f.task_id) as m offset 0) x),
+  'at', (select tasks.shown($1, a.task_id) from at_place a),
+  'focus', (select tasks.shown($1, c.focus) from turn t join conversation c on true where t.phase = 2),
+  'named', (select tasks.shown($1, coalesce(t.task_id, (select p.task_id from pending p))) from turn t),
+  'page', (select coalesce(jsonb_agg(tasks.shown($1, p.task_id) order by p.number desc), '[]') from page p),
   'total', coalesce((select case t.page_status when 'pending' then c.pending when 'completed' then c.completed else c.pending + c.completed end
     from counts c left join turn t on true), 0),
   'last_number', coalesce((select last_number from counts), 0),
@@ -71,6 +70,6 @@ select jsonb_build_object(
       'turn_known', exists (select 1 from tasks.turns t where t.workspace_id = $1 and t.turn_id = tasks.as_uuid(i.content ->> 'turn_id')),
       'undo', (select coalesce(jsonb_agg(jsonb_build_object('history_id', u.history_id, 'act', u.act, 'task_id', u.task_id, 'operation', u.operation,
         'before', u.before, 'after', u.after) order by u.number desc), '[]') from undo u),
-      'undo_tasks', (select coalesce(jsonb_agg(tasks.shape(k, k.xmin::text)), '[]') from undo u join tasks.tasks k on k.workspace_id = $1 and k.task_id = u.task_id))
+      'undo_tasks', (select coalesce(jsonb_agg(x.task) filter (where x.task is not null), '[]') from undo u cross join lateral (select tasks.shown($1, u.task_id) as task offset 0) x))
     from item i)
 )
