@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const conditions = ['lanewright-source']
@@ -9,6 +10,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts', 'examples/**/*.test.ts'],
     globalSetup: ['tests/harness/global-setup.ts'],
     pool: 'forks',
+    // Most files wait for a server, a child process or a browser; one at a time would leave a small machine idle.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

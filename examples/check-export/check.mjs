@@ -95,8 +95,10 @@ function isBeginning(oldSize, oldRoot, newSize, newRoot, proof) {
 function check(line, text) {
   const { signature, ...signed } = line
   const bytes = Buffer.from(`lanewright journal 1\n${canonical(signed)}`)
-  const good = line.key === inForce && verify(null, bytes, keys.get(inForce), Buffer.from(signature, 'base64'))
-  if (!good || canonical(line) !== text) fail(`line ${line.n} of the journal is not signed by the key in force`)
+  const raw = Buffer.from(signature, 'base64')
+  const good = line.key === inForce && verify(null, bytes, keys.get(inForce), raw)
+  if (!good || raw.toString('base64') !== signature || canonical(line) !== text)
+    fail(`line ${line.n} of the journal is not signed by the key in force`)
 }
 
 function bring(publicKey, id) {

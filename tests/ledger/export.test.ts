@@ -124,10 +124,17 @@ test('whatever is changed in a slice, both find it [K-seal.13]', async () => {
     ),
     'another workspace': lines.with(0, (lines[0] as string).replace(workspace, '0198c0de-0000-7000-8000-00000000beef')),
     'a consistency proof cut short': lines.with(-1, sealWith({ consistency: proof.consistency.slice(1) })),
-    'a seal with another root': lines.with(-1, sealWith({ seal: proof.seal.replace(/"root":"./, '"root":"0') })),
+    'a seal with another root': lines.with(
+      -1,
+      sealWith({ seal: proof.seal.replace(/(?<="root":")./, (hex: string) => (hex === '0' ? '1' : '0')) }),
+    ),
     'a seal with another signature': lines.with(
       -1,
       sealWith({ seal: proof.seal.replace(/"signature":"..../, '"signature":"AAAA') }),
+    ),
+    'the same signature in other letters': lines.with(
+      -1,
+      sealWith({ seal: proof.seal.replace(/.(?===")/, (last: string) => String.fromCharCode(last.charCodeAt(0) + 1)) }),
     ),
     'no keys': lines.with(-1, sealWith({ keys: [] })),
   }
