@@ -418,12 +418,9 @@ export function storeSuite(name: string, open: () => Promise<Opened>): void {
       await expect(k.commit(id, fence, [insert('kernel.tasks', k.rows.task({ colour: 'red' }))])).rejects.toThrow(
         Failure,
       )
-      await expect(k.commit(id, fence, [insert('kernel.tasks', k.rows.task({ task_id: 'no' }))])).rejects.toThrow(
-        Failure,
-      )
-      await expect(
-        k.commit(id, fence, [insert('kernel.tasks', k.rows.task({ description: 'NUL \0 in a text' }))]),
-      ).rejects.toThrow(Failure)
+      // Columns are ours, values may come from outside: the one is a bug, the other a refusal.
+      for (const value of [{ task_id: 'no' }, { description: 'NUL \0 in a text' }])
+        expect(await code(k.commit(id, fence, [insert('kernel.tasks', k.rows.task(value))]))).toBe('database.value')
       await expect(k.store.countRows(id, 'kernel.tasks', { colour: 'red' }, 1)).rejects.toThrow(Failure)
     })
   })

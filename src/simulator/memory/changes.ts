@@ -11,13 +11,13 @@ import {
   put,
   refuse,
   remove,
-  SqlError,
   type Stored,
   type Transaction,
 } from './database.ts'
 import { guards } from './guards.ts'
 import { copyJson } from './jsonb.ts'
 import { logChanges } from './ledger.ts'
+import { SqlError } from './sql-error.ts'
 import type { Table } from './tables.ts'
 
 /** kernel.apply_change: one statement, its triggers before and after, and the count of rows that it met. */

@@ -1,21 +1,8 @@
 import type { KeyObject } from 'node:crypto'
 import type { Row } from '#ports/store.ts'
 import { jsonbText, momentText, sameJsonb, storable, toJsonb } from './jsonb.ts'
+import { SqlError } from './sql-error.ts'
 import type { Column, Table } from './tables.ts'
-
-/** What the driver would throw: the same fields, so that the adapter's own translation serves both stores. */
-export class SqlError extends Error {
-  readonly code: string
-  readonly hint?: string
-  readonly constraint?: string
-  readonly table?: string
-
-  constructor(code: string, message: string, more: { hint?: string; constraint?: string; table?: string } = {}) {
-    super(message)
-    this.code = code
-    Object.assign(this, more)
-  }
-}
 
 /** kernel.refuse */
 export function refuse(code: string, sentence: string, hint: string): never {

@@ -1,3 +1,5 @@
+import { SqlError } from './sql-error.ts'
+
 /** A value as PostgreSQL's jsonb keeps and prints it, to the byte: the ledger hashes that text. */
 
 /** Keys by length in bytes, then by bytes. */
@@ -37,7 +39,7 @@ function inOrder(keys: string[]): string[] {
 
 /** PostgreSQL keeps no NUL and no half character; what holds one fails as a whole. */
 export function storable(text: string): string {
-  if (text.includes('\0') || !text.isWellFormed()) throw new TypeError('unsupported Unicode escape sequence')
+  if (text.includes('\0') || !text.isWellFormed()) throw new SqlError('22P05', 'unsupported Unicode escape sequence')
   return text
 }
 

@@ -190,8 +190,8 @@ export const mutants: Mutant[] = [
       ),
       controller(
         'cycle.ts',
-        '({ ...record(verdict.action_type, given), basis: snapshot.basis })',
-        '({ ...record(verdict.action_type, given) })',
+        '({ ...record(verdict.action_type, given, proposal), basis: snapshot.basis })',
+        '({ ...record(verdict.action_type, given, proposal) })',
       ),
     ],
   },
