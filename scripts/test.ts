@@ -45,7 +45,9 @@ function runCheck({ name, command }: (typeof CHECKS)[number]): Tally {
 function runTests(filters: string[]): Tally {
   const file = join(folder, 'tally.json')
   const args = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--reporter=./scripts/tally.ts', ...filters]
-  const env: NodeJS.ProcessEnv = { ...process.env, [TALLY_ENV]: file }
+  // Many tests start the product as a process of its own; what one compiled, the next need not.
+  const compiled = join(folder, 'compiled')
+  const env: NodeJS.ProcessEnv = { ...process.env, [TALLY_ENV]: file, NODE_COMPILE_CACHE: compiled }
   // In a log every coloured dot would be twenty characters.
   if (!process.stdout.isTTY) Object.assign(env, { NO_COLOR: '1', FORCE_COLOR: undefined })
   const ran = spawnSync(process.execPath, args, { cwd: root, env, stdio: 'inherit', timeout: 32 * MINUTE_MS })

@@ -2,10 +2,9 @@ import { Failure } from '#contracts/refusal.ts'
 import { sha256Hex } from '#kernel/canonical.ts'
 import { HOUSE } from '#kernel/house.ts'
 import type { Change, Pins, Row } from '#ports/store.ts'
-import { type Deps, nowIso } from './deps.ts'
-import { takeHouse } from './house.ts'
+import type { Deps } from './deps.ts'
+import { inHouse } from './house.ts'
 import type { Leases } from './leases.ts'
-import { insertDone, newRun, tell, tellEnd, tellStart } from './runs.ts'
 
 const ACCOUNTS = 'kernel.accounts'
 const TOKENS = 'kernel.access_tokens'
@@ -67,32 +66,10 @@ export async function revokeToken(deps: Deps, leases: Leases, tokenId: string): 
 
 /** A decision about somebody who is nobody here, kept in the house; its text lies under the house's own key. */
 export async function tellDenied(deps: Deps, leases: Leases, decision: string, text: Row): Promise<void> {
-  const pins = await anyPins(deps)
-  const lease = await takeHouse(deps, leases)
-  try {
-    const run = newRun(deps, {
-      kind: 'system',
-      name: 'denied access',
-      actor: { type: 'system', id: 'controller' },
-      pins,
-    })
-    const target = { target_type: 'decision', name: decision, operation: 'deny' }
-    const told = tell(deps, run, { action: 'system', outcome: 'deny', reason: 'no account in force', target })
-    const committed = await deps.store.commit({
-      workspace: HOUSE,
-      fence: lease.fence,
-      now: nowIso(deps),
-      changes: [insertDone(run)],
-      audit: [
-        ...tellStart(deps, run, 'access.start'),
-        { ...told, private: { person: HOUSE, data: text } },
-        tellEnd(deps, run, 'completed'),
-      ],
-    })
-    if (!committed.ok) throw new Failure(committed.refusal.code, committed.refusal.message, committed.refusal.next)
-  } finally {
-    await leases.release(lease)
-  }
+  const work = { name: 'denied access', rule: 'access.start', pins: await anyPins(deps) }
+  const target = { target_type: 'decision', name: decision, operation: 'deny' }
+  const told = { action: 'system', outcome: 'deny', reason: 'no account in force', target } as const
+  await inHouse(deps, leases, work, async () => ({ changes: [], told, text }))
 }
 
 function unknownAccount(): Failure {
@@ -102,7 +79,7 @@ function unknownAccount(): Failure {
 
 type Count = (table: string, where: Row, enough: number) => Promise<number>
 
-/** One change of the house, told in its ledger. Nobody else writes to the house while it is decided. */
+/** A change of who may come in. */
 async function change(
   deps: Deps,
   leases: Leases,
@@ -111,32 +88,14 @@ async function change(
   operation: 'add' | 'revoke',
   decide: (count: Count, now: string) => Promise<Change[]>,
 ): Promise<void> {
-  const pins = await anyPins(deps)
-  const lease = await takeHouse(deps, leases)
-  try {
-    const now = nowIso(deps)
-    const changes = await decide((table, where, enough) => deps.store.countRows(HOUSE, table, where, enough), now)
-    const actor = { type: 'system' as const, id: 'controller' }
-    const run = newRun(deps, { kind: 'system', name: `${operation} ${target}`, actor, pins })
-    const committed = await deps.store.commit({
-      workspace: HOUSE,
-      fence: lease.fence,
-      now,
-      changes: [...changes, insertDone(run)],
-      audit: [
-        ...tellStart(deps, run, 'access.start'),
-        tell(deps, run, {
-          action: 'policy_change',
-          outcome: 'success',
-          target: { target_type: target, name, operation },
-        }),
-        tellEnd(deps, run, 'completed'),
-      ],
-    })
-    if (!committed.ok) throw new Failure(committed.refusal.code, committed.refusal.message, committed.refusal.next)
-  } finally {
-    await leases.release(lease)
-  }
+  const work = { name: `${operation} ${target}`, rule: 'access.start', pins: await anyPins(deps) }
+  const told = {
+    action: 'policy_change',
+    outcome: 'success',
+    target: { target_type: target, name, operation },
+  } as const
+  const count: Count = (table, where, enough) => deps.store.countRows(HOUSE, table, where, enough)
+  await inHouse(deps, leases, work, async (now) => ({ changes: await decide(count, now), told }))
 }
 
 /** A run is pinned to a policy that can be read, and the house has none of its own. */

@@ -1,7 +1,8 @@
 import { Failure } from '#contracts/refusal.ts'
+import type { Told } from '#kernel/audit.ts'
 import { HOUSE } from '#kernel/house.ts'
 import type { Policy } from '#kernel/policy.ts'
-import type { Change } from '#ports/store.ts'
+import type { Change, Pins, Row } from '#ports/store.ts'
 import { type Deps, type LoadedPack, nowIso } from './deps.ts'
 import type { Leases } from './leases.ts'
 import { insertDone, newRun, tell, tellEnd, tellStart } from './runs.ts'
@@ -17,64 +18,69 @@ export async function activatePolicy(
   const { pins } = pack.policy
   const active = await deps.store.activePins(name)
   if (active?.lanes === pins.lanes && active.roles === pins.roles) return false
-  const lease = await takeHouse(deps, leases)
-  try {
-    const now = nowIso(deps)
+  await inHouse(deps, leases, { name: `policy of ${name}`, rule: 'policy.start', pins }, async (now) => {
     const texts = [
       { kind: 'lanes', hash: pins.lanes, content: pack.pack.policy.lanes.text },
       { kind: 'roles', hash: pins.roles, content: pack.pack.policy.roles.text },
     ] as const
     const known = await Promise.all(texts.map((t) => deps.store.hasPolicy(name, t.kind, t.hash)))
-    const fresh = texts.filter((_, i) => !known[i])
+    const fresh = texts.filter((_, i) => !known[i]).map((t) => ({ ...t, pack: name, registered_at: now }))
+    const row = { lanes_pin: pins.lanes, roles_pin: pins.roles, activated_at: now, activated_by: by }
+    const table = 'kernel.active_policies'
     const changes: Change[] = [
-      ...(fresh.length > 0
-        ? [
-            {
-              table: 'kernel.policies',
-              op: 'insert' as const,
-              rows: fresh.map((t) => ({ ...t, pack: name, registered_at: now })),
-            },
-          ]
-        : []),
+      ...(fresh.length > 0 ? [{ table: 'kernel.policies', op: 'insert' as const, rows: fresh }] : []),
       active
-        ? {
-            table: 'kernel.active_policies',
-            op: 'update',
-            where: { pack: name },
-            row: { lanes_pin: pins.lanes, roles_pin: pins.roles, activated_at: now, activated_by: by },
-          }
-        : {
-            table: 'kernel.active_policies',
-            op: 'insert',
-            rows: [{ pack: name, lanes_pin: pins.lanes, roles_pin: pins.roles, activated_at: now, activated_by: by }],
-          },
+        ? { table, op: 'update', where: { pack: name }, row }
+        : { table, op: 'insert', rows: [{ pack: name, ...row }] },
     ]
-    const run = newRun(deps, {
-      kind: 'system',
-      name: `policy of ${name}`,
-      actor: { type: 'system', id: 'controller' },
-      pins,
-    })
+    const reason = active
+      ? `lanes ${active.lanes.slice(0, 12)} -> ${pins.lanes.slice(0, 12)}, roles ${active.roles.slice(0, 12)} -> ${pins.roles.slice(0, 12)}`
+      : 'first policy'
+    const target = { target_type: 'policy', name, operation: 'activate' }
+    return { changes, told: { action: 'policy_change', outcome: 'success', reason, target } }
+  })
+  return true
+}
+
+interface HouseWork {
+  name: string
+  /** The rule that lets it begin. */
+  rule: string
+  pins: Pins
+}
+
+interface HouseChange {
+  changes: Change[]
+  told: Told
+  /** Goes with what is told, under the house's own key. */
+  text?: Row
+}
+
+/** One change of the house, told in its ledger. Nobody else writes to the house while it is decided. */
+export async function inHouse(
+  deps: Deps,
+  leases: Leases,
+  { name, rule, pins }: HouseWork,
+  decide: (now: string) => Promise<HouseChange>,
+): Promise<void> {
+  const lease = await takeHouse(deps, leases)
+  try {
+    const now = nowIso(deps)
+    const { changes, told, text } = await decide(now)
+    const run = newRun(deps, { kind: 'system', name, actor: { type: 'system', id: 'controller' }, pins })
+    const entry = tell(deps, run, told)
     const committed = await deps.store.commit({
       workspace: HOUSE,
       fence: lease.fence,
       now,
       changes: [...changes, insertDone(run)],
       audit: [
-        ...tellStart(deps, run, 'policy.start'),
-        tell(deps, run, {
-          action: 'policy_change',
-          outcome: 'success',
-          reason: active
-            ? `lanes ${active.lanes.slice(0, 12)} -> ${pins.lanes.slice(0, 12)}, roles ${active.roles.slice(0, 12)} -> ${pins.roles.slice(0, 12)}`
-            : 'first policy',
-          target: { target_type: 'policy', name, operation: 'activate' },
-        }),
+        ...tellStart(deps, run, rule),
+        text ? { ...entry, private: { person: HOUSE, data: text } } : entry,
         tellEnd(deps, run, 'completed'),
       ],
     })
     if (!committed.ok) throw new Failure(committed.refusal.code, committed.refusal.message, committed.refusal.next)
-    return true
   } finally {
     await leases.release(lease)
   }
@@ -83,7 +89,7 @@ export async function activatePolicy(
 const TRIES = 50
 
 /** The house is written by everyone, for an instant each. */
-export async function takeHouse(deps: Deps, leases: Leases) {
+async function takeHouse(deps: Deps, leases: Leases) {
   for (let i = 0; i < TRIES; i++) {
     const lease = await leases.take(HOUSE)
     if (lease) return lease

@@ -16,7 +16,7 @@ export function loadPack(pack: Pack, store: Store, tables: string[]): LoadedPack
       { tool, checkInput: compileSchema(tool.input), checkOutput: compileSchema(tool.output) },
     ]),
   )
-  const own = compiled(pack, tables, pack.policy.lanes, pack.policy.roles)
+  const own = compiledPolicy(pack, tables)
   if (!own.ok) throw policyFailure(pack, own)
   const cache = new Map<string, Policy | null>([[pinKey(own.policy.pins), own.policy]])
   // A pack that lets its agent execute tools shows exactly its own.
@@ -34,7 +34,11 @@ export function loadPack(pack: Pack, store: Store, tables: string[]): LoadedPack
       // Another process put another policy in force: it is in the database, by its hash.
       const texts = await store.readPolicy(pack.name, pins)
       const result =
-        texts && compiled(pack, tables, { path: 'lanes', text: texts.lanes }, { path: 'roles', text: texts.roles })
+        texts &&
+        compiledPolicy(pack, tables, {
+          lanes: { path: 'lanes', text: texts.lanes },
+          roles: { path: 'roles', text: texts.roles },
+        })
       const policy = result?.ok ? result.policy : null
       cache.set(pinKey(pins), policy)
       return policy
@@ -66,12 +70,8 @@ function faultOf(tool: Tool, taken: Set<string>): string | null {
     : 'lacks key, run or verify'
 }
 
-function compiled(
-  pack: Pack,
-  tables: string[],
-  lanes: Pack['policy']['lanes'],
-  roles: Pack['policy']['roles'],
-): CompiledPolicy {
+/** The pack's policy, or another one in its place, checked against what the pack has. */
+export function compiledPolicy(pack: Pack, tables: string[], { lanes, roles } = pack.policy): CompiledPolicy {
   return compilePolicy({
     pack: pack.name,
     lanesYaml: lanes,

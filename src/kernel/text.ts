@@ -1,5 +1,5 @@
 /** Text from outside as PostgreSQL can keep it: at most `max` units, no NUL, no half characters. */
-export function storableText(text: string, max: number): string {
+export function storableText(text: string, max = Number.POSITIVE_INFINITY): string {
   return text.slice(0, max).replaceAll('\0', '\uFFFD').toWellFormed()
 }
 

@@ -6,7 +6,7 @@ import {
 } from '@modelcontextprotocol/server'
 import type { ValidationError } from '#contracts/verdict.ts'
 import { compileSchema } from '#kernel/validate.ts'
-import { DESCRIPTION_MAX } from '#packs/tasks/contracts.ts'
+import { DESCRIPTION_LENGTH } from '#packs/tasks/decide/templates.ts'
 
 /** Arguments that fit, or the sentence that says why they do not. */
 export type Checked = { fits: true; parameters: Record<string, unknown> } | { fits: false; error: string }
@@ -45,7 +45,7 @@ function fine<T>(data: T): ReturnType<JsonSchemaValidator<T>> {
 function verdict(problem: ValidationError | null, input: unknown): Checked {
   if (problem === null || namesNoTask(problem)) return { fits: true, parameters: input as Record<string, unknown> }
   if (problem.path === '/description' || problem.path === '/new_description')
-    return { fits: false, error: `Task description must be 1-${DESCRIPTION_MAX} characters` }
+    return { fits: false, error: DESCRIPTION_LENGTH }
   return { fits: false, error: `${problem.message} ${problem.next}` }
 }
 

@@ -7,13 +7,14 @@ import {
   type ServerContext,
 } from '@modelcontextprotocol/server'
 import type { Around, Caller, TasksService } from '#apps/tasks/service.ts'
+import { isTimeZone } from '#apps/tasks/time-zone.ts'
 import { Failure } from '#contracts/refusal.ts'
 import { TOOL_NAMES, type ToolName } from '#packs/tasks/contracts.ts'
+import * as says from '#packs/tasks/decide/templates.ts'
 import { type Asked, type Deleting, deleteTask } from './confirm.ts'
 import { logLine } from './log-line.ts'
 import { answered, refused } from './results.ts'
 import { type Checked, houseValidator, inputSchema, outputSchema } from './schemas.ts'
-import { isTimeZone, TIME_ZONE_META } from './time-zone.ts'
 import { TOOLS } from './tools.ts'
 import { type UnderWay, underWay } from './under-way.ts'
 
@@ -43,6 +44,8 @@ export interface TasksMcpOptions {
   underWay?: UnderWay
 }
 
+/** Where a client may name the zone of the person, per call. */
+const TIME_ZONE_META = 'lanewright/time-zone'
 /** Longer than a confirmation lives: that one has run out is the service's to say, in its own words. */
 const STATE_TTL_SECONDS = 600
 /** All of a task's members and labels, twice over. */
@@ -71,16 +74,16 @@ export function createTasksMcp(options: TasksMcpOptions): McpServer {
   const conversation_id = options.conversationId ?? randomUUID()
 
   for (const tool of TOOL_NAMES) {
-    const { description, input, output, action } = TOOLS[tool]
+    const { description, input, output } = TOOLS[tool]
     const hints = annotations[tool]
     const schemas = { inputSchema: inputSchema(input), outputSchema: outputSchema(output) }
     server.registerTool(tool, { title: hints.title, description, ...schemas, annotations: hints }, (checked, ctx) =>
-      running.track(perform(tool, action, checked, ctx)),
+      running.track(perform(tool, checked, ctx)),
     )
   }
   return server
 
-  async function perform(tool: ToolName, action: string, checked: Checked, ctx: ServerContext) {
+  async function perform(tool: ToolName, checked: Checked, ctx: ServerContext) {
     if (!checked.fits) return refused('VALIDATION_ERROR', checked.error)
     const time_zone = ctx.mcpReq._meta?.[TIME_ZONE_META] ?? options.timeZone
     if (time_zone !== undefined && !isTimeZone(time_zone))
@@ -93,7 +96,7 @@ export function createTasksMcp(options: TasksMcpOptions): McpServer {
       if (error instanceof Failure && error.code === 'access.denied') return refused('ACCESS_DENIED', error.message)
       // What broke is for the log; a client learns only that it broke.
       log(logLine(tool, error))
-      return refused('DATABASE_ERROR', `Sorry, I wasn't able to ${action}. Please try again.`)
+      return refused('DATABASE_ERROR', says.wasNotAble(tool))
     }
   }
 

@@ -15,33 +15,28 @@ export const TOOLS = {
       'Adds a task to the to-do list of the person. The description is kept exactly as given; due date, priority, labels and recurrence have members of their own.',
     input: withoutUser(ToolParameters.add_task),
     output: resultOf(Task),
-    action: 'add the task',
   },
   list_tasks: {
     description:
       "Lists the person's own tasks, newest first, completed ones included unless a status is asked for. A page holds up to `limit` tasks; `next_cursor` leads to the next one.",
     input: withoutUser(ToolParameters.list_tasks),
     output: resultOf(TaskPage),
-    action: 'list your tasks',
   },
   update_task: {
     description: 'Changes the words or the details of one task. What is not named stays as it is.',
     input: withoutUser(ToolParameters.update_task),
     output: resultOf(Task),
-    action: 'update the task',
   },
   complete_task: {
     description: 'Marks one task as completed. Doing it twice changes nothing.',
     input: withoutUser(ToolParameters.complete_task),
     output: resultOf(Task),
-    action: 'complete the task',
   },
   delete_task: {
     description:
       'Deletes one task, after the person said yes to a question that this server puts to them through the client. Without that yes nothing is deleted.',
     input: withoutUser(ToolParameters.delete_task),
     output: resultOf(closed({ task_id: Type.String(), deleted: Type.Boolean() })),
-    action: 'delete the task',
   },
 } as const
 

@@ -50,6 +50,17 @@ export function listPolicies(auditor: pg.Pool): Promise<PolicyInForce[]> {
   )
 }
 
+/** The refusal of what a person did under this id, as the inbox keeps it. */
+export async function refusedAct(auditor: pg.Pool, workspace: string, act: string): Promise<string | null> {
+  const rows = await ask<{ outcome: string }>(
+    auditor,
+    `select outcome from kernel.inbox where workspace_id = $1 and content ->> 'act' = $2 and outcome like 'refused: %'
+     order by received_at desc limit 1`,
+    [workspace, act],
+  )
+  return rows[0]?.outcome ?? null
+}
+
 export async function inboxItem(auditor: pg.Pool, workspace: string, item: string): Promise<Heard | null> {
   const rows = await ask<Heard>(
     auditor,

@@ -6,6 +6,7 @@ import { tellDenied } from '#controller/access.ts'
 import type { AuditRecord, ToolResult } from '#packs/tasks/contracts.ts'
 import { processMessage } from '#packs/tasks/decide/engine.ts'
 import * as says from '#packs/tasks/decide/templates.ts'
+import { storableMessage } from './message.ts'
 import type { Around, Called, Caller, Said, TasksService } from './service.ts'
 
 /** The service for those who may use it. Without a user, or with one that was revoked, nothing is looked at or done. */
@@ -61,7 +62,7 @@ async function denied(lw: Lanewright, message: string, around: Around): Promise<
     timestamp,
     conversation_id,
     user_id: '',
-    input_message: [...message.toWellFormed().replaceAll('\0', '\uFFFD')].slice(0, 4001).join(''),
+    input_message: storableMessage(message),
     classified_intent,
     decision_type: decision.decision_type,
     tool_calls: null,

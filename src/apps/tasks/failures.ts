@@ -1,7 +1,8 @@
 import { inspect } from 'node:util'
 import { v7 } from 'uuid'
 import { Failure } from '#contracts/refusal.ts'
-import type { AgentDecision, IntentType, ToolName } from '#packs/tasks/contracts.ts'
+import type { IntentType, ToolName } from '#packs/tasks/contracts.ts'
+import { respond } from '#packs/tasks/decide/engine.ts'
 import { classifyIntent } from '#packs/tasks/decide/language/classify.ts'
 import * as says from '#packs/tasks/decide/templates.ts'
 import type { Around, TasksService } from './service.ts'
@@ -36,8 +37,8 @@ export function withSentences(service: TasksService, log: (line: string) => void
         () => {
           const { intent_type: classified_intent } = classifyIntent(message, [])
           const reply = says.wasNotAble(TOOL_OF[classified_intent] ?? 'list_tasks')
-          const decision: AgentDecision = { ...NOTHING_DONE, response_text: reply }
-          return { ...idsOf(around), classified_intent, decision, reply, result: null, pending_confirmation: null }
+          const said = { decision: respond(reply), reply, result: null, pending_confirmation: null }
+          return { ...idsOf(around), classified_intent, ...said }
         },
       ),
     call: (caller, tool, parameters, around = {}) =>
@@ -51,14 +52,6 @@ export function withSentences(service: TasksService, log: (line: string) => void
         () => broken(says.wasNotAble('delete_task'), around),
       ),
   }
-}
-
-const NOTHING_DONE: AgentDecision = {
-  decision_type: 'RESPOND_ONLY',
-  tool_calls: null,
-  response_text: null,
-  clarification_question: null,
-  pending_action: null,
 }
 
 function idsOf({ conversation_id = v7(), turn_id = v7() }: Around) {

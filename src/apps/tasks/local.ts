@@ -1,18 +1,21 @@
 import { v5, v7, validate } from 'uuid'
 import type { Lanewright } from '#apps/compose.ts'
-import { decisionRecords } from '#apps/server/queries.ts'
+import { decisionRecords, refusedAct } from '#apps/server/queries.ts'
 import { Failure } from '#contracts/refusal.ts'
-import type { AgentDecision, IntentType, ToolName, ToolResult } from '#packs/tasks/contracts.ts'
-import { MESSAGE_MAX } from '#packs/tasks/contracts.ts'
+import { storableText } from '#kernel/text.ts'
+import type { AgentDecision, IntentType, ToolResult } from '#packs/tasks/contracts.ts'
 import { parseDetails } from '#packs/tasks/decide/details/parse-details.ts'
-import { ITEMS_MAX } from '#packs/tasks/decide/person.ts'
+import { respond } from '#packs/tasks/decide/engine.ts'
+import { ITEMS_MAX, NEXT_STEPS } from '#packs/tasks/decide/person.ts'
 import * as says from '#packs/tasks/decide/templates.ts'
 import type { Row } from '#ports/store.ts'
 import { forAccounts } from './access.ts'
 import { exportTasks, readImport } from './exchange.ts'
 import { BrokenWork, withSentences } from './failures.ts'
+import { storableMessage } from './message.ts'
 import { listPage } from './pages.ts'
 import type { Around, Called, Caller, HistoryEntry, Said, TasksService, Undone } from './service.ts'
+import { isTimeZone } from './time-zone.ts'
 
 /** A person's workspace has a name of its own right: the same person is the same workspace on every machine. */
 const PEOPLE = 'b1d0a5f2-7a52-4d55-9a57-0c6c3d2f5e10'
@@ -23,7 +26,7 @@ export function workspaceOf(userId: string): string {
 }
 
 /** The id that a person's words are filed under, and that an erasure names. */
-export function personOf(userId: string): string {
+export function personIdOf(userId: string): string {
   return v5(userId, FILES)
 }
 
@@ -39,7 +42,6 @@ interface TurnRow {
   decision: AgentDecision | null
   reply: string | null
   result: ToolResult | null
-  tool: ToolName | null
   pending: Said['pending_confirmation']
 }
 
@@ -57,7 +59,7 @@ function serviceOf(lw: Lanewright): TasksService {
     if (known.has(workspace)) return workspace
     if (!(await lw.store.load(workspace))) {
       // No name: what is written here stays when the person is erased.
-      const spec = { pack: 'tasks', name: 'Tasks', goal: { person_id: personOf(user_id) }, workspaceId: workspace }
+      const spec = { pack: 'tasks', name: 'Tasks', goal: { person_id: personIdOf(user_id) }, workspaceId: workspace }
       await lw.create(spec).catch(async (error) => {
         if (!(await lw.store.load(workspace))) throw error
       })
@@ -71,12 +73,12 @@ function serviceOf(lw: Lanewright): TasksService {
     (await lw.view(workspace, 'tasks', name, parameters)) as T
 
   async function zoneOf(workspace: string, around: Around): Promise<string> {
-    if (around.time_zone && isZone(around.time_zone)) return around.time_zone
+    if (isTimeZone(around.time_zone)) return around.time_zone
     return (await view<string | null>(workspace, 'zone')) ?? Intl.DateTimeFormat().resolvedOptions().timeZone
   }
 
   async function send(workspace: string, caller: Caller, kind: string, content: Row): Promise<void> {
-    const person = personOf(caller.user_id)
+    const person = personIdOf(caller.user_id)
     const sent = await lw.send(workspace, person, kind, content, person)
     if (!sent.ok) throw new Failure(sent.refusal.code, sent.refusal.message, sent.refusal.next)
   }
@@ -105,7 +107,7 @@ function serviceOf(lw: Lanewright): TasksService {
       const { ended, steps } = await lw.drive(workspace).catch(asBroken)
       const row = await view<TurnRow | null>(workspace, 'turn', { turn_id: turnId })
       if (row?.status === 'answered') return { turnId, row }
-      await requireActive(lw, workspace, steps.at(-1)?.did)
+      requireActive(steps.at(-1)?.did)
       if (performance.now() > end) return { turnId, row: row ?? late(conversation_id) }
       if (ended !== 'more') await lw.deps.clock.after(LOOK_EVERY_MS)
     }
@@ -144,13 +146,12 @@ function serviceOf(lw: Lanewright): TasksService {
 
   return {
     async say(caller, message, around = {}) {
-      const text = [...storable(message)].slice(0, MESSAGE_MAX + 1).join('')
-      const { turnId, row } = await take(caller, 'tasks.message', { message: text }, around)
+      const { turnId, row } = await take(caller, 'tasks.message', { message: storableMessage(message) }, around)
       return {
         conversation_id: row.conversation_id,
         turn_id: turnId,
         classified_intent: row.intent?.intent_type ?? 'AMBIGUOUS',
-        decision: row.decision ?? { ...SLOW },
+        decision: row.decision ?? respond(says.TOO_LONG),
         reply: row.reply ?? says.TOO_LONG,
         result: row.result,
         pending_confirmation: row.pending,
@@ -169,7 +170,7 @@ function serviceOf(lw: Lanewright): TasksService {
     undo: (caller) => takeBack(caller, 'tasks.undo', {}),
     restore: (caller, history_id) => takeBack(caller, 'tasks.restore', { history_id }),
     parse(text, { time_zone, without = [] }) {
-      const timeZone = time_zone && isZone(time_zone) ? time_zone : Intl.DateTimeFormat().resolvedOptions().timeZone
+      const timeZone = isTimeZone(time_zone) ? time_zone : Intl.DateTimeFormat().resolvedOptions().timeZone
       return parseDetails(text, { nowMs: lw.deps.clock.nowMs(), timeZone, without })
     },
     async import(caller, format, text, around = {}) {
@@ -199,14 +200,6 @@ function serviceOf(lw: Lanewright): TasksService {
   }
 }
 
-const SLOW: AgentDecision = {
-  decision_type: 'RESPOND_ONLY',
-  tool_calls: null,
-  response_text: says.TOO_LONG,
-  clarification_question: null,
-  pending_action: null,
-}
-
 function late(conversation_id: string): TurnRow {
   return {
     conversation_id,
@@ -215,7 +208,6 @@ function late(conversation_id: string): TurnRow {
     decision: null,
     reply: null,
     result: null,
-    tool: null,
     pending: null,
   }
 }
@@ -233,28 +225,18 @@ function asBroken(error: unknown): never {
 }
 
 /** What was said is kept and answered when the work goes on. */
-async function requireActive(lw: Lanewright, workspace: string, did = ''): Promise<void> {
+function requireActive(did = ''): void {
   const stands = /^is\.(\w+)$/.exec(did)?.[1]
   if (!stands) return
-  const reason = (await lw.store.load(workspace))?.workspace.status_reason
-  const message = `your tasks are ${stands} right now${reason ? `: ${reason}` : ''}`
+  const message = `your tasks are ${stands} right now`
   throw new Failure('workspace.not_active', message, 'It goes on when the stop is lifted or the workspace is resumed.')
 }
 
 /** The inbox keeps what was wrong, not what to do about it. */
-const NEXT: Record<string, string> = {
-  'undo.changed': 'Take back the later change first.',
-  'person.other': 'Use another name.',
-}
-
 async function refusalOf(lw: Lanewright, workspace: string, act: string): Promise<Failure | null> {
-  const outcome = await lw.database.pool('auditor').query<{ outcome: string | null }>(
-    `select outcome from kernel.inbox where workspace_id = $1 and content ->> 'act' = $2 and outcome like 'refused: %'
-       order by received_at desc limit 1`,
-    [workspace, act],
-  )
-  const [, code, message] = /^refused: ([\w.]+): (.*)$/s.exec(outcome.rows[0]?.outcome ?? '') ?? []
-  return code && message ? new Failure(code, message, NEXT[code] ?? 'Look at the history.') : null
+  const outcome = await refusedAct(lw.database.pool('auditor'), workspace, act)
+  const [, code, message] = /^refused: ([\w.]+): (.*)$/s.exec(outcome ?? '') ?? []
+  return code && message ? new Failure(code, message, NEXT_STEPS[code] ?? 'Look at the history.') : null
 }
 
 function requireIds({ turn_id, conversation_id }: Around): void {
@@ -262,19 +244,6 @@ function requireIds({ turn_id, conversation_id }: Around): void {
   throw new Failure('schema.format', 'turn_id and conversation_id are UUIDs', 'Send one, or leave it out.')
 }
 
-function isZone(zone: string): boolean {
-  try {
-    return Boolean(Intl.DateTimeFormat('en', { timeZone: zone }))
-  } catch {
-    return false
-  }
-}
-
-/** What no database can keep becomes the sign for it; everything else stays as it was typed. */
-function storable(text: string): string {
-  return text.toWellFormed().replaceAll('\0', '\uFFFD')
-}
-
 function storableDeep(value: Record<string, unknown>): Record<string, unknown> {
-  return JSON.parse(JSON.stringify(value), (_key, v) => (typeof v === 'string' ? storable(v) : v))
+  return JSON.parse(JSON.stringify(value), (_key, v) => (typeof v === 'string' ? storableText(v) : v))
 }

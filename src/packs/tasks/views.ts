@@ -38,7 +38,7 @@ export const views: Record<string, string> = {
       and not exists (select 1 from jsonb_array_elements_text($2 -> 'words') s(word) where strpos(' ' || k.match, ' ' || s.word) = 0)))) m`,
   turn: `
     select jsonb_build_object('conversation_id', t.conversation_id, 'status', t.status, 'intent', t.intent, 'decision', t.decision,
-      'reply', t.reply, 'result', t.result, 'tool', t.call ->> 'tool_name', 'time_zone', t.time_zone, 'pending', (
+      'reply', t.reply, 'result', t.result, 'pending', (
         select jsonb_build_object('confirmation_id', p.confirmation_id, 'action_type', 'DELETE_TASK', 'task_id', p.task_id,
           'task_description', p.task_description, 'created_at', kernel.stamp(p.created_at), 'expires_at', kernel.stamp(p.expires_at))
         from tasks.confirmations p where p.workspace_id = $1 and p.conversation_id = t.conversation_id and p.status = 'open'))

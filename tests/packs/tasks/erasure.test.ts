@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { erasePerson } from '#adapters/postgres/erase.ts'
-import { personOf } from '#apps/tasks/local.ts'
+import { personIdOf } from '#apps/tasks/local.ts'
 import { openChat } from '../../harness/chat.ts'
 
 test('a person who is erased is gone from every row, index and log, and the ledger still verifies', async () => {
@@ -16,7 +16,7 @@ test('a person who is erased is gone from every row, index and log, and the ledg
   await bob.say('add buy zanzibar spice')
   const request = {
     workspace: anna.workspace,
-    person: personOf('anna-zanzibar'),
+    person: personIdOf('anna-zanzibar'),
     by: 'otto',
     reason: 'asked for',
     now: new Date().toISOString(),

@@ -1,4 +1,4 @@
-import { compilePolicy } from '#kernel/policy.ts'
+import { compiledPolicy } from '#controller/load-pack.ts'
 import { loadPacks } from '../load-packs.ts'
 import type { Settings } from '../settings.ts'
 import { bad, broken, type Check, good } from './check.ts'
@@ -13,17 +13,7 @@ export async function checkPolicies(settings: Settings): Promise<Check[]> {
       const tables = [...pack.policy.lanes.text.matchAll(/(?:append|upsert|update):([\w.]+)/g)].map(
         (m) => m[1] as string,
       )
-      const compiled = compilePolicy({
-        pack: pack.name,
-        lanesYaml: pack.policy.lanes,
-        rolesYaml: pack.policy.roles,
-        known: {
-          tools: pack.tools.map((t) => t.name),
-          actions: [...Object.keys(pack.actions), ...(pack.writes ?? [])],
-          tables,
-          traits: pack.traits ?? [],
-        },
-      })
+      const compiled = compiledPolicy(pack, tables)
       if (compiled.ok) return good(name, `compiles; lanes pin ${compiled.policy.pins.lanes.slice(0, 12)}`)
       const [first] = compiled.problems
       return bad(

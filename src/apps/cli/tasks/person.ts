@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { isTimeZone } from '#apps/tasks/time-zone.ts'
 import { Failure } from '#contracts/refusal.ts'
 import type { Context, ExitCode, Runner } from '../context.ts'
 import { osUser } from '../settings.ts'
@@ -33,10 +34,7 @@ function machineZone(): string {
 }
 
 function requireZone(zone: string): string {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone
-  } catch {
-    const next = 'Give its IANA name with --zone, as in Europe/Berlin.'
-    throw new Failure('zone.unknown', `there is no time zone ${JSON.stringify(zone)}`, next)
-  }
+  if (isTimeZone(zone)) return zone
+  const next = 'Give its IANA name with --zone, as in Europe/Berlin.'
+  throw new Failure('zone.unknown', `there is no time zone ${JSON.stringify(zone)}`, next)
 }

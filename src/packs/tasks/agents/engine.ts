@@ -1,18 +1,17 @@
-import { type Check, compileSchema } from '#kernel/validate.ts'
 import type { Agent } from '#ports/agent.ts'
+import type { DecideTurn, FireReminder, IntentType, ToolName } from '../contracts.ts'
 import {
-  type DecideTurn,
-  type FireReminder,
-  type IntentType,
-  TOOL_NAMES,
-  type ToolName,
-  ToolParameters,
-} from '../contracts.ts'
-import { confirm, type Decided, invoke, processMessage, respond } from '../decide/engine.ts'
+  cancelPending,
+  confirm,
+  type Decided,
+  executePending,
+  invoke,
+  processMessage,
+  respond,
+} from '../decide/engine.ts'
+import { parameterFault } from '../decide/gate.ts'
 import type { TurnSnapshot } from '../decide/show.ts'
 import * as says from '../decide/templates.ts'
-
-const checks = new Map<ToolName, Check>(TOOL_NAMES.map((tool) => [tool, compileSchema(ToolParameters[tool])]))
 
 const INTENT_OF: Record<ToolName, IntentType> = {
   add_task: 'CREATE_TASK',
@@ -59,20 +58,11 @@ function decideTurnOf(snapshot: Exclude<TurnSnapshot, { reminder: unknown }>): D
   if (!call) return processMessage(snapshot)
   const intent = { intent_type: 'AMBIGUOUS' as IntentType, confidence: null, extracted_params: null }
   if ('yes' in call) {
-    const task_id = context.pending_confirmation?.task_id
-    if (!task_id) return { intent, decision: respond(says.NOTHING_TO_CONFIRM) }
-    const yes = {
-      ...invoke('delete_task', { user_id: context.user_id, task_id }),
-      decision_type: 'EXECUTE_PENDING' as const,
-    }
-    const no = {
-      ...respond(says.kept(context.pending_confirmation?.task_description ?? '')),
-      decision_type: 'CANCEL_PENDING' as const,
-    }
-    return {
-      intent: { ...intent, intent_type: call.yes ? 'CONFIRM_YES' : 'CONFIRM_NO' },
-      decision: call.yes ? yes : no,
-    }
+    const pending = context.pending_confirmation
+    if (!pending) return { intent, decision: respond(says.NOTHING_TO_CONFIRM) }
+    return call.yes
+      ? { intent: { ...intent, intent_type: 'CONFIRM_YES' }, decision: executePending(context.user_id, pending) }
+      : { intent: { ...intent, intent_type: 'CONFIRM_NO' }, decision: cancelPending(pending) }
   }
   return { intent: { ...intent, intent_type: INTENT_OF[call.tool_name] }, decision: relay(snapshot, call) }
 }
@@ -82,7 +72,7 @@ type Relayed = Exclude<Exclude<TurnSnapshot, { reminder: unknown }>['call'], nul
 /** A program's call, as a decision like any other: checked, and asked about before anything is deleted. */
 function relay({ context, named }: Exclude<TurnSnapshot, { reminder: unknown }>, { tool_name, parameters }: Relayed) {
   const given = { ...parameters, user_id: context.user_id }
-  const problem = checks.get(tool_name)?.(given)
+  const problem = parameterFault(tool_name, given)
   if (problem?.path === '/task_id') return respond(says.NO_SUCH_TASK)
   if (problem && /^\/(new_)?description$/.test(problem.path)) return respond(says.DESCRIPTION_LENGTH)
   if (problem) return respond(`${problem.path.slice(1) || 'parameters'}: ${problem.message}`)

@@ -5,6 +5,7 @@ import {
   type ExtractedParams,
   type IntentType,
   MESSAGE_MAX,
+  type PendingAction,
   type ToolName,
   type UserIntent,
 } from '../contracts.ts'
@@ -42,17 +43,9 @@ export function processMessage(input: EngineInput): Decided {
   if (resolution) return { intent: resolution.intent, decision: decideResolved(input, resolution) }
   const intent = answered(classify(message, context), input)
   const pending = unexpired(context, input.now)
-  if (pending && intent.intent_type === 'CONFIRM_YES') {
-    const decision: AgentDecision = {
-      ...invoke('delete_task', { user_id: context.user_id, task_id: pending.task_id }),
-      decision_type: 'EXECUTE_PENDING',
-    }
-    return { intent, decision }
-  }
-  if (pending && intent.intent_type === 'CONFIRM_NO') {
-    const decision = { ...respond(says.kept(pending.task_description)), decision_type: 'CANCEL_PENDING' as const }
-    return { intent, decision }
-  }
+  if (pending && intent.intent_type === 'CONFIRM_YES')
+    return { intent, decision: executePending(context.user_id, pending) }
+  if (pending && intent.intent_type === 'CONFIRM_NO') return { intent, decision: cancelPending(pending) }
   return { intent, decision: decideIntent(input, intent, context.user_id) }
 }
 
@@ -193,6 +186,14 @@ export function confirm(task_id: string, task_description: string): AgentDecisio
     response_text: says.confirmDelete(task_description),
     pending_action: { action_type: 'DELETE_TASK', task_id, task_description },
   }
+}
+
+export function executePending(user_id: string | null, { task_id }: PendingAction): AgentDecision {
+  return { ...invoke('delete_task', { user_id, task_id }), decision_type: 'EXECUTE_PENDING' }
+}
+
+export function cancelPending({ task_description }: PendingAction): AgentDecision {
+  return { ...respond(says.kept(task_description)), decision_type: 'CANCEL_PENDING' }
 }
 
 /** Intents whose decision needs to see tasks first. */

@@ -10,6 +10,11 @@ const checks = new Map<ToolName, Check>(TOOL_NAMES.map((tool) => [tool, compileS
 
 type Fault = Refusal & { path?: string }
 
+/** What is wrong with what a tool is called with, or null. */
+export function parameterFault(tool: ToolName, parameters: Record<string, unknown>) {
+  return checks.get(tool)?.(parameters) ?? null
+}
+
 export function faultOf(proposal: DecideTurn, state: TasksState, user: string): Fault | null {
   const { turn } = state
   if (!turn || turn.turn_id !== proposal.turn_id)
@@ -58,7 +63,7 @@ const CLAIMS = /\b(?:has|have) been (?:deleted|marked as completed)\b|\bI['’]v
 function toolFault({ tool_calls }: DecideTurn, state: TasksState, user: string): Fault | null {
   const call = tool_calls?.[0]
   if (!call) return null
-  const problem = checks.get(call.tool_name)?.(call.parameters)
+  const problem = parameterFault(call.tool_name, call.parameters)
   if (problem) return { ...problem, path: `/tool_calls/0/parameters${problem.path}` }
   if (call.parameters.user_id !== user)
     return no(

@@ -40,6 +40,17 @@ export const PersonKinds = {
 type PersonKind = keyof typeof PersonKinds
 type Content<K extends PersonKind> = Static<(typeof PersonKinds)[K]>
 
+/** What to do about a refusal, by its code. */
+export const NEXT_STEPS: Record<string, string> = {
+  'undo.nothing': 'Look at the history.',
+  'undo.changed': 'Take back the later change first.',
+  'person.other': 'Use another name.',
+}
+
+function no(code: keyof typeof NEXT_STEPS, message: string): Decision {
+  return refuse(code, message, NEXT_STEPS[code] as string)
+}
+
 const checks = new Map<string, Check>(
   Object.entries(PersonKinds).map(([kind, schema]) => [kind, compileSchema(schema)]),
 )
@@ -53,7 +64,7 @@ export function receive(state: State, item: State['inbox'][number]): Decision {
   const { user_id } = item.content as Partial<Content<'tasks.message'>>
   const { person } = tasksOf(state)
   if (user_id !== undefined && person !== null && person !== user_id)
-    return refuse('person.other', 'this is the workspace of somebody else, or of somebody erased', 'Use another name.')
+    return no('person.other', 'this is the workspace of somebody else, or of somebody erased')
   const decided = decideItem(state, item)
   if (decided.kind !== 'write') return decided
   const first = person === null && user_id !== undefined ? [insert('tasks.people', { user_id })] : []
@@ -138,11 +149,10 @@ function bringIn(state: State, { act, tasks, time_zone }: Content<'tasks.import'
 function takeBack(state: State, { act }: { act: string }): Decision {
   const { item, last_number, last_history } = tasksOf(state)
   const entries = item?.undo ?? []
-  if (entries.length === 0) return refuse('undo.nothing', 'there is nothing to take back', 'Look at the history.')
+  if (entries.length === 0) return no('undo.nothing', 'there is nothing to take back')
   const now = new Map((item?.undo_tasks ?? []).map((task) => [task.task_id, task]))
   const touched = entries.find((entry) => !isStill(now.get(entry.task_id) ?? null, entry.after))
-  if (touched)
-    return refuse('undo.changed', 'something else has happened to that task since', 'Take back the later change first.')
+  if (touched) return no('undo.changed', 'something else has happened to that task since')
   return {
     kind: 'write',
     make: ({ now: moment, uuid }) => {

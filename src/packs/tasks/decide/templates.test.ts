@@ -7,7 +7,7 @@ const task = (description: string, more: Partial<Task> = {}) =>
 
 describe('the seed’s sentences, to the letter', () => {
   test.for<[sentence: string, expected: string]>([
-    [says.said('x'), "I've added 'x' to your tasks."],
+    [says.added('x'), "I've added 'x' to your tasks."],
     [says.yourTasks([task('x'), task('y')], 2), 'Here are your tasks:\n1. x\n2. y'],
     [says.yourTasks([], 0), "You don't have any tasks yet."],
     [says.completed('x'), "Done! 'x' has been marked as completed."],
@@ -56,7 +56,7 @@ describe('the seed’s sentences, to the letter', () => {
 
 test('words go into a sentence as they are, whatever they hold', () => {
   const words = '$& {description} $1 <b> 🧀\n'
-  for (const sentence of [says.said(words), says.completed(words), says.deleted(words), says.confirmDelete(words)])
+  for (const sentence of [says.added(words), says.completed(words), says.deleted(words), says.confirmDelete(words)])
     expect(sentence).toContain(`'${words}'`)
 })
 

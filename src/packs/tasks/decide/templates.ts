@@ -41,7 +41,7 @@ const HOW: Partial<Record<string, string>> = {
 const EVERYTHING =
   'I keep your to-do list. You can say "add buy milk", "show my tasks", "I finished the report", "change task 2 to call Anna" or "delete the report".'
 
-export function said(description: string): string {
+export function added(description: string): string {
   return `I've added '${description}' to your tasks.`
 }
 

@@ -1,7 +1,14 @@
 import type { Decision } from '#ports/decision.ts'
 import type { Change, Row, State } from '#ports/store.ts'
-import type { DecideTurn, ToolCall, ToolParameters, ToolResult } from '../contracts.ts'
-import { CONFIRMATION_MS } from '../contracts.ts'
+import {
+  CONFIRMATION_MS,
+  type DecideTurn,
+  type ErrorCode,
+  TOOL_NAMES,
+  type ToolCall,
+  type ToolParameters,
+  type ToolResult,
+} from '../contracts.ts'
 import { addTask } from '../tools/add-task.ts'
 import { completeTask } from '../tools/complete-task.ts'
 import { closeConfirmation, deleteMissing, deleteTask } from '../tools/delete-task.ts'
@@ -62,7 +69,7 @@ function turnChanges(tasks: TasksState, proposal: DecideTurn, moment: Moment): C
   const turn = tasks.turn as Turn
   if (looksFirst(proposal, turn)) return [...closeOther(tasks, proposal, moment.now), toResolution(turn, proposal)]
   const effects = effectsOf(tasks, proposal, moment)
-  const { turn_id, row_version: _ } = turn
+  const { turn_id } = turn
   const row = {
     status: 'answered',
     answered_at: moment.now,
@@ -116,10 +123,13 @@ export function effectsOf(tasks: TasksState, proposal: DecideTurn, moment: Momen
   if (pending_action) return requestConfirmation(tasks, pending_action.task_id, moment)
   const reply = (decision_type === 'ASK_CLARIFICATION' ? clarification_question : response_text) ?? says.NOT_UNDERSTOOD
   if (turn.kind === 'message') return { reply, result: null, changes: [] }
-  return failed(
-    reply === says.NO_SUCH_TASK || reply === says.NOTHING_TO_CONFIRM ? 'NOT_FOUND' : 'VALIDATION_ERROR',
-    reply,
-  )
+  return failed(codeOf(reply), reply)
+}
+
+/** Programs are told by a code what a person is told by a sentence. */
+function codeOf(reply: string): ErrorCode {
+  if (reply === says.NO_SUCH_TASK || reply === says.NOTHING_TO_CONFIRM) return 'NOT_FOUND'
+  return TOOL_NAMES.some((tool) => says.wasNotAble(tool) === reply) ? 'DATABASE_ERROR' : 'VALIDATION_ERROR'
 }
 
 function callTool(tasks: TasksState, { tool_name, parameters }: ToolCall, moment: Moment): Effects {

@@ -8,7 +8,7 @@ export function addTask(at: ToolAt, { description, user_id: _, ...details }: Too
   const more = describeDetails(plain(task), { nowMs: Date.parse(at.now), timeZone: at.timeZone })
   return {
     result: done(plain(task)),
-    reply: more ? `${says.said(description)}\n${more}` : says.said(description),
+    reply: more ? `${says.added(description)}\n${more}` : says.added(description),
     changes: [
       insertTask(task),
       historyRows(at, [{ operation: 'add', task_id: task.task_id, before: null, after: task }]),
