@@ -3438,24 +3438,28 @@ alter function kernel.require_running(uuid) owner to lanewright_owner;
 grant execute on function kernel.require_running(uuid) to lanewright_app;
 
 CREATE OR REPLACE FUNCTION kernel.reserve(p jsonb)
- RETURNS jsonb
+ RETURNS text
  LANGUAGE plpgsql
 AS $function$
 declare
+  ask jsonb;
   taken bigint;
 begin
   perform kernel.enter(kernel.house(), null, p ->> 'now', p ->> 'entropy');
   perform kernel.lock_house();
-  select coalesce(sum(r.amount), 0) into taken from kernel.reservations r
-  where r.workspace_id = kernel.house() and r.resource = p ->> 'resource' and r.reserved_at >= (p ->> 'since')::timestamptz
-    and (r.status = 'used' or (r.status = 'held' and r.expires_at > kernel.now()));
-  if taken + (p ->> 'amount')::integer > (p ->> 'cap')::integer then
-    return jsonb_build_object('ok', false, 'taken', taken);
-  end if;
+  for ask in select a from jsonb_array_elements(p -> 'asks') a loop
+    select coalesce(sum(r.amount), 0) into taken from kernel.reservations r
+    where r.workspace_id = kernel.house() and r.resource = ask ->> 'resource' and r.reserved_at >= (ask ->> 'since')::timestamptz
+      and (r.status = 'used' or (r.status = 'held' and r.expires_at > kernel.now()));
+    if taken + (ask ->> 'amount')::integer > (ask ->> 'cap')::integer then
+      return ask ->> 'resource';
+    end if;
+  end loop;
   insert into kernel.reservations (workspace_id, reservation_id, resource, for_workspace, amount, status, reserved_at, expires_at)
-  values (kernel.house(), (p ->> 'reservation_id')::uuid, p ->> 'resource', (p ->> 'for_workspace')::uuid, (p ->> 'amount')::integer, 'held',
-    kernel.now(), (p ->> 'expires_at')::timestamptz);
-  return jsonb_build_object('ok', true, 'taken', taken + (p ->> 'amount')::integer);
+  select kernel.house(), (a ->> 'reservation_id')::uuid, a ->> 'resource', (p ->> 'for_workspace')::uuid, (a ->> 'amount')::integer, 'held',
+    kernel.now(), (a ->> 'expires_at')::timestamptz
+  from jsonb_array_elements(p -> 'asks') a;
+  return null;
 end $function$;
 alter function kernel.reserve(jsonb) owner to lanewright_owner;
 grant execute on function kernel.reserve(jsonb) to lanewright_app;

@@ -9,6 +9,7 @@ import type { Deps, Lease } from './deps.ts'
 import { type Earlier, earlierEffect } from './effect-key.ts'
 import { executeEffect } from './gateway.ts'
 import { type Plan, type Proposed, planAction, type Refused, withNamedArtifact } from './plan.ts'
+import { takeRoom } from './room.ts'
 import { renewRuns } from './runs.ts'
 import { write } from './write.ts'
 
@@ -113,6 +114,9 @@ async function execute(
 ): Promise<Acted> {
   const { state, pack, run, approval } = acting
   const { tool: name, input } = plan.decision as Extract<Plan['decision'], { kind: 'tool' }>
+  const { tool } = pack.tools.get(name) as NonNullable<ReturnType<typeof pack.tools.get>>
+  const full = await takeRoom(deps, lease, tool, input)
+  if (full) return full
   const done = await executeEffect(deps, lease, {
     pack,
     parent: run,
@@ -120,7 +124,7 @@ async function execute(
     lane,
     ruleId,
     actor: { type: 'agent', id: acting.actorId, role: pack.pack.agentRole },
-    tool: (pack.tools.get(name) as NonNullable<ReturnType<typeof pack.tools.get>>).tool,
+    tool,
     input,
     key: earlier.key,
     taskId: state.current_task?.task_id ?? null,

@@ -63,7 +63,7 @@ export async function executeEffect(
     ? [{ outcome: 'not_done', error: hindrance }]
     : await runTool(deps, lease, pack, tool, input, contextOf(deps, lease, intent))
   const settled = await settle(deps, lease, tool, input, intent, attempts)
-  return finishEffect(deps, lease, intent, run, attempts, settled)
+  return finishEffect(deps, lease, pack, intent, run, attempts, settled)
 }
 
 function newIntent(deps: Deps, effect: Effect, run: RunRow): IntentRow {

@@ -8,6 +8,7 @@ import { type Deps, type Lease, type LoadedPack, nowIso, type Step } from './dep
 import { decideApproval, editApproval } from './hear-approval.ts'
 import { type Answer, type Heard, no } from './hearing.ts'
 import { setStatus } from './lifecycle.ts'
+import { afterEffect } from './outcome.ts'
 import { actingRun, endRun, insertDone, newRun, tell, tellEnd, tellStart } from './runs.ts'
 
 /**
@@ -74,7 +75,13 @@ function hearPack({ item, state, pack, deps, run }: Heard): Answer {
   if (decision.kind === 'refuse') return { refused: decision.error }
   if (decision.kind !== 'write')
     return no('inbox.only_writes', 'an inbox item can only write rows', 'Let the agent propose the rest.')
-  const changes = decision.make({ now: nowIso(deps), uuid: () => deps.ids.uuid(), runId: run.run_id, author: 'human' })
+  const changes = decision.make({
+    now: nowIso(deps),
+    uuid: () => deps.ids.uuid(),
+    runId: run.run_id,
+    author: 'human',
+    approvalId: null,
+  })
   return { outcome: 'done', changes }
 }
 
@@ -139,13 +146,14 @@ const handlers: { [K in InboxKind]: (heard: Heard, content: InboxContent<K>) => 
   },
   'task.reopen': (heard, { task_id }) =>
     moveTask(heard, 'reopen', 'blocked', 'pending', { person: heard.person }, task_id),
-  'effect.settle': async ({ deps, lease, person }, { intent_id, outcome }) => {
-    const uncertain = { intent_id, status: 'uncertain' }
-    if ((await deps.store.countRows(lease.workspace, 'kernel.intents', uncertain, 1)) === 0) {
+  'effect.settle': async ({ deps, lease, pack, person }, { intent_id, outcome }) => {
+    const intent = await deps.store.uncertainIntent(lease.workspace, intent_id)
+    if (!intent)
       return no('effect.not_uncertain', 'that effect is not uncertain', 'Look at the uncertain effects again.')
-    }
     const row = { status: outcome, decided_by: person, ended_at: nowIso(deps) }
-    return { outcome, changes: [{ table: 'kernel.intents', op: 'update', where: uncertain, row }] }
+    const where = { intent_id, status: 'uncertain' }
+    const settled: Change = { table: 'kernel.intents', op: 'update', where, row }
+    return { outcome, changes: [settled, ...afterEffect(deps, pack, intent, outcome)] }
   },
 }
 

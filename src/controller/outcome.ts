@@ -5,7 +5,7 @@ import { storableText } from '#kernel/text.ts'
 import type { Change, IntentRow, Row, RunRow } from '#ports/store.ts'
 import type { Evidence, ToolArtifact } from '#ports/tool.ts'
 import { commitStep } from './commit.ts'
-import { type Deps, type Lease, nowIso } from './deps.ts'
+import { type Deps, type Lease, type LoadedPack, nowIso } from './deps.ts'
 import { endRun, tell, tellEnd } from './runs.ts'
 import type { Attempt, EffectStatus, Settled } from './tool-run.ts'
 
@@ -15,6 +15,7 @@ export type Executed = { ok: true; status: EffectStatus } | { ok: false; refusal
 export async function finishEffect(
   deps: Deps,
   lease: Lease,
+  pack: LoadedPack,
   intent: IntentRow,
   run: RunRow,
   attempts: Attempt[],
@@ -35,6 +36,7 @@ export async function finishEffect(
       'kernel.artifacts',
       brought.map(({ row }) => row),
     ),
+    ...afterEffect(deps, pack, intent, status, last?.outcome === 'done' ? last.output : null),
     endRun(run, ok ? 'completed' : 'failed', now, {
       ...(error ? { error: { ...error, retryable: status === 'not_done' } } : {}),
       outputs,
@@ -66,6 +68,28 @@ export async function finishEffect(
     deps.notifier.notify({ workspaceId: lease.workspace, kind: 'uncertain', text })
   }
   return { ok: true, status }
+}
+
+/** What the request of an erased person reads. There is nothing left to look for; a person decides. */
+export const ERASED = '[erased]'
+
+/** Our own canonical text, guarded by the ledger. */
+export function inputOf(intent: IntentRow): unknown {
+  return (JSON.parse(intent.request) as { parameters?: unknown }).parameters
+}
+
+/** What the pack's own rows become with it. */
+export function afterEffect(
+  deps: Deps,
+  { pack }: LoadedPack,
+  intent: IntentRow,
+  status: EffectStatus,
+  output: unknown = null,
+): Change[] {
+  if (!pack.outcome || intent.request === ERASED) return []
+  const { intent_id: intentId, tool } = intent
+  const context = { now: nowIso(deps), uuid: () => deps.ids.uuid() }
+  return pack.outcome({ intentId, tool, input: inputOf(intent), status, output }, context)
 }
 
 function inserts(table: string, rows: Row[]): Change[] {

@@ -37,6 +37,8 @@ export interface Refused {
   blameless?: boolean
   /** Nothing can follow until something arrives. */
   idle?: boolean
+  /** When it may be different. */
+  wakeAtMs?: number
 }
 
 /** The state lists a bounded number of artifacts; the one that is to be kept anew is looked up by its name. */

@@ -1,8 +1,8 @@
 import { Failure } from '#contracts/refusal.ts'
-import type { Change, IntentRow, State } from '#ports/store.ts'
+import type { Change, State } from '#ports/store.ts'
 import { commitStep, refusedStep } from './commit.ts'
 import { type Deps, type Lease, type LoadedPack, nowIso, type Step } from './deps.ts'
-import { evidenceRow, finishEffect } from './outcome.ts'
+import { afterEffect, ERASED, evidenceRow, finishEffect, inputOf } from './outcome.ts'
 import { actingRun, tell } from './runs.ts'
 import { type Attempt, contextOf, lookOutside, runTool, settle } from './tool-run.ts'
 
@@ -30,7 +30,7 @@ export async function recoverIntent(deps: Deps, lease: Lease, state: State, pack
   const settled = tool
     ? await settle(deps, lease, tool, input, intent, attempts)
     : { status: 'uncertain' as const, evidence: null }
-  const done = await finishEffect(deps, lease, intent, run, attempts, settled)
+  const done = await finishEffect(deps, lease, pack, intent, run, attempts, settled)
   return done.ok ? { did: `recovered.${done.status}`, idle: false } : refusedStep(deps, done.refusal)
 }
 
@@ -44,8 +44,6 @@ const INTERRUPTED: Attempt = {
 }
 
 const LOOK_AGAIN_MS = 60_000
-/** What the request of an erased person reads. There is nothing left to look for; a person decides. */
-const ERASED = '[erased]'
 
 /** Evidence may come late: what is uncertain is looked up again now and then. It is never done again. */
 export async function lookAgain(deps: Deps, lease: Lease, state: State, pack: LoadedPack): Promise<Step | null> {
@@ -67,7 +65,7 @@ export async function lookAgain(deps: Deps, lease: Lease, state: State, pack: Lo
   const committed = await commitStep(deps, lease, run, {
     changes: [
       { table: 'kernel.evidence', op: 'insert', rows: [evidenceRow(deps, intent, evidence, nowIso(deps))] },
-      ...(evidence.found ? [settled] : []),
+      ...(evidence.found ? [settled, ...afterEffect(deps, pack, intent, 'verified')] : []),
     ],
     audit: [
       tell(deps, run, {
@@ -86,9 +84,4 @@ export async function lookAgain(deps: Deps, lease: Lease, state: State, pack: Lo
 export function nextLookAgainMs(state: State, nowMs: number): number | undefined {
   const fresh = state.uncertain.some((i) => nowMs - Date.parse(i.created_at) < 60 * LOOK_AGAIN_MS)
   return fresh ? nowMs + LOOK_AGAIN_MS : undefined
-}
-
-/** Our own canonical text, guarded by the ledger. */
-function inputOf(intent: IntentRow): unknown {
-  return (JSON.parse(intent.request) as { parameters?: unknown }).parameters
 }

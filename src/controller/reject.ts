@@ -14,7 +14,7 @@ export async function reject(
   state: State,
   run: RunRow,
   body: Partial<StepBody>,
-  { refused, rule, blameless, idle = false }: Refused,
+  { refused, rule, blameless, idle = false, wakeAtMs }: Refused,
 ): Promise<Step> {
   const attempts = state.usage.failed_attempts + (blameless ? 0 : 1)
   const exhausted = !blameless && attempts >= deps.limits.maxAttempts
@@ -42,7 +42,7 @@ export async function reject(
     const text = 'The agent gave no valid proposal.'
     deps.notifier.notify({ workspaceId: lease.workspace, kind: 'paused', text })
   }
-  return { did: `refused.${refused.code}`, idle: idle || paused }
+  return { did: `refused.${refused.code}`, idle: idle || paused, ...(wakeAtMs === undefined ? {} : { wakeAtMs }) }
 }
 
 /** The agent could not be reached in time: nothing is held against the task; the workspace tries again, ever later. */

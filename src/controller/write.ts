@@ -78,7 +78,13 @@ function consequences(deps: Deps, acting: Acting, decision: Written, runId: stri
   if (decision.kind === 'start') return startTask(deps, acting, decision.taskId, now)
   if (decision.kind === 'wait') return { changes: [], audit: [] }
   const changes = decision
-    .make({ now, uuid: () => deps.ids.uuid(), runId, author: acting.author })
+    .make({
+      now,
+      uuid: () => deps.ids.uuid(),
+      runId,
+      author: acting.author,
+      approvalId: acting.approval?.approval_id ?? null,
+    })
     .map((change) => about(change, acting.subjectId))
   return { changes: decision.say ? [...changes, say(deps, decision.say, acting.subjectId)] : changes, audit: [] }
 }

@@ -7,14 +7,20 @@ import {
   decideRequestUserInput,
   decideSelectTask,
 } from '#kernel/decide.ts'
-import type { Decision } from '#ports/decision.ts'
+import type { Decision, MakeContext } from '#ports/decision.ts'
 import type { QuestionRow, State, TaskRow } from '#ports/store.ts'
 
 const task = (task_id: string, description = `Do the thing called ${task_id}`) => ({ task_id, description }) as TaskRow
 const state = (more: Partial<State> = {}): State =>
   ({ current_task: null, eligible_tasks: [], questions: [], artifacts: [], ...more }) as unknown as State
 const codeOf = (decision: Decision | null) => (decision?.kind === 'refuse' ? decision.error.code : decision?.kind)
-const context = { now: '2026-01-01T00:00:00Z', uuid: () => 'new', runId: 'run', author: 'agent' as const }
+const context: MakeContext = {
+  now: '2026-01-01T00:00:00Z',
+  uuid: () => 'new',
+  runId: 'run',
+  author: 'agent',
+  approvalId: null,
+}
 const rowsOf = (decision: Decision) =>
   decision.kind === 'write' ? decision.make(context).flatMap((c) => (c.op === 'insert' ? c.rows : [])) : []
 

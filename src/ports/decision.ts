@@ -2,6 +2,15 @@ import type { Refusal } from '#contracts/refusal.ts'
 import type { Warning } from '#contracts/verdict.ts'
 import type { Change } from './store.ts'
 
+export interface MakeContext {
+  now: string
+  uuid(): string
+  runId: string
+  author: 'agent' | 'human'
+  /** The approval that this is the execution of; null where none was needed. */
+  approvalId: string | null
+}
+
 /** What pure code made of a proposal. Ids that the shell must make are asked for through `make`. */
 export type Decision =
   | { kind: 'refuse'; error: Refusal & { path?: string; expected?: string } }
@@ -12,7 +21,7 @@ export type Decision =
       kind: 'write'
       /** What lanes call it, where one action of the pack stands for several; one of the pack's `writes`. */
       action?: string
-      make: (context: { now: string; uuid(): string; runId: string; author: 'agent' | 'human' }) => Change[]
+      make: (context: MakeContext) => Change[]
       blobs?: Array<{ hash: string; bytes: Uint8Array }>
       /** What the write would do that a lane may prohibit. */
       traits?: string[]

@@ -2,7 +2,7 @@ import type { TSchema } from 'typebox'
 import type { ValidationError } from '#contracts/verdict.ts'
 import type { Agent } from './agent.ts'
 import type { Decision } from './decision.ts'
-import type { Row, State, TaskRow } from './store.ts'
+import type { Change, Row, State, TaskRow } from './store.ts'
 import type { Tool } from './tool.ts'
 
 /** The bounded state shown to an agent. `basis` and hash are made from it by the kernel. */
@@ -23,6 +23,15 @@ export interface NewTask {
 
 // biome-ignore lint/suspicious/noExplicitAny: each action has its own proposal type; the schema guards it
 export type Decide = (state: State, proposal: any) => Decision
+
+export interface EndedEffect {
+  intentId: string
+  tool: string
+  input: unknown
+  status: 'verified' | 'not_done' | 'uncertain'
+  /** The tool's own word, where it gave one: a receipt. */
+  output: unknown
+}
 
 export interface DecisionRecord {
   name: string
@@ -62,6 +71,8 @@ export interface Pack {
   show(state: State): Shown
   /** Tasks that the controller writes when a workspace is created. `preconditions` are indexes into this list. */
   standardTasks?(goal: Row): NewTask[]
+  /** What the pack's own rows become when an effect has ended: in the same commit, whenever and however that is known. */
+  outcome?(ended: EndedEffect, context: { now: string; uuid(): string }): Change[]
   /** The action that an inbox item of the pack's own kind asks for. */
   receive?(state: State, item: State['inbox'][number]): Decision
   /** Nothing to ask an agent for, until then or until something arrives; null when there is. */

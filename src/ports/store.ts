@@ -153,17 +153,21 @@ export interface IntentRow {
 
 export type EarlierIntent = Pick<IntentRow, 'intent_id' | 'run_id' | 'idempotency_key' | 'status'>
 
-export interface Reservation {
-  reservationId: string
-  /** For example `outreach/account-7/connection-requests`. */
+/** A share of what workspaces have in common: at most `cap` of the resource may be held or used since `since`. */
+export interface Share {
+  /** For example `outreach/account-7/connect/day`. */
   resource: string
-  forWorkspace: string
   amount: number
-  /** At most so much may be held or used of the resource since `since`. */
   cap: number
   since: string
+  /** Until then it counts. */
   expiresAt: string
+}
+
+export interface Reservation {
+  forWorkspace: string
   now: string
+  shares: Array<Share & { reservationId: string }>
 }
 
 export interface InboxRow {
@@ -238,11 +242,12 @@ export interface Store {
   countRows(workspace: string, table: string, where: Row, enough: number): Promise<number>
   /** Of the keys, first try first, the intent of the last that has one. Not the newest by time: clocks jump. */
   latestIntent(workspace: string, keys: string[]): Promise<EarlierIntent | null>
+  uncertainIntent(workspace: string, intentId: string): Promise<IntentRow | null>
   /** One that is pending or granted, however many there are. */
   openApproval(workspace: string, by: { id: string } | { actionHash: string }): Promise<ApprovalRow | null>
   latestArtifact(workspace: string, type: string, key: string): Promise<ArtifactListing | null>
-  /** Takes an amount of what workspaces share, in the house, until it expires; null when there is no room. */
-  reserve(request: Reservation): Promise<{ taken: number } | null>
+  /** Takes all shares in the house, or none and says the first resource that has no room. */
+  reserve(request: Reservation): Promise<string | null>
   readBlob(workspace: string, hash: string): Promise<Uint8Array | null>
   /** People and mail: no lease, and the workspace is woken in the same transaction. */
   receive(workspace: string, item: Omit<InboxRow, 'received_at'> & { now: string }): Promise<Committed>

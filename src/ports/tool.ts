@@ -1,5 +1,6 @@
 import type { TSchema } from 'typebox'
 import type { Refusal } from '#contracts/refusal.ts'
+import type { Share } from './store.ts'
 
 /** read: looks, changes nothing. idempotent: may be repeated under its key. irreversible: at most once, ever. */
 export type Effect = 'read' | 'idempotent' | 'irreversible'
@@ -37,6 +38,9 @@ export interface Evidence {
   contentHash?: string
 }
 
+/** Limits that several workspaces have in common, as they stand for one call; each with the moment of new room. */
+export type Room = { shares: Array<Share & { freeAt: string }> } | { closedUntil: string; why: string }
+
 // biome-ignore lint/suspicious/noExplicitAny: a registry holds tools of every input type
 export interface Tool<Input = any> {
   readonly name: string
@@ -52,6 +56,8 @@ export interface Tool<Input = any> {
   traits?(input: Input): string[]
   /** Scope fields beyond workspace_id, run_id and task_id that the lane may require. */
   scope?(input: Input): Record<string, string>
+  /** What it takes of limits that workspaces share. Taken before the intent, and not given back. */
+  room?(input: Input, nowMs: number): Room
   run(input: Input, context: ToolContext): Promise<ToolResult>
   /** Looks outside whether the effect is there. Must itself change nothing. */
   verify(input: Input, context: ToolContext): Promise<Evidence>

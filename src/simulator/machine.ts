@@ -152,6 +152,7 @@ function storeOf(world: World, machine: Machine): Store {
     mayRun: (ws, pins) => via('read', 'mayRun', ws, () => real.mayRun(ws, pins)),
     countRows: (ws, table, rows, enough) => via('read', 'countRows', ws, () => real.countRows(ws, table, rows, enough)),
     latestIntent: (ws, keys) => via('read', 'latestIntent', ws, () => real.latestIntent(ws, keys)),
+    uncertainIntent: (ws, id) => via('read', 'uncertainIntent', ws, () => real.uncertainIntent(ws, id)),
     openApproval: (ws, by) => via('read', 'openApproval', ws, () => real.openApproval(ws, by)),
     latestArtifact: (ws, type, key) => via('read', 'latestArtifact', ws, () => real.latestArtifact(ws, type, key)),
     reserve: (request) => via('commit', 'reserve', undefined, () => real.reserve(request)),

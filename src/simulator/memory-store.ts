@@ -2,7 +2,7 @@ import { asFailure, asRefusal } from '#adapters/postgres/refusals.ts'
 import { LEASE_TTL_MS } from '#adapters/postgres/store.ts'
 import { HOUSE } from '#kernel/house.ts'
 import type { Clock } from '#ports/clock.ts'
-import type { ArtifactListing, Committed, EarlierIntent, Row, State, Store } from '#ports/store.ts'
+import type { ArtifactListing, Committed, EarlierIntent, IntentRow, Row, Share, State, Store } from '#ports/store.ts'
 import { actTables } from './memory/act-tables.ts'
 import { insertRows, updateRows } from './memory/changes.ts'
 import { commitStep } from './memory/commit.ts'
@@ -103,6 +103,13 @@ export function createMemoryStore({ packs, seeded, db = newDatabase(packs) }: Me
       return { intent_id, run_id, idempotency_key, status } as EarlierIntent
     },
 
+    async uncertainIntent(workspace, intentId) {
+      const uncertain = rowsIn(workspace)('kernel.intents').find(
+        ({ row }) => row.intent_id === intentId && row.status === 'uncertain',
+      )
+      return uncertain ? (image(uncertain) as unknown as IntentRow) : null
+    },
+
     async openApproval(workspace, by) {
       const fits = (a: Row) => ('id' in by ? a.approval_id === by.id : a.action_hash === by.actionHash)
       const open = rowsIn(workspace)('kernel.approvals').find(
@@ -118,29 +125,31 @@ export function createMemoryStore({ packs, seeded, db = newDatabase(packs) }: Me
       return latest ? (listing(latest) as unknown as ArtifactListing) : null
     },
 
-    async reserve(r) {
+    async reserve({ forWorkspace, now, shares }) {
       try {
         return transact(db, (id) => {
-          const nowMs = Date.parse(r.now)
-          const taken = rowsIn(HOUSE)('kernel.reservations')
-            .map(({ row }) => row)
-            .filter(
-              (row) => row.resource === r.resource && Date.parse(row.reserved_at as string) >= Date.parse(r.since),
-            )
-            .filter(
-              (row) => row.status === 'used' || (row.status === 'held' && Date.parse(row.expires_at as string) > nowMs),
-            )
-            .reduce((sum, row) => sum + (row.amount as number), 0)
-          if (taken + r.amount > r.cap) return null
-          const held = {
-            reservation_id: r.reservationId,
-            resource: r.resource,
-            for_workspace: r.forWorkspace,
-            amount: r.amount,
-          }
-          const row = { ...held, status: 'held', reserved_at: r.now, expires_at: r.expiresAt }
-          insertRows(db, begin(id, HOUSE, null, r.now), knownTable(db, 'kernel.reservations'), [row])
-          return { taken: taken + r.amount }
+          const nowMs = Date.parse(now)
+          const counts = (row: Row) =>
+            row.status === 'used' || (row.status === 'held' && Date.parse(row.expires_at as string) > nowMs)
+          const taken = ({ resource, since }: Share) =>
+            rowsIn(HOUSE)('kernel.reservations')
+              .map(({ row }) => row)
+              .filter((row) => row.resource === resource && counts(row))
+              .filter((row) => Date.parse(row.reserved_at as string) >= Date.parse(since))
+              .reduce((sum, row) => sum + (row.amount as number), 0)
+          const full = shares.find((share) => taken(share) + share.amount > share.cap)
+          if (full) return full.resource
+          const rows = shares.map(({ reservationId, resource, amount, expiresAt }) => ({
+            reservation_id: reservationId,
+            resource,
+            for_workspace: forWorkspace,
+            amount,
+            status: 'held',
+            reserved_at: now,
+            expires_at: expiresAt,
+          }))
+          insertRows(db, begin(id, HOUSE, null, now), knownTable(db, 'kernel.reservations'), rows)
+          return null
         })
       } catch (error) {
         throw asFailure(error)

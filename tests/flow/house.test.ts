@@ -8,22 +8,17 @@ test('what workspaces share is reserved in the house, up to a cap and until it e
   const day = at(-1000)
   const reserve = (amount = 1, resource = 'account-7/invitations') =>
     bench.lw.store.reserve({
-      reservationId: crypto.randomUUID(),
-      resource,
       forWorkspace: bench.workspace,
-      amount,
-      cap: 3,
-      since: day,
-      expiresAt: at(60_000),
       now: at(0),
+      shares: [{ reservationId: crypto.randomUUID(), resource, amount, cap: 3, since: day, expiresAt: at(60_000) }],
     })
-  expect(await reserve(2)).toEqual({ taken: 2 })
   expect(await reserve(2)).toBeNull()
-  expect(await reserve(1)).toEqual({ taken: 3 })
+  expect(await reserve(2)).toBe('account-7/invitations')
   expect(await reserve(1)).toBeNull()
-  expect(await reserve(1, 'account-8/invitations')).toEqual({ taken: 1 })
+  expect(await reserve(1)).toBe('account-7/invitations')
+  expect(await reserve(1, 'account-8/invitations')).toBeNull()
   bench.clock.advance(60_000)
-  expect(await reserve(3)).toEqual({ taken: 3 })
+  expect(await reserve(3)).toBeNull()
 
   // The rows are the house's, told in the house's ledger; the workspace's own was not touched.
   const rows = await bench.rows('select workspace_id, for_workspace from kernel.reservations')
@@ -41,19 +36,28 @@ test('many at once never exceed the cap [K-cycle.19]', async () => {
   const answers = await Promise.all(
     Array.from({ length: 40 }, () =>
       bench.lw.store.reserve({
-        reservationId: crypto.randomUUID(),
-        resource: 'account-7/invitations',
         forWorkspace: bench.workspace,
-        amount: 1,
-        cap: 10,
-        since: now,
-        expiresAt: new Date(bench.clock.nowMs() + 60_000).toISOString(),
         now,
+        shares: ['day', 'week'].map((span) => ({
+          reservationId: crypto.randomUUID(),
+          resource: `account-7/invitations/${span}`,
+          amount: 1,
+          cap: span === 'day' ? 10 : 30,
+          since: now,
+          expiresAt: new Date(bench.clock.nowMs() + 60_000).toISOString(),
+        })),
       }),
     ),
   )
-  expect(answers.filter((a) => a !== null)).toHaveLength(10)
-  expect(Math.max(...answers.map((a) => a?.taken ?? 0))).toBe(10)
+  expect(answers.filter((full) => full === null)).toHaveLength(10)
+  // All shares or none: the week holds no more than the day let through.
+  const held = await bench.rows(
+    'select resource, sum(amount)::int as held from kernel.reservations group by 1 order by 1',
+  )
+  expect(held).toEqual([
+    { resource: 'account-7/invitations/day', held: 10 },
+    { resource: 'account-7/invitations/week', held: 10 },
+  ])
 })
 
 test('a transaction that names one workspace cannot write to another [K-cycle.19]', async () => {

@@ -386,24 +386,28 @@ export function storeSuite(name: string, open: () => Promise<Opened>): void {
       const k = await opened()
       const { id } = await k.workspace()
       const since = k.now()
+      const share = (resource: string, amount: number, cap: number) => ({
+        reservationId: k.uuid(),
+        resource: `${resource} of ${id}`,
+        amount,
+        cap,
+        since,
+        expiresAt: new Date(k.clock.nowMs() + 1000).toISOString(),
+      })
       const take = (amount: number) =>
         k.store.reserve({
-          ...{
-            reservationId: k.uuid(),
-            resource: `account of ${id}`,
-            forWorkspace: id,
-            amount,
-            cap: 10,
-            since,
-            now: k.now(),
-          },
-          expiresAt: new Date(k.clock.nowMs() + 1000).toISOString(),
+          forWorkspace: id,
+          now: k.now(),
+          shares: [share('week', amount, 100), share('day', amount, 10)],
         })
-      expect(await take(6)).toEqual({ taken: 6 })
-      expect(await take(5)).toBeNull()
-      expect(await take(4)).toEqual({ taken: 10 })
+      expect(await take(6)).toBeNull()
+      expect(await take(5)).toBe(`day of ${id}`)
+      expect(await take(4)).toBeNull()
+      // Nothing was taken of the week when the day was full.
+      expect(await k.store.reserve({ forWorkspace: id, now: k.now(), shares: [share('week', 90, 100)] })).toBeNull()
+      expect(await take(1)).toBe(`week of ${id}`)
       k.clock.advance(1001)
-      expect(await take(5)).toEqual({ taken: 5 })
+      expect(await take(5)).toBeNull()
     })
 
     test('rows are deleted only where they may be; unknown tables and columns are no silent success', async () => {

@@ -2,7 +2,16 @@ import type pg from 'pg'
 import { HOUSE } from '#kernel/house.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { Pack } from '#ports/pack.ts'
-import type { ApprovalRow, ArtifactListing, Committed, EarlierIntent, Pins, State, Store } from '#ports/store.ts'
+import type {
+  ApprovalRow,
+  ArtifactListing,
+  Committed,
+  EarlierIntent,
+  IntentRow,
+  Pins,
+  State,
+  Store,
+} from '#ports/store.ts'
 import { asFailure, asRefusal } from './refusals.ts'
 
 export interface StoreOptions {
@@ -109,6 +118,17 @@ export function createStore({ pool, packs, seeded }: StoreOptions): Store {
       return row?.intent ?? null
     },
 
+    async uncertainIntent(workspace, intentId) {
+      const row = await one<{ intent: IntentRow | null }>(
+        'uncertain-intent',
+        `select kernel.enter($1, null, null, null)::text, (
+           select to_jsonb(i) - 'workspace_id' from kernel.intents i
+           where i.workspace_id = $1 and i.intent_id = $2 and i.status = 'uncertain') as intent`,
+        [workspace, intentId],
+      )
+      return row?.intent ?? null
+    },
+
     async openApproval(workspace, by) {
       const row = await one<{ approval: ApprovalRow | null }>(
         'open-approval',
@@ -137,24 +157,17 @@ export function createStore({ pool, packs, seeded }: StoreOptions): Store {
       return row?.artifact ?? null
     },
 
-    async reserve({ reservationId, resource, forWorkspace, amount, cap, since, expiresAt, now }) {
-      const request = {
+    async reserve({ forWorkspace, now, shares }) {
+      const asks = shares.map(({ reservationId, expiresAt, ...share }) => ({
+        ...share,
         reservation_id: reservationId,
-        resource,
-        for_workspace: forWorkspace,
-        amount,
-        cap,
-        since,
         expires_at: expiresAt,
-        now,
-        ...(seeded ? { entropy: seeded.entropy } : {}),
-      }
-      const row = await one<{ answer: { ok: boolean; taken: number } }>(
-        'reserve',
-        'select kernel.reserve($1) as answer',
-        [toJson(request)],
-      )
-      return row?.answer.ok ? { taken: row.answer.taken } : null
+      }))
+      const entropy = seeded ? { entropy: seeded.entropy } : {}
+      const row = await one<{ full: string | null }>('reserve', 'select kernel.reserve($1) as full', [
+        toJson({ for_workspace: forWorkspace, now, asks, ...entropy }),
+      ])
+      return row?.full ?? null
     },
 
     async readBlob(workspace, hash) {
