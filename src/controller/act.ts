@@ -17,7 +17,7 @@ import { write } from './write.ts'
 export async function act(deps: Deps, lease: Lease, acting: Acting): Promise<Acted> {
   const { pack, run, proposal, approval } = acting
   const state = await withNamedArtifact(deps, lease, acting.state, proposal)
-  const plan = planAction(lease.workspace, state, pack, proposal, run.run_id)
+  const plan = planAction(lease.workspace, state, pack, proposal, { runId: run.run_id, about: acting.subjectId })
   if ('refused' in plan) return plan
   const earlier = await earlierEffect(deps, lease, pack, plan.decision)
   if ('refused' in earlier) return earlier

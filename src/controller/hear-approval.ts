@@ -95,7 +95,10 @@ export async function editApproval(
   const validation = validateProposal(content.proposal, pack.actions)
   if (!validation.proposal) return { refused: validation.verdict.error as NonNullable<typeof validation.verdict.error> }
   const known = await withNamedArtifact(deps, lease, state, validation.proposal)
-  const bound = planAction(lease.workspace, known, pack, validation.proposal, run.run_id)
+  const bound = planAction(lease.workspace, known, pack, validation.proposal, {
+    runId: run.run_id,
+    about: old.subject_id,
+  })
   if ('refused' in bound) return { refused: bound.refused }
   if (bound.action !== old.action)
     return no(

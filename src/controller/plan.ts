@@ -57,9 +57,9 @@ export function planAction(
   state: State,
   pack: LoadedPack,
   proposal: Proposed,
-  runId: string,
+  { runId, about }: { runId: string; about: string | null },
 ): Plan | Refused {
-  const decision = decide(pack, state, proposal)
+  const decision = decide(pack, state, proposal, about)
   if (decision.kind === 'refuse') {
     const { code, path = '', message, next, expected = next } = decision.error
     return { refused: validationError(code, path, message, expected, next) }
@@ -86,11 +86,11 @@ export function planAction(
   }
 }
 
-function decide(pack: LoadedPack, state: State, proposal: Proposed): Decision {
+function decide(pack: LoadedPack, state: State, proposal: Proposed, about: string | null): Decision {
   const own = pack.pack.decide?.[proposal.action_type] ?? genericDecisions[proposal.action_type]
   return (
     (pack.pack.unplanned ? null : checkTarget(state, proposal)) ??
-    own?.(state, proposal) ??
+    own?.(state, proposal, about) ??
     refuse('action.undecided', 'the pack has no rule for this action', 'Propose another.')
   )
 }

@@ -21,8 +21,9 @@ export interface NewTask {
   metadata?: Row
 }
 
+/** `about` is the person whom the agent was shown when it proposed: for what was approved, the one of that day. */
 // biome-ignore lint/suspicious/noExplicitAny: each action has its own proposal type; the schema guards it
-export type Decide = (state: State, proposal: any) => Decision
+export type Decide = (state: State, proposal: any, about: string | null) => Decision
 
 export interface EndedEffect {
   intentId: string
