@@ -79,3 +79,23 @@ function judge(
   const echo = count.glue === 0 ? count.echo : 0
   return yes + count.right + echo > 0 ? 'CONFIRM_YES' : null
 }
+
+/**
+ * A no that goes on to say why: "never mind, I found it", "no I meant the other one". Only a no may: what comes behind
+ * a yes could take it back.
+ */
+export function opensWithNo(g: Grammar, tokens: Tokens): boolean {
+  const size = tokens.words.length
+  if ((tokens.marks[size]! & QUESTION) !== 0) return false
+  for (let at = 0; at < size; ) {
+    const found = longestPhrase(g.assent, tokens, at, size)
+    if (!found) return false
+    at = found.end
+    if (found.means === 'no') return at < size && (tokens.marks[at]! !== 0 || goesOn(g, tokens, at))
+    if (found.means !== 'glue' && found.means !== 'small' && found.means !== 'strong') return false
+  }
+  return false
+}
+
+const goesOn = (g: Grammar, tokens: Tokens, at: number) =>
+  isIn(g, tokens, at, 'resuming') || (isIn(g, tokens, at, 'pronoun') && isIn(g, tokens, at + 1, 'aux'))

@@ -73,6 +73,8 @@ export interface FrameRow {
   asks?: boolean
   /** A verb that people use for much else: its object must be called a task, or be one by its form ("drop buy milk"). */
   named?: boolean
+  /** A verb that takes any object: what it takes must be made of words that tasks are made of. */
+  known?: boolean
   /** What `{t}` holds need not be a time: "when I get home". */
   whenever?: boolean
   /** A statement ("the report is done"): with a question mark it states nothing. */
@@ -124,6 +126,7 @@ export interface ReferenceWords {
 export type EngineWord =
   | 'all'
   | 'alone'
+  | 'amount'
   | 'around'
   | 'asking'
   | 'aux'
@@ -137,7 +140,9 @@ export type EngineWord =
   | 'det'
   | 'filler'
   | 'for'
+  | 'gerund'
   | 'hard'
+  | 'homely'
   | 'imperative'
   | 'leaning'
   | 'listword'
@@ -147,18 +152,23 @@ export type EngineWord =
   | 'notfirst'
   | 'number'
   | 'ordinal'
+  | 'particle'
   | 'place'
   | 'pointed'
   | 'pointing'
   | 'pronoun'
+  | 'resuming'
   | 'skills'
   | 'soft'
+  | 'source'
   | 'sub'
   | 'subject'
   | 'sure'
   | 'the'
   | 'time'
+  | 'todopair'
   | 'verbs'
   | 'wh'
+  | 'with'
   | 'yes'
   | 'you'

@@ -5,12 +5,14 @@ import type { Tokens } from './tokens.ts'
 
 /**
  * named: it says task, reminder, list, a number or stands in quotes. formed: it begins with a chore, as tasks do.
- * plain: words that can be a task.
+ * homely: it holds a word that tasks are made of. plain: short words that can be a task. doubtful: nothing speaks for
+ * a task; "the hallway sensor" is a thing that something else looks after.
  */
-export type ObjectSort = 'named' | 'formed' | 'plain'
+export type ObjectSort = 'named' | 'formed' | 'homely' | 'plain' | 'doubtful'
 
-/** A name of a task is short; what is longer is a story. */
+/** A name of a task is short; what is longer is a story. Words that nothing speaks for are fewer. */
 const NAME_WORDS = 12
+const PLAIN_WORDS = 3
 
 /** What an object of a bare verb is; null when it belongs to another assistant's work. */
 export function objectSort(
@@ -32,13 +34,17 @@ interface Traits {
   hard: number
   soft: number
   consumed: number
+  homely: number
   /** It says that it is a task, or which one by number. */
   named: boolean
   list: boolean
   /** Numbers and what joins them, and nothing else: "5 and 3". */
   sum: boolean
-  /** "to the", "in my": it goes somewhere that is no list. */
+  /** "to the", "in my": it goes somewhere that is no list. "from the": it comes from there. */
   place: boolean
+  source: boolean
+  /** Somebody is met: "lunch with sue". */
+  with: boolean
   clause: boolean
   time: boolean
 }
@@ -51,10 +57,13 @@ function traitsOf(g: Grammar, tokens: Tokens, from: number, until: number): Trai
       hard: 0,
       soft: 0,
       consumed: 0,
+      homely: 0,
       named: false,
       list: false,
       sum: false,
       place: false,
+      source: false,
+      with: false,
       clause: false,
       time: true,
     },
@@ -70,6 +79,10 @@ function traitsOf(g: Grammar, tokens: Tokens, from: number, until: number): Trai
     if (sets[set.hard] === 1 || sets[set.you] === 1) traits.hard++
     else if (sets[set.soft] === 1) traits.soft++
     if (sets[set.consumed] === 1) traits.consumed++
+    if (sets[set.homely] === 1) traits.homely++
+    if (sets[set.with] === 1) traits.with = true
+    if (before && sets[set.source] === 1) traits.source = true
+    if (before && sets[set.todopair] === 1 && isToDo(g, tokens, i, until)) traits.named = true
     if (sets[set.number] === 1) numbers++
     else if (sets[set.calc] !== 1) others++
     if (before && sets[set.number] === 1 && before[set.counter] === 1) traits.named = true
@@ -80,6 +93,12 @@ function traitsOf(g: Grammar, tokens: Tokens, from: number, until: number): Trai
   }
   traits.sum = numbers > 1 && others === 0
   return traits
+}
+
+/** "to do item" is two words for one. */
+function isToDo({ set }: Grammar, tokens: Tokens, at: number, until: number): boolean {
+  const next = at + 1 < until ? tokens.words[at + 1]!.sets : null
+  return tokens.words[at - 1]!.text === 'to' && next !== null && (next[set.counter] === 1 || next[set.pointed] === 1)
 }
 
 function isNamed(g: Grammar, tokens: Tokens, t: Traits, from: number, until: number, isDescription: boolean): boolean {
@@ -93,27 +112,40 @@ function isNamed(g: Grammar, tokens: Tokens, t: Traits, from: number, until: num
 }
 
 function descriptionSort(g: Grammar, tokens: Tokens, row: FrameRow, t: Traits, from: number): ObjectSort | null {
+  const { set } = g
   const first = tokens.words[from]!.sets
   if (row.intent === 'CREATE_TASK' && t.sum) return null
-  if (first[g.set.verbs] === 1 && t.words > 1) return first[g.set.skills] === 1 && t.hard > 0 ? null : 'plain'
-  return t.hard + t.soft > 0 || t.place || first[g.set.asking] === 1 ? null : 'plain'
+  if (first[set.verbs] === 1 && t.words > 1) return first[set.skills] === 1 && t.hard > 0 ? null : 'formed'
+  if (t.hard + t.soft > 0 || t.place || first[set.asking] === 1) return null
+  return weighed(g, t, first)
 }
 
-function nameSort({ set }: Grammar, tokens: Tokens, row: FrameRow, t: Traits, from: number): ObjectSort | null {
+/** What speaks for a task, where nothing speaks against it. */
+function weighed({ set }: Grammar, t: Traits, first: Uint8Array): ObjectSort {
+  if (t.homely > 0 && first[set.amount] !== 1) return 'homely'
+  const isOwned = first[set.det] === 1 || first[set.amount] === 1 || first[set.number] === 1 || first[set.time] === 1
+  return isOwned || t.with || t.words > PLAIN_WORDS ? 'doubtful' : 'plain'
+}
+
+function nameSort(g: Grammar, tokens: Tokens, row: FrameRow, t: Traits, from: number): ObjectSort | null {
+  const { set } = g
   const first = tokens.words[from]!.sets
   // "everything" alone is all there is on the list.
   if (t.words === 1 && t.hard + t.soft === 0 && first[set.all] === 1) return 'named'
-  // "cancel my 3pm" speaks of a calendar; a whole sentence is no name.
+  // "cancel my 3pm" speaks of a calendar; a whole sentence is no name; "switch off" is done to a thing.
   if (t.words > NAME_WORDS || t.clause || t.time) return null
+  if (!row.states && first[set.particle] === 1) return null
   // "this song" points at something else that is seen; "change my plan" speaks of what one has.
   if (!row.states && first[set.pointing] === 1) return null
   if (row.intent === 'UPDATE_TASK' && first[set.mine] === 1) return null
   if (row.states && first[set.manner] === 1) return null
   // "call ann" is a task by its form, though "call" alone may be a phone's.
   const isChore = first[set.chores] === 1 && t.words > 1
-  const foreign = row.states ? t.consumed : isChore ? 0 : t.soft
+  const foreign = isChore ? 0 : row.states ? t.consumed : t.soft
   if (t.hard + foreign > 0) return null
-  return first[set.verbs] === 1 && t.words > 1 ? 'formed' : 'plain'
+  if (first[set.gerund] === 1 || (first[set.verbs] === 1 && t.words > 1)) return 'formed'
+  if (row.states) return 'plain'
+  return t.source || t.place ? null : weighed(g, t, first)
 }
 
 /** Whether "I need to ..." names a thing to do, and not a skill that is asked of an assistant. */

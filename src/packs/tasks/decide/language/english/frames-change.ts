@@ -30,6 +30,15 @@ export const changeFrames: FrameRow[] = [
       i managed|was able? to finish|complete|do|get {r} done?
       {r!refusing} can|should|needs|must to? be checked|crossed|ticked|marked off|out @off? @list?
       {r!refusing} can|should|needs|must to? be marked|set|flagged as|to? @isdone
+      check|tick @the? @counter #number
+      check|tick @the? number @number
+      check|tick @the? @ordinal one|item|task
+      {x!noremind} @check it|that|them off @off? @list?
+      {x!noremind} mark it|that|them off? as? @isdone
+      just|already|finally did {r}
+      i @adv* ended|wound up finishing|completing|doing {r}
+      i @adv* got around|round to finishing|completing|doing {r}
+      i have? @adv* ticked|checked|crossed|marked|scratched|struck {r} off @off? @list?
       @check off
       @check off {r} @off @list
       @check off {r} as? @isdone?
@@ -41,6 +50,16 @@ export const changeFrames: FrameRow[] = [
       update @list to? show|reflect|say that? i @finished {r}
       update @list to? show|reflect|say that? {r} is|are|was|has|have been? @isdone
       update @list ; i @finished {r}
+    `,
+  },
+  {
+    intent: 'COMPLETE_TASK',
+    trust: 'sure',
+    confidence: 0.95,
+    states: true,
+    says: `
+      @the? task|reminder|todo|chore|item {r!refusing} @isnow @adv* @isdone
+      @the? task|reminder|todo|chore|item {r!refusing} @done
     `,
   },
   {
@@ -59,7 +78,21 @@ export const changeFrames: FrameRow[] = [
       {r!refusing} can|should|needs|must to? go from|off|away of? @list
       there is no need for {r} on|in @list anymore?
       no more reminders about|to|for|of {r}
-      stop the|my|those|sending reminders? about|to|for|of {r}
+      stop the|my|those|sending|all|any|giving me? reminder|reminders|alerts? about|to|for|of {r}
+      no need to|for remind|reminding me about|to|of {r}
+      forget about reminding me about|to|of {r}
+      you do not need|have to remind me about|to|of {r} anymore|any? more?
+      i @nolonger {r} anymore? so|and? @remove|take it|that off|from? @off? @list?
+      i @nolonger {r} any more so|and? @remove|take it|that off|from? @off? @list?
+      {x} anymore|longer so|and? @remove|take it|that|@task off|from? @off? @list?
+      i want|need|would like? the|my|that|this {r!list-stop} task|reminder|todo|item|chore|one to? be? @gone
+      i want|need|would like? the|my|that|this task|reminder|todo|item|chore @about {r} to? be? @gone
+      i want|need|would like? the|my|that|this task|reminder|todo|item|chore i {r} to? be? @gone
+      i want|need|would like? @the? task|reminder|item|number|todo @number to? be? @gone
+      @list no longer needs|wants|includes {r} on|in? it?
+      @list does|do|should not need|want|have|include|contain to? have|include|contain? {r} on|in it anymore?
+      i do not|no not? longer? need|want @the? task|reminder|item|number|todo @number anymore?
+      i no longer need|want the|my|a|that {r!list-stop} task|reminder|todo|item|chore
       i do not need|want reminding|reminders about|to|of|for {r} anymore?
       @change @list by removing|deleting|dropping|erasing {r}
       @change @list to remove|delete|drop|exclude {r}
@@ -86,6 +119,7 @@ export const changeFrames: FrameRow[] = [
       stop reminding me to|about|of {r}
       no longer remind me to|about|of {r}
       turn|switch|shut off {r} reminder
+      turn|switch|shut off the|my|all? reminders|reminder
       turn|switch|shut off the|my reminder @about {r}
       turn|switch|shut the|my? reminder @about {r} off
       from|off|on @list @remove|take {r} off?
@@ -105,6 +139,27 @@ export const changeFrames: FrameRow[] = [
     renews: 'replaced',
     says: `
       make {r!flat} say|read {n}
+      make @the? @counter @number {n}
+      make the|my|that|this {r:ordinal} task|reminder|todo|item|one|chore {n}
+      fix|correct {r} to say|read {n}
+    `,
+  },
+  {
+    intent: 'UPDATE_TASK',
+    trust: 'sure',
+    confidence: 0.93,
+    renews: 'appended',
+    says: `
+      make|set|move|push|bring the|my|that|this {r!flat} task|reminder|todo|item|chore|one back|up|forward? for|to|at|on|due? {n:time}
+      make|set|move|push|bring the|my|that|this {r!flat} task|reminder|todo|item|chore|one for|to|at|on? {n:time} instead
+      make|set the|my|that|this task|reminder|todo|item|one for|to|at|on? {n:time} instead
+      make|set the|my|that|this task|reminder|todo|item|one for|to|at|on? {n:time} instead of|not {x:time}
+      make|set the|my|that|this task|reminder|todo|item|one for|to|at|on? {n:time} not {x:time}
+      make|set|mark|flag the|my|that|this {r!flat} task|reminder|todo|item|chore|one to|as? {n:priority}
+      make|set|mark|flag that|this|the task|reminder|todo|item|chore|one to|as? {n:priority}
+      make|set|mark|flag @the? @counter @number to|as? {n:priority}
+      {r!refusing} task|reminder|todo should|must|needs|has|ought to? be to|at|for|on|due? {n:time}
+      {r!refusing} task|reminder|todo should|must|needs|has|ought to? be to|at|for|on|due? {n:time} not|instead of? {x:time}
     `,
   },
   {
@@ -140,6 +195,7 @@ export const changeFrames: FrameRow[] = [
       i @adv* @finished with? up? {r}
       that is|was {r} @adv* @done
       @adv* got {r} done|finished|completed
+      @adv* got done with? {r}
       @adv* got {r} out of the way
       @adv* wrapped|finished up {r}
       @adv* knocked out {r}
@@ -180,9 +236,19 @@ export const changeFrames: FrameRow[] = [
     bare: true,
     says: `
       @complete {r}
-      tick {r}
       complete
       finish
+    `,
+  },
+  {
+    intent: 'COMPLETE_TASK',
+    trust: 'plain',
+    confidence: 0.8,
+    named: true,
+    says: `
+      tick {r}
+      close out? {r}
+      conclude {r}
     `,
   },
   {
@@ -191,7 +257,7 @@ export const changeFrames: FrameRow[] = [
     confidence: 0.92,
     renews: 'appended',
     says: `
-      @change the|my? date|time|deadline|day|due|priority date|time? of|for|on {r} to {n}
+      @change|set the|my? date|time|deadline|day|due|priority date|time? of|for|on {r} to|for|as {n}
       set|schedule|put the|my {r!flat} task|reminder|one|todo for|to|at|on {n:time}
       @change when {r} is @due? to {n}
       @change {r} due? date|time|deadline|day|priority date? to {n}
@@ -222,7 +288,7 @@ export const changeFrames: FrameRow[] = [
       reword|rephrase {r} to|as|: {n}
       replace|replacing|swap|swapping|substitute {r} with|by|for {n} on|in @list
       replace|replacing|swap|swapping|substitute {r} with|by|for {n}
-      {r} should|must|needs|ought to? now? say|read|instead? {n}
+      {r} should|must|needs|ought to? now? say|read instead? {n}
       {r:quoted} should|must be {n}
       @the? @task #number should|must be {n}
     `,
@@ -238,8 +304,17 @@ export const changeFrames: FrameRow[] = [
       @move {r} back|up|forward|out to|by|until? {n:time}
       @move {r} {n:time}
       {r!refusing} needs|should|must|has to? be moved|pushed|postponed|rescheduled|delayed|changed back? to|until|till|for {n:time}
+    `,
+  },
+  {
+    intent: 'UPDATE_TASK',
+    trust: 'plain',
+    confidence: 0.85,
+    known: true,
+    says: `
       reschedule|rescheduling|postpone|postponing|delay|delaying|defer|snooze {r}
       put|hold off on? {r}
+      @change the|my due? date|time|deadline|day|priority|wording|description|name|title|text of|for|on {r}
     `,
   },
   {
@@ -260,8 +335,19 @@ export const changeFrames: FrameRow[] = [
     says: `
       #unknown {r~modal} from|off|out of? @list
       take|get {r} off
-      @delete {r}
+      @del {r}
       @remove
+    `,
+  },
+  {
+    intent: 'DELETE_TASK',
+    trust: 'plain',
+    confidence: 0.86,
+    known: true,
+    says: `
+      @rid {r}
+      forget about? {r}
+      take down {r}
     `,
   },
   {
@@ -271,6 +357,7 @@ export const changeFrames: FrameRow[] = [
     named: true,
     says: `
       @wipe {r}
+      toss|lose|chuck|dump|shred|cut|stop {r}
       take off {r}
     `,
   },
@@ -278,10 +365,11 @@ export const changeFrames: FrameRow[] = [
     intent: 'UPDATE_TASK',
     trust: 'plain',
     confidence: 0.75,
+    known: true,
     says: `
       @change {r}
       @change
-      rename|renaming {r}
+      rename|renaming|reword|rephrase|retitle|relabel {r}
       rename
     `,
   },

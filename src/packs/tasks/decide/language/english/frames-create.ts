@@ -33,6 +33,7 @@ export const verbatimFrames: FrameRow[] = [
 ]
 
 export const createFrames: FrameRow[] = [
+  { intent: 'CREATE_TASK', trust: 'sure', confidence: 0.9, says: '@remind @me how i @must {d}' },
   {
     intent: 'GENERAL_CHAT',
     trust: 'sure',
@@ -68,12 +69,27 @@ export const createFrames: FrameRow[] = [
       make|turn {d~wanted} into? a|my @a* @task
       i want|need {d~wanted} as a @a* @task
       i would like|love {d~wanted} as a @a* @task
-      alert|ping|nudge|notify|prompt|tell|buzz|poke|message|prod|warn @me {t:time} to {d}
-      alert|ping|nudge|notify|prompt|tell|buzz|poke|message|prod|warn @me to {d}
-      give me|us a heads-up|nudge|ping|shout|alert|reminder|warning|push to|about|for|that {d}
+      @ping|tell @me {t:time} to {d}
+      @ping|tell @me to {d}
+      @ping @me {t:time} about|of|for|regarding|that {d}
+      @ping @me about|of|regarding|that {d}
+      @ping @me {t:time}
+      @ping|tell @me when it is time|necessary to|for {d}
+      @ping|tell @me when i @must {d}
+      give @me a @a* @nudge {t:time} to|about|for|that|of|regarding {d}
+      give @me a @a* @nudge to|about|for|that|of|regarding {d}
+      give @me a @a* @nudge when it is time|necessary to|for {d}
+      give @me a @a* @nudge when i @must {d}
+      give @me a @a* @nudge {t:time} before|after {d}
+      give @me a @a* @nudge before|after {d}
+      give @me a @a* @nudge {t:time}
       let me|us know {t:time} to|that|about {d}
+      let me|us know when it is time|necessary to|for {d}
+      let me|us know when i @must {d}
+      get|be reminded {t:time} to|about|of|that {d}
+      get|be reminded to|about|of|that {d}
       @makes @me? @a* reminder|reminders @me? {t:time}
-      @makes @me? @a* reminder|reminders in|up|down|set|out? {t:time} to|that|about|for|: {d}
+      @makes @me? @a* reminder|reminders in|up|down|set|out|on? {t:time} to|that|about|for|: {d}
       @makes @me? @a* {t:time} reminder|reminders to|that|about|for|: {d}
       @makes @me? @a* {t:time} reminder|reminders
       @makes @me? @a* reminder|reminders to|on @list to|that|about|for|: {d}
@@ -83,7 +99,7 @@ export const createFrames: FrameRow[] = [
       @makes @me? @a* reminder|reminders so|where i @must? do? not? forget|remember to? about? {d}
       @makes @me? @a* reminder|reminders @called {d}
       @makes @me? @a* reminder|reminders @me? to|that|about|for|of|on|regarding|: {d}
-      @makes @me? @a* reminder|reminders in|up|down|set|made|created|scheduled|out to|that|about|for|of|on|regarding|: {d}
+      @makes @me? @a* reminder|reminders in|up|down|set|made|created|scheduled|out|on to|that|about|for|of|on|regarding|: {d}
       @makes @me? @a* reminder|reminders to|on @list
       @makes @me? @a* reminder|reminders
       @makes @me? @a* reminder|reminders {d}
@@ -99,6 +115,10 @@ export const createFrames: FrameRow[] = [
       do not let me|us forget {d}
       do not let me|us miss|skip|overlook|neglect {d}
       do not let {d} slip my mind
+      do not let me|us {x} without {d}
+      help me|us to? remember|recall|not to? forget? to|about|that? {d}
+      @ensure that? i @must? remember|recall to|about|that? {d}
+      @ensure that? i do|must|can|should|will not forget|miss|skip|overlook to|about|that? {d}
       not forget to|about {d}
       keep me from forgetting to|about? {d}
       jog my memory to|about|on {d}
@@ -120,15 +140,14 @@ export const createFrames: FrameRow[] = [
       i @must remember|recall to|that|about {d}
       i @must not forget to|about|that {d}
       i @must not forget {d}
-      i can not forget to|about|that {d}
+      i @adv* can|must|should not forget to|about|that {d}
+      i @adv* can|must|should not forget {d}
+      remember i @must {d}
       i had better|not not? forget to {d}
       i better not forget to {d}
       i do not want to forget to|about|that {d}
       i would hate to forget to {d}
       me? to? remember to {d}
-      make|be sure|certain|positive that? i do not forget to|about|that? {d}
-      make|be sure|certain|positive that? i remember to|about|that? {d}
-      make|be sure|certain|positive that? i do not miss {d}
       make|be sure|certain|positive that? i {d}
       see to it that i {d}
       note to self|myself {d}
@@ -149,6 +168,8 @@ export const createFrames: FrameRow[] = [
       see|make sure that? {d} is|gets|be added|put|placed|on to? on? @list
       i have something|stuff|a things|thing|item|items? to add|put @to @list
       i have something|stuff|a things|thing|item|items? to add|put @to @list : {d}
+      @list needs|wants {d} on|in it
+      @list needs|wants {d} added|putting|adding on|in? it?
       @list @needs have|include|contain|list {d} on|in it
       @list @needs have|include|contain|list {d}
       i @must {d} ; @add it|that|this @to @list
@@ -161,6 +182,12 @@ export const createFrames: FrameRow[] = [
       make {d} part|one of? @list
       @makes @a* entry|item|line on|in|to|for @list for|to|about|called|saying|: {d}
       @makes @a* entry|item|line for|about|called|saying|: {d}
+      @add it|this|that @to @list that? i @must {d}
+      @add this|that|these|those|following @to @list {d}
+      @add @a* following|things|items|tasks @to @list {d}
+      @add one|another|something|a more|new|other|else? thing|item|task|one? @to @list {d}
+      put down that? i @must {d}
+      put down that {d}
       @add to @list to|that|: {d}
       @add @a* item|thing|something|stuff|things|more|items @to @list
       @add @a* items|things|stuff|it|that|this|one @to @list
@@ -226,7 +253,23 @@ export const createFrames: FrameRow[] = [
     trust: 'sure',
     confidence: 0.93,
     whenever: true,
-    says: '{t^whenever} @remind @me to|about|that {d}',
+    says: `
+      {t^whenever} @remind @me to|about|that {d}
+      {t^whenever} @ping|tell @me to {d}
+    `,
+  },
+  // Whatever leads up to it, "remind me to" asks for it.
+  {
+    intent: 'CREATE_TASK',
+    trust: 'sure',
+    confidence: 0.9,
+    says: `
+      {x!noremind} remind @me to {d}
+      {d!noremind} remind @me about|of|on? it|that?
+      {d!noremind} remind @me {t:time}
+      {d!noremind} set|create|make|add|put|schedule @me? up? a @a* reminder about|for|of|on? it|that|me?
+      {d!noremind} i need|want a @a* reminder
+    `,
   },
   {
     intent: 'CREATE_TASK',
@@ -268,10 +311,19 @@ export const createFrames: FrameRow[] = [
       create|creating {d:quoted}
       @plainadd
       todo {d}
+      task|reminder {d^beginning}
+      to do {d^beginning}
       #unknown {d~modal} to|onto|on|into @list
-      reminder|remind {d^verbs}
+      remind {d^verbs}
       log|note|record|save|jot {d:quoted}
       get {d} added
     `,
+  },
+  {
+    intent: 'CREATE_TASK',
+    trust: 'plain',
+    confidence: 0.8,
+    known: true,
+    says: 'remember {d~timey}',
   },
 ]

@@ -9,6 +9,7 @@ export const openings: Opening[] = [
       good evening, excuse me, sorry, thanks, thank you, great, cool, perfect, awesome, dear, man, dude, buddy, friend, ok so, by the way, btw, oh and, one more thing
       if you can, if you could, if possible, if you would, if you do not mind, if it is not too much trouble, when you get a chance, when you have a chance|minute|moment|second, whenever you can
       no, nope, yes, yeah, sure, fine, wait, hold on, lastly, listen, gosh, basically, maybe, perhaps, oops, shoot, darn, man, ugh
+      good news, great news, i am happy|pleased|glad|proud to say|report|announce, i am happy|pleased|glad to tell you, happy|pleased|glad to say|report, just so you know, so you know, fyi, for the record, let the record show, let the record show that, heads up, as of now, in other news, quick update, mate, hey mate, boss, ok mate, right then, ok then, first off, first of all
       #emoji, for me, real fast, i forgot, i almost forgot, before i forget, oh yeah, you know what, guess what, let me think, let us see, hurry, hurry up and, ok google, hey google, hey siri, hey alexa
       i was wondering, i wonder, i am wondering, i am curious, wondering, just curious, i am just curious, do you know, i would like to know, i want to know, i need to know, any idea, i am not sure, i forgot
     `,
@@ -32,7 +33,7 @@ export const openings: Opening[] = [
   {
     kind: 'permission',
     says: `
-      can|could|may i, can|could|may i please, can|could|may i just, am i able to, is it possible to, would it be possible to, is there a|any way to, is it ok to, is it alright to, is there a|any way i can|could, is it possible that i, might i, am i allowed to
+      can|could|may i, can|could|may i please, can|could|may i just, am i able to, is it possible to, would it be possible to, is there a|any way to, is it ok to, could i have you, can i have you, may i have you, can i get you to, could i get you to, is it alright to, is there a|any way i can|could, is it possible that i, might i, am i allowed to
       would it be possible, would i be able to, could it be possible to
     `,
   },

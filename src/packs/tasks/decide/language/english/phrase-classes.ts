@@ -4,6 +4,19 @@ export const phrases = {
     @sure, to do list|lists, to dos, things|stuff|anything|everything|something to do|accomplish|complete|finish
     things|stuff|anything|everything|something that? i @must do, remind|reminded|reminding me|of|about, reminded
   `,
+  nudge: `
+    nudge, ping, shout, alert, reminder, warning, push, poke, buzz, prod, prompt, heads-up, heads up, holler, notification, hint, wake-up
+  `,
+  ensure: `
+    make|be|making sure|certain|positive, see to it, see, ensure, assure
+    it is @adv* important|vital|crucial|essential|imperative|critical|necessary
+  `,
+  nolonger: `
+    no longer need|have|want|plan|intend to, do not need|have|want|plan to, am not|no longer? going to
+  `,
+  things: `
+    tasks|todos|reminders|items|chores|errands|lists, to dos, to do items|lists, things on|off|from @list
+  `,
   off: `
     from, off, off of, out of, on, in, of
   `,
@@ -51,7 +64,7 @@ export const phrases = {
   `,
   doing: `
     do|accomplish|finish|complete|remember|tackle|handle, get done|finished|completed|accomplished, take care of
-    work on, be doing, attend to, be done, get to
+    work on, be doing|working on?, attend to, be done, get to
   `,
   isdone: `
     @done, taken care of, all set, checked off, out of the way, over with, over and done with, wrapped up, handled
@@ -74,7 +87,7 @@ export const phrases = {
   `,
   makes: `
     @make, set up, setting up, set me up, set me up with, put in, put down, i need, i want, i would like
-    i would love, i would appreciate, i could use, i am going to need, we need, give me, start up
+    i would love, i would appreciate, i could use, could use, would like|love|appreciate, i am going to need, we need, give me, start up
     drop|shoot|toss|throw me
   `,
   called: `

@@ -1,4 +1,17 @@
 import { chores, consumed, hard, light, skills, soft } from './foreign.ts'
+import { homely } from './homely.ts'
+
+const listed = (text: string) => text.split(/\s+/).filter((word) => word !== '')
+
+/** "mop" as "mopping", "bake" as "baking". */
+function gerundOf(verb: string): string {
+  if (/[^eo]e$/.test(verb)) return `${verb.slice(0, -1)}ing`
+  return /^[^aeiou]*[aeiou][^aeiouwxy]$/.test(verb) ? `${verb}${verb.at(-1)}ing` : `${verb}ing`
+}
+
+const gerund = listed(chores).map(gerundOf).join(' ')
+/** "task complete" tells of a task; "task call ann" is one. */
+const beginning = listed(`${chores} ${light}`).filter((verb) => verb !== 'complete' && verb !== 'finish')
 
 /** Classes that are lists of words. */
 export const words = {
@@ -8,8 +21,22 @@ export const words = {
   skills,
   chores,
   verbs: `${chores} ${light}`,
+  beginning: beginning.join(' '),
+  gerund,
+  homely: `${homely} ${gerund}`,
   consumed,
-  me: 'me us myself',
+  amount: 'more less extra few several additional double triple half enough plenty lots bit couple much',
+  particle: 'on off up down in out over away back',
+  source: 'from off',
+  with: 'with',
+  todopair: 'do',
+  ping: 'alert ping nudge notify prompt buzz poke message prod warn text beep signal',
+  priority:
+    'high highest higher low lowest lower medium normal top urgent important priority a the very more less p1 p2 p3 p4',
+  resuming: 'i we it you he she they there do let leave keep just',
+  noremind: 'not never no without stop quit did does why how what who whom which where whose cancel delete remove',
+  able: 'able to even actually also really just still capable of allowed help me able',
+  me: 'me us myself em',
   det: 'my the our a an this that these those some your any all of another',
   a: `
     a an the my another new one more some quick this following single additional other extra daily weekly monthly
@@ -43,13 +70,14 @@ export const words = {
     second seconds later soon early late am pm a.m p.m a.m. p.m. o'clock oclock every each next this coming the a an
     at on in by before after around until till for from of now daily weekly monthly yearly hourly once twice one two
     three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty half quarter past first
-    last and #number #ordinal #clock time tomorrow's today's end middle start
+    last and #number #ordinal #clock time tomorrow's today's end middle start sometime bit while earlier sooner before ahead
   `,
   clear: `
     today tomorrow tonight monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thurs fri
     sat sun january february march april may june july august september october november december morning afternoon
     evening night noon midnight midday week weeks weekend month months year day days hour hours minute minutes min
     mins hr hrs later soon am pm a.m p.m o'clock oclock daily weekly monthly yearly next #clock #number #ordinal
+    two three four five six seven eight nine ten eleven twelve sometime bit while earlier sooner
   `,
   for: 'for',
   asking: 'what who whom whose where why how which whether',
@@ -63,7 +91,7 @@ export const words = {
   mark: 'mark marking set flag put consider count tag label record log list marked',
   check:
     'check checking tick ticking cross crossing scratch scratching strike striking knock mark marking checked crossed',
-  complete: 'complete finish completing finishing close conclude',
+  complete: 'complete finish completing finishing',
   del: `
     delete deleting deleted remove removing removed erase erasing cancel canceling
     eliminate eliminating scrap scrapping discard ditch nix unlist purge
@@ -80,7 +108,8 @@ export const words = {
   plainadd: 'add adding create creating',
   make: `
     add adding create creating make making set put enter insert include start schedule give get have open need want
-    log new begin record write leave send keep build setup place generate save establish submit
+    log new begin record write leave send keep build setup place generate save establish submit stick pop whack chuck
+    bung pencil
   `,
   change:
     'change changing tweak update updating modify modifying edit editing alter altering adjust revise correct amend switch',
@@ -89,7 +118,7 @@ export const words = {
   showing: `
     show showing list read reading tell fetch grab verify confirm display give see view pull open check recite review print hear name describe
     share get bring find know look go lookup enumerate access say what's repeat run examine inspect present output
-    summarize
+    summarize search
   `,
   brighter: `
     louder quieter softer brighter dimmer darker warmer cooler hotter colder faster slower bigger smaller larger
@@ -117,13 +146,14 @@ export const words = {
   alone: 'go leave eat sleep run talk stop think relax rest',
   notfirst: 'to not never is are was were be am me if and as or than',
 
-  pointed: 'one thing ones',
+  pointed: 'one thing ones item entry',
   calc: 'hundred thousand million up and plus to with minus times by the numbers number together',
   counter: 'number item no task reminder todo line entry chore',
-  manner: 'well good great better best poorly badly fine ok so what nothing you enough too ok terrible awful horrible',
+  manner:
+    'well good great better best poorly badly fine ok so what nothing you enough too ok terrible awful horrible here there something wonders damage harm wrong right',
   place: 'to into onto in on',
   filler: 'also just really still probably definitely actually maybe always then first go and',
-  timey: 'time day night one thing it',
+  timey: 'time day night one thing it this that me when',
   modal:
     'needs need should must can could would will is are was were has have goes belongs ought and or do does did not',
   whenever:
