@@ -38,9 +38,10 @@ export function readAssent(g: Grammar, tokens: Tokens, expected: boolean): Assen
   for (let at = 0; at < size; ) {
     const found = longestPhrase(g.assent, tokens, at, size)
     if (!found) return null
-    // Behind a "not", a phrase of yes is only what the no is about: "don't do that".
+    // "great" is a yes to a question, and praise without one. Behind a "not", a phrase of yes is only what the no is about: "don't do that".
     const isDenied = found.means === 'yes' && isIn(g, tokens, at - 1, 'not')
-    const means = isDenied || (found.means === 'approval' && size > APPROVAL_WORDS) ? 'glue' : found.means
+    const isPraise = found.means === 'approval' && (size > APPROVAL_WORDS || !(expected || isIn(g, tokens, at, 'yes')))
+    const means = isDenied || isPraise ? 'glue' : found.means
     count[means]++
     if (first === null && means !== 'glue' && means !== 'small' && means !== 'but') first = means
     if (at === 0) isPhrase = means === 'yes'
@@ -55,8 +56,8 @@ const isIn = (g: Grammar, tokens: Tokens, at: number, name: EngineWord) => token
 
 /** "is that right" asks; "do it" and "do not" do not. */
 function isAsking(g: Grammar, tokens: Tokens): boolean {
-  const isSecond = isIn(g, tokens, 1, 'subject') || isIn(g, tokens, 1, 'not')
-  return isIn(g, tokens, 0, 'aux') && isSecond && !isIn(g, tokens, 0, 'imperative')
+  const isLong = tokens.words.length > 2 || isIn(g, tokens, 1, 'subject') || isIn(g, tokens, 1, 'not')
+  return isLong && isIn(g, tokens, 0, 'aux') && !isIn(g, tokens, 0, 'imperative')
 }
 
 function judge(

@@ -89,7 +89,7 @@ export interface Assent {
   echo: string
   /** Yes-words that also only strengthen: "absolutely not" is a no. */
   strong: string
-  /** A yes only when it is the whole answer: "fine", "great, thanks". */
+  /** A yes only when it is the whole answer, and something was asked: "great, thanks". */
   approval: string
   no: string
   right: string
@@ -128,6 +128,7 @@ export type EngineWord =
   | 'alone'
   | 'amount'
   | 'around'
+  | 'arranging'
   | 'asking'
   | 'aux'
   | 'calc'
@@ -148,8 +149,12 @@ export type EngineWord =
   | 'listword'
   | 'manner'
   | 'mine'
+  | 'money'
+  | 'motion'
   | 'not'
   | 'notfirst'
+  | 'one'
+  | 'onward'
   | 'number'
   | 'ordinal'
   | 'particle'

@@ -45,6 +45,8 @@ interface Traits {
   source: boolean
   /** Somebody is met: "lunch with sue". */
   with: boolean
+  /** It says when: an event that is cancelled has a time, a thing to do is called by its name. */
+  timed: boolean
   clause: boolean
   time: boolean
 }
@@ -64,6 +66,7 @@ function traitsOf(g: Grammar, tokens: Tokens, from: number, until: number): Trai
       place: false,
       source: false,
       with: false,
+      timed: false,
       clause: false,
       time: true,
     },
@@ -81,6 +84,7 @@ function traitsOf(g: Grammar, tokens: Tokens, from: number, until: number): Trai
     if (sets[set.consumed] === 1) traits.consumed++
     if (sets[set.homely] === 1) traits.homely++
     if (sets[set.with] === 1) traits.with = true
+    if (sets[set.clear] === 1) traits.timed = true
     if (before && sets[set.source] === 1) traits.source = true
     if (before && sets[set.todopair] === 1 && isToDo(g, tokens, i, until)) traits.named = true
     if (sets[set.number] === 1) numbers++
@@ -124,7 +128,7 @@ function descriptionSort(g: Grammar, tokens: Tokens, row: FrameRow, t: Traits, f
 function weighed({ set }: Grammar, t: Traits, first: Uint8Array): ObjectSort {
   if (t.homely > 0 && first[set.amount] !== 1) return 'homely'
   const isOwned = first[set.det] === 1 || first[set.amount] === 1 || first[set.number] === 1 || first[set.time] === 1
-  return isOwned || t.with || t.words > PLAIN_WORDS ? 'doubtful' : 'plain'
+  return isOwned || t.with || t.timed || t.words > PLAIN_WORDS ? 'doubtful' : 'plain'
 }
 
 function nameSort(g: Grammar, tokens: Tokens, row: FrameRow, t: Traits, from: number): ObjectSort | null {
@@ -138,7 +142,8 @@ function nameSort(g: Grammar, tokens: Tokens, row: FrameRow, t: Traits, from: nu
   // "this song" points at something else that is seen; "change my plan" speaks of what one has.
   if (!row.states && first[set.pointing] === 1) return null
   if (row.intent === 'UPDATE_TASK' && first[set.mine] === 1) return null
-  if (row.states && first[set.manner] === 1) return null
+  // What was on a list is done with "the" or "my": "I finished a marathon" only tells.
+  if (row.states && (first[set.manner] === 1 || first[set.one] === 1)) return null
   // "call ann" is a task by its form, though "call" alone may be a phone's.
   const isChore = first[set.chores] === 1 && t.words > 1
   const foreign = isChore ? 0 : row.states ? t.consumed : t.soft
@@ -152,14 +157,46 @@ function nameSort(g: Grammar, tokens: Tokens, row: FrameRow, t: Traits, from: nu
 export function isChore(g: Grammar, tokens: Tokens, begin: number, until: number): boolean {
   const { set } = g
   let from = begin
-  while (from < until - 1 && tokens.words[from]!.sets[set.filler] === 1) from++
+  while (from < until - 1 && isLeadIn(g, tokens, from)) from++
   const first = tokens.words[from]!.sets
-  if (first[set.skills] === 1 || first[set.wh] === 1 || first[set.det] === 1 || first[set.not] === 1) return false
-  if (until - from === 1 && first[set.alone] === 1) return false
-  const isSafe = first[set.chores] === 1
+  if (first[set.wh] === 1 || first[set.det] === 1 || first[set.not] === 1) return false
+  if (until - from === 1 && (first[set.alone] === 1 || first[set.skills] === 1)) return false
+  const rest = restOf(g, tokens, from, until)
+  if (rest.asks) return false
+  if (first[set.chores] === 1) return rest.homely || !(rest.money || rest.anyForeign)
+  if (rest.hard || (rest.soft && !rest.homely)) return false
+  if (first[set.skills] === 1) return first[set.arranging] === 1 && rest.homely && !rest.soft
+  // "get up at 5", "take friday off", "go to chicago": when and where, and nothing to do there.
+  const isUnderWay = first[set.motion] === 1 && until - from > 1 && tokens.words[from + 1]!.sets[set.onward] === 1
+  return rest.homely || until - from === 1 || (rest.object && !isUnderWay)
+}
+
+/** What stands behind the verb of something to do. `anyForeign`: "a claim" is any of them, "the claim" is one's own. */
+function restOf({ set }: Grammar, tokens: Tokens, from: number, until: number) {
+  const rest = { asks: false, homely: false, money: false, hard: false, soft: false, anyForeign: false, object: false }
+  let isAny = false
   for (let i = from + 1; i < until; i++) {
     const { sets } = tokens.words[i]!
-    if (sets[set.hard] === 1 || sets[set.you] === 1 || (!isSafe && sets[set.soft] === 1)) return false
+    const isHard = sets[set.hard] === 1
+    if (sets[set.you] === 1 || sets[set.asking] === 1) rest.asks = true
+    if (sets[set.homely] === 1) rest.homely = true
+    if (sets[set.money] === 1) rest.money = true
+    if (isHard) rest.hard = true
+    else if (sets[set.soft] === 1) rest.soft = true
+    if (sets[set.the] === 1) isAny = sets[set.one] === 1
+    if (isAny && (isHard || sets[set.soft] === 1)) rest.anyForeign = true
+    if (sets[set.time] !== 1 && sets[set.det] !== 1 && sets[set.particle] !== 1) rest.object = true
   }
-  return true
+  return rest
+}
+
+/** "also", and the going of "go buy milk". */
+function isLeadIn({ set }: Grammar, tokens: Tokens, at: number): boolean {
+  const { sets } = tokens.words[at]!
+  const next = tokens.words[at + 1]!.sets
+  return (
+    sets[set.filler] === 1 ||
+    (sets[set.motion] === 1 && (next[set.chores] === 1 || next[set.conj] === 1)) ||
+    sets[set.conj] === 1
+  )
 }

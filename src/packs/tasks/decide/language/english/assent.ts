@@ -22,7 +22,7 @@ export const assent: Assent = {
     why yes, feel free, do as you said, do what you said, amen, preach, affirmatively, heck of a yes, my thoughts exactly, you read my mind, can not disagree, no argument|arguments here
     bang|dead|right|smack on, bang on the money, right on the money, damn|darn|dang|bloody|goddamn right|straight|skippy|tootin, too right, quite so, quite right, just so, even so, hear hear
     get on with it, get to it, get going, crack on, press on, plow|plough ahead, have at it, knock yourself out, fire away, fire ahead, full steam ahead, let us go, let us roll, execute, engage, hit it, do your thing
-    consider it confirmed|done|approved|agreed, that is the ticket, that one please, this one please, yarp, yuh, yeet yes, yass, yessum, totes, okie doke, okey doke, okey dokie, righty ho, alrighty then
+    consider it confirmed|approved|agreed, that is the ticket, that one please, this one please, yarp, yuh, yeet yes, yass, yessum, totes, okie doke, okey doke, okey dokie, righty ho, alrighty then
     for real, no lie, bet, say less, true enough, fair play, you said it, i second that, seconded, i back that, i support that|it|this, i endorse that|it|this, i am on board, on board, sold, done deal, it is a go, that is a go, a go
     i accept, i allow it|that, allow it, granted, i grant it, sign me up, i will take it, i would be happy|glad|delighted to, with pleasure, gladly, happily, willingly, please and thank you, that it is, that they are, that i do, that i am
     you have it right, you have that right|correct, you got that right, you got it right, got it in one, you hit the nail on the head, on the nose, that is my answer|choice|pick, go with that|it|this, run with it|that, stick with it|that
@@ -62,7 +62,7 @@ export const assent: Assent = {
     no dice, 👎, 🛑, ✋, ❌, 🙅, 🚫, decline, declined, refuse, reject, rejected, disagree, object, i doubt it|that, i doubt, shut up, be quiet, quiet
     silence, hush, shush, i beg to differ, knock it off, cut it out, quit it, do not, please do not, i would rather not, rather not, i would prefer not, let us not
     god no, go back, back, take it|that back, take back that|it, zip it, no longer, no more, cut it, dismiss that|it|this, discard that|it
-    mute, cancel out, cancel out of it|this|that, back up, time out, put a stop to it|that|this, drop that|this
+    mute, cancel out, cancel out of it|this|that, time out, put a stop to it|that|this, drop that|this
   `,
   right: `
     right, correct, true, accurate, exactly, exact, precisely, precise, spot on, on point, on the money, valid, factual, legit, on track, perfectly
@@ -90,7 +90,7 @@ export const assent: Assent = {
   but: 'but, except, however, unless, although, though, instead',
   aside: `
     i am ok|fine|good|well|great|alright|happy|glad|here, i will be, how about, what about, well done, nice|good|great|cool one, make sure, sure you are, i am sure you
-    ok|hey|hi|hello|yo google|siri|alexa|computer|cortana|assistant|bixby, is that|this|it right|correct|true|so|ok|fine|accurate|good, that is what she|he said, that is the spirit
+    ok|hey|hi|hello|yo google|siri|alexa|computer|cortana|assistant|bixby, right on time, correct time, is that|this|it right|correct|true|so|ok|fine|accurate|good, that is what she|he said, that is the spirit
     that is good|great|nice|cool|awesome|fine thanks, that is great|nice|cool|awesome|lovely thank you
   `,
   small: 'please thanks thank you that it so too sir do this and to me oh',
@@ -98,7 +98,7 @@ export const assent: Assent = {
     i you it that this them they we he a an the is are was am be been being do does did will would can could should shall may have has had from
     please thanks thank so very much too also just actually really quite pretty all my your me us to of for and oh well um uh hmm ah er like want wanted need
     know said say says saying think thought believe feel answer response statement information info meant mean there here now then again
-    got get go going with about at by in on as anymore any more else longer right already sir ma'am man dude buddy pal friend bro love loved
+    got get go going with about at by in on as anymore any more else longer right already sir ma'am man dude buddy pal friend bro
     prefer wish hope percent asked asking ask told tell request requests command commands action actions process operation instruction instructions
     doing talking speaking talk speak sounds sound looks look seems seem appears work works working time moment idea kidding joking hey hi hello dear god gosh
     fully way current previous last latest question trying try happen happening immediately instantly once listening reading let plan good great fine nice cool

@@ -58,8 +58,7 @@ export const changeFrames: FrameRow[] = [
     confidence: 0.95,
     states: true,
     says: `
-      @the? task|reminder|todo|chore|item {r!refusing} @isnow @adv* @isdone
-      @the? task|reminder|todo|chore|item {r!refusing} @done
+      @the? task|reminder|todo|chore|item {r^beginning} @isnow @adv* @isdone
     `,
   },
   {
@@ -89,6 +88,9 @@ export const changeFrames: FrameRow[] = [
       i want|need|would like? the|my|that|this task|reminder|todo|item|chore @about {r} to? be? @gone
       i want|need|would like? the|my|that|this task|reminder|todo|item|chore i {r} to? be? @gone
       i want|need|would like? @the? task|reminder|item|number|todo @number to? be? @gone
+      {r!refusing} task|reminder|todo can|should|must|may go|disappear
+      {r!refusing} task|reminder|todo can|should|must|may be deleted|removed|dropped|erased|canceled
+      forget reminding me about|to|of {r}
       @list no longer needs|wants|includes {r} on|in? it?
       @list does|do|should not need|want|have|include|contain to? have|include|contain? {r} on|in it anymore?
       i do not|no not? longer? need|want @the? task|reminder|item|number|todo @number anymore?
@@ -158,6 +160,7 @@ export const changeFrames: FrameRow[] = [
       make|set|mark|flag the|my|that|this {r!flat} task|reminder|todo|item|chore|one to|as? {n:priority}
       make|set|mark|flag that|this|the task|reminder|todo|item|chore|one to|as? {n:priority}
       make|set|mark|flag @the? @counter @number to|as? {n:priority}
+      {r!refusing} task|reminder|todo should|must|needs|has|ought to? be changed|updated|edited|renamed|modified|moved|rescheduled
       {r!refusing} task|reminder|todo should|must|needs|has|ought to? be to|at|for|on|due? {n:time}
       {r!refusing} task|reminder|todo should|must|needs|has|ought to? be to|at|for|on|due? {n:time} not|instead of? {x:time}
     `,
@@ -224,6 +227,9 @@ export const changeFrames: FrameRow[] = [
       that is one @done
       {r} @isnow @adv* @isdone
       {r} @isnow @adv* @isdone now|already|today
+      {r} @isnow @adv* @isdone {t:time}
+      {r} @isnow @adv* @isdone yesterday|this|last morning|night|week?
+      mark|put me down? as @done with {r}
       {r} @isnow been @adv* @isdone
       {r} all? @done
       {r} got @done
@@ -234,6 +240,7 @@ export const changeFrames: FrameRow[] = [
     trust: 'plain',
     confidence: 0.8,
     bare: true,
+    known: true,
     says: `
       @complete {r}
       complete
@@ -314,7 +321,7 @@ export const changeFrames: FrameRow[] = [
     says: `
       reschedule|rescheduling|postpone|postponing|delay|delaying|defer|snooze {r}
       put|hold off on? {r}
-      @change the|my due? date|time|deadline|day|priority|wording|description|name|title|text of|for|on {r}
+      @change|extend|move|push the|my due? date|time|deadline|day|priority|wording|description|name|title|text of|for|on {r}
     `,
   },
   {
@@ -335,6 +342,8 @@ export const changeFrames: FrameRow[] = [
     says: `
       #unknown {r~modal} from|off|out of? @list
       take|get {r} off
+      @del {r} i @adv* added|made|created|entered|put|set|mentioned
+      @del {r} i @adv* added|made|created|entered|put|set|mentioned {x}
       @del {r}
       @remove
     `,
@@ -365,9 +374,10 @@ export const changeFrames: FrameRow[] = [
     intent: 'UPDATE_TASK',
     trust: 'plain',
     confidence: 0.75,
-    known: true,
+    named: true,
     says: `
-      @change {r}
+      @change {r~all}
+      make|do a|an|some|one change|changes|edit|edits|adjustment|correction|update to|on {r}
       @change
       rename|renaming|reword|rephrase|retitle|relabel {r}
       rename

@@ -39,7 +39,7 @@ export const createFrames: FrameRow[] = [
     trust: 'sure',
     confidence: 0.7,
     says: `
-      @remind @me @asking {x}
+      @remind @me again? @asking {x}
       @remind @me when is|are|was|were|do|does|did|will {x}
       @remind @me of|about what|who|where|how|why {x}
       @remind @me again? if {x}
@@ -76,6 +76,8 @@ export const createFrames: FrameRow[] = [
       @ping @me {t:time}
       @ping|tell @me when it is time|necessary to|for {d}
       @ping|tell @me when i @must {d}
+      @makes @me? an|a @a* alert|notification|nudge|prompt {t:time} to {d}
+      @makes @me? an|a @a* alert|notification|nudge|prompt to {d^verbs}
       give @me a @a* @nudge {t:time} to|about|for|that|of|regarding {d}
       give @me a @a* @nudge to|about|for|that|of|regarding {d}
       give @me a @a* @nudge when it is time|necessary to|for {d}
@@ -127,13 +129,13 @@ export const createFrames: FrameRow[] = [
       never let me|us forget to|about|that {d}
       do not forget to {d}
       do not forget about|that|: {d}
-      do not forget {d}
+      do not forget {d~asking}
       never forget to {d}
       can not forget to {d}
       must not forget to {d}
       remember to {d}
       remember that i @must {d}
-      remember that {d~timey}
+      remember that {d^clausal}
       remember for me to|that {d}
       remembering to|that {d}
       remember about {d}
@@ -157,6 +159,8 @@ export const createFrames: FrameRow[] = [
       @makes me? a? mental? note {d}
       take a? note that i @must {d}
       take a? note to|that|of|about|: {d}
+      take a? note {d^beginning}
+      take|jot|write|note|put|get this|that|it down {d}
       take a? note
       make a? note
       note|write|jot down? that i @must {d}
@@ -193,7 +197,7 @@ export const createFrames: FrameRow[] = [
       @add @a* items|things|stuff|it|that|this|one @to @list
       @add @a* @task @to @list @called|to|for|that|about|: {d}
       @add @a* @task @to @list
-      @add @a* item|entry|thing @to @list @called|to|for|about|: {d}
+      @add @a* item|entry|thing|line @to @list @called|to|for|about|: {d}
       @add @a* item|entry|thing|line @called {d} @to @list
       @add @a* item|entry|thing|line @called {d}
       @add @a* @task @called {d} @to @list
@@ -239,13 +243,18 @@ export const createFrames: FrameRow[] = [
       @makes @me? @a* @items
       @makes @me? @a* @items to|for|: {d}
       new @task {d}
+      new to do|item {d^beginning}
+      new item|entry|thing {d^beginning}
+      next on|for @list {d^beginning}
+      there is something|stuff|things|a|another thing|item|task? i @must add|put @to @list
+      there is a|another|one new|more? @task to|for|called? {d^beginning}
       @plainadd to do {d}
       new @task
       i have got? a|another|new|one new|more? @task to? do? @tomy* ; {d}
       i have a|another|new|one new|more? @task to|called|for {d}
       i have to|a do? task : {d}
       a|another|new? new? reminder to|that|about|for {d}
-      my next? @task is to? {d}
+      my next? @task is to? {d~isdone}
     `,
   },
   {
@@ -276,7 +285,10 @@ export const createFrames: FrameRow[] = [
     trust: 'sure',
     confidence: 0.9,
     asks: true,
-    says: 'can|could|may|would {d} be|get added|put|placed|included to|on|onto|in @list',
+    says: `
+      can|could|may|would {d} be|get added|put|placed|included to|on|onto|in @list
+      can|could|may|would {d} go on|onto|in @list
+    `,
   },
   {
     intent: 'CREATE_TASK',
@@ -289,7 +301,7 @@ export const createFrames: FrameRow[] = [
       {d!not} needs adding|putting @to @list
       {d!not} goes|belongs @to @list
       {d} and|so @add it|that|this @to @list
-      {d} ; @add it|that|this @to @list
+      {d!refusing} @add it|that|this @to @list
       {d!starter} to @list
       {d!refusing} ; @remind @me about|of? it|that? later?
       {d!refusing} so|and|please|can|could @askyou* @remind @me about|of? it|that?

@@ -36,6 +36,17 @@ export const listFrames: FrameRow[] = [
       anything|something @still* left|else|important? to @doing @span*
       anything|something @still* left|else|important? that? i @still* @must @doing @span*
       anything|something @still* left|due|pending|overdue @span*
+      what|which @items? have not i @still* done|finished|completed|gotten done? to? @span*
+      what|which @items? have i @still* not done|finished|completed|gotten @span*
+      what do|did you @still* have|got down|listed|written|noted for me|us? to? @doing? @span*
+      @showme the @else* next|first|last|other thing|things|stuff i @must @doing @span*
+      @showme what i @must @doing @span*
+      give|show|tell|read|send @me the|my|all|today's @items {x}
+      open up? @items
+      @state @state* @todo? list @span*
+      remind @me of|about? what i @must @doing @span*
+      anything|something for me|us to @doing @span*
+      anything|something @still* on there @span*
       anything|something that? i am forgetting|missing @span*
       is|are|was|were {x!foreign} @still* on there|it
       is|are|was|were {x} @still* on|in @list @span*

@@ -9,7 +9,7 @@ export const openings: Opening[] = [
       good evening, excuse me, sorry, thanks, thank you, great, cool, perfect, awesome, dear, man, dude, buddy, friend, ok so, by the way, btw, oh and, one more thing
       if you can, if you could, if possible, if you would, if you do not mind, if it is not too much trouble, when you get a chance, when you have a chance|minute|moment|second, whenever you can
       no, nope, yes, yeah, sure, fine, wait, hold on, lastly, listen, gosh, basically, maybe, perhaps, oops, shoot, darn, man, ugh
-      good news, great news, i am happy|pleased|glad|proud to say|report|announce, i am happy|pleased|glad to tell you, happy|pleased|glad to say|report, just so you know, so you know, fyi, for the record, let the record show, let the record show that, heads up, as of now, in other news, quick update, mate, hey mate, boss, ok mate, right then, ok then, first off, first of all
+      yay, woohoo, hooray, hurray, phew, whew, wow, yippee, good news, great news, i am happy|pleased|glad|proud to say|report|announce, i am happy|pleased|glad to tell you, happy|pleased|glad to say|report, just so you know, so you know, fyi, for the record, let the record show, let the record show that, heads up, as of now, in other news, quick update, mate, hey mate, boss, ok mate, right then, ok then, first off, first of all
       #emoji, for me, real fast, i forgot, i almost forgot, before i forget, oh yeah, you know what, guess what, let me think, let us see, hurry, hurry up and, ok google, hey google, hey siri, hey alexa
       i was wondering, i wonder, i am wondering, i am curious, wondering, just curious, i am just curious, do you know, i would like to know, i want to know, i need to know, any idea, i am not sure, i forgot
     `,
@@ -49,7 +49,7 @@ export const openings: Opening[] = [
     kind: 'duty',
     says: `
       i need to, i have to, i must, i got to, i have got to, i should, i ought to, i am supposed to, i really need to, i also need to, i also have to, i still need to, i still have to, i just need to
-      we need to, we have to, we must, we should, need to, have to, got to, i better, i had better, i would better, i really have to, i really should, i probably should, i am going to need to, i will need to, i will have to, i am gonna have to
+      must, i have actually got to, we need to, we have to, we must, we should, need to, have to, got to, i better, i had better, i would better, i really have to, i really should, i probably should, i am going to need to, i will need to, i will have to, i am gonna have to
       i am going to have to, i do need to, i do have to, i think i need to, i think i should, i definitely need to, i need also to, it is necessary to, i really must
     `,
   },

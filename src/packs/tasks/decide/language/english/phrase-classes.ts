@@ -54,7 +54,7 @@ export const phrases = {
   showme: `
     tell|show|give me|us, let me|us know|see|hear, remind @me, i @still* need|want to know|see|hear
     i would like|love to know|see|hear, list|read|see|check|recite|say|repeat, read|tell me|us, go over|through
-    list|read out|off
+    list|read out|off, show
   `,
   askyou: `
     please|so|and|can|could|would|will|you|just
@@ -104,7 +104,7 @@ export const phrases = {
     @showing, read out, read off, read back, pull up, bring up, look up, look at, go over, go through, run through
     run down, let me|us see|hear|know|have|view|look, tell me about, check on, find out, listen to, call up, load up
     take me to, go to, remind me of, remind me about, i would like, i want, i need, give me the rundown
-    check what is, walk me through, fill me in, update me on, catch me up, hit me with, make sure
+    check what is, have|take a look at, double check, double-check, look over|through, scroll through, walk me through, fill me in, update me on, catch me up, hit me with, make sure
   `,
   needs: `
     needs|need to, has|have to, should, must, ought to, can, could, would, will, needs|need

@@ -24,7 +24,7 @@ export const corrected = `
 
 /** Every other word of the language that lies one slip beside one of those: it means itself. */
 export const lookalikes = `
-  scrape scraps strap scamp scram scarp
+  reminds scrape scraps strap scamp scram scarp
   aborts abut actin acton addling adzing affirmatives agreer agrees ahmad aiding aldo alight alsop anding anther
   anythings aright ashed asker askew auction backs bask bather bee beeb believed believer believes ben bern
   botcher bothers bough boughs brother brought cabled cadre cae cafe cage calked callee caller calmed calved

@@ -1,4 +1,4 @@
-import { chores, consumed, hard, light, skills, soft } from './foreign.ts'
+import { chores, consumed, hard, light, money, skills, soft } from './foreign.ts'
 import { homely } from './homely.ts'
 
 const listed = (text: string) => text.split(/\s+/).filter((word) => word !== '')
@@ -19,6 +19,8 @@ export const words = {
   soft,
   foreign: `${hard} ${soft}`,
   skills,
+  money,
+  arranging: 'book order schedule see check look',
   chores,
   verbs: `${chores} ${light}`,
   beginning: beginning.join(' '),
@@ -30,9 +32,12 @@ export const words = {
   source: 'from off',
   with: 'with',
   todopair: 'do',
-  ping: 'alert ping nudge notify prompt buzz poke message prod warn text beep signal',
+  ping: 'alert ping nudge notify prompt buzz poke message prod warn text beep signal bug pester hassle hound',
   priority:
     'high highest higher low lowest lower medium normal top urgent important priority a the very more less p1 p2 p3 p4',
+  one: 'a an',
+  motion: 'go drive head get ride fly run travel',
+  onward: 'to up home now back there out away over off',
   resuming: 'i we it you he she they there do let leave keep just',
   noremind: 'not never no without stop quit did does why how what who whom which where whose cancel delete remove',
   able: 'able to even actually also really just still capable of allowed help me able',
@@ -139,7 +144,7 @@ export const words = {
   sure: 'task tasks todo todos reminder reminders chore chores errand errands',
   listword: 'list lists',
   number: '#number one two three four five six seven eight nine ten',
-  yes: 'yes yeah yah',
+  yes: 'yes yeah yah fine',
   flat: 'to about for remind reminder that list so',
   ordinal: 'first second third fourth fifth sixth seventh eighth ninth tenth last final next #ordinal',
   pronoun: 'it that this them these those one',
@@ -150,9 +155,9 @@ export const words = {
   calc: 'hundred thousand million up and plus to with minus times by the numbers number together',
   counter: 'number item no task reminder todo line entry chore',
   manner:
-    'well good great better best poorly badly fine ok so what nothing you enough too ok terrible awful horrible here there something wonders damage harm wrong right',
+    'well good great better best poorly badly fine ok so what nothing you enough too ok terrible awful horrible here there something being yet deal wonders damage harm wrong right',
   place: 'to into onto in on',
-  filler: 'also just really still probably definitely actually maybe always then first go and',
+  filler: 'also just really still probably definitely actually maybe always then first',
   timey: 'time day night one thing it this that me when',
   modal:
     'needs need should must can could would will is are was were has have goes belongs ought and or do does did not',
@@ -167,7 +172,7 @@ export const words = {
     not never no delete cancel stop what who why how which show remove forget did does do is are was were will would should
   `,
   imperative: 'have do may',
-  remind: 'remind reminding reminded reminds',
+  remind: 'remind reminding reminded',
   quoted: '#quote',
   nocreate: `
     delete remove cancel erase clear drop dismiss forget stop change update edit modify rename move reschedule postpone snooze is are
