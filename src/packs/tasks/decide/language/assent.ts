@@ -38,8 +38,10 @@ export function readAssent(g: Grammar, tokens: Tokens, expected: boolean): Assen
   for (let at = 0; at < size; ) {
     const found = longestPhrase(g.assent, tokens, at, size)
     if (!found) return null
-    // "great" is a yes to a question, and praise without one. Behind a "not", a phrase of yes is only what the no is about: "don't do that".
-    const isDenied = found.means === 'yes' && isIn(g, tokens, at - 1, 'not')
+    // Behind a "not", a phrase of yes is only what the no is about: "don't do that", "I refuse to do that".
+    const isRefused = count.no + count.not > 0 && isIn(g, tokens, at - 1, 'place')
+    const isDenied = found.means === 'yes' && (isRefused || isIn(g, tokens, at - 1, 'not'))
+    // "great" is a yes to a question, and praise without one.
     const isPraise = found.means === 'approval' && (size > APPROVAL_WORDS || !(expected || isIn(g, tokens, at, 'yes')))
     const means = isDenied || isPraise ? 'glue' : found.means
     count[means]++

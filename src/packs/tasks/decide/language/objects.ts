@@ -111,7 +111,8 @@ function isNamed(g: Grammar, tokens: Tokens, t: Traits, from: number, until: num
   if (t.named) return true
   if (t.words === 1) return t.hard === 0 && (first[set.pronoun] === 1 || first[set.number] === 1)
   if (t.hard > 0) return false
-  if (t.soft === 0 && last[set.pointed] === 1) return true
+  // "my one o'clock" is no "my one".
+  if (t.soft === 0 && last[set.pointed] === 1 && (t.words > 2 || first[set.mine] !== 1)) return true
   return !isDescription && (t.list || (t.soft === 0 && first[set.all] === 1))
 }
 
@@ -137,7 +138,7 @@ function nameSort(g: Grammar, tokens: Tokens, row: FrameRow, t: Traits, from: nu
   // "everything" alone is all there is on the list.
   if (t.words === 1 && t.hard + t.soft === 0 && first[set.all] === 1) return 'named'
   // "cancel my 3pm" speaks of a calendar; a whole sentence is no name; "switch off" is done to a thing.
-  if (t.words > NAME_WORDS || t.clause || t.time) return null
+  if (t.words > NAME_WORDS || t.clause || t.time || (t.words === 1 && first[set.det] === 1)) return null
   if (!row.states && first[set.particle] === 1) return null
   // "this song" points at something else that is seen; "change my plan" speaks of what one has.
   if (!row.states && first[set.pointing] === 1) return null

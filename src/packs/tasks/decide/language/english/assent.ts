@@ -21,7 +21,8 @@ export const assent: Assent = {
     bingo, fair enough, deal, copy that, gotcha, got it, siree, yessiree, righto, that checks out, checks out, could not agree more, i could not agree more, can not argue, agreement, i am down|game, send it
     why yes, feel free, do as you said, do what you said, amen, preach, affirmatively, heck of a yes, my thoughts exactly, you read my mind, can not disagree, no argument|arguments here
     bang|dead|right|smack on, bang on the money, right on the money, damn|darn|dang|bloody|goddamn right|straight|skippy|tootin, too right, quite so, quite right, just so, even so, hear hear
-    get on with it, get to it, get going, crack on, press on, plow|plough ahead, have at it, knock yourself out, fire away, fire ahead, full steam ahead, let us go, let us roll, execute, engage, hit it, do your thing
+    would like|love that|it, i do want|believe|think that|it|so, i am happy|pleased|satisfied|comfortable with that|it|this, authorize, authorized, i authorize it|that|this, a hundred percent, hundred percent, a thousand times yes, take that as a yes
+    get on with it, get to it, crack on, press on, plow|plough ahead, have at it, knock yourself out, fire away, fire ahead, full steam ahead, let us go, let us roll, execute, engage, hit it, do your thing
     consider it confirmed|approved|agreed, that is the ticket, that one please, this one please, yarp, yuh, yeet yes, yass, yessum, totes, okie doke, okey doke, okey dokie, righty ho, alrighty then
     for real, no lie, bet, say less, true enough, fair play, you said it, i second that, seconded, i back that, i support that|it|this, i endorse that|it|this, i am on board, on board, sold, done deal, it is a go, that is a go, a go
     i accept, i allow it|that, allow it, granted, i grant it, sign me up, i will take it, i would be happy|glad|delighted to, with pleasure, gladly, happily, willingly, please and thank you, that it is, that they are, that i do, that i am
@@ -29,6 +30,7 @@ export const assent: Assent = {
     i want that, i want it, as you wish, so be it, thumbs up, true dat, 100 percent, one hundred percent, dokie, okey dokey, you are on, affirmed, be so kind
   `,
   echo: `
+    it is fine|ok|alright,
     i do, i am, i would, i will, i can, it is, they are, it does, it was, it did, you may, you can, you should, you could, i want you to
     i would love|like to|that|it, i want to, i would like you to, i think, that is, this is, he is, we are, we do, we can, we should, they do, so it is
   `,
@@ -55,6 +57,7 @@ export const assent: Assent = {
     forget all that|this, forget all of|about it|that|this, scrub that|it, rewind, wipe that|it from your memory, strike that from the record, as you were, stand down, at ease
     cancel|scratch|forget|ignore|disregard|scrub|skip that|my|the last one|bit|part|thing|request|command|instruction|message|sentence|statement|comment|order|remark
     cancel|scratch|forget|ignore|disregard last one|bit|part|thing|request|command|instruction|message|order, cancel|kill|drop|scrap|stop|abandon the|that idea|request|command|operation|action|whole thing?
+    cancel|abort|end|halt|cease|terminate|forget|ignore what|whatever|everything|anything you, scratch|strike|undo|erase what|everything|whatever i, nix that|it, hold that thought, hold your horses, forget you heard, do not even think about it|that, do not care for that|it|this, against that|this|it, oppose, i oppose
     kill it|that|this, can it, bin that, axe that, ditch that, hang on, hang on a sec|second|minute|moment, hold on a sec|second|minute, hold up a sec|second|minute, wait a sec|second|minute|moment, whoa, woah, whoa there, easy, slow down, stop talking, pack it in, give it a rest, give over
     negatory, nuh, nawh, nopes, noo, noes, non, nein, nyet, no no, no bueno, heck no, hell to the no, thanks but no thanks, no thanks to that, i will pass on that|this|it, i would pass, hands off, do not touch it|that|anything, do not bother, do not worry about it|that
     wrong one, wrong answer, wrong way, the wrong one, the other one, not the one, not the right one, that is not the one, not what i said|meant|asked|wanted|want|need, did not mean|say|ask|want that|it|to|this|for, got it wrong, get it wrong, have it wrong, got that wrong, have got it wrong, have that wrong
@@ -67,7 +70,7 @@ export const assent: Assent = {
   right: `
     right, correct, true, accurate, exactly, exact, precisely, precise, spot on, on point, on the money, valid, factual, legit, on track, perfectly
     nailed it, the case, a fact, the truth, accurately, correctly, understood, acceptable, yes, what i want|wanted|said|meant|need, what i asked for
-    what i was looking for, what i am looking for, what i had in mind
+    what i am saying|asking|after|thinking, what i was looking for, what i am looking for, what i had in mind
   `,
   wrong: `
     wrong, incorrect, false, untrue, inaccurate, mistaken, mistake, error, a lie, lying, misunderstood, misheard, off base, bogus, invalid, wrongly
@@ -109,5 +112,6 @@ export const assent: Assent = {
     under any circumstances through hard instant attention ever dare unfortunately freaking big such entire listen seriously honestly simply totally actual having lol haha ha bad afraid made mission minute second
     mate boss chief champ captain cap darling honey hun babe sweetie sweetheart luv lad lads lass guys folks girl sis bruh brother sister mister miss madam
     fam homie amigo pardner partner homeboy cowboy jose siree one ones other first bit damn darn dang bloody hell heck touch sec seconds enough real
+    ugh eh argh aw aww ooh gee jeez yikes fat entirely must son queen king hundred thousand feelings
   `,
 }

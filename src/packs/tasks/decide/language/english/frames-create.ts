@@ -2,6 +2,8 @@ import type { FrameRow } from '../language.ts'
 
 /** What stands behind a colon is taken to the last character; looked at before everything else. */
 export const verbatimFrames: FrameRow[] = [
+  // "make task buy milk" is a new one; "make task 2 buy milk" changes one.
+  { intent: 'CREATE_TASK', trust: 'sure', confidence: 0.95, says: 'make task|todo|reminder {d^beginning}' },
   {
     intent: 'CREATE_TASK',
     trust: 'sure',
@@ -78,6 +80,9 @@ export const createFrames: FrameRow[] = [
       @ping|tell @me when i @must {d}
       @makes @me? an|a @a* alert|notification|nudge|prompt {t:time} to {d}
       @makes @me? an|a @a* alert|notification|nudge|prompt to {d^verbs}
+      @makes @me? a @a* nudge|prompt|poke|heads-up about|for|on {d}
+      hit @me up {t:time} to|about {d}
+      keep on? reminding @me to|about|of {d}
       give @me a @a* @nudge {t:time} to|about|for|that|of|regarding {d}
       give @me a @a* @nudge to|about|for|that|of|regarding {d}
       give @me a @a* @nudge when it is time|necessary to|for {d}
@@ -164,6 +169,8 @@ export const createFrames: FrameRow[] = [
       take a? note
       make a? note
       note|write|jot down? that i @must {d}
+      note|memo i @must {d}
+      memo to|that? {d^beginning}
       note|write|jot down? that {d}
       note|write|jot down that? {d}
       note|write|jot {d} down
@@ -226,6 +233,7 @@ export const createFrames: FrameRow[] = [
       @makes @me? @a* {x!unlistable} list @called|for {x}
       make|turn|convert|save {d} into|as? a @a* @task
       @to @list @add {d}
+      @list @plainadd {d}
       @to @list @add
       i need|want {d~wanted} to? be? added|put|placed|included|written|back|down @to @list
       i would like|love {d~wanted} to? be? added|put|placed|included|written|back|down @to @list
@@ -253,7 +261,10 @@ export const createFrames: FrameRow[] = [
       i have got? a|another|new|one new|more? @task to? do? @tomy* ; {d}
       i have a|another|new|one new|more? @task to|called|for {d}
       i have to|a do? task : {d}
+      a|another|new? new? reminder for me to|about|that {d}
       a|another|new? new? reminder to|that|about|for {d}
+      list {d^beginning} as a @a* @task
+      list {d^beginning} on|in @list
       my next? @task is to? {d~isdone}
     `,
   },
@@ -310,32 +321,5 @@ export const createFrames: FrameRow[] = [
       {x!nocreate} a|an|another|new reminder {t:time} to|for|about|that|: {d}
       {d!starter} is a|my|another new? @task
     `,
-  },
-  {
-    intent: 'CREATE_TASK',
-    trust: 'plain',
-    confidence: 0.85,
-    says: `
-      add|adding {d~fresh} instead|too|also
-      add|adding {d~fresh} as well
-      add|adding in? {d~fresh}
-      create|creating {d^verbs}
-      create|creating {d:quoted}
-      @plainadd
-      todo {d}
-      task|reminder {d^beginning}
-      to do {d^beginning}
-      #unknown {d~modal} to|onto|on|into @list
-      remind {d^verbs}
-      log|note|record|save|jot {d:quoted}
-      get {d} added
-    `,
-  },
-  {
-    intent: 'CREATE_TASK',
-    trust: 'plain',
-    confidence: 0.8,
-    known: true,
-    says: 'remember {d~timey}',
   },
 ]

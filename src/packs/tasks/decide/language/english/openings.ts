@@ -10,7 +10,7 @@ export const openings: Opening[] = [
       if you can, if you could, if possible, if you would, if you do not mind, if it is not too much trouble, when you get a chance, when you have a chance|minute|moment|second, whenever you can
       no, nope, yes, yeah, sure, fine, wait, hold on, lastly, listen, gosh, basically, maybe, perhaps, oops, shoot, darn, man, ugh
       yay, woohoo, hooray, hurray, phew, whew, wow, yippee, good news, great news, i am happy|pleased|glad|proud to say|report|announce, i am happy|pleased|glad to tell you, happy|pleased|glad to say|report, just so you know, so you know, fyi, for the record, let the record show, let the record show that, heads up, as of now, in other news, quick update, mate, hey mate, boss, ok mate, right then, ok then, first off, first of all
-      #emoji, for me, real fast, i forgot, i almost forgot, before i forget, oh yeah, you know what, guess what, let me think, let us see, hurry, hurry up and, ok google, hey google, hey siri, hey alexa
+      #emoji, for me, real fast, i forgot, i almost forgot, before i forget, so i do not forget, so that i do not forget, lest i forget, in case i forget, just in case, so i remember, so that i remember, oh yeah, you know what, guess what, let me think, let us see, hurry, hurry up and, ok google, hey google, hey siri, hey alexa
       i was wondering, i wonder, i am wondering, i am curious, wondering, just curious, i am just curious, do you know, i would like to know, i want to know, i need to know, any idea, i am not sure, i forgot
     `,
   },
@@ -20,7 +20,7 @@ export const openings: Opening[] = [
       can|could|would|will you, can|could|would|will you please|kindly|just|also|maybe|possibly|quickly, can|could|would|will i have|get|ask you to, may i have|get|ask you to, can|could you go ahead and, could i trouble you to
       can|could|would|will you help me, can|could|would|will you help me to, would|do you mind, would you be able to, are you able to, would you be so kind as to, would you kindly, will you be able to
       i was wondering if you can|could|would|might|will, i wonder if you can|could|would|might, wondering if you can|could|would, i was hoping you can|could|would, i am hoping you can|could
-      is it possible for you to, is there a|any way you can|could, is there a|any way for you to, any chance you can|could, is there a|any chance you can|could, do you think you can|could, think you can|could
+      is it possible for you to, is there a|any way you can|could, is there a|any way for you to, any chance you can|could, any way you can|could, any way for you to, is there a|any chance you can|could, do you think you can|could, think you can|could
       do you think you would be able to, would it be possible for you to
       i want|need you to, i would like|love|prefer you to, i would like for you to, i would like it if you would|could, i need for you to, i would appreciate it if you would|could, it would be great if you could|would, it would be nice if you could
       i would really like you to, i would appreciate you, i would be grateful|thankful|happy if you, i would be grateful|thankful|happy if you could|would, i would appreciate it if you, i would like it if you, i really need you to, i am asking you to, i am going to need you to, i will need you to, i am gonna need you to

@@ -87,7 +87,8 @@ export const phrases = {
   `,
   makes: `
     @make, set up, setting up, set me up, set me up with, put in, put down, i need, i want, i would like
-    i would love, i would appreciate, i could use, could use, would like|love|appreciate, i am going to need, we need, give me, start up
+    i would love, i would appreciate, i could use, could use, would like|love|appreciate, i am going to need, we need, give me, start up, queue|draw|write|line up
+    i was|am hoping for, i am looking for, i am after, i am gonna need
     drop|shoot|toss|throw me
   `,
   called: `
@@ -119,6 +120,6 @@ export const phrases = {
     @time, please, left, else, still, now, right now, again, this|that|the|my @time, me|us, at work|home|school|all
     work|school|home, in|on|at|for|by, here, next, first, before|after work|school|lunch|bed|dinner, list, lists
     @list, thanks, with my|the day|week|time|weekend|evening|morning|afternoon
-    around|for the|my house|home|office|family, so far, already, have, or, is, are, there, do i have, for me
+    around|for the|my house|home|office|family, so far, already, yet, have, or, is, are, there, do i have, for me
   `,
 }

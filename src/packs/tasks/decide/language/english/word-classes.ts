@@ -37,7 +37,7 @@ export const words = {
     'high highest higher low lowest lower medium normal top urgent important priority a the very more less p1 p2 p3 p4',
   one: 'a an',
   motion: 'go drive head get ride fly run travel',
-  onward: 'to up home now back there out away over off',
+  onward: 'to up home now back there out away over off going moving started',
   resuming: 'i we it you he she they there do let leave keep just',
   noremind: 'not never no without stop quit did does why how what who whom which where whose cancel delete remove',
   able: 'able to even actually also really just still capable of allowed help me able',
@@ -45,7 +45,8 @@ export const words = {
   det: 'my the our a an this that these those some your any all of another',
   a: `
     a an the my another new one more some quick this following single additional other extra daily weekly monthly
-    recurring little just important urgent friendly gentle simple separate second
+    recurring little just important urgent friendly gentle simple separate second hourly nightly yearly annual high low top
+    priority big small brand further
   `,
   the: 'the my a an that this our your',
   adv: 'just already finally now also actually all really totally completely have finally successfully pretty much',
@@ -108,13 +109,13 @@ export const words = {
   add: `
     add adding put putting include including place placing stick sticking throw throwing insert inserting enter
     entering append appending pop toss slap log write writing jot type save record note post drop plug pencil
-    create creating set schedule upload attach
+    create creating set schedule upload attach chuck whack bung fit squeeze scribble bang scrawl
   `,
   plainadd: 'add adding create creating',
   make: `
     add adding create creating make making set put enter insert include start schedule give get have open need want
     log new begin record write leave send keep build setup place generate save establish submit stick pop whack chuck
-    bung pencil
+    bung pencil register file queue assign arrange program compile issue request
   `,
   change:
     'change changing tweak update updating modify modifying edit editing alter altering adjust revise correct amend switch',
@@ -153,6 +154,12 @@ export const words = {
 
   pointed: 'one thing ones item entry',
   calc: 'hundred thousand million up and plus to with minus times by the numbers number together',
+  numbered: `
+    the my number item task reminder todo entry chore one first second third fourth fifth sixth seventh eighth ninth tenth
+    last next #number #ordinal two three four five six seven eight nine ten
+  `,
+  numeral: 'task reminder item todo chore number #number two three four five six seven eight nine ten',
+  counted: 'task reminder item todo chore #number one two three four five six seven eight nine ten',
   counter: 'number item no task reminder todo line entry chore',
   manner:
     'well good great better best poorly badly fine ok so what nothing you enough too ok terrible awful horrible here there something being yet deal wonders damage harm wrong right',
