@@ -56,10 +56,11 @@ export function readAssent(g: Grammar, tokens: Tokens, expected: boolean): Assen
 
 const isIn = (g: Grammar, tokens: Tokens, at: number, name: EngineWord) => tokens.words[at]?.sets[g.set[name]] === 1
 
-/** "is that right" asks; "do it" and "do not" do not. */
+/** "is that right" and "do I have to" ask; "do it" and "do not" do not. */
 function isAsking(g: Grammar, tokens: Tokens): boolean {
   const isLong = tokens.words.length > 2 || isIn(g, tokens, 1, 'subject') || isIn(g, tokens, 1, 'not')
-  return isLong && isIn(g, tokens, 0, 'aux') && !isIn(g, tokens, 0, 'imperative')
+  if (isIn(g, tokens, 0, 'imperative')) return isIn(g, tokens, 1, 'subject') && !isIn(g, tokens, 1, 'pronoun')
+  return isLong && isIn(g, tokens, 0, 'aux')
 }
 
 function judge(

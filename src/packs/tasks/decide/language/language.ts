@@ -171,7 +171,6 @@ export type EngineWord =
   | 'sure'
   | 'the'
   | 'time'
-  | 'todopair'
   | 'verbs'
   | 'wh'
   | 'with'

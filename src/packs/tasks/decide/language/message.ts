@@ -3,7 +3,7 @@ import { opensWithNo, readAssent } from './assent.ts'
 import { extract } from './extract.ts'
 import type { Grammar } from './grammar.ts'
 import type { Opening } from './language.ts'
-import { D, R } from './pattern.ts'
+import { D, R, T } from './pattern.ts'
 import { longestPhrase, withoutClosings } from './phrases.ts'
 import { isAction, MAX_OPENINGS, type Reading, readSentence } from './read.ts'
 import { STOP, type Tokens } from './tokens.ts'
@@ -55,8 +55,9 @@ function readRequests(g: Grammar, tokens: Tokens): UserIntent {
   const { reading, to } = asking[0]!
   const params = extract(g, tokens, reading, lastOf(g, tokens, readings, reading, to))
   if (reading.doubt) return said('AMBIGUOUS', 0.6, { possible_intents: [reading.intent] })
-  // "Can I delete a task?" names none: it asks how.
-  if (reading.kind === 'permission' && params === null && isAction(reading.intent)) {
+  // "Can I delete a task?", "is it possible to rename tasks" name none: they ask how.
+  const isAnyTask = params === null ? reading.from[T]! < 0 : params.bulk === true
+  if (reading.kind === 'permission' && isAnyTask && isAction(reading.intent)) {
     return said('GENERAL_CHAT', 0.8, { help: reading.intent })
   }
   return said(reading.intent, reading.confidence, params)

@@ -1,4 +1,4 @@
-import type { Grammar } from './grammar.ts'
+import { type Grammar, longestMatch } from './grammar.ts'
 import type { FrameRow } from './language.ts'
 import { isPhrase } from './phrases.ts'
 import type { Tokens } from './tokens.ts'
@@ -77,7 +77,7 @@ function traitsOf(g: Grammar, tokens: Tokens, from: number, until: number): Trai
     const word = tokens.words[i]!
     const { sets } = word
     const before = i > from ? tokens.words[i - 1]!.sets : null
-    if (word === lexicon.quote || sets[set.sure] === 1) traits.named = true
+    if (word === lexicon.quote || longestMatch(g.listNames, tokens, i, until) > 0) traits.named = true
     if (sets[set.listword] === 1) traits.list = true
     if (sets[set.hard] === 1 || sets[set.you] === 1) traits.hard++
     else if (sets[set.soft] === 1) traits.soft++
@@ -86,7 +86,6 @@ function traitsOf(g: Grammar, tokens: Tokens, from: number, until: number): Trai
     if (sets[set.with] === 1) traits.with = true
     if (sets[set.clear] === 1) traits.timed = true
     if (before && sets[set.source] === 1) traits.source = true
-    if (before && sets[set.todopair] === 1 && isToDo(g, tokens, i, until)) traits.named = true
     if (sets[set.number] === 1) numbers++
     else if (sets[set.calc] !== 1) others++
     if (before && sets[set.number] === 1 && before[set.counter] === 1) traits.named = true
@@ -97,12 +96,6 @@ function traitsOf(g: Grammar, tokens: Tokens, from: number, until: number): Trai
   }
   traits.sum = numbers > 1 && others === 0
   return traits
-}
-
-/** "to do item" is two words for one. */
-function isToDo({ set }: Grammar, tokens: Tokens, at: number, until: number): boolean {
-  const next = at + 1 < until ? tokens.words[at + 1]!.sets : null
-  return tokens.words[at - 1]!.text === 'to' && next !== null && (next[set.counter] === 1 || next[set.pointed] === 1)
 }
 
 function isNamed(g: Grammar, tokens: Tokens, t: Traits, from: number, until: number, isDescription: boolean): boolean {

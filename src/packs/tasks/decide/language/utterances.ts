@@ -75,6 +75,7 @@ const SAID: Record<IntentType, string> = {
     add mow the lawn to my to do's => mow the lawn | can trim hedges go on my list => trim hedges
     i need to see the dentist => see the dentist | i have to go to the store => go to the store
     keep reminding me to drink water => drink water | help me remember the milk => the milk
+    please don't let me forget to feed the cat => feed the cat | can i set a reminder for noon | reminder dentist tomorrow at 3 => dentist tomorrow at 3
   `,
   LIST_TASKS: `
     what's on my to do list | read me my reminders | show tasks | what do I need to do
@@ -100,6 +101,7 @@ const SAID: Record<IntentType, string> = {
     what've i got on today's list | search my reminders for milk | anything i'm forgetting | what haven't i finished
     is the dentist on there | i can't remember what's on my list | what was that thing i needed to do
     can i have a look at my list | give me the reminders i have for today | today's to do list | what's overdue
+    got any reminders for me | what's not done yet | i forget what i have to do today
   `,
   COMPLETE_TASK: `
     cross off going to the gym => going to the gym | x is finished => x | finished | check off
@@ -245,6 +247,8 @@ const SAID: Record<IntentType, string> = {
     the download is complete | the oven is done | i did my best | ok google | nice one | is that right | great
     make sure you're listening | i'm sure you are | notify me when the stock hits 100 | close the garage
     check the gas light | cancel drinks on friday night | update windows | change the tire
+    i don't want you to delete the milk task | i don't want you to put milk on my list | is it possible to rename tasks => ?UPDATE_TASK
+    you don't have to remind me to breathe | bloody hell | go to hell | do i have to say yes | move my one o'clock
   `,
   AMBIGUOUS: `
     add milk and show my list => CREATE_TASK+LIST_TASKS
@@ -257,6 +261,7 @@ const SAID: Record<IntentType, string> = {
     change the umpire to mike => UPDATE_TASK | finish the tapestry => COMPLETE_TASK | complete works of shakespeare => COMPLETE_TASK
     add two more minutes => CREATE_TASK | cancel badminton with amy => DELETE_TASK | get rid of moles => DELETE_TASK
     your guess is as good as mine | i couldn't tell you
+    yes the other one
   `,
   CONFIRM_YES: `
     yep that's right | yes please | do it | yes that would work | my answer is yes | you're right about that

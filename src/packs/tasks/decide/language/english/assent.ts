@@ -36,7 +36,7 @@ export const assent: Assent = {
   `,
   strong: `
     absolutely, definitely, certainly, totally, obviously, positively, naturally, indeed, undoubtedly, clearly, for sure, surely, of course
-    most definitely, most certainly, most assuredly, sure, ok, alright, all right, alrighty, completely, hell, heck
+    most definitely, most certainly, most assuredly, sure, ok, alright, all right, alrighty, completely
   `,
   approval: 'cool, great, perfect, awesome, fine, good, excellent, wonderful, nice',
   no: `
@@ -92,7 +92,8 @@ export const assent: Assent = {
   `,
   but: 'but, except, however, unless, although, though, instead',
   aside: `
-    i am ok|fine|good|well|great|alright|happy|glad|here, i will be, how about, what about, well done, nice|good|great|cool one, make sure, sure you are, i am sure you
+    i forget|forgot what i,
+    i am ok|fine|good|well|great|alright|happy|glad|here, i will be, how about, what about, well done, nice|good|great|cool one, make sure, sure you are, i am sure you, you are sure
     ok|hey|hi|hello|yo google|siri|alexa|computer|cortana|assistant|bixby, right on time, correct time, is that|this|it right|correct|true|so|ok|fine|accurate|good, that is what she|he said, that is the spirit
     that is good|great|nice|cool|awesome|fine thanks, that is great|nice|cool|awesome|lovely thank you
   `,
@@ -111,7 +112,7 @@ export const assent: Assent = {
     needs today help helping further progress current event transaction continuing proceed changed whatsoever million years
     under any circumstances through hard instant attention ever dare unfortunately freaking big such entire listen seriously honestly simply totally actual having lol haha ha bad afraid made mission minute second
     mate boss chief champ captain cap darling honey hun babe sweetie sweetheart luv lad lads lass guys folks girl sis bruh brother sister mister miss madam
-    fam homie amigo pardner partner homeboy cowboy jose siree one ones other first bit damn darn dang bloody hell heck touch sec seconds enough real
+    fam homie amigo pardner partner homeboy cowboy jose siree one ones bit damn darn dang bloody hell heck touch sec seconds enough real
     ugh eh argh aw aww ooh gee jeez yikes fat entirely must son queen king hundred thousand feelings
   `,
 }

@@ -232,6 +232,9 @@ export const bareFrames: FrameRow[] = [
     trust: 'plain',
     confidence: 0.8,
     known: true,
-    says: 'remember {d~timey}',
+    says: `
+      remember {d~timey}
+      reminder {d}
+    `,
   },
 ]

@@ -75,9 +75,11 @@ export const changeFrames: FrameRow[] = [
       there is no need for {r} on|in @list anymore?
       no more reminders about|to|for|of {r}
       stop the|my|those|sending|all|any|giving me? reminder|reminders|alerts? about|to|for|of {r}
-      no need to|for remind|reminding me about|to|of {r}
+      no need to|for remind|reminding me about|to|of {r} anymore
       forget about reminding me about|to|of {r}
-      you do not need|have to remind me about|to|of {r} anymore|any? more?
+      you do not need|have to remind me about|to|of {r} anymore
+      you do not need|have to remind me about|to|of {r} any more
+      you no longer need|have to remind me about|to|of {r}
       i @nolonger {r} anymore? so|and? @remove|take it|that off|from? @off? @list?
       i @nolonger {r} any more so|and? @remove|take it|that off|from? @off? @list?
       {x} anymore|longer so|and? @remove|take it|that off|from? @off? @list?
@@ -101,19 +103,19 @@ export const changeFrames: FrameRow[] = [
       {r!not} no longer needs|need|has|belongs to? be? on|in @list
       @list should|does|do|need not need|to? have|include|contain {r} on|in? it? anymore|any? more?
       no need for|to|of {r} on|in @list anymore|any? more?
-      disable|deactivate|silence|mute|kill {r} reminder
+      disable|deactivate|silence|mute|kill|stop|end {r} reminder
       disable|deactivate|silence|mute|kill the|my reminder @about {r}
       @taking {r} off of? there|it
       @taking {r} removed|deleted|taken|erased from|off of? @list
       @taking {r} removed|deleted|taken|erased off?
       i need|want {r~wanted} to? be? @gone @off? @off? @list
       i would like|love {r~wanted} to? be? @gone @off? @off? @list
-      i do not|no not? longer? need|want {r} on|in @list anymore|any? more?
-      i no longer need|want {r} on|in @list
+      i do not|no not? longer? need|want {r~urged} on|in @list anymore|any? more?
+      i no longer need|want {r~urged} on|in @list
       i no longer need|want the|my|a? @task @about? {r}
       i do not need|want the|my|a? @task @about {r} anymore|any? more?
-      i do not need|want the|my|a? {r} @task anymore|any? more?
-      i do not need|want {r} on|in @list
+      i do not need|want the|my|a? {r~urged} @task anymore|any? more?
+      i do not need|want {r~urged} on|in @list
       i do not need|want to be reminded to|about|of {r} anymore|any? more?
       i no longer need|want to be reminded to|about|of {r}
       stop reminding me to|about|of {r}

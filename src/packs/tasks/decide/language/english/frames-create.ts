@@ -53,6 +53,8 @@ export const createFrames: FrameRow[] = [
     confidence: 0.97,
     says: `
       @remind @me
+      @remind @me to
+      @plainadd @a* item|entry
       i need to
       do not forget to
       @plainadd @a? new|another|further|second one
@@ -124,6 +126,8 @@ export const createFrames: FrameRow[] = [
       do not let {d} slip my mind
       do not let me|us {x} without {d}
       help me|us to? remember|recall|not to? forget? to|about|that? {d}
+      @ensure that? i am|get|be reminded to|about|of|that {d}
+      see|ensure|verify that i {d^beginning}
       @ensure that? i @must? remember|recall to|about|that? {d}
       @ensure that? i do|must|can|should|will not forget|miss|skip|overlook to|about|that? {d}
       not forget to|about {d}
@@ -151,7 +155,7 @@ export const createFrames: FrameRow[] = [
       i @adv* can|must|should not forget {d}
       remember i @must {d}
       i had better|not not? forget to {d}
-      i better not forget to {d}
+      i would|had? better not forget to|about? {d}
       i do not want to forget to|about|that {d}
       i would hate to forget to {d}
       me? to? remember to {d}
@@ -261,8 +265,9 @@ export const createFrames: FrameRow[] = [
       i have got? a|another|new|one new|more? @task to? do? @tomy* ; {d}
       i have a|another|new|one new|more? @task to|called|for {d}
       i have to|a do? task : {d}
-      a|another|new? new? reminder for me to|about|that {d}
-      a|another|new? new? reminder to|that|about|for {d}
+      a|another|new|one? new|more? reminder for me to|about|that {d}
+      a|another|new|one? new|more? reminder {t:time} to|that|about|for {d}
+      a|another|new|one? new|more? reminder to|that|about|for {d}
       list {d^beginning} as a @a* @task
       list {d^beginning} on|in @list
       my next? @task is to? {d~isdone}

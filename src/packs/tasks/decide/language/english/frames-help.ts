@@ -74,7 +74,7 @@ export const helpFrames: FrameRow[] = [
     intent: 'GENERAL_CHAT',
     trust: 'sure',
     help: 'COMPLETE_TASK',
-    says: 'can|could|do|does|are|is|will you|i|it|this @able* @complete|check @things',
+    says: 'can|could|do|does|are|is|will you|i|it|this @able* @complete @things',
   },
   {
     intent: 'GENERAL_CHAT',

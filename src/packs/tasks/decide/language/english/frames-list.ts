@@ -15,7 +15,7 @@ export const listFrames: FrameRow[] = [
       what @else* do i @still* have left|planned|going|pending|due|outstanding|remaining to? on? @doing? @span*
       what @else* do i have on the|my plate|agenda|docket @span*
       what @else* is @still* on my|the|today's|tomorrow's plate|agenda|docket @span*
-      what @else* is|are @still* left|remaining|next|up|pending|outstanding|due|overdue|unfinished|incomplete for|to|next? me? to? @doing? @span*
+      what @else* is|are @still* left|remaining|next|up|pending|outstanding|due|overdue|open|unfinished|incomplete for|to|next? me? to? @doing? @span*
       what @else* is|are @still* to @doing @span*
       what @else* is there @still* left? for? me? to @doing @span*
       what @else* is there @still* that? i @must @doing @span*
@@ -36,6 +36,18 @@ export const listFrames: FrameRow[] = [
       anything|something @still* left|else|important? to @doing @span*
       anything|something @still* left|else|important? that? i @still* @must @doing @span*
       anything|something @still* left|due|pending|overdue @span*
+      what|which things|stuff|jobs|work|works is|are|remain @still* left|pending|due|open|outstanding|overdue @span*
+      what @else* is|are not @still* done|finished|completed @span*
+      what did i @still* forget|not to? @doing @span*
+      what have i to @doing @span*
+      what do i do next|first|today|tomorrow|tonight @span*
+      what am i to @doing @span*
+      what would|will i @still* need|have to @doing @span*
+      what do i @still* need done @span*
+      got any @items @span*
+      got anything|something|any @still* on @list @span*
+      i am looking for @list @span*
+      i lost track of what i @must @doing @span*
       what|which @items? have not i @still* done|finished|completed|gotten done? to? @span*
       what|which @items? have i @still* not done|finished|completed|gotten @span*
       what do|did you @still* have|got down|listed|written|noted for me|us? to? @doing? @span*

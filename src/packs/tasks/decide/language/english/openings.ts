@@ -25,7 +25,7 @@ export const openings: Opening[] = [
       i want|need you to, i would like|love|prefer you to, i would like for you to, i would like it if you would|could, i need for you to, i would appreciate it if you would|could, it would be great if you could|would, it would be nice if you could
       i would really like you to, i would appreciate you, i would be grateful|thankful|happy if you, i would be grateful|thankful|happy if you could|would, i would appreciate it if you, i would like it if you, i really need you to, i am asking you to, i am going to need you to, i will need you to, i am gonna need you to
       go ahead and, go on and, go and, do me a favor and, do me a favour and, be a dear and, be sure to, be sure and, make sure to, make sure you, make sure that you, be sure you, you should, you can, you need to, you may, you must, you could
-      why do not you, why not, how about you, how about, what about, feel free to, help me, help me to, please help me, please help me to, kindly, try to, try and, you have to, you better, do please
+      why do not you, why not, how about you, how about, what about, feel free to, help me, help me to, please help me, please help me to, kindly, you will need to, you will have to, you will, try to, try and, you have to, you better, do please
       i command you to, i order you to, i request you to, i request that you, i ask that you, please be sure to, take a moment to, let us, let us go ahead and, let us just, shall we, can we, could we, can we please, may we, we should, we need to go ahead and
       i demand that you, i am requesting that you, your task is to, your job is to
     `,
@@ -42,7 +42,7 @@ export const openings: Opening[] = [
     says: `
       i want to, i would like to, i would love to, i wish to, i would prefer to, i am trying to, i am looking to, i am going to, i will, let me, i am hoping to, i would just like to, i just want to, we want to, we would like to, want to, would like to
       i was hoping to, i was wanting to, i really want to, i also want to, i would also like to, i think i want to, i think i will, i am ready to, i decided to, i have decided to, i feel like, i plan to, i guess i want to
-      i was thinking to, i intend to, i am wanting to, i am needing to, i was trying to, i was looking to, allow me to, it is time to, i can, we can, i can now, now i can
+      i was thinking to, i intend to, i am wanting to, i am needing to, i was trying to, i was looking to, allow me to, it is time to, time to, i can, we can, i can now, now i can
     `,
   },
   {

@@ -1,7 +1,7 @@
 /** Classes that are lists of patterns. */
 export const phrases = {
   listname: `
-    @sure, to do list|lists, to dos, things|stuff|anything|everything|something to do|accomplish|complete|finish
+    @sure, to do list|lists|item|items|task|tasks, to dos, things|stuff|anything|everything|something to do|accomplish|complete|finish
     things|stuff|anything|everything|something that? i @must do, remind|reminded|reminding me|of|about, reminded
   `,
   nudge: `

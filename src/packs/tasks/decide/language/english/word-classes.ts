@@ -31,7 +31,6 @@ export const words = {
   particle: 'on off up down in out over away back',
   source: 'from off',
   with: 'with',
-  todopair: 'do',
   ping: 'alert ping nudge notify prompt buzz poke message prod warn text beep signal bug pester hassle hound',
   priority:
     'high highest higher low lowest lower medium normal top urgent important priority a the very more less p1 p2 p3 p4',
@@ -40,7 +39,7 @@ export const words = {
   onward: 'to up home now back there out away over off going moving started',
   resuming: 'i we it you he she they there do let leave keep just',
   noremind: 'not never no without stop quit did does why how what who whom which where whose cancel delete remove',
-  able: 'able to even actually also really just still capable of allowed help me able',
+  able: 'able to even actually also really just still capable of allowed help me',
   me: 'me us myself em',
   det: 'my the our a an this that these those some your any all of another',
   a: `
@@ -173,6 +172,7 @@ export const words = {
   pointing: 'this that these those your his her their him them me you us',
   mine: 'my our',
   fresh: 'up on it all together a an another new me',
+  urged: 'you to',
   wanted: 'you to a an for it',
   clausal: 'i we he she they it my the our',
   refusing: `
