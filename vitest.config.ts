@@ -12,7 +12,8 @@ export default defineConfig({
     pool: 'forks',
     // Most files wait for a server, a child process or a browser; one at a time would leave a small machine idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Nothing is timed: a limit only ends what hangs, also on a machine that is busy with other things.
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
   },
 })

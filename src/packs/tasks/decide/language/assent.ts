@@ -38,9 +38,12 @@ export function readAssent(g: Grammar, tokens: Tokens, expected: boolean): Assen
   for (let at = 0; at < size; ) {
     const found = longestPhrase(g.assent, tokens, at, size)
     if (!found) return null
-    // Behind a "not", a phrase of yes is only what the no is about: "don't do that".
-    const isDenied = found.means === 'yes' && isIn(g, tokens, at - 1, 'not')
-    const means = isDenied || (found.means === 'approval' && size > APPROVAL_WORDS) ? 'glue' : found.means
+    // Behind a "not", a phrase of yes is only what the no is about: "don't do that", "I refuse to do that".
+    const isRefused = count.no + count.not > 0 && isIn(g, tokens, at - 1, 'place')
+    const isDenied = found.means === 'yes' && (isRefused || isIn(g, tokens, at - 1, 'not'))
+    // "great" is a yes to a question, and praise without one.
+    const isPraise = found.means === 'approval' && (size > APPROVAL_WORDS || !(expected || isIn(g, tokens, at, 'yes')))
+    const means = isDenied || isPraise ? 'glue' : found.means
     count[means]++
     if (first === null && means !== 'glue' && means !== 'small' && means !== 'but') first = means
     if (at === 0) isPhrase = means === 'yes'
@@ -53,10 +56,11 @@ export function readAssent(g: Grammar, tokens: Tokens, expected: boolean): Assen
 
 const isIn = (g: Grammar, tokens: Tokens, at: number, name: EngineWord) => tokens.words[at]?.sets[g.set[name]] === 1
 
-/** "is that right" asks; "do it" and "do not" do not. */
+/** "is that right" and "do I have to" ask; "do it" and "do not" do not. */
 function isAsking(g: Grammar, tokens: Tokens): boolean {
-  const isSecond = isIn(g, tokens, 1, 'subject') || isIn(g, tokens, 1, 'not')
-  return isIn(g, tokens, 0, 'aux') && isSecond && !isIn(g, tokens, 0, 'imperative')
+  const isLong = tokens.words.length > 2 || isIn(g, tokens, 1, 'subject') || isIn(g, tokens, 1, 'not')
+  if (isIn(g, tokens, 0, 'imperative')) return isIn(g, tokens, 1, 'subject') && !isIn(g, tokens, 1, 'pronoun')
+  return isLong && isIn(g, tokens, 0, 'aux')
 }
 
 function judge(
@@ -79,3 +83,23 @@ function judge(
   const echo = count.glue === 0 ? count.echo : 0
   return yes + count.right + echo > 0 ? 'CONFIRM_YES' : null
 }
+
+/**
+ * A no that goes on to say why: "never mind, I found it", "no I meant the other one". Only a no may: what comes behind
+ * a yes could take it back.
+ */
+export function opensWithNo(g: Grammar, tokens: Tokens): boolean {
+  const size = tokens.words.length
+  if ((tokens.marks[size]! & QUESTION) !== 0) return false
+  for (let at = 0; at < size; ) {
+    const found = longestPhrase(g.assent, tokens, at, size)
+    if (!found) return false
+    at = found.end
+    if (found.means === 'no') return at < size && (tokens.marks[at]! !== 0 || goesOn(g, tokens, at))
+    if (found.means !== 'glue' && found.means !== 'small' && found.means !== 'strong') return false
+  }
+  return false
+}
+
+const goesOn = (g: Grammar, tokens: Tokens, at: number) =>
+  isIn(g, tokens, at, 'resuming') || (isIn(g, tokens, at, 'pronoun') && isIn(g, tokens, at + 1, 'aux'))

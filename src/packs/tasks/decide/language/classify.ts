@@ -14,6 +14,12 @@ const grammar = buildGrammar(english)
 export function classifyIntent(message: string, history: HistoryMessage[]): UserIntent {
   const tokens = tokenise(message, grammar.lexicon)
   const alone = readMessage(grammar, tokens, wasAsked(history, grammar.language.asked.confirm))
-  if (alone.intent_type !== 'GENERAL_CHAT' || alone.extracted_params?.help) return alone
+  if (!isOpen(alone)) return alone
   return answerOf(grammar, tokens, history) ?? alone
+}
+
+/** It asks for nothing by itself, or for one thing that may as well not be meant: "cancel the takeaway". */
+function isOpen({ intent_type, extracted_params }: UserIntent): boolean {
+  if (intent_type === 'AMBIGUOUS') return extracted_params?.possible_intents?.length === 1
+  return intent_type === 'GENERAL_CHAT' && !extracted_params?.help
 }

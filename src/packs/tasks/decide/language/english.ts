@@ -1,4 +1,5 @@
 import { assent } from './english/assent.ts'
+import { bareFrames } from './english/frames-bare.ts'
 import { changeFrames } from './english/frames-change.ts'
 import { createFrames, verbatimFrames } from './english/frames-create.ts'
 import { helpFrames } from './english/frames-help.ts'
@@ -33,7 +34,7 @@ export const english: Language = {
       for me, now, right now, right away, immediately, asap, real quick, quickly, too, as well, also, then, already, instead, again, anymore, any more, at once, completely, entirely, permanently, myself, for good, today, tonight, this morning, this afternoon, this evening, altogether, this instant, from now on, at this time
     `,
   },
-  frames: [...verbatimFrames, ...helpFrames, ...listFrames, ...changeFrames, ...createFrames],
+  frames: [...verbatimFrames, ...helpFrames, ...listFrames, ...changeFrames, ...createFrames, ...bareFrames],
   assent,
   reference: {
     before: `

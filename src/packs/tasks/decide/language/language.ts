@@ -73,6 +73,8 @@ export interface FrameRow {
   asks?: boolean
   /** A verb that people use for much else: its object must be called a task, or be one by its form ("drop buy milk"). */
   named?: boolean
+  /** A verb that takes any object: what it takes must be made of words that tasks are made of. */
+  known?: boolean
   /** What `{t}` holds need not be a time: "when I get home". */
   whenever?: boolean
   /** A statement ("the report is done"): with a question mark it states nothing. */
@@ -87,7 +89,7 @@ export interface Assent {
   echo: string
   /** Yes-words that also only strengthen: "absolutely not" is a no. */
   strong: string
-  /** A yes only when it is the whole answer: "fine", "great, thanks". */
+  /** A yes only when it is the whole answer, and something was asked: "great, thanks". */
   approval: string
   no: string
   right: string
@@ -124,7 +126,9 @@ export interface ReferenceWords {
 export type EngineWord =
   | 'all'
   | 'alone'
+  | 'amount'
   | 'around'
+  | 'arranging'
   | 'asking'
   | 'aux'
   | 'calc'
@@ -137,22 +141,31 @@ export type EngineWord =
   | 'det'
   | 'filler'
   | 'for'
+  | 'gerund'
   | 'hard'
+  | 'homely'
   | 'imperative'
   | 'leaning'
   | 'listword'
   | 'manner'
   | 'mine'
+  | 'money'
+  | 'motion'
   | 'not'
   | 'notfirst'
+  | 'one'
+  | 'onward'
   | 'number'
   | 'ordinal'
+  | 'particle'
   | 'place'
   | 'pointed'
   | 'pointing'
   | 'pronoun'
+  | 'resuming'
   | 'skills'
   | 'soft'
+  | 'source'
   | 'sub'
   | 'subject'
   | 'sure'
@@ -160,5 +173,6 @@ export type EngineWord =
   | 'time'
   | 'verbs'
   | 'wh'
+  | 'with'
   | 'yes'
   | 'you'

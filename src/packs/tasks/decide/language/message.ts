@@ -1,9 +1,9 @@
 import type { ExtractedParams, IntentType, UserIntent } from '#packs/tasks/contracts.ts'
-import { readAssent } from './assent.ts'
+import { opensWithNo, readAssent } from './assent.ts'
 import { extract } from './extract.ts'
 import type { Grammar } from './grammar.ts'
 import type { Opening } from './language.ts'
-import { D, R } from './pattern.ts'
+import { D, R, T } from './pattern.ts'
 import { longestPhrase, withoutClosings } from './phrases.ts'
 import { isAction, MAX_OPENINGS, type Reading, readSentence } from './read.ts'
 import { STOP, type Tokens } from './tokens.ts'
@@ -20,7 +20,10 @@ export function readMessage(g: Grammar, tokens: Tokens, expected: boolean): User
   if (tokens.words.length === 0) return said('GENERAL_CHAT', 0.9, null)
   const assent = readAssent(g, tokens, expected)
   if (assent === 'AMBIGUOUS') return said(assent, 0.6, { possible_intents: ['CONFIRM_YES', 'CONFIRM_NO'] })
-  return assent ? said(assent, 0.95, null) : readRequests(g, tokens)
+  if (assent) return said(assent, 0.95, null)
+  const request = readRequests(g, tokens)
+  const isChat = request.intent_type === 'GENERAL_CHAT' && !request.extracted_params?.help
+  return isChat && opensWithNo(g, tokens) ? said('CONFIRM_NO', 0.8, null) : request
 }
 
 function said(intent_type: IntentType, confidence: number, extracted_params: ExtractedParams | null): UserIntent {
@@ -51,8 +54,10 @@ function readRequests(g: Grammar, tokens: Tokens): UserIntent {
   }
   const { reading, to } = asking[0]!
   const params = extract(g, tokens, reading, lastOf(g, tokens, readings, reading, to))
-  // "Can I delete a task?" names none: it asks how.
-  if (reading.kind === 'permission' && params === null && isAction(reading.intent)) {
+  if (reading.doubt) return said('AMBIGUOUS', 0.6, { possible_intents: [reading.intent] })
+  // "Can I delete a task?", "is it possible to rename tasks" name none: they ask how.
+  const isAnyTask = params === null ? reading.from[T]! < 0 : params.bulk === true
+  if (reading.kind === 'permission' && isAnyTask && isAction(reading.intent)) {
     return said('GENERAL_CHAT', 0.8, { help: reading.intent })
   }
   return said(reading.intent, reading.confidence, params)

@@ -22,6 +22,8 @@ export interface Reading {
   /** Where the sentence ends with it. */
   stop: number
   help?: ExtractedParams['help']
+  /** The verb is ours, but nothing says that its object is. */
+  doubt: boolean
   /** How the sentence began. */
   kind: Opening['kind']
 }
@@ -81,9 +83,11 @@ export function readSentence(
     found = matchFrames(s, at, 'sure', question, kind)
   }
   if (!found && !question) found = matchGaps(s, at, 'sure', kind)
-  found ??= readPlain(s, at, kind, question) ?? readList(s, at, kind, question)
+  const plain = found ?? readPlain(s, at, kind, question)
+  found = plain?.doubt ? readList(s, at, kind, question) : (plain ?? readList(s, at, kind, question))
   if (found) return { ...found, kind }
-  return again > 0 ? (readBehindTime(s, at, again - 1) ?? readShorter(s, again - 1)) : null
+  const other = again > 0 ? (readBehindTime(s, at, again - 1) ?? readShorter(s, again - 1)) : null
+  return other ?? (plain && { ...plain, kind })
 }
 
 /** "Tomorrow at 5 remind me to call mom": the time goes behind the words of the task. */
@@ -131,6 +135,7 @@ const blank = (s: Sentence, intent: IntentType, confidence: number): Reading => 
   begin: s.begin,
   end: s.end,
   stop: s.stop,
+  doubt: false,
   kind: 'address',
 })
 
@@ -164,11 +169,16 @@ function matchEntries(
   const { bits } = s.tokens
   let row: FrameRow
   let best: Reading | null = null
+  let doubtful: Reading | null = null
   let bestScore = -1
   const w = newWalk(s.tokens, s.end, (end) => {
     if (end !== s.end && !row.verbatim) return false
     const sort = accepted(s, row, w.from, w.until, kind)
     if (sort === null) return false
+    if (sort === 'doubtful') {
+      doubtful ??= reading(s, row, w.from, w.until, end, sort)
+      return false
+    }
     const several = row.renews !== undefined && w.from[N]! >= 0
     const score = several ? splitScore(s, w.from, w.until) : 0
     if (score > bestScore) {
@@ -189,7 +199,7 @@ function matchEntries(
     else walk(entry.start, at, w)
     if (best) return best
   }
-  return null
+  return doubtful
 }
 
 /** What stands before the verb of a statement is a name, not a story. */
@@ -208,6 +218,7 @@ function reading(s: Sentence, row: FrameRow, from: number[], until: number[], en
     begin: s.begin,
     end: s.end,
     stop: s.stop,
+    doubt: sort === 'doubtful',
     kind: 'address',
     ...(row.help && { help: row.help }),
   }
@@ -237,9 +248,16 @@ function accepted(
   // "change it to celsius": what it becomes tells what it is.
   const isNamed = sort === 'named' && !isPhrase(s.g.reference.pronouns, s.tokens, from[R]!, until[R]!)
   if (from[N]! >= 0 && !isNamed && row.renews === 'replaced') {
-    if (objectSort(s.g, s.tokens, row, [from[N]!, until[N]!], true) === null) return null
+    const renewed = objectSort(s.g, s.tokens, row, [from[N]!, until[N]!], true)
+    if (renewed === null) return null
+    const isAlike = renewed === 'formed' || splitScore(s, from, until) >= 1
+    if (from[R]! >= 0 && (sort === 'plain' || sort === 'doubtful')) sort = isAlike ? 'plain' : 'doubtful'
   }
-  if (row.named && sort === 'plain' && from[R]! >= 0) return null
+  // Help is given about tasks, not about whatever else can be removed.
+  if (sort === 'doubtful' && !isAction(row.intent)) return null
+  const isKnown = sort === 'named' || sort === 'formed'
+  if (row.named && !isKnown && from[R]! >= 0) return null
+  if (row.known && sort === 'plain' && (from[R]! >= 0 || from[D]! >= 0)) sort = 'doubtful'
   const isFit = sort === 'named' || (kind === 'request' && sort === 'formed')
   if (row.bare && kind !== 'address' && !isFit) return null
   return sort

@@ -63,6 +63,19 @@ const SAID: Record<IntentType, string> = {
     need to fix the sink => fix the sink | new todo - call the vet => call the vet
     start a new task for cleaning the garage => cleaning the garage
     put "Ünïcode ✅ Überraschung" on my list => "Ünïcode ✅ Überraschung"
+    ping me about the meeting notes tomorrow => the meeting notes tomorrow | nudge me on friday about the deposit => the deposit on friday
+    give me a heads up about mom's birthday => mom's birthday | alert me when it's time to leave for the train => leave for the train
+    let me know when i should start the grill => start the grill | tell me at nine to take my meds => take my meds at nine
+    don't let me leave the house without my wallet => my wallet | rent is due on the first remind me
+    my car tax runs out next month set a reminder | since i always forget can you remind me to take my vitamins => take my vitamins
+    it is vital that i don't forget the tickets => the tickets | stick a reminder in for the plumber at two => the plumber at two
+    as soon as i get home remind me to switch the laundry | so i don't forget, remind me to sign the form => sign the form
+    put down that i need to rake the leaves => rake the leaves | my to do list needs mopping on it => mopping
+    add the following to my list wash the car => wash the car | task call the plumber => call the plumber
+    add mow the lawn to my to do's => mow the lawn | can trim hedges go on my list => trim hedges
+    i need to see the dentist => see the dentist | i have to go to the store => go to the store
+    keep reminding me to drink water => drink water | help me remember the milk => the milk
+    please don't let me forget to feed the cat => feed the cat | can i set a reminder for noon | reminder dentist tomorrow at 3 => dentist tomorrow at 3
   `,
   LIST_TASKS: `
     what's on my to do list | read me my reminders | show tasks | what do I need to do
@@ -85,6 +98,10 @@ const SAID: Record<IntentType, string> = {
     check my reminders | what else is on the list | i need to see my to do list | read off my list of tasks
     any tasks left | list tasks | what was i supposed to remember | have you got my to do list | can i see my list
     what am i supposed to do today
+    what've i got on today's list | search my reminders for milk | anything i'm forgetting | what haven't i finished
+    is the dentist on there | i can't remember what's on my list | what was that thing i needed to do
+    can i have a look at my list | give me the reminders i have for today | today's to do list | what's overdue
+    got any reminders for me | what's not done yet | i forget what i have to do today
   `,
   COMPLETE_TASK: `
     cross off going to the gym => going to the gym | x is finished => x | finished | check off
@@ -109,6 +126,9 @@ const SAID: Record<IntentType, string> = {
     please mark buy milk completed => buy milk | tick off the dishes => dishes | i did the laundry => laundry
     the dishes are done => dishes | complete task 3 => task 3 | i got the shopping done => shopping
     set buy milk to done => buy milk
+    check task 1 => task 1 | check the second one => second | just did the dishes => dishes | i ended up finishing the essay => essay
+    good news, the report is finished => report | i've ticked the shopping off => shopping
+    i got the car washed mark it done | got done vacuuming => vacuuming | the quilt was finished yesterday => quilt
   `,
   UPDATE_TASK: `
     change buy milk to buy oat milk => buy milk >> buy oat milk | make it X => it >> X
@@ -138,6 +158,10 @@ const SAID: Record<IntentType, string> = {
     update task 1 to say call Ann => task 1 >> call Ann | modify the report task => report
     postpone laundry until saturday => laundry >> laundry saturday
     make it buy almond milk => it >> buy almond milk
+    make the first task call the bank => first >> call the bank | make task 2 buy bread => task 2 >> buy bread
+    make my vet reminder 30 minutes earlier => vet >> vet 30 minutes earlier
+    make the essay task high priority => essay >> essay high priority | the vet reminder should be at 3 => vet >> vet 3
+    update the due date on the essay => essay | the quilt task needs to be changed | reword the second task
   `,
   DELETE_TASK: `
     take washing the car off my to-do list => washing the car | remove the milk one => milk
@@ -165,6 +189,11 @@ const SAID: Record<IntentType, string> = {
     get rid of the task about the garage => garage | cancel the 5pm reminder => 5pm
     remove the last item from my list => last | clear out my to do list => * | wipe my list clean => *
     dlete the milk task => milk | remove "call bob" => call bob
+    i'd like the gym task gone => gym | i want the reminder for friday deleted => friday | toss the second one
+    i no longer need to call the vet take it off my list => call the vet | you don't need to remind me about the vet anymore => vet
+    my list doesn't need milk on it anymore => milk | i no longer need the vet reminder => vet
+    delete the last thing i added | the quilt reminder can go => quilt | cancel mow the lawn => mow the lawn
+    i'd like task 2 removed => task 2 | cancel yoga => yoga | remove the laundry => laundry
   `,
   GENERAL_CHAT: `
     how do i delete a task? => ?DELETE_TASK | how can i add a reminder => ?CREATE_TASK
@@ -211,6 +240,15 @@ const SAID: Record<IntentType, string> = {
     sync my devices | what hobbies do you have | why is the sky blue | clean the living room | delete my photos
     rename my account | erase my alarm | 明日の天気は | the report is not done | what is a reminder app
     could you tell me the time | i need to know how to get a loan | cancel my trip to vegas
+    can you delete tasks => ?DELETE_TASK | are you able to set reminders => ?CREATE_TASK | remove lunch with sue from my diary
+    switch off the telly | cancel my gym membership | remove my old card | add the trainers to my basket
+    remind me again what your name is | reminds me of my childhood | i have to get up at six | i need to go to chicago
+    i need to take friday off | i need to pay a bill | i need to pay off my balance | i finished a marathon
+    the download is complete | the oven is done | i did my best | ok google | nice one | is that right | great
+    make sure you're listening | i'm sure you are | notify me when the stock hits 100 | close the garage
+    check the gas light | cancel drinks on friday night | update windows | change the tire
+    i don't want you to delete the milk task | i don't want you to put milk on my list | is it possible to rename tasks => ?UPDATE_TASK
+    you don't have to remind me to breathe | bloody hell | go to hell | do i have to say yes | move my one o'clock
   `,
   AMBIGUOUS: `
     add milk and show my list => CREATE_TASK+LIST_TASKS
@@ -219,6 +257,11 @@ const SAID: Record<IntentType, string> = {
     Show my list, then delete task 2. => LIST_TASKS+DELETE_TASK
     finish task 1 and remove task 2 => COMPLETE_TASK+DELETE_TASK
     rename task 1 to gym and delete task 2 => UPDATE_TASK+DELETE_TASK | maybe | not sure | i don't know | i guess so
+    cancel the fumigation => DELETE_TASK | remove the awning => DELETE_TASK | add my tattoo => CREATE_TASK
+    change the umpire to mike => UPDATE_TASK | finish the tapestry => COMPLETE_TASK | complete works of shakespeare => COMPLETE_TASK
+    add two more minutes => CREATE_TASK | cancel badminton with amy => DELETE_TASK | get rid of moles => DELETE_TASK
+    your guess is as good as mine | i couldn't tell you
+    yes the other one
   `,
   CONFIRM_YES: `
     yep that's right | yes please | do it | yes that would work | my answer is yes | you're right about that
@@ -226,6 +269,8 @@ const SAID: Record<IntentType, string> = {
     works for me | i couldn't agree more | that'd be correct | i'm game | i'll say yes | yes sir that's right
     yeah okay | feel free | yes, confirm | yes you may | that's a yes | yes i want to | alrighty | yess | precisely
     i approve | Yes, please!! | for sure | definately | that is true | yes, i am sure | most definitely
+    yes mate | damn right | bang on | get on with it | yes that one | consider it confirmed | true enough | crack on
+    i'm happy with that | affirmative captain | have at it | fine
   `,
   CONFIRM_NO: `
     no way | i changed my mind | no i wouldn't | no keep it | my answer is no | that is a mistake
@@ -236,6 +281,10 @@ const SAID: Record<IntentType, string> = {
     please forget it | i take back what i said | no that's incorrect | i don't agree | no don't | wrong | i refuse
     could you please stop | cancel the last command | never mind about that | let's not | end | no longer needed
     absolutely not | nope not today | disregard that
+    nah mate | not in the slightest | not likely | don't touch it | i don't want it deleted | that's not the one
+    cancel that last one | forget all that | belay that | kill it | i've had second thoughts | hang on a sec
+    never mind, i figured it out | no i meant the other one | never mind i'll do it myself | i refuse to do that
+    you got it wrong | cancel what you're doing | nevermind it's fine
   `,
 }
 

@@ -20,15 +20,23 @@ export const assent: Assent = {
     please continue, yes to that, i vote yes, why of course, is fine|ok with|by me
     bingo, fair enough, deal, copy that, gotcha, got it, siree, yessiree, righto, that checks out, checks out, could not agree more, i could not agree more, can not argue, agreement, i am down|game, send it
     why yes, feel free, do as you said, do what you said, amen, preach, affirmatively, heck of a yes, my thoughts exactly, you read my mind, can not disagree, no argument|arguments here
+    bang|dead|right|smack on, bang on the money, right on the money, damn|darn|dang|bloody|goddamn right|straight|skippy|tootin, too right, quite so, quite right, just so, even so, hear hear
+    would like|love that|it, i do want|believe|think that|it|so, i am happy|pleased|satisfied|comfortable with that|it|this, authorize, authorized, i authorize it|that|this, a hundred percent, hundred percent, a thousand times yes, take that as a yes
+    get on with it, get to it, crack on, press on, plow|plough ahead, have at it, knock yourself out, fire away, fire ahead, full steam ahead, let us go, let us roll, execute, engage, hit it, do your thing
+    consider it confirmed|approved|agreed, that is the ticket, that one please, this one please, yarp, yuh, yeet yes, yass, yessum, totes, okie doke, okey doke, okey dokie, righty ho, alrighty then
+    for real, no lie, bet, say less, true enough, fair play, you said it, i second that, seconded, i back that, i support that|it|this, i endorse that|it|this, i am on board, on board, sold, done deal, it is a go, that is a go, a go
+    i accept, i allow it|that, allow it, granted, i grant it, sign me up, i will take it, i would be happy|glad|delighted to, with pleasure, gladly, happily, willingly, please and thank you, that it is, that they are, that i do, that i am
+    you have it right, you have that right|correct, you got that right, you got it right, got it in one, you hit the nail on the head, on the nose, that is my answer|choice|pick, go with that|it|this, run with it|that, stick with it|that
     i want that, i want it, as you wish, so be it, thumbs up, true dat, 100 percent, one hundred percent, dokie, okey dokey, you are on, affirmed, be so kind
   `,
   echo: `
+    it is fine|ok|alright,
     i do, i am, i would, i will, i can, it is, they are, it does, it was, it did, you may, you can, you should, you could, i want you to
     i would love|like to|that|it, i want to, i would like you to, i think, that is, this is, he is, we are, we do, we can, we should, they do, so it is
   `,
   strong: `
     absolutely, definitely, certainly, totally, obviously, positively, naturally, indeed, undoubtedly, clearly, for sure, surely, of course
-    most definitely, most certainly, most assuredly, sure, ok, alright, all right, alrighty, completely, hell, heck
+    most definitely, most certainly, most assuredly, sure, ok, alright, all right, alrighty, completely
   `,
   approval: 'cool, great, perfect, awesome, fine, good, excellent, wonderful, nice',
   no: `
@@ -44,15 +52,25 @@ export const assent: Assent = {
     not on your life, fat chance, no siree, hard no, no go, veto, thumbs down, better not, jose, call the whole thing off, call off, terminate, discontinue, pull the plug, decided against, against it, decided not to
     pay no attention, forget the whole thing, forget i ever said|asked|mentioned, forget my|the|that last|previous, scratch my|the|that last|previous, take back what i said, undo cancel, start over, opposed, refrain, nothing doing
     go no further, not that one, not those, not this one, made a mistake, no thank, not quite, not exactly, that is not it, fail, cancelation, not going to happen
+    not in the slightest|least, not at all, not likely, not bloody|damn|very likely, not really, not remotely, not even close|remotely, not even a little, not one bit, not a bit, not particularly, not especially, not for a second|minute|moment, not in a million years, not on my watch, not this time, not quite right
+    had second thoughts, having second thoughts, second thoughts, thought better of it, got cold feet, rethinking it, belay that|it, leave it out, leave off, leave well alone, leave things as they are|were, leave it how it is|was, leave it like that|it
+    forget all that|this, forget all of|about it|that|this, scrub that|it, rewind, wipe that|it from your memory, strike that from the record, as you were, stand down, at ease
+    cancel|scratch|forget|ignore|disregard|scrub|skip that|my|the last one|bit|part|thing|request|command|instruction|message|sentence|statement|comment|order|remark
+    cancel|scratch|forget|ignore|disregard last one|bit|part|thing|request|command|instruction|message|order, cancel|kill|drop|scrap|stop|abandon the|that idea|request|command|operation|action|whole thing?
+    cancel|abort|end|halt|cease|terminate|forget|ignore what|whatever|everything|anything you, scratch|strike|undo|erase what|everything|whatever i, nix that|it, hold that thought, hold your horses, forget you heard, do not even think about it|that, do not care for that|it|this, against that|this|it, oppose, i oppose
+    kill it|that|this, can it, bin that, axe that, ditch that, hang on, hang on a sec|second|minute|moment, hold on a sec|second|minute, hold up a sec|second|minute, wait a sec|second|minute|moment, whoa, woah, whoa there, easy, slow down, stop talking, pack it in, give it a rest, give over
+    negatory, nuh, nawh, nopes, noo, noes, non, nein, nyet, no no, no bueno, heck no, hell to the no, thanks but no thanks, no thanks to that, i will pass on that|this|it, i would pass, hands off, do not touch it|that|anything, do not bother, do not worry about it|that
+    wrong one, wrong answer, wrong way, the wrong one, the other one, not the one, not the right one, that is not the one, not what i said|meant|asked|wanted|want|need, did not mean|say|ask|want that|it|to|this|for, got it wrong, get it wrong, have it wrong, got that wrong, have got it wrong, have that wrong
+    you|i|we|they got|have|get it|that wrong, you|i|we|they have got it|that wrong, out of luck, no luck, dream on, in your dreams, yeah right, as if, when pigs fly, over my, like hell, bugger off, get lost, go away, get out, buzz off, back off, cut the crap
     no dice, 👎, 🛑, ✋, ❌, 🙅, 🚫, decline, declined, refuse, reject, rejected, disagree, object, i doubt it|that, i doubt, shut up, be quiet, quiet
     silence, hush, shush, i beg to differ, knock it off, cut it out, quit it, do not, please do not, i would rather not, rather not, i would prefer not, let us not
     god no, go back, back, take it|that back, take back that|it, zip it, no longer, no more, cut it, dismiss that|it|this, discard that|it
-    mute, cancel out, cancel out of it|this|that, back up, time out, put a stop to it|that|this, drop that|this
+    mute, cancel out, cancel out of it|this|that, time out, put a stop to it|that|this, drop that|this
   `,
   right: `
     right, correct, true, accurate, exactly, exact, precisely, precise, spot on, on point, on the money, valid, factual, legit, on track, perfectly
     nailed it, the case, a fact, the truth, accurately, correctly, understood, acceptable, yes, what i want|wanted|said|meant|need, what i asked for
-    what i was looking for, what i am looking for, what i had in mind
+    what i am saying|asking|after|thinking, what i was looking for, what i am looking for, what i had in mind
   `,
   wrong: `
     wrong, incorrect, false, untrue, inaccurate, mistaken, mistake, error, a lie, lying, misunderstood, misheard, off base, bogus, invalid, wrongly
@@ -63,19 +81,28 @@ export const assent: Assent = {
     maybe, perhaps, possibly, unsure, might, could be, not sure, not certain, not positive, i guess, i suppose, i do not know, do not know, kind of, sort of, who knows
     probably, either way, uncertain, undecided, on the fence, hard to say, depends, it depends, do not care, no idea, potentially, likely, unlikely, no clue
     not too|entirely|really|so|quite|completely|totally|exactly|very|all sure|certain, can not decide|say|tell, i can not decide|say|tell, think about it|that|this, i will think about it|that|this, have not decided, let me think, need to think, we will see
+    could not tell|say, i could not tell|say, could not tell you, i could not tell you, can not tell you, i can not say for sure|certain, beats me, search me, who can say|tell, your guess is as good as mine, no telling, hard to know, ask me later|again|tomorrow, up in the air, toss up, a toss up, a coin flip, meh, so so, more or less, somewhat
+    in a way, up to you, it is up to you, you decide|choose|pick, whatever you think|want|like|prefer, does not matter, no preference, fifty fifty, jury is still? out, remains to be seen, time will tell, sleep on it, if you say so, torn, tbd, we shall see, get back to you, let me get back to you, i will get back to you, i will let you know, let you know
+    have to see, wait and see, not a hundred percent sure, not 100 sure, not 100 percent sure, not so sure, either one, either is fine, could be either, it is possible, anything is possible, i would have to think, give me time, need time, too soon to say|tell
     i am not sure|certain, sure if, not know, hard to tell, could go either way, may or may not, iffy, doubtful
   `,
   acts: `
     delete remove erase clear drop trash kill add mark change update rename complete finish save send create discard
+    deleted removed erased cleared dropped trashed added changed updated renamed completed finished saved created gone
   `,
   but: 'but, except, however, unless, although, though, instead',
-  aside: 'i am ok|fine|good|well|great|alright|happy|glad|here, i will be, how about, what about, well done',
+  aside: `
+    i forget|forgot what i,
+    i am ok|fine|good|well|great|alright|happy|glad|here, i will be, how about, what about, well done, nice|good|great|cool one, make sure, sure you are, i am sure you, you are sure
+    ok|hey|hi|hello|yo google|siri|alexa|computer|cortana|assistant|bixby, right on time, correct time, is that|this|it right|correct|true|so|ok|fine|accurate|good, that is what she|he said, that is the spirit
+    that is good|great|nice|cool|awesome|fine thanks, that is great|nice|cool|awesome|lovely thank you
+  `,
   small: 'please thanks thank you that it so too sir do this and to me oh',
   glue: `
     i you it that this them they we he a an the is are was am be been being do does did will would can could should shall may have has had from
     please thanks thank so very much too also just actually really quite pretty all my your me us to of for and oh well um uh hmm ah er like want wanted need
     know said say says saying think thought believe feel answer response statement information info meant mean there here now then again
-    got get go going with about at by in on as anymore any more else longer right already sir ma'am man dude buddy pal friend bro love loved
+    got get go going with about at by in on as anymore any more else longer right already sir ma'am man dude buddy pal friend bro
     prefer wish hope percent asked asking ask told tell request requests command commands action actions process operation instruction instructions
     doing talking speaking talk speak sounds sound looks look seems seem appears work works working time moment idea kidding joking hey hi hello dear god gosh
     fully way current previous last latest question trying try happen happening immediately instantly once listening reading let plan good great fine nice cool
@@ -84,5 +111,8 @@ export const assent: Assent = {
     because even close interested needed necessary required worry changed need decided rather dokie dokey heard understand understanding case point part whole
     needs today help helping further progress current event transaction continuing proceed changed whatsoever million years
     under any circumstances through hard instant attention ever dare unfortunately freaking big such entire listen seriously honestly simply totally actual having lol haha ha bad afraid made mission minute second
+    mate boss chief champ captain cap darling honey hun babe sweetie sweetheart luv lad lads lass guys folks girl sis bruh brother sister mister miss madam
+    fam homie amigo pardner partner homeboy cowboy jose siree one ones bit damn darn dang bloody hell heck touch sec seconds enough real
+    ugh eh argh aw aww ooh gee jeez yikes fat entirely must son queen king hundred thousand feelings
   `,
 }

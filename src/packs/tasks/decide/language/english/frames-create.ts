@@ -2,6 +2,8 @@ import type { FrameRow } from '../language.ts'
 
 /** What stands behind a colon is taken to the last character; looked at before everything else. */
 export const verbatimFrames: FrameRow[] = [
+  // "make task buy milk" is a new one; "make task 2 buy milk" changes one.
+  { intent: 'CREATE_TASK', trust: 'sure', confidence: 0.95, says: 'make task|todo|reminder {d^beginning}' },
   {
     intent: 'CREATE_TASK',
     trust: 'sure',
@@ -33,12 +35,13 @@ export const verbatimFrames: FrameRow[] = [
 ]
 
 export const createFrames: FrameRow[] = [
+  { intent: 'CREATE_TASK', trust: 'sure', confidence: 0.9, says: '@remind @me how i @must {d}' },
   {
     intent: 'GENERAL_CHAT',
     trust: 'sure',
     confidence: 0.7,
     says: `
-      @remind @me @asking {x}
+      @remind @me again? @asking {x}
       @remind @me when is|are|was|were|do|does|did|will {x}
       @remind @me of|about what|who|where|how|why {x}
       @remind @me again? if {x}
@@ -50,6 +53,8 @@ export const createFrames: FrameRow[] = [
     confidence: 0.97,
     says: `
       @remind @me
+      @remind @me to
+      @plainadd @a* item|entry
       i need to
       do not forget to
       @plainadd @a? new|another|further|second one
@@ -68,12 +73,32 @@ export const createFrames: FrameRow[] = [
       make|turn {d~wanted} into? a|my @a* @task
       i want|need {d~wanted} as a @a* @task
       i would like|love {d~wanted} as a @a* @task
-      alert|ping|nudge|notify|prompt|tell|buzz|poke|message|prod|warn @me {t:time} to {d}
-      alert|ping|nudge|notify|prompt|tell|buzz|poke|message|prod|warn @me to {d}
-      give me|us a heads-up|nudge|ping|shout|alert|reminder|warning|push to|about|for|that {d}
+      @ping|tell @me {t:time} to {d}
+      @ping|tell @me to {d}
+      @ping @me {t:time} about|of|for|regarding|that {d}
+      @ping @me about|of|regarding|that {d}
+      @ping @me {t:time}
+      @ping|tell @me when it is time|necessary to|for {d}
+      @ping|tell @me when i @must {d}
+      @makes @me? an|a @a* alert|notification|nudge|prompt {t:time} to {d}
+      @makes @me? an|a @a* alert|notification|nudge|prompt to {d^verbs}
+      @makes @me? a @a* nudge|prompt|poke|heads-up about|for|on {d}
+      hit @me up {t:time} to|about {d}
+      keep on? reminding @me to|about|of {d}
+      give @me a @a* @nudge {t:time} to|about|for|that|of|regarding {d}
+      give @me a @a* @nudge to|about|for|that|of|regarding {d}
+      give @me a @a* @nudge when it is time|necessary to|for {d}
+      give @me a @a* @nudge when i @must {d}
+      give @me a @a* @nudge {t:time} before|after {d}
+      give @me a @a* @nudge before|after {d}
+      give @me a @a* @nudge {t:time}
       let me|us know {t:time} to|that|about {d}
+      let me|us know when it is time|necessary to|for {d}
+      let me|us know when i @must {d}
+      get|be reminded {t:time} to|about|of|that {d}
+      get|be reminded to|about|of|that {d}
       @makes @me? @a* reminder|reminders @me? {t:time}
-      @makes @me? @a* reminder|reminders in|up|down|set|out? {t:time} to|that|about|for|: {d}
+      @makes @me? @a* reminder|reminders in|up|down|set|out|on? {t:time} to|that|about|for|: {d}
       @makes @me? @a* {t:time} reminder|reminders to|that|about|for|: {d}
       @makes @me? @a* {t:time} reminder|reminders
       @makes @me? @a* reminder|reminders to|on @list to|that|about|for|: {d}
@@ -83,7 +108,7 @@ export const createFrames: FrameRow[] = [
       @makes @me? @a* reminder|reminders so|where i @must? do? not? forget|remember to? about? {d}
       @makes @me? @a* reminder|reminders @called {d}
       @makes @me? @a* reminder|reminders @me? to|that|about|for|of|on|regarding|: {d}
-      @makes @me? @a* reminder|reminders in|up|down|set|made|created|scheduled|out to|that|about|for|of|on|regarding|: {d}
+      @makes @me? @a* reminder|reminders in|up|down|set|made|created|scheduled|out|on to|that|about|for|of|on|regarding|: {d}
       @makes @me? @a* reminder|reminders to|on @list
       @makes @me? @a* reminder|reminders
       @makes @me? @a* reminder|reminders {d}
@@ -99,6 +124,12 @@ export const createFrames: FrameRow[] = [
       do not let me|us forget {d}
       do not let me|us miss|skip|overlook|neglect {d}
       do not let {d} slip my mind
+      do not let me|us {x} without {d}
+      help me|us to? remember|recall|not to? forget? to|about|that? {d}
+      @ensure that? i am|get|be reminded to|about|of|that {d}
+      see|ensure|verify that i {d^beginning}
+      @ensure that? i @must? remember|recall to|about|that? {d}
+      @ensure that? i do|must|can|should|will not forget|miss|skip|overlook to|about|that? {d}
       not forget to|about {d}
       keep me from forgetting to|about? {d}
       jog my memory to|about|on {d}
@@ -107,28 +138,27 @@ export const createFrames: FrameRow[] = [
       never let me|us forget to|about|that {d}
       do not forget to {d}
       do not forget about|that|: {d}
-      do not forget {d}
+      do not forget {d~asking}
       never forget to {d}
       can not forget to {d}
       must not forget to {d}
       remember to {d}
       remember that i @must {d}
-      remember that {d~timey}
+      remember that {d^clausal}
       remember for me to|that {d}
       remembering to|that {d}
       remember about {d}
       i @must remember|recall to|that|about {d}
       i @must not forget to|about|that {d}
       i @must not forget {d}
-      i can not forget to|about|that {d}
+      i @adv* can|must|should not forget to|about|that {d}
+      i @adv* can|must|should not forget {d}
+      remember i @must {d}
       i had better|not not? forget to {d}
-      i better not forget to {d}
+      i would|had? better not forget to|about? {d}
       i do not want to forget to|about|that {d}
       i would hate to forget to {d}
       me? to? remember to {d}
-      make|be sure|certain|positive that? i do not forget to|about|that? {d}
-      make|be sure|certain|positive that? i remember to|about|that? {d}
-      make|be sure|certain|positive that? i do not miss {d}
       make|be sure|certain|positive that? i {d}
       see to it that i {d}
       note to self|myself {d}
@@ -138,9 +168,13 @@ export const createFrames: FrameRow[] = [
       @makes me? a? mental? note {d}
       take a? note that i @must {d}
       take a? note to|that|of|about|: {d}
+      take a? note {d^beginning}
+      take|jot|write|note|put|get this|that|it down {d}
       take a? note
       make a? note
       note|write|jot down? that i @must {d}
+      note|memo i @must {d}
+      memo to|that? {d^beginning}
       note|write|jot down? that {d}
       note|write|jot down that? {d}
       note|write|jot {d} down
@@ -149,6 +183,8 @@ export const createFrames: FrameRow[] = [
       see|make sure that? {d} is|gets|be added|put|placed|on to? on? @list
       i have something|stuff|a things|thing|item|items? to add|put @to @list
       i have something|stuff|a things|thing|item|items? to add|put @to @list : {d}
+      @list needs|wants {d} on|in it
+      @list needs|wants {d} added|putting|adding on|in? it?
       @list @needs have|include|contain|list {d} on|in it
       @list @needs have|include|contain|list {d}
       i @must {d} ; @add it|that|this @to @list
@@ -161,12 +197,18 @@ export const createFrames: FrameRow[] = [
       make {d} part|one of? @list
       @makes @a* entry|item|line on|in|to|for @list for|to|about|called|saying|: {d}
       @makes @a* entry|item|line for|about|called|saying|: {d}
+      @add it|this|that @to @list that? i @must {d}
+      @add this|that|these|those|following @to @list {d}
+      @add @a* following|things|items|tasks @to @list {d}
+      @add one|another|something|a more|new|other|else? thing|item|task|one? @to @list {d}
+      put down that? i @must {d}
+      put down that {d}
       @add to @list to|that|: {d}
       @add @a* item|thing|something|stuff|things|more|items @to @list
       @add @a* items|things|stuff|it|that|this|one @to @list
       @add @a* @task @to @list @called|to|for|that|about|: {d}
       @add @a* @task @to @list
-      @add @a* item|entry|thing @to @list @called|to|for|about|: {d}
+      @add @a* item|entry|thing|line @to @list @called|to|for|about|: {d}
       @add @a* item|entry|thing|line @called {d} @to @list
       @add @a* item|entry|thing|line @called {d}
       @add @a* @task @called {d} @to @list
@@ -195,6 +237,7 @@ export const createFrames: FrameRow[] = [
       @makes @me? @a* {x!unlistable} list @called|for {x}
       make|turn|convert|save {d} into|as? a @a* @task
       @to @list @add {d}
+      @list @plainadd {d}
       @to @list @add
       i need|want {d~wanted} to? be? added|put|placed|included|written|back|down @to @list
       i would like|love {d~wanted} to? be? added|put|placed|included|written|back|down @to @list
@@ -212,13 +255,22 @@ export const createFrames: FrameRow[] = [
       @makes @me? @a* @items
       @makes @me? @a* @items to|for|: {d}
       new @task {d}
+      new to do|item {d^beginning}
+      new item|entry|thing {d^beginning}
+      next on|for @list {d^beginning}
+      there is something|stuff|things|a|another thing|item|task? i @must add|put @to @list
+      there is a|another|one new|more? @task to|for|called? {d^beginning}
       @plainadd to do {d}
       new @task
       i have got? a|another|new|one new|more? @task to? do? @tomy* ; {d}
       i have a|another|new|one new|more? @task to|called|for {d}
       i have to|a do? task : {d}
-      a|another|new? new? reminder to|that|about|for {d}
-      my next? @task is to? {d}
+      a|another|new|one? new|more? reminder for me to|about|that {d}
+      a|another|new|one? new|more? reminder {t:time} to|that|about|for {d}
+      a|another|new|one? new|more? reminder to|that|about|for {d}
+      list {d^beginning} as a @a* @task
+      list {d^beginning} on|in @list
+      my next? @task is to? {d~isdone}
     `,
   },
   {
@@ -226,14 +278,33 @@ export const createFrames: FrameRow[] = [
     trust: 'sure',
     confidence: 0.93,
     whenever: true,
-    says: '{t^whenever} @remind @me to|about|that {d}',
+    says: `
+      {t^whenever} @remind @me to|about|that {d}
+      {t^whenever} @ping|tell @me to {d}
+    `,
+  },
+  // Whatever leads up to it, "remind me to" asks for it.
+  {
+    intent: 'CREATE_TASK',
+    trust: 'sure',
+    confidence: 0.9,
+    says: `
+      {x!noremind} remind @me to {d}
+      {d!noremind} remind @me about|of|on? it|that?
+      {d!noremind} remind @me {t:time}
+      {d!noremind} set|create|make|add|put|schedule @me? up? a @a* reminder about|for|of|on? it|that|me?
+      {d!noremind} i need|want a @a* reminder
+    `,
   },
   {
     intent: 'CREATE_TASK',
     trust: 'sure',
     confidence: 0.9,
     asks: true,
-    says: 'can|could|may|would {d} be|get added|put|placed|included to|on|onto|in @list',
+    says: `
+      can|could|may|would {d} be|get added|put|placed|included to|on|onto|in @list
+      can|could|may|would {d} go on|onto|in @list
+    `,
   },
   {
     intent: 'CREATE_TASK',
@@ -246,7 +317,7 @@ export const createFrames: FrameRow[] = [
       {d!not} needs adding|putting @to @list
       {d!not} goes|belongs @to @list
       {d} and|so @add it|that|this @to @list
-      {d} ; @add it|that|this @to @list
+      {d!refusing} @add it|that|this @to @list
       {d!starter} to @list
       {d!refusing} ; @remind @me about|of? it|that? later?
       {d!refusing} so|and|please|can|could @askyou* @remind @me about|of? it|that?
@@ -254,24 +325,6 @@ export const createFrames: FrameRow[] = [
       {x!nocreate} a|an|another|new reminder to|for|about|that|: {d}
       {x!nocreate} a|an|another|new reminder {t:time} to|for|about|that|: {d}
       {d!starter} is a|my|another new? @task
-    `,
-  },
-  {
-    intent: 'CREATE_TASK',
-    trust: 'plain',
-    confidence: 0.85,
-    says: `
-      add|adding {d~fresh} instead|too|also
-      add|adding {d~fresh} as well
-      add|adding in? {d~fresh}
-      create|creating {d^verbs}
-      create|creating {d:quoted}
-      @plainadd
-      todo {d}
-      #unknown {d~modal} to|onto|on|into @list
-      reminder|remind {d^verbs}
-      log|note|record|save|jot {d:quoted}
-      get {d} added
     `,
   },
 ]

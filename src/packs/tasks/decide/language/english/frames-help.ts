@@ -57,6 +57,31 @@ export const helpFrames: FrameRow[] = [
       can i undo
     `,
   },
+  // Whether it can be done at all, with no task meant.
+  {
+    intent: 'GENERAL_CHAT',
+    trust: 'sure',
+    help: 'CREATE_TASK',
+    says: 'can|could|do|does|are|is|will you|i|it|this @able* @add|make @things',
+  },
+  {
+    intent: 'GENERAL_CHAT',
+    trust: 'sure',
+    help: 'DELETE_TASK',
+    says: 'can|could|do|does|are|is|will you|i|it|this @able* @remove @things',
+  },
+  {
+    intent: 'GENERAL_CHAT',
+    trust: 'sure',
+    help: 'COMPLETE_TASK',
+    says: 'can|could|do|does|are|is|will you|i|it|this @able* @complete @things',
+  },
+  {
+    intent: 'GENERAL_CHAT',
+    trust: 'sure',
+    help: 'UPDATE_TASK',
+    says: 'can|could|do|does|are|is|will you|i|it|this @able* @change @things',
+  },
   {
     intent: 'GENERAL_CHAT',
     trust: 'plain',

@@ -15,7 +15,7 @@ export const listFrames: FrameRow[] = [
       what @else* do i @still* have left|planned|going|pending|due|outstanding|remaining to? on? @doing? @span*
       what @else* do i have on the|my plate|agenda|docket @span*
       what @else* is @still* on my|the|today's|tomorrow's plate|agenda|docket @span*
-      what @else* is|are @still* left|remaining|next|up|pending|outstanding|due|unfinished|incomplete for|to|next? me? to? @doing? @span*
+      what @else* is|are @still* left|remaining|next|up|pending|outstanding|due|overdue|open|unfinished|incomplete for|to|next? me? to? @doing? @span*
       what @else* is|are @still* to @doing @span*
       what @else* is there @still* left? for? me? to @doing @span*
       what @else* is there @still* that? i @must @doing @span*
@@ -25,7 +25,7 @@ export const listFrames: FrameRow[] = [
       what did i @still* say|think|decide|tell|mention you? that? i needed|had|wanted|should|must to? @doing @span*
       what did i @still* want|need|plan|mean to @doing @span*
       do|did i @still* have|need|got anything|something|much|stuff|things|work|more|lots|a lot? else|left|more|important? to @doing @span*
-      do|did i @still* have|need|got anything|something|much|stuff|things|work|more else|left|more|important? that? i? @must @doing @span*
+      do|did i @still* have|need|got anything|something|much|stuff|things|work|more else|left|more|important? that? i? @still* @must @doing @span*
       do|did i @still* have anything|something|things else|left|planned|pending|due|outstanding|scheduled|important @span*
       do i @still* need|have to do|complete|finish anything|something @span*
       am i @still* supposed|forgetting|missing to? be? do|doing? anything|something @span*
@@ -34,8 +34,38 @@ export const listFrames: FrameRow[] = [
       is|was|are there anything|something|stuff|things @still* else|left|important? that? i @must @doing @span*
       is|was|are there anything|something|stuff|things @still* else|left|important? that? needs|has|must to? be|get? done|doing @span*
       anything|something @still* left|else|important? to @doing @span*
-      anything|something @still* left|else|important? that? i @must @doing @span*
-      anything|something @still* left|due|pending @span*
+      anything|something @still* left|else|important? that? i @still* @must @doing @span*
+      anything|something @still* left|due|pending|overdue @span*
+      what|which things|stuff|jobs|work|works is|are|remain @still* left|pending|due|open|outstanding|overdue @span*
+      what @else* is|are not @still* done|finished|completed @span*
+      what did i @still* forget|not to? @doing @span*
+      what have i to @doing @span*
+      what do i do next|first|today|tomorrow|tonight @span*
+      what am i to @doing @span*
+      what would|will i @still* need|have to @doing @span*
+      what do i @still* need done @span*
+      got any @items @span*
+      got anything|something|any @still* on @list @span*
+      i am looking for @list @span*
+      i lost track of what i @must @doing @span*
+      what|which @items? have not i @still* done|finished|completed|gotten done? to? @span*
+      what|which @items? have i @still* not done|finished|completed|gotten @span*
+      what do|did you @still* have|got down|listed|written|noted for me|us? to? @doing? @span*
+      @showme the @else* next|first|last|other thing|things|stuff i @must @doing @span*
+      @showme what i @must @doing @span*
+      give|show|tell|read|send @me the|my|all|today's @items {x}
+      open up? @items
+      @state @state* @todo? list @span*
+      remind @me of|about? what i @must @doing @span*
+      anything|something for me|us to @doing @span*
+      anything|something @still* on there @span*
+      anything|something that? i am forgetting|missing @span*
+      is|are|was|were {x!foreign} @still* on there|it
+      is|are|was|were {x} @still* on|in @list @span*
+      what is|are|was @still* on there @span*
+      what was|were|is|are that|the|those thing|things|stuff|one that? i @must @doing @span*
+      i can|do not remember|recall|know what {x!foreign} @list @span*
+      search|look|check through|in|at? @list for|and {x}
       @showme what @else* i @still* @must @doing @span*
       @showme what @else* i @still* have|got left|next|planned|to? @doing? @span*
       @showme what @else* i am @still* supposed|meant|going to @doing @span*

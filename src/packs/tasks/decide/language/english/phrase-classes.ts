@@ -1,8 +1,21 @@
 /** Classes that are lists of patterns. */
 export const phrases = {
   listname: `
-    @sure, to do list|lists, to dos, things|stuff|anything|everything|something to do|accomplish|complete|finish
+    @sure, to do list|lists|item|items|task|tasks, to dos, things|stuff|anything|everything|something to do|accomplish|complete|finish
     things|stuff|anything|everything|something that? i @must do, remind|reminded|reminding me|of|about, reminded
+  `,
+  nudge: `
+    nudge, ping, shout, alert, reminder, warning, push, poke, buzz, prod, prompt, heads-up, heads up, holler, notification, hint, wake-up
+  `,
+  ensure: `
+    make|be|making sure|certain|positive, see to it, see, ensure, assure
+    it is @adv* important|vital|crucial|essential|imperative|critical|necessary
+  `,
+  nolonger: `
+    no longer need|have|want|plan|intend to, do not need|have|want|plan to, am not|no longer? going to
+  `,
+  things: `
+    tasks|todos|reminders|items|chores|errands|lists, to dos, to do items|lists, things on|off|from @list
   `,
   off: `
     from, off, off of, out of, on, in, of
@@ -41,7 +54,7 @@ export const phrases = {
   showme: `
     tell|show|give me|us, let me|us know|see|hear, remind @me, i @still* need|want to know|see|hear
     i would like|love to know|see|hear, list|read|see|check|recite|say|repeat, read|tell me|us, go over|through
-    list|read out|off
+    list|read out|off, show
   `,
   askyou: `
     please|so|and|can|could|would|will|you|just
@@ -51,7 +64,7 @@ export const phrases = {
   `,
   doing: `
     do|accomplish|finish|complete|remember|tackle|handle, get done|finished|completed|accomplished, take care of
-    work on, be doing, attend to, be done, get to
+    work on, be doing|working on?, attend to, be done, get to
   `,
   isdone: `
     @done, taken care of, all set, checked off, out of the way, over with, over and done with, wrapped up, handled
@@ -74,7 +87,8 @@ export const phrases = {
   `,
   makes: `
     @make, set up, setting up, set me up, set me up with, put in, put down, i need, i want, i would like
-    i would love, i would appreciate, i could use, i am going to need, we need, give me, start up
+    i would love, i would appreciate, i could use, could use, would like|love|appreciate, i am going to need, we need, give me, start up, queue|draw|write|line up
+    i was|am hoping for, i am looking for, i am after, i am gonna need
     drop|shoot|toss|throw me
   `,
   called: `
@@ -91,7 +105,7 @@ export const phrases = {
     @showing, read out, read off, read back, pull up, bring up, look up, look at, go over, go through, run through
     run down, let me|us see|hear|know|have|view|look, tell me about, check on, find out, listen to, call up, load up
     take me to, go to, remind me of, remind me about, i would like, i want, i need, give me the rundown
-    check what is, walk me through, fill me in, update me on, catch me up, hit me with, make sure
+    check what is, have|take a look at, double check, double-check, look over|through, scroll through, walk me through, fill me in, update me on, catch me up, hit me with, make sure
   `,
   needs: `
     needs|need to, has|have to, should, must, ought to, can, could, would, will, needs|need
@@ -106,6 +120,6 @@ export const phrases = {
     @time, please, left, else, still, now, right now, again, this|that|the|my @time, me|us, at work|home|school|all
     work|school|home, in|on|at|for|by, here, next, first, before|after work|school|lunch|bed|dinner, list, lists
     @list, thanks, with my|the day|week|time|weekend|evening|morning|afternoon
-    around|for the|my house|home|office|family, so far, already, have, or, is, are, there, do i have, for me
+    around|for the|my house|home|office|family, so far, already, yet, have, or, is, are, there, do i have, for me
   `,
 }

@@ -3,6 +3,7 @@ export const stretched = 'yes no yeah yep yup nope nah ok stop please add so hey
 
 /** Recognised with one slip. */
 export const corrected = `
+  scrap scratch
   edit push pull close action sounds ahead confirm confirmed supposed look accurate truth false hold without doubt
   totally precisely interested skip tick reset wipe care quiet back asked statement alright refuse abort halt
   cease exit quit bother empty last save answer scratch over nice indeed like checked bought negative obviously
@@ -23,11 +24,12 @@ export const corrected = `
 
 /** Every other word of the language that lies one slip beside one of those: it means itself. */
 export const lookalikes = `
+  reminds scrape scraps strap scamp scram scarp
   aborts abut actin acton addling adzing affirmatives agreer agrees ahmad aiding aldo alight alsop anding anther
   anythings aright ashed asker askew auction backs bask bather bee beeb believed believer believes ben bern
   botcher bothers bough boughs brother brought cabled cadre cae cafe cage calked callee caller calmed calved
   canceler canceller cancels cancer car cared carer cares caret carey carr cars carte carve ceased ceases celled
-  certainty chanced chancel chancing chang changer changes channing chanted chanting charged charging chase
+  certainty chanced chancel chancing changer changes channing chanted chanting charged charging chase
   cheating checker cheek cheeked chick chock chocked chokes chords chorea choreas chored chorus chose chuck
   chucked clanged clanging clare clears cleat cleating cloke clone closer closes closet clove coarse commando
   commend compand compete competed competing complected completer completes complexed complexing confirms conform

@@ -1,4 +1,17 @@
-import { chores, consumed, hard, light, skills, soft } from './foreign.ts'
+import { chores, consumed, hard, light, money, skills, soft } from './foreign.ts'
+import { homely } from './homely.ts'
+
+const listed = (text: string) => text.split(/\s+/).filter((word) => word !== '')
+
+/** "mop" as "mopping", "bake" as "baking". */
+function gerundOf(verb: string): string {
+  if (/[^eo]e$/.test(verb)) return `${verb.slice(0, -1)}ing`
+  return /^[^aeiou]*[aeiou][^aeiouwxy]$/.test(verb) ? `${verb}${verb.at(-1)}ing` : `${verb}ing`
+}
+
+const gerund = listed(chores).map(gerundOf).join(' ')
+/** "task complete" tells of a task; "task call ann" is one. */
+const beginning = listed(`${chores} ${light}`).filter((verb) => verb !== 'complete' && verb !== 'finish')
 
 /** Classes that are lists of words. */
 export const words = {
@@ -6,14 +19,33 @@ export const words = {
   soft,
   foreign: `${hard} ${soft}`,
   skills,
+  money,
+  arranging: 'book order schedule see check look',
   chores,
   verbs: `${chores} ${light}`,
+  beginning: beginning.join(' '),
+  gerund,
+  homely: `${homely} ${gerund}`,
   consumed,
-  me: 'me us myself',
+  amount: 'more less extra few several additional double triple half enough plenty lots bit couple much',
+  particle: 'on off up down in out over away back',
+  source: 'from off',
+  with: 'with',
+  ping: 'alert ping nudge notify prompt buzz poke message prod warn text beep signal bug pester hassle hound',
+  priority:
+    'high highest higher low lowest lower medium normal top urgent important priority a the very more less p1 p2 p3 p4',
+  one: 'a an',
+  motion: 'go drive head get ride fly run travel',
+  onward: 'to up home now back there out away over off going moving started',
+  resuming: 'i we it you he she they there do let leave keep just',
+  noremind: 'not never no without stop quit did does why how what who whom which where whose cancel delete remove',
+  able: 'able to even actually also really just still capable of allowed help me',
+  me: 'me us myself em',
   det: 'my the our a an this that these those some your any all of another',
   a: `
     a an the my another new one more some quick this following single additional other extra daily weekly monthly
-    recurring little just important urgent friendly gentle simple separate second
+    recurring little just important urgent friendly gentle simple separate second hourly nightly yearly annual high low top
+    priority big small brand further
   `,
   the: 'the my a an that this our your',
   adv: 'just already finally now also actually all really totally completely have finally successfully pretty much',
@@ -43,13 +75,14 @@ export const words = {
     second seconds later soon early late am pm a.m p.m a.m. p.m. o'clock oclock every each next this coming the a an
     at on in by before after around until till for from of now daily weekly monthly yearly hourly once twice one two
     three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty half quarter past first
-    last and #number #ordinal #clock time tomorrow's today's end middle start
+    last and #number #ordinal #clock time tomorrow's today's end middle start sometime bit while earlier sooner before ahead
   `,
   clear: `
     today tomorrow tonight monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thurs fri
     sat sun january february march april may june july august september october november december morning afternoon
     evening night noon midnight midday week weeks weekend month months year day days hour hours minute minutes min
     mins hr hrs later soon am pm a.m p.m o'clock oclock daily weekly monthly yearly next #clock #number #ordinal
+    two three four five six seven eight nine ten eleven twelve sometime bit while earlier sooner
   `,
   for: 'for',
   asking: 'what who whom whose where why how which whether',
@@ -63,7 +96,7 @@ export const words = {
   mark: 'mark marking set flag put consider count tag label record log list marked',
   check:
     'check checking tick ticking cross crossing scratch scratching strike striking knock mark marking checked crossed',
-  complete: 'complete finish completing finishing close conclude',
+  complete: 'complete finish completing finishing',
   del: `
     delete deleting deleted remove removing removed erase erasing cancel canceling
     eliminate eliminating scrap scrapping discard ditch nix unlist purge
@@ -75,12 +108,13 @@ export const words = {
   add: `
     add adding put putting include including place placing stick sticking throw throwing insert inserting enter
     entering append appending pop toss slap log write writing jot type save record note post drop plug pencil
-    create creating set schedule upload attach
+    create creating set schedule upload attach chuck whack bung fit squeeze scribble bang scrawl
   `,
   plainadd: 'add adding create creating',
   make: `
     add adding create creating make making set put enter insert include start schedule give get have open need want
-    log new begin record write leave send keep build setup place generate save establish submit
+    log new begin record write leave send keep build setup place generate save establish submit stick pop whack chuck
+    bung pencil register file queue assign arrange program compile issue request
   `,
   change:
     'change changing tweak update updating modify modifying edit editing alter altering adjust revise correct amend switch',
@@ -89,7 +123,7 @@ export const words = {
   showing: `
     show showing list read reading tell fetch grab verify confirm display give see view pull open check recite review print hear name describe
     share get bring find know look go lookup enumerate access say what's repeat run examine inspect present output
-    summarize
+    summarize search
   `,
   brighter: `
     louder quieter softer brighter dimmer darker warmer cooler hotter colder faster slower bigger smaller larger
@@ -110,20 +144,27 @@ export const words = {
   sure: 'task tasks todo todos reminder reminders chore chores errand errands',
   listword: 'list lists',
   number: '#number one two three four five six seven eight nine ten',
-  yes: 'yes yeah yah',
+  yes: 'yes yeah yah fine',
   flat: 'to about for remind reminder that list so',
   ordinal: 'first second third fourth fifth sixth seventh eighth ninth tenth last final next #ordinal',
   pronoun: 'it that this them these those one',
   alone: 'go leave eat sleep run talk stop think relax rest',
   notfirst: 'to not never is are was were be am me if and as or than',
 
-  pointed: 'one thing ones',
+  pointed: 'one thing ones item entry',
   calc: 'hundred thousand million up and plus to with minus times by the numbers number together',
+  numbered: `
+    the my number item task reminder todo entry chore one first second third fourth fifth sixth seventh eighth ninth tenth
+    last next #number #ordinal two three four five six seven eight nine ten
+  `,
+  numeral: 'task reminder item todo chore number #number two three four five six seven eight nine ten',
+  counted: 'task reminder item todo chore #number one two three four five six seven eight nine ten',
   counter: 'number item no task reminder todo line entry chore',
-  manner: 'well good great better best poorly badly fine ok so what nothing you enough too ok terrible awful horrible',
+  manner:
+    'well good great better best poorly badly fine ok so what nothing you enough too ok terrible awful horrible here there something being yet deal wonders damage harm wrong right',
   place: 'to into onto in on',
-  filler: 'also just really still probably definitely actually maybe always then first go and',
-  timey: 'time day night one thing it',
+  filler: 'also just really still probably definitely actually maybe always then first',
+  timey: 'time day night one thing it this that me when',
   modal:
     'needs need should must can could would will is are was were has have goes belongs ought and or do does did not',
   whenever:
@@ -131,13 +172,14 @@ export const words = {
   pointing: 'this that these those your his her their him them me you us',
   mine: 'my our',
   fresh: 'up on it all together a an another new me',
+  urged: 'you to',
   wanted: 'you to a an for it',
   clausal: 'i we he she they it my the our',
   refusing: `
     not never no delete cancel stop what who why how which show remove forget did does do is are was were will would should
   `,
   imperative: 'have do may',
-  remind: 'remind reminding reminded reminds',
+  remind: 'remind reminding reminded',
   quoted: '#quote',
   nocreate: `
     delete remove cancel erase clear drop dismiss forget stop change update edit modify rename move reschedule postpone snooze is are
