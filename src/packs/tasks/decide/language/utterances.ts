@@ -194,6 +194,7 @@ const SAID: Record<IntentType, string> = {
     my list doesn't need milk on it anymore => milk | i no longer need the vet reminder => vet
     delete the last thing i added | the quilt reminder can go => quilt | cancel mow the lawn => mow the lawn
     i'd like task 2 removed => task 2 | cancel yoga => yoga | remove the laundry => laundry
+    delete the trellis => trellis
   `,
   GENERAL_CHAT: `
     how do i delete a task? => ?DELETE_TASK | how can i add a reminder => ?CREATE_TASK
