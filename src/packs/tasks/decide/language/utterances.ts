@@ -242,7 +242,7 @@ const SAID: Record<IntentType, string> = {
     rename my account | erase my alarm | 明日の天気は | the report is not done | what is a reminder app
     could you tell me the time | i need to know how to get a loan | cancel my trip to vegas
     can you delete tasks => ?DELETE_TASK | are you able to set reminders => ?CREATE_TASK | remove lunch with sue from my diary
-    switch off the telly | cancel my gym membership | remove my old card | add the trainers to my basket
+    switch off the telly | cancel my netflix subscription | remove my old card | add the trainers to my basket
     remind me again what your name is | reminds me of my childhood | i have to get up at six | i need to go to chicago
     i need to take friday off | i need to pay a bill | i need to pay off my balance | i finished a marathon
     the download is complete | the oven is done | i did my best | ok google | nice one | is that right | great

@@ -79,8 +79,8 @@ const domains = {
     teaspoons topping toppings waiter waitress yolk
   `,
   shops: `
-    amazon basket bundle cart carts checkout coupon coupons discount ebay fulfillment gift-card membership
-    memberships merchant offer outfit outfits parcel prime promo promotion raffle retailer seller shipment
+    amazon basket bundle cart carts checkout coupon coupons discount ebay fulfillment gift-card
+    merchant offer outfit outfits parcel prime promo promotion raffle retailer seller shipment
     shipments shipping subscription subscriptions supplier trial trials voucher vouchers wardrobe warehouse
     warranty wishlist
   `,
