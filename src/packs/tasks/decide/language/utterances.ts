@@ -195,6 +195,7 @@ const SAID: Record<IntentType, string> = {
     my list doesn't need milk on it anymore => milk | i no longer need the vet reminder => vet
     delete the last thing i added | the quilt reminder can go => quilt | cancel mow the lawn => mow the lawn
     i'd like task 2 removed => task 2 | cancel yoga => yoga | remove the laundry => laundry
+    delete the trellis => trellis
   `,
   GENERAL_CHAT: `
     how do i delete a task? => ?DELETE_TASK | how can i add a reminder => ?CREATE_TASK
@@ -242,7 +243,7 @@ const SAID: Record<IntentType, string> = {
     rename my account | erase my alarm | 明日の天気は | the report is not done | what is a reminder app
     could you tell me the time | i need to know how to get a loan | cancel my trip to vegas
     can you delete tasks => ?DELETE_TASK | are you able to set reminders => ?CREATE_TASK | remove lunch with sue from my diary
-    switch off the telly | cancel my gym membership | remove my old card | add the trainers to my basket
+    switch off the telly | cancel my netflix subscription | remove my old card | add the trainers to my basket
     remind me again what your name is | reminds me of my childhood | i have to get up at six | i need to go to chicago
     i need to take friday off | i need to pay a bill | i need to pay off my balance | i finished a marathon
     the download is complete | the oven is done | i did my best | ok google | nice one | is that right | great
