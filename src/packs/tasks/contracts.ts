@@ -51,6 +51,8 @@ export interface ExtractedParams {
   /** COMPLETE_TASK, UPDATE_TASK, DELETE_TASK: which task, in the person's words. */
   task_reference?: string
   new_description?: string
+  /** UPDATE_TASK: when or how, and not what: "friday", "urgent". The words of the task stay. */
+  details?: string
   /** AMBIGUOUS: what it could have meant, at most three. */
   possible_intents?: IntentType[]
   /** The description stood in quotes: nothing in it is read as a date, a label or a priority. */
@@ -179,6 +181,7 @@ export const ExtractedParamsGiven = closed({
   description: Type.Optional(Type.String()),
   task_reference: Type.Optional(Type.String()),
   new_description: Type.Optional(Type.String()),
+  details: Type.Optional(Type.String()),
   possible_intents: Type.Optional(list(oneOf(INTENT_TYPES), 9)),
   quoted: Type.Optional(Type.Boolean()),
   bulk: Type.Optional(Type.Boolean()),

@@ -6,11 +6,12 @@ import {
   type IntentType,
   MESSAGE_MAX,
   type PendingAction,
+  type Task,
   type ToolName,
   type UserIntent,
 } from '../contracts.ts'
 import { parseDetails } from './details/parse-details.ts'
-import { classifyIntent } from './language/classify.ts'
+import { changeMeant, classifyIntent } from './language/classify.ts'
 import { type Looked, readReference, resolveIn } from './resolve.ts'
 import * as says from './templates.ts'
 import type { Asked } from './turn-state.ts'
@@ -22,6 +23,8 @@ export interface EngineInput {
   time_zone: string
   /** The question that the last reply ended with, if it did. */
   asked: Asked | null
+  /** Tasks of the person that hold the words which a message may be about. */
+  known?: Task[]
   /** The second phase: what the message was found to ask for, and the tasks it may mean. */
   resolution: { intent: UserIntent; looked: Looked } | null
 }
@@ -41,7 +44,7 @@ export function processMessage(input: EngineInput): Decided {
   if (message.trim() === '' || [...message].length > MESSAGE_MAX)
     return { intent: UNCLEAR, decision: respond(says.NOT_UNDERSTOOD) }
   if (resolution) return { intent: resolution.intent, decision: decideResolved(input, resolution) }
-  const intent = answered(classify(message, context), input)
+  const intent = known(answered(classify(message, context), input), input)
   const pending = unexpired(context, input.now)
   if (pending && intent.intent_type === 'CONFIRM_YES')
     return { intent, decision: executePending(context.user_id, pending) }
@@ -62,6 +65,17 @@ function unexpired({ pending_confirmation: pending }: DecisionContext, now: stri
   return pending && Date.parse(pending.expires_at) > Date.parse(now) ? pending : null
 }
 
+/** What asks for nothing by its words alone asks for a change when the person has a task of that name. */
+function known(intent: UserIntent, { context, known = [] }: EngineInput): UserIntent {
+  if (known.length === 0 || (intent.intent_type !== 'GENERAL_CHAT' && intent.intent_type !== 'AMBIGUOUS')) return intent
+  const meant = changeMeant(context.message ?? '')
+  if (!meant) return intent
+  const reference = readReference(meant.extracted_params?.task_reference ?? '')
+  const looked = { matches: known, at: null, focus: null, page: [], total: 0 }
+  const found = resolveIn(reference, looked, meant.intent_type !== 'COMPLETE_TASK').kind !== 'none'
+  return found ? meant : intent
+}
+
 const ANSWER_WORDS = 5
 
 /** A few words after a question of ours are its answer: a name, a number, the words of a task. */
@@ -75,12 +89,12 @@ function answered(intent: UserIntent, { asked, context }: EngineInput): UserInte
   if (asked.intent_type === 'UPDATE_TASK' && asked.task_reference && !asked.new_description)
     return withParams(intent, asked, { task_reference: asked.task_reference, new_description: message })
   if (message.split(/\s+/).length > ANSWER_WORDS) return intent
-  return withParams(intent, asked, { task_reference: message, new_description: asked.new_description })
+  const { new_description, details } = asked
+  return withParams(intent, asked, { task_reference: message, new_description, details })
 }
 
-function withParams(intent: UserIntent, asked: Asked, params: ExtractedParams): UserIntent {
-  const { new_description, ...rest } = params
-  const extracted_params = new_description === undefined ? rest : { ...rest, new_description }
+function withParams(intent: UserIntent, asked: Asked, params: Record<string, string | undefined>): UserIntent {
+  const extracted_params = Object.fromEntries(Object.entries(params).filter(([, value]) => value !== undefined))
   return { ...intent, intent_type: asked.intent_type, extracted_params }
 }
 
@@ -129,18 +143,30 @@ function wordsAndDetails(input: EngineInput, words: string, params: ExtractedPar
   return { description, ...Object.fromEntries(given) }
 }
 
-/** "make it high priority": words that only say how, and not what. */
+/** "make it high priority": words that only say how or when, and not what. */
 function detailsAlone(input: EngineInput, words: string): Record<string, unknown> | null {
-  const { description, ...details } = wordsAndDetails(input, `${STAND_IN} ${words}`, {})
-  return description === STAND_IN ? details : null
+  const [, level] = PRIORITY_ALONE.exec(words) ?? []
+  if (level) return { priority: PRIORITIES[level.toLowerCase()] }
+  for (const said of [words, `on ${words}`, `at ${words}`]) {
+    const { description, ...details } = wordsAndDetails(input, `${STAND_IN} ${said}`, {})
+    if (description === STAND_IN) return details
+  }
+  return null
 }
 
-const STAND_IN = 'this'
+/** A word that means nothing, with which no other makes a date. */
+const STAND_IN = 'x'
+const PRIORITY_ALONE =
+  /^(?:(?:a|the|very|more|most|of) ){0,3}(top|highest|high|urgent|important|medium|normal|low|lowest)(?: priority)?$/i
+const PRIORITIES: Record<string, number> = {
+  ...{ top: 1, highest: 1, high: 1, urgent: 1, important: 1 },
+  ...{ medium: 2, normal: 2, low: 3, lowest: 4 },
+}
 
 /** The second phase: the tasks are at hand. */
 function decideResolved(input: EngineInput, { intent, looked }: NonNullable<EngineInput['resolution']>): AgentDecision {
   const user_id = input.context.user_id as string
-  const { task_reference = '', new_description } = intent.extracted_params ?? {}
+  const { task_reference = '', new_description, details: how } = intent.extracted_params ?? {}
   if (task_reference.trim() === '') return ask(says.whichOfThese(looked.page, looked.total))
   const reference = readReference(task_reference)
   const resolved = resolveIn(reference, looked, intent.intent_type !== 'COMPLETE_TASK')
@@ -149,6 +175,8 @@ function decideResolved(input: EngineInput, { intent, looked }: NonNullable<Engi
   const { task_id, description } = resolved.task
   if (intent.intent_type === 'COMPLETE_TASK') return invoke('complete_task', { user_id, task_id })
   if (intent.intent_type === 'DELETE_TASK') return confirm(task_id, description)
+  const set = how === undefined ? null : detailsAlone(input, how.trim())
+  if (set) return invoke('update_task', { user_id, task_id, ...set })
   const words = new_description?.trim() ?? ''
   if (words === '') return ask(says.WHAT_TO_SAY)
   if ([...words].length > DESCRIPTION_MAX) return respond(says.DESCRIPTION_LENGTH)

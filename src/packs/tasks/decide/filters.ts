@@ -12,7 +12,7 @@ import {
   TimeZone,
 } from '../contracts.ts'
 import { needsTasks, processMessage } from './engine.ts'
-import { classifyIntent } from './language/classify.ts'
+import { changeMeant, classifyIntent } from './language/classify.ts'
 import { lookIn, readReference, resolveIn } from './resolve.ts'
 
 /** The pure functions of the contract as filters: one line of JSON in, one line of JSON out. */
@@ -96,8 +96,9 @@ export const decideLine: Filter = (line, now) =>
       asked: null,
       resolution: null,
     }
-    const first = processMessage(input)
-    const { intent, decision } = first
+    const meant = changeMeant(context.message ?? '')?.extracted_params?.task_reference
+    const known = meant ? lookIn((tasks ?? []).map(asTask), readReference(meant)).matches : []
+    const { intent, decision } = processMessage({ ...input, known })
     if (!tasks || !needsTasks(intent.intent_type) || decision.decision_type !== 'INVOKE_TOOL') return decision
     const reference = readReference(intent.extracted_params?.task_reference ?? '')
     const looked = lookIn(tasks.map(asTask), reference, last_shown ?? [])

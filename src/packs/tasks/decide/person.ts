@@ -6,6 +6,8 @@ import type { Decision } from '#ports/decision.ts'
 import type { Change, State } from '#ports/store.ts'
 import { DESCRIPTION_MAX, TaskDetails, TimeZone, TOOL_NAMES } from '../contracts.ts'
 import { type Happened, historyRows, insertTask, newTask, type ToolAt, updateTask } from '../tools/effects.ts'
+import { changeMeant } from './language/classify.ts'
+import { matchWords, readReference } from './resolve.ts'
 import { forPerson, type HistoryRow, type TaskRow, tasksOf } from './turn-state.ts'
 
 /** What a person sends: words for the chat, a tool called by a program, an answer; and the commands that are the person's own. */
@@ -103,12 +105,19 @@ function beginTurn(state: State, { kind, content }: State['inbox'][number]): Dec
         time_zone,
         kind: kind.slice('tasks.'.length),
         message: given.message ?? null,
+        match: kind === 'tasks.message' ? matchOf(given.message ?? '') : null,
         received_at: now,
         ...(kind === 'tasks.tool' ? toolColumns(given) : {}),
         ...(kind === 'tasks.answer' ? { call: { confirmation_id: given.confirmation_id, yes: given.yes } } : {}),
       }),
     ],
   }
+}
+
+/** What has to be looked up for a message that is about a task only if there is one of that name. */
+function matchOf(message: string): string | null {
+  const { task_reference } = changeMeant(message)?.extracted_params ?? {}
+  return task_reference ? matchWords(readReference(task_reference)) : null
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i

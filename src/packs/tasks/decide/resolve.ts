@@ -62,6 +62,11 @@ export function readReference(text: string): Reference {
   return { text, match, place: readPlace(text), pronoun: PRONOUNS.has(match) }
 }
 
+/** Enough of the words to be looked up by. */
+export function matchWords({ match }: Reference): string {
+  return [...match].slice(0, 100).join('')
+}
+
 /** A place is a whole word of a reference that is nothing else: "plaster" is not "last". */
 function readPlace(text: string): number | null {
   const words = text

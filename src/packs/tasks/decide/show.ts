@@ -36,6 +36,7 @@ export function show(state: State): Shown {
     asked: conversation?.asked ?? null,
     call: turn.call,
     named,
+    known: turn.phase === 1 ? tasks.matches : [],
     resolution: turn.phase === 2 && turn.intent ? { intent: turn.intent, looked: lookedOf(tasks) } : null,
   }
   // What is only listed need not be fresh: each change of a task names the version that it was decided on.

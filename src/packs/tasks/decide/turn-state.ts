@@ -25,6 +25,7 @@ export interface Asked {
   intent_type: IntentType
   task_reference?: string
   new_description?: string
+  details?: string
 }
 
 export interface Conversation {
@@ -60,7 +61,7 @@ export interface TasksState {
   conversation: Conversation | null
   pending: Pending | null
   history: Array<{ role: 'user' | 'assistant'; content: string; timestamp: string }>
-  /** Phase 2: words that match, at most eleven of each status. */
+  /** Tasks that hold the words which the turn looks for: what a message may be about, then what it is about. */
   matches: TaskRow[]
   at: TaskRow | null
   focus: TaskRow | null

@@ -17,7 +17,7 @@ import { listTasks } from '../tools/list-tasks.ts'
 import { updateTask } from '../tools/update-task.ts'
 import { needsTasks } from './engine.ts'
 import { faultOf } from './gate.ts'
-import { readReference, resolveIn } from './resolve.ts'
+import { matchWords, readReference, resolveIn } from './resolve.ts'
 import * as says from './templates.ts'
 import {
   type Asked,
@@ -99,7 +99,7 @@ function looksFirst({ tool_calls, classified_intent }: DecideTurn, turn: Turn): 
 function toResolution({ turn_id }: Turn, { classified_intent, extracted_params }: DecideTurn): Change {
   const reference = readReference(String(extracted_params?.task_reference ?? ''))
   const intent = { intent_type: classified_intent, confidence: null, extracted_params: extracted_params ?? null }
-  const row = { phase: 2, intent, match: [...reference.match].slice(0, 100).join(''), place: reference.place }
+  const row = { phase: 2, intent, match: matchWords(reference), place: reference.place }
   return { table: 'tasks.turns', op: 'update', where: { turn_id, status: 'waiting' }, row }
 }
 
@@ -201,9 +201,10 @@ function askedBy({
   if (decision_type !== 'ASK_CLARIFICATION') return null
   if (classified_intent === 'CREATE_TASK') return { intent_type: 'CREATE_TASK' }
   if (!needsTasks(classified_intent)) return null
-  const { task_reference, new_description } = (extracted_params ?? {}) as Record<string, string | undefined>
+  const { task_reference, new_description, details } = (extracted_params ?? {}) as Record<string, string | undefined>
   const known = clarification_question === says.WHAT_TO_SAY && task_reference ? { task_reference } : {}
-  return { intent_type: classified_intent, ...known, ...(new_description ? { new_description } : {}) }
+  const change = { ...(new_description && { new_description }), ...(details && { details }) }
+  return { intent_type: classified_intent, ...known, ...change }
 }
 
 /** A question that lists tasks is a list like any other: "2" means its second. */

@@ -18,7 +18,7 @@ with turn as materialized (
     union
     (select w.task_id from tasks.words w where w.workspace_id = $1 and w.status = 'completed'
       and w.suffix >= t.match collate "C" and w.suffix < (t.match || U&'\+10FFFF') collate "C" limit 30)
-  ) x where t.phase = 2 and t.match <> ''
+  ) x where t.match <> ''
 ), at_place as materialized (
   select case
     when cardinality(c.shown) > 0 then c.shown[case when t.place < 0 then cardinality(c.shown) + 1 + t.place else t.place end]

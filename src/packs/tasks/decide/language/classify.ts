@@ -18,6 +18,24 @@ export function classifyIntent(message: string, history: HistoryMessage[]): User
   return answerOf(grammar, tokens, history) ?? alone
 }
 
+const trusting = { ...grammar, trusting: true }
+
+/**
+ * The change of a task that a message would ask for, if the person has such a task; null when it asks for something by
+ * its words alone, or for nothing. "cancel the gym membership" is another's work until there is a task of that name.
+ */
+export function changeMeant(message: string): UserIntent | null {
+  const tokens = tokenise(message, grammar.lexicon)
+  if (!isOpen(readMessage(grammar, tokens, false))) return null
+  const meant = readMessage(trusting, tokens, false)
+  const { task_reference, bulk } = meant.extracted_params ?? {}
+  return isChange(meant.intent_type) && task_reference && !bulk ? meant : null
+}
+
+function isChange(intent: UserIntent['intent_type']): boolean {
+  return intent === 'COMPLETE_TASK' || intent === 'UPDATE_TASK' || intent === 'DELETE_TASK'
+}
+
 /** It asks for nothing by itself, or for one thing that may as well not be meant: "cancel the takeaway". */
 function isOpen({ intent_type, extracted_params }: UserIntent): boolean {
   if (intent_type === 'AMBIGUOUS') return extracted_params?.possible_intents?.length === 1

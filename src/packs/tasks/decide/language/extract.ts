@@ -95,11 +95,11 @@ function refer(g: Grammar, tokens: Tokens, reading: Reading): ExtractedParams | 
     if (reference === 'bulk') return { bulk: true }
     if (reference !== null) params.task_reference = reference
   } else if (reading.from[N]! >= 0) params.task_reference = g.language.reference.it
-  if (reading.from[N]! >= 0) renew(g, tokens, reading, params)
+  if (reading.from[N]! >= 0) renew(tokens, reading, params)
   return Object.keys(params).length === 0 ? null : params
 }
 
-function renew(g: Grammar, tokens: Tokens, reading: Reading, params: ExtractedParams): void {
+function renew(tokens: Tokens, reading: Reading, params: ExtractedParams): void {
   const from = reading.from[N]!
   const until = reading.until[N]!
   const open = until === reading.end
@@ -115,18 +115,11 @@ function renew(g: Grammar, tokens: Tokens, reading: Reading, params: ExtractedPa
   )
   const said = describedBy(words)
   if (words === '') return
-  if (reading.row?.renews !== 'appended') {
+  if (reading.row?.renews === 'appended') params.details = words
+  else {
     params.new_description = said.description
     if (said.quoted) params.quoted = true
-  } else if (params.task_reference !== undefined && isName(g, params.task_reference)) {
-    params.new_description = `${params.task_reference} ${words}`
   }
-}
-
-/** A new time can be set behind the words of a task, not behind "it" or "2". */
-function isName(g: Grammar, reference: string): boolean {
-  const word = g.lexicon.find(reference.toLowerCase())
-  return reference !== g.language.reference.it && !/\d/.test(reference) && word.sets[g.set.ordinal] !== 1
 }
 
 /** Which task, as a resolver can use it: the person's words without article, "task" and "from my list". */

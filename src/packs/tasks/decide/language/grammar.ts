@@ -70,6 +70,8 @@ export interface Grammar {
     nothing: Index<true>
     pronouns: PhraseTree<true>
   }
+  /** Objects of changes are not weighed: the person's own tasks will say whether one is meant. */
+  trusting: boolean
   /** The number of each named class, for looking words up. */
   set: Record<EngineWord, number>
 }
@@ -122,6 +124,7 @@ export function buildGrammar(language: Language): Grammar {
       nothing: index(nothing),
       pronouns: phraseTree([[reference.pronouns, true]], lexicon),
     },
+    trusting: false,
     set: Object.fromEntries(
       Object.keys({ ...language.words, ...language.phrases }).map((name) => [name, lexicon.setOf(name)]),
     ) as Grammar['set'],

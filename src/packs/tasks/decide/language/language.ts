@@ -73,6 +73,8 @@ export interface FrameRow {
   asks?: boolean
   /** A verb that people use for much else: its object must be called a task, or be one by its form ("drop buy milk"). */
   named?: boolean
+  /** A verb of lists and of little else: a thing of which nothing is known may be a task. */
+  ours?: boolean
   /** A verb that takes any object: what it takes must be made of words that tasks are made of. */
   known?: boolean
   /** What `{t}` holds need not be a time: "when I get home". */

@@ -25,6 +25,7 @@ export function objectSort(
   if (isPhrase(g.reference.pronouns, tokens, from, until)) return 'named'
   const traits = traitsOf(g, tokens, from, until)
   if (row.states && traits.clause) return null
+  if (g.trusting && !isDescription && traits.words <= NAME_WORDS) return 'named'
   if (isNamed(g, tokens, traits, from, until, isDescription)) return 'named'
   return isDescription ? descriptionSort(g, tokens, row, traits, from) : nameSort(g, tokens, row, traits, from)
 }

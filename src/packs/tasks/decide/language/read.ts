@@ -255,6 +255,7 @@ function accepted(
   }
   // Help is given about tasks, not about whatever else can be removed.
   if (sort === 'doubtful' && !isAction(row.intent)) return null
+  if (row.ours && sort === 'doubtful') sort = 'plain'
   const isKnown = sort === 'named' || sort === 'formed'
   if (row.named && !isKnown && from[R]! >= 0) return null
   if (row.known && sort === 'plain' && (from[R]! >= 0 || from[D]! >= 0)) sort = 'doubtful'

@@ -9,7 +9,8 @@ export interface Utterance {
 
 /**
  * Between bars. Behind an arrow: the description (in quotes when it was quoted), the reference and the new words
- * (`reference >> new words`), `*` for several tasks, `-` for none, `?` and what help is asked for, or the intents it could be.
+ * (`reference >> new words`), or when and how (`reference @ friday`), `*` for several tasks, `-` for none, `?` and what
+ * help is asked for, or the intents it could be.
  */
 const SAID: Record<IntentType, string> = {
   CREATE_TASK: `
@@ -139,28 +140,28 @@ const SAID: Record<IntentType, string> = {
     rename wash windows as clean windows => wash windows >> clean windows
     swap wash windows for clean windows => wash windows >> clean windows
     make it clean windows => it >> clean windows | postpone the windows task => windows
-    change the due date of windows to friday => windows >> windows friday
+    change the due date of windows to friday => windows @ friday
     reword task 3 to clean windows => task 3 >> clean windows
     can i rename wash windows to clean windows => wash windows >> clean windows
     please update fix bike to fix car => fix bike >> fix car
     rename "fix bike" to "fix car" => fix bike >> "fix car"
     change the title of fix bike to fix car => fix bike >> fix car
-    move my bike reminder to 6pm => bike >> bike 6pm | postpone task 2 to friday => task 2 | make it friday instead
+    move my bike reminder to 6pm => bike @ 6pm | postpone task 2 to friday => task 2 @ friday | make it friday instead
     replace task 2 with fix car => task 2 >> fix car | instead of call ann put call bob
     amend task 2 to call bob => task 2 >> call bob
     could you rename call ann to call bob please => call ann >> call bob
-    update task 2: call bob => task 2 >> call bob | bump the ann task to tomorrow => ann >> ann tomorrow
+    update task 2: call bob => task 2 >> call bob | bump the ann task to tomorrow => ann @ tomorrow
     move call ann from monday to tuesday | switch call ann to friday | update the time on my reminder to 6pm
     update "call bob" to call rob at 5 => call bob >> call rob at 5 | rename #2 as gym => #2 >> gym
-    swap milk for bread on my list | reschedule task 2 for tomorrow => task 2
+    swap milk for bread on my list | reschedule task 2 for tomorrow => task 2 @ tomorrow
     task 2 should say buy bread => task 2 >> buy bread | i want to change the milk task => milk
     change go to gym to go to pool => go to gym >> go to pool | uppdate task 1 to x => task 1 >> x
     update task 1 to say call Ann => task 1 >> call Ann | modify the report task => report
-    postpone laundry until saturday => laundry >> laundry saturday
+    postpone laundry until saturday => laundry @ saturday
     make it buy almond milk => it >> buy almond milk
     make the first task call the bank => first >> call the bank | make task 2 buy bread => task 2 >> buy bread
-    make my vet reminder 30 minutes earlier => vet >> vet 30 minutes earlier
-    make the essay task high priority => essay >> essay high priority | the vet reminder should be at 3 => vet >> vet 3
+    make my vet reminder 30 minutes earlier => vet @ 30 minutes earlier
+    make the essay task high priority => essay @ high priority | the vet reminder should be at 3 => vet @ 3
     update the due date on the essay => essay | the quilt task needs to be changed | reword the second task
   `,
   DELETE_TASK: `
@@ -194,6 +195,7 @@ const SAID: Record<IntentType, string> = {
     my list doesn't need milk on it anymore => milk | i no longer need the vet reminder => vet
     delete the last thing i added | the quilt reminder can go => quilt | cancel mow the lawn => mow the lawn
     i'd like task 2 removed => task 2 | cancel yoga => yoga | remove the laundry => laundry
+    delete the trellis => trellis
   `,
   GENERAL_CHAT: `
     how do i delete a task? => ?DELETE_TASK | how can i add a reminder => ?CREATE_TASK
@@ -241,7 +243,7 @@ const SAID: Record<IntentType, string> = {
     rename my account | erase my alarm | 明日の天気は | the report is not done | what is a reminder app
     could you tell me the time | i need to know how to get a loan | cancel my trip to vegas
     can you delete tasks => ?DELETE_TASK | are you able to set reminders => ?CREATE_TASK | remove lunch with sue from my diary
-    switch off the telly | cancel my gym membership | remove my old card | add the trainers to my basket
+    switch off the telly | cancel my netflix subscription | remove my old card | add the trainers to my basket
     remind me again what your name is | reminds me of my childhood | i have to get up at six | i need to go to chicago
     i need to take friday off | i need to pay a bill | i need to pay off my balance | i finished a marathon
     the download is complete | the oven is done | i did my best | ok google | nice one | is that right | great
@@ -306,7 +308,9 @@ function paramsOf(intent: IntentType, promised: string): ExtractedParams | null 
   if (intent === 'GENERAL_CHAT') return { help: promised.slice(1) as ExtractedParams['help'] & string }
   if (intent === 'AMBIGUOUS') return { possible_intents: promised.split('+') as IntentType[] }
   if (intent !== 'CREATE_TASK') {
-    const [task_reference, renewed] = promised.split(' >> ')
+    const [meant = '', renewed] = promised.split(' >> ')
+    const [task_reference, details] = meant.split(' @ ')
+    if (details !== undefined) return { task_reference, details }
     if (renewed === undefined) return { task_reference }
     const { words, ...quoted } = wordsOf(renewed)
     return { task_reference, new_description: words, ...quoted }

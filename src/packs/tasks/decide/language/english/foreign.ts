@@ -32,7 +32,7 @@ const domains = {
     bookmarks brightness broadband browser browsing bug bulbs byte cache calculator caller caption captions
     cartridge cast cellular channel channels chat chats chromecast clipboard configuration connection connections
     console cookie cookies cortana cursor cycle dashboard database defaults desktop device devices directory disk
-    display doorbell download downloads draft drafts drone duplicates echo eco emoji emojis encryption ethernet
+    display doorbell download downloads draft drafts drone duplicate duplicates echo eco emoji emojis encryption ethernet
     extension facebook facetime factory favorite favorites favourites filters fingerprint firestick firewall
     firmware flash flashlight folder folders font fonts footage formula gender google graphics hardware hdmi
     headset heating hotspot hulu humidifier humidity icon icons identity image images imessage inbox input inputs
@@ -42,7 +42,7 @@ const domains = {
     pairing parental passcode passcodes passkey password passwords patch pdf permissions pixels plug plugin plugs
     pop-ups popup popups port preset presets privacy profile profiles projector protocol purifier queue reboot
     recording recordings reddit remote resolution ringer ringtone roomba router routine routines safari sample
-    scanner scene scenes screens screensaver screenshot scroll sensor sensors server servers setting settings
+    scanner scene scenes screens screensaver screenshot scroll searches sensor sensors server servers setting settings
     shortcut shortcuts sim siri skill skills skype slack smartwatch snapchat snippet socket software sounds spam
     speaker speakers spotify spreadsheet spreadsheets storage stylus sync syntax tab tabs telegram television
     telly temperature template templates texts theme themes thermostat thread threads tiktok toggle toolbar
@@ -79,8 +79,8 @@ const domains = {
     teaspoons topping toppings waiter waitress yolk
   `,
   shops: `
-    amazon basket bundle cart carts checkout coupon coupons discount ebay fulfillment gift-card membership
-    memberships merchant offer outfit outfits parcel prime promo promotion raffle retailer seller shipment
+    amazon basket bundle cart carts checkout coupon coupons discount ebay fulfillment gift-card
+    merchant offer outfit outfits parcel prime promo promotion raffle retailer seller shipment
     shipments shipping subscription subscriptions supplier trial trials voucher vouchers wardrobe warehouse
     warranty wishlist
   `,

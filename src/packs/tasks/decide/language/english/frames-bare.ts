@@ -163,6 +163,13 @@ export const bareFrames: FrameRow[] = [
     intent: 'DELETE_TASK',
     trust: 'plain',
     confidence: 0.88,
+    ours: true,
+    says: 'delete {r}',
+  },
+  {
+    intent: 'DELETE_TASK',
+    trust: 'plain',
+    confidence: 0.88,
     says: `
       #unknown {r~modal} from|off|out of? @list
       take|get {r} off
