@@ -30,6 +30,8 @@ export function bubblewrapWords(python: string): string[] {
     // "All" only tries for the user namespace; the second word demands it.
     ...['--unshare-all', '--unshare-user', '--uid', String(NOBODY), '--gid', String(NOBODY), '--cap-drop', 'ALL'],
     ...['--die-with-parent', '--new-session', '--as-pid-1', '--hostname', 'sandbox', '--clearenv'],
+    // Otherwise each thread would reserve addresses by the dozen of megabytes, and the limit of memory counts addresses.
+    ...['--setenv', 'MALLOC_ARENA_MAX', '1'],
     ...libraries(),
     ...['--ro-bind', interpreter, interpreter],
     ...['--ro-bind-try', '/usr/share/zoneinfo', '/usr/share/zoneinfo'],
