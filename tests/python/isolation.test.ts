@@ -188,7 +188,7 @@ test('no right is regained: no setuid program, no capability, no other identity'
 PR_GET_NO_NEW_PRIVS, PR_CAPBSET_READ = 39, 23
 places = ['/', '/tmp', '/usr/lib', '/run/script.py', sys.executable, os.__file__]
 print(json.dumps({
-    'ids': [os.getresuid(), os.getresgid(), os.getgroups()],
+    'ids': [os.getresuid(), os.getresgid(), sorted(set(os.getgroups()) - {os.getgid()})],
     'setuid counts': [place for place in places if not os.statvfs(place).f_flag & os.ST_NOSUID],
     'no new': libc.prctl(PR_GET_NO_NEW_PRIVS, 0, 0, 0, 0),
     'capabilities': [cap for cap in range(41) if libc.prctl(PR_CAPBSET_READ, cap, 0, 0, 0) == 1],
