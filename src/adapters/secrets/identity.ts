@@ -9,6 +9,8 @@ export interface Identity {
   key: string
   recipient: string
   place: string
+  /** It lies in a file of ours as it is, and could be behind a passphrase. */
+  unwrapped?: boolean
 }
 
 export interface IdentityPlaces {
@@ -35,33 +37,38 @@ export async function findIdentity(places: IdentityPlaces): Promise<Identity | n
   const text = bytes.toString('latin1')
   const account = IN_KEYCHAIN.exec(text)?.[1]
   if (account !== undefined && !places.given) return fromKeychain(account, places)
-  if (text.startsWith(WRAPPED)) {
-    const key = await unwrap(bytes, path, places.passphrase)
-    return identityOf(key, path, `its key in ${path}, behind a passphrase`)
-  }
-  const place = `its key in ${path}, not behind a passphrase: whoever may read both files has the secrets`
-  if (places.given || places.passphrase === undefined) return identityOf(text, path, place)
-  // A passphrase that was not there before: from now on it is needed.
-  const found = await identityOf(text, path, `its key in ${path}, behind a passphrase`)
-  await writePrivate(path, await wrap(found.key, places.passphrase))
-  return found
+  if (text.startsWith(WRAPPED)) return identityOf(await unwrap(bytes, path, places.passphrase), path, wrappedAt(path))
+  return { ...(await identityOf(text, path, plainAt(path))), unwrapped: !places.given }
 }
 
 /** Makes a key, in the best place that there is. The caller holds the lock. */
 export async function makeIdentity(places: IdentityPlaces): Promise<Identity> {
   const key = await generateX25519Identity()
-  if (places.passphrase !== undefined) {
-    await writePrivate(places.beside, await wrap(key, places.passphrase))
-  } else {
-    const keychain = await places.keychain()
-    const account = `key-${randomUUID()}`
-    if (keychain) await keychain.set(account, key)
-    await writePrivate(places.beside, Buffer.from(keychain ? `lanewright-keychain: ${account}\n` : `${key}\n`))
+  const recipient = await identityToRecipient(key)
+  const made = { key, recipient, place: plainAt(places.beside) }
+  if (places.passphrase !== undefined) return wrapIdentity(made, places.beside, places.passphrase)
+  const keychain = await places.keychain()
+  if (!keychain) {
+    await writePrivate(places.beside, Buffer.from(`${key}\n`))
+    return made
   }
-  const made = await findIdentity(places)
-  if (made?.key !== key) throw new Failure('secret.damaged', 'A new key was not kept as it was.', 'Report it.')
-  return made
+  const account = `key-${randomUUID()}`
+  await keychain.set(account, key)
+  await writePrivate(places.beside, Buffer.from(`lanewright-keychain: ${account}\n`))
+  return { key, recipient, place: `its key in ${keychain.name}` }
 }
+
+/** From now on the passphrase is needed. The caller holds the lock. */
+export async function wrapIdentity({ key, recipient }: Identity, path: string, passphrase: string): Promise<Identity> {
+  const encrypter = new Encrypter()
+  encrypter.setPassphrase(passphrase)
+  await writePrivate(path, await encrypter.encrypt(`${key}\n`))
+  return { key, recipient, place: wrappedAt(path) }
+}
+
+const wrappedAt = (path: string) => `its key in ${path}, behind a passphrase`
+const plainAt = (path: string) =>
+  `its key in ${path}, not behind a passphrase: whoever may read both files has the secrets`
 
 async function fromKeychain(account: string, places: IdentityPlaces): Promise<Identity> {
   const keychain = await places.keychain()
@@ -82,12 +89,6 @@ async function identityOf(text: string, path: string, place: string): Promise<Id
     // Said below, without the words of the library: they may hold part of the key.
   }
   throw new Failure('secret.damaged', `${path} holds no key.`, 'Put the right key there again.')
-}
-
-async function wrap(key: string, passphrase: string): Promise<Uint8Array> {
-  const encrypter = new Encrypter()
-  encrypter.setPassphrase(passphrase)
-  return encrypter.encrypt(`${key}\n`)
 }
 
 async function unwrap(bytes: Buffer, path: string, passphrase: string | undefined): Promise<string> {

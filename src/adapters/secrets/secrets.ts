@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import { Decrypter, Encrypter } from 'age-encryption'
 import { Failure } from '#contracts/refusal.ts'
 import type { Secrets } from '#ports/secrets.ts'
-import { findIdentity, type Identity, type IdentityPlaces, makeIdentity } from './identity.ts'
+import { findIdentity, type Identity, type IdentityPlaces, makeIdentity, wrapIdentity } from './identity.ts'
 import { type Keychain, systemKeychain } from './keychain.ts'
 import { privateFolder, readPrivate, whileLocked, writePrivate } from './private-file.ts'
 import { checkName, checkValue, readContent, SECRETS_MAX, writeContent } from './rules.ts'
@@ -25,7 +25,7 @@ export async function openSecrets(options: SecretsOptions): Promise<Secrets> {
   const dataDir = resolve(options.dataDir)
   const [path, lockFolder] = [join(dataDir, 'secrets.age'), join(dataDir, 'secrets.lock')]
   await privateFolder(dataDir)
-  const identity = await whileLocked(lockFolder, () => openIdentity(options, dataDir, path))
+  const identity = await openIdentity(placesOf(options, dataDir), path, lockFolder)
   const load = () => readSecrets(path, identity)
 
   function change<T>(act: (secrets: Map<string, string>) => T): Promise<T> {
@@ -63,20 +63,26 @@ export async function openSecrets(options: SecretsOptions): Promise<Secrets> {
   }
 }
 
-/** A new key is made only where nothing was encrypted yet: another one could not open it. */
-async function openIdentity(options: SecretsOptions, dataDir: string, path: string): Promise<Identity> {
+function placesOf(options: SecretsOptions, dataDir: string): IdentityPlaces {
   const { passphrase, identityFile, env = process.env, keychain = systemKeychain } = options
-  const places: IdentityPlaces = {
-    ...(identityFile === undefined ? {} : { given: resolve(identityFile) }),
-    ...(passphrase === undefined ? {} : { passphrase }),
-    beside: `${dataDir}.identity`,
-    keychain: () => keychain(env),
-  }
-  const found = await findIdentity(places)
-  if (found) return found
-  if ((await readPrivate(path)) === null) return makeIdentity(places)
-  const next = `Put the key file back as ${places.beside}, or name another; without it set the secrets anew elsewhere.`
-  throw new Failure('secret.locked', `The key of ${path} is not there.`, next)
+  const given = identityFile === undefined ? undefined : resolve(identityFile)
+  return { given, passphrase, beside: `${dataDir}.identity`, keychain: () => keychain(env) }
+}
+
+/** A passphrase takes seconds to try, so that the lock is only taken where there is something to write. */
+async function openIdentity(places: IdentityPlaces, path: string, lockFolder: string): Promise<Identity> {
+  const { beside, passphrase } = places
+  const needsWrap = (found: Identity) => found.unwrapped === true && passphrase !== undefined
+  const known = await findIdentity(places)
+  if (known && !needsWrap(known)) return known
+  return whileLocked(lockFolder, async () => {
+    const found = await findIdentity(places)
+    if (found) return needsWrap(found) ? wrapIdentity(found, beside, passphrase as string) : found
+    // A new key is made only where nothing was encrypted yet: it could not open what another one closed.
+    if ((await readPrivate(path)) === null) return makeIdentity(places)
+    const next = `Put the key file back as ${beside}, or name another; without it set the secrets anew elsewhere.`
+    throw new Failure('secret.locked', `The key of ${path} is not there.`, next)
+  })
 }
 
 async function readSecrets(path: string, identity: Identity): Promise<Map<string, string>> {
