@@ -15,8 +15,8 @@ type Ready = Awaited<ReturnType<Sandbox['ready']>>
 
 /** Runs Python in bubblewrap where that isolates, and nowhere else. */
 export function pythonSandbox(options: Partial<Programs> & { platform?: NodeJS.Platform } = {}): Sandbox {
-  const programs: Programs = { ...SYSTEM_PROGRAMS, ...options }
-  const platform = options.platform ?? process.platform
+  const { platform = process.platform, ...given } = options
+  const programs: Programs = { ...SYSTEM_PROGRAMS, ...given }
   let known: Promise<Ready> | undefined
 
   /** What works stays; what does not is tried again, because somebody may have installed it since. */
