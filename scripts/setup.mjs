@@ -12,7 +12,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
  * the Debian package; `suites` are the tests that are skipped without it.
  * @type {{ name: string, probe: string, apt: string, suites: string[] }[]}
  */
-export const systemPackages = []
+export const systemPackages = [
+  { name: 'Bubblewrap', probe: '/usr/bin/bwrap', apt: 'bubblewrap', suites: ['python'] },
+  { name: 'Python', probe: '/usr/bin/python3', apt: 'python3', suites: ['python'] },
+]
 
 /**
  * Folders with modules of their own that only tests use. `suites` are skipped where they cannot be had; `platform` is
