@@ -42,7 +42,7 @@ function troubleOf({ ledger }: World) {
 }
 
 /** Every invitation and message that ever arrived, in order and letter by letter: what a sender claims can be held against it. */
-function stateOf(world: World) {
+export function stateOf(world: World) {
   const { founded, ledger } = world
   const contacts = [...ledger.contacts].map(([slug, contact]) => ({
     slug,

@@ -74,7 +74,7 @@ function foldContact(ledger: Ledger, event: ContactEvent): void {
   const contact = ledger.contacts.get(event.slug) ?? { invitations: [], messages: [], readUntil: 0 }
   ledger.contacts.set(event.slug, contact)
   if (event.kind === 'read') contact.readUntil = event.at
-  else if (event.kind === 'withdrawn') contact.invitations.at(-1)!.withdrawnAt = event.at
+  else if (event.kind === 'withdrawn') withdrawLast(contact, event.at)
   else {
     const dropped = event.dropped === true
     if (dropped) ledger.dropNext = false
@@ -84,6 +84,11 @@ function foldContact(ledger: Ledger, event: ContactEvent): void {
       ledger.invitedAt.push(event.at)
     }
   }
+}
+
+function withdrawLast({ invitations }: Contact, at: number): void {
+  const last = invitations.at(-1)
+  if (last) last.withdrawnAt = at
 }
 
 function foldTrouble(ledger: Ledger, trouble: Extract<NetworkEvent, { kind: 'troubled' }>['trouble']): void {

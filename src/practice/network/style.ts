@@ -11,6 +11,9 @@ nav { display: flex; flex-wrap: wrap; gap: .2rem 1.1rem; flex: 1 }
 main { max-width: 46rem; margin: 1.4rem auto 4rem; padding: 0 1rem }
 .card { background: var(--card); border: 1px solid var(--line); border-radius: .6rem; padding: 1.1rem 1.3rem; margin: 0 0 1rem }
 .narrow { max-width: 26rem; margin: 4rem auto }
+ul + p, ul + form { margin: 1rem 0 0 }
+.card > :first-child { margin-top: 0 }
+.card > :last-child { margin-bottom: 0 }
 h1 { font-size: 1.6rem; line-height: 1.25; margin: 0 0 .5rem }
 h2 { font-size: .95rem; color: var(--quiet); margin: 0 0 .35rem; font-weight: 600 }
 a { color: var(--blue) }
@@ -45,7 +48,7 @@ button.plain { background: #fff; color: var(--blue) }
 dialog { border: 1px solid var(--line); border-radius: .7rem; padding: 1.3rem; width: min(30rem, calc(100vw - 2rem)); color: inherit }
 dialog::backdrop { background: rgb(20 30 40 / .5) }
 dialog h2 { font-size: 1.15rem; color: inherit }
-.actions { display: flex; gap: .7rem; flex-wrap: wrap }
+.actions { margin: 0; display: flex; gap: .7rem; flex-wrap: wrap }
 `
 
 /** Served as /dialog.js. Closing needs none of it: the button Cancel submits to the dialog itself. */
