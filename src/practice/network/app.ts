@@ -32,7 +32,10 @@ export async function buildApp(world: World, account: Account, adminToken: strin
     bodyLimit: BODY_LIMIT_BYTES,
     forceCloseConnections: true,
     exposeHeadRoutes: false,
-    routerOptions: { maxParamLength: 200 },
+    // An address that the router itself refuses passes no gate, and so learns nothing but this.
+    frameworkErrors: (_error, _request, reply) => {
+      sendPage(reply.headers(HEADERS), notFoundPage(null), 404)
+    },
   })
   const stopping = new AbortController()
   app.addHook('preClose', async () => stopping.abort())
