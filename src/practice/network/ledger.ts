@@ -60,12 +60,18 @@ export function emptyLedger(): Ledger {
 export function fold(ledger: Ledger, event: NetworkEvent): void {
   ledger.lastAt = Math.max(ledger.lastAt, event.at)
   if (event.kind === 'founded') ledger.founded = event
-  else if (event.kind === 'advanced') ledger.offsetMs += event.ms
+  else if (event.kind === 'advanced') foldAdvance(ledger, event)
   else if (event.kind === 'troubled') foldTrouble(ledger, event.trouble)
   else if (event.kind === 'captcha_passed') ledger.page = null
   else if (event.kind === 'signed_in') addSession(ledger, event.session, event.at)
   else if (event.kind === 'signed_out') ledger.sessions.delete(event.session)
   else foldContact(ledger, event)
+}
+
+/** The new time was told to somebody, so that it too has been. */
+function foldAdvance(ledger: Ledger, { at, ms }: Extract<NetworkEvent, { kind: 'advanced' }>): void {
+  ledger.offsetMs += ms
+  ledger.lastAt = Math.max(ledger.lastAt, at + ms)
 }
 
 type ContactEvent = Extract<NetworkEvent, { slug: string }>
