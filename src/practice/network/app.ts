@@ -17,8 +17,6 @@ import type { World } from './world.ts'
 const BODY_LIMIT_BYTES = 128 * 1024
 
 const HEADERS = {
-  // A browser repeats a request by itself when a connection that it used before is cut. It must not repeat a message.
-  connection: 'close',
   'cache-control': 'no-store',
   'content-security-policy':
     "default-src 'none'; style-src 'self'; script-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",

@@ -74,11 +74,15 @@ function addMessages(app: FastifyInstance, { world, account }: Site): void {
   })
 }
 
-/** Back to the page it was sent from; or nothing at all, where the sender is to be left in doubt. */
+/**
+ * Back to the page it was sent from; or a connection that is cut, where the sender is to be left in doubt. One letter
+ * goes out before the cut: a browser that heard nothing at all on a waiting connection sends the form again by itself.
+ */
 function answer(done: Done & { ok: true }, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (!done.dropped) return reply.redirect(localPath(request.url), 303)
   reply.hijack()
-  request.raw.socket.destroy()
+  request.raw.socket.write('H')
+  request.raw.socket.destroySoon()
   return reply
 }
 
