@@ -4,10 +4,13 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeF
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { networkAdmin } from '#practice/network/admin-client.ts'
 import { startNetwork } from '#practice/network/network.ts'
 import { peopleOf } from '#practice/network/people.ts'
+
+// Starting a program several times takes a while on a busy machine.
+vi.setConfig({ testTimeout: 120_000 })
 
 const PROGRAM = join(import.meta.dirname, '..', '..', 'src', 'practice', 'network', 'main.ts')
 const people = peopleOf(1, 20)
@@ -20,10 +23,18 @@ function folder(): string {
 }
 
 /** The program, as somebody else would run it. Killed with the test at the latest. */
-function run(...args: string[]): { child: ChildProcess; ended: Promise<string>; said: Promise<string> } {
-  const child = spawn(process.execPath, ['--conditions=lanewright-source', PROGRAM, ...args], {
-    stdio: ['pipe', 'pipe', 'pipe'],
-  })
+function run(...args: string[]): Running {
+  return watch(spawn(process.execPath, ['--conditions=lanewright-source', PROGRAM, ...args]))
+}
+
+interface Running {
+  child: ChildProcess
+  ended: Promise<string>
+  /** The first line, of whichever kind. */
+  said: Promise<string>
+}
+
+function watch(child: ChildProcess): Running {
   const ended = once(child, 'exit').then(([code, signal]) => String(signal ?? code))
   onTestFinished(async () => {
     child.kill('SIGKILL')
@@ -35,7 +46,10 @@ function run(...args: string[]): { child: ChildProcess; ended: Promise<string>; 
 }
 
 async function life(dataDir: string, ...more: string[]) {
-  const running = run('--data', dataDir, '--people', '20', ...more)
+  return meet(run('--data', dataDir, '--people', '20', ...more))
+}
+
+async function meet(running: Running) {
   const { url, admin_token_file } = JSON.parse(await running.said)
   return { ...running, url, admin: networkAdmin({ url, adminToken: readFileSync(admin_token_file, 'utf8').trim() }) }
 }
@@ -131,6 +145,24 @@ test('a torn last line is cut off, wherever it tore, and the log goes on after i
   ).toEqual(['kept', 'after'])
 })
 
+test('on a disk that takes nothing more nothing is acknowledged, and what was acknowledged before is there', async () => {
+  const dataDir = folder()
+  const limited = `trap '' XFSZ; ulimit -f 3; exec "$0" --conditions=lanewright-source "$@"`
+  const args = ['-c', limited, process.execPath, PROGRAM, '--data', dataDir, '--people', '20']
+  const full = await meet(watch(spawn('bash', args)))
+  const cookie = await signIn(full.url, keptAccount(dataDir))
+  const statuses: number[] = []
+  for (const { slug } of people)
+    statuses.push(await post(`${full.url}/in/${slug}`, cookie, { act: 'invite', note: 'x'.repeat(200) }))
+  expect(new Set(statuses)).toEqual(new Set([303, 500]))
+  const acknowledged = statuses.indexOf(500)
+  expect(statuses.slice(acknowledged)).toEqual(Array(people.length - acknowledged).fill(500))
+  expect((await full.admin.state()).invitations).toHaveLength(acknowledged)
+  full.child.kill('SIGKILL')
+  await full.ended
+  expect((await (await life(dataDir)).admin.state()).invitations).toHaveLength(acknowledged)
+})
+
 test('a log that is broken in the middle is refused, untouched', async () => {
   const dataDir = folder()
   const log = join(dataDir, 'log.jsonl')
@@ -186,7 +218,7 @@ test.for(['SIGTERM', 'stdin'] as const)('the program ends in good order by %s', 
   expect(await ended).toBe('0')
 })
 
-test('the program listens where it is told, and says what is wrong with its arguments', async () => {
+test('the program listens where it is told, and not where somebody else does', async () => {
   const first = await life(folder())
   const port = new URL(first.url).port
   const second = run('--data', folder(), '--port', port)
@@ -195,15 +227,17 @@ test('the program listens where it is told, and says what is wrong with its argu
   first.child.kill('SIGTERM')
   await first.ended
   expect((await life(folder(), '--port', port)).url).toBe(`http://127.0.0.1:${port}`)
-  for (const args of [[], ['--data', folder(), '--port', 'x'], ['--what']]) {
-    const wrong = run(...args)
-    expect(JSON.parse(await wrong.said)).toMatchObject({
-      code: expect.stringMatching(/^practice\./),
-      next: expect.stringMatching(/\w/),
-    })
-    expect(await wrong.ended).toBe('1')
-  }
 })
+
+test.for([[[]], [['--data', 'x', '--port', 'y']], [['--what']]])(
+  'the program says what is wrong with %o',
+  async ([args]) => {
+    const wrong = run(...args!)
+    const { code, next } = JSON.parse(await wrong.said)
+    expect([code, next]).toEqual([expect.stringMatching(/^practice\./), expect.stringMatching(/\w/)])
+    expect(await wrong.ended).toBe('1')
+  },
+)
 
 test('neither the log nor the folder holds a session or a given password that could be used', async () => {
   const dataDir = folder()

@@ -2,12 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { networkAdmin } from '#practice/network/admin-client.ts'
 import { acceptsAfterMs, replyOf } from '#practice/network/nature.ts'
 import { type NetworkOptions, startNetwork } from '#practice/network/network.ts'
 import { type Person, peopleOf } from '#practice/network/people.ts'
 import { launchChromium } from './chromium.ts'
+
+// A real browser takes its time on a busy machine.
+vi.setConfig({ testTimeout: 120_000 })
 
 const SEED = 21
 const people = peopleOf(SEED, 200)
