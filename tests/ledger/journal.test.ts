@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { appendFileSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { open, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fc from 'fast-check'
@@ -177,6 +177,18 @@ test('the lock of a writer that was killed is removed; the lock of one that live
   expect(done).toBe(false)
   await rm(lock)
   await waiting
+})
+
+test('what killed writers left is swept away; the file that a living one has just made is not', async () => {
+  const layout = await journalFolder()
+  await openedJournal(layout)
+  const left = (name: string) => join(layout.folder, name)
+  writeFileSync(left(`writer-${process.pid}-new`), '')
+  writeFileSync(left('writer-999999999-new'), '')
+  writeFileSync(left('writer-999999999-old'), '999999999 12345\n')
+  await openedJournal(layout)
+  const names = readdirSync(layout.folder).filter((name) => /^writer-.*-(new|old)$/.test(name))
+  expect(names).toEqual([`writer-${process.pid}-new`])
 })
 
 test('a journal that is moved away or cut under a running process is told, not written past', async () => {

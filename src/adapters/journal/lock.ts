@@ -107,6 +107,9 @@ async function sweep(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!name.startsWith('writer-')) continue
     const path = join(folder, name)
-    if (isGone(await holderOf(path))) await rm(path, { force: true })
+    const holder = await holderOf(path)
+    // Another process may have made its file this very moment and not written to it yet.
+    const isNew = holder === '' && isAlive(Number(name.split('-')[1]))
+    if (!isNew && isGone(holder)) await rm(path, { force: true })
   }
 }
