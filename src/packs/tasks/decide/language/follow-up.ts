@@ -1,8 +1,8 @@
 import type { ExtractedParams, HistoryMessage, UserIntent } from '#packs/tasks/contracts.ts'
 import { describedBy, referenceOf } from './extract.ts'
 import type { Grammar } from './grammar.ts'
+import { isAction } from './intents.ts'
 import { readMessage } from './message.ts'
-import { isAction } from './read.ts'
 import { QUESTION, type Tokens, tokenise } from './tokens.ts'
 
 /** How many turns a question may be asked again before what it was about is forgotten. */

@@ -2,10 +2,11 @@ import type { ExtractedParams, IntentType, UserIntent } from '#packs/tasks/contr
 import { opensWithNo, readAssent } from './assent.ts'
 import { extract } from './extract.ts'
 import type { Grammar } from './grammar.ts'
+import { isAction } from './intents.ts'
 import type { Opening } from './language.ts'
 import { D, R, T } from './pattern.ts'
 import { longestPhrase, withoutClosings } from './phrases.ts'
-import { isAction, MAX_OPENINGS, type Reading, readSentence } from './read.ts'
+import { MAX_OPENINGS, type Reading, readSentence } from './read.ts'
 import { STOP, type Tokens } from './tokens.ts'
 
 const MAX_SENTENCES = 20
