@@ -1,3 +1,4 @@
+import { TextDecoder } from 'node:util'
 import { FILE_MAX_BYTES, type LeadFile, type Notice, refuseFile } from './lead-file.ts'
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
@@ -9,8 +10,7 @@ export async function fileKind(file: LeadFile): Promise<FileKind> {
   let size = 0
   let kind: FileKind | null = null
   const look = { utf8: new TextDecoder('utf-8', { fatal: true }), isUtf8: true, controls: false }
-  for await (const chunk of file.open()) {
-    if (chunk.length === 0) continue
+  for await (const chunk of chunksOf(file)) {
     size += chunk.length
     if (size > FILE_MAX_BYTES) throw refuseSize()
     kind ??= kindByMark(chunk)
@@ -33,7 +33,7 @@ export async function fileKind(file: LeadFile): Promise<FileKind> {
 export async function* decodeFile(file: LeadFile, encoding: Encoding): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding, { fatal: true })
   try {
-    for await (const chunk of file.open()) yield plain(decoder.decode(chunk, { stream: true }))
+    for await (const chunk of chunksOf(file)) yield plain(decoder.decode(chunk, { stream: true }))
     yield plain(decoder.decode())
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
@@ -55,6 +55,23 @@ export function encodingNotices(encoding: Encoding): Notice[] {
   return [{ code: 'lead_file.encoding', message: `The file was read as ${read}.` }]
 }
 
+/** The bytes of a file in chunks of a good size: a mark or a first line is never cut by how the file was handed over. */
+async function* chunksOf(file: LeadFile): AsyncGenerator<Uint8Array> {
+  let held: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of file.open()) {
+    held.push(chunk)
+    size += chunk.length
+    if (size < CHUNK) continue
+    yield Buffer.concat(held)
+    held = []
+    size = 0
+  }
+  if (size > 0) yield Buffer.concat(held)
+}
+
+const CHUNK = 64 * 1024
+
 function kindByMark(chunk: Uint8Array): FileKind | null {
   const starts = (...bytes: number[]) => bytes.every((byte, i) => chunk[i] === byte)
   if (starts(0x50, 0x4b, 0x03, 0x04) || starts(0x50, 0x4b, 0x05, 0x06)) return 'xlsx'
@@ -71,13 +88,13 @@ function lookAt(chunk: Uint8Array, look: { utf8: TextDecoder; isUtf8: boolean; c
       look.isUtf8 = false
     }
   }
-  look.controls ||= chunk.some(
-    (byte) => (byte < 0x20 && byte !== 9 && byte !== 10 && byte !== 13) || UNDEFINED.has(byte),
-  )
+  for (let i = 0; i < chunk.length && !look.controls; i++) look.controls = NO_TEXT[chunk[i]!] === 1
 }
 
-/** Bytes that Windows-1252 gives no character. */
-const UNDEFINED = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d])
+/** Bytes that no text in Windows-1252 has: control characters, and those that it gives no character. */
+const NO_TEXT = new Uint8Array(256).fill(1, 0, 0x20)
+for (const byte of [9, 10, 13]) NO_TEXT[byte] = 0
+for (const byte of [0x81, 0x8d, 0x8f, 0x90, 0x9d]) NO_TEXT[byte] = 1
 
 function ends(decoder: TextDecoder): boolean {
   try {
