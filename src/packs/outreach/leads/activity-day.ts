@@ -16,8 +16,9 @@ export function readDay(text: string): string | null {
 }
 
 function dayOf(year: string, month: string, day: string): string | null {
-  const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  const date = new Date(`${text}T00:00:00Z`)
-  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== text) return null
-  return year >= '1970' ? text : null
+  const [y, m, d] = [Number(year), Number(month), Number(day)]
+  const date = new Date(Date.UTC(y, m - 1, d))
+  // A day that its month does not have would come out as one of the next month.
+  if (y < 1970 || date.getUTCMonth() !== m - 1 || date.getUTCDate() !== d) return null
+  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }

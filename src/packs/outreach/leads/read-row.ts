@@ -25,6 +25,9 @@ const CELL_MAX = 16_384
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out
 const BLANKS = /[\u0000-\u0020\u007f-\u00a0\u2028\u2029]+/g
 
+/** Most cells need nothing done to them. */
+const PLAIN = /^(?:[!-&(-*,./0-<>?A-~]+(?: [!-~]+)*)?$/
+
 /** One row as a lead, or what is wrong with it; nothing in it can throw. */
 export function readRow(row: number, cells: string[], header: string[], mapping: Mapping): ReadRow {
   const reading = new Reading(row, cells, header, mapping)
@@ -124,7 +127,7 @@ class Reading {
   #cell(field: LeadField): string {
     const column = this.#mapping[field]
     const raw = column === undefined ? '' : (this.#cells[column] ?? '')
-    if (raw.length > CELL_MAX) return raw
+    if (raw.length > CELL_MAX || PLAIN.test(raw)) return raw
     return unguard(raw).toWellFormed().replace(BLANKS, ' ').trim().normalize('NFC')
   }
 

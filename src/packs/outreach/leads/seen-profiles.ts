@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /** Twice as many places as a file may have rows, so that a free one is always near. */
 const PLACES = 2 ** 21
@@ -14,8 +14,8 @@ export class SeenProfiles {
 
   /** The row that named this profile before; 0 when this is the first. Rows are numbered from 1. */
   add(profileUrl: string, row: number): number {
-    const hash = createHash('sha256').update(profileUrl).digest()
-    const key = [hash.readUInt32LE(0), hash.readUInt32LE(4), hash.readUInt32LE(8), hash.readUInt32LE(12)]
+    const bytes = hash('sha256', profileUrl, 'buffer')
+    const key = [bytes.readUInt32LE(0), bytes.readUInt32LE(4), bytes.readUInt32LE(8), bytes.readUInt32LE(12)]
     let place = key[0]! % PLACES
     for (;;) {
       const at = place * WORDS
