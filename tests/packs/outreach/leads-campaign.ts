@@ -4,8 +4,11 @@ import { expect, onTestFinished } from 'vitest'
 import { type Database, openDatabase } from '#adapters/postgres/database.ts'
 import { checkTables, migrate } from '#adapters/postgres/migrate.ts'
 import { replayWorkspace } from '#adapters/postgres/replay.ts'
+import { createView } from '#adapters/postgres/views.ts'
 import { type Lead, leadRow } from '#packs/outreach/leads/lead-row.ts'
 import type { CompiledScoring } from '#packs/outreach/leads/scoring-config.ts'
+import { leadViews } from '#packs/outreach/leads/views.ts'
+import type { Pack } from '#ports/pack.ts'
 import { createDatabase, type TestDatabase } from '../../harness/server.ts'
 
 export const outreach = { name: 'outreach', folder: new URL('../../../src/packs/outreach/sql/', import.meta.url) }
@@ -24,7 +27,7 @@ export interface Campaign {
   ): Promise<{ ids: string[]; answer: { added: number; present: number[]; suppressed: number[] } }>
   rescore(scoring: CompiledScoring, onDate?: string, version?: number): Promise<number>
   rows<T = Record<string, unknown>>(sql: string, values?: unknown[]): Promise<T[]>
-  view<T>(sql: string, parameters?: object): Promise<T>
+  view<T>(name: string, parameters?: object): Promise<T>
 }
 
 /** A campaign in a database of its own; at the end of the test its ledger must replay to the very rows it has. */
@@ -57,6 +60,7 @@ export async function createWorkspace(pools: Database, id: string): Promise<void
 }
 
 function campaign(database: TestDatabase, pools: Database, id: string): Campaign {
+  const view = createView(pools.pool('app'), { name: 'outreach', views: leadViews } as unknown as Pack)
   const act: Campaign['act'] = (work, workspace = id) => inWorkspace(pools, workspace, work)
   return {
     id,
@@ -89,8 +93,7 @@ function campaign(database: TestDatabase, pools: Database, id: string): Campaign
       return rows[0].n
     },
     rows: async (sql, values = []) => (await act((app) => app.query(sql, values))).rows,
-    view: async (sql, parameters = {}) =>
-      (await act((app) => app.query({ text: sql, values: [id, parameters], rowMode: 'array' }))).rows[0]?.[0],
+    view: async <T>(name: string, parameters = {}) => (await view(id, name, parameters)) as T,
   }
 }
 

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { type Scorable, scoreLead } from '#packs/outreach/leads/score.ts'
 import { type CompiledScoring, compileScoring, FACTORS } from '#packs/outreach/leads/scoring-config.ts'
 import { SENIORITY_LEVELS } from '#packs/outreach/leads/seniority.ts'
-import { leadViews } from '#packs/outreach/leads/views.ts'
 import { openCampaign } from './leads-campaign.ts'
 
 const WORDS = [
@@ -118,7 +117,7 @@ test('a scoring is one event, whoever joins or changes later is scored by it, an
   expect(await campaign.rescore(BY_TITLE)).toBe(1)
   expect((await events()) - before).toBe(1)
   await campaign.add({ full_name: 'C', job_title: 'The Boss', location: 'Rome' })
-  const page = () => campaign.view<{ leads: Array<{ full_name: string }> }>(leadViews.leads!, { statuses: ['pending'] })
+  const page = () => campaign.view<{ leads: Array<{ full_name: string }> }>('leads', { statuses: ['pending'] })
   expect(
     best(await page())
       .slice(0, 2)
@@ -131,7 +130,7 @@ test('a scoring is one event, whoever joins or changes later is scored by it, an
   expect(best(await page())).toEqual(['C', 'B', 'A'])
   expect(await campaign.rescore(BY_PLACE, '2026-03-01', 2)).toBe(2)
   expect(best(await page())).toEqual(['C', 'B', 'A'])
-  expect(await campaign.view(leadViews.lead!, { id: ids[1] })).toMatchObject({
+  expect(await campaign.view('lead', { id: ids[1] })).toMatchObject({
     weight_score: 99.5,
     computed_score: 100,
     given_score: 99.5,
@@ -139,7 +138,7 @@ test('a scoring is one event, whoever joins or changes later is scored by it, an
     score_version: 2,
   })
   expect(await campaign.refused(give, [ids[1], null, null, null])).toBe('done')
-  expect(await campaign.view(leadViews.lead!, { id: ids[1] })).toMatchObject({ weight_score: 100, given_score: null })
+  expect(await campaign.view('lead', { id: ids[1] })).toMatchObject({ weight_score: 100, given_score: null })
 })
 
 test('what a config would change is shown before it is applied, and nothing is written', async () => {
@@ -151,7 +150,7 @@ test('what a config would change is shown before it is applied, and nothing is w
   )
   await campaign.rescore(BY_TITLE)
   const head = await campaign.rows('select max(seq) from kernel.event_log')
-  const diff = await campaign.view<Array<Record<string, unknown>>>(leadViews.ranking_diff!, {
+  const diff = await campaign.view<Array<Record<string, unknown>>>('ranking_diff', {
     after: BY_PLACE,
     on_date: '2026-02-01',
     top: 2,
@@ -160,7 +159,7 @@ test('what a config would change is shown before it is applied, and nothing is w
   expect(of(ids[0])).toMatchObject({ place_after: 3, score_before: 100, score_after: 0 })
   expect(of(ids[1])).toMatchObject({ place_before: 3, score_before: 0, score_after: 100 })
   expect(of(ids[2])).toMatchObject({ score_before: 100, score_after: 100 })
-  const back = await campaign.view<Array<Record<string, unknown>>>(leadViews.ranking_diff!, {
+  const back = await campaign.view<Array<Record<string, unknown>>>('ranking_diff', {
     before: BY_PLACE,
     after: BY_TITLE,
     on_date: '2026-02-01',
@@ -193,7 +192,7 @@ test('pages follow each other by key, over all statuses, without a gap or a repe
     await campaign.rows(`update outreach.leads set status = 'contacted' where id = $1`, [id])
   const seen: Array<{ id: string; points: number }> = []
   for (;;) {
-    const { leads } = await campaign.view<{ leads: Array<{ id: string; points: number }> }>(leadViews.leads!, {
+    const { leads } = await campaign.view<{ leads: Array<{ id: string; points: number }> }>('leads', {
       statuses: ['pending', 'contacted'],
       limit: 10,
       after: seen.at(-1) ?? null,

@@ -259,7 +259,7 @@ begin
       ($3[1] * f.title + $3[2] * f.size + $3[3] * f.activity + $3[4] * f.profile + $3[5] * f.seniority + $3[6] * f.place + 5000) / 10000,
       array[f.title, f.size, f.activity, f.profile, f.seniority, f.place]::smallint[]
     from outreach.leads l cross join lateral (select
-      case when $3[1] = 0 or $4 = '{}' then 0 else
+      case when $4 = '{}' then 0 else
         ((select count(*)::integer from unnest($4) k where strpos(l.details ->> 'title_tokens', k) > 0) * 20000 + cardinality($4)) / (2 * cardinality($4)) end as title,
       case when coalesce(l.company_size_low, l.company_size_high) is null or coalesce(l.company_size_low, 0) > $6 or coalesce(l.company_size_high, 2147483647) < $5 then 0
         when coalesce(l.company_size_low, 0) >= $5 and coalesce(l.company_size_high, 2147483647) <= $6 then 10000 else 5000 end as size,
@@ -268,7 +268,7 @@ begin
       (((l.job_title is not null)::integer + (l.company is not null)::integer + (coalesce(l.company_size_low, l.company_size_high) is not null)::integer
         + (l.details ? 'location')::integer + (l.details ? 'headline')::integer + (l.details ? 'about')::integer) * 20000 + 6) / 12 as profile,
       case when l.seniority = any ($9) then 10000 else 0 end as seniority,
-      case when $3[6] > 0 and exists (select 1 from unnest($10) p where strpos(l.details ->> 'place_tokens', p) > 0) then 10000 else 0 end as place
+      case when exists (select 1 from unnest($10) p where strpos(l.details ->> 'place_tokens', p) > 0) then 10000 else 0 end as place
       offset 0) f
     where l.workspace_id = $1 %s $sql$, case when named is null then '' else 'and l.id = any ($2)' end)
   using workspace, named, weights, keywords, coalesce((config #>> '{company_size,min}')::integer, 0), coalesce((config #>> '{company_size,max}')::integer, 2147483647),
