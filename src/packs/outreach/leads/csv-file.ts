@@ -1,0 +1,106 @@
+import { CsvError, type Parser, parse } from 'csv-parse'
+import { decodeFile, type Encoding, encodingNotices } from './encoding.ts'
+import { COLUMNS_MAX, type FileRow, type LeadFile, type OpenedFile, RECORD_MAX, refuseFile } from './lead-file.ts'
+
+/** Small pieces, so that the parser never holds much more than one record that is too long. */
+const PIECE = 16 * 1024
+
+const DELIMITERS = [',', ';', '\t']
+
+export function openCsv(file: LeadFile, encoding: Encoding): OpenedFile {
+  return { rows: csvRows(file, encoding), notices: encodingNotices(encoding) }
+}
+
+async function* csvRows(file: LeadFile, encoding: Encoding): AsyncGenerator<FileRow> {
+  const pieces = inPieces(decodeFile(file, encoding))
+  const first = await pieces.next()
+  if (first.done) return
+  const parser = newParser(delimiterOf(first.value))
+  const state: State = { row: 0, pending: 0 }
+  try {
+    yield* feed(parser, first.value, state)
+    for await (const piece of pieces) yield* feed(parser, piece, state)
+    parser.end()
+    for await (const cells of parser as AsyncIterable<string[]>) yield rowOf(cells, state)
+  } catch (error) {
+    throw error instanceof CsvError ? asRefusal(error, state.row + 1) : error
+  } finally {
+    parser.destroy()
+  }
+}
+
+interface State {
+  row: number
+  /** Characters given to the parser since it last gave a record. */
+  pending: number
+}
+
+function* feed(parser: Parser, piece: string, state: State): Generator<FileRow> {
+  parser.write(piece)
+  state.pending += piece.length
+  for (let cells = parser.read(); cells !== null; cells = parser.read()) {
+    state.pending = piece.length
+    yield rowOf(cells as string[], state)
+  }
+  if (parser.errored) throw parser.errored
+  // The parser measures what stands in the cells; a line of commas alone would pass that measure for ever.
+  if (state.pending > RECORD_MAX + PIECE) throw refuseLong(state.row + 1)
+}
+
+function rowOf(cells: string[], state: State): FileRow {
+  state.row += 1
+  return { row: state.row, cells }
+}
+
+function newParser(delimiter: string): Parser {
+  const parser = parse({
+    delimiter,
+    record_delimiter: ['\r\n', '\n', '\r'],
+    relax_column_count: true,
+    // A stray quote inside a cell is text; one that is opened and never closed is still refused.
+    relax_quotes: true,
+    skip_empty_lines: false,
+    max_record_size: RECORD_MAX,
+  })
+  // Errors are read from the parser where it is fed; without a listener they would end the process.
+  parser.on('error', () => {})
+  return parser
+}
+
+/** The first line decides: the separator that stands in it most often, outside of quotes. */
+export function delimiterOf(text: string): string {
+  const counts = new Map(DELIMITERS.map((d) => [d, 0]))
+  let quoted = false
+  for (const char of text) {
+    if (char === '"') quoted = !quoted
+    else if (quoted) continue
+    else if (counts.has(char)) counts.set(char, counts.get(char)! + 1)
+    else if ((char === '\n' || char === '\r') && [...counts.values()].some((n) => n > 0)) break
+  }
+  return DELIMITERS.reduce((best, d) => (counts.get(d)! > counts.get(best)! ? d : best))
+}
+
+async function* inPieces(texts: AsyncIterable<string>): AsyncGenerator<string> {
+  for await (const text of texts) {
+    for (let at = 0; at < text.length; at += PIECE) yield text.slice(at, at + PIECE)
+  }
+}
+
+function asRefusal(error: CsvError, row: number) {
+  if (error.code === 'CSV_MAX_RECORD_SIZE') return refuseLong(row)
+  const message = `Row ${row} cannot be read: a quote is opened and not closed, or stands in the wrong place.`
+  return refuseFile('broken_quotes', message, `Correct the quotes in row ${row}, then import the file again.`, error)
+}
+
+function refuseLong(row: number) {
+  const message = `Row ${row} is longer than 64 KiB: a quote may be missing, or the file is no list.`
+  return refuseFile('record_too_long', message, `Correct row ${row}, then import the file again.`)
+}
+
+export function refuseWide() {
+  return refuseFile(
+    'too_many_columns',
+    `The file has more than ${COLUMNS_MAX} columns.`,
+    'Keep the columns that tell something about a lead.',
+  )
+}
