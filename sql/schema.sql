@@ -1903,9 +1903,9 @@ declare
   conditions text;
   found integer;
 begin
-  select string_agg(format(case when matching -> k = 'null' then 't.%1$I is null' else 't.%1$I = (jsonb_populate_record(null::%2$s, $1)).%1$I' end, k, kernel.known_table(name)), ' and ')
+  select string_agg(format(case when matching -> k = 'null' then 't.%1$I is null' else 't.%1$I = (jsonb_populate_record(null::%2$s, $1)).%1$I' end, k, kernel.countable(name)), ' and ')
   into conditions from jsonb_object_keys(matching) k;
-  execute format('select count(*) from (select 1 from %s t where t.workspace_id = $2 and %s limit $3) m', kernel.known_table(name), coalesce(conditions, 'true'))
+  execute format('select count(*) from (select 1 from %s t where t.workspace_id = $2 and %s limit $3) m', kernel.countable(name), coalesce(conditions, 'true'))
   into found using matching, workspace, enough;
   return found;
 end $function$;
@@ -1946,6 +1946,21 @@ begin
   return null;
 end $function$;
 alter function kernel.count_tasks() owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.countable(name text)
+ RETURNS regclass
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+begin
+  if exists (select 1 from pg_catalog.pg_class c join pg_catalog.pg_namespace n on n.oid = c.relnamespace
+      where n.nspname || '.' || c.relname = name and c.relkind = 'v' and 'security_invoker=true' = any (c.reloptions)) then
+    return name::regclass;
+  end if;
+  return kernel.known_table(name);
+end $function$;
+alter function kernel.countable(text) owner to lanewright_owner;
+grant execute on function kernel.countable(text) to lanewright_app;
 
 CREATE OR REPLACE FUNCTION kernel.current_member()
  RETURNS text

@@ -1,3 +1,5 @@
+import type { Pack } from '#ports/pack.ts'
+
 /** What people and programs may look at: SQL with $1 = workspace and $2 = parameters as jsonb, each one jsonb value. */
 
 const SHOWN = `jsonb_build_object('id', l.id, 'full_name', l.full_name, 'profile_url', l.profile_url, 'job_title', l.job_title, 'company', l.company,
@@ -30,4 +32,4 @@ export const leadViews: Record<string, string> = {
   /** {after, before?, on_date, top}: compiled scorings; without `before`, the order as it stands. */
   ranking_diff: `select coalesce(jsonb_agg(to_jsonb(d) order by d.place_after), '[]')
     from outreach.ranking_diff($1, $2 -> 'before', $2 -> 'after', ($2 ->> 'on_date')::date, coalesce(($2 ->> 'top')::integer, 20)) d`,
-}
+} satisfies Pack['views']
