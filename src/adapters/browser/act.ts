@@ -3,6 +3,7 @@ import type { Target } from '#ports/browser.ts'
 import { SECRET_FIELDS } from './observe.ts'
 import type { NotDone } from './refusals.ts'
 import * as refuse from './refusals.ts'
+import type { Turn } from './turns.ts'
 
 type Role = Parameters<Page['getByRole']>[0]
 
@@ -28,13 +29,17 @@ export async function findOne(root: Page | Locator, target: Target): Promise<Loc
  * Clicks once. Everything that can go wrong before is tried first without clicking: after that, an error means that
  * nobody knows, and is thrown.
  */
-export async function clickOnce(element: Locator, signal: AbortSignal): Promise<NotDone | null> {
+export async function clickOnce(
+  element: Locator,
+  { signal, reach }: Pick<Turn, 'signal' | 'reach'>,
+): Promise<NotDone | null> {
   try {
     await element.click({ trial: true, signal, timeout: READY_MS })
   } catch (error) {
     if (error instanceof errors.TimeoutError) return refuse.disabledElement()
     throw error
   }
+  reach()
   await element.click({ signal })
   return null
 }

@@ -1,12 +1,12 @@
-import type { CDPSession } from 'playwright-core'
 import type { Browser, BrowserResult } from '#ports/browser.ts'
 import { clickOnce, fillExactly, findOne } from './act.ts'
 import { type Stopped, startGuard } from './guard.ts'
 import { createAdmit, type HostRules, type Resolve } from './hosts.ts'
 import { type LentBrowser, type OwnProfile, startLent, startOwn } from './launch.ts'
-import { afterClick, goTo, nobodyKnows, type Way, whereItEnded } from './navigate.ts'
+import { afterClick, goTo, nobodyKnows, whereItEnded } from './navigate.ts'
 import { observePage, unseenPage } from './observe.ts'
-import { isNotDone, type NotDone } from './refusals.ts'
+import { isNotDone, notDone } from './refusals.ts'
+import { createTurns, type Turn, type Turns, until } from './turns.ts'
 
 export type BrowserOptions = HostRules &
   (OwnProfile | LentBrowser) & {
@@ -15,15 +15,8 @@ export type BrowserOptions = HostRules &
     resolve?: Resolve
   }
 
-export interface Turn extends Way {
-  session: CDPSession
-  signal: AbortSignal
-}
-
-export interface OpenedBrowser extends Browser {
+export interface OpenedBrowser extends Browser, Turns {
   readonly headless: boolean
-  /** The page for one piece of work, which has it alone until it ends: for the drivers beside this file. */
-  turn<T>(signal: AbortSignal, work: (turn: Turn) => Promise<T>): Promise<T>
 }
 
 const TIMEOUT_MS = 30_000
@@ -46,57 +39,46 @@ export async function openBrowser(options: BrowserOptions): Promise<OpenedBrowse
   note = guard.note
   page.setDefaultTimeout(timeoutMs)
 
-  let last: Promise<unknown> = Promise.resolve()
-  const turn = <T>(signal: AbortSignal, work: (turn: Turn) => Promise<T>): Promise<T> => {
-    const mine = last.then(async () => {
-      signal.throwIfAborted()
-      const limited = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs + LOOK_MS)])
-      return until(limited, work({ page, guard, admit, timeoutMs, session: ours, signal: limited }))
-    })
-    last = mine.catch(() => {})
-    return mine
-  }
+  const turns = createTurns({ page, guard, admit, timeoutMs, session: ours }, timeoutMs + LOOK_MS)
 
   return {
+    ...turns,
     headless: started.headless,
-    turn,
     navigate: (url, signal) =>
-      turn(signal, async (at) => {
-        const went = await goTo(at, url, at.signal)
+      turns.attempt(signal, async (at) => {
+        const went = await goTo(at, url, at.signal, at.reach)
         return isNotDone(went) ? went : shown(at)
       }),
     click: (element, signal) =>
-      turn(signal, async (at) => {
+      turns.attempt(signal, async (at) => {
         const found = await findOne(page, element)
         if (isNotDone(found)) return found
         const during = guard.mark()
-        const refused = await clickOnce(found, at.signal)
+        const refused = await clickOnce(found, at)
         if (refused) return refused
         await page.waitForLoadState('load', { signal: at.signal })
         return (await afterClick(at, during)) ?? shown(at)
       }),
     type: (element, text, signal) =>
-      turn(signal, async (at) => {
+      turns.attempt(signal, async (at) => {
         if (text.length > LONGEST_TEXT) return tooLong
         const found = await findOne(page, element)
         if (isNotDone(found)) return found
         const during = guard.mark()
+        at.reach()
         const refused = await fillExactly(found, text, at.signal)
         return refused ?? (await whereItEnded(at, during.stopped())) ?? shown(at)
       }),
-    observe: (signal) => turn(signal, (at) => observePage(page, ours, at.signal)),
+    observe: (signal) => turns.turn(signal, (at) => observePage(page, ours, at.signal)),
     close: started.close,
   }
 }
 
-const tooLong: NotDone = {
-  outcome: 'not_done',
-  error: {
-    code: 'browser.too_long',
-    message: `A text for a field has at most ${LONGEST_TEXT} characters`,
-    next: 'Type a shorter text.',
-  },
-}
+const tooLong = notDone(
+  'browser.too_long',
+  `A text for a field has at most ${LONGEST_TEXT} characters`,
+  'Type a shorter text.',
+)
 
 /** It was done; a page that cannot be looked at in time takes nothing of that back. */
 async function shown({ page, session, signal }: Turn): Promise<BrowserResult> {
@@ -106,14 +88,4 @@ async function shown({ page, session, signal }: Turn): Promise<BrowserResult> {
     return unseenPage(page)
   })
   return { outcome: 'done', observation: seen }
-}
-
-/** What a page does not answer must not hold up the next in line. */
-function until<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const stop = () => reject(nobodyKnows('The page did not answer in time', signal.reason))
-    if (signal.aborted) stop()
-    signal.addEventListener('abort', stop, { once: true })
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop))
-  })
 }

@@ -15,7 +15,12 @@ export interface Way {
 const NOBODY_THERE = /net::ERR_(CONNECTION_REFUSED|NAME_NOT_RESOLVED|ADDRESS_UNREACHABLE|TUNNEL_CONNECTION_FAILED)/
 
 /** Opens an address; the status that its page came with. */
-export async function goTo(way: Way, url: string, signal: AbortSignal): Promise<NotDone | { status: number }> {
+export async function goTo(
+  way: Way,
+  url: string,
+  signal: AbortSignal,
+  reach = () => {},
+): Promise<NotDone | { status: number }> {
   const { page, guard, admit, timeoutMs } = way
   const parsed = url.length > 2_048 ? null : URL.parse(url)
   if (!parsed || !/^https?:$/.test(parsed.protocol) || parsed.username !== '' || parsed.password !== '')
@@ -27,6 +32,7 @@ export async function goTo(way: Way, url: string, signal: AbortSignal): Promise<
   const admission = await admit.url(parsed.href)
   if (!admission.ok) return { outcome: 'not_done', error: hostRefused(admission.host) }
   const during = guard.mark()
+  reach()
   try {
     const response = await page.goto(parsed.href, { waitUntil: 'load', signal, timeout: timeoutMs })
     return (await whereItEnded(way, during.stopped())) ?? { status: response?.status() ?? 0 }
