@@ -22,6 +22,8 @@ export interface OpenedBrowser extends Browser, Turns {
 const TIMEOUT_MS = 30_000
 /** For looking at the page afterwards, on top of that. */
 const LOOK_MS = 10_000
+/** What a click starts by script begins a moment after it. */
+const MOMENT_MS = 100
 const LONGEST_TEXT = 10_000
 
 /** One page of a browser that goes nowhere but to its hosts. */
@@ -56,6 +58,7 @@ export async function openBrowser(options: BrowserOptions): Promise<OpenedBrowse
         const during = guard.mark()
         const refused = await clickOnce(found, at)
         if (refused) return refused
+        await page.waitForTimeout(MOMENT_MS)
         await page.waitForLoadState('load', { signal: at.signal })
         return (await afterClick(at, during)) ?? shown(at)
       }),

@@ -9,6 +9,9 @@ export interface GuardProxy {
   close(): Promise<void>
 }
 
+/** Hears what was refused, and where nobody answered. */
+export type Told = (kind: 'part' | 'unreached', host: string) => void
+
 /** Headers between two hops; the next one makes its own. */
 const HOP_HEADERS = new Set(['proxy-connection', 'proxy-authorization', 'connection', 'keep-alive', 'te', 'upgrade'])
 const CONNECT_MS = 15_000
@@ -17,7 +20,7 @@ const CONNECT_MS = 15_000
  * A proxy on a loopback port that connects only where `admit` says so, to the very address that was checked: below the
  * browser no page has a way around it. Encrypted traffic passes unread.
  */
-export async function startGuardProxy(admit: Admit, refused: (host: string) => void): Promise<GuardProxy> {
+export async function startGuardProxy(admit: Admit, told: Told): Promise<GuardProxy> {
   const sockets = new Set<Duplex>()
   const track = <S extends Duplex>(socket: S): S => {
     sockets.add(socket)
@@ -26,11 +29,11 @@ export async function startGuardProxy(admit: Admit, refused: (host: string) => v
     return socket
   }
   const server = createServer((incoming, answer) => {
-    forward(admit, refused, incoming, answer).catch(() => answer.destroy())
+    forward(admit, told, incoming, answer).catch(() => answer.destroy())
   })
   server.on('connection', track)
   server.on('connect', (incoming, client: Socket, head: Buffer) => {
-    tunnel(admit, refused, incoming, client, head, track).catch(() => client.destroy())
+    tunnel(admit, told, incoming, client, head, track).catch(() => client.destroy())
   })
   server.on('clientError', (_error, socket) => socket.destroy())
   await new Promise<void>((listening, failed) => {
@@ -47,16 +50,11 @@ export async function startGuardProxy(admit: Admit, refused: (host: string) => v
   }
 }
 
-async function forward(
-  admit: Admit,
-  refused: (host: string) => void,
-  incoming: IncomingMessage,
-  answer: ServerResponse,
-): Promise<void> {
+async function forward(admit: Admit, told: Told, incoming: IncomingMessage, answer: ServerResponse): Promise<void> {
   const url = incoming.url ?? ''
   const admission = url.startsWith('http://') ? await admit.url(url) : ({ ok: false, host: 'the proxy' } as const)
   if (!admission.ok) {
-    refused(admission.host)
+    told('part', admission.host)
     answer.writeHead(403, { 'content-type': 'text/plain', connection: 'close' }).end('refused')
     return
   }
@@ -68,7 +66,13 @@ async function forward(
     agent: false,
   })
   answer.on('close', () => outgoing.destroy())
-  outgoing.on('error', () => answer.destroy())
+  let connected = false
+  outgoing.on('socket', (socket) => socket.once('connect', () => (connected = true)))
+  outgoing.on('error', () => {
+    if (connected) return answer.destroy()
+    told('unreached', new URL(url).hostname)
+    answer.writeHead(502, { 'content-type': 'text/plain', connection: 'close' }).end('unreachable')
+  })
   outgoing.on('response', (response) => {
     response.on('error', () => answer.destroy())
     const kept = Object.entries(response.headers).filter(([name]) => !HOP_HEADERS.has(name))
@@ -80,7 +84,7 @@ async function forward(
 
 async function tunnel(
   admit: Admit,
-  refused: (host: string) => void,
+  told: Told,
   incoming: IncomingMessage,
   client: Socket,
   head: Buffer,
@@ -88,15 +92,21 @@ async function tunnel(
 ): Promise<void> {
   const admission = await admit.authority(incoming.url ?? '')
   if (!admission.ok) {
-    refused(admission.host)
+    told('part', admission.host)
     client.end('HTTP/1.1 403 Forbidden\r\nconnection: close\r\n\r\n')
     return
   }
   const far = track(connect({ host: admission.address, port: admission.port, timeout: CONNECT_MS }))
+  let connected = false
   far.on('timeout', () => far.destroy())
-  far.on('close', () => client.destroy())
+  far.on('close', () => {
+    if (connected) return client.destroy()
+    told('unreached', URL.parse(`http://${incoming.url}`)?.hostname ?? '')
+    client.end('HTTP/1.1 502 Bad Gateway\r\nconnection: close\r\n\r\n')
+  })
   client.on('close', () => far.destroy())
   far.on('connect', () => {
+    connected = true
     far.setTimeout(0)
     client.write('HTTP/1.1 200 Connection established\r\n\r\n')
     far.write(head)

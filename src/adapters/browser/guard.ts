@@ -1,9 +1,12 @@
 import type { CDPSession, Page } from 'playwright-core'
 import type { Admit } from './hosts.ts'
 
-/** What was stopped. `page`: our page itself was to go there; `window`: it wanted a second one; `part`: a piece of it. */
+/**
+ * What did not go out. `page`: our page itself was to go there; `window`: it wanted a second one; `part`: a piece of it;
+ * `unreached`: it was allowed, and nobody answered.
+ */
 export interface Stopped {
-  kind: 'page' | 'window' | 'part'
+  kind: 'page' | 'window' | 'part' | 'unreached'
   host: string
 }
 

@@ -44,7 +44,7 @@ export async function startOwn(
 ): Promise<Started> {
   const executablePath = findChromium()
   await mkdir(profileDir, { recursive: true, mode: 0o700 })
-  const proxy = await startGuardProxy(admit, (host) => stopped({ kind: 'part', host }))
+  const proxy = await startGuardProxy(admit, (kind, host) => stopped({ kind, host }))
   const context = await chromium
     .launchPersistentContext(profileDir, {
       ...{ executablePath, headless, args: FLAGS, acceptDownloads: false, serviceWorkers: 'block' },

@@ -32,19 +32,17 @@ export async function goTo(
   const admission = await admit.url(parsed.href)
   if (!admission.ok) return { outcome: 'not_done', error: hostRefused(admission.host) }
   const during = guard.mark()
+  const isUnreached = () =>
+    during.stopped().some(({ kind, host }) => kind === 'unreached' && host === parsed.hostname) && during.passed() <= 1
   reach()
   try {
     const response = await page.goto(parsed.href, { waitUntil: 'load', signal, timeout: timeoutMs })
-    return (await whereItEnded(way, during.stopped())) ?? { status: response?.status() ?? 0 }
+    const refused = await whereItEnded(way, during.stopped())
+    return refused ?? (isUnreached() ? unreachable() : { status: response?.status() ?? 0 })
   } catch (error) {
     const refused = await whereItEnded(way, during.stopped())
     if (refused) return refused
-    if (NOBODY_THERE.test(String(error)))
-      return notDone(
-        'browser.unreachable',
-        'Nothing answers at this address',
-        'Check that the site is up, then try again.',
-      )
+    if (isUnreached() || NOBODY_THERE.test(String(error))) return unreachable()
     // A file that would have been saved: the page stays where it was, and nothing was kept.
     if (/Download is starting|net::ERR_ABORTED/.test(String(error)))
       return notDone('browser.no_page', 'The address holds no page', 'Files are not downloaded here; open a page.')
@@ -52,17 +50,29 @@ export async function goTo(
   }
 }
 
+const unreachable = () =>
+  notDone('browser.unreachable', 'Nothing answers at this address', 'Check that the site is up, then try again.')
+
 /** After an act: was the page itself kept from going somewhere? Then it stands on nothing. */
 export async function whereItEnded({ page, admit }: Way, stopped: Stopped[]): Promise<NotDone | null> {
   const there = stopped.findLast(({ kind }) => kind === 'page')
   const url = page.url()
-  const isBlank = url === 'about:blank' || url === ''
-  const standsRight = !there && (isBlank || (/^https?:/.test(url) && (await admit.url(url)).ok))
-  if (standsRight) return null
-  const elsewhere = there?.host ?? URL.parse(url)?.host ?? 'an unreadable address'
-  // An error page is nobody's; a page that was shown before the attempt is still good.
-  if (!/^https?:/.test(url) || !(await admit.url(url)).ok) await page.goto('about:blank').catch(() => {})
-  return { outcome: 'not_done', error: hostRefused(elsewhere) }
+  const isGood = url === 'about:blank' || url === '' || (/^https?:/.test(url) && (await admit.url(url)).ok)
+  if (!there && isGood) return null
+  await leave(page)
+  return { outcome: 'not_done', error: hostRefused(there?.host ?? URL.parse(url)?.host ?? 'an unreadable address') }
+}
+
+/** The browser puts a page of its own in place of what was stopped; it may come in between. */
+async function leave(page: Page): Promise<void> {
+  for (let tries = 0; tries < 3; tries += 1)
+    if (
+      await page.goto('about:blank').then(
+        () => true,
+        () => false,
+      )
+    )
+      return
 }
 
 /** After a click: what the page tried. A click that also sent something is not one that did nothing. */
