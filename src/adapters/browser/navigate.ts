@@ -60,8 +60,12 @@ export async function whereItEnded({ page, admit }: Way, stopped: Stopped[]): Pr
   const isGood = url === 'about:blank' || url === '' || (/^https?:/.test(url) && (await admit.url(url)).ok)
   if (!there && isGood) return null
   await leave(page)
+  if (!there && isErrorPage(url)) return null
   return { outcome: 'not_done', error: hostRefused(there?.host ?? URL.parse(url)?.host ?? 'an unreadable address') }
 }
+
+/** The browser's own word that a page did not come. */
+const isErrorPage = (url: string) => url.startsWith('chrome-error:')
 
 /** The browser puts a page of its own in place of what was stopped; it may come in between. */
 async function leave(page: Page): Promise<void> {
@@ -78,10 +82,12 @@ async function leave(page: Page): Promise<void> {
 /** After a click: what the page tried. A click that also sent something is not one that did nothing. */
 export async function afterClick(way: Way, during: ReturnType<Guard['mark']>): Promise<NotDone | null> {
   const stopped = during.stopped()
+  const isLost = isErrorPage(way.page.url()) && !stopped.some(({ kind }) => kind === 'page')
   const opened = stopped.findLast(({ kind }) => kind === 'window')
   const refused = (await whereItEnded(way, stopped)) ?? (opened ? windowRefused(opened.host) : null)
   if (refused && during.passed() > 0)
     throw new Failure(refused.error.code, `${refused.error.message}, but something was sent before`, refused.error.next)
+  if (isLost) throw nobodyKnows('The page that should have come did not come', null)
   return refused
 }
 

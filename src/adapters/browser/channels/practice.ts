@@ -63,6 +63,9 @@ export function practicePages(base: string): ChannelPages {
       send: { role: 'button', name: 'Send' },
     },
     declined: [
+      ...['There is an invitation already', 'A note has at most', 'A message has at most', 'The text holds'].map(
+        (begins) => ({ place: { role: 'alert' }, begins }),
+      ),
       {
         place: { role: 'alert' },
         begins: 'You have reached the weekly invitation limit',
