@@ -9,8 +9,8 @@ export interface GuardProxy {
   close(): Promise<void>
 }
 
-/** Hears what was refused, and where nobody answered. */
-export type Told = (kind: 'part' | 'unreached', host: string) => void
+/** Hears what was refused, and where nobody was or nobody answered. */
+export type Told = (kind: 'part' | 'unreached' | 'lost', host: string) => void
 
 /** Headers between two hops; the next one makes its own. */
 const HOP_HEADERS = new Set(['proxy-connection', 'proxy-authorization', 'connection', 'keep-alive', 'te', 'upgrade'])
@@ -69,9 +69,10 @@ async function forward(admit: Admit, told: Told, incoming: IncomingMessage, answ
   let connected = false
   outgoing.on('socket', (socket) => socket.once('connect', () => (connected = true)))
   outgoing.on('error', () => {
-    if (connected) return answer.destroy()
-    told('unreached', new URL(url).hostname)
-    answer.writeHead(502, { 'content-type': 'text/plain', connection: 'close' }).end('unreachable')
+    // Without an answer the browser would send the same request once more by itself, a form's too.
+    if (answer.headersSent) return answer.destroy()
+    told(connected ? 'lost' : 'unreached', new URL(url).hostname)
+    answer.writeHead(502, { 'content-type': 'text/plain', connection: 'close' }).end('no answer')
   })
   outgoing.on('response', (response) => {
     response.on('error', () => answer.destroy())

@@ -3,10 +3,10 @@ import type { Admit } from './hosts.ts'
 
 /**
  * What did not go out. `page`: our page itself was to go there; `window`: it wanted a second one; `part`: a piece of it;
- * `unreached`: it was allowed, and nobody answered.
+ * `unreached`: it was allowed, and nobody was there; `lost`: somebody was there and did not answer.
  */
 export interface Stopped {
-  kind: 'page' | 'window' | 'part' | 'unreached'
+  kind: 'page' | 'window' | 'part' | 'unreached' | 'lost'
   host: string
 }
 

@@ -32,17 +32,21 @@ export async function goTo(
   const admission = await admit.url(parsed.href)
   if (!admission.ok) return { outcome: 'not_done', error: hostRefused(admission.host) }
   const during = guard.mark()
-  const isUnreached = () =>
-    during.stopped().some(({ kind, host }) => kind === 'unreached' && host === parsed.hostname) && during.passed() <= 1
+  // The page's own request was the first to go out.
+  const failed = (wanted: Stopped['kind']) =>
+    during.passed() <= 1 && during.stopped().some(({ kind, host }) => kind === wanted && host === parsed.hostname)
   reach()
   try {
     const response = await page.goto(parsed.href, { waitUntil: 'load', signal, timeout: timeoutMs })
     const refused = await whereItEnded(way, during.stopped())
-    return refused ?? (isUnreached() ? unreachable() : { status: response?.status() ?? 0 })
+    if (refused) return refused
+    if (failed('unreached')) return unreachable()
+    if (failed('lost')) throw new Error('the connection was closed')
+    return { status: response?.status() ?? 0 }
   } catch (error) {
     const refused = await whereItEnded(way, during.stopped())
     if (refused) return refused
-    if (isUnreached() || NOBODY_THERE.test(String(error))) return unreachable()
+    if (failed('unreached') || NOBODY_THERE.test(String(error))) return unreachable()
     // A file that would have been saved: the page stays where it was, and nothing was kept.
     if (/Download is starting|net::ERR_ABORTED/.test(String(error)))
       return notDone('browser.no_page', 'The address holds no page', 'Files are not downloaded here; open a page.')
@@ -82,7 +86,8 @@ async function leave(page: Page): Promise<void> {
 /** After a click: what the page tried. A click that also sent something is not one that did nothing. */
 export async function afterClick(way: Way, during: ReturnType<Guard['mark']>): Promise<NotDone | null> {
   const stopped = during.stopped()
-  const isLost = isErrorPage(way.page.url()) && !stopped.some(({ kind }) => kind === 'page')
+  const has = (wanted: Stopped['kind']) => stopped.some(({ kind }) => kind === wanted)
+  const isLost = has('lost') || (isErrorPage(way.page.url()) && !has('page'))
   const opened = stopped.findLast(({ kind }) => kind === 'window')
   const refused = (await whereItEnded(way, stopped)) ?? (opened ? windowRefused(opened.host) : null)
   if (refused && during.passed() > 0)

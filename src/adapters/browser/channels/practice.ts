@@ -63,9 +63,11 @@ export function practicePages(base: string): ChannelPages {
       send: { role: 'button', name: 'Send' },
     },
     declined: [
-      ...['There is an invitation already', 'A note has at most', 'A message has at most', 'The text holds'].map(
-        (begins) => ({ place: { role: 'alert' }, begins }),
-      ),
+      // That there is an invitation already is not among them: it may be the one that was just sent.
+      ...['A note has at most', 'A message has at most', 'The text holds'].map((begins) => ({
+        place: { role: 'alert' },
+        begins,
+      })),
       {
         place: { role: 'alert' },
         begins: 'You have reached the weekly invitation limit',
