@@ -91,10 +91,12 @@ export async function startLent({ endpoint }: LentBrowser): Promise<Started> {
   const page = await context.newPage()
   const found = await sessions(context, page)
   const { product, userAgent } = await found.whole.send('Browser.getVersion')
-  // No proxy stands below this browser, so what cannot be paused is blocked, and workers of the site stay out of it.
+  // No proxy stands below this browser, and sockets are never paused: pages and frames get none. A worker's own socket
+  // is beyond reach here, as is a name that changes its address between our look and the browser's.
+  await page.routeWebSocket(/.*/, (socket) => socket.close())
+  // A worker that the site left in the user's profile would answer in its place.
   await found.ours.send('Network.enable')
   await found.ours.send('Network.setBypassServiceWorker', { bypass: true })
-  await found.ours.send('Network.setBlockedURLs', { urls: ['ws://*', 'wss://*'] })
   const close = async () => {
     await page.close().catch(() => {})
     await browser.close().catch(() => {})

@@ -61,7 +61,7 @@ const unreachable = () =>
 export async function whereItEnded({ page, admit }: Way, stopped: Stopped[]): Promise<NotDone | null> {
   const there = stopped.findLast(({ kind }) => kind === 'page')
   const url = page.url()
-  const isGood = url === 'about:blank' || url === '' || (/^https?:/.test(url) && (await admit.url(url)).ok)
+  const isGood = url === BLANK || url === '' || (/^https?:/.test(url) && (await admit.url(url)).ok)
   if (!there && isGood) return null
   await leave(page)
   if (!there && isErrorPage(url)) return null
@@ -71,16 +71,14 @@ export async function whereItEnded({ page, admit }: Way, stopped: Stopped[]): Pr
 /** The browser's own word that a page did not come. */
 const isErrorPage = (url: string) => url.startsWith('chrome-error:')
 
-/** The browser puts a page of its own in place of what was stopped; it may come in between. */
+const BLANK = 'about:blank'
+const LEAVE_MS = 5_000
+
+/** The browser's own page about what was stopped may come in between: then ours is only waited for, not asked for again. */
 async function leave(page: Page): Promise<void> {
-  for (let tries = 0; tries < 3; tries += 1)
-    if (
-      await page.goto('about:blank').then(
-        () => true,
-        () => false,
-      )
-    )
-      return
+  await page
+    .goto(BLANK, { timeout: LEAVE_MS })
+    .catch(() => page.waitForURL(BLANK, { timeout: LEAVE_MS }).catch(() => {}))
 }
 
 /** After a click: what the page tried. A click that also sent something is not one that did nothing. */
