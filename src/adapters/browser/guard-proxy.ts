@@ -65,13 +65,20 @@ async function forward(admit: Admit, told: Told, incoming: IncomingMessage, answ
     headers: { ...headers, host },
     agent: false,
   })
-  answer.on('close', () => outgoing.destroy())
   let connected = false
+  let given = false
+  answer.on('close', () => {
+    given = true
+    outgoing.destroy()
+  })
   outgoing.on('socket', (socket) => socket.once('connect', () => (connected = true)))
   outgoing.on('error', () => {
+    // What the browser itself gave up is not lost.
+    if (given || answer.headersSent) return answer.destroy()
+    // A picture that does not come is no page that does not come.
+    const isPage = (incoming.headers['sec-fetch-dest'] ?? 'document') === 'document'
+    if (isPage) told(connected ? 'lost' : 'unreached', new URL(url).hostname)
     // Without an answer the browser would send the same request once more by itself, a form's too.
-    if (answer.headersSent) return answer.destroy()
-    told(connected ? 'lost' : 'unreached', new URL(url).hostname)
     answer.writeHead(502, { 'content-type': 'text/plain', connection: 'close' }).end('no answer')
   })
   outgoing.on('response', (response) => {
@@ -101,7 +108,7 @@ async function tunnel(
   let connected = false
   far.on('timeout', () => far.destroy())
   far.on('close', () => {
-    if (connected) return client.destroy()
+    if (connected || client.destroyed) return client.destroy()
     told('unreached', URL.parse(`http://${incoming.url}`)?.hostname ?? '')
     client.end('HTTP/1.1 502 Bad Gateway\r\nconnection: close\r\n\r\n')
   })
