@@ -27,9 +27,12 @@ export interface ThreadMessage {
   at: string | null
 }
 
-/** `not_done`: nothing left the house. `trouble`: the channel asks for a person. A throw: nobody knows. */
+/**
+ * `not_done`: nothing left the house. `trouble`: the channel asks for a person. A throw: nobody knows. `notice`: it was
+ * done, and the page warns of something that a governor wants to know.
+ */
 export type ChannelResult<T> =
-  | { outcome: 'done'; value: T }
+  | { outcome: 'done'; value: T; notice?: ChannelTrouble }
   | { outcome: 'not_done'; error: Refusal; trouble?: ChannelTrouble }
 
 export interface ChannelLimits {
