@@ -13,6 +13,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
  * @type {{ name: string, probe: string, apt: string, suites: string[] }[]}
  */
 export const systemPackages = [
+  { name: 'Chromium', probe: 'chromium', apt: 'chromium', suites: ['browser', 'practice/network-pages'] },
   { name: 'Bubblewrap', probe: '/usr/bin/bwrap', apt: 'bubblewrap', suites: ['python'] },
   { name: 'Python', probe: '/usr/bin/python3', apt: 'python3', suites: ['python'] },
 ]

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Channel, ChannelResult, ChannelTrouble } from '#ports/channel.ts'
+import { needChromium } from '../harness/chromium.ts'
 
 /** A network with nobody real in it, and what stands at its other end. */
 export interface ChannelWorld {
@@ -34,7 +35,7 @@ export function channelSuite(name: string, start: () => Promise<ChannelWorld>): 
     let world: ChannelWorld
     let channel: Channel
 
-    beforeAll(async () => {
+    needChromium(async () => {
       world = await start()
       channel = world.channel
     })

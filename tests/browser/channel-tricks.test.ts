@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { OpenedBrowser } from '#adapters/browser/browser.ts'
 import { openChannel } from '#adapters/browser/channel.ts'
 import { linkedinPages } from '#adapters/browser/channels/linkedin.ts'
 import { practicePages } from '#adapters/browser/channels/practice.ts'
 import type { Channel } from '#ports/channel.ts'
+import { needChromium } from '../harness/chromium.ts'
 import { type FixtureNetwork, startFixtureNetwork } from './fixture-network.ts'
 import { never, openTestBrowser } from './harness.ts'
 
@@ -11,7 +12,7 @@ let network: FixtureNetwork
 let browser: OpenedBrowser
 let channel: Channel
 
-beforeAll(async () => {
+needChromium(async () => {
   network = await startFixtureNetwork()
   const pages = practicePages(network.url)
   browser = await openTestBrowser({ hosts: pages.hosts })

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { OpenedBrowser } from '#adapters/browser/browser.ts'
+import { needChromium } from '../harness/chromium.ts'
 import { type FixtureSite, startFixtureSite } from './fixture-site.ts'
 import { codeOf, never, openTestBrowser, seen } from './harness.ts'
 
@@ -8,7 +9,7 @@ let site: FixtureSite
 let own: FixtureSite
 let browser: OpenedBrowser
 
-beforeAll(async () => {
+needChromium(async () => {
   outside = await startFixtureSite()
   own = await startFixtureSite()
   site = await startFixtureSite(outside.url)

@@ -4,9 +4,10 @@ import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser as Chromium, chromium } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { type OpenedBrowser, openBrowser } from '#adapters/browser/browser.ts'
 import { findChromium } from '#adapters/browser/executable.ts'
+import { needChromium } from '../harness/chromium.ts'
 import { type FixtureSite, startFixtureSite } from './fixture-site.ts'
 import { codeOf, never, seen } from './harness.ts'
 
@@ -19,7 +20,7 @@ let browser: OpenedBrowser
 /** The user at the same browser. */
 let user: Chromium
 
-beforeAll(async () => {
+needChromium(async () => {
   outside = await startFixtureSite()
   site = await startFixtureSite(outside.url)
   folder = mkdtempSync(join(tmpdir(), 'lanewright-lent-'))
@@ -37,7 +38,7 @@ beforeAll(async () => {
   endpoint = `http://127.0.0.1:${port}`
   user = await chromium.connectOverCDP(endpoint)
   browser = await openBrowser({ endpoint, hosts: [site.host] })
-}, 60_000)
+})
 
 afterAll(async () => {
   await browser?.close()

@@ -1,7 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { OpenedBrowser } from '#adapters/browser/browser.ts'
+import { needChromium } from '../harness/chromium.ts'
 import { never, openTestBrowser, seen } from './harness.ts'
 
 /** Takes what is posted, and hangs up instead of answering. */
@@ -18,7 +19,7 @@ const server = createServer((request, response) => {
 let browser: OpenedBrowser
 let url: string
 
-beforeAll(async () => {
+needChromium(async () => {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const { port } = server.address() as AddressInfo
   url = `http://127.0.0.1:${port}/`

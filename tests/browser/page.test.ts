@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { OpenedBrowser } from '#adapters/browser/browser.ts'
 import { openPages } from '#adapters/browser/pages.ts'
+import { needChromium } from '../harness/chromium.ts'
 import { type FixtureSite, startFixtureSite } from './fixture-site.ts'
 import { codeOf, never, openTestBrowser, seen } from './harness.ts'
 
@@ -8,7 +9,7 @@ let site: FixtureSite
 let browser: OpenedBrowser
 const open = async (path: string) => seen(await browser.navigate(site.url + path, never))
 
-beforeAll(async () => {
+needChromium(async () => {
   site = await startFixtureSite()
   browser = await openTestBrowser({ hosts: [site.host], timeoutMs: 10_000 })
 })

@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { networkAdmin } from '#practice/network/admin-client.ts'
 import { acceptsAfterMs, replyOf } from '#practice/network/nature.ts'
 import { type NetworkOptions, startNetwork } from '#practice/network/network.ts'
 import { type Person, peopleOf } from '#practice/network/people.ts'
+import { needChromium } from '../harness/chromium.ts'
 import { launchChromium } from './chromium.ts'
 
 // A real browser takes its time on a busy machine.
@@ -20,10 +21,10 @@ const willing = people.find((person) => acceptsIn(person) !== null && replyOf(SE
 const unwilling = people.find((person) => acceptsIn(person) === null)!
 
 let browser: Browser
-beforeAll(async () => {
+needChromium(async () => {
   browser = await launchChromium()
 })
-afterAll(() => browser.close())
+afterAll(() => browser?.close())
 
 /** A network and a page of a real browser on it, used by role and name alone. */
 async function open(options: Partial<NetworkOptions> = {}) {
