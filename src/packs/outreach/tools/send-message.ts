@@ -1,0 +1,75 @@
+import { type Static, Type } from 'typebox'
+import { Count, closed, oneOf, text, Uuid } from '#contracts/closed.ts'
+import type { Channel } from '#ports/channel.ts'
+import type { Evidence, Tool, ToolResult } from '#ports/tool.ts'
+import { type Governor, roomFor } from '../decide/governor.ts'
+
+/** Made by the decision from an approved draft and the rows that it belongs to; an agent names only the draft. */
+export const SendMessageInput = closed({
+  message_id: Uuid,
+  lead_id: Uuid,
+  profile_url: text(2048, 1),
+  account: text(200, 1),
+  type: oneOf(['connection_request', 'follow_up', 'direct_message']),
+  text: text(8000, 1),
+  /** How often exactly this text was sent to this person before. */
+  sent_before: Count,
+})
+export type SendMessageInput = Static<typeof SendMessageInput>
+
+const TIMEOUT_MS = 120_000
+
+export interface Sending {
+  channel(): Promise<Channel>
+  governorOf(account: string): Governor
+}
+
+/** Sends one approved draft, once. What the network shows afterwards decides whether it was sent. */
+export function sendMessage({ channel, governorOf }: Sending): Tool<SendMessageInput> {
+  return {
+    name: 'send_message',
+    input: SendMessageInput,
+    output: closed({ notice: Type.Optional(text(40)) }),
+    effect: 'irreversible',
+    timeoutMs: TIMEOUT_MS,
+    key: ({ message_id }) => message_id,
+    recipient: ({ profile_url }) => profile_url,
+    scope: ({ lead_id }) => ({ lead_id }),
+    room: ({ account, type }, nowMs) =>
+      roomFor(governorOf(account), account, type === 'connection_request' ? 'connect' : 'message', nowMs),
+    run: async (input, { signal }) => send(await channel(), input, signal),
+    verify: async (input, { signal }) => seen(await channel(), input, signal),
+  }
+}
+
+async function send(channel: Channel, input: SendMessageInput, signal: AbortSignal): Promise<ToolResult> {
+  const owner = await channel.account(signal)
+  if (owner.outcome === 'not_done') return owner
+  // The caps that were taken are those of this account and of no other.
+  if (owner.value !== input.account) {
+    const message = 'another account is signed in than the campaign is run with'
+    return {
+      outcome: 'not_done',
+      error: { code: 'channel.other_account', message, next: 'Sign in with that account.' },
+    }
+  }
+  const { profile_url, type, text } = input
+  const sent =
+    type === 'connection_request'
+      ? await channel.connect(profile_url, text, signal)
+      : await channel.message(profile_url, text, signal)
+  if (sent.outcome === 'not_done') return sent
+  return { outcome: 'done', output: sent.notice ? { notice: sent.notice } : {} }
+}
+
+/** A browser may send a form again by itself when its connection breaks: copies are counted, not only found. */
+async function seen(channel: Channel, input: SendMessageInput, signal: AbortSignal): Promise<Evidence> {
+  const thread = await channel.thread(input.profile_url, signal)
+  if (thread.outcome === 'not_done') return { found: false, detail: `could not look: ${thread.error.code}` }
+  const { relation, note, messages } = thread.value
+  if (input.type === 'connection_request')
+    return { found: relation !== 'none' && note === input.text, detail: `the invitation is ${relation}` }
+  const copies = messages.filter((said) => said.from === 'me' && said.text === input.text).length - input.sent_before
+  const detail = copies > 1 ? `it stands there ${copies} times` : `it stands there ${copies === 1 ? 'once' : 'not yet'}`
+  return { found: copies >= 1, detail }
+}
