@@ -26,20 +26,20 @@ describe('one chat, from the first word to the last', () => {
 
   test('words that could be about anything are about a task once there is one of that name', async () => {
     const anna = (await openChat()).as('anna')
-    const nothing = await anna.say('cancel the gym membership')
+    const nothing = await anna.say('cancel the dentist appointment')
     expect(nothing).toMatchObject({ classified_intent: 'GENERAL_CHAT', result: null, pending_confirmation: null })
-    await anna.says('add task: renew the gym membership', 'add task: dentist appointment')
-    const asked = await anna.say('cancel the gym membership')
+    await anna.says('add task: call the vet', 'add task: dentist appointment')
+    const asked = await anna.say('cancel the dentist appointment')
     expect(asked).toMatchObject({
       classified_intent: 'DELETE_TASK',
-      pending_confirmation: { task_description: 'renew the gym membership' },
+      pending_confirmation: { task_description: 'dentist appointment' },
     })
-    expect((await anna.say('no')).reply).toBe("Okay, I won't delete 'renew the gym membership'.")
+    expect((await anna.say('no')).reply).toBe("Okay, I won't delete 'dentist appointment'.")
     // When is changed, not what.
     expect((await anna.say('move the dentist to friday')).reply).toMatch(/^Updated 'dentist appointment'\.\nDue /)
     expect(await anna.tasks()).toMatchObject([
       { description: 'dentist appointment', due_on: expect.any(String) },
-      { description: 'renew the gym membership', due_on: null },
+      { description: 'call the vet', due_on: null },
     ])
   })
 

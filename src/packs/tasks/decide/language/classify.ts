@@ -22,7 +22,7 @@ const trusting = { ...grammar, trusting: true }
 
 /**
  * The change of a task that a message would ask for, if the person has such a task; null when it asks for something by
- * its words alone, or for nothing. "cancel the gym membership" is another's work until there is a task of that name.
+ * its words alone, or for nothing. "cancel the dentist appointment" is another's work until there is a task of that name.
  */
 export function changeMeant(message: string): UserIntent | null {
   const tokens = tokenise(message, grammar.lexicon)
