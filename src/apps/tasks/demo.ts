@@ -32,7 +32,7 @@ const SCENES: Array<[title: string, lines: Line[]]> = [
       ['add milk and show my list', "I'm not sure what you'd like to do."],
       ['I did not finish the report', 'I keep your to-do list.'],
       ['how do I delete a task?', 'To delete a task'],
-      ['complete the moon landing', "I couldn't find a task matching"],
+      ['complete the moon landing task', "I couldn't find a task matching"],
       ['change call mom to call mom and dad', "Updated 'call mom' to 'call mom and dad'."],
       ['complete water the plants', "Done! 'water the plants' has been marked as completed.\nNext: "],
     ],
