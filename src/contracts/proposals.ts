@@ -54,12 +54,15 @@ export const ExecuteToolProposal = executeToolProposal(OUTREACH_TOOLS)
 // An agent may ask for an approval that the policy would not need; it can never waive one.
 const requires_approval = Type.Optional(Type.Boolean({ default: true }))
 
+export const MESSAGE_TYPES = ['connection_request', 'follow_up', 'direct_message'] as const
+export type MessageType = (typeof MESSAGE_TYPES)[number]
+
 export const GenerateMessageProposal = closed(
   {
     action_type: Type.Literal('generate_message'),
     task_id,
     message: closed({
-      type: oneOf(['connection_request', 'follow_up', 'direct_message']),
+      type: oneOf(MESSAGE_TYPES),
       content: text(300, 20),
       personalization_context: Type.Optional(OpenObject),
     }),

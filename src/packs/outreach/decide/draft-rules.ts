@@ -1,7 +1,6 @@
+import type { MessageType } from '#contracts/proposals.ts'
 import type { Refusal } from '#contracts/refusal.ts'
 import { foldTokens } from '../leads/tokens.ts'
-
-export type MessageType = 'connection_request' | 'follow_up' | 'direct_message'
 
 export interface Draft {
   type: MessageType

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { Count, closed, oneOf, text, Uuid } from '#contracts/closed.ts'
+import { MESSAGE_TYPES } from '#contracts/proposals.ts'
 import type { Channel } from '#ports/channel.ts'
 import type { Evidence, Tool, ToolResult } from '#ports/tool.ts'
 import { type Governor, roomFor } from '../decide/governor.ts'
@@ -10,7 +11,7 @@ export const SendMessageInput = closed({
   lead_id: Uuid,
   profile_url: text(2048, 1),
   account: text(200, 1),
-  type: oneOf(['connection_request', 'follow_up', 'direct_message']),
+  type: oneOf(MESSAGE_TYPES),
   text: text(8000, 1),
   /** How often exactly this text was sent to this person before. */
   sent_before: Count,

@@ -11,6 +11,7 @@ import {
   type UserIntent,
 } from '../contracts.ts'
 import { parseDetails } from './details/parse-details.ts'
+import { priorityAlone } from './details/priority-alone.ts'
 import { changeMeant, classifyIntent } from './language/classify.ts'
 import { type Looked, readReference, resolveIn } from './resolve.ts'
 import * as says from './templates.ts'
@@ -44,7 +45,7 @@ export function processMessage(input: EngineInput): Decided {
   if (message.trim() === '' || [...message].length > MESSAGE_MAX)
     return { intent: UNCLEAR, decision: respond(says.NOT_UNDERSTOOD) }
   if (resolution) return { intent: resolution.intent, decision: decideResolved(input, resolution) }
-  const intent = known(answered(classify(message, context), input), input)
+  const intent = ofKnownTask(answered(classify(message, context), input), input)
   const pending = unexpired(context, input.now)
   if (pending && intent.intent_type === 'CONFIRM_YES')
     return { intent, decision: executePending(context.user_id, pending) }
@@ -66,7 +67,7 @@ function unexpired({ pending_confirmation: pending }: DecisionContext, now: stri
 }
 
 /** What asks for nothing by its words alone asks for a change when the person has a task of that name. */
-function known(intent: UserIntent, { context, known = [] }: EngineInput): UserIntent {
+function ofKnownTask(intent: UserIntent, { context, known = [] }: EngineInput): UserIntent {
   if (known.length === 0 || (intent.intent_type !== 'GENERAL_CHAT' && intent.intent_type !== 'AMBIGUOUS')) return intent
   const meant = changeMeant(context.message ?? '')
   if (!meant) return intent
@@ -145,8 +146,8 @@ function wordsAndDetails(input: EngineInput, words: string, params: ExtractedPar
 
 /** "make it high priority": words that only say how or when, and not what. */
 function detailsAlone(input: EngineInput, words: string): Record<string, unknown> | null {
-  const [, level] = PRIORITY_ALONE.exec(words) ?? []
-  if (level) return { priority: PRIORITIES[level.toLowerCase()] }
+  const priority = priorityAlone(words)
+  if (priority !== null) return { priority }
   for (const said of [words, `on ${words}`, `at ${words}`]) {
     const { description, ...details } = wordsAndDetails(input, `${STAND_IN} ${said}`, {})
     if (description === STAND_IN) return details
@@ -156,12 +157,6 @@ function detailsAlone(input: EngineInput, words: string): Record<string, unknown
 
 /** A word that means nothing, with which no other makes a date. */
 const STAND_IN = 'x'
-const PRIORITY_ALONE =
-  /^(?:(?:a|the|very|more|most|of) ){0,3}(top|highest|high|urgent|important|medium|normal|low|lowest)(?: priority)?$/i
-const PRIORITIES: Record<string, number> = {
-  ...{ top: 1, highest: 1, high: 1, urgent: 1, important: 1 },
-  ...{ medium: 2, normal: 2, low: 3, lowest: 4 },
-}
 
 /** The second phase: the tasks are at hand. */
 function decideResolved(input: EngineInput, { intent, looked }: NonNullable<EngineInput['resolution']>): AgentDecision {

@@ -11,6 +11,7 @@ import {
   type Task,
   TimeZone,
 } from '../contracts.ts'
+import { noDetails } from './details/chip.ts'
 import { needsTasks, processMessage } from './engine.ts'
 import { changeMeant, classifyIntent } from './language/classify.ts'
 import { lookIn, readReference, resolveIn } from './resolve.ts'
@@ -124,13 +125,7 @@ function asTask({ task_id, id, description, status = 'pending' }: GivenTask, i: 
     created_at: '',
     updated_at: '',
     completed_at: null,
-    due_on: null,
-    due_at: null,
-    priority: null,
-    labels: [],
-    recurrence: null,
-    remind_at: null,
-    list: null,
+    ...noDetails(),
     time_zone: null,
     version: 1,
   }
