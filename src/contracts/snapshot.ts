@@ -74,6 +74,8 @@ export const StateSnapshot = closed(
         200,
       ),
     ),
+    // What the task in progress needs beyond this, as the pack has it.
+    work: Type.Optional(OpenObject),
   },
   { title: 'StateSnapshot' },
 )

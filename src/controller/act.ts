@@ -118,6 +118,7 @@ async function execute(
   const full = await takeRoom(deps, lease, tool, input)
   if (full) return full
   const done = await executeEffect(deps, lease, {
+    state,
     pack,
     parent: run,
     retryOf: earlier.retryOf,

@@ -65,7 +65,9 @@ function standsStill({ stopped, workspace }: State): Step | null {
 /** The pack sees nothing that an agent could be asked for. */
 function rests(deps: Deps, state: State, { pack }: LoadedPack): Step | null {
   const rest = pack.rest?.(state, deps.clock.nowMs())
-  return rest ? { did: 'rests', idle: true, ...(rest.until ? { wakeAtMs: Date.parse(rest.until) } : {}) } : null
+  if (!rest) return null
+  const times = [rest.until && Date.parse(rest.until), nextWake(deps, state)].filter((t) => typeof t === 'number')
+  return { did: 'rests', idle: true, ...(times.length > 0 ? { wakeAtMs: Math.min(...times) } : {}) }
 }
 
 /** One invocation, one proposal, one outcome. */

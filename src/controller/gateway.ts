@@ -1,6 +1,6 @@
 import type { Refusal } from '#contracts/refusal.ts'
 import { storableText } from '#kernel/text.ts'
-import type { Committed, GrantRow, IntentRow, RunRow } from '#ports/store.ts'
+import type { Committed, GrantRow, IntentRow, RunRow, State } from '#ports/store.ts'
 import type { Tool } from '#ports/tool.ts'
 import { spend } from './approvals.ts'
 import { type StepBody, tryCommit } from './commit.ts'
@@ -10,6 +10,7 @@ import { insertRun, newRun, tell, tellStart } from './runs.ts'
 import { type Attempt, contextOf, runTool, settle } from './tool-run.ts'
 
 export interface Effect {
+  state: State
   pack: LoadedPack
   parent: RunRow
   /** The failed run that this is a retry of. */
@@ -63,7 +64,7 @@ export async function executeEffect(
     ? [{ outcome: 'not_done', error: hindrance }]
     : await runTool(deps, lease, pack, tool, input, contextOf(deps, lease, intent))
   const settled = await settle(deps, lease, tool, input, intent, attempts)
-  return finishEffect(deps, lease, pack, intent, run, attempts, settled)
+  return finishEffect(deps, lease, effect.state, pack, intent, run, attempts, settled)
 }
 
 function newIntent(deps: Deps, effect: Effect, run: RunRow): IntentRow {

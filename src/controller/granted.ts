@@ -75,7 +75,10 @@ async function actOn(
   }
   // The stored bytes are validated again like any proposal: what was approved is what is executed.
   const shown = JSON.parse(granted.content) as { action: unknown }
-  const { proposal, verdict } = validateProposal(canonicalText(shown.action), pack.actions)
+  const { proposal, verdict } = validateProposal(
+    canonicalText(shown.action),
+    granted.author === 'human' ? { ...pack.actions, ...pack.pack.edits } : pack.actions,
+  )
   if (!proposal) return { refused: verdict.error as NonNullable<typeof verdict.error> }
   return act(deps, lease, {
     state,

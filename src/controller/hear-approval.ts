@@ -92,7 +92,7 @@ export async function editApproval(
   const old = await deps.store.openApproval(lease.workspace, { id: content.approval_id })
   if (old?.status !== 'pending')
     return no('approval.not_pending', 'that approval is not open any more', 'Look at the open approvals again.')
-  const validation = validateProposal(content.proposal, pack.actions)
+  const validation = validateProposal(content.proposal, { ...pack.actions, ...pack.pack.edits })
   if (!validation.proposal) return { refused: validation.verdict.error as NonNullable<typeof validation.verdict.error> }
   const known = await withNamedArtifact(deps, lease, state, validation.proposal)
   const bound = planAction(lease.workspace, known, pack, validation.proposal, {

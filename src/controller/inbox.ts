@@ -153,7 +153,7 @@ const handlers: { [K in InboxKind]: (heard: Heard, content: InboxContent<K>) => 
     const row = { status: outcome, decided_by: person, ended_at: nowIso(deps) }
     const where = { intent_id, status: 'uncertain' }
     const settled: Change = { table: 'kernel.intents', op: 'update', where, row }
-    return { outcome, changes: [settled, ...afterEffect(deps, pack, intent, outcome)] }
+    return { outcome, changes: [settled, ...afterEffect(deps, pack, intent, outcome).changes] }
   },
 }
 

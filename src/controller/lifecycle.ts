@@ -1,5 +1,5 @@
 import { storableText } from '#kernel/text.ts'
-import type { AuditEntry, Change, RunRow, State } from '#ports/store.ts'
+import type { AuditEntry, Change, RunRow, State, TaskRow } from '#ports/store.ts'
 import { commitStep, refusedStep } from './commit.ts'
 import { type Deps, type Lease, nowIso, type Step } from './deps.ts'
 import { endRun, orchestrator, tell, tellEnd } from './runs.ts'
@@ -47,6 +47,50 @@ export function pauseRows(deps: Deps, run: RunRow, reason: string): { changes: C
   return {
     changes: [setStatus('active', 'paused', reason)],
     audit: [tell(deps, run, { action: 'system', outcome: 'success', reason, target })],
+  }
+}
+
+/** The task is blocked, and the run that served it has failed. */
+export function blockRows(
+  deps: Deps,
+  task: TaskRow,
+  run: RunRow,
+  reason: string,
+): { changes: Change[]; audit: AuditEntry[] } {
+  const now = nowIso(deps)
+  const own = run.run_kind === 'agent'
+  const verification = {
+    verification_id: deps.ids.uuid(),
+    task_id: task.task_id,
+    kind: 'block',
+    from_status: 'in_progress',
+    to_status: 'blocked',
+    reason,
+    run_id: run.run_id,
+    verified_at: now,
+  }
+  const blocked = {
+    status: 'blocked',
+    blocked_reason: reason,
+    updated_at: now,
+    // A later try of this task is a child of the run that failed.
+    ...(own ? { metadata: { ...task.metadata, failed_run_id: run.run_id } } : {}),
+  }
+  return {
+    changes: [
+      { table: 'kernel.verifications', op: 'insert', rows: [verification] },
+      { table: 'kernel.tasks', op: 'update', where: { task_id: task.task_id, status: 'in_progress' }, row: blocked },
+      ...(own ? [endRun(run, 'failed', now, { error: { code: 'task.blocked', message: reason } })] : []),
+    ],
+    audit: [
+      tell(deps, run, {
+        action: 'db_write',
+        outcome: 'success',
+        reason,
+        target: { target_type: 'task', name: task.task_id, operation: 'block' },
+      }),
+      ...(own ? [tellEnd(deps, run, 'failed', reason)] : []),
+    ],
   }
 }
 

@@ -2,11 +2,13 @@ import type { Refusal } from '#contracts/refusal.ts'
 import { sha256Hex } from '#kernel/canonical.ts'
 import { toArtifactRef } from '#kernel/run-record.ts'
 import { storableText } from '#kernel/text.ts'
-import type { Change, IntentRow, Row, RunRow } from '#ports/store.ts'
+import type { EndedEffect, Followed } from '#ports/pack.ts'
+import type { AuditEntry, Change, IntentRow, Row, RunRow, State, TaskRow } from '#ports/store.ts'
 import type { Evidence, ToolArtifact } from '#ports/tool.ts'
 import { commitStep } from './commit.ts'
 import { type Deps, type Lease, type LoadedPack, nowIso } from './deps.ts'
-import { endRun, tell, tellEnd } from './runs.ts'
+import { blockRows, pauseRows } from './lifecycle.ts'
+import { actingRun, endRun, tell, tellEnd } from './runs.ts'
 import type { Attempt, EffectStatus, Settled } from './tool-run.ts'
 
 export type Executed = { ok: true; status: EffectStatus } | { ok: false; refusal: Refusal }
@@ -15,6 +17,7 @@ export type Executed = { ok: true; status: EffectStatus } | { ok: false; refusal
 export async function finishEffect(
   deps: Deps,
   lease: Lease,
+  state: State,
   pack: LoadedPack,
   intent: IntentRow,
   run: RunRow,
@@ -28,6 +31,11 @@ export async function finishEffect(
   const receipts = attempts.map((a, i) => receiptRow(deps, intent, a, i + 1, now))
   const brought = ok && last?.outcome === 'done' ? artifactRows(deps, intent, last.artifacts ?? [], now) : []
   const outputs = brought.map(({ row }) => toArtifactRef(lease.workspace, row))
+  const follows = afterEffect(deps, pack, intent, status, {
+    output: last?.outcome === 'done' ? last.output : null,
+    error,
+  })
+  const halt = haltRows(deps, state, intent, follows)
   const changes: Change[] = [
     ...inserts('kernel.receipts', receipts),
     ...inserts('kernel.evidence', evidence ? [evidenceRow(deps, intent, evidence, now)] : []),
@@ -36,7 +44,8 @@ export async function finishEffect(
       'kernel.artifacts',
       brought.map(({ row }) => row),
     ),
-    ...afterEffect(deps, pack, intent, status, last?.outcome === 'done' ? last.output : null),
+    ...follows.changes,
+    ...halt.changes,
     endRun(run, ok ? 'completed' : 'failed', now, {
       ...(error ? { error: { ...error, retryable: status === 'not_done' } } : {}),
       outputs,
@@ -59,10 +68,13 @@ export async function finishEffect(
         error: error ? { error_code: error.code, message: error.message, retryable: status === 'not_done' } : undefined,
       }),
       tellEnd(deps, run, ok ? 'completed' : 'failed', error ? `${error.code}: ${error.message}` : undefined),
+      ...halt.audit,
     ],
     ...(ok ? { usage: { failed_attempts: 0 } } : {}),
   })
   if (!committed.ok) return committed
+  if (follows.pause && halt.changes.length > 0)
+    deps.notifier.notify({ workspaceId: lease.workspace, kind: 'paused', text: follows.pause })
   if (status === 'uncertain') {
     const text = `Nobody can tell whether ${intent.tool} happened. Please look and decide.`
     deps.notifier.notify({ workspaceId: lease.workspace, kind: 'uncertain', text })
@@ -84,13 +96,30 @@ export function afterEffect(
   { pack }: LoadedPack,
   intent: IntentRow,
   status: EffectStatus,
-  output: unknown = null,
-): Change[] {
-  if (!pack.outcome || intent.request === ERASED) return []
+  { output, error }: Pick<EndedEffect, 'output' | 'error'> = { output: null, error: null },
+): Followed {
+  if (!pack.outcome || intent.request === ERASED) return { changes: [] }
   const { intent_id: intentId, tool } = intent
   const context = { now: nowIso(deps), uuid: () => deps.ids.uuid() }
-  return pack.outcome({ intentId, tool, input: inputOf(intent), status, output }, context)
+  return pack.outcome({ intentId, tool, input: inputOf(intent), status, output, error }, context)
 }
+
+/** A pause or a blocked task that follows; nothing where the workspace stands still already. */
+function haltRows(deps: Deps, state: State, intent: IntentRow, { pause, block }: Followed): Halt {
+  if (state.workspace.status !== 'active') return { changes: [], audit: [] }
+  const own = actingRun(state)
+  const blocks = block !== undefined && own && state.current_task?.task_id === intent.task_id
+  const blocked = blocks ? blockRows(deps, state.current_task as TaskRow, own, storableText(block, 2000)) : NO_HALT
+  const paused = pause !== undefined && own ? pauseRows(deps, own, storableText(pause, 2000)) : NO_HALT
+  return { changes: [...blocked.changes, ...paused.changes], audit: [...blocked.audit, ...paused.audit] }
+}
+
+interface Halt {
+  changes: Change[]
+  audit: AuditEntry[]
+}
+
+const NO_HALT: Halt = { changes: [], audit: [] }
 
 function inserts(table: string, rows: Row[]): Change[] {
   return rows.length > 0 ? [{ table, op: 'insert', rows }] : []

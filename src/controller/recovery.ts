@@ -30,7 +30,7 @@ export async function recoverIntent(deps: Deps, lease: Lease, state: State, pack
   const settled = tool
     ? await settle(deps, lease, tool, input, intent, attempts)
     : { status: 'uncertain' as const, evidence: null }
-  const done = await finishEffect(deps, lease, pack, intent, run, attempts, settled)
+  const done = await finishEffect(deps, lease, state, pack, intent, run, attempts, settled)
   return done.ok ? { did: `recovered.${done.status}`, idle: false } : refusedStep(deps, done.refusal)
 }
 
@@ -65,7 +65,7 @@ export async function lookAgain(deps: Deps, lease: Lease, state: State, pack: Lo
   const committed = await commitStep(deps, lease, run, {
     changes: [
       { table: 'kernel.evidence', op: 'insert', rows: [evidenceRow(deps, intent, evidence, nowIso(deps))] },
-      ...(evidence.found ? [settled, ...afterEffect(deps, pack, intent, 'verified')] : []),
+      ...(evidence.found ? [settled, ...afterEffect(deps, pack, intent, 'verified').changes] : []),
     ],
     audit: [
       tell(deps, run, {

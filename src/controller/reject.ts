@@ -2,10 +2,10 @@ import type { Refusal } from '#contracts/refusal.ts'
 import { storableText } from '#kernel/text.ts'
 import type { AuditEntry, Change, RunRow, State } from '#ports/store.ts'
 import { refusedStep, type StepBody, tryCommit } from './commit.ts'
-import { type Deps, type Lease, nowIso, type Step } from './deps.ts'
-import { pauseRows } from './lifecycle.ts'
+import type { Deps, Lease, Step } from './deps.ts'
+import { blockRows, pauseRows } from './lifecycle.ts'
 import type { Refused } from './plan.ts'
-import { endRun, tell, tellEnd } from './runs.ts'
+import { tell } from './runs.ts'
 
 /** Refused: logged with the reason, given back with the next snapshot; after the third time the task is blocked. */
 export async function reject(
@@ -78,39 +78,5 @@ export async function outage(
 function giveUp(deps: Deps, state: State, run: RunRow, reason: string): { changes: Change[]; audit: AuditEntry[] } {
   const task = state.current_task
   if (!task) return pauseRows(deps, run, reason)
-  const now = nowIso(deps)
-  const own = run.run_kind === 'agent'
-  const verification = {
-    verification_id: deps.ids.uuid(),
-    task_id: task.task_id,
-    kind: 'block',
-    from_status: 'in_progress',
-    to_status: 'blocked',
-    reason,
-    run_id: run.run_id,
-    verified_at: now,
-  }
-  const blocked = {
-    status: 'blocked',
-    blocked_reason: reason,
-    updated_at: now,
-    // A later try of this task is a child of the run that failed.
-    ...(own ? { metadata: { ...task.metadata, failed_run_id: run.run_id } } : {}),
-  }
-  return {
-    changes: [
-      { table: 'kernel.verifications', op: 'insert', rows: [verification] },
-      { table: 'kernel.tasks', op: 'update', where: { task_id: task.task_id, status: 'in_progress' }, row: blocked },
-      ...(own ? [endRun(run, 'failed', now, { error: { code: 'task.blocked', message: reason } })] : []),
-    ],
-    audit: [
-      tell(deps, run, {
-        action: 'db_write',
-        outcome: 'success',
-        reason,
-        target: { target_type: 'task', name: task.task_id, operation: 'block' },
-      }),
-      ...(own ? [tellEnd(deps, run, 'failed', reason)] : []),
-    ],
-  }
+  return blockRows(deps, task, run, reason)
 }

@@ -24,6 +24,8 @@ export async function createWorkspace(deps: Deps, spec: NewWorkspace): Promise<s
       `there is no pack ${spec.pack}`,
       `Choose one of: ${[...deps.packs.keys()].join(', ')}.`,
     )
+  const fault = loaded.pack.checkGoal?.(spec.goal ?? {})
+  if (fault) throw asFailure(fault)
   const pins = await deps.store.activePins(spec.pack)
   if (!pins)
     throw new Failure(

@@ -1,4 +1,5 @@
 import type { TSchema } from 'typebox'
+import type { Refusal } from '#contracts/refusal.ts'
 import type { ValidationError } from '#contracts/verdict.ts'
 import type { Agent } from './agent.ts'
 import type { Decision } from './decision.ts'
@@ -32,6 +33,17 @@ export interface EndedEffect {
   status: 'verified' | 'not_done' | 'uncertain'
   /** The tool's own word, where it gave one: a receipt. */
   output: unknown
+  /** Why it was not done, or is not known; null where that is told by a person or by a later look. */
+  error: Refusal | null
+}
+
+/** What follows from an effect inside the house. */
+export interface Followed {
+  changes: Change[]
+  /** Going on would help nobody before a person has looked: the workspace pauses, with this reason. */
+  pause?: string
+  /** The task that the effect served cannot be gone on with: it is blocked, with this reason. */
+  block?: string
 }
 
 export interface DecisionRecord {
@@ -62,6 +74,8 @@ export interface Pack {
   readonly unplanned?: true
   /** Finite vocabulary: action_type -> schema. */
   readonly actions: Record<string, TSchema>
+  /** Where a person who edits a proposal may write more than an agent: the schema of the edited action. */
+  readonly edits?: Record<string, TSchema>
   /** Names that decisions write under, and lanes list, beyond the actions themselves. */
   readonly writes?: string[]
   readonly tools: Tool[]
@@ -69,11 +83,13 @@ export interface Pack {
   readonly traits?: string[]
   /** Decisions of the pack's own actions; the kernel decides its six generic ones unless the pack does. */
   readonly decide?: Record<string, Decide>
+  /** What is wrong with the goal of a new workspace; null when nothing is. */
+  checkGoal?(goal: Row): Refusal | null
   show(state: State): Shown
   /** Tasks that the controller writes when a workspace is created. `preconditions` are indexes into this list. */
   standardTasks?(goal: Row): NewTask[]
   /** What the pack's own rows become when an effect has ended: in the same commit, whenever and however that is known. */
-  outcome?(ended: EndedEffect, context: { now: string; uuid(): string }): Change[]
+  outcome?(ended: EndedEffect, context: { now: string; uuid(): string }): Followed
   /** The action that an inbox item of the pack's own kind asks for. */
   receive?(state: State, item: State['inbox'][number]): Decision
   /** Nothing to ask an agent for, until then or until something arrives; null when there is. */

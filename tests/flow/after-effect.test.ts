@@ -15,7 +15,7 @@ function remembering(ended: EndedEffect[]) {
         body: '',
         drafted_at: now,
       }
-      return [{ table: 'letters.letters', op: 'insert', rows: [row] }]
+      return { changes: [{ table: 'letters.letters', op: 'insert', rows: [row] }] }
     },
   })
 }

@@ -19,6 +19,10 @@ const input: SendMessageInput = {
   type: 'connection_request',
   text: 'Hello Jane, how is life at TechCorp?',
   sent_before: 0,
+  channel: 'practice',
+  step: 1,
+  replies: 0,
+  failures: 0,
 }
 const context = { signal: new AbortController().signal } as ToolContext
 

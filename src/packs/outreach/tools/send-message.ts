@@ -3,30 +3,33 @@ import { Count, closed, oneOf, text, Uuid } from '#contracts/closed.ts'
 import { MESSAGE_TYPES } from '#contracts/proposals.ts'
 import type { Channel } from '#ports/channel.ts'
 import type { Evidence, Tool, ToolResult } from '#ports/tool.ts'
-import { type Governor, roomFor } from '../decide/governor.ts'
+import { Account, CHANNELS } from '../contracts.ts'
+import { roomFor } from '../decide/governor.ts'
+import type { Site } from './site.ts'
 
 /** Made by the decision from an approved draft and the rows that it belongs to; an agent names only the draft. */
 export const SendMessageInput = closed({
   message_id: Uuid,
   lead_id: Uuid,
   profile_url: text(2048, 1),
-  account: text(200, 1),
+  channel: oneOf(CHANNELS),
+  account: Account,
   type: oneOf(MESSAGE_TYPES),
+  step: Type.Integer({ minimum: 1, maximum: 10 }),
   text: text(8000, 1),
   /** How often exactly this text was sent to this person before. */
   sent_before: Count,
+  /** How many answers are known; one more stops the message. */
+  replies: Count,
+  /** How often it was tried before and not sent. */
+  failures: Count,
 })
 export type SendMessageInput = Static<typeof SendMessageInput>
 
 const TIMEOUT_MS = 120_000
 
-export interface Sending {
-  channel(): Promise<Channel>
-  governorOf(account: string): Governor
-}
-
 /** Sends one approved draft, once. What the network shows afterwards decides whether it was sent. */
-export function sendMessage({ channel, governorOf }: Sending): Tool<SendMessageInput> {
+export function sendMessage({ channel, governorOf }: Pick<Site, 'channel' | 'governorOf'>): Tool<SendMessageInput> {
   return {
     name: 'send_message',
     input: SendMessageInput,
@@ -38,8 +41,8 @@ export function sendMessage({ channel, governorOf }: Sending): Tool<SendMessageI
     scope: ({ lead_id }) => ({ lead_id }),
     room: ({ account, type }, nowMs) =>
       roomFor(governorOf(account), account, type === 'connection_request' ? 'connect' : 'message', nowMs),
-    run: async (input, { signal }) => send(await channel(), input, signal),
-    verify: async (input, { signal }) => seen(await channel(), input, signal),
+    run: async (input, { signal }) => send(await channel(input.channel), input, signal),
+    verify: async (input, { signal }) => seen(await channel(input.channel), input, signal),
   }
 }
 
@@ -55,12 +58,27 @@ async function send(channel: Channel, input: SendMessageInput, signal: AbortSign
     }
   }
   const { profile_url, type, text } = input
+  const answered = input.step > 1 ? await answeredSince(channel, input, signal) : null
+  if (answered) return answered
   const sent =
     type === 'connection_request'
       ? await channel.connect(profile_url, text, signal)
       : await channel.message(profile_url, text, signal)
   if (sent.outcome === 'not_done') return sent
   return { outcome: 'done', output: sent.notice ? { notice: sent.notice } : {} }
+}
+
+/** Somebody who has answered is written to by a person and by nobody else: looked at last of all. */
+async function answeredSince(
+  channel: Channel,
+  input: SendMessageInput,
+  signal: AbortSignal,
+): Promise<ToolResult | null> {
+  const thread = await channel.thread(input.profile_url, signal)
+  if (thread.outcome === 'not_done') return thread
+  if (thread.value.messages.filter(({ from }) => from === 'them').length <= input.replies) return null
+  const message = 'the person has answered since the message was approved'
+  return { outcome: 'not_done', error: { code: 'message.answered', message, next: 'Read the answer first.' } }
 }
 
 /** A browser may send a form again by itself when its connection breaks: copies are counted, not only found. */

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import { type CampaignGoal, PATTERN_FIELDS } from '../contracts.ts'
+import type { WorkLead } from './campaign.ts'
+
+type Field = (typeof PATTERN_FIELDS)[number]
+type Pattern = CampaignGoal['steps'][number]['drafts'][number]
+
+const FIELD = /\{([^{}\n]{0,40})\}/g
+
+/** What no person could fill in; null when everything in braces is known. */
+export function patternFault(text: string): string | null {
+  const unknown = [...text.matchAll(FIELD)].map(([, name = '']) => name).find((name) => !isField(name))
+  return unknown === undefined
+    ? null
+    : `{${unknown}} is not among ${PATTERN_FIELDS.map((name) => `{${name}}`).join(', ')}`
+}
+
+/** The pattern for one person; null when the profile does not say what it asks for. */
+export function fillPattern(
+  text: string,
+  lead: Pick<WorkLead, 'full_name' | 'job_title' | 'company' | 'location' | 'headline'>,
+  { sender, offer }: Pick<CampaignGoal, 'sender' | 'offer'>,
+): string | null {
+  const values: Record<Field, string | null> = {
+    first_name: lead.full_name.trim().split(/\s+/)[0] ?? '',
+    full_name: lead.full_name,
+    job_title: lead.job_title,
+    company: lead.company,
+    location: lead.location,
+    headline: lead.headline,
+    sender,
+    offer,
+  }
+  let whole = true
+  const filled = text.replace(FIELD, (_, name: string) => {
+    const value = isField(name) ? values[name] : null
+    if (!value) whole = false
+    return value ?? ''
+  })
+  return whole ? filled : null
+}
+
+/**
+ * Which pattern a person gets: drawn from the campaign, the person and the step, so that a second run draws the same.
+ * What was turned down is followed by the next one.
+ */
+export function patternFor(
+  campaign: string,
+  lead: Pick<WorkLead, 'id' | 'turned_down'>,
+  step: number,
+  drafts: readonly Pattern[],
+): Pattern {
+  const drawn = createHash('sha256').update(`${campaign}\n${lead.id}\n${step}`).digest().readUInt32BE(0)
+  return drafts[(drawn + lead.turned_down.length) % drafts.length] as Pattern
+}
+
+function isField(name: string): name is Field {
+  return (PATTERN_FIELDS as readonly string[]).includes(name)
+}

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { ProposalByAction } from '#contracts/proposals.ts'
+import type { Pack } from '#ports/pack.ts'
+import { playbook } from './agents/playbook.ts'
+import { EditedMessage } from './contracts.ts'
+import { decideArtifact } from './decide/artifact.ts'
+import { checkGoal, standardTasks } from './decide/goal.ts'
+import { decideMessage } from './decide/message.ts'
+import { outcome } from './decide/outcome.ts'
+import { decideAnalysis } from './decide/scoring.ts'
+import { rest, show } from './decide/show.ts'
+import { decideTool } from './decide/tools.ts'
+import { leadViews } from './leads/views.ts'
+import { browserTools } from './tools/browser-tools.ts'
+import { pythonExecute } from './tools/python-execute.ts'
+import { sendMessage } from './tools/send-message.ts'
+import type { Site } from './tools/site.ts'
+
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
+
+/** Outreach: campaigns that survive a forgetful agent. One workspace is one campaign. */
+export function outreachPack(site: Site): Pack {
+  return {
+    name: 'outreach',
+    title: 'Outreach',
+    sql: new URL('./sql/', import.meta.url),
+    snapshotSql: read('./sql/snapshot.sql'),
+    policy: {
+      lanes: { path: 'policy/lanes.yaml', text: read('./policy/lanes.yaml') },
+      roles: { path: 'policy/roles.yaml', text: read('./policy/roles.yaml') },
+    },
+    agent: playbook,
+    // A model sees the same snapshot and passes the same gate; it takes the playbook's place whole.
+    withModel: (model) => model,
+    agentRole: 'OUTREACH_AGENT',
+    rules: read('./agents/prompts/rules.md'),
+    actions: { ...ProposalByAction },
+    edits: { generate_message: EditedMessage },
+    writes: ['apply_scoring', 'change_scoring', 'categorize_leads', 'return_draft', 'keep_script'],
+    tools: [...browserTools(site), sendMessage(site), pythonExecute(site)],
+    traits: ['foreign_site', 'page_action'],
+    decide: {
+      generate_message: decideMessage,
+      analyze_leads: decideAnalysis,
+      execute_tool: decideTool,
+      persist_artifact: decideArtifact,
+    },
+    checkGoal,
+    standardTasks,
+    show,
+    rest,
+    outcome,
+    views: { ...leadViews },
+  }
+}
