@@ -222,6 +222,7 @@ create table kernel.approvals (
   constraint approvals_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'granted'::text, 'rejected'::text, 'expired'::text, 'returned'::text, 'superseded'::text, 'used'::text])))
 );
 alter table kernel.approvals owner to lanewright_owner;
+CREATE INDEX approvals_of_person ON kernel.approvals USING btree (workspace_id, subject_id) WHERE (subject_id IS NOT NULL);
 CREATE INDEX approvals_open ON kernel.approvals USING btree (workspace_id, requested_at) WHERE (status = ANY (ARRAY['pending'::text, 'granted'::text]));
 CREATE INDEX approvals_rejected ON kernel.approvals USING btree (workspace_id, decided_at DESC) WHERE (status = 'rejected'::text);
 alter table kernel.approvals enable row level security;
@@ -756,6 +757,7 @@ create table kernel.intents (
   constraint intents_status_check CHECK ((status = ANY (ARRAY['open'::text, 'verified'::text, 'not_done'::text, 'uncertain'::text])))
 );
 alter table kernel.intents owner to lanewright_owner;
+CREATE INDEX intents_of_task ON kernel.intents USING btree (workspace_id, task_id, created_at DESC) WHERE (task_id IS NOT NULL);
 CREATE INDEX intents_open ON kernel.intents USING btree (workspace_id) WHERE (status = 'open'::text);
 CREATE INDEX intents_uncertain ON kernel.intents USING btree (workspace_id, created_at) WHERE (status = 'uncertain'::text);
 alter table kernel.intents enable row level security;
