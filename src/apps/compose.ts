@@ -70,6 +70,8 @@ export interface Lanewright {
   readonly dispatch: Dispatch
   readonly journal: Sealer
   readonly server: EmbeddedServer | null
+  /** Of a seeded world; null where keys are random. */
+  readonly entropy: string | null
   create(spec: NewWorkspace): Promise<string>
   send(
     workspace: string,
@@ -155,6 +157,7 @@ export async function openLanewright(options: LanewrightOptions): Promise<Lanewr
       get server() {
         return server
       },
+      entropy: options.seeded?.entropy ?? null,
       async create(spec) {
         const workspace = await createWorkspace(deps, spec)
         const lease = await leases.take(workspace)
