@@ -1,5 +1,3 @@
-import { ask } from '#adapters/postgres/ask.ts'
-import { asFailure } from '#adapters/postgres/refusals.ts'
 import type { Lanewright } from '#apps/compose.ts'
 import { Failure } from '#contracts/refusal.ts'
 import { exportLeads as asCsv, type PageKey, type ShownLead } from '#packs/outreach/leads/export.ts'
@@ -7,6 +5,7 @@ import { compileScoring } from '#packs/outreach/leads/scoring-config.ts'
 import { leadViews } from '#packs/outreach/leads/views.ts'
 import { act } from './act.ts'
 import { requireCampaign, requireLeadId, requirePerson, unknownLead } from './campaign.ts'
+import { inOneMoment } from './one-moment.ts'
 
 export const LEAD_STATUSES = ['pending', 'contacted', 'accepted', 'responded', 'rejected'] as const
 export type LeadStatus = (typeof LEAD_STATUSES)[number]
@@ -83,12 +82,7 @@ export async function diffRanking(
   })) as unknown as Moved[]
 }
 
-/** A reader that stops taking leads is let go, so that it holds nothing back. */
-const STALLED_MS = 60_000
-
-/**
- * All leads as CSV, as they stand at one moment, in memory for one page. That somebody took them is told first.
- */
+/** All leads as CSV, as they stand at one moment, in memory for one page. That somebody took them is told first. */
 export async function* exportLeads(lw: Lanewright, campaign: string, person: string): AsyncGenerator<string> {
   const workspace = await requireCampaign(lw, campaign)
   await act(lw, { workspace, person: requirePerson(person), operation: 'export' }, async () => ({
@@ -96,26 +90,12 @@ export async function* exportLeads(lw: Lanewright, campaign: string, person: str
     about: { target_type: 'workspace', name: workspace },
     reason: 'all leads exported',
   }))
-  const app = await lw.database.pool('app').connect()
-  let broken: Error | undefined
-  try {
-    await app.query('begin isolation level repeatable read read only')
-    await app.query(`set local idle_in_transaction_session_timeout = ${STALLED_MS}`)
-    await app.query('select kernel.enter($1, null, null, null)', [workspace])
-    yield* asCsv(async (after) => {
-      const text = `select $1::uuid, $2::jsonb is not null, (${leadViews.leads}) as value`
-      const values = [workspace, JSON.stringify({ statuses: LEAD_STATUSES, limit: PAGE_MAX, after })]
-      const [page] = await ask<{ value: { leads: ShownLead[] } }>(app, text, values)
-      return page!.value.leads
-    })
-  } catch (error) {
-    throw asFailure(error)
-  } finally {
-    await app.query('rollback').catch((lost) => {
-      broken = lost
-    })
-    app.release(broken)
-  }
+  yield* inOneMoment(lw, workspace, (view) =>
+    asCsv(async (after) => {
+      const page = await view(leadViews.leads!, { statuses: LEAD_STATUSES, limit: PAGE_MAX, after })
+      return (page as { leads: ShownLead[] }).leads
+    }),
+  )
 }
 
 function requireKey({ points, id }: PageKey): void {
