@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { journalLayout } from '#adapters/journal/folder.ts'
 import { joinJournal } from '#adapters/journal/open.ts'
 import type { Sealer } from '#adapters/journal/sealer.ts'
@@ -14,12 +15,15 @@ import { asFailure } from '#adapters/postgres/refusals.ts'
 import { catalogFingerprint } from '#adapters/postgres/seals.ts'
 import { type Lanewright, openLanewright } from '#apps/compose.ts'
 import { agentsOf } from '#apps/models.ts'
+import { readAccounts } from '#apps/outreach/accounts.ts'
+import { openSite } from '#apps/outreach/site.ts'
 import { type JournalAtHand, productOf, viewsOf } from '#apps/server/local.ts'
 import type { Product, Switch, Views } from '#apps/server/product.ts'
 import { countEntries, packsInUse } from '#apps/server/queries.ts'
 import { Failure } from '#contracts/refusal.ts'
 import type { Notifier } from '#ports/outside.ts'
 import { loadPacks } from './load-packs.ts'
+import { announcedPorts } from './running.ts'
 import type { Settings } from './settings.ts'
 import { closing } from './signals.ts'
 
@@ -109,12 +113,17 @@ export async function openProduct(
   held: 'join' | 'refuse',
   notifier?: Notifier,
 ): Promise<Lanewright> {
-  const packs = await loadPacks(settings)
+  const { dataDir, browserUrl } = settings
+  const accounts = readAccounts(join(dataDir, 'accounts.yaml'))
+  const site = openSite({ dataDir, accounts, browserUrl, log, ownPorts: () => announcedPorts(dataDir) })
+  const packs = await loadPacks(settings, { outreach: site })
   const open = (database?: string | Connections) =>
     openLanewright({
       dataDir: settings.dataDir,
       journalDir: settings.journalDir,
       packs,
+      attached: [site],
+      ...(settings.idleMs === undefined ? {} : { idleMs: settings.idleMs }),
       ...agentsOf(settings.model),
       log,
       ...(notifier === undefined ? {} : { notifier }),

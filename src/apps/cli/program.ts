@@ -11,6 +11,7 @@ import { addErase } from './commands/erase.ts'
 import { addExport } from './commands/export.ts'
 import { addHold } from './commands/hold.ts'
 import { addKeys } from './commands/keys.ts'
+import { addLeads } from './commands/leads.ts'
 import { addMcp } from './commands/mcp.ts'
 import { addPolicy } from './commands/policy.ts'
 import { addReplay } from './commands/replay.ts'
@@ -65,6 +66,7 @@ function buildProgram(out: Out): Command {
   addWorkspaces(program, run)
   addApprove(program, run)
   addTasks(program, run)
+  addLeads(program, run)
   addMcp(program, run, VERSION)
   addStop(program, run)
   addVerify(program, run)
