@@ -60,6 +60,8 @@ export interface LanewrightOptions {
   attached?: Array<{ attach(lw: Lanewright): void; close(): Promise<void> }>
   limits?: Partial<Limits>
   log?(line: string): void
+  /** Another time than the machine's, for a world whose days pass faster. */
+  clock?: Clock
   /** A seeded world: same seed, same ledger. */
   seeded?: { clock: Clock; ids: Ids; entropy: string }
 }
@@ -107,7 +109,7 @@ export async function openLanewright(options: LanewrightOptions): Promise<Lanewr
   const database = openDatabase(server ? embeddedConnections(server) : (elsewhere as Connections))
   let file: JournalFile | undefined
   try {
-    const clock = options.seeded?.clock ?? systemClock
+    const clock = options.clock ?? options.seeded?.clock ?? systemClock
     file = await openJournal({ ...options, nowMs: clock.nowMs, log })
     const before = await fingerprintBefore(database.pool('auditor'))
     const ofPacks = options.packs.filter((p) => p.sql).map((p) => ({ name: p.name, folder: p.sql as URL }))

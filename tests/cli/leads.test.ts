@@ -1,9 +1,8 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
-import { packs } from '#packs/index.ts'
 import { serversBelow } from '../embedded/harness.ts'
-import { cli, folderForFile, rawRequest, root, type Started, startCli } from './harness.ts'
+import { cli, folderForFile, rawRequest, type Started, startCli } from './harness.ts'
 
 /** Each command without a server starts a database and stops it again. */
 vi.setConfig({ testTimeout: 120_000 })
@@ -11,8 +10,7 @@ vi.setConfig({ testTimeout: 120_000 })
 /** One data folder: first without a server, then with one. The tests tell one story, in order. */
 const home = folderForFile()
 const data = join(home, 'data')
-const own = packs.some((pack) => pack.name === 'outreach')
-const on = ['--data', data, ...(own ? [] : ['--pack', join(root, 'tests/packs/outreach/leads-pack.ts')])]
+const on = ['--data', data]
 const leads = (...words: string[]) => cli(['leads', ...words, ...on, '--json', '--person', 'anna'])
 const file = (name: string, text: string | Buffer) => {
   writeFileSync(join(home, name), text)

@@ -50,6 +50,6 @@ export function outreachPack(site: Site): Pack {
     show,
     rest,
     outcome,
-    views: { ...leadViews },
+    views: { ...leadViews, figures: 'select outreach.figures($1)' },
   }
 }
