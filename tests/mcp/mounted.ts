@@ -16,7 +16,7 @@ export interface Wanted {
   secrets?: Record<string, string>
   /** What is written down instead of the pin. */
   pins?: Record<string, string>
-  timeoutMs?: number
+  timeoutMs?: Record<string, number>
   transport?: ServerConfig['transport']
 }
 
@@ -69,14 +69,14 @@ export async function mountFixture(wanted: Wanted): Promise<Mounted> {
 
 async function pinned(
   server: ServerConfig,
-  { tools, pins = {}, timeoutMs }: Wanted,
+  { tools, pins = {}, timeoutMs = {} }: Wanted,
   options: Parameters<typeof lookAtTool>[2],
 ): Promise<MountsConfig> {
   const listed: ToolConfig[] = []
   for (const [name, effect] of Object.entries(tools)) {
     const pin = pins[name] ?? pinOf((await lookAtTool(server, name, options)).definition ?? missing(name))
     if (pin === null) throw new Error(`${name} has no pin`)
-    listed.push({ name, effect, pin, ...(timeoutMs === undefined ? {} : { timeout_ms: timeoutMs }) })
+    listed.push({ name, effect, pin, timeout_ms: timeoutMs[name] ?? 60_000 })
   }
   return { pack: 'letters', servers: [{ ...server, tools: listed }] }
 }

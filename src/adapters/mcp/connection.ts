@@ -42,9 +42,9 @@ export interface Connection {
 
 const CONNECT_MS = 10_000
 /** A server that knows only the handshake of old may say nothing at all to a question of today. */
-const PROBE_MS = 3000
+const PROBE_MS = 5000
 const LIST_MS = 10_000
-const ALIVE_MS = 2000
+const ALIVE_MS = 5000
 const PAGES_MAX = 20
 const TOOLS_MAX = 1000
 const LINES_MAX = 100
@@ -54,6 +54,7 @@ export function createConnection(server: ServerConfig, options: ConnectionOption
   const { name, transport: way } = server
   let redact: Redact = (text) => text
   let live: Promise<Client> | null = null
+  let ending: Promise<void> = Promise.resolve()
   let closed = false
 
   const say = (text: string) => options.log(`mount ${name}: ${oneLine(redact(text))}`)
@@ -63,13 +64,17 @@ export function createConnection(server: ServerConfig, options: ConnectionOption
     if (live) return live
     const opening = connect()
     live = opening
-    const forget = () => {
-      if (live === opening) live = null
-    }
-    opening.then((opened) => {
-      opened.onclose = forget
-    }, forget)
+    opening.then(
+      (opened) => {
+        opened.onclose = () => forget(opening)
+      },
+      () => forget(opening),
+    )
     return opening
+  }
+
+  function forget(gone: Promise<Client>): void {
+    if (live === gone) live = null
   }
 
   async function connect(): Promise<Client> {
@@ -136,13 +141,15 @@ export function createConnection(server: ServerConfig, options: ConnectionOption
 
   /** Slow is not dead: a server that does not even answer what it offers is ended, and started anew when needed. */
   async function endIfHanging(asked: Client): Promise<void> {
+    const same = live
     const alive = await list(asked, undefined, ALIVE_MS).then(
       () => true,
       () => false,
     )
-    if (alive || closed) return
+    if (alive || closed || !same || same !== live || (await same.catch(() => null)) !== asked) return
+    forget(same)
+    ending = Promise.all([ending, asked.close().catch(() => {})]).then(() => {})
     say('it answers nothing any more and was ended')
-    await asked.close().catch(() => {})
   }
 
   async function call(
@@ -178,6 +185,7 @@ export function createConnection(server: ServerConfig, options: ConnectionOption
     async close() {
       closed = true
       await (await live?.catch(() => null))?.close().catch(() => {})
+      await ending
     },
   }
 }

@@ -60,6 +60,14 @@ function mergedLanes(pack: Pack, names: string[], lanes: PolicySource): string {
   const above = `${own.trimEnd()}\n\n`
   const text = `${above}${lanes.text.trimEnd()}\n`
   const offset = above.split('\n').length - 1
+  // Put together, each file must still say what it says alone: an indented line would belong to the last lane above.
+  const alone = { ...readSheet(pack.policy.lanes).content, ...sheet.content }
+  const together = readSheet({ path: lanes.path, text })
+  if (together.content && canonicalText(together.content) !== canonicalText(alone)) {
+    const next = 'Write each NAME: at the left edge, and its keys below.'
+    sheet.report([], 'mount.lane', 'The lanes do not stand by themselves.', next)
+    throw invalid(pack, sheet.problems)
+  }
   const compiled = compilePolicy({
     pack: pack.name,
     lanesYaml: { path: lanes.path, text },
