@@ -40,7 +40,7 @@ function benchWith(mounted: Mounted, lanes: string | undefined, says: readonly u
 const both = { lookup: 'read', write_note: 'irreversible' } as const
 const note = { id: '7', note: 'called back' }
 
-test('a mounted tool that stands in no lane is refused', async () => {
+test('a mounted tool that stands in no lane is refused [K-tool.5]', async () => {
   const mounted = await mountFixture({ tools: both })
   const bench = await benchWith(mounted, LOOK_LANE, [pick, use('crm.write_note', note)])
   await bench.drive()

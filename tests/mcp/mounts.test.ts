@@ -9,7 +9,7 @@ test('a listed tool is mounted under the name of its server; one that is offered
   expect(states).toMatchObject([{ name: 'crm.lookup', state: 'mounted', refusal: null }])
 })
 
-test('an answer is data: marked untrusted, with its text and its structure', async () => {
+test('an answer is data: marked untrusted, with its text and its structure [K-tool.5]', async () => {
   const { call } = await mountFixture({ tools: { lookup: 'read', picture: 'read' } })
   expect(await call('lookup', { id: '7' })).toEqual({
     outcome: 'done',
@@ -23,14 +23,14 @@ test('a server that knows only the handshake of old, and ends at any other quest
   expect(await call('lookup', { id: '7' })).toMatchObject({ outcome: 'done', output: { text: 'customer 7' } })
 })
 
-test('a tool that is not what was pinned is not mounted, and the log says what to do', async () => {
+test('a tool that is not what was pinned is not mounted, and the log says what to do [K-tool.4]', async () => {
   const { tools, states, lines } = await mountFixture({ tools: { lookup: 'read' }, pins: { lookup: WRONG_PIN } })
   expect(tools).toEqual([])
   expect(states).toMatchObject([{ state: 'changed', refusal: { code: 'mount.changed' } }])
   expect(lines).toEqual([expect.stringContaining('lanewright mounts pin crm lookup')])
 })
 
-test('a tool that changes while the product runs is told at once and never called again', async () => {
+test('a tool that changes while the product runs is told at once and never called again [K-tool.4]', async () => {
   const { call, lines } = await mountFixture({ tools: { lookup: 'read', turncoat: 'read' } })
   expect(await call('lookup', { id: '7' })).toMatchObject({ outcome: 'done' })
   await call('turncoat')

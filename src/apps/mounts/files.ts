@@ -41,7 +41,8 @@ async function readSource(path: string): Promise<PolicySource | undefined> {
   try {
     return { path, text: await readFile(path, 'utf8') }
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    // A data folder that is none is told by whoever opens it.
+    if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined
     throw new Failure('mounts.unreadable', `${path} cannot be read`, 'See who may read it.', error)
   }
 }
