@@ -18,6 +18,7 @@ export interface Wanted {
   pins?: Record<string, string>
   timeoutMs?: Record<string, number>
   transport?: ServerConfig['transport']
+  shownBy?: Record<string, ToolConfig['shown_by']>
 }
 
 export interface Mounted extends Mounts {
@@ -69,14 +70,20 @@ export async function mountFixture(wanted: Wanted): Promise<Mounted> {
 
 async function pinned(
   server: ServerConfig,
-  { tools, pins = {}, timeoutMs = {} }: Wanted,
+  { tools, pins = {}, timeoutMs = {}, shownBy = {} }: Wanted,
   options: Parameters<typeof lookAtTool>[2],
 ): Promise<MountsConfig> {
   const listed: ToolConfig[] = []
   for (const [name, effect] of Object.entries(tools)) {
     const pin = pins[name] ?? pinOf((await lookAtTool(server, name, options)).definition ?? missing(name))
     if (pin === null) throw new Error(`${name} has no pin`)
-    listed.push({ name, effect, pin, timeout_ms: timeoutMs[name] ?? 60_000 })
+    listed.push({
+      name,
+      effect,
+      pin,
+      timeout_ms: timeoutMs[name] ?? 60_000,
+      ...(shownBy[name] && { shown_by: shownBy[name] }),
+    })
   }
   return { pack: 'letters', servers: [{ ...server, tools: listed }] }
 }

@@ -75,6 +75,19 @@ test('an effect at a server cannot be read back: a person has to look', async ()
   expect(evidence).toEqual({ found: false, detail: expect.stringContaining('look there yourself') })
 })
 
+test('an effect that another tool of the server shows is found there, and only there', async () => {
+  const { tools, call } = await mountFixture({
+    tools: { write_note: 'irreversible', notes: 'read' },
+    shownBy: { write_note: { tool: 'notes', arguments: {}, text: 'input.note' } },
+  })
+  const [writing] = tools
+  const look = (note: string) => writing?.verify({ id: '7', note }, { signal: new AbortController().signal } as never)
+  expect(await call('write_note', { id: '7', note: 'called back' })).toMatchObject({ outcome: 'done' })
+  expect(await look('called back')).toMatchObject({ found: true, detail: 'notes shows it' })
+  expect(await look('never written')).toMatchObject({ found: false, detail: 'notes does not show it' })
+  expect(await look('  ')).toMatchObject({ found: false })
+})
+
 test('the same words are the same effect, in whatever order they were said', async () => {
   const { tools } = await mountFixture({ tools: { write_note: 'irreversible' } })
   const key = (input: object) => tools[0]?.key(input)

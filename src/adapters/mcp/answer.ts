@@ -1,3 +1,4 @@
+import type { ContentBlock } from '@modelcontextprotocol/client'
 import { type Static, Type } from 'typebox'
 import { closed, text } from '#contracts/closed.ts'
 import { isStorable, storableText } from '#kernel/text.ts'
@@ -17,14 +18,8 @@ export const MountedAnswer = closed({
 })
 export type MountedAnswer = Static<typeof MountedAnswer>
 
-interface Block {
-  type: string
-  text?: unknown
-  resource?: { text?: unknown }
-}
-
 /** Texts and structured content are kept, up to the bound; pictures, sounds and links are not. */
-export function answerOf(content: readonly Block[], structured: unknown, redact: Redact): MountedAnswer {
+export function answerOf(content: readonly ContentBlock[], structured: unknown, redact: Redact): MountedAnswer {
   const texts = content.flatMap((block) => textOf(block) ?? [])
   const whole = storableText(redact(texts.join('\n')))
   const data = structured === undefined ? undefined : structuredOf(structured, redact)
@@ -33,9 +28,9 @@ export function answerOf(content: readonly Block[], structured: unknown, redact:
   return { untrusted: true, text: kept, ...(data ? { structured: data.value } : {}), cut }
 }
 
-function textOf({ type, text: said, resource }: Block): string | null {
-  if (type === 'text' && typeof said === 'string') return said
-  return type === 'resource' && typeof resource?.text === 'string' ? resource.text : null
+function textOf(block: ContentBlock): string | null {
+  if (block.type === 'text') return block.text
+  return block.type === 'resource' && 'text' in block.resource ? block.resource.text : null
 }
 
 /** Half of a structure says something else than the whole: it is kept entire or not at all. */

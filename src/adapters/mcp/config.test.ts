@@ -56,3 +56,12 @@ test('a secret is named, and never stands in a command line', () => {
   ])
   expect(problems('secret:CRM_TOKEN', 'secret:crm-token')).toEqual(['mounts.yaml:7 mounts.secret_name'])
 })
+
+test('what shows an effect is a listed tool of the same server that only looks', () => {
+  const shownBy = (more: string) => problems('effect: irreversible', `effect: irreversible, shown_by: ${more}`)
+  expect(shownBy('{ tool: lookup, arguments: { id: input.id }, text: input.note }')).toEqual([])
+  expect(shownBy('{ tool: note.add, arguments: {}, text: input.note }')).toEqual(['mounts.yaml:10 mounts.shown_by'])
+  expect(problems('effect: read,', 'effect: read, shown_by: { tool: lookup, arguments: {}, text: x },')).toEqual([
+    'mounts.yaml:9 mounts.shown_by',
+  ])
+})

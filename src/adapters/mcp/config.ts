@@ -15,8 +15,22 @@ const MountedTool = closed({
   pin: Sha256Hex,
   effect: oneOf(['read', 'idempotent', 'irreversible']),
   timeout_ms: Type.Optional(Type.Integer({ minimum: 100, maximum: 600_000 })),
+  // A tool of the same server that only looks: the effect is there when its answer holds the text.
+  shown_by: Type.Optional(
+    closed({
+      tool: ToolName,
+      arguments: Type.Record(Type.String({ pattern: '^[A-Za-z_][A-Za-z0-9_]{0,63}$' }), text(1000), strictRecord()),
+      text: text(1000, 1),
+    }),
+  ),
 })
 export type ToolConfig = Static<typeof MountedTool>
+
+const TIMEOUT_MS = 30_000
+
+export function timeoutOf(tool: ToolConfig): number {
+  return tool.timeout_ms ?? TIMEOUT_MS
+}
 
 const Transport = closed({
   command: Type.Optional(text(1000, 1)),
@@ -67,6 +81,7 @@ export function readMounts(source: PolicySource): ReadMounts {
   const config = sheet.content as MountsConfig
   for (const [index, server] of config.servers.entries()) checkTransport(sheet, index, server)
   checkTwice(sheet, config)
+  checkReaders(sheet, config)
   const problems = sheet.problems.sort((a, b) => a.line - b.line || a.column - b.column)
   return problems.length > 0 ? { ok: false, problems } : { ok: true, config }
 }
@@ -117,6 +132,21 @@ function checkTwice(sheet: PolicySheet, config: MountsConfig): void {
       // A dot after the server's name, and none in it: two different tools never have one name.
       const name = mountedName(server.name, tool.name)
       once(`.${name}`, ['servers', s, 'tools', t, 'name'], name)
+    }
+  }
+}
+
+function checkReaders(sheet: PolicySheet, config: MountsConfig): void {
+  for (const [s, server] of config.servers.entries()) {
+    for (const [t, { shown_by, effect }] of server.tools.entries()) {
+      if (!shown_by) continue
+      const at = ['servers', s, 'tools', t, 'shown_by']
+      if (effect === 'read') {
+        sheet.report(at, 'mounts.shown_by', 'A tool that only looks leaves nothing to be shown.', 'Remove it.', 'key')
+      } else if (!server.tools.some((one) => one.name === shown_by.tool && one.effect === 'read')) {
+        const next = 'List a tool of this server with effect: read, and name it here.'
+        sheet.report([...at, 'tool'], 'mounts.shown_by', `${shown_by.tool} is no tool here that only looks.`, next)
+      }
     }
   }
 }

@@ -1,13 +1,14 @@
+import type { CallToolResult } from '@modelcontextprotocol/client'
 import { Failure, type Refusal } from '#contracts/refusal.ts'
 import { hashCanonical } from '#kernel/canonical.ts'
 import type { Secrets } from '#ports/secrets.ts'
 import type { Effect, Tool, ToolResult } from '#ports/tool.ts'
 import { answerOf, MountedAnswer } from './answer.ts'
-import { type MountsConfig, mountedName, type ServerConfig, type ToolConfig } from './config.ts'
+import { type MountsConfig, mountedName, type ServerConfig, type ToolConfig, timeoutOf } from './config.ts'
 import { type Connection, createConnection } from './connection.ts'
-import { type Checks, checksOf, type Definition, pinOf } from './definition.ts'
-
-const TIMEOUT_MS = 30_000
+import { type Checks, checksOf, type Definition } from './definition.ts'
+import { readBack } from './read-back.ts'
+import { findPinned, type MountState, stateOf } from './state.ts'
 
 export interface MountOptions {
   /** Null where none are needed. */
@@ -15,18 +16,6 @@ export interface MountOptions {
   /** Where commands are started. */
   folder: string
   log(line: string): void
-}
-
-/** One line of mounts.yaml and what became of it. */
-export interface MountState {
-  name: string
-  effect: Effect
-  pin: string
-  state: 'mounted' | 'changed' | 'missing' | 'unreachable' | 'unusable'
-  /** Why it is not mounted, and what to do. */
-  refusal: Refusal | null
-  /** What the server says of it; written by a stranger. */
-  definition: Definition | null
 }
 
 export interface Mounts {
@@ -98,37 +87,9 @@ async function offers(connection: Connection): Promise<Definition[] | Failure> {
   )
 }
 
-function stateOf(server: ServerConfig, tool: ToolConfig, offered: Definition[] | Failure): MountState {
-  const name = mountedName(server.name, tool.name)
-  const base = { name, effect: tool.effect, pin: tool.pin }
-  const not = (state: MountState['state'], refusal: Refusal, definition: Definition | null = null): MountState => {
-    const { code, message, next } = refusal
-    return { ...base, state, definition, refusal: { code, message, next } }
-  }
-  if (offered instanceof Failure) return not('unreachable', offered)
-  const found = offered.filter((one) => one.name === tool.name)
-  const [definition] = found
-  if (!definition) {
-    return not('missing', refusalOf('mount.missing', `${server.name} offers no ${tool.name}`, 'Correct mounts.yaml.'))
-  }
-  if (found.length > 1 || pinOf(definition) !== tool.pin) return not('changed', changed(server, tool), definition)
-  try {
-    checksOf(definition)
-    return { ...base, state: 'mounted', definition, refusal: null }
-  } catch (error) {
-    return not('unusable', error as Failure, definition)
-  }
-}
-
-function changed(server: ServerConfig, tool: ToolConfig): Refusal {
-  const message = `${mountedName(server.name, tool.name)} is not what it was when it was pinned`
-  const next = `Look at it with \`lanewright mounts pin ${server.name} ${tool.name}\` and pin it anew, or leave it out.`
-  return refusalOf('mount.changed', message, next)
-}
-
 function mountedTool(server: ServerConfig, tool: ToolConfig, definition: Definition, connection: Connection): Tool {
   const name = mountedName(server.name, tool.name)
-  const timeoutMs = tool.timeout_ms ?? TIMEOUT_MS
+  const timeoutMs = timeoutOf(tool)
   const checks = checksOf(definition)
   return {
     name,
@@ -143,7 +104,7 @@ function mountedTool(server: ServerConfig, tool: ToolConfig, definition: Definit
     async run(input, { signal }) {
       const offer = await connection.ask(signal).catch((error: Failure) => error)
       // The list may have changed since it was mounted: nothing is sent to a tool that nobody has looked at.
-      const { refusal } = stateOf(server, tool, offer instanceof Failure ? offer : offer.tools)
+      const { refusal } = findPinned(server, tool, offer instanceof Failure ? offer : offer.tools)
       if (offer instanceof Failure || refusal) return { outcome: 'not_done', error: refusal as Refusal }
       const called = await offer.call(definition, input, timeoutMs, signal)
       if (called.kind === 'refused') {
@@ -152,14 +113,17 @@ function mountedTool(server: ServerConfig, tool: ToolConfig, definition: Definit
       }
       return resultOf(name, tool.effect, checks, called.result, connection)
     },
-    // The server's own word is no evidence, and we have no other eyes there: a person looks.
-    verify: async () => ({ found: false, detail: `nothing here can look into ${server.name}; look there yourself` }),
+    verify: readBack(server, tool, connection),
   }
 }
 
-type Answered = { isError?: boolean | undefined; content: Array<{ type: string }>; structuredContent?: unknown }
-
-function resultOf(name: string, effect: Effect, checks: Checks, result: Answered, { redact }: Connection): ToolResult {
+function resultOf(
+  name: string,
+  effect: Effect,
+  checks: Checks,
+  result: CallToolResult,
+  { redact }: Connection,
+): ToolResult {
   const answer = answerOf(result.content, result.structuredContent, redact)
   if (result.isError) {
     const message = `${name} answered an error: ${JSON.stringify(answer.text.slice(0, 200))}`

@@ -1,4 +1,4 @@
-import type { MountState } from '#adapters/mcp/mount.ts'
+import type { MountState } from '#adapters/mcp/state.ts'
 import { Failure } from '#contracts/refusal.ts'
 import { MOUNTED_TOOLS_MAX } from '#contracts/snapshot.ts'
 import { canonicalText } from '#kernel/canonical.ts'

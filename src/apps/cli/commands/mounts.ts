@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Command } from 'commander'
 import type { ServerConfig } from '#adapters/mcp/config.ts'
-import type { MountState } from '#adapters/mcp/mount.ts'
+import type { MountState } from '#adapters/mcp/state.ts'
 import { Failure } from '#contracts/refusal.ts'
 import type { Context, Runner } from '../context.ts'
 import type { Out } from '../out.ts'
