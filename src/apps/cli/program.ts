@@ -13,6 +13,7 @@ import { addHold } from './commands/hold.ts'
 import { addKeys } from './commands/keys.ts'
 import { addLeads } from './commands/leads.ts'
 import { addMcp } from './commands/mcp.ts'
+import { addMounts } from './commands/mounts.ts'
 import { addPolicy } from './commands/policy.ts'
 import { addReplay } from './commands/replay.ts'
 import { addRestore } from './commands/restore.ts'
@@ -77,6 +78,7 @@ function buildProgram(out: Out): Command {
   addKeys(program, run)
   addContracts(program, run)
   addPolicy(program, run)
+  addMounts(program, run)
   addBackup(program, run)
   addRestore(program, run)
   addErase(program, run)
