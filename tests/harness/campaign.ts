@@ -218,7 +218,7 @@ export interface CampaignWorld {
   /** Grants what waits; the text of a draft may be looked at first. */
   grantAll(campaign?: string, decide?: (content: string) => 'grant' | 'reject'): Promise<number>
   /** Drives, decides and lets time pass until the campaign is completed or nothing moves. */
-  finish(campaign?: string): Promise<string>
+  finish(campaign?: string, decide?: (content: string) => 'grant' | 'reject'): Promise<string>
   rows<T extends Row>(sql: string, values?: unknown[]): Promise<T[]>
 }
 
@@ -300,10 +300,10 @@ function worldOf(
       if (!sent.ok) throw new Error(`${sent.refusal.code}: ${sent.refusal.message}`)
     },
     grantAll,
-    async finish(id = campaign) {
-      for (let turn = 0; turn < 400; turn++) {
+    async finish(id = campaign, decide) {
+      for (let turn = 0; turn < 2000; turn++) {
         const { steps } = await lw.drive(id)
-        if ((await grantAll(id)) > 0) continue
+        if ((await grantAll(id, decide)) > 0) continue
         const last = steps.at(-1)
         const { status } = (await state(id)).workspace
         if (status !== 'active') return status
