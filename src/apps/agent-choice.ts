@@ -16,7 +16,11 @@ export function pickAgent(pack: Pack, goal: Row, modelFor: ModelFor = () => unde
 
 /** Said before anything is made: a workspace that wishes for a model would only wait for one. */
 export function requireAgent(pack: Pack, goal: Row, modelFor?: ModelFor): void {
-  if (pickAgent(pack, goal, modelFor) === missingModel) throw noModel()
+  if (isMissingModel(pickAgent(pack, goal, modelFor))) throw noModel()
+}
+
+export function isMissingModel(agent: Agent): boolean {
+  return agent === missingModel
 }
 
 /** The model that was there once is not configured any more: it counts as away, and the work goes on when it is back. */
@@ -27,7 +31,7 @@ const missingModel: Agent = {
   },
 }
 
-function noModel(): Failure {
+export function noModel(): Failure {
   const next = 'Set LANEWRIGHT_MODEL and start again, or choose another agent.'
   return new Failure('agent.no_model', 'a model is to propose here, and none is configured', next)
 }

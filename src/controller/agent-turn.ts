@@ -16,12 +16,7 @@ export interface Turned {
 }
 
 /** One invocation, one proposal, one outcome; the same road whoever proposed and however it came. */
-export async function takeTurn(
-  deps: Deps,
-  lease: Lease,
-  { state, pack, notes }: Turn,
-  call: Call,
-): Promise<Turned> {
+export async function takeTurn(deps: Deps, lease: Lease, { state, pack, notes }: Turn, call: Call): Promise<Turned> {
   const run = requireRun(state)
   const { snapshot } = call
   let told: Verdict = { ok: false, action_type: null, error: null, warnings: [] }

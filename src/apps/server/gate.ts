@@ -83,7 +83,7 @@ export function tryGate({ method, url, headers }: Knock, lock: Lock): Opened {
           'Send it with content-type application/json and nothing more.',
         )
   // A session of MCP is ended by deleting it.
-  if (!['GET', 'HEAD', 'POST'].includes(method) && !(method === 'DELETE' && path === '/mcp'))
+  if (!['GET', 'HEAD', 'POST'].includes(method) && !(method === 'DELETE' && /^\/mcp(?:\/campaigns)?$/.test(path)))
     return no(405, 'http.method', `${method} means nothing here`, 'Use GET to read and POST to send.')
   return came
 }
