@@ -1,5 +1,6 @@
 import type { Refusal } from '#contracts/refusal.ts'
 import type { ValidationError, Verdict } from '#contracts/verdict.ts'
+import type { CAMPAIGN_AGENTS } from '#packs/outreach/contracts.ts'
 import type { WorkspaceStatus } from '#ports/store.ts'
 import type { Answered } from './campaign.ts'
 
@@ -47,4 +48,15 @@ export interface ProposalAnswer extends Standing {
 export interface CampaignAgents {
   snapshot(campaign: string): Promise<Answered<ShownTurn>>
   propose(campaign: string, brought: BroughtProposal): Promise<Answered<ProposalAnswer>>
+}
+
+export type CampaignAgent = (typeof CAMPAIGN_AGENTS)[number]
+
+/** What a person decides: who proposes in a campaign from now on. */
+export interface AgentChooser {
+  choose(
+    campaign: string,
+    person: string,
+    agent: CampaignAgent,
+  ): Promise<Answered<{ before: CampaignAgent | null; agent: CampaignAgent }>>
 }

@@ -6,12 +6,14 @@ import type { Lease, Step } from '#controller/deps.ts'
 import { driveToTurn, proposeFrom, type Reached } from '#controller/propose-from.ts'
 import { sha256Hex } from '#kernel/canonical.ts'
 import type { State } from '#ports/store.ts'
-import type { CampaignAgents, ShownTurn, Standing } from './agent-service.ts'
+import type { AgentChooser, CampaignAgents, ShownTurn, Standing } from './agent-service.ts'
 import { answered, requireCampaign } from './campaign.ts'
+import { chooseAgent } from './choose-agent.ts'
 
 /** External agents of the campaigns of a product in this process. */
-export function campaignAgentsOf(lw: Lanewright): CampaignAgents {
+export function campaignAgentsOf(lw: Lanewright): CampaignAgents & AgentChooser {
   return {
+    choose: (campaign, person, agent) => answered(() => chooseAgent(lw, campaign, person, agent)),
     snapshot: (campaign) =>
       answered(() => held(lw, campaign, async (lease) => show(lw, lease, await driveToTurn(lw.deps, lease)))),
     propose: (campaign, { snapshot_hash, proposal, person, client }) =>

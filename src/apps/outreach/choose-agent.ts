@@ -1,12 +1,10 @@
 import { ask } from '#adapters/postgres/ask.ts'
 import { isMissingModel, noModel } from '#apps/agent-choice.ts'
 import type { Lanewright } from '#apps/compose.ts'
-import type { CAMPAIGN_AGENTS } from '#packs/outreach/contracts.ts'
 import type { Change, Row, State } from '#ports/store.ts'
 import { act } from './act.ts'
+import type { CampaignAgent } from './agent-service.ts'
 import { requireCampaign } from './campaign.ts'
-
-export type CampaignAgent = (typeof CAMPAIGN_AGENTS)[number]
 
 /** A person lets another agent propose from now on. What the campaign has come to stays as it is. */
 export async function chooseAgent(
@@ -20,7 +18,9 @@ export async function chooseAgent(
   const wished = { ...rest, workspace: { ...workspace, goal: { ...workspace.goal, agent } } }
   if (isMissingModel(lw.deps.agentFor(wished))) throw noModel()
   return act(lw, { workspace: campaign, person, operation: 'choose_agent' }, async (app) => {
-    const [row] = await ask<{ goal: Row }>(app, 'select goal from kernel.workspaces where workspace_id = $1', [campaign])
+    const [row] = await ask<{ goal: Row }>(app, 'select goal from kernel.workspaces where workspace_id = $1', [
+      campaign,
+    ])
     const goal = row?.goal ?? {}
     const change: Change = {
       table: 'kernel.workspaces',

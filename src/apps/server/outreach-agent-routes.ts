@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { type Static, Type } from 'typebox'
-import type { CampaignAgents } from '#apps/outreach/agent-service.ts'
+import type { AgentChooser, CampaignAgents } from '#apps/outreach/agent-service.ts'
 import type { Answered } from '#apps/outreach/campaign.ts'
-import { closed, Sha256Hex, text } from '#contracts/closed.ts'
+import { closed, oneOf, Sha256Hex, text } from '#contracts/closed.ts'
 import { Failure } from '#contracts/refusal.ts'
+import { CAMPAIGN_AGENTS } from '#packs/outreach/contracts.ts'
 
 /** More than any proposal may have: that it is too large is for the gate of proposals to say. */
 const PROPOSAL_MAX = 200_000
@@ -18,8 +19,10 @@ const Proposal = closed({
   client: Type.Optional(text(128, 1)),
 })
 
+const Choice = closed({ agent: oneOf(CAMPAIGN_AGENTS), person: Type.Optional(text(200, 1)) })
+
 /** Agents that come by themselves to a campaign: they look, and they propose. */
-export function addAgentRoutes(app: FastifyInstance, agents: CampaignAgents, operator: string): void {
+export function addAgentRoutes(app: FastifyInstance, agents: CampaignAgents & AgentChooser, operator: string): void {
   app.post<{ Params: Static<typeof ById> }>(
     '/api/outreach/campaigns/:id/turn',
     { schema: { operationId: 'campaignTurn', tags: ['campaigns'], params: ById, body: Nothing } },
@@ -30,6 +33,11 @@ export function addAgentRoutes(app: FastifyInstance, agents: CampaignAgents, ope
     { schema: { operationId: 'campaignProposal', tags: ['campaigns'], params: ById, body: Proposal } },
     async ({ params, body: { person = operator, ...brought } }) =>
       given(await agents.propose(params.id, { person, ...brought })),
+  )
+  app.post<{ Params: Static<typeof ById>; Body: Static<typeof Choice> }>(
+    '/api/outreach/campaigns/:id/agent',
+    { schema: { operationId: 'chooseCampaignAgent', tags: ['campaigns'], params: ById, body: Choice } },
+    async ({ params, body: { person = operator, agent } }) => given(await agents.choose(params.id, person, agent)),
   )
 }
 

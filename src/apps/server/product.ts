@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { VerifyOptions } from '#adapters/journal/verification.ts'
 import type { Replayed } from '#adapters/postgres/replay.ts'
 import type { Verified } from '#adapters/postgres/verify.ts'
-import type { CampaignAgents } from '#apps/outreach/agent-service.ts'
+import type { AgentChooser, CampaignAgents } from '#apps/outreach/agent-service.ts'
 import type { LeadsService } from '#apps/outreach/service.ts'
 import type { Caller, TasksService } from '#apps/tasks/service.ts'
 import type { Slice } from '#contracts/ledger-export.ts'
@@ -99,7 +99,7 @@ export interface ServerOptions {
   product: Product
   tasks: TasksService
   leads?: LeadsService
-  agents?: CampaignAgents
+  agents?: CampaignAgents & AgentChooser
   access: AccessBook & { known(): Promise<KnownUsers> }
   mcp?: McpDoor
   /** Answers at /mcp/campaigns, to the operator alone. */

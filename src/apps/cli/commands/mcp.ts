@@ -1,8 +1,6 @@
 import type { Command } from 'commander'
-import type { CampaignAgents } from '#apps/outreach/agent-service.ts'
+import { withAgents } from '../campaigns/agents.ts'
 import type { Runner } from '../context.ts'
-import { findRunning } from '../running.ts'
-import type { Settings } from '../settings.ts'
 import { onSignal } from '../signals.ts'
 import { withTasks } from '../tasks/opening.ts'
 import { asPerson, type PersonContext } from '../tasks/person.ts'
@@ -47,17 +45,6 @@ async function serveCampaigns({ settings, out, user }: PersonContext, version: s
     await serving.ended
     return 0
   })
-}
-
-/** Over the running server of this folder, else in this process. */
-async function withAgents<T>(settings: Settings, work: (agents: CampaignAgents) => Promise<T>): Promise<T> {
-  const running = await findRunning(settings.dataDir)
-  if (running) return work((await import('#apps/outreach/remote-agents.ts')).remoteAgents(running))
-  const [{ withLanewright }, { campaignAgentsOf }] = await Promise.all([
-    import('../opening.ts'),
-    import('#apps/outreach/agent-turn.ts'),
-  ])
-  return withLanewright(settings, (lw) => work(campaignAgentsOf(lw)))
 }
 
 /** Stdout carries the protocol and nothing else; words go to stderr. */
