@@ -49,7 +49,7 @@ function columns(days: Days, { key, name, kind }: (typeof PANELS)[number], y: nu
 function dates(days: Days, y: number): Html[] {
   const middle = Math.floor((days.length - 1) / 2)
   const at = (i: number) => (i + 0.5) / days.length
-  const name = (i: number) => day((days[i] as Days[number]).day, 'short')
+  const name = (i: number) => day((days[i] as Days[number]).day, days.length > 300 ? 'dated' : 'short')
   if (days.length === 1) return [label(0.5, y, name(0), 'middle', 'tick')]
   return [
     label(0, y, name(0), 'start', 'tick'),

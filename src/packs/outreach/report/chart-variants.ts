@@ -5,14 +5,16 @@ import { draftName, many, percent, range } from './words.ts'
 
 export interface Compared {
   name: string
+  /** False for words that a person wrote for one reader: they are shown, and stand in no contest. */
+  pattern: boolean
   sent: number
   interval: Interval
 }
 
 const ROW = 44
-const TICKS = [0, 0.25, 0.5, 0.75, 1].map((at) => ({ at, text: percent(at) }))
+const TICKS = [0, 0.25, 0.5, 0.75, 1].map((at) => ({ at, text: `${at * 100}%` }))
 
-/** Each draft's share as a dot, and as a line the span in which the true share lies with 95 percent. */
+/** Each draft's share as a dot, and its 95 percent interval as a line. */
 export function variantsChart(id: string, title: string, compared: Compared[]): Html {
   const bottom = compared.length * ROW + 4
   const marks = compared.flatMap(({ name, sent, interval }, i) => {
@@ -37,7 +39,7 @@ export function variantsChart(id: string, title: string, compared: Compared[]): 
 
 /** What can be said of the drafts: only where the intervals lie apart is one shown to be better. */
 export function verdictOf(compared: Compared[]): string {
-  const [best, ...others] = [...compared].sort((a, b) => b.interval.share - a.interval.share)
+  const [best, ...others] = compared.filter((c) => c.pattern).sort((a, b) => b.interval.share - a.interval.share)
   if (!best || others.length === 0) return ''
   const beaten = others.filter((other) => other.interval.high < best.interval.low)
   if (beaten.length === others.length) return `${best.name} did better than the others: the intervals lie apart.`
@@ -49,7 +51,9 @@ export function verdictOf(compared: Compared[]): string {
 export function comparedBy(variants: Variant[], measure: 'accepted_share' | 'replied_share'): Compared[] {
   return variants.flatMap((v) => {
     const interval = v[measure]
-    return interval === null ? [] : [{ name: capital(draftName(v.variant)), sent: v.sent, interval }]
+    return interval === null
+      ? []
+      : [{ name: capital(draftName(v.variant)), pattern: v.variant !== null, sent: v.sent, interval }]
   })
 }
 

@@ -52,12 +52,13 @@ function head({ campaign: { name, status, stopped, goal }, per_day: { days } }: 
 }
 
 function figures({ funnel: { reached, shares, leads }, inbox_counts }: ReportData): Html {
-  const tile = (value: number, name: string, part: string) =>
-    html`<div><dt>${name}</dt><dd class="value">${count(value)}</dd><dd class="part">${part}</dd></div>\n`
+  const tile = (value: number, name: string, told: string) =>
+    html`<div><dt>${name}</dt><dd class="value">${count(value)}</dd><dd class="part">${told}</dd></div>\n`
+  const part = (share: number | null, whole: string) => (share === null ? '' : `${percent(share)} ${whole}`)
   return html`<dl class="figures">
-${tile(reached.contacted, 'people written to', `${percent(shares.contacted)} of ${many(leads.total, 'lead')}`)}
-${tile(reached.accepted, 'accepted', `${percent(shares.accepted)} of those written to`)}
-${tile(reached.responded, 'answered', `${percent(shares.responded)} of those written to`)}
+${tile(reached.contacted, 'people written to', part(shares.contacted, `of ${many(leads.total, 'lead')}`))}
+${tile(reached.accepted, 'accepted', part(shares.accepted, 'of those written to'))}
+${tile(reached.responded, 'answered', part(shares.responded, 'of those written to'))}
 ${tile(inbox_counts.opted_out, 'asked not to be written to', 'never written to again')}</dl>`
 }
 
@@ -96,7 +97,7 @@ function tasksSection({ campaign: { tasks, task_counts } }: ReportData): Html | 
     html`<p class="quiet">${count(task_counts.done)} of ${count(task_counts.total)} done${rows.length < task_counts.total && html`; the first ${rows.length} are shown`}.</p>`,
     table(
       'Each is done when its effect was read back',
-      [{ name: 'Task' }, { name: 'Status' }, { name: 'What stands in the way' }],
+      [{ name: 'Task' }, { name: 'Status', whole: true }, { name: 'What stands in the way' }],
       rows,
     ),
   )

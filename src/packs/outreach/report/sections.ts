@@ -76,13 +76,12 @@ export function latencySection({ approval_latency: latencies }: ReportData): Htm
     return section('latency', 'Approvals', html`<p>No person has decided on anything yet.</p>`)
   const rows = latencies.map((l) => [
     title(l.action),
-    count(l.count),
-    count(l.turned_down),
+    html`${count(l.count)}<small>${count(l.turned_down)} turned down</small>`,
     duration(l.median_seconds),
     duration(l.p90_seconds),
     duration(l.max_seconds),
   ])
-  const columns = [{ name: 'What' }, n('Decisions'), n('Turned down'), n('Median'), n('90% within'), n('Longest')]
+  const columns = [{ name: 'What' }, n('Decisions'), n('Median'), n('90% within'), n('Longest')]
   return section(
     'latency',
     'Approvals',

@@ -15,7 +15,7 @@ export function variantsSection({ per_variant, campaign: { goal } }: ReportData)
   return section(
     'drafts',
     'Drafts compared',
-    html`<p class="quiet">The dot is the share; the line is the span in which the true share lies with 95% certainty (Wilson). Few messages make it long.</p>`,
+    html`<p class="quiet">The dot is the share, the line its 95% interval (Wilson): the fewer the messages, the longer the line.</p>`,
     html`${steps.map((step) => stepPart(step, per_variant, goal.steps?.[step - 1]))}`,
   )
 }
@@ -45,23 +45,20 @@ ${planned && wording(planned)}
 
 function numbers(step: number, variants: Variant[], acceptable: boolean): Html {
   const number = (name: string) => ({ name, number: true as const })
-  const columns = [
-    { name: 'Draft' },
-    number('Sent'),
-    ...(acceptable ? [number('Accepted'), number('Share (95%)')] : []),
-    number('Answered'),
-    number('Share (95%)'),
-  ]
-  const share = (i: Variant['replied_share']) =>
-    i === null ? NOTHING : html`${percent(i.share)} <span class="quiet">(${range(i.low, i.high)})</span>`
+  const columns = [{ name: 'Draft' }, number('Sent'), ...(acceptable ? [number('Accepted')] : []), number('Answered')]
   const rows = variants.map((v) => [
     html`<bdi>${capital(draftName(v.variant))}</bdi>`,
     count(v.sent),
-    ...(acceptable ? [v.accepted === null ? NOTHING : count(v.accepted), share(v.accepted_share)] : []),
-    count(v.replied),
-    share(v.replied_share),
+    ...(acceptable ? [counted(v.accepted, v.accepted_share)] : []),
+    counted(v.replied, v.replied_share),
   ])
-  return table(`Message ${step} in numbers`, columns, rows)
+  return table(`Message ${step} in numbers: people, share and 95% interval`, columns, rows)
+}
+
+function counted(people: number | null, interval: Variant['replied_share']): Html {
+  if (people === null || interval === null) return html`${NOTHING}`
+  const { share, low, high } = interval
+  return html`${count(people)} (${percent(share)})<small>${range(low, high)}</small>`
 }
 
 function wording({ drafts }: Step): Html {

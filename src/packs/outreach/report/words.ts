@@ -1,7 +1,11 @@
 /** Numbers, times and names as a reader writes them. */
 
 const WHOLE = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 })
-const PERCENT = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 1 })
+const PERCENT = new Intl.NumberFormat('en-GB', {
+  style: 'percent',
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+})
 
 export const NOTHING = '–'
 
@@ -31,9 +35,9 @@ export function duration(seconds: number): string {
 }
 
 /** A calendar day has no zone: it is read and written in the same one. */
-export function day(text: string, form: 'long' | 'short' = 'long'): string {
-  const options: Intl.DateTimeFormatOptions = { day: 'numeric', month: form }
-  if (form === 'long') options.year = 'numeric'
+export function day(text: string, form: 'long' | 'short' | 'dated' = 'long'): string {
+  const options: Intl.DateTimeFormatOptions = { day: 'numeric', month: form === 'long' ? 'long' : 'short' }
+  if (form !== 'short') options.year = 'numeric'
   return formatter('UTC', options).format(new Date(`${text}T00:00:00Z`))
 }
 

@@ -36,7 +36,7 @@ export const share = (part: string, whole: string) => `round(${part}::numeric / 
 
 const Z = 1.959963984540054
 
-/** A share with the interval in which the true one lies with 95 percent (Wilson): honest for few messages too. */
+/** A share with its 95 percent interval (Wilson): honest for few messages too. */
 export const interval = (part: string, whole: string) => `
   (select jsonb_build_object('share', round(w.p::numeric, 4), 'low', round(greatest(w.mid - w.half, 0)::numeric, 4), 'high', round(least(w.mid + w.half, 1)::numeric, 4))
    from (select q.p, (q.p + ${Z * Z} / (2 * q.n)) / (1 + ${Z * Z} / q.n) as mid,
