@@ -15,12 +15,12 @@ function stop(message: string): never {
   process.exit(2)
 }
 
-/** The line is `[]` or a list of calls; anything else was rewritten by hand and is left to a person. */
+/** The list is `[]` or one of calls; anything else was rewritten by hand and is left to a person. */
 function addToList(text: string, call: string, importLine: string): string | null {
-  const found = /export const packs: Pack\[\] = \[([^\]]*)\]/.exec(text)
+  const found = /(export const packs = \(outside: Outside\): Pack\[\] => )\[([^\]]*)\]/.exec(text)
   if (!found) return null
-  const entries = [found[1]!.trim().replace(/,$/, ''), call].filter(Boolean).join(', ')
-  const added = text.replace(found[0], () => `export const packs: Pack[] = [${entries}]`)
+  const entries = [found[2]!.trim().replace(/,$/, ''), call].filter(Boolean).join(', ')
+  const added = text.replace(found[0], () => `${found[1]}[${entries}]`)
   return `${importLine}\n${added}`
 }
 
@@ -37,7 +37,9 @@ const call = `${name.plural}Pack({ postOffice: '.lanewright/${name.plural}' })`
 const importLine = `import { ${name.plural}Pack } from '#packs/${name.plural}/pack.ts'`
 const listed = addToList(readFileSync(list, 'utf8'), call, importLine)
 if (listed === null)
-  stop('src/packs/index.ts has no line `export const packs: Pack[] = [...]`. Put that line back first.')
+  stop(
+    'src/packs/index.ts has no line `export const packs = (outside: Outside): Pack[] => [...]`. Put that line back first.',
+  )
 
 // Written beside and moved into place: a copy that fails half way leaves nothing behind.
 const draft = join(root, 'src', 'packs', `.${name.plural}.new`)

@@ -37,6 +37,7 @@ import type { Dispatch } from '#ports/dispatch.ts'
 import type { Notifier } from '#ports/outside.ts'
 import type { Pack } from '#ports/pack.ts'
 import type { Json, Row, State, Store } from '#ports/store.ts'
+import { createPresence, type Presence } from './presence.ts'
 
 export interface LanewrightOptions {
   /** Folder of the embedded database and its secrets. */
@@ -51,9 +52,16 @@ export interface LanewrightOptions {
   /** Who proposes; by default each pack's own deterministic agent. */
   agentFor?(state: State, pack: Pack): Agent
   notifier?: Notifier
+  /** Who counts as present, for programs without a desk; without it, whoever said so to `presence`. */
   present?(workspaceId: string): boolean
+  /** So long after a person's last act the desk is locked. */
+  idleMs?: number
+  /** What reaches outside for the packs: told of the product once it is open, and closed after the last step. */
+  attached?: Array<{ attach(lw: Lanewright): void; close(): Promise<void> }>
   limits?: Partial<Limits>
   log?(line: string): void
+  /** Another time than the machine's, for a world whose days pass faster. */
+  clock?: Clock
   /** A seeded world: same seed, same ledger. */
   seeded?: { clock: Clock; ids: Ids; entropy: string }
 }
@@ -69,7 +77,10 @@ export interface Lanewright {
   readonly leases: Leases
   readonly dispatch: Dispatch
   readonly journal: Sealer
+  readonly presence: Presence
   readonly server: EmbeddedServer | null
+  /** Of a seeded world; null where keys are random. */
+  readonly entropy: string | null
   create(spec: NewWorkspace): Promise<string>
   send(
     workspace: string,
@@ -98,7 +109,7 @@ export async function openLanewright(options: LanewrightOptions): Promise<Lanewr
   const database = openDatabase(server ? embeddedConnections(server) : (elsewhere as Connections))
   let file: JournalFile | undefined
   try {
-    const clock = options.seeded?.clock ?? systemClock
+    const clock = options.clock ?? options.seeded?.clock ?? systemClock
     file = await openJournal({ ...options, nowMs: clock.nowMs, log })
     const before = await fingerprintBefore(database.pool('auditor'))
     const ofPacks = options.packs.filter((p) => p.sql).map((p) => ({ name: p.name, folder: p.sql as URL }))
@@ -116,6 +127,10 @@ export async function openLanewright(options: LanewrightOptions): Promise<Lanewr
 
     const store = createStore({ pool: database.pool('app'), packs: options.packs, seeded: options.seeded })
     const loaded = await loadPacks(options.packs, store, database.pool('auditor'))
+    const presence = createPresence({
+      ...{ clock, idleMs: options.idleMs, load: store.load },
+      wake: (workspace) => dispatch.wake(workspace),
+    })
     const deps: Deps = {
       store,
       clock,
@@ -125,7 +140,7 @@ export async function openLanewright(options: LanewrightOptions): Promise<Lanewr
       notifier: options.notifier ?? { notify: () => {} },
       journal,
       files: systemFiles,
-      present: options.present ?? (() => false),
+      present: options.present ?? presence.isPresent,
       limits: { ...DEFAULT_LIMITS, ...options.limits },
     }
     const leases = createLeases(store, systemClock, `${hostname()}/${process.pid}/${randomUUID()}`, LEASE_TTL_MS)
@@ -152,9 +167,11 @@ export async function openLanewright(options: LanewrightOptions): Promise<Lanewr
       leases,
       dispatch,
       journal,
+      presence,
       get server() {
         return server
       },
+      entropy: options.seeded?.entropy ?? null,
       async create(spec) {
         const workspace = await createWorkspace(deps, spec)
         const lease = await leases.take(workspace)
@@ -192,6 +209,7 @@ export async function openLanewright(options: LanewrightOptions): Promise<Lanewr
         closing = true
         leases.stop()
         await dispatch.stop()
+        for (const one of options.attached ?? []) await one.close()
         await journal.close()
         await database.close()
         await server?.stop()
@@ -217,6 +235,7 @@ export async function openLanewright(options: LanewrightOptions): Promise<Lanewr
       }
     }
 
+    for (const one of options.attached ?? []) one.attach(self)
     return self
   } catch (error) {
     await file?.close().catch(() => {})

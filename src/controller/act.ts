@@ -54,7 +54,7 @@ function mayAct(deps: Deps, lease: Lease, acting: Acting, plan: Plan, grants: Gr
       used: false,
     })),
     action_hash: plan.hash,
-    present: deps.present(lease.workspace),
+    present: deps.present(lease.workspace, state.workspace),
   })
 }
 

@@ -53,7 +53,7 @@ export interface Deps {
   files: Files
   pages?: Pages
   /** Is a person at the open desk? Asked again before every action of a lane that needs presence. */
-  present(workspaceId: string): boolean
+  present(workspaceId: string, workspace: State['workspace']): boolean
   limits: Limits
 }
 

@@ -1,5 +1,11 @@
 import type { Pack } from '#ports/pack.ts'
+import { outreachPack } from './outreach/pack.ts'
 import { tasksPack } from './tasks/pack.ts'
 
+/** What packs reach outside with, from whoever opens the product. */
+export interface Outside {
+  outreach: Parameters<typeof outreachPack>[0]
+}
+
 /** The packs that come with the product. One line each. */
-export const packs: Pack[] = [tasksPack]
+export const packs = (outside: Outside): Pack[] => [tasksPack, outreachPack(outside.outreach)]

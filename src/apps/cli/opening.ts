@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { journalLayout } from '#adapters/journal/folder.ts'
 import { joinJournal } from '#adapters/journal/open.ts'
 import type { Sealer } from '#adapters/journal/sealer.ts'
@@ -14,12 +15,16 @@ import { asFailure } from '#adapters/postgres/refusals.ts'
 import { catalogFingerprint } from '#adapters/postgres/seals.ts'
 import { type Lanewright, openLanewright } from '#apps/compose.ts'
 import { agentsOf } from '#apps/models.ts'
+import { mountPacks } from '#apps/mounts/open.ts'
+import { readAccounts } from '#apps/outreach/accounts.ts'
+import { openSite } from '#apps/outreach/site.ts'
 import { type JournalAtHand, productOf, viewsOf } from '#apps/server/local.ts'
 import type { Product, Switch, Views } from '#apps/server/product.ts'
 import { countEntries, packsInUse } from '#apps/server/queries.ts'
 import { Failure } from '#contracts/refusal.ts'
 import type { Notifier } from '#ports/outside.ts'
 import { loadPacks } from './load-packs.ts'
+import { announcedPorts } from './running.ts'
 import type { Settings } from './settings.ts'
 import { closing } from './signals.ts'
 
@@ -109,12 +114,18 @@ export async function openProduct(
   held: 'join' | 'refuse',
   notifier?: Notifier,
 ): Promise<Lanewright> {
-  const packs = await loadPacks(settings)
+  const { dataDir, browserUrl } = settings
+  const accounts = readAccounts(join(dataDir, 'accounts.yaml'))
+  const site = openSite({ dataDir, accounts, browserUrl, log, ownPorts: () => announcedPorts(dataDir) })
+  const mounted = await mountPacks(await loadPacks(settings, { outreach: site }), dataDir, log)
+  const { packs } = mounted
   const open = (database?: string | Connections) =>
     openLanewright({
       dataDir: settings.dataDir,
       journalDir: settings.journalDir,
       packs,
+      attached: [site],
+      ...(settings.idleMs === undefined ? {} : { idleMs: settings.idleMs }),
       ...agentsOf(settings.model),
       log,
       ...(notifier === undefined ? {} : { notifier }),
@@ -129,15 +140,23 @@ export async function openProduct(
     const missing = (await packsInUse(lw.database.pool('auditor'))).filter(
       (name) => !packs.some((p) => p.name === name),
     )
-    if (missing.length === 0) return lw
+    if (missing.length === 0) return closingToo(lw, mounted.close)
     await lw.close()
     throw packMissing(missing.join(', '))
   } catch (error) {
+    await mounted.close()
     const foreign =
       error instanceof Failure && error.code === 'database.schema_ahead' && /migration (\w+)\//.exec(error.message)?.[1]
     if (foreign && foreign !== 'kernel' && !packs.some((p) => p.name === foreign)) throw packMissing(foreign, error)
     throw error
   }
+}
+
+/** What was started for the packs ends after the last step that may use it. */
+function closingToo(lw: Lanewright, close: () => Promise<void>): Lanewright {
+  const closeProduct = lw.close
+  lw.close = () => closeProduct().finally(close)
+  return lw
 }
 
 function packMissing(names: string, cause?: unknown): Failure {

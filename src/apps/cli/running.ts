@@ -35,6 +35,12 @@ export async function findRunning(dataDir: string): Promise<Running | undefined>
   return note && note.pid !== process.pid && isAlive(note.pid) ? note : undefined
 }
 
+/** The port of a server on this folder, this process's own included. */
+export async function announcedPorts(dataDir: string): Promise<number[]> {
+  const note = await readNote(noteOf(dataDir))
+  return note ? [note.port] : []
+}
+
 async function readNote(path: string): Promise<Running | undefined> {
   try {
     const { pid, port, token } = JSON.parse(await readFile(path, 'utf8')) as Partial<Running>

@@ -27,7 +27,8 @@ export async function runService(
   const lw = await openProduct(settings, log, 'refuse', logNotices(log, workspaceOf(osUser())))
   let detach = async () => {}
   try {
-    for (const line of await missingFeatures()) log(line)
+    // Trying out what isolates scripts takes a moment, and nobody has to wait for it.
+    void missingFeatures().then((lines) => lines.forEach(log))
     if (told === undefined) {
       await lw.start(concurrency)
       detach = await attach(lw, log)

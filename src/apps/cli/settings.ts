@@ -15,6 +15,10 @@ export interface Settings {
   databaseUrl?: string
   /** A model that proposes where a pack lets one. */
   model?: ModelChoice
+  /** The debugging address of the person's own browser. */
+  browserUrl?: string
+  /** So long after a person's last act the desk is locked. */
+  idleMs?: number
 }
 
 export function settingsFrom(
@@ -25,14 +29,25 @@ export function settingsFrom(
   const dataDir = resolve(options.data ?? (environment.LANEWRIGHT_DATA || '.lanewright'))
   const journal = options.journal ?? environment.LANEWRIGHT_JOURNAL
   const model = modelFrom(environment)
+  const browserUrl = environment.LANEWRIGHT_BROWSER_URL
+  const idle = environment.LANEWRIGHT_IDLE_MINUTES
   return {
     dataDir,
     ...(model ? { model } : {}),
     journalDir: journal ? resolve(journal) : defaultJournal(dataDir),
     json: options.json ?? false,
     packFiles: options.pack ?? [],
+    ...(browserUrl ? { browserUrl } : {}),
+    ...(idle ? { idleMs: minutes(idle) } : {}),
     ...(databaseUrl ? { databaseUrl: checkedUrl(databaseUrl) } : {}),
   }
+}
+
+function minutes(text: string): number {
+  const n = /^\d{1,4}$/.test(text) ? Number(text) : 0
+  if (n >= 1 && n <= 240) return n * 60_000
+  const message = 'LANEWRIGHT_IDLE_MINUTES is no whole number from 1 to 240'
+  throw new Failure('presence.bad_limit', message, 'Correct it, or unset it for 10 minutes.')
 }
 
 /** The address holds a password: what is wrong is said without repeating it. */

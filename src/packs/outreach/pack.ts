@@ -51,6 +51,6 @@ export function outreachPack(site: Site): Pack {
     show,
     rest,
     outcome,
-    views: { ...leadViews, ...campaignViews },
+    views: { ...leadViews, ...campaignViews, figures: 'select outreach.figures($1)' },
   }
 }

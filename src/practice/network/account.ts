@@ -11,6 +11,8 @@ export interface Account {
 }
 
 const LONGEST = 200
+/** Whoever is made here is called so. */
+export const USUAL_NAME = 'Robin Practice'
 
 /** Given ones stay in memory. Otherwise an account with a password of its own is made once and kept in a file. */
 export async function accountOf(given: Account | undefined, path: string): Promise<Account> {
@@ -21,7 +23,7 @@ export async function accountOf(given: Account | undefined, path: string): Promi
     return checked(parsed.ok ? parsed.value : undefined, `The account in ${path}`)
   }
   const password = randomBytes(12).toString('base64url')
-  const made: Account = { email: 'you@practice.example', name: 'Robin Practice', password }
+  const made: Account = { email: 'you@practice.example', name: USUAL_NAME, password }
   await writePrivate(path, `${JSON.stringify(made)}\n`)
   return made
 }

@@ -47,7 +47,7 @@ test('a week is counted from Monday', () => {
 test('what is counted belongs to the account, whatever campaign acts', () => {
   const resources = (account: string) =>
     Object.values(sharesOf(roomFor(free, account, 'connect', at('2026-05-13T12:00:00Z')))).map((s) => s.resource)
-  expect(resources('anna')).toEqual(['outreach/anna/connect/week', 'outreach/anna/connect/day', 'outreach/anna/pace'])
+  expect(resources('anna')).toEqual(['outreach/anna/connect/week', 'outreach/anna/connect/day'])
   expect(resources('ben').some((resource) => resources('anna').includes(resource))).toBe(false)
 })
 

@@ -43,22 +43,29 @@ export function roomFor(governor: Governor, account: string, act: GovernedAct, n
   const nextMonday = monday.add({ days: 7 }).startOfDay()
   const caps = governor.caps[act]
   const resource = `outreach/${account}/${act}`
-  const span = spacing(governor.pace, account, nowMs)
-  const paced = now.add({ milliseconds: span })
   return {
     shares: [
       share(`${resource}/week`, caps.week, monday, nextMonday, governor),
       share(`${resource}/day`, Math.min(caps.day, warmedUp(governor.warm_up, today)), today, tomorrow, governor),
-      {
-        resource: `outreach/${account}/pace`,
-        amount: 1,
-        cap: 1,
-        since: isoOf(now.subtract({ milliseconds: span })),
-        expiresAt: isoOf(now.add({ seconds: governor.pace.most_seconds + 1 })),
-        freeAt: isoOf(nextOpening(governor.hours, paced)),
-      },
+      ...pace(governor, account, now),
     ],
   }
+}
+
+/** One act at a time, and a pause before the next; none where no pause is asked for. */
+function pace(governor: Governor, account: string, now: Temporal.ZonedDateTime) {
+  const span = spacing(governor.pace, account, now.epochMilliseconds)
+  if (span === 0) return []
+  return [
+    {
+      resource: `outreach/${account}/pace`,
+      amount: 1,
+      cap: 1,
+      since: isoOf(now.subtract({ milliseconds: span })),
+      expiresAt: isoOf(now.add({ seconds: governor.pace.most_seconds + 1 })),
+      freeAt: isoOf(nextOpening(governor.hours, now.add({ milliseconds: span }))),
+    },
+  ]
 }
 
 function share(

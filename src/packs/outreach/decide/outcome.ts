@@ -44,9 +44,7 @@ function afterSend({ status, error }: EndedEffect, input: SendMessageInput, { no
   })
   if (status === 'uncertain') return [message({ status })]
   if (status === 'not_done') {
-    // What the channel or the person's answer stood against was no fault of the message.
-    const blameless = error && (error.code === 'message.answered' || isTrouble(error.code))
-    const failed = message({ status: 'failed', failures: input.failures + (blameless ? 0 : 1) })
+    const failed = message({ status: 'failed', failures: failuresAfter(input.failures, error?.code ?? '') })
     const look: Change = { ...standing(input.lead_id), row: { due_at: now } }
     return error?.code === 'message.answered' ? [failed, look] : [failed]
   }
@@ -56,7 +54,27 @@ function afterSend({ status, error }: EndedEffect, input: SendMessageInput, { no
   ]
 }
 
-const isTrouble = (code: string) => CHANNEL_TROUBLES.some((known) => code === `channel.${known}`)
+/** After so many a message is left alone; the view outreach.to_send says the same. */
+const FAILURES_MOST = 3
+
+/** Trying again would fail again: the person answered, is not there, or cannot be written to like this. */
+const FOR_GOOD = new Set([
+  'message.answered',
+  'channel.not_possible',
+  'channel.no_such_profile',
+  'channel.not_a_profile',
+  'channel.too_long',
+  'channel.declined',
+])
+
+function failuresAfter(failures: number, code: string): number {
+  if (FOR_GOOD.has(code)) return FAILURES_MOST
+  // What the network asks of a person is no fault of the message.
+  return isTrouble(code) ? failures : failures + 1
+}
+
+const isTrouble = (code: string) =>
+  code === 'channel.other_account' || CHANNEL_TROUBLES.some((known) => code === `channel.${known}`)
 
 function contacted({ lead_id, type, step }: SendMessageInput, now: string): Change[] {
   const invited = type === 'connection_request'
