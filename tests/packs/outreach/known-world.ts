@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Json } from '#ports/store.ts'
 import { HOUSE } from './leads-campaign.ts'
 import { hashOf, openWrittenCampaign, runOf, type WrittenCampaign } from './written-campaign.ts'
 
@@ -190,4 +191,11 @@ async function reserve(world: WrittenCampaign): Promise<void> {
   await take('2026-03-27T22:30:00Z', 'connect', 1)
   await take('2026-03-28T09:00:00Z', 'connect', 2)
   await take('2026-03-28T09:30:00Z', 'message', 1)
+}
+
+/** As compose's view, for what only looks. */
+export function viewsOf(world: WrittenCampaign): {
+  view: (workspace: string, pack: string, name: string, parameters?: object) => Promise<Json>
+} {
+  return { view: (workspace, _pack, name, parameters = {}) => world.view<Json>(name, parameters, workspace) }
 }

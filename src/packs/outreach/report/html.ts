@@ -1,3 +1,5 @@
+import { cleanText } from '../clean-text.ts'
+
 /** Markup that was made here. Whatever else is put into a template is text from outside and is escaped. */
 export interface Html {
   readonly html: string
@@ -17,13 +19,6 @@ function markup(part: Part): string {
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-// Control characters, which no page may hold, and those that turn the direction of the text around them.
-const UNFIT = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu
-
 export function escapeText(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/\r\n?/g, '\n')
-    .replace(UNFIT, (char) => (char === '\n' || char === '\t' ? char : '\uFFFD'))
-    .replace(/[&<>"']/g, (char) => ENTITIES[char] as string)
+  return cleanText(text).replace(/[&<>"']/g, (char) => ENTITIES[char] as string)
 }
