@@ -7,6 +7,7 @@ import { parseStrict } from '#kernel/parse.ts'
 import { compileSchema } from '#kernel/validate.ts'
 import { addAccessRoutes } from './access-routes.ts'
 import { learnMethods, wrongMethod } from './methods.ts'
+import { addPresenceRoutes } from './presence-routes.ts'
 import type { ServerOptions } from './product.ts'
 import { addRoutes } from './routes.ts'
 import { addTasksRoutes, isOfTasks } from './tasks-routes.ts'
@@ -59,6 +60,7 @@ export async function buildApp(
   await describe(app, options.version)
   addRoutes(app, options)
   addAccessRoutes(app, options, changed)
+  addPresenceRoutes(app, options)
   addTasksRoutes(app, options.tasks)
   return app
 }
