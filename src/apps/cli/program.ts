@@ -3,6 +3,7 @@ import { Command, CommanderError } from 'commander'
 import { Failure } from '#contracts/refusal.ts'
 import { addApprove } from './commands/approve.ts'
 import { addBackup } from './commands/backup.ts'
+import { addCampaigns } from './commands/campaigns.ts'
 import { addContracts } from './commands/contracts.ts'
 import { addDb } from './commands/db.ts'
 import { addDemo } from './commands/demo.ts'
@@ -17,6 +18,7 @@ import { addReplay } from './commands/replay.ts'
 import { addRestore } from './commands/restore.ts'
 import { addSeal } from './commands/seal.ts'
 import { addSegments } from './commands/segments.ts'
+import { addSettle } from './commands/settle.ts'
 import { addStart } from './commands/start.ts'
 import { addStop } from './commands/stop.ts'
 import { addTasks } from './commands/tasks.ts'
@@ -65,7 +67,9 @@ function buildProgram(out: Out): Command {
   addWorkspaces(program, run)
   addApprove(program, run)
   addTasks(program, run)
+  addCampaigns(program, run)
   addMcp(program, run, VERSION)
+  addSettle(program, run)
   addStop(program, run)
   addVerify(program, run)
   addReplay(program, run)
