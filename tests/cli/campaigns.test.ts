@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { serversBelow } from '../embedded/harness.ts'
 import {
   cli,
@@ -98,13 +98,17 @@ async function says(lines: AsyncIterator<string>, what: RegExp): Promise<void> {
   throw new Error(`it never said ${what}`)
 }
 
+async function ask({ port, token }: Started, path: string, member = path): Promise<Json> {
+  const headers = { authorization: `Bearer ${token}` }
+  return ((await (await fetch(`http://127.0.0.1:${port}/api/${path}`, { headers })).json()) as Json)[member]
+}
+
+const SLOW = { timeout: 30_000, interval: 100 }
+
 test('here keeps a person present at the running server, by each Enter, until they leave', async () => {
   server = await startCli(on)
-  const { port, token } = server
-  const present = async (): Promise<Json[]> =>
-    (await fetch(`http://127.0.0.1:${port}/api/presence`, { headers: { authorization: `Bearer ${token}` } }))
-      .json()
-      .then((answer: Json) => answer.present)
+  const running = server
+  const present = async (): Promise<Json[]> => ask(running, 'presence', 'present')
   const child = spawnCli(['campaigns', 'here', campaign, ...on])
   const lines = createInterface({ input: child.stdout! })[Symbol.asyncIterator]()
   await says(lines, /You are here until/)
@@ -139,7 +143,7 @@ test('approve --all shows a set, and decides that set and no other', async () =>
   onTestFinished(async () => void (await post.end()))
   const words = ['workspaces', 'create', 'letters', '--name', 'Post', '--goal', goalOf('one', 'two')]
   const { workspace } = (await cli([...words, ...there, '--json'])).json
-  const waiting = () => vi.waitFor(async () => expect((await post.ask('/api/approvals')).approvals).toHaveLength(1))
+  const waiting = () => vi.waitFor(async () => expect(await ask(post, 'approvals')).toHaveLength(1), SLOW)
   await waiting()
   const all = ['approve', '--all', workspace, ...there]
   const listed = await cli([...all, '--json'])
@@ -150,6 +154,7 @@ test('approve --all shows a set, and decides that set and no other', async () =>
   expect(posted(join(folder, 'data'))).toEqual([])
   const granted = await cli([...all, '--of', listed.json.set, '--json'])
   expect(granted).toMatchObject({ code: 0, json: { ok: true, decided: [{ ok: true, outcome: 'granted' }] } })
+  await waiting()
   expect(posted(join(folder, 'data'))).toEqual(['one'])
   expect(await cli([...all, '--of', listed.json.set, '--json'])).toMatchObject({
     code: 2,
@@ -157,8 +162,10 @@ test('approve --all shows a set, and decides that set and no other', async () =>
   })
 
   // The second letter is lost on the way: nobody knows whether it arrived until a person says so.
+  await waiting()
   const { set } = (await cli([...all, '--json'])).json
   expect(await cli([...all, '--of', set])).toMatchObject({ code: 0 })
+  await vi.waitFor(async () => expect((await ask(post, 'workspaces'))[0].waiting.uncertain).toBe(1), SLOW)
   const uncertain = await cli(['settle', ...there, '--json'])
   expect(uncertain.json.uncertain).toMatchObject([{ tool: 'post_letter', workspace }])
   const [{ effect }] = uncertain.json.uncertain

@@ -124,7 +124,7 @@ export async function openProduct(
       packs,
       attached: [site],
       ...(settings.idleMs === undefined ? {} : { idleMs: settings.idleMs }),
-      ...agentsOf(settings.model),
+      ...agentsOf(settings.model, (name) => secretOf(settings, name)),
       log,
       ...(notifier === undefined ? {} : { notifier }),
       ...(database === undefined ? {} : { database }),
@@ -147,6 +147,12 @@ export async function openProduct(
     if (foreign && foreign !== 'kernel' && !packs.some((p) => p.name === foreign)) throw packMissing(foreign, error)
     throw error
   }
+}
+
+/** Opened for each use: a secret may be set while the product runs, and its value is kept by nobody here. */
+async function secretOf({ dataDir, identityFile }: Settings, name: string): Promise<string | null> {
+  const { openSecrets } = await import('#adapters/secrets/secrets.ts')
+  return (await openSecrets({ dataDir, ...(identityFile ? { identityFile } : {}) })).get(name)
 }
 
 function packMissing(names: string, cause?: unknown): Failure {

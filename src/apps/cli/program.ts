@@ -17,6 +17,7 @@ import { addPolicy } from './commands/policy.ts'
 import { addReplay } from './commands/replay.ts'
 import { addRestore } from './commands/restore.ts'
 import { addSeal } from './commands/seal.ts'
+import { addSecrets } from './commands/secrets.ts'
 import { addSegments } from './commands/segments.ts'
 import { addSettle } from './commands/settle.ts'
 import { addStart } from './commands/start.ts'
@@ -35,7 +36,7 @@ export const VERSION: string = JSON.parse(
 
 const FOOTER = `
 Exit codes: 0 good; 1 what was checked or asked for is not good; 2 wrong use, or the surroundings do not allow it.
-Environment: LANEWRIGHT_DATA (data folder), LANEWRIGHT_JOURNAL (journal folder), DATABASE_URL (another PostgreSQL), LANEWRIGHT_MODEL=PROVIDER/MODEL with LANEWRIGHT_MODEL_URL and LANEWRIGHT_MODEL_KEY_FILE (a model for the tasks chat), NO_COLOR, LANEWRIGHT_DEBUG=1 (stack traces).
+Environment: LANEWRIGHT_DATA (data folder), LANEWRIGHT_JOURNAL (journal folder), DATABASE_URL (another PostgreSQL), LANEWRIGHT_MODEL=PROVIDER/MODEL with LANEWRIGHT_MODEL_URL and LANEWRIGHT_MODEL_KEY_SECRET or LANEWRIGHT_MODEL_KEY_FILE (a model that proposes), LANEWRIGHT_BROWSER_URL (your own browser for campaigns), LANEWRIGHT_IDLE_MINUTES (when the desk locks), LANEWRIGHT_CHROMIUM, LANEWRIGHT_IDENTITY_FILE (the key of the secrets), NO_COLOR, LANEWRIGHT_DEBUG=1 (stack traces).
 
 Examples:
   lanewright start
@@ -77,6 +78,7 @@ function buildProgram(out: Out): Command {
   addExport(program, run)
   addSeal(program, run)
   addKeys(program, run)
+  addSecrets(program, run)
   addContracts(program, run)
   addPolicy(program, run)
   addBackup(program, run)
