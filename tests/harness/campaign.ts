@@ -236,11 +236,22 @@ export interface CampaignOptions extends Partial<Omit<LanewrightOptions, 'packs'
   agent?: Agent
   site?: Partial<Site>
   leads?: Person[]
+  /** Where the profiles are; another network than the fake one has its own address. */
+  base?: string
 }
 
 /** A campaign on a real database, with a network that the test holds in its hand. */
 export async function openCampaignWorld(options: CampaignOptions = {}): Promise<CampaignWorld> {
-  const { database = await createDatabase(), clock = manualClock(), goal, people = 12, agent, site, ...rest } = options
+  const {
+    database = await createDatabase(),
+    clock = manualClock(),
+    goal,
+    people = 12,
+    agent,
+    site,
+    base = BASE,
+    ...rest
+  } = options
   const dataDir = mkdtempSync(join(tmpdir(), 'lanewright-campaign-'))
   const network = fakeNetwork(clock, people)
   const asked: AgentCall[] = []
@@ -271,7 +282,7 @@ export async function openCampaignWorld(options: CampaignOptions = {}): Promise<
     }
   })
   const campaign = await lw.create({ pack: 'outreach', name: 'Spring', goal: { ...GOAL, ...goal } })
-  const world = worldOf({ lw, database, clock, network, campaign, asked })
+  const world = worldOf({ lw, database, clock, network, campaign, asked }, base)
   await world.addLeads(campaign, options.leads ?? network.people)
   return world
 }
@@ -284,6 +295,7 @@ function countedIds(): Ids {
 
 function worldOf(
   parts: Pick<CampaignWorld, 'lw' | 'database' | 'clock' | 'network' | 'campaign' | 'asked'>,
+  base: string,
 ): CampaignWorld {
   const { lw, clock, campaign } = parts
   const state = async (id = campaign) => (await lw.store.load(id)) as State
@@ -300,7 +312,7 @@ function worldOf(
     ...parts,
     state: () => state(),
     steps: async () => (await lw.drive(campaign)).steps.map((s) => s.did),
-    addLeads: (id, people) => addLeads(lw, id, people, clock),
+    addLeads: (id, people) => addLeads(lw, id, people, clock, base),
     async send(kind, content = {}, person = 'anna') {
       const sent = await lw.send(campaign, person, kind, content)
       if (!sent.ok) throw new Error(`${sent.refusal.code}: ${sent.refusal.message}`)
@@ -322,12 +334,12 @@ function worldOf(
   }
 }
 
-async function addLeads(lw: Lanewright, id: string, people: Person[], clock: ManualClock): Promise<void> {
+async function addLeads(lw: Lanewright, id: string, people: Person[], clock: ManualClock, base: string): Promise<void> {
   const rows = people.map((person, i) =>
     leadRow(
       {
         full_name: person.name,
-        profile_url: `${BASE}/in/${person.slug}`,
+        profile_url: `${base}/in/${person.slug}`,
         job_title: person.headline.split(' at ')[0] ?? null,
         company: person.company,
         company_domain: null,
