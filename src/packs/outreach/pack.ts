@@ -7,6 +7,7 @@ import { decideArtifact } from './decide/artifact.ts'
 import { checkGoal, standardTasks } from './decide/goal.ts'
 import { decideMessage } from './decide/message.ts'
 import { outcome } from './decide/outcome.ts'
+import { receive } from './decide/receive.ts'
 import { decideAnalysis } from './decide/scoring.ts'
 import { rest, show } from './decide/show.ts'
 import { decideTool } from './decide/tools.ts'
@@ -51,6 +52,7 @@ export function outreachPack(site: Site): Pack {
     show,
     rest,
     outcome,
+    receive,
     views: { ...leadViews, ...campaignViews, figures: 'select outreach.figures($1)' },
   }
 }
