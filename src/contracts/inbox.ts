@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
-import { closed, oneOf, Sha256Hex, text, UpperName, Uuid } from '#contracts/closed.ts'
+import { closed, OpenObject, oneOf, Sha256Hex, text, UpperName, Uuid } from '#contracts/closed.ts'
+import { ARTIFACT_TYPES } from '#contracts/proposals.ts'
 
 /** What a person may send to a workspace, by kind. Each decision names exactly what it decides. */
 export const InboxKinds = {
@@ -25,6 +26,8 @@ export const InboxKinds = {
   'task.complete': closed({ task_id: Uuid }),
   'task.block': closed({ task_id: Uuid, reason: text(2000, 1) }),
   'task.reopen': closed({ task_id: Uuid }),
+  // What a person keeps needs nobody's yes but their own.
+  'artifact.keep': closed({ artifact_type: oneOf(ARTIFACT_TYPES), artifact_key: text(200, 1), content: OpenObject }),
   'effect.settle': closed({ intent_id: Uuid, outcome: oneOf(['verified', 'not_done']) }),
 }
 export type InboxKind = keyof typeof InboxKinds

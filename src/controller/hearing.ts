@@ -1,5 +1,5 @@
 import type { Refusal } from '#contracts/refusal.ts'
-import type { AuditEntry, Change, InboxRow, RunRow, State } from '#ports/store.ts'
+import type { AuditEntry, Change, InboxRow, RunRow, State, StepCommit } from '#ports/store.ts'
 import type { Deps, Lease, LoadedPack } from './deps.ts'
 
 /** An inbox item about to be consumed, with everything that its handler may look at. */
@@ -13,7 +13,9 @@ export interface Heard {
   person: string
 }
 
-export type Answer = { outcome: string; changes: Change[]; audit?: AuditEntry[] } | { refused: Refusal }
+export type Answer =
+  | { outcome: string; changes: Change[]; audit?: AuditEntry[]; blobs?: StepCommit['blobs'] }
+  | { refused: Refusal }
 
 export function no(code: string, message: string, next: string): Answer {
   return { refused: { code, message, next } }

@@ -1,7 +1,10 @@
 import { type InboxContent, type InboxKind, InboxKinds } from '#contracts/inbox.ts'
+import type { PersistArtifactProposal } from '#contracts/proposals.ts'
 import { Failure } from '#contracts/refusal.ts'
+import { decidePersistArtifact } from '#kernel/decide.ts'
 import { storableText } from '#kernel/text.ts'
 import { type Check, compileSchema } from '#kernel/validate.ts'
+import type { Decision } from '#ports/decision.ts'
 import type { AuditEntry, Change, RunRow, State } from '#ports/store.ts'
 import { refusedStep, tellRefused, tryCommit } from './commit.ts'
 import { type Deps, type Lease, type LoadedPack, nowIso, type Step } from './deps.ts'
@@ -9,6 +12,7 @@ import { decideApproval, editApproval } from './hear-approval.ts'
 import { type Answer, type Heard, no } from './hearing.ts'
 import { setStatus } from './lifecycle.ts'
 import { afterEffect } from './outcome.ts'
+import { withNamedArtifact } from './plan.ts'
 import { actingRun, endRun, insertDone, newRun, tell, tellEnd, tellStart } from './runs.ts'
 
 /**
@@ -38,6 +42,7 @@ export async function consumeInbox(deps: Deps, lease: Lease, state: State, pack:
     }
     return tryCommit(deps, lease, {
       changes: [...changes, ...('changes' in heard ? heard.changes : []), consumed],
+      ...('blobs' in heard && heard.blobs ? { blobs: heard.blobs } : {}),
       audit: [...audit, ...('audit' in heard ? (heard.audit ?? []) : []), told],
     })
   }
@@ -75,14 +80,27 @@ function hearPack({ item, state, pack, deps, run }: Heard): Answer {
   if (decision.kind === 'refuse') return { refused: decision.error }
   if (decision.kind !== 'write')
     return no('inbox.only_writes', 'an inbox item can only write rows', 'Let the agent propose the rest.')
-  const changes = decision.make({
-    now: nowIso(deps),
-    uuid: () => deps.ids.uuid(),
-    runId: run.run_id,
-    author: 'human',
-    approvalId: null,
-  })
-  return { outcome: 'done', changes }
+  return written(decision, deps, run)
+}
+
+function written({ make, blobs }: Extract<Decision, { kind: 'write' }>, deps: Deps, run: RunRow): Answer {
+  const context = { now: nowIso(deps), uuid: () => deps.ids.uuid(), runId: run.run_id }
+  const changes = make({ ...context, author: 'human', approvalId: null })
+  return { outcome: 'done', changes, ...(blobs ? { blobs } : {}) }
+}
+
+/** Decided like an agent's, by the same rules of the pack; only the yes is the person's own. */
+async function keepArtifact(
+  { deps, lease, state, pack, run }: Heard,
+  artifact: InboxContent<'artifact.keep'>,
+): Promise<Answer> {
+  const proposal = { action_type: 'persist_artifact', artifact }
+  const known = await withNamedArtifact(deps, lease, state, proposal)
+  const decide = pack.pack.decide?.persist_artifact ?? decidePersistArtifact
+  const decision = decide(known, proposal as PersistArtifactProposal, null)
+  if (decision.kind === 'refuse') return { refused: decision.error }
+  if (decision.kind !== 'write') return no('artifact.not_kept', 'it cannot be kept here', 'Keep another type.')
+  return written(decision, deps, run)
 }
 
 const handlers: { [K in InboxKind]: (heard: Heard, content: InboxContent<K>) => Answer | Promise<Answer> } = {
@@ -146,6 +164,7 @@ const handlers: { [K in InboxKind]: (heard: Heard, content: InboxContent<K>) => 
   },
   'task.reopen': (heard, { task_id }) =>
     moveTask(heard, 'reopen', 'blocked', 'pending', { person: heard.person }, task_id),
+  'artifact.keep': keepArtifact,
   'effect.settle': async ({ deps, lease, pack, person }, { intent_id, outcome }) => {
     const intent = await deps.store.uncertainIntent(lease.workspace, intent_id)
     if (!intent)

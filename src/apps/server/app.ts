@@ -10,6 +10,7 @@ import { FILE_TYPE } from './gate.ts'
 import { learnMethods, wrongMethod } from './methods.ts'
 import { addAgentRoutes } from './outreach-agent-routes.ts'
 import { addLeadsRoutes } from './outreach-leads-routes.ts'
+import { addPresenceRoutes } from './presence-routes.ts'
 import type { ServerOptions } from './product.ts'
 import { addRoutes } from './routes.ts'
 import { addTasksRoutes, isOfTasks } from './tasks-routes.ts'
@@ -64,6 +65,7 @@ export async function buildApp(
   await describe(app, options.version)
   addRoutes(app, options)
   addAccessRoutes(app, options, changed)
+  addPresenceRoutes(app, options)
   addTasksRoutes(app, options.tasks)
   if (options.leads) addLeadsRoutes(app, options.leads, options.person)
   if (options.agents) addAgentRoutes(app, options.agents, options.person)

@@ -9,7 +9,7 @@ import { accessBookOf } from './access.ts'
 import { productOf } from './local.ts'
 import type { ServerOptions } from './product.ts'
 
-type Doors = Pick<ServerOptions, 'product' | 'tasks' | 'leads' | 'agents' | 'access'> & {
+type Doors = Pick<ServerOptions, 'product' | 'tasks' | 'leads' | 'agents' | 'access' | 'presence'> & {
   mcp: McpHandler
   campaignMcp: McpHandler
 }
@@ -21,5 +21,6 @@ export async function openDoors(lw: Lanewright, version: string, log: (line: str
   const mcp = mcpHandler({ service: tasks, annotations: hintsInForce(await product.policies()), version, log })
   const agents = campaignAgentsOf(lw)
   const campaignMcp = httpDoor((connection) => createCampaignsMcp({ ...connection, agents, version }), { log })
-  return { product, tasks, leads: leadsServiceOf(lw), agents, access: accessBookOf(lw), mcp, campaignMcp }
+  const [leads, access] = [leadsServiceOf(lw), accessBookOf(lw)]
+  return { product, tasks, leads, agents, access, presence: lw.presence, mcp, campaignMcp }
 }

@@ -4,6 +4,7 @@ import type { Replayed } from '#adapters/postgres/replay.ts'
 import type { Verified } from '#adapters/postgres/verify.ts'
 import type { AgentChooser, CampaignAgents } from '#apps/outreach/agent-service.ts'
 import type { LeadsService } from '#apps/outreach/service.ts'
+import type { Presence } from '#apps/presence.ts'
 import type { Caller, TasksService } from '#apps/tasks/service.ts'
 import type { Slice } from '#contracts/ledger-export.ts'
 import type { Refusal } from '#contracts/refusal.ts'
@@ -101,6 +102,7 @@ export interface ServerOptions {
   leads?: LeadsService
   agents?: CampaignAgents & AgentChooser
   access: AccessBook & { known(): Promise<KnownUsers> }
+  presence: Pick<Presence, 'here' | 'leave' | 'list'>
   mcp?: McpDoor
   /** Answers at /mcp/campaigns, to the operator alone. */
   campaignMcp?: McpDoor

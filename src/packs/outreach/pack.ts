@@ -7,6 +7,7 @@ import { decideArtifact } from './decide/artifact.ts'
 import { checkGoal, standardTasks } from './decide/goal.ts'
 import { decideMessage } from './decide/message.ts'
 import { outcome } from './decide/outcome.ts'
+import { receive } from './decide/receive.ts'
 import { decideAnalysis } from './decide/scoring.ts'
 import { rest, show } from './decide/show.ts'
 import { decideTool } from './decide/tools.ts'
@@ -15,6 +16,7 @@ import { browserTools } from './tools/browser-tools.ts'
 import { pythonExecute } from './tools/python-execute.ts'
 import { sendMessage } from './tools/send-message.ts'
 import type { Site } from './tools/site.ts'
+import { campaignViews } from './views.ts'
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 
@@ -51,6 +53,7 @@ export function outreachPack(site: Site): Pack {
     show,
     rest,
     outcome,
-    views: { ...leadViews, figures: 'select outreach.figures($1)' },
+    receive,
+    views: { ...leadViews, ...campaignViews, figures: 'select outreach.figures($1)' },
   }
 }
