@@ -87,7 +87,7 @@ test('why a model was refused stands in its next prompt', async () => {
   expect(await runCampaign(world, nobody)).toBe('completed')
   const prompts = requests.map(({ body }) => promptOf(body))
   expect(prompts[1]).not.toContain('<refusals>')
-  expect(prompts[2]).toMatch(/<refusals>\n.*"schema\.(?:format|length)".*\/task_id/s)
+  expect(prompts[2]).toMatch(/<refusals>\n.*schema\.format.*\/task_id/s)
   expect(prompts[3]).not.toContain('<refusals>')
 })
 
@@ -157,6 +157,8 @@ test('of two proposals at once for one snapshot, one is taken and the other is s
 test('what is no proposal is refused with a code, a path, what was expected and the next step; the third time blocks the task', async () => {
   const world = await open('external')
   const their = await connectAgent(world)
+  // The first task is done by the leads that are there; the second is in progress.
+  await their.turn()
   await their.turn()
   const bad = ['{"action_type":"no_op","action_type":"no_op","reason":"x"}', '{"action_type":', '[]']
   for (const text of bad) {

@@ -1,20 +1,13 @@
 import { modelAgent } from '#adapters/agents/model.ts'
 import { ProposalByAction } from '#contracts/proposals.ts'
-import type { Agent } from '#ports/agent.ts'
-import { completion, type Request, serveModel } from '../../agents/model-server.ts'
+import { completion, serveModel } from '../../agents/model-server.ts'
 import { byTheBook } from './agent-doors.ts'
 
-export interface BookModel {
-  agent: Agent
-  /** All that was sent to the server. */
-  requests: Request[]
-}
-
 /** A model behind a real server that reads nothing but its prompt, and answers by the book; `instead` may say otherwise. */
-export async function bookModel(instead: (nth: number) => string | undefined = () => undefined, apiKey = '') {
+export async function bookModel(instead: (nth: number) => string | undefined = () => undefined) {
   let asked = 0
   const { url, requests } = await serveModel(async (response, { body }) => {
-    const content = instead(asked++) ?? JSON.stringify(await byTheBook(snapshotIn(promptOf(body))))
+    const content = instead(asked++) ?? JSON.stringify(await answerByTheBook(body))
     response.writeHead(200, { 'content-type': 'application/json' })
     response.end(JSON.stringify(completion(content)))
   })
@@ -22,13 +15,21 @@ export async function bookModel(instead: (nth: number) => string | undefined = (
     provider: 'openai-compatible',
     model: 'book',
     baseUrl: url,
-    apiKey: () => apiKey,
+    apiKey: () => '',
     schemas: ProposalByAction,
   })
-  return { agent, requests, url }
+  return { agent, requests }
 }
 
-export function promptOf(body: { messages: Array<{ role: string; content: string }> }): string {
+interface Asked {
+  messages: Array<{ role: string; content: string }>
+}
+
+export function answerByTheBook(body: Asked): Promise<Record<string, unknown>> {
+  return byTheBook(snapshotIn(promptOf(body)))
+}
+
+export function promptOf(body: Asked): string {
   return body.messages.map(({ content }) => content).join('\n')
 }
 
