@@ -60,15 +60,24 @@ async function storeAll(
   const stored: StoredBatch[] = []
   const batches = readLeads(file, { mapping, newId: () => lw.deps.ids.uuid() })
   let rows = 0
-  for (;;) {
-    const step = await batches.next()
-    if (step.done) {
-      if ('refused' in step.value) throw refusalThrown(step.value.refused)
-      return withStored(step.value, stored)
+  try {
+    let next = batches.next()
+    for (;;) {
+      const step = await next
+      if (step.done) {
+        if ('refused' in step.value) throw refusalThrown(step.value.refused)
+        return withStored(step.value, stored)
+      }
+      // The next batch is read while the database takes this one.
+      next = batches.next()
+      next.catch(() => {})
+      const batch = step.value
+      if (batch.rows.length > 0) stored.push(await addLeads(app, workspace, batch.rows))
+      rows = Math.max(rows, batch.rows.at(-1)?.source_row ?? 0, batch.errors.at(-1)?.row ?? 0)
+      progress?.(rows)
     }
-    if (step.value.rows.length > 0) stored.push(await addLeads(app, workspace, step.value.rows))
-    rows = Math.max(rows, step.value.rows.at(-1)?.source_row ?? 0, step.value.errors.at(-1)?.row ?? 0)
-    progress?.(rows)
+  } finally {
+    await batches.return({ refused: { code: '', message: '', next: '' } })
   }
 }
 
