@@ -28,47 +28,55 @@ export type Imported = ImportReport & { sha256: string }
  * or this process ends.
  */
 export async function importLeads(lw: Lanewright, given: Import): Promise<Imported> {
+  const { mapping = {}, progress = () => {}, waitMs } = given
   const workspace = await requireCampaign(lw, given.campaign)
   const person = requirePerson(given.person)
   const file = hashed(given.file)
-  const deed = {
-    workspace,
-    person,
-    operation: 'import',
-    ...(given.waitMs === undefined ? {} : { waitMs: given.waitMs }),
+  const batches = readLeads(file, { mapping, newId: () => lw.deps.ids.uuid() })
+  try {
+    // Learning what a large file is takes a while: until then nobody is kept waiting.
+    const first = await batches.next()
+    const deed = { workspace, person, operation: 'import', ...(waitMs === undefined ? {} : { waitMs }) }
+    return await act(lw, deed, async (app) => {
+      const report = await storeAll(app, workspace, batches, first, progress)
+      const sha256 = file.sha256()
+      const count = (n: number) => n.toLocaleString('en')
+      return {
+        result: { ...report, sha256 },
+        about: { target_type: 'file', name: sha256 },
+        reason: `${count(report.imported)} of ${count(report.rows)} rows imported from a file with SHA-256 ${sha256}`,
+        requestHash: sha256,
+      }
+    })
+  } finally {
+    await batches.return(NOBODY_READS_ON)
   }
-  return act(lw, deed, async (app) => {
-    const report = await storeAll(lw, app, workspace, file, given)
-    const sha256 = file.sha256()
-    const count = (n: number) => n.toLocaleString('en')
-    return {
-      result: { ...report, sha256 },
-      about: { target_type: 'file', name: sha256 },
-      reason: `${count(report.imported)} of ${count(report.rows)} rows imported from a file with SHA-256 ${sha256}`,
-      requestHash: sha256,
-    }
-  })
 }
 
+const NOBODY_READS_ON = { refused: { code: 'lead_file.closed', message: 'Nobody reads on.', next: 'Import it again.' } }
+
 async function storeAll(
-  lw: Lanewright,
   app: pg.PoolClient,
   workspace: string,
-  file: LeadFile,
-  { mapping = {}, progress }: Import,
+  batches: ReturnType<typeof readLeads>,
+  first: Awaited<ReturnType<ReturnType<typeof readLeads>['next']>>,
+  progress: (rows: number) => void,
 ): Promise<ImportReport> {
   const stored: StoredBatch[] = []
-  const batches = readLeads(file, { mapping, newId: () => lw.deps.ids.uuid() })
   let rows = 0
-  for (;;) {
-    const step = await batches.next()
+  for (let step = first; ; ) {
     if (step.done) {
       if ('refused' in step.value) throw refusalThrown(step.value.refused)
       return withStored(step.value, stored)
     }
-    if (step.value.rows.length > 0) stored.push(await addLeads(app, workspace, step.value.rows))
-    rows = Math.max(rows, step.value.rows.at(-1)?.source_row ?? 0, step.value.errors.at(-1)?.row ?? 0)
-    progress?.(rows)
+    // The next batch is read while the database takes this one.
+    const next = batches.next()
+    next.catch(() => {})
+    const batch = step.value
+    if (batch.rows.length > 0) stored.push(await addLeads(app, workspace, batch.rows))
+    rows = Math.max(rows, batch.rows.at(-1)?.source_row ?? 0, batch.errors.at(-1)?.row ?? 0)
+    progress(rows)
+    step = await next
   }
 }
 

@@ -139,7 +139,7 @@ test('entries from before the new columns are replayed with them, and old leads 
   const campaign = await openCampaign(async (pools) => {
     const first = (await knownMigrations([outreach]))
       .map((m) => m.name)
-      .filter((name) => !name.startsWith('outreach/002'))
+      .filter((name) => !name.startsWith('outreach/') || name < 'outreach/002')
     await migrate(pools.pool('owner'), [outreach], new Set(first))
     await createWorkspace(pools, old)
     const app = await pools.pool('app').connect()

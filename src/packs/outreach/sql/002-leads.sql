@@ -248,10 +248,12 @@ end $$;
 create trigger guard before insert or update on outreach.scorings for each row execute function outreach.guard_scoring();
 
 -- The same arithmetic as leads/score.ts, for all leads of a workspace or for those named: values in ten-thousandths,
--- scores in hundredths of a point, integers throughout. Written as text, so that each of the two ways has its own plan.
+-- scores in hundredths of a point, integers throughout. Written as text, so that each of the two ways has its own plan. With
+-- its real number of rows, and room for it, a rescoring joins by hash: 31 microseconds of the server's time a lead became
+-- 21 to 29.
 create function outreach.scores(workspace uuid, config jsonb, on_date date, named uuid[] default null)
 returns table (lead_id uuid, given integer, score integer, factors smallint[])
-language plpgsql stable
+language plpgsql stable rows 100000
 as $body$
 declare
   weights constant integer[] := array(select coalesce((config #>> array[n, 'weight'])::integer, 0) from unnest(outreach.factor_names()) with ordinality as f(n, i) order by i);
@@ -341,7 +343,7 @@ begin
 end $$;
 
 create function outreach.apply_scoring() returns trigger
-language plpgsql security definer set search_path = pg_catalog, pg_temp
+language plpgsql security definer set search_path = pg_catalog, pg_temp set work_mem = '64MB'
 as $$
 declare
   latest outreach.scorings;

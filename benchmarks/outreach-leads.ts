@@ -1,0 +1,158 @@
+import { createReadStream, createWriteStream, mkdtempSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import pg from 'pg'
+import { copyFrom, copyTo } from '#adapters/postgres/copy.ts'
+import type { Lanewright } from '#apps/compose.ts'
+import { importLeads } from '#apps/outreach/lead-import.ts'
+import { leadFileAt } from '#apps/outreach/read-file.ts'
+import { compileScoring } from '#packs/outreach/leads/scoring-config.ts'
+import { leadsPack } from '../tests/packs/outreach/leads-pack.ts'
+import { median, timeMs, withLanewright } from './support/world.ts'
+
+/**
+ * What do a million leads cost? Import of a file, beside a bare COPY of the same rows into a table with the same columns,
+ * checks and indexes and no trigger; rescoring; a first page and what a snapshot asks, beside a campaign with a tenth of
+ * the leads; resident memory. `npm run bench outreach-leads 100000` takes fewer.
+ */
+const MANY = Number(process.argv[2] ?? 1_000_000)
+const FEW = MANY / 10
+const ROUNDS = 40
+const LIMITS = { page: 1.3, snapshot: 1.3, memory: 1.2 }
+
+const TITLES = ['Senior Engineer', 'Head of Sales', 'Chief Executive Officer', 'Product Manager', 'Clerk']
+const CITIES = ['Berlin, Germany', 'Paris, France', 'Austin, Texas', 'Wien']
+const SCORING = {
+  criteria: {
+    job_title_relevance: { weight: 0.4, target_keywords: ['engineer', 'head'] },
+    company_size: { weight: 0.2, min: 50, max: 500 },
+    recent_activity: { weight: 0.1, days: 30 },
+    profile_completeness: { weight: 0.1 },
+    location: { weight: 0.2, places: ['Berlin', 'Paris'] },
+  },
+}
+
+const ratio = (a: number, b: number) => Number((a / b).toFixed(3))
+
+const COLUMNS =
+  'workspace_id, id, full_name, profile_url, job_title, company, weight_score, status, created_at, company_size_low, company_size_high, seniority, active_on, details, source, source_row, score_reason, score_by, updated_at'
+
+function* lines(count: number): Generator<string> {
+  yield 'Name,Profile URL,Title,Company,Company Size,Location,Headline,Last Activity\n'
+  for (let i = 0; i < count; i++) {
+    const day = String((i % 28) + 1).padStart(2, '0')
+    yield `Person Number ${i},https://network.example/in/person-${i},${TITLES[i % 5]},Company ${i % 20_000} GmbH,51-200,"${CITIES[i % 4]}",Building what people use every day,2026-01-${day}\n`
+  }
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'lanewright-leads-'))
+try {
+  await withLanewright({ packs: [leadsPack] }, measure)
+} finally {
+  await rm(folder, { recursive: true, force: true })
+}
+
+async function measure(lw: Lanewright): Promise<void> {
+  const few = await imported(lw, FEW)
+  const many = await imported(lw, MANY)
+  const bareMs = await bareCopy(lw, many.campaign)
+  await lw.database.pool('owner').query('vacuum analyze')
+  const rescoreMs = [await rescored(lw, few.campaign, 1), await rescored(lw, many.campaign, 1)] as const
+  await lw.database.pool('owner').query('vacuum analyze')
+  const view = (campaign: string, name: string, parameters = {}) => lw.view(campaign, 'outreach', name, parameters)
+  const page = await inTurn(few.campaign, many.campaign, (c) => view(c, 'leads', { statuses: ['pending'] }))
+  const snapshot = await inTurn(few.campaign, many.campaign, (c) =>
+    Promise.all([view(c, 'lead_counts'), view(c, 'next_lead')]),
+  )
+  const memory = many.residentBytes / few.residentBytes
+  const rate = (n: number, ms: number) => Math.round((n / ms) * 1000).toLocaleString('en')
+  const mib = (bytes: number) => `${Math.round(bytes / 1024 ** 2)} MiB`
+  console.log(`import    ${MANY.toLocaleString('en')} rows of a file: ${rate(MANY, many.ms)} a second`)
+  console.log(
+    `copy      the same rows, bare: ${rate(MANY, bareMs)} a second; the import takes ${ratio(many.ms, bareMs)} times as long`,
+  )
+  console.log(`rescore   ${(rescoreMs[1] / 1000).toFixed(1)} s, with a tenth ${(rescoreMs[0] / 1000).toFixed(1)} s`)
+  console.log(`page      ${page.many.toFixed(2)} ms, with a tenth ${page.few.toFixed(2)} ms`)
+  console.log(`snapshot  ${snapshot.many.toFixed(2)} ms, with a tenth ${snapshot.few.toFixed(2)} ms`)
+  console.log(`memory    ${mib(many.residentBytes)} at most while importing, with a tenth ${mib(few.residentBytes)}`)
+  const ratios = {
+    import: ratio(many.ms, bareMs),
+    rescore_seconds: Number((rescoreMs[1] / 1000).toFixed(1)),
+    page: ratio(page.many, page.few),
+    snapshot: ratio(snapshot.many, snapshot.few),
+    memory: ratio(memory, 1),
+  }
+  console.log(JSON.stringify({ ratios }))
+  process.exitCode = Object.entries(LIMITS).every(([name, most]) => ratios[name as keyof typeof LIMITS] <= most) ? 0 : 1
+}
+
+async function imported(lw: Lanewright, count: number) {
+  const path = join(folder, `${count}.csv`)
+  await pipeline(Readable.from(lines(count)), createWriteStream(path))
+  const campaign = await lw.create({ pack: 'outreach', name: `${count} leads` })
+  const file = await leadFileAt(path)
+  let residentBytes = 0
+  const progress = () => {
+    residentBytes = Math.max(residentBytes, process.memoryUsage.rss())
+  }
+  const ms = await timeMs(() => importLeads(lw, { campaign, person: 'bench', file, progress }))
+  return { campaign, ms, residentBytes }
+}
+
+/** The rows of the campaign, once out and once in again. */
+async function bareCopy(lw: Lanewright, campaign: string): Promise<number> {
+  const client = new pg.Client({ connectionString: lw.server!.url('superuser') })
+  await client.connect()
+  try {
+    const path = join(folder, 'rows')
+    const out = client.query(
+      copyTo(
+        `copy (select ${COLUMNS} from outreach.leads where workspace_id = '${campaign}' order by source_row) to stdout`,
+      ),
+    )
+    await pipeline(out, createWriteStream(path))
+    await client.query('create table public.bare (like outreach.leads including all)')
+    const ms = await timeMs(() =>
+      pipeline(createReadStream(path), client.query(copyFrom(`copy public.bare (${COLUMNS}) from stdin`))),
+    )
+    await client.query('drop table public.bare')
+    return ms
+  } finally {
+    await client.end()
+  }
+}
+
+async function rescored(lw: Lanewright, campaign: string, version: number): Promise<number> {
+  const compiled = compileScoring(SCORING)
+  if ('refused' in compiled) throw new Error(compiled.refused.message)
+  const fence = await lw.store.takeLease(campaign, 'bench', 3000)
+  const app = await lw.database.pool('app').connect()
+  try {
+    return await timeMs(async () => {
+      await app.query('begin')
+      await app.query('select kernel.enter($1, $2, null, null)', [campaign, String(fence)])
+      await app.query(`select outreach.rescore($1, $2, $3, '2026-02-01')`, [campaign, compiled.scoring, version])
+      await app.query('commit')
+    })
+  } finally {
+    app.release()
+    await lw.store.releaseLease(campaign, fence!)
+  }
+}
+
+async function inTurn(few: string, many: string, look: (campaign: string) => Promise<unknown>) {
+  const samples: Record<'few' | 'many', number[]> = { few: [], many: [] }
+  for (let round = -5; round < ROUNDS; round++) {
+    for (const [name, campaign] of [
+      ['few', few],
+      ['many', many],
+    ] as const) {
+      const ms = await timeMs(() => look(campaign))
+      if (round >= 0) samples[name].push(ms)
+    }
+  }
+  return { few: median(samples.few), many: median(samples.many) }
+}
