@@ -14,6 +14,7 @@ import { writeReport } from '#apps/outreach/report.ts'
 import { openSite } from '#apps/outreach/site.ts'
 import { productOf } from '#apps/server/local.ts'
 import { SCRIPT_LIMITS } from '#ports/sandbox.ts'
+import type { Secrets } from '#ports/secrets.ts'
 import { completion, serveModel } from '../agents/model-server.ts'
 import { cli, folderForTest } from '../cli/harness.ts'
 import { type CampaignWorld, openCampaignWorld } from '../harness/campaign.ts'
@@ -89,7 +90,7 @@ test('secrets are in no prompt, row, log, chat, export, report or error of a cam
     rows,
     revealed: revealed.join('\n'),
     state: JSON.stringify(await world.state()),
-    ...(await exportsOf(world, folder)),
+    ...(await exportsOf(world, folder, secrets)),
     log: lines.join('\n'),
     // The legitimate place of the stored values: the encrypted file, as ciphertext.
     files: filesBelow(folder),
@@ -135,16 +136,22 @@ async function provokeMore(world: CampaignWorld, lines: string[]): Promise<void>
   }
 }
 
-async function exportsOf({ lw, campaign }: CampaignWorld, folder: string): Promise<Record<string, string>> {
+async function exportsOf(
+  { lw, campaign }: CampaignWorld,
+  folder: string,
+  secrets: Secrets,
+): Promise<Record<string, string>> {
   const texts: Record<string, string> = { ledger: '', leads: '' }
   for await (const line of (await productOf(lw).exportLines(campaign, {})) ?? []) texts.ledger += line
   for await (const piece of exportLeads(lw, campaign, 'anna')) texts.leads += piece
   const report = join(folder, 'report.html')
   await writeReport(lw, { campaign, file: report, madeAt: new Date(0).toISOString() })
   texts.report = readFileSync(report, 'utf8')
-  const environment = { database: 'PostgreSQL', secrets: STORED } as never
+  const environment = { secrets: { place: secrets.place, names: await secrets.names() }, settings: [] }
   for (const path of await writeProjections(lw, { campaign, folder: join(folder, 'projections'), environment }))
     texts[path] = readFileSync(path, 'utf8')
+  // Names may be seen: the list of them is what a person looks for.
+  for (const name of STORED) expect(texts[join(folder, 'projections', 'environment.md')]).toContain(name)
   return texts
 }
 
@@ -177,6 +184,11 @@ test('no command prints a secret or the password of the database, whatever goes 
   await run(['doctor'])
   expect(await run(['verify'])).toMatchObject({ code: 0 })
   await run(['export', campaign, '--out', join(home, 'ledger.jsonl')])
+  for (const words of [
+    ['campaigns', 'files', campaign, '--out', join(home, 'files')],
+    ['campaigns', 'report', campaign, '--out', join(home, 'report.html')],
+  ])
+    expect(await run(words), words.join(' ')).toMatchObject({ code: 0 })
   // What is refused, and what breaks.
   for (const words of [
     ['campaigns', 'create', '--name', 'x', '--goal', goal, '--agent', 'model'],
@@ -215,7 +227,7 @@ test.skipIf(process.platform !== 'linux')(
     const folder = temporaryFolder()
     const server = await startEmbedded({ dataDir: join(folder, 'data') })
     onTestFinished(() => server.stop())
-    await mountFixture({ tools: { add_note: 'idempotent' }, env: { TOKEN: 'secret:CRM_TOKEN' }, secrets: secret })
+    await mountFixture({ tools: { write_note: 'idempotent' }, env: { TOKEN: 'secret:CRM_TOKEN' }, secrets: secret })
     const site = openSite({ dataDir: join(folder, 'data'), accounts: new Map(), log: () => {} })
     onTestFinished(() => site.close())
     const { account } = await site.practice()
@@ -242,7 +254,6 @@ test.skipIf(process.platform !== 'linux')(
       const own = words.includes('fixtures/mcp/server') ? ['CRM_TOKEN'] : []
       expect(found(environment, planted), `environment of ${pid}: ${words}`).toEqual(own)
     }
-    expect(JSON.stringify(server.url('app'))).not.toBe('')
     const passwords = { EMBEDDED: new URL(server.url('superuser')).password }
     for (const { words, environment } of seen) expect(found(`${words}\n${environment}`, passwords)).toEqual([])
   },
