@@ -218,46 +218,46 @@ async function loginWith(password: string, database: Awaited<ReturnType<typeof c
   return `postgres://${name}:${password}@${host}:${port}/${database.name}`
 }
 
-test.skipIf(process.platform !== 'linux')(
-  'no child process has a secret in its words or its environment, but the one mounted server that was given its own',
-  async () => {
-    const around = canaries(...AROUND)
-    const secret = canaries('CRM_TOKEN', 'OTHER_TOKEN')
-    inEnvironment(around)
-    const folder = temporaryFolder()
-    const server = await startEmbedded({ dataDir: join(folder, 'data') })
-    onTestFinished(() => server.stop())
-    await mountFixture({ tools: { write_note: 'idempotent' }, env: { TOKEN: 'secret:CRM_TOKEN' }, secrets: secret })
-    const site = openSite({ dataDir: join(folder, 'data'), accounts: new Map(), log: () => {} })
-    onTestFinished(() => site.close())
-    const { account } = await site.practice()
-    const planted: Canaries = { ...around, ...secret, PRACTICE_PASSWORD: account.password }
-    const kinds = ['postgres', 'practice/network', 'fixtures/mcp/server']
-    if (hasChromium()) {
-      // The legitimate place of this password: the sign-in form of the practice network, typed by the browser.
-      const channel = await site.channel('practice')
-      expect(await channel.account(AbortSignal.timeout(60_000))).toMatchObject({ outcome: 'done' })
-      kinds.push('--remote-debugging')
-    }
-    const sandbox = pythonSandbox()
-    const stop = new AbortController()
-    const script = (await sandbox.ready()).ok
-      ? sandbox.run('import time\ntime.sleep(50)', null, SCRIPT_LIMITS, stop.signal)
-      : undefined
-    if (script) kinds.push('bwrap')
+test('no child process has a secret in its words or its environment, but the one mounted server that was given its own', async ({
+  skip,
+}) => {
+  if (process.platform !== 'linux') skip('only Linux shows the words and the environment of processes in /proc')
+  const around = canaries(...AROUND)
+  const secret = canaries('CRM_TOKEN', 'OTHER_TOKEN')
+  inEnvironment(around)
+  const folder = temporaryFolder()
+  const server = await startEmbedded({ dataDir: join(folder, 'data') })
+  onTestFinished(() => server.stop())
+  await mountFixture({ tools: { write_note: 'idempotent' }, env: { TOKEN: 'secret:CRM_TOKEN' }, secrets: secret })
+  const site = openSite({ dataDir: join(folder, 'data'), accounts: new Map(), log: () => {} })
+  onTestFinished(() => site.close())
+  const { account } = await site.practice()
+  const planted: Canaries = { ...around, ...secret, PRACTICE_PASSWORD: account.password }
+  const kinds = ['postgres', 'practice/network', 'fixtures/mcp/server']
+  if (hasChromium()) {
+    // The legitimate place of this password: the sign-in form of the practice network, typed by the browser.
+    const channel = await site.channel('practice')
+    expect(await channel.account(AbortSignal.timeout(60_000))).toMatchObject({ outcome: 'done' })
+    kinds.push('--remote-debugging')
+  }
+  const sandbox = pythonSandbox()
+  const stop = new AbortController()
+  const script = (await sandbox.ready()).ok
+    ? sandbox.run('import time\ntime.sleep(50)', null, SCRIPT_LIMITS, stop.signal)
+    : undefined
+  if (script) kinds.push('bwrap')
 
-    const seen = await seenTogether(kinds)
-    stop.abort()
-    await script
-    for (const { words, environment, pid } of seen) {
-      expect(found(words, planted), `words of ${pid}: ${words}`).toEqual([])
-      const own = words.includes('fixtures/mcp/server') ? ['CRM_TOKEN'] : []
-      expect(found(environment, planted), `environment of ${pid}: ${words}`).toEqual(own)
-    }
-    const passwords = { EMBEDDED: new URL(server.url('superuser')).password }
-    for (const { words, environment } of seen) expect(found(`${words}\n${environment}`, passwords)).toEqual([])
-  },
-)
+  const seen = await seenTogether(kinds)
+  stop.abort()
+  await script
+  for (const { words, environment, pid } of seen) {
+    expect(found(words, planted), `words of ${pid}: ${words}`).toEqual([])
+    const own = words.includes('fixtures/mcp/server') ? ['CRM_TOKEN'] : []
+    expect(found(environment, planted), `environment of ${pid}: ${words}`).toEqual(own)
+  }
+  const passwords = { EMBEDDED: new URL(server.url('superuser')).password }
+  for (const { words, environment } of seen) expect(found(`${words}\n${environment}`, passwords)).toEqual([])
+})
 
 function hasChromium(): boolean {
   try {

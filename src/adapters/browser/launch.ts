@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core'
+import { surroundings } from '#adapters/system/surroundings.ts'
 import { Failure } from '#contracts/refusal.ts'
 import { findChromium } from './executable.ts'
 import type { Stopped } from './guard.ts'
@@ -35,20 +36,6 @@ const FLAGS = [
   '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
   '--disable-quic',
 ]
-
-/** What a browser needs of our surroundings to find its screen, its folders and its language; secrets are not among it. */
-const SURROUNDINGS = [
-  ...['PATH', 'HOME', 'USER', 'LOGNAME', 'LANG', 'LANGUAGE', 'LC_ALL', 'LC_CTYPE', 'TZ', 'TMPDIR', 'TEMP', 'TMP'],
-  ...['DISPLAY', 'XAUTHORITY', 'WAYLAND_DISPLAY', 'XDG_RUNTIME_DIR', 'XDG_SESSION_TYPE', 'XDG_CURRENT_DESKTOP'],
-  ...['XDG_CONFIG_HOME', 'XDG_CACHE_HOME', 'XDG_DATA_HOME', 'XDG_DATA_DIRS', 'XDG_CONFIG_DIRS'],
-  ...['DBUS_SESSION_BUS_ADDRESS', 'FONTCONFIG_PATH', 'FONTCONFIG_FILE', 'SystemRoot', 'SystemDrive', 'WINDIR'],
-  ...['APPDATA', 'LOCALAPPDATA', 'PROGRAMFILES', 'PROGRAMDATA', 'USERPROFILE', 'COMSPEC'],
-]
-
-function surroundings(): Record<string, string> {
-  const given = SURROUNDINGS.map((name) => [name, process.env[name]]).filter(([, value]) => value !== undefined)
-  return Object.fromEntries(given)
-}
 
 /** A visible browser with a profile in a folder. All its traffic goes through a proxy that knows where it may go. */
 export async function startOwn(
