@@ -60,6 +60,8 @@ export interface LanewrightOptions {
   attached?: Array<{ attach(lw: Lanewright): void; close(): Promise<void> }>
   limits?: Partial<Limits>
   log?(line: string): void
+  /** Another time than the machine's, for a world whose days pass faster. */
+  clock?: Clock
   /** A seeded world: same seed, same ledger. */
   seeded?: { clock: Clock; ids: Ids; entropy: string }
 }
@@ -77,6 +79,8 @@ export interface Lanewright {
   readonly journal: Sealer
   readonly presence: Presence
   readonly server: EmbeddedServer | null
+  /** Of a seeded world; null where keys are random. */
+  readonly entropy: string | null
   create(spec: NewWorkspace): Promise<string>
   send(
     workspace: string,
@@ -105,7 +109,7 @@ export async function openLanewright(options: LanewrightOptions): Promise<Lanewr
   const database = openDatabase(server ? embeddedConnections(server) : (elsewhere as Connections))
   let file: JournalFile | undefined
   try {
-    const clock = options.seeded?.clock ?? systemClock
+    const clock = options.clock ?? options.seeded?.clock ?? systemClock
     file = await openJournal({ ...options, nowMs: clock.nowMs, log })
     const before = await fingerprintBefore(database.pool('auditor'))
     const ofPacks = options.packs.filter((p) => p.sql).map((p) => ({ name: p.name, folder: p.sql as URL }))
@@ -167,6 +171,7 @@ export async function openLanewright(options: LanewrightOptions): Promise<Lanewr
       get server() {
         return server
       },
+      entropy: options.seeded?.entropy ?? null,
       async create(spec) {
         const workspace = await createWorkspace(deps, spec)
         const lease = await leases.take(workspace)

@@ -3,6 +3,7 @@ import { Count, closed, IsoTime, list, nullable, OpenObject, oneOf, text, Uri, U
 
 export const PENDING_TASKS_MAX = 10
 export const AUDIT_ENTRIES_MAX = 5
+export const MOUNTED_TOOLS_MAX = 20
 
 /** Stored with an underscore, shown with a hyphen; a snapshot that comes in may use either. */
 export const TASK_STATUSES = ['pending', 'in_progress', 'done', 'blocked'] as const
@@ -76,6 +77,13 @@ export const StateSnapshot = closed(
     ),
     // What the task in progress needs beyond this, as the pack has it.
     work: Type.Optional(OpenObject),
+    // Present only where tools of other servers are mounted and stand in a lane; the words are the servers'.
+    mounted_tools: Type.Optional(
+      list(
+        closed({ tool_name: text(128), description: text(300), parameters: Type.Optional(OpenObject) }),
+        MOUNTED_TOOLS_MAX,
+      ),
+    ),
   },
   { title: 'StateSnapshot' },
 )

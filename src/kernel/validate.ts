@@ -58,6 +58,25 @@ export function compileSchema(schema: object): Check {
   return check
 }
 
+/**
+ * The checker of a schema that somebody else wrote: a word that is not known is a remark, as JSON Schema has it, and no
+ * fault. `compileSchema` of the same schema gives the same checker from then on.
+ */
+export function compileForeignSchema(schema: object): Check {
+  const loose = new Ajv2020({
+    ownProperties: true,
+    strict: false,
+    verbose: true,
+    addUsedSchema: false,
+    // It would write to the console about words that it does not know.
+    logger: false,
+  })
+  addFormats.default(loose)
+  const check = checkerOf(loose.compile(schema))
+  compiled.set(schema, check)
+  return check
+}
+
 const ajv = new Ajv2020({
   // Inherited members are no data: without this, {} would have a `constructor`.
   ownProperties: true,

@@ -62,6 +62,8 @@ export interface FakeNetwork {
   /** What the next send does instead of answering. */
   fault: 'throw_before' | 'throw_after' | null
   visited: string[]
+  /** Somebody accepts now. */
+  accept(url: string): void
   /** Answers beyond those of the practice network, by address. */
   answers: Map<string, string[]>
   channel: Channel
@@ -72,7 +74,10 @@ export function fakeNetwork(clock: ManualClock, count: number, seed = 7): FakeNe
   const invited = new Map<string, { at: number; note: string }>()
   const written = new Map<string, Array<{ at: number; text: string }>>()
   const slugOf = (url: string) => url.slice(`${BASE}/in/`.length)
+  const accepted = new Map<string, number>()
   const acceptedAt = (slug: string) => {
+    const early = accepted.get(slug)
+    if (early !== undefined) return early
     const invitation = invited.get(slug)
     const after = invitation && acceptsAfterMs(seed, slug, 1)
     const at = invitation && after !== null && after !== undefined ? invitation.at + after : null
@@ -118,6 +123,7 @@ export function fakeNetwork(clock: ManualClock, count: number, seed = 7): FakeNe
     fault: null,
     visited: [],
     answers: new Map(),
+    accept: (url) => accepted.set(slugOf(url), clock.nowMs()),
     channel: {
       name: 'practice',
       limits: { note: 200, message: 8000 },
@@ -218,7 +224,7 @@ export interface CampaignWorld {
   /** Grants what waits; the text of a draft may be looked at first. */
   grantAll(campaign?: string, decide?: (content: string) => 'grant' | 'reject'): Promise<number>
   /** Drives, decides and lets time pass until the campaign is completed or nothing moves. */
-  finish(campaign?: string): Promise<string>
+  finish(campaign?: string, decide?: (content: string) => 'grant' | 'reject'): Promise<string>
   rows<T extends Row>(sql: string, values?: unknown[]): Promise<T[]>
 }
 
@@ -312,10 +318,10 @@ function worldOf(
       if (!sent.ok) throw new Error(`${sent.refusal.code}: ${sent.refusal.message}`)
     },
     grantAll,
-    async finish(id = campaign) {
-      for (let turn = 0; turn < 400; turn++) {
+    async finish(id = campaign, decide) {
+      for (let turn = 0; turn < 2000; turn++) {
         const { steps } = await lw.drive(id)
-        if ((await grantAll(id)) > 0) continue
+        if ((await grantAll(id, decide)) > 0) continue
         const last = steps.at(-1)
         const { status } = (await state(id)).workspace
         if (status !== 'active') return status

@@ -184,7 +184,7 @@ export const kernel = {
   'K-agent.4': {
     says: 'An external agent can propose over MCP.',
     source: 'specs/kernel.md, Agents',
-    awaits: 'src/adapters/mcp',
+    awaits: 'src/packs/outreach/pack.ts',
   },
   'K-agent.5': {
     says: 'A recorded agent answers with the recorded bytes, so a replay proposes the same again.',
@@ -226,12 +226,10 @@ export const kernel = {
   'K-tool.4': {
     says: 'A mounted MCP server is pinned by the hash of its tool schemas, and a changed description asks again.',
     source: 'specs/kernel.md, Tools; specs/outreach.md, settled point 10',
-    awaits: 'src/adapters/mcp',
   },
   'K-tool.5': {
     says: 'A tool of an MCP server is denied until a lane allows it, and its results are marked untrusted.',
     source: 'specs/kernel.md, Tools; specs/outreach.md, settled point 10',
-    awaits: 'src/adapters/mcp',
   },
 
   'K-policy.1': {

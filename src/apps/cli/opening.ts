@@ -15,6 +15,7 @@ import { asFailure } from '#adapters/postgres/refusals.ts'
 import { catalogFingerprint } from '#adapters/postgres/seals.ts'
 import { type Lanewright, openLanewright } from '#apps/compose.ts'
 import { agentsOf } from '#apps/models.ts'
+import { mountPacks } from '#apps/mounts/open.ts'
 import { readAccounts } from '#apps/outreach/accounts.ts'
 import { openSite } from '#apps/outreach/site.ts'
 import { type JournalAtHand, productOf, viewsOf } from '#apps/server/local.ts'
@@ -116,13 +117,15 @@ export async function openProduct(
   const { dataDir, browserUrl } = settings
   const accounts = readAccounts(join(dataDir, 'accounts.yaml'))
   const site = openSite({ dataDir, accounts, browserUrl, log, ownPorts: () => announcedPorts(dataDir) })
-  const packs = await loadPacks(settings, { outreach: site })
+  const mounted = await mountPacks(await loadPacks(settings, { outreach: site }), dataDir, log)
+  const { packs } = mounted
   const open = (database?: string | Connections) =>
     openLanewright({
       dataDir: settings.dataDir,
       journalDir: settings.journalDir,
       packs,
-      attached: [site],
+      // What was started for the packs ends after the last step that may use it.
+      attached: [site, { attach: () => {}, close: mounted.close }],
       ...(settings.idleMs === undefined ? {} : { idleMs: settings.idleMs }),
       ...agentsOf(settings.model, (name) => secretOf(settings, name)),
       log,
@@ -142,6 +145,7 @@ export async function openProduct(
     await lw.close()
     throw packMissing(missing.join(', '))
   } catch (error) {
+    await mounted.close()
     const foreign =
       error instanceof Failure && error.code === 'database.schema_ahead' && /migration (\w+)\//.exec(error.message)?.[1]
     if (foreign && foreign !== 'kernel' && !packs.some((p) => p.name === foreign)) throw packMissing(foreign, error)

@@ -12,7 +12,9 @@ import { addErase } from './commands/erase.ts'
 import { addExport } from './commands/export.ts'
 import { addHold } from './commands/hold.ts'
 import { addKeys } from './commands/keys.ts'
+import { addLeads } from './commands/leads.ts'
 import { addMcp } from './commands/mcp.ts'
+import { addMounts } from './commands/mounts.ts'
 import { addPolicy } from './commands/policy.ts'
 import { addReplay } from './commands/replay.ts'
 import { addRestore } from './commands/restore.ts'
@@ -68,6 +70,7 @@ function buildProgram(out: Out): Command {
   addWorkspaces(program, run)
   addApprove(program, run)
   addTasks(program, run)
+  addLeads(program, run)
   addCampaigns(program, run)
   addMcp(program, run, VERSION)
   addSettle(program, run)
@@ -81,6 +84,7 @@ function buildProgram(out: Out): Command {
   addSecrets(program, run)
   addContracts(program, run)
   addPolicy(program, run)
+  addMounts(program, run)
   addBackup(program, run)
   addRestore(program, run)
   addErase(program, run)

@@ -6,7 +6,9 @@ import { Failure, type Refusal } from '#contracts/refusal.ts'
 import { parseStrict } from '#kernel/parse.ts'
 import { compileSchema } from '#kernel/validate.ts'
 import { addAccessRoutes } from './access-routes.ts'
+import { FILE_TYPE } from './gate.ts'
 import { learnMethods, wrongMethod } from './methods.ts'
+import { addLeadsRoutes } from './outreach-leads-routes.ts'
 import { addPresenceRoutes } from './presence-routes.ts'
 import type { ServerOptions } from './product.ts'
 import { addRoutes } from './routes.ts'
@@ -32,6 +34,8 @@ export async function buildApp(
     if (parsed.ok) done(null, parsed.value)
     else done(new Failure(parsed.error.code, parsed.error.message, parsed.error.next))
   })
+  // A file is not held in memory: whoever asked for it reads it, and bounds it.
+  app.addContentTypeParser(FILE_TYPE, (_request, payload, done) => done(null, payload))
   // The framework's own validator drops unknown members and turns words into numbers; ours refuses both.
   app.setValidatorCompiler(({ schema }) => {
     const check = compileSchema(schema as object)
@@ -62,6 +66,7 @@ export async function buildApp(
   addAccessRoutes(app, options, changed)
   addPresenceRoutes(app, options)
   addTasksRoutes(app, options.tasks)
+  if (options.leads) addLeadsRoutes(app, options.leads, options.person)
   return app
 }
 

@@ -36,13 +36,7 @@ export function clientOf({ port, token }: Address): Client {
       throw new Failure('server.no_answer', `the running server on port ${port} does not answer`, next, error)
     })
     if (response.ok) return response
-    const told = (await response.json().catch(() => null)) as Partial<Refusal> | null
-    const {
-      code = 'server.failed',
-      message = `it answered ${response.status}`,
-      next = 'Look at its output.',
-    } = told ?? {}
-    throw new Failure(code, message, next)
+    throw refusedBy(response.status, (await response.json().catch(() => null)) as Partial<Refusal> | null)
   }
   return {
     call,
@@ -50,6 +44,12 @@ export function clientOf({ port, token }: Address): Client {
     post: async <T>(path: string, body: object, asked?: Asked) =>
       (await (await call('POST', path, body, asked)).json()) as T,
   }
+}
+
+/** What a server refused, in its own words. */
+export function refusedBy(status: number, told: Partial<Refusal> | null): Failure {
+  const { code = 'server.failed', message = `it answered ${status}`, next = 'Look at its output.' } = told ?? {}
+  return new Failure(code, message, next)
 }
 
 /** The given ones as the query of an address. */

@@ -73,13 +73,16 @@ export function tryGate({ method, url, headers }: Knock, lock: Lock): Opened {
     const message = 'this token opens the tasks of its user and nothing else'
     return { ...no(403, 'http.not_yours', message, 'Ask below /api/tasks.'), byBook: true }
   }
-  if (method === 'POST' && only(headers['content-type']) !== 'application/json' && !isOurForm(path, headers))
-    return no(
-      415,
-      'http.not_json',
-      'only JSON is read here',
-      'Send it with content-type application/json and nothing more.',
-    )
+  const wanted = isUpload(path) ? FILE_TYPE : 'application/json'
+  if (method === 'POST' && only(headers['content-type']) !== wanted && !isOurForm(path, headers))
+    return isUpload(path)
+      ? no(415, 'http.not_a_file', 'a file is read here', `Send its bytes with content-type ${FILE_TYPE}.`)
+      : no(
+          415,
+          'http.not_json',
+          'only JSON is read here',
+          'Send it with content-type application/json and nothing more.',
+        )
   if (!['GET', 'HEAD', 'POST'].includes(method) && !(method === 'DELETE' && isDeletable(path)))
     return no(405, 'http.method', `${method} means nothing here`, 'Use GET to read and POST to send.')
   return came
@@ -131,6 +134,13 @@ function isDeletable(path: string): boolean {
 /** A user's token opens this and nothing else. Nothing behind the gate reads `..` as a way up. */
 function isForUsers(path: string): boolean {
   return path === '/mcp' || path === '/api/tasks' || path.startsWith('/api/tasks/')
+}
+
+/** Files are the one thing that is not JSON. A form of another site cannot send this type either. */
+export const FILE_TYPE = 'application/octet-stream'
+
+function isUpload(path: string): boolean {
+  return /^\/api\/outreach\/(?:preview|campaigns\/[^/]+\/import)$/.test(path)
 }
 
 function nameIn(values: string[]): string | undefined {

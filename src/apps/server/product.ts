@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { VerifyOptions } from '#adapters/journal/verification.ts'
 import type { Replayed } from '#adapters/postgres/replay.ts'
 import type { Verified } from '#adapters/postgres/verify.ts'
+import type { LeadsService } from '#apps/outreach/service.ts'
 import type { Presence } from '#apps/presence.ts'
 import type { Caller, TasksService } from '#apps/tasks/service.ts'
 import type { Slice } from '#contracts/ledger-export.ts'
@@ -97,6 +98,7 @@ export interface McpDoor {
 export interface ServerOptions {
   product: Product
   tasks: TasksService
+  leads?: LeadsService
   access: AccessBook & { known(): Promise<KnownUsers> }
   presence: Pick<Presence, 'here' | 'leave' | 'list'>
   mcp?: McpDoor

@@ -15,6 +15,7 @@ import { browserTools } from './tools/browser-tools.ts'
 import { pythonExecute } from './tools/python-execute.ts'
 import { sendMessage } from './tools/send-message.ts'
 import type { Site } from './tools/site.ts'
+import { campaignViews } from './views.ts'
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 
@@ -50,6 +51,6 @@ export function outreachPack(site: Site): Pack {
     show,
     rest,
     outcome,
-    views: { ...leadViews },
+    views: { ...leadViews, ...campaignViews, figures: 'select outreach.figures($1)' },
   }
 }

@@ -1,3 +1,4 @@
+import { withMountedLanes } from '#apps/mounts/files.ts'
 import { compiledPolicy } from '#controller/load-pack.ts'
 import { loadPacks } from '../load-packs.ts'
 import type { Settings } from '../settings.ts'
@@ -6,7 +7,7 @@ import { bad, broken, type Check, good } from './check.ts'
 /** The policy files of the packs at hand. Tables are checked at start, where the database knows them. */
 export async function checkPolicies(settings: Settings): Promise<Check[]> {
   try {
-    const packs = await loadPacks(settings)
+    const packs = await withMountedLanes(await loadPacks(settings), settings.dataDir)
     if (packs.length === 0) return [good('policies', 'no pack is loaded')]
     return packs.map((pack) => {
       const name = `policy of ${pack.name}`

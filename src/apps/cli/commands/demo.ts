@@ -1,35 +1,60 @@
+import { join } from 'node:path'
 import type { Command } from 'commander'
 import type { Context, Runner } from '../context.ts'
 import { printable } from '../terminal.ts'
+import { wholeNumber } from './start.ts'
 
 export function addDemo(program: Command, run: Runner): void {
   program
     .command('demo')
-    .argument('<pack>', 'the pack to show: tasks')
+    .argument('<pack>', 'the pack to show: tasks, outreach')
+    .option('--leads <n>', 'outreach: how many people are written to', wholeNumber(1, 200), 40)
+    .option('--again', 'outreach: begin anew')
     .description("run a pack's sample from its first word to the proof of it, offline and without a key")
     .addHelpText(
       'after',
       `
-Works in the data folder with people made for it, and leaves them there to be looked at.
+Works in the data folder with people made for it, and leaves them there to be looked at. A campaign of outreach has a
+folder of its own below it, because its days pass in minutes; whatever ends it, the same command goes on with it.
 
 Examples:
   lanewright demo tasks
+  lanewright demo outreach
   lanewright demo tasks --data ./demo --json`,
     )
-    .action(run((context, pack: string, _options: object) => demo(context, pack)))
+    .action(run((context, pack: string, options: DemoOptions) => demo(context, pack, options)))
 }
 
-async function demo({ settings, out }: Context, pack: string): Promise<number> {
+interface DemoOptions {
+  leads: number
+  again?: true
+}
+
+async function demo(context: Context, pack: string, options: DemoOptions): Promise<number> {
+  const { settings, out } = context
+  if (pack === 'outreach') return demoOutreach(context, options)
   const [{ withLanewright }, { demonstrate }, { Failure }] = await Promise.all([
     import('../opening.ts'),
     import('#apps/tasks/demo.ts'),
     import('#contracts/refusal.ts'),
   ])
   if (pack !== 'tasks')
-    throw new Failure('demo.unknown', `there is no sample of ${JSON.stringify(pack)}`, 'Choose one of: tasks.')
+    throw new Failure(
+      'demo.unknown',
+      `there is no sample of ${JSON.stringify(pack)}`,
+      'Choose one of: tasks, outreach.',
+    )
   return withLanewright(settings, async (lw) => {
     const shown = await demonstrate(lw, (line) => out.say(printable(line)))
     out.answer({ pack, ...shown })
     return shown.ledger.verified ? 0 : 1
   })
+}
+
+async function demoOutreach({ settings, out }: Context, options: DemoOptions): Promise<number> {
+  const { demonstrateCampaign } = await import('#apps/outreach/demo.ts')
+  const folder = join(settings.dataDir, 'demo-outreach')
+  const shown = await demonstrateCampaign(folder, options, (line) => out.say(printable(line)))
+  out.answer({ pack: 'outreach', ...shown })
+  return shown.ledger.verified && shown.status === 'completed' ? 0 : 1
 }

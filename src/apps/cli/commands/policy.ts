@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { withMountedLanes } from '#apps/mounts/files.ts'
 import { type Policy, readPolicy } from '#apps/server/policy-text.ts'
 import type { PolicyInForce } from '#apps/server/product.ts'
 import { Failure } from '#contracts/refusal.ts'
@@ -36,7 +37,7 @@ async function show(
   pack: string | undefined,
   { cedar }: { cedar?: boolean },
 ): Promise<number> {
-  const packs = await loadPacks(settings)
+  const packs = await withMountedLanes(await loadPacks(settings), settings.dataDir)
   const inForce = await withViews(settings, (views) => views.policies()).catch((error) => {
     if (error instanceof Failure && (error.code === 'data.empty' || error.code === 'database.empty')) return []
     throw error

@@ -1,8 +1,9 @@
-import { open, readFile, rm, stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { type Command, Option } from 'commander'
 import type { ExportFormat, ImportFormat } from '#apps/tasks/service.ts'
 import { Failure } from '#contracts/refusal.ts'
 import type { Runner } from '../context.ts'
+import { toNewFile, toStdout } from '../pieces.ts'
 import { withTasks } from '../tasks/opening.ts'
 import { asPerson, type PersonContext } from '../tasks/person.ts'
 import { printable } from '../terminal.ts'
@@ -67,31 +68,4 @@ async function exportTasks(
     if (path !== undefined) out.say(`Written to ${printable(path)}`)
     return 0
   })
-}
-
-/** A program reads exactly what was exported; on a screen nothing in it may move the cursor. */
-async function toStdout(pieces: AsyncIterable<string>): Promise<void> {
-  for await (const piece of pieces) {
-    const text = process.stdout.isTTY ? printable(piece.replaceAll('\r\n', '\n')) : piece
-    if (!process.stdout.write(text)) await new Promise((resolve) => process.stdout.once('drain', resolve))
-  }
-}
-
-/** A file that exists is somebody's; half an export is nobody's. */
-async function toNewFile(path: string, pieces: AsyncIterable<string>): Promise<void> {
-  const file = await open(path, 'wx', 0o600).catch((error) => {
-    const taken = error.code === 'EEXIST'
-    const message = taken ? `${path} exists already` : `${path} cannot be written (${error.code})`
-    const next = 'Choose another file with --out.'
-    throw new Failure(taken ? 'export.file_exists' : 'export.not_writable', message, next, error)
-  })
-  try {
-    for await (const piece of pieces) await file.appendFile(piece)
-    await file.sync()
-  } catch (error) {
-    await rm(path, { force: true })
-    throw error
-  } finally {
-    await file.close()
-  }
 }

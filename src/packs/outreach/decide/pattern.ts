@@ -41,16 +41,17 @@ export function fillPattern(
 }
 
 /**
- * Which pattern a person gets: drawn from the campaign, the person and the step, so that a second run draws the same.
- * What was turned down is followed by the next one.
+ * Which pattern a person gets: drawn from the campaign, the person's profile and the step, so that a second run draws the
+ * same. What was turned down is followed by the next one.
  */
 export function patternFor(
   campaign: string,
-  lead: Pick<WorkLead, 'id' | 'turned_down'>,
+  lead: Pick<WorkLead, 'profile_url' | 'turned_down'>,
   step: number,
   drafts: readonly Pattern[],
 ): Pattern {
-  const drawn = createHash('sha256').update(`${campaign}\n${lead.id}\n${step}`).digest().readUInt32BE(0)
+  const profile = URL.parse(lead.profile_url)?.pathname ?? lead.profile_url
+  const drawn = createHash('sha256').update(`${campaign}\n${profile}\n${step}`).digest().readUInt32BE(0)
   return drafts[(drawn + lead.turned_down.length) % drafts.length] as Pattern
 }
 

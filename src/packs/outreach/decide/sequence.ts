@@ -4,8 +4,9 @@ import { asksToStop } from './opt-out.ts'
 
 const DAY_MS = 86_400_000
 
-/** Nobody is looked after more often than this. */
+/** Nobody is looked after more often than this; whoever is silent for long, more seldom. */
 export const LOOK_EVERY_MS = DAY_MS
+const LOOK_DAYS_MOST = 3
 
 export interface Conversation {
   relation: Relation
@@ -35,7 +36,7 @@ export function afterLook(watched: Watched, { relation, messages }: Conversation
     fresh,
     // The page shows the last two hundred; what was counted once stays counted.
     replies: Math.max(watched.replies, theirs.length),
-    due_at: new Date(nowMs + LOOK_EVERY_MS).toISOString(),
+    due_at: new Date(nowMs + pauseMs(watched, nowMs)).toISOString(),
     ready_step: null,
     closed_why: null,
   }
@@ -53,20 +54,26 @@ function silent(watched: Watched, relation: Relation, acceptedAt: string | null,
     // Was pending and is no more: the invitation was declined or taken back.
     if (relation === 'none') return { closed_why: 'withdrawn' }
     const end = sentMs + watched.give_up_days * DAY_MS
-    return nowMs >= end ? { closed_why: 'not_accepted' } : { due_at: soonest(nowMs, end) }
+    return nowMs >= end ? { closed_why: 'not_accepted' } : { due_at: soonest(watched, nowMs, end) }
   }
   const sinceMs = Math.max(sentMs, Date.parse(acceptedAt ?? watched.sent_at))
   if (watched.next_step === null) {
     const end = sinceMs + watched.close_days * DAY_MS
-    return nowMs >= end ? { closed_why: 'no_answer' } : { due_at: soonest(nowMs, end) }
+    return nowMs >= end ? { closed_why: 'no_answer' } : { due_at: soonest(watched, nowMs, end) }
   }
   const readyMs = sinceMs + watched.wait_days * DAY_MS
-  if (nowMs < readyMs) return { due_at: soonest(nowMs, readyMs) }
+  if (nowMs < readyMs) return { due_at: soonest(watched, nowMs, readyMs) }
   // Ready, and nobody approved or sent anything for long: the sequence ends here.
   if (nowMs >= readyMs + watched.close_days * DAY_MS) return { closed_why: 'no_answer' }
   return { ready_step: watched.next_step }
 }
 
-function soonest(nowMs: number, endMs: number): string {
-  return new Date(Math.min(nowMs + LOOK_EVERY_MS, endMs)).toISOString()
+function soonest(watched: Watched, nowMs: number, endMs: number): string {
+  return new Date(Math.min(nowMs + pauseMs(watched, nowMs), endMs)).toISOString()
+}
+
+/** Whole days: half of the time since the last message. */
+function pauseMs({ sent_at }: Watched, nowMs: number): number {
+  const days = Math.floor((nowMs - Date.parse(sent_at)) / DAY_MS / 2)
+  return Math.min(Math.max(days, 1), LOOK_DAYS_MOST) * LOOK_EVERY_MS
 }

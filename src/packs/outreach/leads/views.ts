@@ -30,6 +30,8 @@ export const leadViews: Record<string, string> = {
   next_lead: `select ${SHOWN} from outreach.next_leads($1, 1) n
     cross join lateral (select * from outreach.scored_leads l where l.workspace_id = $1 and l.id = n.lead_id offset 0) l`,
   /** {after, before?, on_date, top}: compiled scorings; without `before`, the order as it stands. */
-  ranking_diff: `select coalesce(jsonb_agg(to_jsonb(d) order by d.place_after), '[]')
-    from outreach.ranking_diff($1, $2 -> 'before', $2 -> 'after', ($2 ->> 'on_date')::date, coalesce(($2 ->> 'top')::integer, 20)) d`,
+  ranking_diff: `select coalesce(jsonb_agg(to_jsonb(d) || l.who order by d.place_after), '[]')
+    from outreach.ranking_diff($1, $2 -> 'before', $2 -> 'after', ($2 ->> 'on_date')::date, coalesce(($2 ->> 'top')::integer, 20)) d
+    cross join lateral (select jsonb_build_object('full_name', l.full_name, 'job_title', l.job_title, 'company', l.company) as who
+      from outreach.leads l where l.workspace_id = $1 and l.id = d.lead_id offset 0) l`,
 } satisfies Pack['views']

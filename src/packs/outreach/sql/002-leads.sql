@@ -43,8 +43,9 @@ language sql immutable
 as $$ select case when status = 'pending' and full_name = '[erased]' then 'rejected' else status end $$;
 
 -- ---------------------------------------------------------------------------------------------
--- Suppressions: a profile or a company that is not to be written to, in this campaign or, from the house, in all. Known
--- by its hash alone, so that it outlives the erasure of the person it protects.
+-- Suppressions: a profile or a company that is not to be written to, in this campaign or, from the house, in all. Who asked
+-- to be left alone, complained or was erased is left alone by every campaign, wherever they said so. Known by a hash alone,
+-- so that it outlives the erasure of the person it protects.
 
 create table outreach.suppressions (
   workspace_id uuid not null,
@@ -60,6 +61,7 @@ create table outreach.suppressions (
   check ((lifted_at is null) = (lifted_by is null))
 );
 create unique index suppressions_in_force on outreach.suppressions (workspace_id, kind, key_hash) where lifted_at is null;
+create index suppressions_by_key on outreach.suppressions (key_hash) where lifted_at is null;
 
 create function outreach.guard_suppression() returns trigger
 language plpgsql security definer set search_path = pg_catalog, pg_temp
@@ -86,12 +88,13 @@ as $$ select encode(sha256(convert_to('lanewright suppression 1' || E'\n' || kin
 create function outreach.is_suppressed(workspace uuid, profile_url text, company_key text) returns boolean
 language sql stable
 as $$
-  select exists (select 1 from outreach.suppressions s where s.workspace_id in (workspace, kernel.house()) and s.lifted_at is null
+  select exists (select 1 from outreach.suppressions s where (s.workspace_id in (workspace, kernel.house()) or s.reason in ('opt_out', 'erased', 'complaint')) and s.lifted_at is null
     and (s.kind, s.key_hash) in (('profile', outreach.suppression_key('profile', profile_url)), ('company', outreach.suppression_key('company', company_key))))
 $$;
 
 -- ---------------------------------------------------------------------------------------------
--- The life of a lead.
+-- The life of a lead. What happened is recorded even when somebody was put on the suppression list in the same moment:
+-- who was sent a message was contacted. Everybody else on the list is not.
 
 create function outreach.guard_lead() returns trigger
 language plpgsql security definer set search_path = pg_catalog, pg_temp
@@ -110,12 +113,17 @@ begin
     perform kernel.refuse('lead.override_unsigned', 'a score that is given names the person who gave it, and one that is taken back names nobody',
       'Set weight_score, score_by and score_reason together.');
   end if;
+  -- What is found out later about somebody who was rejected meanwhile does not bring them back.
+  if old.status = 'rejected' and new.status in ('contacted', 'accepted', 'responded')
+    and exists (select 1 from outreach.messages m where m.workspace_id = new.workspace_id and m.lead_id = new.id and m.status = 'sent') then
+    new.status := old.status;
+  end if;
   if new.status <> old.status then
     if new.status <> 'rejected' and (old.status, new.status) not in (('pending', 'contacted'), ('contacted', 'accepted'), ('accepted', 'responded')) then
       perform kernel.refuse('lead.transition', format('%s does not become %s', old.status, new.status),
         'A lead goes from pending to contacted, accepted and responded, one after the other; rejected from any.');
     end if;
-    if new.status = 'contacted' then
+    if new.status = 'contacted' and not exists (select 1 from outreach.messages m where m.workspace_id = new.workspace_id and m.lead_id = new.id and m.status = 'sent') then
       if new.full_name = '[erased]' then
         perform kernel.refuse('lead.erased', 'the person is erased', 'Choose another lead.');
       end if;
@@ -444,7 +452,8 @@ declare
   answer jsonb;
 begin
   with keys as materialized (
-    select s.kind, s.key_hash from outreach.suppressions s where s.workspace_id in (workspace, kernel.house()) and s.lifted_at is null
+    select s.kind, s.key_hash from outreach.suppressions s
+    where (s.workspace_id in (workspace, kernel.house()) or s.reason in ('opt_out', 'erased', 'complaint')) and s.lifted_at is null
   ), given as materialized (
     select r.*, outreach.suppression_key('profile', r.profile_url) in (select k.key_hash from keys k where k.kind = 'profile')
       or coalesce(outreach.suppression_key('company', r.details ->> 'company_key') in (select k.key_hash from keys k where k.kind = 'company'), false) as suppressed
@@ -487,6 +496,7 @@ select kernel.exempt_table('outreach.lead_counts', 'counters');
 select kernel.exempt_table('outreach.lead_scores', 'an index of the leads under the scoring in force');
 select kernel.protect_rows('outreach.lead_counts');
 select kernel.protect_rows('outreach.lead_scores');
--- Every campaign heeds the house's suppressions.
+-- Every campaign heeds the house's suppressions, and what people asked for elsewhere. What it sees of them are hashes.
 create policy house_suppressions on outreach.suppressions for select using (workspace_id = kernel.house());
+create policy asked_for_elsewhere on outreach.suppressions for select to lanewright_app, current_user using (reason in ('opt_out', 'erased', 'complaint') and lifted_at is null);
 grant select on outreach.lead_counts, outreach.lead_scores, outreach.scored_leads to lanewright_app, lanewright_desk, lanewright_auditor;

@@ -1,0 +1,122 @@
+import type pg from 'pg'
+import type { Lanewright } from '#apps/compose.ts'
+import { Failure } from '#contracts/refusal.ts'
+import { type GivenMapping, LEAD_FIELDS, type LeadField } from '#packs/outreach/leads/columns.ts'
+import { type ImportReport, readLeads, type StoredBatch, withStored } from '#packs/outreach/leads/import.ts'
+import type { LeadFile } from '#packs/outreach/leads/lead-file.ts'
+import { type LeadRow, leadRow } from '#packs/outreach/leads/lead-row.ts'
+import { type RowError, readRow } from '#packs/outreach/leads/read-row.ts'
+import { act } from './act.ts'
+import { requireCampaign, requirePerson } from './campaign.ts'
+import { hashed } from './read-file.ts'
+
+export interface Import {
+  campaign: string
+  person: string
+  file: LeadFile
+  mapping?: GivenMapping
+  waitMs?: number
+  /** Called after each batch with the rows read so far. */
+  progress?(rows: number): void
+}
+
+/** `sha256` is the file's; the audit log has it too. */
+export type Imported = ImportReport & { sha256: string }
+
+/**
+ * All good rows of a file, or none: batch after batch in one transaction, rolled back when the file ends in a refusal
+ * or this process ends.
+ */
+export async function importLeads(lw: Lanewright, given: Import): Promise<Imported> {
+  const workspace = await requireCampaign(lw, given.campaign)
+  const person = requirePerson(given.person)
+  const file = hashed(given.file)
+  const deed = {
+    workspace,
+    person,
+    operation: 'import',
+    ...(given.waitMs === undefined ? {} : { waitMs: given.waitMs }),
+  }
+  return act(lw, deed, async (app) => {
+    const report = await storeAll(lw, app, workspace, file, given)
+    const sha256 = file.sha256()
+    const count = (n: number) => n.toLocaleString('en')
+    return {
+      result: { ...report, sha256 },
+      about: { target_type: 'file', name: sha256 },
+      reason: `${count(report.imported)} of ${count(report.rows)} rows imported from a file with SHA-256 ${sha256}`,
+      requestHash: sha256,
+    }
+  })
+}
+
+async function storeAll(
+  lw: Lanewright,
+  app: pg.PoolClient,
+  workspace: string,
+  file: LeadFile,
+  { mapping = {}, progress }: Import,
+): Promise<ImportReport> {
+  const stored: StoredBatch[] = []
+  const batches = readLeads(file, { mapping, newId: () => lw.deps.ids.uuid() })
+  let rows = 0
+  for (;;) {
+    const step = await batches.next()
+    if (step.done) {
+      if ('refused' in step.value) throw refusalThrown(step.value.refused)
+      return withStored(step.value, stored)
+    }
+    if (step.value.rows.length > 0) stored.push(await addLeads(app, workspace, step.value.rows))
+    rows = Math.max(rows, step.value.rows.at(-1)?.source_row ?? 0, step.value.errors.at(-1)?.row ?? 0)
+    progress?.(rows)
+  }
+}
+
+async function addLeads(app: pg.PoolClient, workspace: string, rows: LeadRow[]): Promise<StoredBatch> {
+  const text = 'select outreach.add_leads($1, $2) as answer'
+  const { rows: answers } = await app.query({ name: 'add-leads', text, values: [workspace, JSON.stringify(rows)] })
+  return answers[0].answer
+}
+
+export type GivenLead = Partial<Record<LeadField, string>>
+
+/** One lead by hand, checked like a row of a file. */
+export async function addLead(
+  lw: Lanewright,
+  campaign: string,
+  person: string,
+  given: GivenLead,
+): Promise<{ id: string; warnings: RowError[] }> {
+  const workspace = await requireCampaign(lw, campaign)
+  const deed = { workspace, person: requirePerson(person), operation: 'add' }
+  const { lead, errors, warnings } = readRow(
+    1,
+    LEAD_FIELDS.map((field) => given[field] ?? ''),
+    [...LEAD_FIELDS],
+    BY_HAND,
+  )
+  if (!lead) throw refusalThrown({ ...withoutRow(errors[0]!), next: 'Correct it, then add the lead again.' })
+  const id = lw.deps.ids.uuid()
+  return act(lw, deed, async (app) => {
+    const { present, suppressed } = await addLeads(app, workspace, [leadRow(lead, id, 'manual')])
+    if (suppressed.length > 0)
+      throw new Failure('lead.suppressed', 'the person or the company is on the suppression list', 'Choose another.')
+    if (present.length > 0)
+      throw new Failure('lead.already_there', 'the campaign knows this profile already', 'Look for it in the list.')
+    return {
+      result: { id, warnings: warnings.map(withoutRow) },
+      about: { target_type: 'lead', name: id },
+      reason: 'one lead added by hand',
+    }
+  })
+}
+
+const BY_HAND = Object.fromEntries(LEAD_FIELDS.map((field, column) => [field, column]))
+
+function withoutRow(error: RowError): RowError {
+  return { ...error, message: error.message.replace(/^Row \d+/, 'The lead') }
+}
+
+function refusalThrown({ code, message, next }: { code: string; message: string; next: string }): Failure {
+  return new Failure(code, message, next)
+}

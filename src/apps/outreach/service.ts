@@ -1,0 +1,33 @@
+import type { GivenMapping } from '#packs/outreach/leads/columns.ts'
+import type { ShownLead } from '#packs/outreach/leads/export.ts'
+import type { Preview } from '#packs/outreach/leads/import.ts'
+import type { LeadFile } from '#packs/outreach/leads/lead-file.ts'
+import type { RowError } from '#packs/outreach/leads/read-row.ts'
+import type { Answered } from './campaign.ts'
+import type { ErasedLead, Erasure } from './lead-erase.ts'
+import type { GivenLead, Import, Imported } from './lead-import.ts'
+import type { LeadPage, LeadQuery, Moved } from './lead-reading.ts'
+import type { Suppressed, SuppressionReason } from './suppress.ts'
+
+/** What a person may do with the leads of a campaign; here, or behind a running server. A refusal is an answer. */
+export interface LeadsService {
+  preview(file: LeadFile, mapping?: GivenMapping): Promise<Answered<Preview>>
+  import(given: Import): Promise<Answered<Imported>>
+  add(campaign: string, person: string, lead: GivenLead): Promise<Answered<{ id: string; warnings: RowError[] }>>
+  list(campaign: string, query?: LeadQuery): Promise<Answered<LeadPage>>
+  show(campaign: string, lead: string): Promise<Answered<ShownLead>>
+  /** Null takes the person's score back. */
+  score(
+    campaign: string,
+    person: string,
+    lead: string,
+    given: { score: number; reason: string } | null,
+  ): Promise<Answered<{ ok: true }>>
+  reject(campaign: string, person: string, lead: string): Promise<Answered<{ ok: true }>>
+  suppress(person: string, whom: Suppressed, why: SuppressionReason): Promise<Answered<{ before: boolean }>>
+  allow(person: string, whom: Suppressed): Promise<Answered<{ ok: true }>>
+  erase(given: Erasure): Promise<Answered<ErasedLead>>
+  diff(campaign: string, given: { config: unknown; top?: number; onDate?: string }): Promise<Answered<Moved[]>>
+  /** Throws what is refused: once it has begun there is no other way. */
+  export(campaign: string, person: string): AsyncIterable<string>
+}

@@ -1,0 +1,139 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyReply, FastifySchema } from 'fastify'
+import type { Static, TSchema } from 'typebox'
+import type { Answered } from '#apps/outreach/campaign.ts'
+import type { LeadStatus } from '#apps/outreach/lead-reading.ts'
+import type { LeadsService } from '#apps/outreach/service.ts'
+import type { Suppressed } from '#apps/outreach/suppress.ts'
+import { Failure } from '#contracts/refusal.ts'
+import { parseStrict } from '#kernel/parse.ts'
+import { compileSchema } from '#kernel/validate.ts'
+import type { GivenMapping } from '#packs/outreach/leads/columns.ts'
+import { FILE_MAX_BYTES } from '#packs/outreach/leads/lead-file.ts'
+import { begun } from './lines.ts'
+import * as asks from './outreach-leads-schemas.ts'
+import { withSpooled } from './spool.ts'
+
+const AT = '/api/outreach'
+const IN = `${AT}/campaigns/:id`
+
+interface Parts<P extends TSchema, Q extends TSchema, B extends TSchema> {
+  params?: P
+  querystring?: Q
+  body?: B
+  bodyLimit?: number
+}
+
+/** The leads of campaigns. Whoever does something here is the operator, or whom the operator names. */
+export function addLeadsRoutes(app: FastifyInstance, leads: LeadsService, operator: string): void {
+  function on<P extends TSchema, Q extends TSchema, B extends TSchema>(
+    [method, url, operationId]: ['GET' | 'POST', string, string],
+    { bodyLimit, ...asked }: Parts<P, Q, B>,
+    work: (request: { params: Static<P>; query: Static<Q>; body: Static<B> }, reply: FastifyReply) => unknown,
+  ): void {
+    const schema = { operationId, tags: ['leads'], ...asked } as FastifySchema
+    const handler = async (request: unknown, reply: FastifyReply) => work(request as never, reply)
+    app.route({ method, url, schema, ...(bodyLimit ? { bodyLimit } : {}), handler })
+  }
+
+  /** The file is whole on disk before anything is begun with it: a slow sender holds nothing up. */
+  const upload = { querystring: asks.Upload, bodyLimit: FILE_MAX_BYTES }
+  const sent = (body: unknown) => body as AsyncIterable<Uint8Array>
+  on(['POST', `${AT}/preview`, 'previewLeads'], upload, async ({ query: { name = '', mapping }, body }) =>
+    given(await withSpooled(sent(body), name, (file) => leads.preview(file, readMapping(mapping)))),
+  )
+  on(['POST', `${IN}/import`, 'importLeads'], { ...upload, params: asks.ById }, async ({ params, query, body }) => {
+    const { name = '', person = operator, mapping: told } = query
+    const mapping = readMapping(told)
+    return given(
+      await withSpooled(sent(body), name, (file) => leads.import({ campaign: params.id, person, file, mapping })),
+    )
+  })
+
+  on(
+    ['GET', `${IN}/leads`, 'listLeads'],
+    { params: asks.ById, querystring: asks.List },
+    async ({ params, query: { statuses, limit, after_points, after_id } }) =>
+      given(
+        await leads.list(params.id, {
+          ...(statuses === undefined ? {} : { statuses: statuses.split(',') as LeadStatus[] }),
+          ...(limit === undefined ? {} : { limit: Number(limit) }),
+          ...(after_id === undefined ? {} : { after: { points: Number(after_points), id: after_id } }),
+        }),
+      ),
+  )
+  on(['GET', `${IN}/leads/:lead`, 'showLead'], { params: asks.ByLead }, async ({ params }) =>
+    given(await leads.show(params.id, params.lead)),
+  )
+  on(
+    ['POST', `${IN}/leads`, 'addLead'],
+    { params: asks.ById, body: asks.Add },
+    async ({ params, body: { person = operator, lead } }) => given(await leads.add(params.id, person, lead)),
+  )
+  on(
+    ['POST', `${IN}/leads/:lead/score`, 'scoreLead'],
+    { params: asks.ByLead, body: asks.Score },
+    async ({ params, body: { person = operator, score, reason = '' } }) =>
+      given(await leads.score(params.id, person, params.lead, score === null ? null : { score, reason })),
+  )
+  on(
+    ['POST', `${IN}/leads/:lead/reject`, 'rejectLead'],
+    { params: asks.ByLead, body: asks.ByPerson },
+    async ({ params, body: { person = operator } }) => given(await leads.reject(params.id, person, params.lead)),
+  )
+  on(
+    ['POST', `${IN}/leads/:lead/erase`, 'eraseLead'],
+    { params: asks.ByLead, body: asks.Erase },
+    async ({ params, body: { person = operator, ...rest } }) =>
+      given(await leads.erase({ campaign: params.id, lead: params.lead, person, ...rest })),
+  )
+  on(
+    ['POST', `${IN}/diff`, 'diffRanking'],
+    { params: asks.ById, body: asks.Diff },
+    async ({ params, body: { on_date, ...rest } }) => ({
+      ranking: given(await leads.diff(params.id, { ...rest, ...(on_date === undefined ? {} : { onDate: on_date }) })),
+    }),
+  )
+  on(
+    ['GET', `${IN}/leads.csv`, 'exportLeads'],
+    { params: asks.ById, querystring: asks.ByPerson },
+    async ({ params, query: { person = operator } }, reply) => {
+      const pieces = await begun(leads.export(params.id, person))
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="leads.csv"')
+        .send(Readable.from(pieces))
+    },
+  )
+  on(['POST', `${AT}/suppressions`, 'suppress'], { body: asks.Suppress }, async ({ body }) => {
+    const { person = operator, why = 'person', ...whom } = body
+    return given(await leads.suppress(person, whomOf(whom), why))
+  })
+  on(['POST', `${AT}/suppressions/lift`, 'allow'], { body: asks.Allow }, async ({ body }) => {
+    const { person = operator, ...whom } = body
+    return given(await leads.allow(person, whomOf(whom)))
+  })
+}
+
+function whomOf({ campaign, kind, key }: { campaign?: string; kind: Suppressed['kind']; key: string }): Suppressed {
+  return { where: campaign === undefined ? 'house' : { campaign }, kind, key }
+}
+
+const checkMapping = compileSchema(asks.MappingGiven)
+
+/** A mapping stands in the address as JSON: the body is the file. */
+function readMapping(text = '{}'): GivenMapping {
+  const parsed = parseStrict(text, { maxBytes: asks.MAPPING_MAX })
+  if (!parsed.ok) throw new Failure(parsed.error.code, parsed.error.message, parsed.error.next)
+  const fault = checkMapping(parsed.value)
+  if (fault) throw new Failure(fault.code, `mapping${fault.path}: ${fault.message}`, fault.next)
+  return parsed.value as GivenMapping
+}
+
+function given<T>(answer: Answered<T>): T {
+  if (answer !== null && typeof answer === 'object' && 'refused' in answer) {
+    const { code, message, next } = answer.refused as { code: string; message: string; next: string }
+    throw new Failure(code, message, next)
+  }
+  return answer as T
+}

@@ -1,0 +1,13 @@
+import type { Pack } from '#ports/pack.ts'
+import { figureViews } from './views/figures.ts'
+import { messageViews } from './views/messages.ts'
+import { overviewViews } from './views/overview.ts'
+import { replyViews } from './views/replies.ts'
+
+/** What people see of a campaign; what each answers stands in views/answers.ts. */
+export const campaignViews: Record<string, string> = {
+  ...overviewViews,
+  ...messageViews,
+  ...replyViews,
+  ...figureViews,
+} satisfies Pack['views']

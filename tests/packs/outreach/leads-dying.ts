@@ -1,0 +1,15 @@
+import { text } from 'node:stream/consumers'
+import { openLanewright } from '#apps/compose.ts'
+import { importLeads } from '#apps/outreach/lead-import.ts'
+import { fileOf } from './leads-files.ts'
+import { leadsPack } from './leads-pack.ts'
+
+/** A process that imports and says how far it is, so that it can be killed in the middle. */
+const { urls, dataDir, campaign, csv } = JSON.parse(await text(process.stdin))
+const lw = await openLanewright({
+  dataDir,
+  database: { url: (role) => urls[role], stepDown: false },
+  packs: [leadsPack],
+})
+const file = fileOf(csv, 65_536)
+await importLeads(lw, { campaign, person: 'anna', file, progress: (rows) => process.stdout.write(`${rows}\n`) })
