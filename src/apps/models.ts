@@ -1,15 +1,22 @@
 import { readFile } from 'node:fs/promises'
 import { modelAgent } from '#adapters/agents/model.ts'
 import type { LanewrightOptions } from '#apps/compose.ts'
+import { Failure } from '#contracts/refusal.ts'
 import type { Agent } from '#ports/agent.ts'
 import type { Pack } from '#ports/pack.ts'
 import type { ModelChoice } from './model-choice.ts'
 
 /** Packs that let a model propose get it; every other keeps its own agent. Without a choice nothing is missing. */
-export function agentsOf(choice: ModelChoice | undefined): Pick<LanewrightOptions, 'agentFor'> {
+export function agentsOf(
+  choice: ModelChoice | undefined,
+  secret: (name: string) => Promise<string | null> = async () => null,
+): Pick<LanewrightOptions, 'agentFor'> {
   if (!choice) return {}
-  const { keyFile, ...rest } = choice
-  const apiKey = async () => (keyFile ? (await readFile(keyFile, 'utf8')).trim() : '')
+  const { keyFile, keySecret, ...rest } = choice
+  const apiKey = async () => {
+    if (keySecret) return (await secret(keySecret)) ?? missing(keySecret)
+    return keyFile ? (await readFile(keyFile, 'utf8')).trim() : ''
+  }
   const agents = new WeakMap<Pack, Agent>()
   return {
     agentFor(_state, pack) {
@@ -19,4 +26,8 @@ export function agentsOf(choice: ModelChoice | undefined): Pick<LanewrightOption
       return agent
     },
   }
+}
+
+function missing(name: string): never {
+  throw new Failure('model.no_key', `there is no secret ${name}`, `Set it with \`lanewright secrets set ${name}\`.`)
 }

@@ -62,6 +62,8 @@ export interface FakeNetwork {
   /** What the next send does instead of answering. */
   fault: 'throw_before' | 'throw_after' | null
   visited: string[]
+  /** Somebody accepts now. */
+  accept(url: string): void
   /** Answers beyond those of the practice network, by address. */
   answers: Map<string, string[]>
   channel: Channel
@@ -72,7 +74,10 @@ export function fakeNetwork(clock: ManualClock, count: number, seed = 7): FakeNe
   const invited = new Map<string, { at: number; note: string }>()
   const written = new Map<string, Array<{ at: number; text: string }>>()
   const slugOf = (url: string) => url.slice(`${BASE}/in/`.length)
+  const accepted = new Map<string, number>()
   const acceptedAt = (slug: string) => {
+    const early = accepted.get(slug)
+    if (early !== undefined) return early
     const invitation = invited.get(slug)
     const after = invitation && acceptsAfterMs(seed, slug, 1)
     const at = invitation && after !== null && after !== undefined ? invitation.at + after : null
@@ -118,6 +123,7 @@ export function fakeNetwork(clock: ManualClock, count: number, seed = 7): FakeNe
     fault: null,
     visited: [],
     answers: new Map(),
+    accept: (url) => accepted.set(slugOf(url), clock.nowMs()),
     channel: {
       name: 'practice',
       limits: { note: 200, message: 8000 },
@@ -218,7 +224,7 @@ export interface CampaignWorld {
   /** Grants what waits; the text of a draft may be looked at first. */
   grantAll(campaign?: string, decide?: (content: string) => 'grant' | 'reject'): Promise<number>
   /** Drives, decides and lets time pass until the campaign is completed or nothing moves. */
-  finish(campaign?: string): Promise<string>
+  finish(campaign?: string, decide?: (content: string) => 'grant' | 'reject'): Promise<string>
   rows<T extends Row>(sql: string, values?: unknown[]): Promise<T[]>
 }
 
@@ -230,11 +236,22 @@ export interface CampaignOptions extends Partial<Omit<LanewrightOptions, 'packs'
   agent?: Agent
   site?: Partial<Site>
   leads?: Person[]
+  /** Where the profiles are; another network than the fake one has its own address. */
+  base?: string
 }
 
 /** A campaign on a real database, with a network that the test holds in its hand. */
 export async function openCampaignWorld(options: CampaignOptions = {}): Promise<CampaignWorld> {
-  const { database = await createDatabase(), clock = manualClock(), goal, people = 12, agent, site, ...rest } = options
+  const {
+    database = await createDatabase(),
+    clock = manualClock(),
+    goal,
+    people = 12,
+    agent,
+    site,
+    base = BASE,
+    ...rest
+  } = options
   const dataDir = mkdtempSync(join(tmpdir(), 'lanewright-campaign-'))
   const network = fakeNetwork(clock, people)
   const asked: AgentCall[] = []
@@ -265,7 +282,7 @@ export async function openCampaignWorld(options: CampaignOptions = {}): Promise<
     }
   })
   const campaign = await lw.create({ pack: 'outreach', name: 'Spring', goal: { ...GOAL, ...goal } })
-  const world = worldOf({ lw, database, clock, network, campaign, asked })
+  const world = worldOf({ lw, database, clock, network, campaign, asked }, base)
   await world.addLeads(campaign, options.leads ?? network.people)
   return world
 }
@@ -278,6 +295,7 @@ function countedIds(): Ids {
 
 function worldOf(
   parts: Pick<CampaignWorld, 'lw' | 'database' | 'clock' | 'network' | 'campaign' | 'asked'>,
+  base: string,
 ): CampaignWorld {
   const { lw, clock, campaign } = parts
   const state = async (id = campaign) => (await lw.store.load(id)) as State
@@ -294,16 +312,16 @@ function worldOf(
     ...parts,
     state: () => state(),
     steps: async () => (await lw.drive(campaign)).steps.map((s) => s.did),
-    addLeads: (id, people) => addLeads(lw, id, people, clock),
+    addLeads: (id, people) => addLeads(lw, id, people, clock, base),
     async send(kind, content = {}, person = 'anna') {
       const sent = await lw.send(campaign, person, kind, content)
       if (!sent.ok) throw new Error(`${sent.refusal.code}: ${sent.refusal.message}`)
     },
     grantAll,
-    async finish(id = campaign) {
-      for (let turn = 0; turn < 400; turn++) {
+    async finish(id = campaign, decide) {
+      for (let turn = 0; turn < 2000; turn++) {
         const { steps } = await lw.drive(id)
-        if ((await grantAll(id)) > 0) continue
+        if ((await grantAll(id, decide)) > 0) continue
         const last = steps.at(-1)
         const { status } = (await state(id)).workspace
         if (status !== 'active') return status
@@ -316,12 +334,12 @@ function worldOf(
   }
 }
 
-async function addLeads(lw: Lanewright, id: string, people: Person[], clock: ManualClock): Promise<void> {
+async function addLeads(lw: Lanewright, id: string, people: Person[], clock: ManualClock, base: string): Promise<void> {
   const rows = people.map((person, i) =>
     leadRow(
       {
         full_name: person.name,
-        profile_url: `${BASE}/in/${person.slug}`,
+        profile_url: `${base}/in/${person.slug}`,
         job_title: person.headline.split(' at ')[0] ?? null,
         company: person.company,
         company_domain: null,

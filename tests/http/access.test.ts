@@ -18,6 +18,7 @@ async function openHouse() {
   const options = {
     product: productOf(world.lw),
     access,
+    presence: world.lw.presence,
     tasks,
     token: OPERATOR,
     version: '0',

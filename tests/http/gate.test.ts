@@ -9,7 +9,7 @@ import { ANNAS, knockRaw, OPERATOR, openDoor } from './harness.ts'
 
 const UUID = '0198c0de-0000-7000-8000-000000000001'
 const door = openDoor(
-  { workspaces: async () => [], approvals: async () => [] },
+  { workspaces: async () => [], approvals: async () => [], policies: async () => [] },
   { handle: async (_request, response) => void response.end('mcp') },
 )
 
@@ -29,7 +29,11 @@ async function routes(): Promise<Route[]> {
   )
   expect(described.length).toBeGreaterThan(25)
   const more = ['GET', 'POST', 'DELETE'].map((method) => ({ method, path: '/mcp' }))
-  return [...described, ...more, { method: 'GET', path: '/' }, { method: 'GET', path: '/api/no-such-route' }]
+  const page = [
+    { method: 'GET', path: '/' },
+    { method: 'POST', path: '/presence' },
+  ]
+  return [...described, ...more, ...page, { method: 'GET', path: '/api/no-such-route' }]
 }
 
 const host = (): string[] => ['host', `localhost:${door.port()}`]
@@ -140,7 +144,7 @@ test('a body that is no JSON is refused by every route that takes one [T-gate.6]
   expect(door.calls).toEqual([])
 })
 
-test('another method is refused on every route, and so is DELETE but on /mcp [T-gate.7, T-gate.8]', async () => {
+test('another method is refused on every route, and so is DELETE but where something is ended by it [T-gate.7, T-gate.8]', async () => {
   const all = await routes()
   const paths = new Set(all.map(({ path }) => path))
   for (const path of [...paths].filter((p) => p !== '/mcp' && p !== '/api/no-such-route')) {
@@ -152,7 +156,8 @@ test('another method is refused on every route, and so is DELETE but on /mcp [T-
       })
   }
   for (const path of paths) {
-    for (const method of ['PUT', 'PATCH', 'OPTIONS', ...(path === '/mcp' ? [] : ['DELETE'])])
+    const deletable = all.some((route) => route.path === path && route.method === 'DELETE')
+    for (const method of ['PUT', 'PATCH', 'OPTIONS', ...(deletable ? [] : ['DELETE'])])
       await expectRefused({ method, path }, [method, good, 405, 'http.method'])
   }
   expect(door.calls).toEqual([])
@@ -201,7 +206,9 @@ test('the OpenAPI document names every route that the server has, each operation
   await app.ready()
   const served = routesIn(app.printRoutes({ commonPrefix: false }))
   await app.close()
-  expect(described.sort()).toEqual(served.filter((route) => !route.startsWith('HEAD ') && route !== 'GET /').sort())
+  // The page and its button are for people.
+  const ofPage = ['GET /', 'POST /presence']
+  expect(described.sort()).toEqual(served.filter((r) => !r.startsWith('HEAD ') && !ofPage.includes(r)).sort())
 })
 
 test('the link gives a strict cookie that opens the page, which runs no script and fits in no frame [T-gate.5, T-gate.9]', async () => {

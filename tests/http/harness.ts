@@ -43,7 +43,11 @@ export interface Door {
 }
 
 /** The real server and its gate, in front of recorders. */
-export function openDoor(answers: Answers = {}, mcp?: McpDoor): Door {
+export function openDoor(
+  answers: Answers = {},
+  mcp?: McpDoor,
+  desk: Partial<ServerOptions['presence']> = { list: () => [] },
+): Door {
   const calls: Called[] = []
   const logged: string[] = []
   const users: KnownUsers = {
@@ -57,6 +61,7 @@ export function openDoor(answers: Answers = {}, mcp?: McpDoor): Door {
     product: recorder(calls, answers),
     tasks: recorder<TasksService>(calls, answers),
     access: recorder<ServerOptions['access']>(calls, answers, { known: async () => users }),
+    presence: recorder<ServerOptions['presence']>(calls, answers, desk),
     token: OPERATOR,
     version: '0.0.0',
     person: 'olga',

@@ -124,9 +124,10 @@ export async function openProduct(
       dataDir: settings.dataDir,
       journalDir: settings.journalDir,
       packs,
-      attached: [site],
+      // What was started for the packs ends after the last step that may use it.
+      attached: [site, { attach: () => {}, close: mounted.close }],
       ...(settings.idleMs === undefined ? {} : { idleMs: settings.idleMs }),
-      ...agentsOf(settings.model),
+      ...agentsOf(settings.model, (name) => secretOf(settings, name)),
       log,
       ...(notifier === undefined ? {} : { notifier }),
       ...(database === undefined ? {} : { database }),
@@ -140,7 +141,7 @@ export async function openProduct(
     const missing = (await packsInUse(lw.database.pool('auditor'))).filter(
       (name) => !packs.some((p) => p.name === name),
     )
-    if (missing.length === 0) return closingToo(lw, mounted.close)
+    if (missing.length === 0) return lw
     await lw.close()
     throw packMissing(missing.join(', '))
   } catch (error) {
@@ -152,11 +153,10 @@ export async function openProduct(
   }
 }
 
-/** What was started for the packs ends after the last step that may use it. */
-function closingToo(lw: Lanewright, close: () => Promise<void>): Lanewright {
-  const closeProduct = lw.close
-  lw.close = () => closeProduct().finally(close)
-  return lw
+/** Opened for each use: a secret may be set while the product runs, and its value is kept by nobody here. */
+async function secretOf({ dataDir, identityFile }: Settings, name: string): Promise<string | null> {
+  const { openSecrets } = await import('#adapters/secrets/secrets.ts')
+  return (await openSecrets({ dataDir, ...(identityFile ? { identityFile } : {}) })).get(name)
 }
 
 function packMissing(names: string, cause?: unknown): Failure {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Product } from '#apps/server/product.ts'
+import type { Product, Sent } from '#apps/server/product.ts'
 import { Failure, type Refusal } from '#contracts/refusal.ts'
 import type { Row } from '#ports/store.ts'
 
@@ -16,11 +16,28 @@ export async function tell(
   kind: string,
   content: Row,
 ): Promise<Told> {
+  return (await tellAll(product, workspace, person, [{ kind, content }]))[0] as Told
+}
+
+/** Several things at once: the workspace is worked when all of them are there. */
+export async function tellAll(
+  product: Product,
+  workspace: string,
+  person: string,
+  items: Array<{ kind: string; content: Row }>,
+): Promise<Told[]> {
   if (person.length < 1 || person.length > 200)
     throw new Failure('person.bad_name', 'a person has a name of 1 to 200 characters', 'Name one with --person.')
-  const sent = await product.send(workspace, person, kind, content)
+  const sent: Sent[] = []
+  for (const { kind, content } of items) sent.push(await product.send(workspace, person, kind, content))
+  if (sent.some(({ ok }) => ok)) await product.settle(workspace)
+  const told: Told[] = []
+  for (const one of sent) told.push(await toldOf(product, workspace, one))
+  return told
+}
+
+async function toldOf(product: Product, workspace: string, sent: Sent): Promise<Told> {
   if (!sent.ok) return { ok: false, outcome: null, error: sent.refusal }
-  await product.settle(workspace)
   const outcome = await heardOf(product, workspace, sent.item)
   const [, code, reason] = /^refused: ([\w.]+)(?:: (.*))?$/s.exec(outcome ?? '') ?? []
   if (code === undefined) return { ok: true, outcome }

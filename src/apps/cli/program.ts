@@ -3,6 +3,7 @@ import { Command, CommanderError } from 'commander'
 import { Failure } from '#contracts/refusal.ts'
 import { addApprove } from './commands/approve.ts'
 import { addBackup } from './commands/backup.ts'
+import { addCampaigns } from './commands/campaigns.ts'
 import { addContracts } from './commands/contracts.ts'
 import { addDb } from './commands/db.ts'
 import { addDemo } from './commands/demo.ts'
@@ -18,7 +19,9 @@ import { addPolicy } from './commands/policy.ts'
 import { addReplay } from './commands/replay.ts'
 import { addRestore } from './commands/restore.ts'
 import { addSeal } from './commands/seal.ts'
+import { addSecrets } from './commands/secrets.ts'
 import { addSegments } from './commands/segments.ts'
+import { addSettle } from './commands/settle.ts'
 import { addStart } from './commands/start.ts'
 import { addStop } from './commands/stop.ts'
 import { addTasks } from './commands/tasks.ts'
@@ -35,7 +38,7 @@ export const VERSION: string = JSON.parse(
 
 const FOOTER = `
 Exit codes: 0 good; 1 what was checked or asked for is not good; 2 wrong use, or the surroundings do not allow it.
-Environment: LANEWRIGHT_DATA (data folder), LANEWRIGHT_JOURNAL (journal folder), DATABASE_URL (another PostgreSQL), LANEWRIGHT_MODEL=PROVIDER/MODEL with LANEWRIGHT_MODEL_URL and LANEWRIGHT_MODEL_KEY_FILE (a model for the tasks chat), NO_COLOR, LANEWRIGHT_DEBUG=1 (stack traces).
+Environment: LANEWRIGHT_DATA (data folder), LANEWRIGHT_JOURNAL (journal folder), DATABASE_URL (another PostgreSQL), LANEWRIGHT_MODEL=PROVIDER/MODEL with LANEWRIGHT_MODEL_URL and LANEWRIGHT_MODEL_KEY_SECRET or LANEWRIGHT_MODEL_KEY_FILE (a model that proposes), LANEWRIGHT_BROWSER_URL (your own browser for campaigns), LANEWRIGHT_IDLE_MINUTES (when the desk locks), LANEWRIGHT_CHROMIUM, LANEWRIGHT_IDENTITY_FILE (the key of the secrets), NO_COLOR, LANEWRIGHT_DEBUG=1 (stack traces).
 
 Examples:
   lanewright start
@@ -68,7 +71,9 @@ function buildProgram(out: Out): Command {
   addApprove(program, run)
   addTasks(program, run)
   addLeads(program, run)
+  addCampaigns(program, run)
   addMcp(program, run, VERSION)
+  addSettle(program, run)
   addStop(program, run)
   addVerify(program, run)
   addReplay(program, run)
@@ -76,6 +81,7 @@ function buildProgram(out: Out): Command {
   addExport(program, run)
   addSeal(program, run)
   addKeys(program, run)
+  addSecrets(program, run)
   addContracts(program, run)
   addPolicy(program, run)
   addMounts(program, run)

@@ -15,6 +15,8 @@ export interface Settings {
   databaseUrl?: string
   /** A model that proposes where a pack lets one. */
   model?: ModelChoice
+  /** A mounted key of the secrets. */
+  identityFile?: string
   /** The debugging address of the person's own browser. */
   browserUrl?: string
   /** So long after a person's last act the desk is locked. */
@@ -29,6 +31,7 @@ export function settingsFrom(
   const dataDir = resolve(options.data ?? (environment.LANEWRIGHT_DATA || '.lanewright'))
   const journal = options.journal ?? environment.LANEWRIGHT_JOURNAL
   const model = modelFrom(environment)
+  const identityFile = environment.LANEWRIGHT_IDENTITY_FILE
   const browserUrl = environment.LANEWRIGHT_BROWSER_URL
   const idle = environment.LANEWRIGHT_IDLE_MINUTES
   return {
@@ -37,6 +40,7 @@ export function settingsFrom(
     journalDir: journal ? resolve(journal) : defaultJournal(dataDir),
     json: options.json ?? false,
     packFiles: options.pack ?? [],
+    ...(identityFile ? { identityFile } : {}),
     ...(browserUrl ? { browserUrl } : {}),
     ...(idle ? { idleMs: minutes(idle) } : {}),
     ...(databaseUrl ? { databaseUrl: checkedUrl(databaseUrl) } : {}),

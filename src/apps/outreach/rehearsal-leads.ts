@@ -1,13 +1,13 @@
 import type { LeadFile } from '#packs/outreach/leads/lead-file.ts'
 import { type Person, peopleOf } from '#practice/network/people.ts'
 
-const HEADER = ['Full name', 'Profile URL', 'Job title', 'Company', 'Employees', 'Location', 'Headline']
+const HEADER = ['Full name', 'Profile URL', 'Job title', 'Company', 'Employees', 'Location', 'Headline', 'About']
 
 /** The people of the practice network as a file that a person could have exported, with two rows that are wrong. */
 export function leadsFile(seed: number, count: number, url: string): LeadFile {
   const people = peopleOf(seed, count)
   const rows = people.map((person) => rowOf(person, url))
-  const wrong = [['Nobody Inparticular', 'no address', '', '', '', '', ''], rowOf(people[0] as Person, url)]
+  const wrong = [['Nobody Inparticular', 'no address', '', '', '', '', '', ''], rowOf(people[0] as Person, url)]
   const text = [HEADER, ...rows, ...wrong].map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('')
   const bytes = Buffer.from(text)
   return {
@@ -19,7 +19,7 @@ export function leadsFile(seed: number, count: number, url: string): LeadFile {
   }
 }
 
-function rowOf({ name, slug, headline, company, company_size, location }: Person, url: string): string[] {
+function rowOf({ name, slug, headline, company, company_size, location, about }: Person, url: string): string[] {
   const title = headline.split(' at ')[0] ?? ''
   return [
     name,
@@ -29,6 +29,7 @@ function rowOf({ name, slug, headline, company, company_size, location }: Person
     String(company_size),
     location,
     headline.slice(0, 500),
+    about.slice(0, 4000),
   ]
 }
 

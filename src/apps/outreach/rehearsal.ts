@@ -5,7 +5,7 @@ import type { CampaignGoal } from '#packs/outreach/contracts.ts'
 import { outreachPack } from '#packs/outreach/pack.ts'
 import type { Agent } from '#ports/agent.ts'
 import type { State } from '#ports/store.ts'
-import { type NetworkAdmin, networkAdmin } from '#practice/network/admin-client.ts'
+import { type NetworkAdmin, type NetworkState, networkAdmin } from '#practice/network/admin-client.ts'
 import { readAccounts } from './accounts.ts'
 import { importLeads } from './lead-import.ts'
 import { type ClockOfNetwork, clockOf } from './network-clock.ts'
@@ -23,6 +23,8 @@ export interface RehearsalOptions {
   seed: number
   person?: Partial<ScriptedPerson>
   agent?: Agent
+  /** Called at the end, while everything is still open. */
+  inspect?(lw: Lanewright, there: { url: string; network: NetworkState }): Promise<void>
   tell(line: string): void
 }
 
@@ -68,7 +70,9 @@ export async function rehearse(options: RehearsalOptions): Promise<Rehearsed> {
     const goal = { ...options.goal, account: running.account.name }
     await prepare(lw, options, goal, running.url, tell)
     await lw.presence.script(options.campaign)
-    return await play(lw, options, admin, clock)
+    const rehearsed = await play(lw, options, admin, clock)
+    await options.inspect?.(lw, { url: running.url, network: await admin.state() })
+    return rehearsed
   } finally {
     await (lw ? lw.close() : site.close())
   }

@@ -36,6 +36,7 @@ export function scriptedPerson(lw: Lanewright, campaign: string, admin: NetworkA
     const { approval_id, action_hash, author, recipient } = approval
     const decide = (decision: string, reason?: string) =>
       send('approval.decide', { approval_id, action_hash, decision, role: 'OWNER', ...(reason ? { reason } : {}) })
+    if (!isWanted(approval)) return decide('reject', 'I did not ask for this.')
     const first = approval.content.includes('"connection_request"')
     if (first && author === 'agent' && EDITED.test(recipient ?? ''))
       return send('approval.edit', { approval_id, proposal: edited(approval.content) })
@@ -56,9 +57,21 @@ export function scriptedPerson(lw: Lanewright, campaign: string, admin: NetworkA
         await admin.trouble({ kind: 'none' })
         await send('workspace.resume', {})
       }
-      return pending.length + state.uncertain.length + (paused ? 1 : 0)
+      // A task that the agent made up, and that nothing can show to be done: the person closes it.
+      const task = state.current_task?.source === 'agent' ? state.current_task : null
+      if (task) await send('task.complete', { task_id: task.task_id })
+      return (task ? 1 : 0) + pending.length + state.uncertain.length + (paused ? 1 : 0)
     },
   }
+}
+
+/** A person reads what they approve: letters in the manner of the campaign, and its report. */
+function isWanted({ action, content }: ApprovalRow): boolean {
+  const { action: asked } = JSON.parse(content) as {
+    action: { message?: { content: string }; artifact?: { artifact_key: string } }
+  }
+  if (action === 'generate_message') return /^(?:Hello|Dear|Thank you,) /.test(asked.message?.content ?? '')
+  return action === 'persist_artifact' && asked.artifact?.artifact_key === 'campaign_report'
 }
 
 /** The same, with a word of the person's own; short enough wherever the draft was. */

@@ -9,6 +9,7 @@ import { addAccessRoutes } from './access-routes.ts'
 import { FILE_TYPE } from './gate.ts'
 import { learnMethods, wrongMethod } from './methods.ts'
 import { addLeadsRoutes } from './outreach-leads-routes.ts'
+import { addPresenceRoutes } from './presence-routes.ts'
 import type { ServerOptions } from './product.ts'
 import { addRoutes } from './routes.ts'
 import { addTasksRoutes, isOfTasks } from './tasks-routes.ts'
@@ -63,6 +64,7 @@ export async function buildApp(
   await describe(app, options.version)
   addRoutes(app, options)
   addAccessRoutes(app, options, changed)
+  addPresenceRoutes(app, options)
   addTasksRoutes(app, options.tasks)
   if (options.leads) addLeadsRoutes(app, options.leads, options.person)
   return app

@@ -11,9 +11,11 @@ export interface Asked {
   headers?: Record<string, string>
 }
 
+type Method = 'GET' | 'POST' | 'DELETE'
+
 /** The API of a running server. What it refuses is thrown with the code, the message and the next step it gave. */
 export interface Client {
-  call(method: 'GET' | 'POST', path: string, body?: object, asked?: Asked): Promise<Response>
+  call(method: Method, path: string, body?: object, asked?: Asked): Promise<Response>
   get<T>(path: string, asked?: Asked): Promise<T>
   post<T>(path: string, body: object, asked?: Asked): Promise<T>
 }
@@ -21,7 +23,7 @@ export interface Client {
 const TIMEOUT_MS = 30_000
 
 export function clientOf({ port, token }: Address): Client {
-  async function call(method: 'GET' | 'POST', path: string, body?: object, asked: Asked = {}): Promise<Response> {
+  async function call(method: Method, path: string, body?: object, asked: Asked = {}): Promise<Response> {
     const type = body ? { 'content-type': 'application/json' } : {}
     const response = await fetch(`http://127.0.0.1:${port}/api${path}`, {
       method,

@@ -1,19 +1,28 @@
 import { createHash } from 'node:crypto'
 import type { WaitingApproval, WorkspaceLine } from './product.ts'
 
+/** A workspace that does some things only while a person is there, and who is. */
+export interface Desk {
+  workspace: string
+  name: string
+  present?: { person: string; until: string } | undefined
+}
+
 /** A plain page for a person who opens the link: what runs, what waits, and how to decide. No script. */
 export function statusPage(view: {
   workspaces: WorkspaceLine[]
   approvals: WaitingApproval[]
+  desks: Desk[]
   version: string
 }): string {
-  const { workspaces, approvals, version } = view
+  const { workspaces, approvals, desks, version } = view
   const active = workspaces.filter((w) => w.status === 'active' && !w.stopped).length
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="same-origin">
 <title>Lanewright</title>
 <style>${STYLE}</style>
 </head>
@@ -27,6 +36,7 @@ export function statusPage(view: {
 <h2 id="waits">What waits for you</h2>
 ${approvals.length === 0 ? '<p class="quiet">Nothing. You will find here what needs your yes or no.</p>' : approvals.map(approvalCard).join('\n')}
 </section>
+${desks.length === 0 ? '' : `<section aria-labelledby="desk">\n<h2 id="desk">Are you here?</h2>\n${desks.map(deskCard).join('\n')}\n</section>`}
 <section aria-labelledby="runs">
 <h2 id="runs">Workspaces</h2>
 ${workspaces.length === 0 ? `<p class="quiet">None yet. Make one: <code>lanewright workspaces create PACK --name NAME --goal JSON</code></p>` : workspaceTable(workspaces)}
@@ -46,6 +56,20 @@ function approvalCard(a: WaitingApproval): string {
 <pre tabindex="0" aria-label="Exact content">${asText(pretty(a.content))}</pre>
 <p>Decide: <code>lanewright approve ${asText(a.approval)}</code> or <code>lanewright approve ${asText(a.approval)} --reject --reason WHY</code></p>
 </article>`
+}
+
+/** No script: pressing the button is an act of the person, and the only one. */
+function deskCard({ workspace, name, present }: Desk): string {
+  const button = (act: string, says: string) => `<button name="act" value="${act}">${says}</button>`
+  const stands = present
+    ? `${asText(present.person)} is here until <time>${asText(present.until.slice(11, 16))} UTC</time>. Press again to stay.`
+    : 'Nobody is here: what is done in the browser waits for you.'
+  return `<form method="post" action="/presence" class="card">
+<h3>${asText(name)}</h3>
+<p class="quiet" role="status">${stands}</p>
+<input type="hidden" name="workspace" value="${asText(workspace)}">
+<p>${button('here', 'I am here')}${present ? ` ${button('leave', 'I am leaving')}` : ''}</p>
+</form>`
 }
 
 function workspaceTable(workspaces: WorkspaceLine[]): string {
@@ -93,8 +117,10 @@ header p { margin: 0 }
 h2 { font-size: 1.1rem; margin: 2.2rem 0 .7rem }
 h3 { font-size: 1rem; margin: 0 }
 h3 span { font-weight: 400 }
-article { background: var(--card); border: 1px solid var(--line); border-left: .35rem solid var(--warn); border-radius: .5rem; padding: 1rem 1.1rem; margin: 0 0 .8rem }
-article p { margin: .3rem 0 }
+article, .card { background: var(--card); border: 1px solid var(--line); border-left: .35rem solid var(--warn); border-radius: .5rem; padding: 1rem 1.1rem; margin: 0 0 .8rem }
+article p, .card p { margin: .3rem 0 }
+button { font: inherit; font-weight: 600; color: var(--card); background: var(--lane); border: 0; border-radius: .35rem; padding: .45rem .9rem; cursor: pointer }
+button:focus-visible { outline: .2rem solid var(--ink); outline-offset: .15rem }
 pre { background: var(--paper); border: 1px solid var(--line); border-radius: .35rem; padding: .7rem; overflow: auto; max-height: 22rem; white-space: pre-wrap; overflow-wrap: anywhere }
 pre, code { font: .875em/1.45 ui-monospace, monospace }
 code { overflow-wrap: anywhere }
@@ -113,4 +139,4 @@ small { display: block; font-weight: 400; font-size: .8rem }
 footer { padding: 2rem 1.25rem; font-size: .9rem }
 `
 
-export const PAGE_CSP = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+export const PAGE_CSP = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`

@@ -3,6 +3,7 @@ import type { VerifyOptions } from '#adapters/journal/verification.ts'
 import type { Replayed } from '#adapters/postgres/replay.ts'
 import type { Verified } from '#adapters/postgres/verify.ts'
 import type { LeadsService } from '#apps/outreach/service.ts'
+import type { Presence } from '#apps/presence.ts'
 import type { Caller, TasksService } from '#apps/tasks/service.ts'
 import type { Slice } from '#contracts/ledger-export.ts'
 import type { Refusal } from '#contracts/refusal.ts'
@@ -99,6 +100,7 @@ export interface ServerOptions {
   tasks: TasksService
   leads?: LeadsService
   access: AccessBook & { known(): Promise<KnownUsers> }
+  presence: Pick<Presence, 'here' | 'leave' | 'list'>
   mcp?: McpDoor
   token: string
   version: string

@@ -1,13 +1,15 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { type Static, Type } from 'typebox'
+import type { PresentPerson } from '#apps/presence.ts'
 import { closed, OpenObject, text, Uuid } from '#contracts/closed.ts'
 import { Seq } from '#contracts/journal.ts'
 import { Failure, type Refusal } from '#contracts/refusal.ts'
 import type { Row } from '#ports/store.ts'
 import { begun } from './lines.ts'
-import { statusPage } from './page.ts'
-import type { ServerOptions } from './product.ts'
+import { type Desk, statusPage } from './page.ts'
+import { readPolicy } from './policy-text.ts'
+import type { PolicyInForce, ServerOptions, WorkspaceLine } from './product.ts'
 
 const ById = closed({ id: Uuid })
 const ByItem = closed({ id: Uuid, item: Uuid })
@@ -30,10 +32,15 @@ const Replay = closed({ at: Type.Optional(text(60, 1)) })
 const Export = closed({ from: Type.Optional(Seq), to: Type.Optional(Seq) })
 
 /** Everything that can be asked. Nothing here writes a row: what a person sends goes to the controller. */
-export function addRoutes(app: FastifyInstance, { product, version, person }: ServerOptions): void {
+export function addRoutes(app: FastifyInstance, { product, presence, version, person }: ServerOptions): void {
   app.get('/', { schema: { hide: true } }, async (_request, reply) => {
-    const [workspaces, approvals] = await Promise.all([product.workspaces(), product.approvals()])
-    return reply.type('text/html; charset=utf-8').send(statusPage({ workspaces, approvals, version }))
+    const [workspaces, approvals, policies] = await Promise.all([
+      product.workspaces(),
+      product.approvals(),
+      product.policies(),
+    ])
+    const desks = desksOf(workspaces, policies, presence.list())
+    return reply.type('text/html; charset=utf-8').send(statusPage({ workspaces, approvals, desks, version }))
   })
 
   app.get('/api/health', { schema: { operationId: 'health' } }, async () => {
@@ -119,6 +126,18 @@ export function addRoutes(app: FastifyInstance, { product, version, person }: Se
         .send(Readable.from(lines))
     },
   )
+}
+
+/** The workspaces at work that do something only while a person is there. */
+function desksOf(workspaces: WorkspaceLine[], policies: PolicyInForce[], present: PresentPerson[]): Desk[] {
+  const needs = new Set(
+    policies
+      .filter((p) => [...(readPolicy(p)?.lanes.values() ?? [])].some((lane) => lane.presence === 'required'))
+      .map(({ pack }) => pack),
+  )
+  return workspaces
+    .filter(({ pack, status, stopped }) => needs.has(pack) && status === 'active' && !stopped)
+    .map(({ workspace, name }) => ({ workspace, name, present: present.find((p) => p.workspace === workspace) }))
 }
 
 function unknown(id: string): never {

@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import type { WaitingApproval } from '#apps/server/product.ts'
 import { Failure } from '#contracts/refusal.ts'
+import { type AllOptions, decideAll, ofOneKind, setOf } from '../approve-all.ts'
 import { type Context, type Runner, requireUuid } from '../context.ts'
 import type { Out } from '../out.ts'
 import { tell } from '../person.ts'
@@ -17,6 +18,9 @@ export function addApprove(program: Command, run: Runner): void {
     .option('--reason <text>', 'why; the agent sees it')
     .option('--as <role>', 'the role you decide in (needed where several may)')
     .option('--person <name>', 'who decides (default: your user name)')
+    .option('--all <workspace>', 'everything of one kind that waits in a workspace: shown, and with --of decided')
+    .option('--of <set>', 'decide exactly the set that was shown under this name')
+    .option('--action <name>', 'of which kind, where several wait')
     .addHelpText(
       'after',
       `
@@ -25,20 +29,53 @@ The decision is bound to the bytes that are shown: if they change meanwhile, it 
 Examples:
   lanewright approve
   lanewright approve 0198c0de-0000-7000-8000-000000000002
+  lanewright approve --all 0198c0de-0000-7000-8000-000000000001
   lanewright approve 0198c0de-0000-7000-8000-000000000002 --reject --reason "wrong tone"`,
     )
     .action(
-      run((context, id: string | undefined, options: Options) =>
-        id === undefined ? list(context, options) : decide(context, id, options),
-      ),
+      run((context, id: string | undefined, options: Options) => {
+        if (options.all !== undefined) return decideSet(context, id, options.all, options)
+        return id === undefined ? list(context, options) : decide(context, id, options)
+      }),
     )
 }
 
-interface Options {
-  reject?: boolean
-  reason?: string
+interface Options extends AllOptions {
   as?: string
   person?: string
+  all?: string
+}
+
+/** Shown first, decided by the name of what was shown: nothing is granted that nobody saw. */
+async function decideSet(
+  { settings, out }: Context,
+  id: string | undefined,
+  given: string,
+  options: Options,
+): Promise<number> {
+  if (id !== undefined)
+    throw new Failure('approval.which', 'one approval or all of a workspace, not both', 'Leave out the id or --all.')
+  const workspace = requireUuid(given, 'workspace')
+  return withProduct(settings, async (product) => {
+    const approvals = ofOneKind(await product.approvals(), workspace, options.action)
+    for (const approval of approvals) show(out, approval)
+    if (options.of === undefined || approvals.length === 0) {
+      const set = setOf(approvals)
+      out.answer({ ok: true, workspace, approvals, set })
+      out.say(
+        approvals.length === 0
+          ? 'Nothing waits for a decision there.'
+          : `Decide exactly these ${approvals.length}: lanewright approve --all ${workspace} --of ${set} [--reject --reason WHY]`,
+      )
+      return 0
+    }
+    const role = (approval: WaitingApproval) => roleFor(approval, options.as)
+    const decided = await decideAll(product, approvals, options.person ?? osUser(), role, options)
+    const ok = decided.every((one) => one.ok)
+    out.answer({ ok, workspace, decided })
+    for (const { approval, outcome } of decided) out.say(`${approval}  ${oneLine(outcome ?? 'sent')}`)
+    return ok ? 0 : 1
+  })
 }
 
 async function list({ settings, out }: Context, options: Options): Promise<number> {

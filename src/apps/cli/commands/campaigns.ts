@@ -1,0 +1,163 @@
+import { readFile } from 'node:fs/promises'
+import type { Command } from 'commander'
+import type { CampaignSummary } from '#apps/outreach/summary.ts'
+import { Failure } from '#contracts/refusal.ts'
+import { type Context, type Runner, requireUuid } from '../context.ts'
+import type { Out } from '../out.ts'
+import { tell } from '../person.ts'
+import { withProduct, withViews } from '../product.ts'
+import { osUser } from '../settings.ts'
+import { columns, oneLine, printable } from '../terminal.ts'
+
+/** The group is answered, so that whatever else belongs to campaigns can be added to it. */
+export function addCampaigns(program: Command, run: Runner): Command {
+  const group = program
+    .command('campaigns')
+    .description('outreach: create a campaign, look at it, pause it, be there for it')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  lanewright campaigns example > goal.yaml
+  lanewright campaigns create --name "Spring" --goal goal.yaml
+  lanewright campaigns show 0198c0de-0000-7000-8000-000000000001
+  lanewright campaigns here 0198c0de-0000-7000-8000-000000000001`,
+    )
+  group
+    .command('example')
+    .description('print a goal with comments, to begin with')
+    .action(run((context, _options: object) => example(context)))
+  group
+    .command('create')
+    .description('create a campaign and begin its work')
+    .requiredOption('--name <name>', 'what people call it')
+    .requiredOption('--goal <file>', 'its goal, as YAML or JSON; `campaigns example` prints one')
+    .action(run(create))
+  group
+    .command('list')
+    .description('list the campaigns')
+    .action(run((context, _options: object) => list(context)))
+  group
+    .command('show')
+    .argument('<id>', 'campaign id')
+    .description('how it stands, what waits for you, and with which command you decide it')
+    .action(run((context, id: string, _options: object) => show(context, id)))
+  for (const verb of ['pause', 'resume'] as const) {
+    const command = group.command(verb).argument('<id>', 'campaign id').description(`${verb} a campaign`)
+    if (verb === 'pause') command.option('--reason <text>', 'why')
+    command
+      .option('--person <name>', 'who asks (default: your user name)')
+      .action(run((context, id: string, options: PersonOptions) => ask(context, verb, id, options)))
+  }
+  group
+    .command('here')
+    .argument('<id>', 'campaign id')
+    .description('be present: what is done in the browser is done while you press Enter now and then')
+    .action(run((context, id: string, _options: object) => here(context, id)))
+  return group
+}
+
+async function example({ out }: Context): Promise<number> {
+  const goal = await readFile(new URL('../campaigns/example-goal.yaml', import.meta.url), 'utf8')
+  out.answer({ ok: true, goal })
+  out.say(goal.trimEnd())
+  return 0
+}
+
+async function create({ settings, out }: Context, options: { name: string; goal: string }): Promise<number> {
+  const { readGoal } = await import('../campaigns/goal-file.ts')
+  const goal = await readGoal(options.goal)
+  if (options.name.length < 1 || options.name.length > 200)
+    throw new Failure('workspace.bad_name', 'a name has 1 to 200 characters', 'Choose another --name.')
+  const workspace = await withProduct(settings, async (product) => {
+    const made = await product.create({ pack: 'outreach', name: options.name, goal })
+    await product.settle(made)
+    return made
+  })
+  out.answer({ ok: true, workspace })
+  out.say(workspace)
+  return 0
+}
+
+async function list({ settings, out }: Context): Promise<number> {
+  const all = await withViews(settings, (views) => views.workspaces())
+  const campaigns = all.filter(({ pack }) => pack === 'outreach')
+  out.answer({ ok: true, campaigns })
+  const rows = campaigns.map((c) => [
+    c.workspace,
+    c.name,
+    c.stopped ? `${c.status}, stopped` : c.status,
+    `${c.tasks.done}/${c.tasks.total}`,
+    String(c.waiting.approvals),
+    String(c.waiting.uncertain),
+  ])
+  out.say(
+    rows.length > 0
+      ? columns([['ID', 'NAME', 'STATUS', 'DONE', 'WAITING', 'UNCERTAIN'], ...rows])
+      : 'No campaigns yet. Begin with: lanewright campaigns example > goal.yaml',
+  )
+  return 0
+}
+
+async function show({ settings, out }: Context, given: string): Promise<number> {
+  const id = requireUuid(given, 'workspace')
+  const state = await withProduct(settings, (product) => product.workspace(id))
+  if (state?.workspace.pack !== 'outreach')
+    throw new Failure('workspace.unknown', `there is no campaign ${id}`, 'List them with `lanewright campaigns list`.')
+  const { summaryOf } = await import('#apps/outreach/summary.ts')
+  const summary = summaryOf(state)
+  out.answer({ ok: true, ...summary })
+  print(out, summary)
+  return 0
+}
+
+function print(out: Out, { tasks, leads, ...c }: CampaignSummary): void {
+  const status = `${c.stopped ? `${c.status}, stopped` : c.status}${c.status_reason ? `: ${c.status_reason}` : ''}`
+  out.say(`${out.paint(oneLine(c.name), 'bold')}  ${c.workspace}`)
+  const facts: Array<[string, string]> = [
+    ['status', status],
+    ['channel', `${c.channel}, as ${c.account}`],
+    ['tasks', `${tasks.done} of ${tasks.total} done, ${tasks.blocked} blocked`],
+    ...(tasks.current ? [['now', tasks.current] as [string, string]] : []),
+    ...tasks.next.map((next): [string, string] => ['next', next]),
+    ['leads', `${leads.total}: ${leads.pending} pending, ${leads.contacted} contacted, ${leads.responded} responded`],
+    ['drafts', `${c.drafts_open} open`],
+  ]
+  for (const [name, value] of facts) out.say(`  ${out.paint(name.padEnd(10), 'dim')}${oneLine(value)}`)
+  for (const { approval, action, recipient } of c.approvals)
+    out.say(
+      `  waits     ${oneLine(action)}${recipient ? ` to ${oneLine(recipient)}` : ''}: lanewright approve ${approval}`,
+    )
+  if (c.approvals.length > 1) out.say(`  all       lanewright approve --all ${c.workspace}`)
+  for (const { text } of c.questions) out.say(`  asks      ${printable(text)}`)
+  for (const { effect, tool, recipient, since } of c.uncertain)
+    out.say(
+      `  uncertain ${oneLine(tool)}${recipient ? ` to ${oneLine(recipient)}` : ''}, since ${since}. Look, then: lanewright settle ${effect} --done or --not-done`,
+    )
+}
+
+interface PersonOptions {
+  person?: string
+  reason?: string
+}
+
+async function ask({ settings, out }: Context, verb: string, given: string, options: PersonOptions): Promise<number> {
+  const workspace = requireUuid(given, 'workspace')
+  const content = options.reason === undefined ? {} : { reason: options.reason }
+  const answer = await withProduct(settings, (product) =>
+    tell(product, workspace, options.person ?? osUser(), `workspace.${verb}`, content),
+  )
+  out.answer({ workspace, ...answer })
+  if (answer.ok) out.say(answer.outcome ?? 'Sent; it is heard when the campaign is worked next.')
+  else out.note(`${answer.error.code}: ${answer.error.message}\n  ${answer.error.next}`)
+  return answer.ok ? 0 : 1
+}
+
+async function here({ settings, out }: Context, given: string): Promise<number> {
+  const id = requireUuid(given, 'workspace')
+  const { stayAtDesk } = await import('../campaigns/at-desk.ts')
+  await stayAtDesk(settings, out, id)
+  out.answer({ ok: true, workspace: id })
+  out.say('You have left; what is done in the browser waits for you.')
+  return 0
+}

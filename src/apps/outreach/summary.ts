@@ -1,0 +1,65 @@
+import { campaignOf, goalOf } from '#packs/outreach/decide/campaign.ts'
+import type { State } from '#ports/store.ts'
+
+/** How a campaign stands, from its state alone, for a person who looks. */
+export interface CampaignSummary {
+  workspace: string
+  name: string
+  status: State['workspace']['status']
+  status_reason: string | null
+  stopped: boolean
+  channel: string
+  account: string
+  tasks: State['counts'] & { current: string | null; next: string[] }
+  leads: { total: number; pending: number; contacted: number; responded: number }
+  drafts_open: number
+  approvals: Array<{ approval: string; action: string; recipient: string | null }>
+  questions: Array<{ question: string; text: string }>
+  /** Nobody knows whether it happened: a person looks, and says. */
+  uncertain: Array<{ effect: string; tool: string; recipient: string | null; since: string }>
+}
+
+const NEXT_SHOWN = 5
+
+export function summaryOf(state: State): CampaignSummary {
+  const { workspace, stopped, counts, current_task, eligible_tasks } = state
+  const { counts: leads, open_drafts } = campaignOf(state)
+  const { channel, account } = goalOf(state)
+  return {
+    workspace: workspace.id,
+    name: workspace.name,
+    status: workspace.status,
+    status_reason: workspace.status_reason,
+    stopped,
+    channel,
+    account,
+    tasks: {
+      ...counts,
+      current: current_task?.description ?? null,
+      next: eligible_tasks.slice(0, NEXT_SHOWN).map(({ description }) => description),
+    },
+    leads,
+    drafts_open: open_drafts,
+    approvals: state.approvals
+      .filter(({ status }) => status === 'pending')
+      .map(({ approval_id, action, recipient }) => ({ approval: approval_id, action, recipient })),
+    questions: state.questions
+      .filter(({ status }) => status === 'open')
+      .map(({ question_id, question }) => ({ question: question_id, text: question })),
+    uncertain: state.uncertain.map(({ intent_id, tool, request, created_at }) => ({
+      ...{ effect: intent_id, tool, since: created_at },
+      recipient: recipientIn(request),
+    })),
+  }
+}
+
+function recipientIn(request: string): string | null {
+  try {
+    const { parameters } = JSON.parse(request) as { parameters?: { profile_url?: unknown; url?: unknown } }
+    const found = parameters?.profile_url ?? parameters?.url
+    return typeof found === 'string' ? found : null
+  } catch {
+    // The request of somebody who was erased is no JSON any more.
+    return null
+  }
+}
