@@ -4,6 +4,8 @@ import { Failure } from '#contracts/refusal.ts'
 import { addApprove } from './commands/approve.ts'
 import { addBackup } from './commands/backup.ts'
 import { addCampaigns } from './commands/campaigns.ts'
+import { addCampaignsProject } from './commands/campaigns-project.ts'
+import { addCampaignsReport } from './commands/campaigns-report.ts'
 import { addContracts } from './commands/contracts.ts'
 import { addDb } from './commands/db.ts'
 import { addDemo } from './commands/demo.ts'
@@ -71,7 +73,9 @@ function buildProgram(out: Out): Command {
   addApprove(program, run)
   addTasks(program, run)
   addLeads(program, run)
-  addCampaigns(program, run)
+  const campaigns = addCampaigns(program, run)
+  addCampaignsReport(campaigns, run)
+  addCampaignsProject(campaigns, run)
   addMcp(program, run, VERSION)
   addSettle(program, run)
   addStop(program, run)
