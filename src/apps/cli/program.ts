@@ -4,7 +4,8 @@ import { Failure } from '#contracts/refusal.ts'
 import { addApprove } from './commands/approve.ts'
 import { addBackup } from './commands/backup.ts'
 import { addCampaigns } from './commands/campaigns.ts'
-import { addCampaignsFiles } from './commands/campaigns-files.ts'
+import { addCampaignsKeep } from './commands/campaigns-keep.ts'
+import { addCampaignsProject } from './commands/campaigns-project.ts'
 import { addCampaignsReport } from './commands/campaigns-report.ts'
 import { addContracts } from './commands/contracts.ts'
 import { addDb } from './commands/db.ts'
@@ -75,7 +76,8 @@ function buildProgram(out: Out): Command {
   addLeads(program, run)
   const campaigns = addCampaigns(program, run)
   addCampaignsReport(campaigns, run)
-  addCampaignsFiles(campaigns, run)
+  addCampaignsKeep(campaigns, run)
+  addCampaignsProject(campaigns, run)
   addMcp(program, run, VERSION)
   addSettle(program, run)
   addStop(program, run)
