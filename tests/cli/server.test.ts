@@ -355,7 +355,7 @@ test('policy show prints lanes, roles and pins in force; as Cedar it needs the p
   expect(ran.out).toMatch(/POST_LETTERS +CLERK +exact_bytes by SENDER/)
   expect(ran.out).toMatch(/SENDER +human/)
   // The tasks pack says of its lanes what they do to the tasks; letters say nothing of theirs.
-  const [ofLetters = '', ofTasks = ''] = ran.out.split(/^tasks {2}in force since/m)
+  const [ofLetters = '', , ofTasks = ''] = ran.out.split(/^(?:outreach|tasks) {2}in force since/m)
   expect(ofTasks).toMatch(/^ {2}effect {3}remove$/m)
   expect(ofLetters).not.toContain('effect')
   const [active] = (await get('/api/policies')).json.policies

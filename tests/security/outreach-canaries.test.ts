@@ -185,7 +185,7 @@ test('no command prints a secret or the password of the database, whatever goes 
   expect(await run(['verify'])).toMatchObject({ code: 0 })
   await run(['export', campaign, '--out', join(home, 'ledger.jsonl')])
   for (const words of [
-    ['campaigns', 'files', campaign, '--out', join(home, 'files')],
+    ['campaigns', 'project', campaign, '--out', join(home, 'files')],
     ['campaigns', 'report', campaign, '--out', join(home, 'report.html')],
   ])
     expect(await run(words), words.join(' ')).toMatchObject({ code: 0 })

@@ -5,7 +5,8 @@ import { addApprove } from './commands/approve.ts'
 import { addBackup } from './commands/backup.ts'
 import { addCampaigns } from './commands/campaigns.ts'
 import { addCampaignsAgent } from './commands/campaigns-agent.ts'
-import { addCampaignsFiles } from './commands/campaigns-files.ts'
+import { addCampaignsKeep } from './commands/campaigns-keep.ts'
+import { addCampaignsProject } from './commands/campaigns-project.ts'
 import { addCampaignsReport } from './commands/campaigns-report.ts'
 import { addContracts } from './commands/contracts.ts'
 import { addDb } from './commands/db.ts'
@@ -77,7 +78,8 @@ function buildProgram(out: Out): Command {
   const campaigns = addCampaigns(program, run)
   addCampaignsAgent(campaigns, run)
   addCampaignsReport(campaigns, run)
-  addCampaignsFiles(campaigns, run)
+  addCampaignsKeep(campaigns, run)
+  addCampaignsProject(campaigns, run)
   addMcp(program, run, VERSION)
   addSettle(program, run)
   addStop(program, run)

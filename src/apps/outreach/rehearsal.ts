@@ -119,10 +119,9 @@ async function play(
     if (line !== told) tell(line)
     told = line
     if (state.workspace.status === 'completed' || state.workspace.status === 'error') break
-    idle = ended === 'idle' && decided === 0 ? idle + 1 : 0
-    if (idle === 0) continue
     const wake = steps.at(-1)?.wakeAtMs
-    if (wake !== undefined) await clock.advanceTo(wake)
+    idle = ended === 'idle' && decided === 0 && wake === undefined ? idle + 1 : 0
+    if (ended === 'idle' && decided === 0 && wake !== undefined) await clock.advanceTo(wake)
     else if (idle > PATIENCE)
       throw new Failure(
         'demo.stands_still',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { receive } from '#packs/outreach/decide/receive.ts'
 import type {
   CampaignOverview,
   MessageWhole,
@@ -6,6 +7,7 @@ import type {
   ShownMessage,
   ShownReply,
 } from '#packs/outreach/views/answers.ts'
+import type { State } from '#ports/store.ts'
 import { GOAL, HOSTILE, type KnownWorld, openKnownWorld } from './known-world.ts'
 import { HOUSE } from './leads-campaign.ts'
 import { openWrittenCampaign } from './written-campaign.ts'
@@ -314,4 +316,30 @@ test('one campaign sees nothing of another', async () => {
   expect(await world.view('drafts', {}, stranger)).toEqual({ drafts: [] })
   expect(await world.view('message', { id: world.messages.Ada }, stranger)).toBe(null)
   expect(await world.view('inbox', {}, stranger)).toEqual({ replies: [] })
+})
+
+test('a person reads a reply once, and rejects a lead, by what the pack makes of the inbox', async () => {
+  const world = await openKnownWorld()
+  const hear = (kind: string, content: Record<string, unknown>) => {
+    const now = '2026-04-03T12:00:00.000Z'
+    const item = { item_id: world.id, kind, person: 'anna', subject_id: null, content, received_at: now }
+    const decision = receive({} as State, item)
+    if (decision.kind !== 'write') throw new Error(decision.kind)
+    const changes = decision.make({ now, uuid: () => world.id, runId: world.id, author: 'human', approvalId: null })
+    const applied = changes.map((c): [string, unknown[]] => ['select kernel.apply_change($1, $2)', [world.id, c]])
+    return world.at(now, applied).then(
+      () => 'done',
+      (error: Error) => error.message.split(':')[0],
+    )
+  }
+  const { replies, leads } = world
+  expect(await hear('outreach.read_reply', { reply_id: replies.ada })).toBe('done')
+  expect(await hear('outreach.read_reply', { reply_id: replies.ada })).toBe('change.lost')
+  expect(await hear('outreach.read_reply', { reply_id: world.id })).toBe('change.lost')
+  expect(await world.view('inbox', { limit: 5 })).toMatchObject({
+    replies: [{}, {}, { reply_id: replies.ada, read_by: 'anna', read_at: '2026-04-03T12:00:00.000000Z' }],
+  })
+  expect(await hear('outreach.reject_lead', { lead_id: leads.Fay, reason: 'a competitor' })).toBe('done')
+  expect(await hear('outreach.reject_lead', { lead_id: world.id, reason: 'nobody' })).toBe('change.lost')
+  expect(await world.view('funnel')).toMatchObject({ leads: { pending: 2, rejected: 2 } })
 })

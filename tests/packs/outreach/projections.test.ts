@@ -23,7 +23,7 @@ function write(world: KnownWorld, folder: string): Promise<string[]> {
   return writeProjections(viewsOf(world), { campaign: world.id, folder, environment: ENVIRONMENT })
 }
 
-test('the projections are written on demand, from the tables, over whatever stood there', async () => {
+test('the projections are written on demand, from the tables and the artifact context/campaign_context, over whatever stood there [S001-20.1.1]', async () => {
   const world = await openKnownWorld()
   const context = JSON.stringify({ tone: 'plain', note: '# not a heading' })
   await world.at('2026-04-03T12:00:00Z', [
@@ -59,7 +59,7 @@ test('the projections are written on demand, from the tables, over whatever stoo
   expect((await readdir(folder)).sort()).toEqual(['context.md', 'elsewhere', 'environment.md', 'tasks.md'])
 })
 
-test('whoever changes or deletes the projections has changed nothing: the next snapshot is the same, byte for byte', async () => {
+test('whoever changes or deletes the projections has changed nothing: the next snapshot is the same, byte for byte [S001-4.1]', async () => {
   const world = await openKnownWorld()
   const pack = outreachPack(NOWHERE)
   const store = createStore({ pool: world.campaign.pools.pool('app'), packs: [pack] })

@@ -33,22 +33,23 @@ async function project({ settings, out }: Context, id: string, { out: folder }: 
 async function environmentOf(settings: Settings): Promise<Environment> {
   const { databaseUrl, model } = settings
   return {
-    secrets: await secretsOf(settings.dataDir),
+    secrets: await secretsOf(settings),
     settings: [
       { name: 'DATABASE_URL', set: databaseUrl !== undefined },
       { name: 'LANEWRIGHT_MODEL', set: model !== undefined },
       { name: 'LANEWRIGHT_MODEL_URL', set: model?.baseUrl !== undefined },
+      { name: 'LANEWRIGHT_MODEL_KEY_SECRET', set: model?.keySecret !== undefined },
       { name: 'LANEWRIGHT_MODEL_KEY_FILE', set: model?.keyFile !== undefined },
     ],
   }
 }
 
 /** Where none were ever kept, no key is made for them. */
-async function secretsOf(dataDir: string): Promise<Environment['secrets']> {
+async function secretsOf({ dataDir, identityFile }: Settings): Promise<Environment['secrets']> {
   if (!existsSync(join(dataDir, 'secrets.age'))) return { place: 'no file', names: [] }
   const { openSecrets } = await import('#adapters/secrets/secrets.ts')
   try {
-    const secrets = await openSecrets({ dataDir })
+    const secrets = await openSecrets({ dataDir, ...(identityFile ? { identityFile } : {}) })
     return { place: secrets.place, names: await secrets.names() }
   } catch (error) {
     if (error instanceof Failure) return { closed: `${error.message} ${error.next}` }

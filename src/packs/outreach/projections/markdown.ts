@@ -21,7 +21,7 @@ export function inline(text: string, most = 1000): string {
 /** A whole text as it stands, in a fence that is longer than any within it. */
 export function block(text: string, language = ''): string {
   const clean = cleanText(text)
-  const longest = Math.max(2, ...[...clean.matchAll(/`+/g)].map(([run]) => run.length))
+  const longest = clean.matchAll(/`+/g).reduce((most, [run]) => Math.max(most, run.length), 2)
   const fence = '`'.repeat(longest + 1)
   return `${fence}${language}\n${clean}${clean.endsWith('\n') ? '' : '\n'}${fence}`
 }

@@ -89,7 +89,7 @@ test('context.md tells the goal, the drafts and the kept context', () => {
   expect(contextMarkdown(campaign('engineers'), null)).toContain('Nothing was kept under this name')
 })
 
-test('environment.md tells names and never a value', () => {
+test('environment.md tells names and never a value [S001-20.2.3]', () => {
   const given = {
     secrets: { place: 'the keychain', names: ['SMTP_PASSWORD', 'DB_CONNECTION_STRING'] },
     settings: [{ name: 'DATABASE_URL', set: true, value: 'postgres://a:hunter2@x/y' }],
@@ -132,6 +132,11 @@ test('a hostile text forges no heading, list, link, picture or HTML in any proje
     const words = line.replace(/^<!--.*-->$/, '').replace(/\\.|`[^`]*`/g, '')
     expect(words, line).not.toMatch(/[<>`*|]|\]\(|!\[|:\/\/|www\.\w|@\w|\u202E/)
   }
+})
+
+test('a fence holds a text of nothing but fences', () => {
+  expect(block('`a'.repeat(500_000))).toBe(`\`\`\`\n${'`a'.repeat(500_000)}\n\`\`\``)
+  expect(block('````')).toBe('`````\n````\n`````')
 })
 
 test('whatever a text holds, it stays within its line and its fence', () => {

@@ -1,21 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import type { Command } from 'commander'
 import { Failure } from '#contracts/refusal.ts'
-import type { Environment } from '#packs/outreach/projections/environment-markdown.ts'
 import { type Context, type Runner, requireUuid } from '../context.ts'
 import { tell } from '../person.ts'
 import { withProduct } from '../product.ts'
-import { osUser, type Settings } from '../settings.ts'
-import { oneLine, printable } from '../terminal.ts'
+import { osUser } from '../settings.ts'
+import { oneLine } from '../terminal.ts'
 
-/** What a campaign writes out for people, and what people give it to keep. */
-export function addCampaignsFiles(campaigns: Command, run: Runner): void {
-  campaigns
-    .command('files')
-    .argument('<id>', 'campaign id')
-    .description('write tasks.md, context.md and environment.md: for reading only, safe to delete')
-    .requiredOption('--out <folder>', 'where to')
-    .action(run(files))
+/** What people give a campaign to keep. */
+export function addCampaignsKeep(campaigns: Command, run: Runner): void {
   campaigns
     .command('keep')
     .argument('<id>', 'campaign id')
@@ -35,39 +28,6 @@ Example:
         keep(context, id, type, key, options),
       ),
     )
-}
-
-async function files({ settings, out }: Context, id: string, { out: folder }: { out: string }): Promise<number> {
-  const campaign = requireUuid(id, 'workspace')
-  const [{ withLanewright }, { writeProjections }] = await Promise.all([
-    import('../opening.ts'),
-    import('#apps/outreach/projections.ts'),
-  ])
-  const environment = await environmentOf(settings)
-  const written = await withLanewright(settings, (lw) => writeProjections(lw, { campaign, folder, environment }))
-  out.answer({ ok: true, campaign, folder, files: written })
-  out.say(`Written to ${printable(folder)}: ${written.join(', ')}`)
-  return 0
-}
-
-/** Names, and whether something stands behind them; never a value. */
-async function environmentOf(settings: Settings): Promise<Environment> {
-  const { dataDir, identityFile } = settings
-  const set = (name: string, value: unknown) => ({ name, set: value !== undefined })
-  const known = [
-    set('database', settings.databaseUrl),
-    set('model', settings.model),
-    set('browser', settings.browserUrl),
-    set('identity file', identityFile),
-  ]
-  try {
-    const { openSecrets } = await import('#adapters/secrets/secrets.ts')
-    const secrets = await openSecrets({ dataDir, ...(identityFile ? { identityFile } : {}) })
-    return { secrets: { place: secrets.place, names: await secrets.names() }, settings: known }
-  } catch (error) {
-    if (!(error instanceof Failure)) throw error
-    return { secrets: { closed: error.message }, settings: known }
-  }
 }
 
 interface KeepOptions {
