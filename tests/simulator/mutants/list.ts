@@ -189,7 +189,7 @@ export const mutants: Mutant[] = [
   seen.set(lease.workspace, fresh)`,
       ),
       controller(
-        'cycle.ts',
+        'agent-turn.ts',
         '({ ...record(verdict.action_type, given, proposal), basis: snapshot.basis })',
         '({ ...record(verdict.action_type, given, proposal) })',
       ),
