@@ -4,6 +4,7 @@ import { Failure } from '#contracts/refusal.ts'
 import { addApprove } from './commands/approve.ts'
 import { addBackup } from './commands/backup.ts'
 import { addCampaigns } from './commands/campaigns.ts'
+import { addCampaignsAgent } from './commands/campaigns-agent.ts'
 import { addCampaignsKeep } from './commands/campaigns-keep.ts'
 import { addCampaignsProject } from './commands/campaigns-project.ts'
 import { addCampaignsReport } from './commands/campaigns-report.ts'
@@ -75,6 +76,7 @@ function buildProgram(out: Out): Command {
   addTasks(program, run)
   addLeads(program, run)
   const campaigns = addCampaigns(program, run)
+  addCampaignsAgent(campaigns, run)
   addCampaignsReport(campaigns, run)
   addCampaignsKeep(campaigns, run)
   addCampaignsProject(campaigns, run)
