@@ -56,6 +56,18 @@ export function practiceNetwork(folder: string, options: { people?: number; seed
   }
 }
 
+/** Who lives in the network of this folder, and where; null before it was started for the first time. */
+export function foundedIn(folder: string): { url: string; account: Account; seed: number; people: number } | null {
+  const [port, account, first] = [
+    portOf(folder),
+    accountIn(folder),
+    readText(join(folder, 'log.jsonl'))?.split('\n')[0],
+  ]
+  if (port === undefined || !account || !first) return null
+  const { seed, people } = JSON.parse(first) as { seed: number; people: number }
+  return { url: `http://127.0.0.1:${port}`, account, seed, people }
+}
+
 function launch(folder: string, options: { people?: number; seed?: number }) {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const words = Object.entries({ ...options, port: portOf(folder) }).flatMap(([name, value]) =>
