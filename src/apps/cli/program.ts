@@ -6,6 +6,7 @@ import { addBackup } from './commands/backup.ts'
 import { addCampaigns } from './commands/campaigns.ts'
 import { addCampaignsAgent } from './commands/campaigns-agent.ts'
 import { addCampaignsKeep } from './commands/campaigns-keep.ts'
+import { addCampaignsPracticeLeads } from './commands/campaigns-practice-leads.ts'
 import { addCampaignsProject } from './commands/campaigns-project.ts'
 import { addCampaignsReport } from './commands/campaigns-report.ts'
 import { addContracts } from './commands/contracts.ts'
@@ -79,6 +80,7 @@ function buildProgram(out: Out): Command {
   addCampaignsAgent(campaigns, run)
   addCampaignsReport(campaigns, run)
   addCampaignsKeep(campaigns, run)
+  addCampaignsPracticeLeads(campaigns, run)
   addCampaignsProject(campaigns, run)
   addMcp(program, run, VERSION)
   addSettle(program, run)
