@@ -354,7 +354,7 @@ export const outreach = {
     source: 'specs/outreach.md, Projections',
   },
   'O-chat.1': {
-    says: 'What happened is said by the controller: no word of an agent is ever told as a deed.',
+    says: 'The chat tells what was committed, in the words of the controller; what an agent claims beside its proposal is not in it.',
     source: 'specs/outreach.md, Chat',
   },
 
