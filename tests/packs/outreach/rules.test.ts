@@ -44,7 +44,7 @@ test('of two people of one company one is written to, unless the campaign says o
 
 const OTHER = { criteria: { job_title_relevance: { weight: 1, target_keywords: ['designer'] } } }
 
-test('another scoring waits for a person with all of its words; approved, it is the next version and ranks anew [S001-20.3.1]', async () => {
+test('another scoring waits for a person with all of its words; approved, it is the next version and is applied [S001-20.3.1]', async () => {
   const change = { action_type: 'analyze_leads', analysis_type: 'score_update', parameters: { config: OTHER } }
   const world = await withMadeTask('Look at how the leads are scored', [
     { action_type: 'analyze_leads', analysis_type: 'prioritize' },
