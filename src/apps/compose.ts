@@ -37,6 +37,7 @@ import type { Dispatch } from '#ports/dispatch.ts'
 import type { Notifier } from '#ports/outside.ts'
 import type { Pack } from '#ports/pack.ts'
 import type { Json, Row, State, Store } from '#ports/store.ts'
+import { type ModelFor, pickAgent, requireAgent } from './agent-choice.ts'
 import { createPresence, type Presence } from './presence.ts'
 
 export interface LanewrightOptions {
@@ -49,8 +50,10 @@ export interface LanewrightOptions {
   packs: Pack[]
   /** Tables that come without a pack of their own. */
   tables?: MigrationFolder[]
-  /** Who proposes; by default each pack's own deterministic agent. */
+  /** Who proposes, whatever a goal says; without it, whom the goal wishes for, else the model, else the pack's own. */
   agentFor?(state: State, pack: Pack): Agent
+  /** The configured model, for packs that let one propose. */
+  modelFor?: ModelFor
   notifier?: Notifier
   /** Who counts as present, for programs without a desk; without it, whoever said so to `presence`. */
   present?(workspaceId: string): boolean
@@ -173,6 +176,8 @@ export async function openLanewright(options: LanewrightOptions): Promise<Lanewr
       },
       entropy: options.seeded?.entropy ?? null,
       async create(spec) {
+        const pack = options.packs.find((p) => p.name === spec.pack)
+        if (pack && !options.agentFor) requireAgent(pack, spec.goal ?? {}, options.modelFor)
         const workspace = await createWorkspace(deps, spec)
         const lease = await leases.take(workspace)
         if (!lease) throw new Failure('workspace.held', 'another process took the new workspace', 'Activate it there.')
@@ -265,7 +270,7 @@ async function loadPacks(packs: Pack[], store: Store, auditor: pg.Pool) {
 
 function agentOf(options: LanewrightOptions, state: State): Agent {
   const pack = options.packs.find((p) => p.name === state.workspace.pack) as Pack
-  return options.agentFor?.(state, pack) ?? pack.agent
+  return options.agentFor?.(state, pack) ?? pickAgent(pack, state.workspace.goal, options.modelFor)
 }
 
 /** After a start or a policy change every active workspace looks around once. */

@@ -10,7 +10,7 @@ import type { ModelChoice } from './model-choice.ts'
 export function agentsOf(
   choice: ModelChoice | undefined,
   secret: (name: string) => Promise<string | null> = async () => null,
-): Pick<LanewrightOptions, 'agentFor'> {
+): Pick<LanewrightOptions, 'modelFor'> {
   if (!choice) return {}
   const { keyFile, keySecret, ...rest } = choice
   const apiKey = async () => {
@@ -19,8 +19,8 @@ export function agentsOf(
   }
   const agents = new WeakMap<Pack, Agent>()
   return {
-    agentFor(_state, pack) {
-      if (!pack.withModel) return pack.agent
+    modelFor(pack) {
+      if (!pack.withModel) return undefined
       const agent = agents.get(pack) ?? pack.withModel(modelAgent({ ...rest, apiKey, schemas: pack.actions }))
       agents.set(pack, agent)
       return agent

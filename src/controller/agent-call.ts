@@ -1,15 +1,25 @@
 import type { Refusal } from '#contracts/refusal.ts'
+import type { ValidationError } from '#contracts/verdict.ts'
 import { sha256Hex } from '#kernel/canonical.ts'
 import { validationError } from '#kernel/explain.ts'
 import type { Snapshot } from '#kernel/snapshot.ts'
 import { storableText } from '#kernel/text.ts'
 import { type Validation, validateProposal } from '#kernel/validate.ts'
-import type { AgentReply } from '#ports/agent.ts'
-import type { RunRow, State } from '#ports/store.ts'
+import type { Agent, AgentReply } from '#ports/agent.ts'
+import type { AuditEntry, RunRow, State } from '#ports/store.ts'
 import type { CallVerdict } from './acting.ts'
 import type { StepBody } from './commit.ts'
 import { type Deps, type Lease, type LoadedPack, nowIso } from './deps.ts'
 import { withinTime } from './time-limit.ts'
+
+/** Everything that is due is done, and an agent is to say what comes next. */
+export interface Turn {
+  state: State
+  pack: LoadedPack
+  snapshot: Snapshot
+  /** What was read and denied on the way here: told with the commit that ends the turn. */
+  notes: AuditEntry[]
+}
 
 /** One invocation: what came back, or why nothing did. */
 export interface Call {
@@ -23,20 +33,17 @@ export interface Call {
 export async function callAgent(
   deps: Deps,
   lease: Lease,
-  state: State,
-  pack: LoadedPack,
-  snapshot: Snapshot,
+  agent: Agent,
+  { state, pack, snapshot }: Turn,
 ): Promise<Call> {
-  const agent = deps.agentFor(state)
   const startedMs = deps.clock.nowMs()
-  const lastError = state.last_call?.verdict.error
   const answered = await withinTime(deps, 'agent', deps.limits.agentTimeoutMs, lease.lost, (signal) =>
     agent.propose({
       workspaceId: lease.workspace,
       snapshot: snapshot.value,
       snapshotHash: snapshot.hash,
       rules: pack.pack.rules,
-      errors: lastError ? [lastError] : [],
+      errors: lastErrors(state),
       maxBytes: deps.limits.agentMaxBytes,
       signal,
     }),
@@ -47,6 +54,12 @@ export async function callAgent(
     latencyMs: Math.max(0, Math.round(deps.clock.nowMs() - startedMs)),
     answer: answered.ok ? { reply: answered.value } : { failed: answered.error },
   }
+}
+
+/** Why the last proposal was refused, if it was. */
+export function lastErrors({ last_call }: State): ValidationError[] {
+  const error = last_call?.verdict.error
+  return error ? [error] : []
 }
 
 /** Size limit, strict parse, closed schema. Business rules follow. */

@@ -14,7 +14,7 @@ export async function drive(deps: Deps, leases: Leases, workspace: string): Prom
   const steps: Step[] = []
   try {
     while (steps.length < deps.limits.stepsPerDrive) {
-      const step = await cycleOrError(deps, lease)
+      const step = await orError(deps, lease, () => runCycle(deps, lease))
       steps.push(step)
       if (lease.lost.aborted || step.did === 'lease.stale') return { steps, ended: 'lost' }
       if (step.idle) return { steps, ended: 'idle' }
@@ -29,9 +29,9 @@ export async function drive(deps: Deps, leases: Leases, workspace: string): Prom
  * Broken infrastructure, and what only this process lacks, is thrown and tried again, perhaps elsewhere. Anything else
  * that breaks is a broken invariant of this workspace.
  */
-async function cycleOrError(deps: Deps, lease: Lease): Promise<Step> {
+export async function orError<T>(deps: Deps, lease: Lease, work: () => Promise<T>): Promise<T | Step> {
   try {
-    return await runCycle(deps, lease)
+    return await work()
   } catch (error) {
     if (error instanceof Failure && /^(database\.|pack\.unknown$|workspace\.unknown$)/.test(error.code)) throw error
     const reason = error instanceof Error ? error.message : String(error)

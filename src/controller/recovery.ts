@@ -1,5 +1,6 @@
 import { Failure } from '#contracts/refusal.ts'
 import type { Change, State } from '#ports/store.ts'
+import type { Tool } from '#ports/tool.ts'
 import { commitStep, refusedStep } from './commit.ts'
 import { type Deps, type Lease, type LoadedPack, nowIso, type Step } from './deps.ts'
 import { afterEffect, ERASED, evidenceRow, finishEffect, inputOf } from './outcome.ts'
@@ -27,11 +28,16 @@ export async function recoverIntent(deps: Deps, lease: Lease, state: State, pack
   if (tool?.effect === 'idempotent' && !(await deps.store.mayRun(lease.workspace, pins))) {
     attempts.push(...(await runTool(deps, lease, pack, tool, input, contextOf(deps, lease, intent))))
   }
-  const settled = tool
+  const settled = mayLook(deps, state, tool)
     ? await settle(deps, lease, tool, input, intent, attempts)
     : { status: 'uncertain' as const, evidence: null }
   const done = await finishEffect(deps, lease, state, pack, intent, run, attempts, settled)
   return done.ok ? { did: `recovered.${done.status}`, idle: false } : refusedStep(deps, done.refusal)
+}
+
+/** What happens in a person's own browser, looking included, happens while somebody is at the desk. */
+function mayLook(deps: Deps, { workspace }: State, tool: Tool | undefined): tool is Tool {
+  return tool !== undefined && (tool.effect === 'read' || !tool.attended || deps.present(workspace.id, workspace))
 }
 
 const INTERRUPTED: Attempt = {
@@ -51,7 +57,9 @@ export async function lookAgain(deps: Deps, lease: Lease, state: State, pack: Lo
   const run = actingRun(state)
   const intent = state.uncertain.find(
     (i) =>
-      now - Date.parse(i.looked_at ?? i.created_at) >= LOOK_AGAIN_MS && pack.tools.has(i.tool) && i.request !== ERASED,
+      now - Date.parse(i.looked_at ?? i.created_at) >= LOOK_AGAIN_MS &&
+      mayLook(deps, state, pack.tools.get(i.tool)?.tool) &&
+      i.request !== ERASED,
   )
   const tool = intent && pack.tools.get(intent.tool)?.tool
   if (!intent || !tool || !run) return null

@@ -26,5 +26,10 @@ export interface AgentReply {
 /** Throwing means the agent could not be reached; a bad answer is returned, not thrown. */
 export interface Agent {
   readonly name: string
+  /** It is never asked: it comes when it likes, and the workspace waits for it. */
+  readonly comes?: true
   propose(call: AgentCall): Promise<AgentReply>
 }
+
+/** Who may be wished for: the pack's own agent, the configured model, or one that comes by itself. */
+export type AgentKind = 'own' | 'model' | 'external'

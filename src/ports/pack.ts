@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox'
 import type { Refusal } from '#contracts/refusal.ts'
 import type { ValidationError } from '#contracts/verdict.ts'
-import type { Agent } from './agent.ts'
+import type { Agent, AgentKind } from './agent.ts'
 import type { Decision } from './decision.ts'
 import type { Change, Row, State, TaskRow } from './store.ts'
 import type { Tool } from './tool.ts'
@@ -83,6 +83,8 @@ export interface Pack {
   readonly traits?: string[]
   /** Decisions of the pack's own actions; the kernel decides its six generic ones unless the pack does. */
   readonly decide?: Record<string, Decide>
+  /** Who is to propose by the word of the goal; without one, the model where one is configured, else the pack's own. */
+  agentOf?(goal: Row): AgentKind | undefined
   /** What is wrong with the goal of a new workspace; null when nothing is. */
   checkGoal?(goal: Row): Refusal | null
   show(state: State): Shown

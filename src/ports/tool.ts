@@ -56,6 +56,8 @@ export interface Tool<Input = any> {
   traits?(input: Input): string[]
   /** Scope fields beyond workspace_id, run_id and task_id that the lane may require. */
   scope?(input: Input): Record<string, string>
+  /** It acts in a person's own browser: looking back, too, is done only while somebody is at the desk. */
+  readonly attended?: true
   /** What it takes of limits that workspaces share. Taken before the intent, and not given back. */
   room?(input: Input, nowMs: number): Room
   run(input: Input, context: ToolContext): Promise<ToolResult>

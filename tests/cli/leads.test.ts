@@ -2,6 +2,7 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
 import { serversBelow } from '../embedded/harness.ts'
+import { GOAL } from '../harness/campaign.ts'
 import { cli, folderForFile, rawRequest, type Started, startCli } from './harness.ts'
 
 /** Each command without a server starts a database and stops it again. */
@@ -39,7 +40,8 @@ test('a file is looked at without a database, and its mapping can be corrected',
 })
 
 test('a file goes into a campaign once; what is left out is told', async () => {
-  const made = await cli(['workspaces', 'create', 'outreach', '--name', 'Spring', ...on, '--json'])
+  const goal = ['--goal', JSON.stringify(GOAL)]
+  const made = await cli(['workspaces', 'create', 'outreach', '--name', 'Spring', ...goal, ...on, '--json'])
   campaign = made.json.workspace
   const path = file('people.csv', PEOPLE)
   const ran = await cli(['leads', 'import', campaign, path, ...on])

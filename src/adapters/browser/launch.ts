@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core'
+import { surroundings } from '#adapters/system/surroundings.ts'
 import { Failure } from '#contracts/refusal.ts'
 import { findChromium } from './executable.ts'
 import type { Stopped } from './guard.ts'
@@ -51,6 +52,7 @@ export async function startOwn(
       // Chromium's own sandbox does not start as root.
       chromiumSandbox: process.getuid?.() !== 0,
       proxy: { server: proxy.server },
+      env: surroundings(),
       viewport: headless ? { width: 1280, height: 900 } : null,
     })
     .catch(async (error) => {

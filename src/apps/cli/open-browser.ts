@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { layoutOf, writePrivate } from '#adapters/postgres/embedded/folder.ts'
+import { surroundings } from '#adapters/system/surroundings.ts'
 
 /**
  * The command line of a process can be read by every user of the machine, and the link holds the token. So the
@@ -14,7 +15,7 @@ export async function openInBrowser(dataDir: string, url: string): Promise<() =>
     `<!doctype html><meta http-equiv="refresh" content="0; url=${url}"><a href="${url}">Lanewright</a>\n`,
   )
   const [program, ...args] = openers[process.platform] ?? ['xdg-open']
-  const child = spawn(program as string, [...args, file], { stdio: 'ignore', detached: true })
+  const child = spawn(program as string, [...args, file], { stdio: 'ignore', detached: true, env: surroundings() })
   child.on('error', () => {})
   child.unref()
   return () => rm(file, { force: true })

@@ -4,7 +4,9 @@ import { Failure } from '#contracts/refusal.ts'
 import { addApprove } from './commands/approve.ts'
 import { addBackup } from './commands/backup.ts'
 import { addCampaigns } from './commands/campaigns.ts'
+import { addCampaignsAgent } from './commands/campaigns-agent.ts'
 import { addCampaignsKeep } from './commands/campaigns-keep.ts'
+import { addCampaignsPracticeLeads } from './commands/campaigns-practice-leads.ts'
 import { addCampaignsProject } from './commands/campaigns-project.ts'
 import { addCampaignsReport } from './commands/campaigns-report.ts'
 import { addContracts } from './commands/contracts.ts'
@@ -75,8 +77,10 @@ function buildProgram(out: Out): Command {
   addTasks(program, run)
   addLeads(program, run)
   const campaigns = addCampaigns(program, run)
+  addCampaignsAgent(campaigns, run)
   addCampaignsReport(campaigns, run)
   addCampaignsKeep(campaigns, run)
+  addCampaignsPracticeLeads(campaigns, run)
   addCampaignsProject(campaigns, run)
   addMcp(program, run, VERSION)
   addSettle(program, run)

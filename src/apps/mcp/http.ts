@@ -9,16 +9,21 @@ import {
 import { type AuthInfo, createMcpHandler, isLegacyRequest } from '@modelcontextprotocol/server'
 import { v5 as uuidOfName } from 'uuid'
 import type { Caller } from '#apps/tasks/service.ts'
+import type { CreateServer } from './connection.ts'
 import { logLine } from './log-line.ts'
 import { openSessions, type SessionLimits } from './sessions.ts'
 import { createTasksMcp, type TasksMcpOptions } from './tasks-mcp.ts'
 import { underWay } from './under-way.ts'
 
-export interface McpHandlerOptions extends Pick<TasksMcpOptions, 'service' | 'annotations' | 'version' | 'timeZone'> {
+export interface DoorOptions {
   log: (line: string) => void
   limits?: Partial<SessionLimits>
   now?: () => number
 }
+
+export interface McpHandlerOptions
+  extends DoorOptions,
+    Pick<TasksMcpOptions, 'service' | 'annotations' | 'version' | 'timeZone'> {}
 
 export interface McpHandler {
   /** `body` is given where it was already read and parsed. The gate has let the request pass and says who it is. */
@@ -34,23 +39,29 @@ const LIMITS: SessionLimits = {
 }
 const SUBSCRIPTIONS_MAX = 100
 
+/** The tasks of whoever comes. */
+export function mcpHandler({ log, limits, now, ...product }: McpHandlerOptions): McpHandler {
+  const create: CreateServer = (connection) => createTasksMcp({ ...product, ...connection })
+  return httpDoor(create, { log, ...(limits && { limits }), ...(now && { now }) })
+}
+
 /** Streamable HTTP: the current revision without sessions, the ones before it with. */
-export function mcpHandler({ log, limits: given, now = Date.now, ...product }: McpHandlerOptions): McpHandler {
+export function httpDoor(create: CreateServer, { log, limits: given, now = Date.now }: DoorOptions): McpHandler {
   const limits = { ...LIMITS, ...given }
   const running = underWay()
-  const shared = { ...product, log, stateKey: randomBytes(32), underWay: running }
+  const shared = { log, stateKey: randomBytes(32), underWay: running }
   const onerror = (error: Error) => log(logLine('http', error))
   const hostIsOurs = localhostHostValidation()
   const originIsOurs = localhostOriginValidation()
 
-  const sessions = openSessions((caller) => createTasksMcp({ ...shared, caller, era: 'legacy' }), limits, now)
+  const sessions = openSessions((caller) => create({ ...shared, caller, era: 'legacy' }), limits, now)
   // Without sessions, all that one caller sends to this process is one conversation. Nobody else can name it.
   const conversations = randomUUID()
   const current = createMcpHandler(
     ({ authInfo }) => {
       const caller = callerOf(authInfo)
       const conversationId = uuidOfName(caller.user_id, conversations)
-      return createTasksMcp({ ...shared, caller, era: 'modern', conversationId })
+      return create({ ...shared, caller, era: 'modern', conversationId })
     },
     { legacy: 'reject', onerror, maxRequestBodySize: limits.bodyMaxBytes, maxSubscriptions: SUBSCRIPTIONS_MAX },
   )

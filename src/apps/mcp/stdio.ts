@@ -1,17 +1,23 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Readable, Writable } from 'node:stream'
 import { StdioServerTransport, serveStdio as serveConnection } from '@modelcontextprotocol/server/stdio'
+import type { Caller } from '#apps/tasks/service.ts'
+import type { CreateServer } from './connection.ts'
 import { logLine } from './log-line.ts'
 import { createTasksMcp, type TasksMcpOptions } from './tasks-mcp.ts'
 import { underWay } from './under-way.ts'
 
-export interface StdioOptions
-  extends Pick<TasksMcpOptions, 'service' | 'caller' | 'annotations' | 'version' | 'timeZone'> {
+export interface PipeOptions {
+  caller: Caller
   /** Goes to stderr: stdout carries the protocol and nothing else. */
   log: (line: string) => void
   stdin?: Readable
   stdout?: Writable
 }
+
+export interface StdioOptions
+  extends PipeOptions,
+    Pick<TasksMcpOptions, 'service' | 'annotations' | 'version' | 'timeZone'> {}
 
 export interface StdioServing {
   /** The client has gone, or `close` was called, and nothing is under way any more. */
@@ -21,13 +27,19 @@ export interface StdioServing {
 
 const MESSAGE_MAX_BYTES = 256 * 1024
 
-/** Serves the one person who started this process, until their client closes the pipe. */
-export function serveStdio({ stdin, stdout, log, ...product }: StdioOptions): StdioServing {
+/** The tasks of the one person who started this process. */
+export function serveStdio({ stdin, stdout, log, caller, ...product }: StdioOptions): StdioServing {
+  const create: CreateServer = (connection) => createTasksMcp({ ...product, ...connection })
+  return stdioDoor(create, { log, caller, ...(stdin && { stdin }), ...(stdout && { stdout }) })
+}
+
+/** Serves until the client closes the pipe. */
+export function stdioDoor(create: CreateServer, { stdin, stdout, log, caller }: PipeOptions): StdioServing {
   const running = underWay()
   // The client may probe with one revision and go on with another: both meet the same conversation and the same key.
-  const shared = { ...product, log, conversationId: randomUUID(), stateKey: randomBytes(32), underWay: running }
+  const shared = { caller, log, conversationId: randomUUID(), stateKey: randomBytes(32), underWay: running }
   const transport = new StdioServerTransport(stdin, stdout, { maxBufferSize: MESSAGE_MAX_BYTES })
-  const connection = serveConnection(({ era }) => createTasksMcp({ ...shared, era }), {
+  const connection = serveConnection(({ era }) => create({ ...shared, era }), {
     transport,
     onerror: (error) => log(logLine('stdio', error)),
   })

@@ -6,17 +6,18 @@ import {
   McpServer,
   type ServerContext,
 } from '@modelcontextprotocol/server'
-import type { Around, Caller, TasksService } from '#apps/tasks/service.ts'
+import type { Around, TasksService } from '#apps/tasks/service.ts'
 import { isTimeZone } from '#apps/tasks/time-zone.ts'
 import { Failure } from '#contracts/refusal.ts'
 import { TOOL_NAMES, type ToolName } from '#packs/tasks/contracts.ts'
 import * as says from '#packs/tasks/decide/templates.ts'
 import { type Asked, type Deleting, deleteTask } from './confirm.ts'
+import type { Connection } from './connection.ts'
 import { logLine } from './log-line.ts'
 import { answered, refused } from './results.ts'
 import { type Checked, houseValidator, inputSchema, outputSchema } from './schemas.ts'
 import { TOOLS } from './tools.ts'
-import { type UnderWay, underWay } from './under-way.ts'
+import { underWay } from './under-way.ts'
 
 /** What a client may know of a tool before it calls it; derived from the lanes, never written by hand here. */
 export type ToolHints = Record<
@@ -27,21 +28,12 @@ export type ToolHints = Record<
 /** The part of the service that a tool can reach. */
 export type ToolService = Pick<TasksService, 'call' | 'answer'>
 
-export interface TasksMcpOptions {
+export interface TasksMcpOptions extends Pick<Connection, 'caller'>, Partial<Omit<Connection, 'caller'>> {
   service: ToolService
-  caller: Caller
   annotations: ToolHints
   version: string
   /** Of the person, where the client names none. */
   timeZone?: string
-  log?: (line: string) => void
-  /** Which revisions the connection speaks; an instance that is connected by hand speaks those with a handshake. */
-  era?: 'legacy' | 'modern'
-  /** One per session. */
-  conversationId?: string
-  /** Signs the questions that are out; shared by all instances that may get the answer. At least 32 bytes. */
-  stateKey?: Uint8Array
-  underWay?: UnderWay
 }
 
 /** Where a client may name the zone of the person, per call. */

@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CampaignGoal } from '#packs/outreach/contracts.ts'
 import { type Rehearsed, rehearse } from './rehearsal.ts'
+import { writeReport } from './report.ts'
 
 /** Always the same one: what is drawn for a person is drawn from it. */
 const CAMPAIGN = '0a4f8c1e-52d7-4b8e-9c1f-6f6d0e7b0001'
@@ -62,9 +63,17 @@ export async function demonstrateCampaign(
   }
   const { leads } = options
   const goal = { ...DEMO_GOAL, account: 'filled in', contacts: leads }
-  const shown = await rehearse({ dataDir: folder, campaign: CAMPAIGN, leads, goal, seed: SEED, tell })
+  const file = join(folder, 'report.html')
+  const shown = await rehearse({
+    ...{ dataDir: folder, campaign: CAMPAIGN, leads, goal, seed: SEED, tell },
+    async inspect(lw) {
+      await rm(file, { force: true })
+      await writeReport(lw, { campaign: CAMPAIGN, file, madeAt: new Date(lw.deps.clock.nowMs()).toISOString() })
+    },
+  })
   await writeFile(finished, JSON.stringify(shown))
   for (const line of conclusion(shown)) tell(line)
+  tell(`The report: ${file}`)
   return shown
 }
 

@@ -6,14 +6,12 @@ import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { Failure, type Refusal } from '#contracts/refusal.ts'
-import { type Account, USUAL_NAME } from '#practice/network/account.ts'
+import type { Account } from '#practice/network/account.ts'
 
 /** The practice network of a data folder: a process of its own, started when it is first needed. */
 export interface PracticeNetwork {
   /** `host:port` of its pages; undefined before it was started for the first time. */
   host(): string | undefined
-  /** Whose account it is there. */
-  accountName(): string
   start(): Promise<RunningPractice>
   close(): Promise<void>
 }
@@ -36,7 +34,6 @@ export function practiceNetwork(folder: string, options: { people?: number; seed
       const port = portOf(folder)
       return port === undefined ? undefined : `127.0.0.1:${port}`
     },
-    accountName: () => accountIn(folder)?.name ?? USUAL_NAME,
     start() {
       if (running) return running
       const started = launch(folder, options)
@@ -57,6 +54,18 @@ export function practiceNetwork(folder: string, options: { people?: number; seed
       if (ending) await end(ending)
     },
   }
+}
+
+/** Who lives in the network of this folder, and where; null before it was started for the first time. */
+export function foundedIn(folder: string): { url: string; account: Account; seed: number; people: number } | null {
+  const [port, account, first] = [
+    portOf(folder),
+    accountIn(folder),
+    readText(join(folder, 'log.jsonl'))?.split('\n')[0],
+  ]
+  if (port === undefined || !account || !first) return null
+  const { seed, people } = JSON.parse(first) as { seed: number; people: number }
+  return { url: `http://127.0.0.1:${port}`, account, seed, people }
 }
 
 function launch(folder: string, options: { people?: number; seed?: number }) {

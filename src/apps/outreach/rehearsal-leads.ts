@@ -6,10 +6,8 @@ const HEADER = ['Full name', 'Profile URL', 'Job title', 'Company', 'Employees',
 /** The people of the practice network as a file that a person could have exported, with two rows that are wrong. */
 export function leadsFile(seed: number, count: number, url: string): LeadFile {
   const people = peopleOf(seed, count)
-  const rows = people.map((person) => rowOf(person, url))
   const wrong = [['Nobody Inparticular', 'no address', '', '', '', '', '', ''], rowOf(people[0] as Person, url)]
-  const text = [HEADER, ...rows, ...wrong].map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('')
-  const bytes = Buffer.from(text)
+  const bytes = Buffer.from(csvOf([...people.map((person) => rowOf(person, url)), ...wrong]))
   return {
     name: 'leads.csv',
     sizeBytes: bytes.length,
@@ -18,6 +16,13 @@ export function leadsFile(seed: number, count: number, url: string): LeadFile {
     },
   }
 }
+
+/** The same people, and nothing wrong with them. */
+export function leadsCsv(seed: number, count: number, url: string): string {
+  return csvOf(peopleOf(seed, count).map((person) => rowOf(person, url)))
+}
+
+const csvOf = (rows: string[][]) => [HEADER, ...rows].map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('')
 
 function rowOf({ name, slug, headline, company, company_size, location, about }: Person, url: string): string[] {
   const title = headline.split(' at ')[0] ?? ''

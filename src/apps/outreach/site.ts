@@ -48,7 +48,7 @@ export function openSite(options: SiteOptions): OpenSite {
     channel: async (name) => networks[name].channel,
     browser: async (name) => networks[name].browser,
     hostsOf: (name) => (name === 'linkedin' ? linkedinHosts : networks[name].channel.hosts),
-    governorOf: (account) => governorOf(accounts, account, account === practice.accountName()),
+    governorOf: (name, account) => governorOf(accounts, account, name === 'practice'),
     sandbox: lazySandbox(),
     readBlob: (workspace, hash) => inside().store.readBlob(workspace, hash),
     leadFacts: (workspace, count) => leadFacts(inside(), workspace, count),

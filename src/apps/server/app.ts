@@ -8,6 +8,7 @@ import { compileSchema } from '#kernel/validate.ts'
 import { addAccessRoutes } from './access-routes.ts'
 import { FILE_TYPE } from './gate.ts'
 import { learnMethods, wrongMethod } from './methods.ts'
+import { addAgentRoutes } from './outreach-agent-routes.ts'
 import { addLeadsRoutes } from './outreach-leads-routes.ts'
 import { addPresenceRoutes } from './presence-routes.ts'
 import type { ServerOptions } from './product.ts'
@@ -67,6 +68,7 @@ export async function buildApp(
   addPresenceRoutes(app, options)
   addTasksRoutes(app, options.tasks)
   if (options.leads) addLeadsRoutes(app, options.leads, options.person)
+  if (options.agents) addAgentRoutes(app, options.agents, options.person)
   return app
 }
 

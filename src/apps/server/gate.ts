@@ -128,7 +128,7 @@ function isOurForm(path: string, { origin, 'content-type': type }: Knock['header
 
 /** A session of MCP is ended by deleting it, and so is being at the desk. */
 function isDeletable(path: string): boolean {
-  return path === '/mcp' || path.startsWith('/api/presence/')
+  return path === '/mcp' || path === '/mcp/campaigns' || path.startsWith('/api/presence/')
 }
 
 /** A user's token opens this and nothing else. Nothing behind the gate reads `..` as a way up. */

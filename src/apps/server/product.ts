@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { VerifyOptions } from '#adapters/journal/verification.ts'
 import type { Replayed } from '#adapters/postgres/replay.ts'
 import type { Verified } from '#adapters/postgres/verify.ts'
+import type { AgentChooser, CampaignAgents } from '#apps/outreach/agent-service.ts'
 import type { LeadsService } from '#apps/outreach/service.ts'
 import type { Presence } from '#apps/presence.ts'
 import type { Caller, TasksService } from '#apps/tasks/service.ts'
@@ -99,9 +100,12 @@ export interface ServerOptions {
   product: Product
   tasks: TasksService
   leads?: LeadsService
+  agents?: CampaignAgents & AgentChooser
   access: AccessBook & { known(): Promise<KnownUsers> }
   presence: Pick<Presence, 'here' | 'leave' | 'list'>
   mcp?: McpDoor
+  /** Answers at /mcp/campaigns, to the operator alone. */
+  campaignMcp?: McpDoor
   token: string
   version: string
   /** The operator: who a request with the start-up token comes from when it names no other. */

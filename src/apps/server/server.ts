@@ -4,7 +4,7 @@ import { Failure, type Refusal } from '#contracts/refusal.ts'
 import { buildApp } from './app.ts'
 import { cookieFor, knockOf, type Lock, type Opened, tryGate, type Who } from './gate.ts'
 import { PAGE_CSP } from './page.ts'
-import type { ServerOptions } from './product.ts'
+import type { McpDoor, ServerOptions } from './product.ts'
 import { createUsers, type FreshUsers } from './users.ts'
 import { admit } from './who.ts'
 
@@ -94,7 +94,7 @@ function behindGate(
   lock: Lock & { users: FreshUsers },
   options: ServerOptions,
 ): RequestListener {
-  const { log, mcp } = options
+  const { log, mcp, campaignMcp } = options
   return async (request, response) => {
     for (const [name, value] of Object.entries(SAFE_HEADERS)) response.setHeader(name, value)
     const knocked = await knock(request, lock, log)
@@ -103,7 +103,9 @@ function behindGate(
       log(`refused a request: ${knocked.refusal.code}`)
       return refuse(request, response, knocked.status, knocked.refusal)
     }
-    if (mcp && request.url?.split('?', 1)[0] === '/mcp') return toMcp(mcp, request, response, knocked.who, log)
+    const path = request.url?.split('?', 1)[0]
+    const door = path === '/mcp' ? mcp : path === '/mcp/campaigns' ? campaignMcp : undefined
+    if (door) return toMcp(door, request, response, knocked.who, log)
     admit(request, knocked.who)
     handler(request, response)
   }
@@ -127,7 +129,7 @@ async function knock(
 }
 
 async function toMcp(
-  mcp: NonNullable<ServerOptions['mcp']>,
+  mcp: McpDoor,
   request: IncomingMessage,
   response: ServerResponse,
   { user_id }: Who,

@@ -25,6 +25,8 @@ const Step = closed({
   drafts: list(closed({ variant: text(40, 1), text: text(600, 20) }), 5, { minItems: 1 }),
 })
 
+export const CAMPAIGN_AGENTS = ['playbook', 'model', 'external'] as const
+
 /** What a person wants of a campaign. The controller plans by it; an agent only reads it. */
 export const CampaignGoal = closed(
   {
@@ -45,6 +47,8 @@ export const CampaignGoal = closed(
     /** After the last message one waits so long for an answer. */
     close_days: Type.Optional(Type.Integer({ minimum: 1, maximum: 180 })),
     scoring: Type.Optional(ScoringConfig),
+    /** Who proposes. Without a word it is the model where one is configured, else the playbook. */
+    agent: Type.Optional(oneOf(CAMPAIGN_AGENTS)),
   },
   { title: 'CampaignGoal' },
 )

@@ -34,6 +34,7 @@ export function outreachPack(site: Site): Pack {
     agent: playbook,
     // A model sees the same snapshot and passes the same gate; it takes the playbook's place whole.
     withModel: (model) => model,
+    agentOf: ({ agent }) => (agent === 'playbook' ? 'own' : (agent as 'model' | 'external' | undefined)),
     agentRole: 'OUTREACH_AGENT',
     rules: read('./agents/prompts/rules.md'),
     actions: { ...ProposalByAction },

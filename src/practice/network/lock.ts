@@ -27,7 +27,10 @@ export async function lockFile(path: string): Promise<FileHandle> {
 }
 
 async function flock(fd: number): Promise<boolean> {
-  const child = spawn('flock', ['-x', '-n', '3'], { stdio: ['ignore', 'ignore', 'ignore', fd] })
+  const child = spawn('flock', ['-x', '-n', '3'], {
+    env: { PATH: process.env.PATH },
+    stdio: ['ignore', 'ignore', 'ignore', fd],
+  })
   const [code] = await once(child, 'exit').catch((cause) => {
     const next = 'Install util-linux, which has the program flock.'
     throw new Failure('practice.no_lock', 'The data folder cannot be locked: there is no flock.', next, cause)

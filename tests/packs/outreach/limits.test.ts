@@ -124,6 +124,34 @@ test('nobody is written to without a person at the desk, and a grant does not re
   expect(world.network.visited).toEqual([])
 })
 
+test('after a crash nobody looks into a browser while nobody is at the desk; with somebody there it is found [O-pres.2]', async () => {
+  let present = true
+  const world = await openCampaignWorld({ goal: { ...ONE_STEP, contacts: 1 }, present: () => present })
+  await world.lw.drive(world.campaign)
+  await world.grantAll()
+  // It arrives, and the process dies before it has looked.
+  world.network.fault = 'throw_after'
+  const thread = world.network.channel.thread
+  world.network.channel.thread = () => Promise.reject(new Error('gone'))
+  await world.lw.drive(world.campaign)
+  world.network.channel.thread = thread
+  present = false
+  world.clock.advance(120_000)
+  await world.lw.drive(world.campaign)
+  expect(await world.rows('select status from outreach.messages')).toEqual([{ status: 'uncertain' }])
+  const [looks] = await world.rows<{ n: string }>('select count(*) as n from kernel.evidence where found')
+  expect(Number(looks?.n)).toBe(await doneTasks(world))
+  present = true
+  await world.lw.drive(world.campaign)
+  expect(await world.rows('select status from outreach.messages')).toEqual([{ status: 'sent' }])
+  expect(world.network.arrived).toHaveLength(1)
+})
+
+/** Each task that is done has its evidence, too. */
+async function doneTasks(world: CampaignWorld): Promise<number> {
+  return (await world.rows(`select 1 from kernel.tasks where status = 'done'`)).length
+}
+
 test('a policy that changes after a yes is another policy: the message is asked for again [O-msg.4]', async () => {
   const world = await openCampaignWorld({ goal: { ...ONE_STEP, contacts: 1 }, present: () => false })
   await untilStill(world)

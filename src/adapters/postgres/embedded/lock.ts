@@ -84,7 +84,10 @@ function flock(fd: number): Promise<boolean> {
     const next = 'Install util-linux (it has the program flock) and use a local disk, or set DATABASE_URL.'
     const fail = (why: string, cause?: unknown) =>
       reject(new Failure('data.no_lock', `The data folder cannot be locked: ${why}.`, next, cause))
-    const child = spawn('flock', ['-x', '-n', '3'], { stdio: ['ignore', 'ignore', 'ignore', fd] })
+    const child = spawn('flock', ['-x', '-n', '3'], {
+      env: { PATH: process.env.PATH },
+      stdio: ['ignore', 'ignore', 'ignore', fd],
+    })
     child.once('error', (error) => fail('the program flock was not found', error))
     child.once('exit', (code, signal) => {
       if (code === 0 || code === 1) resolve(code === 0)

@@ -38,7 +38,11 @@ function commandOf(pid: number): string[] | undefined {
   try {
     if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
     // Folder names may hold spaces: what stands between -D and -p is one word.
-    const line = execFileSync('ps', ['-p', String(pid), '-o', 'command='], { encoding: 'utf8', timeout: 2000 }).trim()
+    const line = execFileSync('ps', ['-p', String(pid), '-o', 'command='], {
+      env: { PATH: process.env.PATH },
+      encoding: 'utf8',
+      timeout: 2000,
+    }).trim()
     const parts = /^(.*?postgres) -D (.*) -p \d+$/.exec(line)
     return parts ? [parts[1] ?? '', '-D', parts[2] ?? ''] : [line]
   } catch {

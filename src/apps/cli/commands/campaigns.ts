@@ -32,6 +32,7 @@ Examples:
     .description('create a campaign and begin its work')
     .requiredOption('--name <name>', 'what people call it')
     .requiredOption('--goal <file>', 'its goal, as YAML or JSON; `campaigns example` prints one')
+    .option('--agent <agent>', 'who proposes, whatever the goal says: playbook, model or external')
     .action(run(create))
   group
     .command('list')
@@ -64,9 +65,12 @@ async function example({ out }: Context): Promise<number> {
   return 0
 }
 
-async function create({ settings, out }: Context, options: { name: string; goal: string }): Promise<number> {
+async function create(
+  { settings, out }: Context,
+  options: { name: string; goal: string; agent?: string },
+): Promise<number> {
   const { readGoal } = await import('../campaigns/goal-file.ts')
-  const goal = await readGoal(options.goal)
+  const goal = { ...(await readGoal(options.goal)), ...(options.agent === undefined ? {} : { agent: options.agent }) }
   if (options.name.length < 1 || options.name.length > 200)
     throw new Failure('workspace.bad_name', 'a name has 1 to 200 characters', 'Choose another --name.')
   const workspace = await withProduct(settings, async (product) => {

@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { withAgents } from '../campaigns/agents.ts'
 import type { Runner } from '../context.ts'
 import { onSignal } from '../signals.ts'
 import { withTasks } from '../tasks/opening.ts'
@@ -7,19 +8,43 @@ import { asPerson, type PersonContext } from '../tasks/person.ts'
 export function addMcp(program: Command, run: Runner, version: string): void {
   program
     .command('mcp')
-    .description('an MCP server over stdin and stdout: the five tools of your tasks')
+    .description(
+      'an MCP server over stdin and stdout: the five tools of your tasks, or the campaigns for an agent of yours',
+    )
+    .option('--campaigns', 'serve the campaigns whose agent is external, instead of your tasks')
     .option('--user <name>', 'whose tasks (default: your user name)')
     .option('--zone <iana>', "the time zone that days and hours are meant in (default: this machine's)")
     .addHelpText(
       'after',
       `
 Started by an MCP client. Deleting asks the person through the client; a client that cannot ask deletes nothing.
-While \`lanewright start\` runs, the same server answers over HTTP at /mcp of its port.
+While \`lanewright start\` runs, the same servers answer over HTTP at /mcp and /mcp/campaigns of its port.
 
 Example (in a client's configuration):
   { "command": "lanewright", "args": ["mcp", "--data", "/path/to/data"] }`,
     )
-    .action(asPerson(run, (person, _options: object) => serve(person, version)))
+    .action(
+      asPerson(run, (person, { campaigns }: { campaigns?: boolean }) =>
+        campaigns ? serveCampaigns(person, version) : serve(person, version),
+      ),
+    )
+}
+
+/** For an agent that comes by itself. Whose it is, is told as the actor of what it proposes. */
+async function serveCampaigns({ settings, out, user }: PersonContext, version: string): Promise<number> {
+  const [{ stdioDoor }, { createCampaignsMcp }] = await Promise.all([
+    import('#apps/mcp/stdio.ts'),
+    import('#apps/mcp/campaigns-mcp.ts'),
+  ])
+  return withAgents(settings, async (agents) => {
+    const serving = stdioDoor((connection) => createCampaignsMcp({ ...connection, agents, version }), {
+      caller: { user_id: user },
+      log: (line) => out.note(line),
+    })
+    onSignal(() => void serving.close())
+    await serving.ended
+    return 0
+  })
 }
 
 /** Stdout carries the protocol and nothing else; words go to stderr. */

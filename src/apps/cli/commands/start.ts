@@ -52,7 +52,7 @@ async function start(context: Context, options: StartOptions, version: string): 
     else out.say(url)
     const forget = options.open && process.stdout.isTTY ? await openInBrowser(settings.dataDir, url) : async () => {}
     return async () => {
-      await Promise.all([forget(), withdraw(), doors.mcp.close()])
+      await Promise.all([forget(), withdraw(), doors.mcp.close(), doors.campaignMcp.close()])
       await server.close()
     }
   })

@@ -5,7 +5,7 @@ import type { Channel } from '#ports/channel.ts'
 import type { Evidence, Tool, ToolResult } from '#ports/tool.ts'
 import { Account, CHANNELS, Relation, Watched } from '../contracts.ts'
 import { roomFor } from '../decide/governor.ts'
-import type { Site } from './site.ts'
+import type { ChannelName, Site } from './site.ts'
 
 const Used = { channel: oneOf(CHANNELS), account: Account }
 const Target = { role: text(40, 1), name: text(300), nth: Type.Optional(Count) }
@@ -111,8 +111,9 @@ function looking(site: Site, name: string) {
     output: Output,
     effect: 'read' as const,
     timeoutMs: TIMEOUT_MS,
-    room: ({ account }: { account: string }, nowMs: number) =>
-      roomFor(site.governorOf(account), account, 'view', nowMs),
+    attended: true as const,
+    room: ({ channel, account }: { channel: ChannelName; account: string }, nowMs: number) =>
+      roomFor(site.governorOf(channel, account), account, 'view', nowMs),
     verify: async (): Promise<Evidence> => ({ found: true }),
   }
 }

@@ -35,12 +35,13 @@ export function sendMessage({ channel, governorOf }: Pick<Site, 'channel' | 'gov
     input: SendMessageInput,
     output: closed({ notice: Type.Optional(text(40)) }),
     effect: 'irreversible',
+    attended: true,
     timeoutMs: TIMEOUT_MS,
     key: ({ message_id }) => message_id,
     recipient: ({ profile_url }) => profile_url,
     scope: ({ lead_id }) => ({ lead_id }),
-    room: ({ account, type }, nowMs) =>
-      roomFor(governorOf(account), account, type === 'connection_request' ? 'connect' : 'message', nowMs),
+    room: ({ channel: channelName, account, type }, nowMs) =>
+      roomFor(governorOf(channelName, account), account, type === 'connection_request' ? 'connect' : 'message', nowMs),
     run: async (input, { signal }) => send(await channel(input.channel), input, signal),
     verify: async (input, { signal }) => seen(await channel(input.channel), input, signal),
   }

@@ -12,7 +12,7 @@ export interface Site {
   browser(name: ChannelName): Promise<Browser>
   /** Hosts whose pages may be opened for this channel. */
   hostsOf(name: ChannelName): string[]
-  governorOf(account: string): Governor
+  governorOf(name: ChannelName, account: string): Governor
   sandbox: Sandbox
   /** The bytes of an artifact; null where they are gone. */
   readBlob(workspace: string, hash: string): Promise<Uint8Array | null>

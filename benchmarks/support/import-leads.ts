@@ -1,0 +1,28 @@
+import { text } from 'node:stream/consumers'
+import { openLanewright } from '#apps/compose.ts'
+import { importLeads } from '#apps/outreach/lead-import.ts'
+import { leadFileAt } from '#apps/outreach/read-file.ts'
+import { outreachPack } from '#packs/outreach/pack.ts'
+import { unusedSite } from './unused-site.ts'
+import { timeMs } from './world.ts'
+
+/** One import in a process of its own, so that its memory is its own. What to do comes on standard input. */
+const { urls, dataDir, campaign, path } = JSON.parse(await text(process.stdin)) as {
+  urls: Record<string, string>
+  dataDir: string
+  campaign: string
+  path: string
+}
+const database = { url: (role: string) => urls[role] as string, stepDown: false }
+const lw = await openLanewright({ dataDir, database, packs: [outreachPack(unusedSite)] })
+try {
+  const file = await leadFileAt(path)
+  let residentBytes = 0
+  const progress = () => {
+    residentBytes = Math.max(residentBytes, process.memoryUsage.rss())
+  }
+  const ms = await timeMs(() => importLeads(lw, { campaign, person: 'bench', file, progress }))
+  console.log(JSON.stringify({ ms, residentBytes }))
+} finally {
+  await lw.close()
+}

@@ -1,0 +1,37 @@
+import { externalAgent } from '#adapters/agents/external.ts'
+import { Failure } from '#contracts/refusal.ts'
+import type { Agent } from '#ports/agent.ts'
+import type { Pack } from '#ports/pack.ts'
+import type { Row } from '#ports/store.ts'
+
+export type ModelFor = (pack: Pack) => Agent | undefined
+
+/** Who proposes in a workspace: whom its goal wishes for, else the configured model, else the pack's own agent. */
+export function pickAgent(pack: Pack, goal: Row, modelFor: ModelFor = () => undefined): Agent {
+  const wish = pack.agentOf?.(goal)
+  if (wish === 'external') return externalAgent
+  if (wish === 'own') return pack.agent
+  return modelFor(pack) ?? (wish === 'model' ? missingModel : pack.agent)
+}
+
+/** Said before anything is made: a workspace that wishes for a model would only wait for one. */
+export function requireAgent(pack: Pack, goal: Row, modelFor?: ModelFor): void {
+  if (isMissingModel(pickAgent(pack, goal, modelFor))) throw noModel()
+}
+
+export function isMissingModel(agent: Agent): boolean {
+  return agent === missingModel
+}
+
+/** The model that was there once is not configured any more: it counts as away, and the work goes on when it is back. */
+const missingModel: Agent = {
+  name: 'model',
+  async propose() {
+    throw noModel()
+  },
+}
+
+export function noModel(): Failure {
+  const next = 'Set LANEWRIGHT_MODEL and start again, or choose another agent.'
+  return new Failure('agent.no_model', 'a model is to propose here, and none is configured', next)
+}

@@ -1,0 +1,39 @@
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import type { Command } from 'commander'
+import type { Context, Runner } from '../context.ts'
+import { toNewFile } from '../pieces.ts'
+import { printable } from '../terminal.ts'
+import { wholeNumber } from './start.ts'
+
+/** People to try a campaign on: those who live in the practice network of this data folder. */
+export function addCampaignsPracticeLeads(campaigns: Command, run: Runner): void {
+  campaigns
+    .command('practice-leads')
+    .description('write people of the practice network to a CSV file, ready for `lanewright leads import`')
+    .requiredOption('--out <file>', 'a new file')
+    .option('--count <n>', 'how many', wholeNumber(1, 1000), 40)
+    .action(run(practiceLeads))
+}
+
+async function practiceLeads({ settings, out }: Context, options: { out: string; count: number }): Promise<number> {
+  const [{ foundedIn, practiceNetwork }, { leadsCsv }] = await Promise.all([
+    import('#apps/outreach/practice-network.ts'),
+    import('#apps/outreach/rehearsal-leads.ts'),
+  ])
+  const folder = join(settings.dataDir, 'practice')
+  if (!foundedIn(folder)) {
+    // It is there from its first start on.
+    const network = practiceNetwork(folder)
+    await network.start()
+    await network.close()
+  }
+  const { url, account, seed, people } = foundedIn(folder) as NonNullable<ReturnType<typeof foundedIn>>
+  const count = Math.min(options.count, people)
+  await toNewFile(options.out, Readable.from([leadsCsv(seed, count, url)]))
+  out.answer({ ok: true, file: options.out, count, account: account.name })
+  out.say(
+    `${count} people written to ${printable(options.out)}. The account there is called ${printable(account.name)}.`,
+  )
+  return 0
+}

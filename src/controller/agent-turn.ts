@@ -1,0 +1,58 @@
+import type { ValidationError, Verdict } from '#contracts/verdict.ts'
+import { act } from './act.ts'
+import type { CallVerdict } from './acting.ts'
+import { type Call, callRows, type Turn, validateReply } from './agent-call.ts'
+import type { StepBody } from './commit.ts'
+import type { Deps, Lease, Step } from './deps.ts'
+import type { Proposed } from './plan.ts'
+import { outage, reject } from './reject.ts'
+import { requirePolicy, requireRun } from './require.ts'
+import { tellDecision } from './runs.ts'
+
+/** What became of a proposal: the step it led to, and what its agent is told. */
+export interface Turned {
+  step: Step
+  verdict: Verdict
+}
+
+/** One invocation, one proposal, one outcome; the same road whoever proposed and however it came. */
+export async function takeTurn(deps: Deps, lease: Lease, { state, pack, notes }: Turn, call: Call): Promise<Turned> {
+  const run = requireRun(state)
+  const { snapshot } = call
+  let told: Verdict = { ok: false, action_type: null, error: null, warnings: [] }
+  const record = (action_type: string | null, verdict: CallVerdict, proposal?: Proposed): Partial<StepBody> => {
+    told = { ...verdict, action_type }
+    return {
+      ...callRows(deps, run, call, told),
+      audit: [...notes, ...(proposal ? tellDecision(deps, pack, state, run, proposal, verdict.error) : [])],
+    }
+  }
+  const turned = async (ended: Promise<Step> | Step): Promise<Turned> => ({ step: await ended, verdict: told })
+
+  if ('failed' in call.answer) {
+    const { failed } = call.answer
+    const error = { ...failed, path: '', expected: 'an answer in time' }
+    return turned(outage(deps, lease, state, run, record(null, { ok: false, error, warnings: [] }), failed))
+  }
+
+  const { verdict, proposal } = validateReply(deps, call.answer.reply, pack)
+  const refusal = (error: ValidationError) => record(verdict.action_type, { ok: false, error, warnings: [] }, proposal)
+  if (!proposal) {
+    const refused = verdict.error as ValidationError
+    return turned(reject(deps, lease, state, run, refusal(refused), { refused }))
+  }
+
+  const acted = await act(deps, lease, {
+    state,
+    pack,
+    policy: await requirePolicy(state, pack),
+    run,
+    proposal,
+    author: 'agent',
+    actorId: call.agent,
+    subjectId: snapshot.subjectId,
+    approval: null,
+    with: (given) => ({ ...record(verdict.action_type, given, proposal), basis: snapshot.basis }),
+  })
+  return turned('step' in acted ? acted.step : reject(deps, lease, state, run, refusal(acted.refused), acted))
+}
