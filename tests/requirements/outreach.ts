@@ -346,7 +346,6 @@ export const outreach = {
   'O-secret.2': {
     says: 'Values of secrets that were planted are found in no prompt, chat, log or export of a campaign.',
     source: 'specs/outreach.md, Secrets',
-    awaits: 'tests/security/outreach-canaries.test.ts',
   },
 
   'O-proj.1': {
@@ -399,7 +398,6 @@ export const outreach = {
   'O-agent.1': {
     says: 'The same campaign comes to the same messages with the playbook, with a model and with an external agent over MCP.',
     source: 'specs/outreach.md, Agent',
-    awaits: 'src/apps/mcp/campaigns-mcp.ts',
   },
 
   'O-run.1': {
