@@ -152,7 +152,7 @@ test('of two proposals at once for one snapshot, one is taken and the other is s
   expect((await world.state()).usage.agent_calls).toBe(4)
 })
 
-test('what is no proposal is refused with a code, a path, what was expected and the next step; the third time blocks the task [S000-v.4]', async () => {
+test('what is no proposal is refused with a code, a path, what was expected and the next step; the third time blocks the task', async () => {
   const world = await open('external')
   const their = await connectAgent(world)
   // The first task is done by the leads that are there; the second is in progress.
