@@ -2,6 +2,7 @@ import { interfaces } from './requirements/interfaces.ts'
 import { kernel } from './requirements/kernel.ts'
 import { ledger } from './requirements/ledger.ts'
 import { operations } from './requirements/operations.ts'
+import { outreach } from './requirements/outreach.ts'
 import type { Requirement } from './requirements/requirement.ts'
 import { seed000 } from './requirements/seed-000.ts'
 import { seed001 } from './requirements/seed-001.ts'
@@ -22,6 +23,7 @@ export const requirementGroups = [
   operations,
   interfaces,
   tasks,
+  outreach,
 ] as const
 
 /**
@@ -39,6 +41,7 @@ export const requirements = {
   ...operations,
   ...interfaces,
   ...tasks,
+  ...outreach,
 } as const satisfies Record<string, Requirement>
 
 export type RequirementId = keyof typeof requirements

@@ -63,7 +63,7 @@ test('a call that ends while the network is silent after the last click is throw
   expect(network.sent).toHaveLength(1)
 })
 
-test('nobody real is addressed from a browser that nobody sees', async () => {
+test('nobody real is addressed from a browser that nobody sees [O-chan.5, O-pres.4]', async () => {
   const real = openChannel(browser, linkedinPages)
   const url = 'https://www.linkedin.com/in/anna/'
   const refused = { outcome: 'not_done', error: { code: 'channel.needs_person' } }

@@ -30,7 +30,7 @@ async function settle(): Promise<void> {
   seen(await browser.navigate(`${site.url}/plain`, never))
 }
 
-test('a page of a listed host is opened and shown', async () => {
+test('a page of a listed host is opened and shown [O-10.2]', async () => {
   const page = seen(await browser.navigate(`${site.url}/plain`, never))
   expect(page).toEqual({
     untrusted: true,

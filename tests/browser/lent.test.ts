@@ -56,7 +56,7 @@ beforeEach(() => {
   for (const { hits } of [site, outside]) hits.length = 0
 })
 
-test('a page of a listed host is opened in the user’s browser', async () => {
+test('a page of a listed host is opened in the user’s browser [O-chan.5]', async () => {
   expect(seen(await browser.navigate(`${site.url}/plain`, never)).title).toBe('Plain')
   expect(codeOf(await browser.navigate(`${outside.url}/plain`, never))).toBe('browser.host_refused')
 })

@@ -19,7 +19,7 @@ afterAll(async () => {
   await site?.stop()
 })
 
-test('what a reader does not see is not in the text', async () => {
+test('what a reader does not see is not in the text [O-10.1]', async () => {
   const page = await open('/hidden')
   expect(page.text).toBe('What is seen\nSeen by everybody\nWhite on black\nEnd')
   expect(page.title).toBe('Hidden title')
@@ -33,7 +33,7 @@ test('the same page gives the same observation', async () => {
   expect(await browser.observe(never)).toEqual(first)
 })
 
-test('a huge page is cut to its bounds, and says so', async () => {
+test('a huge page is cut to its bounds, and says so [O-10.1]', async () => {
   const page = await open('/huge')
   expect(page.cut).toBe(true)
   expect(page.elements).toHaveLength(200)
@@ -60,7 +60,7 @@ test('names are shown without what cannot be seen, at most 200 long, and hidden 
   expect(elements.find(({ name }) => name === 'Later')).toMatchObject({ disabled: true })
 })
 
-test('an element is found by its exact role and name: look-alikes are other elements', async () => {
+test('an element is found by its exact role and name: look-alikes are other elements [O-10.4]', async () => {
   await open('/names')
   expect(codeOf(await browser.click({ role: 'button', name: 'S\u0435nd' }, never))).toBe('done')
   expect(codeOf(await browser.click({ role: 'button', name: 'SEND' }, never))).toBe('browser.no_such_element')
@@ -73,10 +73,13 @@ test.for(['Ghost', 'Nowhere', 'x'.repeat(2_000)])('what is not there for a perso
   expect(codeOf(await browser.click({ role: 'button', name }, never))).toBe('browser.no_such_element')
 })
 
-test.for(['css=button', 'button[name="x"]', '', 'BUTTON'])('a role is a role, not a selector: %s', async (role) => {
-  await open('/names')
-  expect(codeOf(await browser.click({ role, name: 'Send' }, never))).toBe('browser.no_such_element')
-})
+test.for(['css=button', 'button[name="x"]', '', 'BUTTON'])(
+  'a role is a role, not a selector: %s [O-10.4]',
+  async (role) => {
+    await open('/names')
+    expect(codeOf(await browser.click({ role, name: 'Send' }, never))).toBe('browser.no_such_element')
+  },
+)
 
 test('several of one name need a number, and the number picks as the observation counts', async () => {
   await open('/names')

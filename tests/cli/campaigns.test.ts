@@ -26,7 +26,7 @@ let campaign = ''
 let server: Started | undefined
 afterAll(() => server?.end())
 
-test('the example is a goal with comments, and a campaign can be made of it as it stands', async () => {
+test('the example is a goal with comments, and a campaign can be made of it as it stands [O-new.1]', async () => {
   const shown = await cli(['campaigns', 'example'])
   expect(shown).toMatchObject({ code: 0, out: expect.stringMatching(/^# .*\n(.*\n)*steps:/) })
   writeFileSync(goal, shown.out)
@@ -41,14 +41,17 @@ test.each([
   ['goal.yaml', 'a: &x 1\nb: *x', 'goal.bad_yaml', /alias/],
   ['goal.yaml', 'audience: everybody', 'goal.shape', /goal\.yaml: /],
   ['goal.json', '{"a":1,"a":2}', 'goal.bad_json', /goal\.json/],
-])('a goal that cannot be worked on is refused before anything is made: %s %s', async (name, text, code, says) => {
-  const folder = folderForTest()
-  writeFileSync(join(folder, name), text)
-  const words = ['campaigns', 'create', '--name', 'x', '--goal', join(folder, name), '--data', join(folder, 'data')]
-  const ran = await cli([...words, '--json'])
-  expect(ran).toMatchObject({ code: 2, json: { error: { code, message: expect.stringMatching(says) } } })
-  expect(serversBelow(folder)).toEqual([])
-})
+])(
+  'a goal that cannot be worked on is refused before anything is made: %s %s [O-new.1]',
+  async (name, text, code, says) => {
+    const folder = folderForTest()
+    writeFileSync(join(folder, name), text)
+    const words = ['campaigns', 'create', '--name', 'x', '--goal', join(folder, name), '--data', join(folder, 'data')]
+    const ran = await cli([...words, '--json'])
+    expect(ran).toMatchObject({ code: 2, json: { error: { code, message: expect.stringMatching(says) } } })
+    expect(serversBelow(folder)).toEqual([])
+  },
+)
 
 test('what cannot be read or asked for says so', async () => {
   const nowhere = join(home, 'nowhere.yaml')

@@ -8,7 +8,7 @@ const VALUE = 'canary-correct-horse-battery'
 const home = folderForFile()
 const on = ['--data', join(home, 'data'), '--json']
 
-test('a secret is set from standard input, listed by its name, and its value is written nowhere', async () => {
+test('a secret is set from standard input, listed by its name, and its value is written nowhere [S001-20.2.1]', async () => {
   const set = await cli(['secrets', 'set', 'MODEL_KEY', ...on], { input: `${VALUE}\n` })
   expect(set).toMatchObject({ code: 0, json: { ok: true, name: 'MODEL_KEY' } })
   const listed = await cli(['secrets', 'list', ...on])

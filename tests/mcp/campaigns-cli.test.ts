@@ -43,7 +43,7 @@ test('a person makes a campaign for an external agent and imports its leads', as
   expect(none).toMatchObject({ code: 2, json: { error: { code: 'agent.no_model' } } })
 })
 
-test('over stdio, without a server: it looks, proposes, and is told what followed', async () => {
+test('over stdio, without a server: it looks, proposes, and is told what followed [K-agent.4]', async () => {
   const client = await connected(overStdio())
   const { tools } = await client.listTools()
   expect(tools.map(({ name }) => name)).toEqual(['campaign_snapshot', 'campaign_propose'])

@@ -44,7 +44,7 @@ servers:
   }
 }
 
-test('a person looks, pins, writes a lane, and the running product has the tool', async () => {
+test('a person looks, pins, writes a lane, and the running product has the tool [O-10.5]', async () => {
   const { dataDir, seen, write, run } = await house()
   write('[]')
   const looked = await run('mounts', 'pin', 'crm', 'lookup')

@@ -57,7 +57,7 @@ test('a child gets what is configured and the path to find programs by, and noth
   expect(argv).toEqual([process.execPath, serverFile])
 })
 
-test('a secret goes into the environment of its server and appears nowhere: log, answer, error, argv', async () => {
+test('a secret goes into the environment of its server and appears nowhere: log, answer, error, argv [S001-20.2.2]', async () => {
   const { call, lines, config } = await mountFixture({
     tools: { leak: 'read' },
     env: { CRM_TOKEN: 'secret:CRM_TOKEN', MANNERS: 'noisy' },

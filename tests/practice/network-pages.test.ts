@@ -78,7 +78,7 @@ test('signing in: wrong data get an alert, right ones the navigation and the nam
   await title(page, 'Sign in to the practice network').waitFor()
 })
 
-test('searching: a box, a button, ten links named by people, and a next page', async () => {
+test('searching: a box, a button, ten links named by people, and a next page [O-chan.1]', async () => {
   const { page, signIn } = await open()
   await signIn()
   await page.getByRole('link', { name: 'Search', exact: true }).click()
@@ -93,7 +93,7 @@ test('searching: a box, a button, ten links named by people, and a next page', a
   expect(await links().first().getAttribute('href')).toBe(`/in/${fitting[10]!.slug}`)
 })
 
-test('a profile: every region holds exactly its text', async () => {
+test('a profile: every region holds exactly its text [O-chan.1, O-chan.3]', async () => {
   const { page, go, signIn } = await open()
   await signIn()
   for (const person of [willing, ...people.filter(({ hostile }) => hostile).slice(0, 14)]) {
@@ -113,7 +113,7 @@ test('a profile: every region holds exactly its text', async () => {
   }
 })
 
-test('inviting: the dialog can be cancelled; sent, the profile shows the pending note; withdrawn, nothing', async () => {
+test('inviting: the dialog can be cancelled; sent, the profile shows the pending note; withdrawn, nothing [O-chan.1]', async () => {
   const { page, go, signIn, admin } = await open()
   await signIn()
   await go(`/in/${unwilling.slug}`)
@@ -138,7 +138,7 @@ test('inviting: the dialog can be cancelled; sent, the profile shows the pending
   expect(await region(page, 'Your note').count()).toBe(0)
 })
 
-test('writing: from the profile to the conversation, and the answer that comes back', async () => {
+test('writing: from the profile to the conversation, and the answer that comes back [O-chan.1]', async () => {
   const { page, go, signIn, admin } = await open()
   await signIn()
   await go(`/in/${willing.slug}`)
@@ -168,7 +168,7 @@ test('writing: from the profile to the conversation, and the answer that comes b
   expect(await theirs.textContent()).toBe((await admin.state()).replies[0]!.text)
 })
 
-test('limits: a warning beside the button, then a refusal that sends nothing', async () => {
+test('limits: a warning beside the button, then a refusal that sends nothing [O-chan.2]', async () => {
   const { page, go, signIn, admin } = await open({ weeklyLimit: 1 })
   await signIn()
   await go(`/in/${unwilling.slug}`)
@@ -188,7 +188,7 @@ test('limits: a warning beside the button, then a refusal that sends nothing', a
   expect((await admin.state()).invitations).toHaveLength(1)
 })
 
-test('troubles: a security check that a person passes, a restriction, an ended session, a page that is not there', async () => {
+test('troubles: a security check that a person passes, a restriction, an ended session, a page that is not there [O-chan.2]', async () => {
   const { page, go, signIn, admin } = await open()
   await signIn()
   await admin.trouble({ kind: 'captcha' })

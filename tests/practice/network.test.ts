@@ -104,7 +104,7 @@ test('without a session every page leads to the sign-in page, and nothing is sen
   expect((await admin.state()).invitations).toEqual([])
 })
 
-test('a session ends by signing out, by its age, and when the network says so', async () => {
+test('a session ends by signing out, by its age, and when the network says so [O-chan.2]', async () => {
   const { ask, signIn, admin } = await open()
   await signIn()
   expect(await ask('/sign-out')).toMatchObject({ status: 303, to: '/login' })
@@ -347,7 +347,7 @@ test('a slow network has done what was asked before it says so, and stops withou
   await answer
 })
 
-test('hostile texts stand on the page as text, every one of them', async () => {
+test('hostile texts stand on the page as text, every one of them [O-chan.3]', async () => {
   const { signIn, ask } = await open()
   await signIn()
   for (const person of people.filter(({ hostile }) => hostile)) {

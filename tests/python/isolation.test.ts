@@ -43,7 +43,7 @@ function canaryFile(): { path: string; folder: string; word: string } {
   return { path, folder, word }
 }
 
-test('a script reaches no listener on loopback or on an address of the machine, and no name server', async () => {
+test('a script reaches no listener on loopback or on an address of the machine, and no name server [O-py.4]', async () => {
   const { port, visits } = await listen()
   const own = Object.values(networkInterfaces()).flatMap((list) => (list ?? []).map(({ address }) => address))
   const hosts = [...new Set(['127.0.0.1', '::1', ...own])]
@@ -68,7 +68,7 @@ function spawnVisit(port: number): ChildProcess {
   return spawn('/usr/bin/python3', ['-I', '-c', code, String(port)])
 }
 
-test('no kind of socket that leaves the process group of the script can be made', async () => {
+test('no kind of socket that leaves the process group of the script can be made [O-py.4]', async () => {
   const outcome = await answerOf(`${PROBES}
 import socket
 kinds = {'inet': 2, 'inet6': 10, 'netlink': 16, 'packet': 17, 'alg': 38, 'vsock': 40, 'bluetooth': 31}
@@ -76,7 +76,7 @@ print(json.dumps({name: attempt(lambda: socket.socket(kind, socket.SOCK_STREAM))
   expect(new Set(Object.values(outcome as object))).toEqual(new Set(['EPERM']))
 })
 
-test('files of the host are not there: accounts, homes, the temporary folder, the project', async () => {
+test('files of the host are not there: accounts, homes, the temporary folder, the project [O-py.5]', async () => {
   const canary = canaryFile()
   const project = join(import.meta.dirname, '..', '..')
   const paths = [
@@ -104,7 +104,7 @@ test('the root holds only what Python needs', async () => {
   expect(temp).toEqual([])
 })
 
-test('a variable of the parent appears nowhere', async () => {
+test('a variable of the parent appears nowhere [O-py.6]', async () => {
   process.env.LANEWRIGHT_CANARY = 'variable-that-must-not-travel'
   onTestFinished(() => void delete process.env.LANEWRIGHT_CANARY)
   const result = await run(`${PROBES}
@@ -149,7 +149,7 @@ print(json.dumps(told))`,
   expect(await once(child, 'exit')).toEqual([0, null])
 })
 
-test('nothing outside the temporary folder can be written', async () => {
+test('nothing outside the temporary folder can be written [O-py.5]', async () => {
   const outcome = await answerOf(`${PROBES}
 folders = ['/', '/run', '/dev', '/usr', '/usr/lib', '/usr/bin', '/lib', os.path.dirname(os.__file__)]
 told = {folder: attempt(lambda: open(folder + '/lw-written', 'w')) for folder in folders}

@@ -2,6 +2,7 @@ import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { SCRIPT_LIMITS } from '#ports/sandbox.ts'
 import { carriers, carry, needSandbox, newMarker, PROBES, run, until } from './bench.ts'
 
 needSandbox()
@@ -9,7 +10,8 @@ needSandbox()
 const MB = 2 ** 20
 const forever = 'while True: pass\n'
 
-test('an endless loop is ended by the clock', async () => {
+test('an endless loop is ended by the clock [O-py.7]', async () => {
+  expect(SCRIPT_LIMITS.wallMs).toBe(60_000)
   expect(await run(forever, { limits: { wallMs: 1000 } })).toMatchObject({ end: 'timed_out', exitCode: null })
 })
 
@@ -62,7 +64,7 @@ except RuntimeError:
   expect(await run(script, { limits: { processes: 8 } })).toMatchObject({ end: 'finished', stdout: '8\n' })
 })
 
-test('one great allocation is refused', async () => {
+test('one great allocation is refused [O-py.7]', async () => {
   const result = await run(`print('before')\nbytearray(${400 * MB})`)
   expect(result).toMatchObject({ end: 'out_of_memory', stdout: 'before\n' })
   expect(result.stderr).toContain('MemoryError')
@@ -77,7 +79,7 @@ except MemoryError:
   expect(await run(script)).toMatchObject({ end: 'finished', stdout: 'smaller, then\n' })
 })
 
-test('many children, each below the limit, are counted together', async () => {
+test('many children, each below the limit, are counted together [O-py.7]', async () => {
   const marker = newMarker()
   const script = `${PROBES}${carry(marker)}
 import time
@@ -108,7 +110,7 @@ print('shared')`
   })
 })
 
-test('a flood of output is cut off at its limit', async () => {
+test('a flood of output is cut off at its limit [O-py.8]', async () => {
   for (const name of ['stdout', 'stderr'] as const) {
     const result = await run(`import sys\nwhile True: sys.${name}.write('x' * 1000)`, { limits: { outputBytes: 5000 } })
     expect(result).toMatchObject({ end: 'too_much_output', exitCode: null, [name]: 'x'.repeat(5000) })
@@ -153,7 +155,7 @@ while True:
   expect(await run(script)).toMatchObject({ end: 'out_of_memory', exitCode: null })
 })
 
-test('a child that would outlive the script is gone with it, whatever it closed or ignored', async () => {
+test('a child that would outlive the script is gone with it, whatever it closed or ignored [O-py.7]', async () => {
   const marker = newMarker()
   const script = `${PROBES}
 import signal, time

@@ -9,7 +9,7 @@ import { answerOf, needSandbox, run } from './bench.ts'
 
 needSandbox()
 
-test('a script reads its input, uses the standard library and prints its answer', async () => {
+test('a script reads its input, uses the standard library and prints its answer [O-py.8]', async () => {
   const script = `
 import collections, csv, datetime, io, json, math, re, statistics, sys, zoneinfo
 leads = json.load(sys.stdin)['leads']

@@ -184,7 +184,6 @@ export const kernel = {
   'K-agent.4': {
     says: 'An external agent can propose over MCP.',
     source: 'specs/kernel.md, Agents',
-    awaits: 'src/packs/outreach/pack.ts',
   },
   'K-agent.5': {
     says: 'A recorded agent answers with the recorded bytes, so a replay proposes the same again.',

@@ -34,7 +34,6 @@ export const seed000 = {
   'S000-snap.8': {
     says: 'The current lead is the best-scored pending one.',
     source: 'specs/outreach.md, settled point 2',
-    awaits: 'src/packs/outreach/pack.ts',
   },
   'S000-snap.9': {
     says: 'recent_audit_log holds at most 5 entries, each with action_type, timestamp (date-time) and success (boolean), optionally a payload object.',
@@ -96,7 +95,6 @@ export const seed000 = {
   'S000-3.2': {
     says: 'send_message cites an approved draft and nothing else: no text, no recipient, no draft that is not approved.',
     source: 'specs/outreach.md, settled point 10',
-    awaits: 'src/packs/outreach/pack.ts',
   },
   'S000-4.1': {
     says: 'generate_message requires message.type: connection_request, follow_up or direct_message; message.personalization_context is an optional object.',
@@ -110,7 +108,6 @@ export const seed000 = {
   'S000-4.3': {
     says: 'A channel may be tighter than 300 characters (a connection note on a free account holds 200), and a person may write a longer direct message.',
     source: 'specs/outreach.md, settled point 6',
-    awaits: 'src/packs/outreach/pack.ts',
   },
   'S000-5.1': {
     says: 'analyze_leads requires analysis_type, one of prioritize, categorize, score_update; parameters is an optional object.',

@@ -32,7 +32,6 @@ export const seed001 = {
   'S001-4.1': {
     says: 'tasks.md, context.md and environment.md are projections: deleting or editing them changes nothing, and they are never read back.',
     source: 'seed 001, 4.2; seed 001, 20.1',
-    awaits: 'src/packs/outreach/pack.ts',
   },
   'S001-4.2': {
     says: 'Every tool invocation, browser interaction and file read or write is in the audit log; files go through the files port.',
@@ -88,7 +87,6 @@ export const seed001 = {
   'S001-8.3': {
     says: 'The content of an artifact is given to the agent only when the active task names its type and key.',
     source: 'seed 001, 8.3; seed 001, 20.1; specs/outreach.md, settled point 2',
-    awaits: 'src/packs/outreach/pack.ts',
   },
 
   'S001-9.1': {
@@ -170,41 +168,33 @@ export const seed001 = {
   'S001-20.1.1': {
     says: 'The campaign context is an artifact of type context with the key campaign_context.',
     source: 'seed 001, 20.1',
-    awaits: 'src/packs/outreach/pack.ts',
   },
   'S001-20.2.1': {
     says: 'Secrets are never stored in artifacts, but in the secure storage of the OS or encrypted.',
     source: 'seed 001, 20.2',
-    awaits: 'src/packs/outreach/pack.ts',
   },
   'S001-20.2.2': {
     says: 'An agent never sees the value of a secret, only its symbolic name.',
     source: 'seed 001, 20.2',
-    awaits: 'src/packs/outreach/pack.ts',
   },
   'S001-20.2.3': {
     says: 'environment.md is a redacted projection: it names secrets and holds none.',
     source: 'seed 001, 20.2',
-    awaits: 'src/packs/outreach/pack.ts',
   },
   'S001-20.3.1': {
     says: 'Lead scoring is configured by a versioned artifact of type lead_scoring_config; an agent proposes a change, the controller validates and applies it.',
     source: 'seed 001, 20.3; specs/outreach.md, settled point 4',
-    awaits: 'src/packs/outreach/pack.ts',
   },
   'S001-20.3.2': {
     says: 'The same scoring config and the same lead give the same score, now and in a replay.',
     source: 'seed 001, 20.3',
-    awaits: 'src/packs/outreach/pack.ts',
   },
   'S001-20.4.1': {
     says: 'Script content in a proposal is data: inline code becomes a pending python_script artifact, and nothing runs.',
     source: 'seed 001, 20.4; specs/outreach.md, settled point 10',
-    awaits: 'src/packs/outreach/pack.ts',
   },
   'S001-20.4.2': {
     says: 'A script runs only by reference to a python_script artifact that a user explicitly approved, and never silently.',
     source: 'seed 001, 20.4; specs/outreach.md, settled point 10',
-    awaits: 'src/packs/outreach/pack.ts',
   },
 } as const satisfies Record<string, Requirement>

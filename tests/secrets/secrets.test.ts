@@ -85,7 +85,7 @@ test('names and values have their limits, and no refusal repeats what was given'
   expect(await secrets.get(`A${'B'.repeat(63)}`)).toHaveLength(8192)
 })
 
-test('the value stands in no file in plain, and only this user may read the files', async () => {
+test('the value stands in no file in plain, and only this user may read the files [S001-20.2.1, O-secret.1]', async () => {
   const { dataDir, file, identity } = newFolder()
   const secrets = await open(dataDir)
   await secrets.set('MAIL_PASSWORD', VALUE)
@@ -251,7 +251,7 @@ test('without its key, or with another one, the file stays closed and stays', as
   expect(await (await open(dataDir)).get('MAIL_PASSWORD')).toBe(VALUE)
 })
 
-test('where there is a keychain it holds the key, and without it nothing opens', async () => {
+test('where there is a keychain it holds the key, and without it nothing opens [S001-20.2.1, O-secret.1]', async () => {
   const { dataDir, identity } = newFolder()
   const { keychain, held } = memoryKeychain()
   const secrets = await open(dataDir, { keychain: async () => keychain })

@@ -47,7 +47,7 @@ test('the canaries can be found: what is looked for in is really looked through'
   expect(found('before after', planted)).toEqual([])
 })
 
-test('secrets are in no prompt, row, log, chat, export, report or error of a campaign; the key of the model goes to its server alone', async () => {
+test('secrets are in no prompt, row, log, chat, export, report or error of a campaign; the key of the model goes to its server alone [O-secret.2, S001-20.2.1, S001-20.2.2]', async () => {
   const secret = canaries(...STORED)
   const around = canaries(...AROUND)
   inEnvironment({ ...around, DATABASE_URL: `postgres://lanewright:${around.PGPASSWORD}@127.0.0.1:9/none` })
@@ -218,7 +218,7 @@ async function loginWith(password: string, database: Awaited<ReturnType<typeof c
   return `postgres://${name}:${password}@${host}:${port}/${database.name}`
 }
 
-test('no child process has a secret in its words or its environment, but the one mounted server that was given its own', async ({
+test('no child process has a secret in its words or its environment, but the one mounted server that was given its own [O-secret.2]', async ({
   skip,
 }) => {
   if (process.platform !== 'linux') skip('only Linux shows the words and the environment of processes in /proc')

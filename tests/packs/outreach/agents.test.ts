@@ -33,7 +33,7 @@ async function outcome(world: CampaignWorld) {
 const actors = (world: CampaignWorld) =>
   world.rows<{ agent: string; model: string | null }>('select distinct agent, model from kernel.agent_calls order by 1')
 
-test('the same campaign comes to the same messages with the playbook, with a model, and with an external agent over MCP', async () => {
+test('the same campaign comes to the same messages with the playbook, with a model, and with an external agent over MCP [O-agent.1, K-agent.4]', async () => {
   const byBook = await open('playbook')
   expect(await runCampaign(byBook, nobody)).toBe('completed')
   const wanted = await outcome(byBook)
@@ -56,7 +56,7 @@ test('the same campaign comes to the same messages with the playbook, with a mod
   expect((await external.state()).usage.agent_outages).toBe(0)
 }, 600_000)
 
-test('an agent swapped in the middle, from the playbook to a model to an external one, changes no message', async () => {
+test('an agent swapped in the middle, from the playbook to a model to an external one, changes no message [O-run.4]', async () => {
   const one = await open('playbook')
   expect(await runCampaign(one, nobody)).toBe('completed')
 

@@ -12,7 +12,7 @@ import { GOAL, HOSTILE, type KnownWorld, openKnownWorld } from './known-world.ts
 import { HOUSE } from './leads-campaign.ts'
 import { openWrittenCampaign } from './written-campaign.ts'
 
-test('every figure of a small known world is what a hand counts', async () => {
+test('every figure of a small known world is what a hand counts [O-an.1]', async () => {
   const world = await openKnownWorld()
   expect(await world.view('funnel')).toEqual({
     leads: { total: 8, pending: 3, contacted: 2, accepted: 0, responded: 2, rejected: 1 },
@@ -216,7 +216,7 @@ test('messages are listed by what became of them, and one tells who approved it,
   expect(await world.view('message', { id: world.id })).toBe(null)
 })
 
-test('the inbox has the newest reply first, or the unread ones, with what was written before', async () => {
+test('the inbox has the newest reply first, or the unread ones, with what was written before [O-seq.5]', async () => {
   const world = await openKnownWorld()
   const { ada, ben, benAgain } = world.replies
   expect(await world.view('inbox_counts')).toEqual({ total: 3, unread: 3, people: 2, opted_out: 1 })
@@ -318,7 +318,7 @@ test('one campaign sees nothing of another', async () => {
   expect(await world.view('inbox', {}, stranger)).toEqual({ replies: [] })
 })
 
-test('a person reads a reply once, and rejects a lead, by what the pack makes of the inbox', async () => {
+test('a person reads a reply once, and rejects a lead, by what the pack makes of the inbox [O-seq.5]', async () => {
   const world = await openKnownWorld()
   const hear = (kind: string, content: Record<string, unknown>) => {
     const now = '2026-04-03T12:00:00.000Z'

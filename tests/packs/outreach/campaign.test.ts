@@ -8,7 +8,7 @@ import { type CampaignWorld, openCampaignWorld } from '../../harness/campaign.ts
 
 const sent = (world: CampaignWorld) => world.network.arrived.map(({ url, kind, text }) => `${kind} ${url} ${text}`)
 
-test('a campaign runs from its leads to its report, from each snapshot alone [O-run.1] [O-2.1] [O-2.2] [O-8.1]', async () => {
+test('a campaign runs from its leads to its report, from each snapshot alone [O-run.1] [O-2.1] [O-2.2] [O-8.1] [O-msg.5]', async () => {
   const world = await openCampaignWorld({ people: 30, goal: { contacts: 12 } })
   expect(await world.finish()).toBe('completed')
   for (const { snapshot } of world.asked) expect(checkContract('state_snapshot', snapshot)).toBeNull()
@@ -140,7 +140,7 @@ test('a person edits a draft: the new words are theirs, need their own yes, and 
   ])
 })
 
-test('an edited follow-up may be longer than an agent may write [O-6.1]', async () => {
+test('an edited follow-up may be longer than an agent may write [O-6.1] [S000-4.3]', async () => {
   const world = await openCampaignWorld({ people: 30, goal: { contacts: 8 } })
   const long = (name: string) => `${'A longer word about '.repeat(20)}${name}`
   for (let turn = 0; turn < 60 && !world.network.arrived.some((m) => m.text.length > 300); turn++) {

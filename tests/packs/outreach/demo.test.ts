@@ -8,7 +8,7 @@ vi.setConfig({ testTimeout: 900_000 })
 
 const LEADS = 6
 
-test('the demo killed three times comes to the same outcome as one that was not, and nothing is sent twice [O-run.2] [O-demo.1]', async () => {
+test('the demo killed three times comes to the same outcome as one that was not, and nothing is sent twice [O-run.2] [O-demo.1] [O-pain.1]', async () => {
   const whole = await runDemo(folderForTest(), LEADS, [])
   const killed = await runDemo(folderForTest(), LEADS, [
     { invitations: 2, messages: 0 },

@@ -31,7 +31,7 @@ async function rescore(door: Door, campaign: string): Promise<void> {
 const idOf = async (door: Door, campaign: string, name: string) =>
   good(await door.leads.list(campaign, { limit: 1000 })).leads.find((lead) => lead.full_name === name)!.id
 
-test('the numbers of the report add up, the file is told by its hash, and the campaign is woken', async () => {
+test('the numbers of the report add up, the file is told by its hash, and the campaign is woken [O-lead.3]', async () => {
   const door = await openDoor()
   const campaign = await door.campaign()
   const text = `${people(5200)}${person(7)},https://x.example/none,,,,\nBob,ftp://x,,,,\n`
@@ -55,7 +55,7 @@ test('the numbers of the report add up, the file is told by its hash, and the ca
   expect((await door.lw.drive(campaign)).ended).toBe('idle')
 })
 
-test('the second import of the same file imports nothing', async () => {
+test('the second import of the same file imports nothing [O-lead.4]', async () => {
   const door = await openDoor()
   const campaign = await door.campaign()
   good(await door.import(campaign, people(30)))
@@ -72,7 +72,7 @@ test.for([
   ['bytes that are no text', Buffer.concat([Buffer.from(people(6000)), Buffer.alloc(9)]), 'lead_file.binary'],
   ['half a UTF-16 character', Buffer.from(`\uFEFF${people(6000)}\ud800`, 'utf16le'), 'lead_file.broken_text'],
   ['no column with a name', 'colour,shape\nred,round\n', 'lead_file.no_columns'],
-] as const)('%s refuses the whole file, and nothing of it is there', async ([, bytes, wanted]) => {
+] as const)('%s refuses the whole file, and nothing of it is there [O-lead.13]', async ([, bytes, wanted]) => {
   const door = await openDoor()
   const campaign = await door.campaign()
   const before = await door.everything()
@@ -81,7 +81,7 @@ test.for([
   expect(good(await door.import(campaign, people(3)))).toMatchObject({ imported: 3 })
 })
 
-test('a line of 100 MB after good rows refuses the whole file', async () => {
+test('a line of 100 MB after good rows refuses the whole file [O-lead.13]', async () => {
   const door = await openDoor()
   const campaign = await door.campaign()
   const before = await door.everything()
@@ -98,7 +98,7 @@ test('a line of 100 MB after good rows refuses the whole file', async () => {
   expect(await door.everything()).toEqual(before)
 })
 
-test('ragged rows are told one by one, formulas stay text and leave with a guard', async () => {
+test('ragged rows are told one by one, formulas stay text and leave with a guard [O-lead.12]', async () => {
   const door = await openDoor()
   const campaign = await door.campaign()
   const report = good(await door.import(campaign, `${HEAD}=cmd(),x.example/1,@SUM(A1),,,\nBob,x.example/2\n`))
@@ -126,7 +126,7 @@ test('a file that changes while it is read is refused', async () => {
   expect(good(await door.leads.list(campaign)).counts.total).toBe(0)
 })
 
-test('a process that dies in the middle leaves nothing, and the campaign is free again', async () => {
+test('a process that dies in the middle leaves nothing, and the campaign is free again [O-lead.13]', async () => {
   const door = await openDoor()
   const campaign = await door.campaign()
   const dataDir = mkdtempSync(join(tmpdir(), 'lanewright-leads-'))
@@ -157,7 +157,7 @@ test('a process that dies in the middle leaves nothing, and the campaign is free
   expect(good(await door.leads.list(campaign)).counts.total).toBe(10)
 })
 
-test('whoever was erased is not imported again, here or, if so asked, anywhere', async () => {
+test('whoever was erased is not imported again, here or, if so asked, anywhere [O-lead.4, O-lead.10]', async () => {
   const door = await openDoor()
   const [here, there] = [await door.campaign(), await door.campaign('Other')]
   for (const campaign of [here, there]) good(await door.import(campaign, people(3)))
@@ -188,7 +188,7 @@ test('whoever was erased is not imported again, here or, if so asked, anywhere',
   expect(rows.map((r) => r.full_name)).toEqual(['Person 0', 'Person 2', 'Person 2', '[erased]', '[erased]', '[erased]'])
 })
 
-test('a score that a person gives wins, survives a rescoring, and can be taken back', async () => {
+test('a score that a person gives wins, survives a rescoring, and can be taken back [O-score.5]', async () => {
   const door = await openDoor()
   const campaign = await door.campaign()
   good(await door.import(campaign, HEAD + person(1, 'Boss,,,') + person(2, 'Clerk,,,')))
@@ -211,7 +211,7 @@ test('a score that a person gives wins, survives a rescoring, and can be taken b
   expect(code(await door.leads.score(campaign, 'anna', clerk, { score: 1, reason: '' }))).toBe('lead.no_reason')
 })
 
-test('the ranking under another config is shown with names, and nothing is written', async () => {
+test('the ranking under another config is shown with names, and nothing is written [O-score.4]', async () => {
   const door = await openDoor()
   const campaign = await door.campaign()
   good(await door.import(campaign, HEAD + person(1, 'Boss,,,') + person(2, 'Clerk,,,')))
@@ -222,7 +222,7 @@ test('the ranking under another config is shown with names, and nothing is writt
   expect(code(await door.leads.diff(campaign, { config: { criteria: {} } }))).toMatch(/^scoring\./)
 })
 
-test('a suppression in the house holds in every campaign until it is lifted, one in a campaign only there', async () => {
+test('a suppression in the house holds in every campaign until it is lifted, one in a campaign only there [O-lead.10]', async () => {
   const door = await openDoor()
   const [here, there] = [await door.campaign(), await door.campaign('Other')]
   const acme = { kind: 'company' as const, key: 'ACME' }
@@ -241,7 +241,7 @@ test('a suppression in the house holds in every campaign until it is lifted, one
   )
 })
 
-test('a lead by hand is checked like a row of a file, and a person rejects it', async () => {
+test('a lead by hand is checked like a row of a file, and a person rejects it [O-lead.7]', async () => {
   const door = await openDoor()
   const campaign = await door.campaign()
   const jane = { full_name: 'Jane', profile_url: 'x.example/jane', company_size: 'many', job_title: 'CTO' }

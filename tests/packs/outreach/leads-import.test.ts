@@ -8,7 +8,7 @@ const HEAD = 'Full Name,Profile URL,Job Title,Company,Company Size,Location,Last
 const JANE =
   'Jane Doe,https://x.example/in/jane,Senior Engineer,Acme GmbH,51-200,"Berlin, Germany",2026-01-31,j@x.example\n'
 
-test('a row becomes a lead: mapped by the names of the columns, in one form, with what scoring needs', async () => {
+test('a row becomes a lead: mapped by the names of the columns, in one form, with what scoring needs [O-lead.1]', async () => {
   const { leads, notices, ...end } = await report(HEAD + JANE)
   expect(leads).toEqual([
     {
@@ -58,7 +58,7 @@ test('an encoding that was guessed is said', async () => {
   expect(notices.map((n) => n.code)).toEqual(['lead_file.encoding'])
 })
 
-test('each wrong row is told by number, column, code and a sentence, and the good ones are imported', async () => {
+test('each wrong row is told by number, column, code and a sentence, and the good ones are imported [O-lead.3, O-lead.4]', async () => {
   const text = `${HEAD}${JANE},https://x.example/1,,,,,,
 Bob,ftp://x.example/bob,,,,,,
 Bob,,,,,,,
@@ -87,7 +87,7 @@ Bob,https://x.example/bob,,,many,,03/04/2026,
   for (const { message } of errors) expect(message).toMatch(/^Row \d+ .*\.$/)
 })
 
-test('a person says which column is which, above every guess', async () => {
+test('a person says which column is which, above every guess [O-lead.1]', async () => {
   const text = 'a,b,Name,url\nhttps://x.example/1,Real Name,Wrong,https://x.example/2\n'
   const { leads } = await report(text, { full_name: 'b', profile_url: 0, job_title: null })
   expect(leads[0]).toMatchObject({ full_name: 'Real Name', profile_url: 'https://x.example/1' })
@@ -105,7 +105,7 @@ test('formulas stay text, first and last name become one, quotes inside a cell a
   })
 })
 
-test('the preview shows twenty rows, the mapping and what will not be read', async () => {
+test('the preview shows twenty rows, the mapping and what will not be read [O-lead.2]', async () => {
   const text = HEAD + Array.from({ length: 50 }, (_, i) => JANE.replace('/jane', `/jane${i}`)).join('')
   const preview = await previewLeads(fileOf(text))
   if ('refused' in preview) throw new Error(preview.refused.message)
@@ -175,7 +175,7 @@ test('rows come in batches of 5,000, and the numbers add up for any file', async
   })
 })
 
-test('whatever stands in the cells, no row is lost and nothing is thrown', async () => {
+test('whatever stands in the cells, no row is lost and nothing is thrown [O-lead.3]', async () => {
   const cell = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 30 }),
     fc.constantFrom('x.example/a', 'https://x.example/b', '"', ',', '\n', ' '),

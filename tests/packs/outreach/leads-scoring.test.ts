@@ -79,7 +79,7 @@ const config: fc.Arbitrary<CompiledScoring> = fc
     return result.scoring
   })
 
-test('TypeScript and the database give the same score and the same explanation, for any lead and any config', async () => {
+test('TypeScript and the database give the same score and the same explanation, for any lead and any config [S001-20.3.2, O-score.1, O-score.3]', async () => {
   const campaign = await openCampaign()
   const leads = fc.sample(lead, { numRuns: 300, seed: 7 })
   const { ids } = await campaign.add(...leads)
@@ -109,7 +109,7 @@ const BY_TITLE: CompiledScoring = { job_title_relevance: { weight: 10_000, keywo
 const BY_PLACE: CompiledScoring = { location: { weight: 10_000, places: [' rome '] } }
 const best = (answer: { leads: Array<{ full_name: string }> }) => answer.leads.map((l) => l.full_name)
 
-test('a scoring is one event, whoever joins or changes later is scored by it, and a score that a person gave wins', async () => {
+test('a scoring is one event, whoever joins or changes later is scored by it, and a score that a person gave wins [O-score.5, O-score.6]', async () => {
   const campaign = await openCampaign()
   const { ids } = await campaign.add({ full_name: 'A', job_title: 'Boss' }, { full_name: 'B', location: 'Rome' })
   const events = async () => Number((await campaign.rows('select count(*) as n from kernel.event_log'))[0]!.n)
@@ -141,7 +141,7 @@ test('a scoring is one event, whoever joins or changes later is scored by it, an
   expect(await campaign.view('lead', { id: ids[1] })).toMatchObject({ weight_score: 100, given_score: null })
 })
 
-test('what a config would change is shown before it is applied, and nothing is written', async () => {
+test('what a config would change is shown before it is applied, and nothing is written [O-score.4]', async () => {
   const campaign = await openCampaign()
   const { ids } = await campaign.add(
     { job_title: 'Boss' },
@@ -169,7 +169,7 @@ test('what a config would change is shown before it is applied, and nothing is w
   expect(await campaign.rows('select max(seq) from kernel.event_log')).toEqual(head)
 })
 
-test('the database takes no config that it would read otherwise than we do', async () => {
+test('the database takes no config that it would read otherwise than we do [O-score.2]', async () => {
   const campaign = await openCampaign()
   const score = (config: object) =>
     campaign.refused(`select outreach.rescore($1, $2, 1, '2026-01-01')`, [campaign.id, config])

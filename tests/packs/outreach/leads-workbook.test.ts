@@ -33,7 +33,7 @@ function sheetOf(table: string[][]): string {
 
 const workbook = (table: string[][]) => storedZip(parts(sheetOf(table)))
 
-test('the first sheet of a workbook is read like a CSV file', async () => {
+test('the first sheet of a workbook is read like a CSV file [O-lead.1]', async () => {
   const { leads, ...end } = await report(
     workbook([
       ['Name', 'Profile URL', 'Title'],

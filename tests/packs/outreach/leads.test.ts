@@ -9,7 +9,7 @@ import { createWorkspace, expectKept, HOUSE, openCampaign, outreach } from './le
 
 const SET = 'update outreach.leads set status = $2 where id = $1'
 
-test('a lead goes from pending to contacted, accepted and responded, and from anywhere to rejected; nothing else', async () => {
+test('a lead goes from pending to contacted, accepted and responded, and from anywhere to rejected; nothing else [O-lead.8]', async () => {
   const campaign = await openCampaign()
   const { ids } = await campaign.add({}, {})
   const [id, other] = ids as [string, string]
@@ -63,7 +63,7 @@ test('the counters and the scores are kept by the database, whoever speaks SQL t
   }
 })
 
-test('nobody on the suppression list is added or contacted, by profile or by company, here or in all campaigns', async () => {
+test('nobody on the suppression list is added or contacted, by profile or by company, here or in all campaigns [O-lead.10]', async () => {
   const campaign = await openCampaign()
   const suppress = (workspace: string, kind: 'profile' | 'company', text: string) =>
     campaign.refused(
@@ -176,7 +176,7 @@ test('a campaign sees its own leads and scores alone', async () => {
   expect(seen.rows).toEqual([{ n: '0' }])
 })
 
-test('a file goes in, in one act, and comes out again: what is there already and what is wrong is skipped and told', async () => {
+test('a file goes in, in one act, and comes out again: what is there already and what is wrong is skipped and told [O-lead.3, O-lead.12]', async () => {
   const campaign = await openCampaign()
   await campaign.add({ profile_url: 'https://x.example/p3' })
   const lines = Array.from(

@@ -13,7 +13,7 @@ async function readyToSend(options: CampaignOptions = {}): Promise<CampaignWorld
   return world
 }
 
-test('with nobody at the desk nothing is sent and nobody is blamed; an act of the person lets it go on', async () => {
+test('with nobody at the desk nothing is sent and nobody is blamed; an act of the person lets it go on [O-pres.1]', async () => {
   const world = await readyToSend()
   expect(await world.steps()).toEqual(['refused.presence.absent'])
   expect(await world.steps()).toEqual(['refused.presence.absent'])
@@ -25,7 +25,7 @@ test('with nobody at the desk nothing is sent and nobody is blamed; an act of th
   expect(world.network.arrived).toHaveLength(3)
 })
 
-test('the lock closes when the person has not acted for the idle limit, and each act opens it for as long again', async () => {
+test('the lock closes when the person has not acted for the idle limit, and each act opens it for as long again [O-pres.2]', async () => {
   const world = await readyToSend({ idleMs: 5 * MINUTE })
   const { presence } = world.lw
   const present = async () => presence.isPresent(world.campaign, (await world.state()).workspace)
@@ -41,7 +41,7 @@ test('the lock closes when the person has not acted for the idle limit, and each
   expect(world.network.arrived).toEqual([])
 })
 
-test('who leaves is gone at once, and no grant takes their place', async () => {
+test('who leaves is gone at once, and no grant takes their place [O-pres.3]', async () => {
   const world = await readyToSend()
   await world.lw.presence.here(world.campaign, 'anna')
   expect(world.lw.presence.leave(world.campaign)).toBe(true)
@@ -69,7 +69,7 @@ test('where presence begins, a campaign that waits for it is woken by itself', a
   await vi.waitFor(() => expect(world.network.arrived).toHaveLength(3), { timeout: 20_000 })
 })
 
-test('presence is scripted on the practice channel, on request, and on no other', async () => {
+test('presence is scripted on the practice channel, on request, and on no other [O-pres.4]', async () => {
   const world = await readyToSend()
   expect(await world.steps()).toEqual(['refused.presence.absent'])
   expect(await world.lw.presence.script(world.campaign)).toBeNull()
@@ -80,7 +80,7 @@ test('presence is scripted on the practice channel, on request, and on no other'
   })
 })
 
-test('no script and no switch makes anybody present on a network where people are', async () => {
+test('no script and no switch makes anybody present on a network where people are [O-pres.4]', async () => {
   const world = await readyToSend({ goal: { contacts: 3, channel: 'linkedin' } })
   expect(await world.lw.presence.script(world.campaign)).toMatchObject({ code: 'presence.needs_person' })
   world.lw.presence.scriptPractice()

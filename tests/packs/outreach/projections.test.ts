@@ -23,7 +23,7 @@ function write(world: KnownWorld, folder: string): Promise<string[]> {
   return writeProjections(viewsOf(world), { campaign: world.id, folder, environment: ENVIRONMENT })
 }
 
-test('the projections are written on demand, from the tables and the artifact context/campaign_context, over whatever stood there [S001-20.1.1]', async () => {
+test('the projections are written on demand, from the tables and the artifact context/campaign_context, over whatever stood there [S001-20.1.1] [O-proj.1]', async () => {
   const world = await openKnownWorld()
   const context = JSON.stringify({ tone: 'plain', note: '# not a heading' })
   await world.at('2026-04-03T12:00:00Z', [

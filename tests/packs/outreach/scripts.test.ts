@@ -78,7 +78,7 @@ test('code in a proposal is data: it waits for a person and nothing runs; what w
   )
 })
 
-test('a script that nobody approved does not run, nor one that was edited after the yes [O-py.2]', async () => {
+test('a script that nobody approved does not run, nor one that was edited after the yes [O-py.2] [O-py.9]', async () => {
   const world = await withTask(
     use({ artifact_key: 'add-up' }),
     use({ code: CODE, artifact_key: 'add-up' }),

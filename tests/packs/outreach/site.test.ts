@@ -31,7 +31,7 @@ const isThere = async (url: string) =>
     () => false,
   )
 
-test('the practice network starts by itself, in a process of its own, and its account is signed in', {
+test('the practice network starts by itself, in a process of its own, and its account is signed in [O-chan.4]', {
   timeout: 60_000,
 }, async () => {
   expect(site.hostsOf('practice')).toEqual([])
@@ -42,7 +42,7 @@ test('the practice network starts by itself, in a process of its own, and its ac
   expect(site.hostsOf('linkedin')).toContain('www.linkedin.com')
 })
 
-test('its pages are shown, those of other hosts are not', { timeout: 60_000 }, async () => {
+test('its pages are shown, those of other hosts are not [O-10.2, O-10.7]', { timeout: 60_000 }, async () => {
   const { url } = await site.practice()
   const [person] = peopleOf(PEOPLE.seed, PEOPLE.people)
   const page = await site.browser('practice')

@@ -28,7 +28,7 @@ describe('at least one detail of the profile', () => {
     ['Hello Jane, I read about engineers and clouds.', 'message.impersonal'],
     ['Hello Jane, I like TechCorporate things a lot.', 'message.impersonal'],
     ['Hello Jane, Bernard sends his regards to you.', 'message.impersonal'],
-  ] as const)('%s: %s', ([content, code]) => {
+  ] as const)('%s: %s [O-msg.7]', ([content, code]) => {
     expect(note(content)).toBe(code)
   })
 
@@ -53,7 +53,7 @@ describe('what was left to be filled in', () => {
   )
 })
 
-test('a note has the length that the channel takes, as a field counts it; a message may be longer', () => {
+test('a note has the length that the channel takes, as a field counts it; a message may be longer [S000-4.3]', () => {
   const text = (length: number) => `TechCorp ${'x'.repeat(length - 9)}`
   expect(note(text(200))).toBe('fine')
   expect(note(text(201))).toBe('message.too_long')

@@ -18,7 +18,7 @@ function sharesOf(room: Room) {
   return Object.fromEntries(room.shares.map((share) => [share.resource.split('/').at(-1) ?? '', share]))
 }
 
-test('a day is counted from midnight where the person lives, also when the clocks change that day', () => {
+test('a day is counted from midnight where the person lives, also when the clocks change that day [O-gov.3]', () => {
   const spring = sharesOf(roomFor(free, 'anna', 'connect', at('2026-03-29T10:00:00Z')))
   expect(spring.day).toMatchObject({
     resource: 'outreach/anna/connect/day',
@@ -39,19 +39,19 @@ test('where midnight does not exist, the day begins when the clocks say so', () 
   expect(day).toMatchObject({ since: '2026-03-28T22:00:00.000Z', freeAt: '2026-03-29T21:00:00.000Z' })
 })
 
-test('a week is counted from Monday', () => {
+test('a week is counted from Monday [O-gov.6]', () => {
   const { week } = sharesOf(roomFor(free, 'anna', 'message', at('2026-05-13T12:00:00Z')))
   expect(week).toMatchObject({ cap: 400, since: '2026-05-10T22:00:00.000Z', freeAt: '2026-05-17T22:00:00.000Z' })
 })
 
-test('what is counted belongs to the account, whatever campaign acts', () => {
+test('what is counted belongs to the account, whatever campaign acts [O-gov.2]', () => {
   const resources = (account: string) =>
     Object.values(sharesOf(roomFor(free, account, 'connect', at('2026-05-13T12:00:00Z')))).map((s) => s.resource)
   expect(resources('anna')).toEqual(['outreach/anna/connect/week', 'outreach/anna/connect/day'])
   expect(resources('ben').some((resource) => resources('anna').includes(resource))).toBe(false)
 })
 
-test('outside working hours it is closed until they begin; a full day becomes possible when the next one opens', () => {
+test('outside working hours it is closed until they begin; a full day becomes possible when the next one opens [O-gov.8]', () => {
   expect(roomFor(office, 'anna', 'connect', at('2026-05-13T16:30:00Z'))).toMatchObject({
     closedUntil: '2026-05-14T07:00:00.000Z',
   })
@@ -63,13 +63,13 @@ test('outside working hours it is closed until they begin; a full day becomes po
   expect(friday.day).toMatchObject({ freeAt: '2026-05-18T07:00:00.000Z' })
 })
 
-test('a new account is warmed up: few at first, more with every day, never more than the cap', () => {
+test('a new account is warmed up: few at first, more with every day, never more than the cap [O-gov.7]', () => {
   const warming = { ...free, warm_up: { since: '2026-05-11', first: 5, more: 10 } }
   const capOn = (moment: string) => sharesOf(roomFor(warming, 'anna', 'connect', at(moment))).day?.cap
   expect(['2026-05-11T12:00:00Z', '2026-05-13T12:00:00Z', '2026-07-01T12:00:00Z'].map(capOn)).toEqual([5, 25, 50])
 })
 
-test('the pace is drawn from the seed: the same for the same clock, within its bounds, and another for another seed', () => {
+test('the pace is drawn from the seed: the same for the same clock, within its bounds, and another for another seed [O-gov.5]', () => {
   const paced = (seed: string): Governor => ({ ...free, pace: { least_seconds: 60, most_seconds: 300, seed } })
   const spanAt = (seed: string, nowMs: number) =>
     nowMs - Date.parse(sharesOf(roomFor(paced(seed), 'anna', 'view', nowMs)).pace?.since ?? '')

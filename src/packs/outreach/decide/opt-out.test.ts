@@ -18,7 +18,7 @@ test.for([
   'Leave me alone',
   'This is the third time. I am reporting you.',
   'Delete my data please',
-])('asks to stop: %s', (reply) => {
+])('asks to stop: %s [O-seq.6]', (reply) => {
   expect(asksToStop(reply)).toBe(true)
 })
 
@@ -31,11 +31,11 @@ test.for([
   'Can you contact my colleague instead?',
   "I don't mind if you write to me by mail",
   '',
-])('does not: %s', (reply) => {
+])('does not: %s [O-seq.6]', (reply) => {
   expect(asksToStop(reply)).toBe(false)
 })
 
-test('whatever stands around it, and however it is written, the wish is heard', () => {
+test('whatever stands around it, and however it is written, the wish is heard [O-seq.6]', () => {
   const around = fc.string({ maxLength: 200 }).map((text) => text.replaceAll(/[\p{L}\p{M}\p{N}+#'’]/gu, ' '))
   fc.assert(
     fc.property(around, around, fc.boolean(), (before, after, loud) => {

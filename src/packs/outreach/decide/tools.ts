@@ -144,7 +144,8 @@ interface Script {
 
 function python(state: State, { artifact_key, code, input = {}, leads = 0 }: Script): Decision {
   if (code !== undefined) return keepScript(state, artifact_key ?? `script-${sha256Hex(code).slice(0, 12)}`, code)
-  const script = artifact_key === undefined ? undefined : campaignOf(state).scripts[artifact_key]
+  const { scripts } = campaignOf(state)
+  const script = artifact_key !== undefined && Object.hasOwn(scripts, artifact_key) ? scripts[artifact_key] : undefined
   if (artifact_key === undefined || !script)
     return refuse(
       'script.not_approved',

@@ -28,7 +28,7 @@ test.for([
   expect(normaliseProfileUrl(given)).toBe(key)
 })
 
-test('normalising again changes nothing, and what differs only in what is left out is one profile', () => {
+test('normalising again changes nothing, and what differs only in what is left out is one profile [O-lead.4]', () => {
   fc.assert(
     fc.property(
       fc.webUrl({ withQueryParameters: true, withFragments: true }),
@@ -119,7 +119,7 @@ test('columns are known by many names, the first of two wins', () => {
   })
 })
 
-test('no exported cell is a formula, and reading takes off what writing put on', () => {
+test('no exported cell is a formula, and reading takes off what writing put on [O-lead.12]', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.stringMatching(/^['=+\-@\t\r]{1,4}.{0,5}$/)), (text) => {
       expect(guard(text)).not.toMatch(/^[=+\-@\t\r\n]/)

@@ -25,7 +25,7 @@ const refusal = (config: unknown) => {
   return 'refused' in result ? result.refused.code : 'taken'
 }
 
-test('a score is explained by parts that sum to it', () => {
+test('a score is explained by parts that sum to it [O-score.3]', () => {
   const scoring = compile({
     job_title_relevance: { weight: 0.3333, target_keywords: ['Senior', 'Principal', 'platform engineer'] },
     company_size: { weight: 0.3333, min: 100 },
@@ -41,7 +41,7 @@ test('a score is explained by parts that sum to it', () => {
   })
 })
 
-test('"Senior" does not match "seniority", and activity fades from full to nothing', () => {
+test('"Senior" does not match "seniority", and activity fades from full to nothing [O-score.1]', () => {
   const title = compile({ job_title_relevance: { weight: 1, target_keywords: ['Senior'] } })
   expect(scoreLead(title, { ...jane, job_title: 'SENIOR nurse' }, '2026-01-01').score).toBe('100.00')
   expect(scoreLead(title, { ...jane, job_title: 'Seniority lead' }, '2026-01-01').score).toBe('0.00')
@@ -55,7 +55,7 @@ test('"Senior" does not match "seniority", and activity fades from full to nothi
   ])
 })
 
-test('weights sum to exactly one, and what is not known is refused', () => {
+test('weights sum to exactly one, and what is not known is refused [O-score.2]', () => {
   const sized = (...weights: number[]) => ({
     criteria: {
       company_size: { weight: weights[0] },

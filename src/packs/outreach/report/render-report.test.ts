@@ -139,7 +139,7 @@ test('the page runs nothing and fetches nothing', () => {
   expect(page).not.toMatch(/url\(|@import|https?:|src=|href=/)
 })
 
-test('each chart has a title and a description of its own, and its numbers stand in a table too', () => {
+test('each chart has a title and a description of its own, and its numbers stand in a table too [O-an.2]', () => {
   const page = renderReport(dataOf('plain'))
   const charts = [...page.matchAll(/<svg[^>]*aria-labelledby="([\w-]+) ([\w-]+)"[\s\S]*?<\/svg>/g)]
   expect(charts.map(([, id]) => id)).toEqual([

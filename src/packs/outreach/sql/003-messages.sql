@@ -149,7 +149,8 @@ end $$;
 create trigger guard before insert or update on outreach.replies for each row execute function outreach.guard_reply();
 
 -- ---------------------------------------------------------------------------------------------
--- Analyses: how the leads divide, counted inside the database when it is asked for.
+-- Analyses: how the leads divide, counted inside the database when it is asked for. PL/pgSQL reserves the word by, so
+-- that the column is found under its quoted name alone.
 
 create table outreach.analyses (
   workspace_id uuid not null,
@@ -169,7 +170,7 @@ begin
     perform kernel.refuse('analysis.is_fixed', 'an analysis does not change', 'Analyse again.');
   end if;
   select coalesce(jsonb_agg(jsonb_build_object('group', g.name, 'leads', g.n) order by g.n desc, g.name), '[]') into new.result from (
-    select left(coalesce(case new.by when 'status' then outreach.shown_status(l.status, l.full_name) when 'seniority' then l.seniority when 'location' then l.details ->> 'location'
+    select left(coalesce(case new."by" when 'status' then outreach.shown_status(l.status, l.full_name) when 'seniority' then l.seniority when 'location' then l.details ->> 'location'
         else case when coalesce(l.company_size_high, l.company_size_low) is null then null when coalesce(l.company_size_high, l.company_size_low) <= 10 then '1-10'
           when coalesce(l.company_size_high, l.company_size_low) <= 50 then '11-50' when coalesce(l.company_size_high, l.company_size_low) <= 500 then '51-500'
           when coalesce(l.company_size_high, l.company_size_low) <= 5000 then '501-5000' else '5001+' end end, 'unknown'), 100) as name, count(*) as n

@@ -44,7 +44,7 @@ function network(account = 'anna') {
   return { state, tool: sendMessage({ channel: async () => channel as Channel, governorOf: () => governor }) }
 }
 
-test('an invitation goes out with its note, and is seen when the network shows that note', async () => {
+test('an invitation goes out with its note, and is seen when the network shows that note [O-9.2]', async () => {
   const { state, tool } = network()
   expect(await tool.verify(input, context)).toMatchObject({ found: false })
   expect(await tool.run(input, context)).toEqual({ outcome: 'done', output: { notice: 'rate_warning' } })
@@ -54,7 +54,7 @@ test('an invitation goes out with its note, and is seen when the network shows t
   expect(await tool.verify(input, context)).toMatchObject({ found: false })
 })
 
-test('a message is seen once more than before, and a second copy is told', async () => {
+test('a message is seen once more than before, and a second copy is told [O-9.2]', async () => {
   const { state, tool } = network()
   const follow: SendMessageInput = { ...input, type: 'follow_up', text: 'Did you see my note about TechCorp?' }
   state.messages.push({ from: 'them', text: follow.text, at: null })
@@ -75,7 +75,7 @@ test('with another account signed in nothing is sent', async () => {
   expect(state.relation).toBe('none')
 })
 
-test('an invitation takes a share of the connects, a message one of the messages, of the account', () => {
+test('an invitation takes a share of the connects, a message one of the messages, of the account [O-gov.6]', () => {
   const { tool } = network()
   const resources = (type: SendMessageInput['type']) => {
     const room = tool.room?.({ ...input, type }, Date.parse('2026-05-13T12:00:00Z'))

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import type { EndedEffect } from '#ports/pack.ts'
+import type { SendMessageInput } from '../tools/send-message.ts'
+import { outcome } from './outcome.ts'
+
+const NOW = '2026-03-02T09:00:00.000Z'
+const context = { now: NOW, uuid: () => '0198c0de-0000-7000-8000-000000000009' }
+const input: SendMessageInput = {
+  message_id: '0198c0de-0000-7000-8000-000000000001',
+  lead_id: '0198c0de-0000-7000-8000-000000000002',
+  profile_url: 'https://network.example/in/jane',
+  account: 'anna',
+  type: 'connection_request',
+  text: 'Hello Jane, how is life at TechCorp?',
+  sent_before: 0,
+  channel: 'practice',
+  step: 1,
+  replies: 0,
+  failures: 0,
+}
+
+function after(status: EndedEffect['status'], code?: string, change: Partial<SendMessageInput> = {}) {
+  const error = code === undefined ? null : { code, message: 'It went wrong', next: 'Look at it.' }
+  const sent = { ...input, ...change }
+  return outcome({ intentId: 'i', tool: 'send_message', input: sent, status, output: null, error }, context)
+}
+const messageRow = (followed: ReturnType<typeof outcome>) =>
+  followed.changes.flatMap((c) => (c.table === 'outreach.messages' && c.op === 'update' ? [c.row] : []))
+
+test('a message becomes sent, failed or uncertain, as its effect ended [O-msg.8]', () => {
+  expect(messageRow(after('verified'))).toEqual([{ status: 'sent', sent_at: NOW }])
+  expect(messageRow(after('not_done', 'browser.no_such_element'))).toEqual([{ status: 'failed', failures: 1 }])
+  expect(messageRow(after('uncertain'))).toEqual([{ status: 'uncertain' }])
+  // Only what was seen changes how the lead stands.
+  const touched = (followed: ReturnType<typeof outcome>) => followed.changes.map((c) => c.table)
+  expect(touched(after('verified'))).toEqual(['outreach.messages', 'outreach.leads', 'outreach.standings'])
+  for (const status of ['not_done', 'uncertain'] as const) expect(touched(after(status))).toEqual(['outreach.messages'])
+})
+
+test('what would fail again is not tried again; what the network asks of a person is no fault of the message [O-msg.8]', () => {
+  const failures = (code: string) => messageRow(after('not_done', code, { failures: 1 }))[0]?.failures
+  expect(failures('browser.no_such_element')).toBe(2)
+  for (const code of ['message.answered', 'channel.no_such_profile', 'channel.too_long']) expect(failures(code)).toBe(3)
+  for (const code of ['channel.captcha', 'channel.restricted', 'channel.unavailable', 'channel.other_account'])
+    expect(failures(code), code).toBe(1)
+})
+
+test('where the network asks for a person the campaign pauses and says what to do [O-gov.4]', () => {
+  for (const code of ['channel.captcha', 'channel.restricted', 'channel.signed_out', 'channel.other_account'])
+    expect(after('not_done', code).pause, code).toBe('It went wrong. Look at it.')
+  expect(after('not_done', 'browser.no_such_element').pause).toBeUndefined()
+  expect(after('verified').pause).toBeUndefined()
+})
+
+test('a script that failed blocks its task, and nothing else does [O-py.9]', () => {
+  const error = { code: 'script.failed', message: 'the script ended as failed', next: 'Look at the script.' }
+  const ended = { intentId: 'i', tool: 'python_execute', input: {}, output: null }
+  expect(outcome({ ...ended, status: 'not_done', error }, context)).toEqual({
+    changes: [],
+    block: 'script.failed: the script ended as failed',
+  })
+  expect(outcome({ ...ended, status: 'verified', error: null }, context)).toEqual({ changes: [] })
+  expect(after('not_done', 'channel.declined').block).toBeUndefined()
+})
