@@ -45,6 +45,8 @@ export interface ChannelLimits {
 export interface Channel {
   readonly name: string
   readonly limits: ChannelLimits
+  /** False where the note of an invitation cannot be read back: then that it is pending is all there is to see. */
+  readonly showsNotes: boolean
   /** True where presence may be scripted and the browser unseen: only where nobody real is at the other end. */
   readonly practice: boolean
   /** Pages of the network, and nothing else, are opened. */

@@ -128,6 +128,7 @@ export function fakeNetwork(clock: ManualClock, count: number, seed = 7): FakeNe
       name: 'practice',
       limits: { note: 200, message: 8000 },
       practice: true,
+      showsNotes: true,
       hosts: ['network.example'],
       account: async () => (network.trouble ? troubled() : done(ACCOUNT)),
       search: async () => done({ urls: people.map((p) => `${BASE}/in/${p.slug}`), more: false }),

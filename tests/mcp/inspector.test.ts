@@ -1,14 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { TOOL_NAMES } from '#packs/tasks/contracts.ts'
+import { cli as runCli } from '../cli/harness.ts'
 import { inspect, installed, notInstalled } from './official-tools.ts'
 import { serveProduct } from './real-product.ts'
 
 /** The command that a person writes into their client, on a data folder of its own. */
 const home = mkdtempSync(join(tmpdir(), 'lanewright-inspected-'))
 afterAll(() => rmSync(home, { recursive: true, force: true }))
+// The inspector does not wait for a database to be made: it is there before a client asks.
+beforeAll(async () => {
+  if (installed) await runCli(['workspaces', '--data', join(home, 'data')])
+}, 120_000)
 const cli = join(import.meta.dirname, '..', '..', 'src', 'apps', 'cli', 'main.ts')
 const program = [process.execPath, '--conditions=lanewright-source', cli, 'mcp', '--data', join(home, 'data')]
 

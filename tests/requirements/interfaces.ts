@@ -30,7 +30,6 @@ export const interfaces = {
   'K-cli.7': {
     says: 'outreach validate reads {snapshot, proposal: raw string} and answers a verdict with ok and warnings.',
     source: 'specs/kernel.md, Interfaces; specs/outreach.md, settled point 3',
-    awaits: 'src/apps/cli/commands/outreach.ts',
   },
   'K-cli.8': {
     says: 'db run [--owner] -- CMD runs CMD with DATABASE_URL of the application role, or of the owner, while the embedded server is up.',
@@ -99,6 +98,5 @@ export const interfaces = {
   'K-bad.4': {
     says: 'A bad file is refused with a code, a message and a next step, is logged and changes nothing.',
     source: 'specs/kernel.md, Bad input',
-    awaits: 'src/apps/outreach/refused-file.ts',
   },
 } as const satisfies Record<string, Requirement>

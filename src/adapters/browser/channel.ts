@@ -26,6 +26,7 @@ export function openChannel(browser: OpenedBrowser, pages: ChannelPages): Channe
     name: pages.name,
     limits: pages.limits,
     practice: pages.practice,
+    showsNotes: pages.sentNote !== null,
     hosts: pages.hosts,
     account: (signal) =>
       act(signal, async (turn) => {

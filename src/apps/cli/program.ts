@@ -20,6 +20,7 @@ import { addKeys } from './commands/keys.ts'
 import { addLeads } from './commands/leads.ts'
 import { addMcp } from './commands/mcp.ts'
 import { addMounts } from './commands/mounts.ts'
+import { addOutreach } from './commands/outreach.ts'
 import { addPolicy } from './commands/policy.ts'
 import { addReplay } from './commands/replay.ts'
 import { addRestore } from './commands/restore.ts'
@@ -76,6 +77,7 @@ function buildProgram(out: Out): Command {
   addApprove(program, run)
   addTasks(program, run)
   addLeads(program, run)
+  addOutreach(program, run)
   const campaigns = addCampaigns(program, run)
   addCampaignsAgent(campaigns, run)
   addCampaignsReport(campaigns, run)

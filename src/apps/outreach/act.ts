@@ -4,7 +4,7 @@ import { LEASE_TTL_MS } from '#adapters/postgres/store.ts'
 import type { Lanewright } from '#apps/compose.ts'
 import { Failure } from '#contracts/refusal.ts'
 import { nowIso } from '#controller/deps.ts'
-import { insertDone, newRun, tell, tellEnd, tellStart } from '#controller/runs.ts'
+import { actingRun, insertDone, newRun, tell, tellEnd, tellStart } from '#controller/runs.ts'
 import { sha256Hex } from '#kernel/canonical.ts'
 import { HOUSE } from '#kernel/house.ts'
 import type { RunRow } from '#ports/store.ts'
@@ -67,10 +67,27 @@ export async function act<T>(
       broken = lost
     })
     await lw.store.releaseLease(workspace, fence).catch(() => {})
-    throw asThrown(error)
+    const thrown = asThrown(error)
+    if (thrown instanceof Failure && broken === undefined) await tellRefused(lw, deed, thrown)
+    throw thrown
   } finally {
     app.release(broken)
   }
+}
+
+/** What was refused is told, too, in a transaction of its own: nothing but the log changes. */
+async function tellRefused(lw: Lanewright, { workspace, operation }: Deed, { code, message }: Failure): Promise<void> {
+  const state = await lw.store.load(workspace)
+  const run = state && actingRun(state)
+  if (!run) return
+  const told = tell(lw.deps, run, {
+    action: 'db_write',
+    outcome: 'failure',
+    reason: `${code}: ${message}`,
+    target: { target_type: 'leads', name: 'leads', operation },
+    error: { error_code: code, message, retryable: false },
+  })
+  await lw.store.commit({ workspace, fence: 0n, now: nowIso(lw.deps), changes: [], audit: [told] })
 }
 
 /**

@@ -9,7 +9,7 @@ export interface OpenedNetwork {
 }
 
 /** What is known of a network before it is opened. */
-export type KnownNetwork = Pick<Channel, 'name' | 'limits' | 'practice'> & { hosts(): string[] }
+export type KnownNetwork = Pick<Channel, 'name' | 'limits' | 'practice' | 'showsNotes'> & { hosts(): string[] }
 
 export interface LazyNetwork {
   browser: Browser
@@ -78,6 +78,7 @@ export function lazily(
       name: known.name,
       limits: known.limits,
       practice: known.practice,
+      showsNotes: known.showsNotes,
       get hosts() {
         return known.hosts()
       },

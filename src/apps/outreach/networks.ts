@@ -64,8 +64,8 @@ export function openLinkedin({ dataDir, browserUrl, ownPorts, log }: NetworksOpt
 
 export const linkedinHosts: string[] = linkedinPages.hosts
 
-function knownOf({ name, limits, practice }: ChannelPages, hosts: () => string[]): KnownNetwork {
-  return { name, limits, practice, hosts }
+function knownOf({ name, limits, practice, sentNote }: ChannelPages, hosts: () => string[]): KnownNetwork {
+  return { name, limits, practice, showsNotes: sentNote !== null, hosts }
 }
 
 type WithBrowser = OpenedNetwork & { browser: Awaited<ReturnType<typeof load>>['browser'] }

@@ -29,8 +29,11 @@ export interface RehearsalOptions {
 }
 
 export interface Rehearsed {
-  campaign: string
+  workspace: string
   status: string
+  /** Proposals that were heard. */
+  cycles: number
+  effects: { verified: number; not_done: number; uncertain: number }
   /** Of the network's time, from the first message to the end. */
   days: number
   figures: Record<string, unknown>
@@ -153,11 +156,24 @@ async function conclude(lw: Lanewright, campaign: string, admin: NetworkAdmin): 
   ].sort()
   const first = network.invitations[0]?.at ?? network.now
   return {
-    campaign,
+    workspace: campaign,
     status: state?.workspace.status ?? 'gone',
+    cycles: Number(state?.usage.agent_calls ?? 0),
+    effects: await effectsOf(lw, campaign),
     days: Math.round((Date.parse(network.now) - Date.parse(first)) / 86_400_000),
     figures: (await lw.view(campaign, 'outreach', 'figures')) as Record<string, unknown>,
     arrived,
     ledger: { entries: verified.entries ?? 0, verified: verified.ok && replayed.ok && replayed.differences === 0 },
   }
+}
+
+async function effectsOf(lw: Lanewright, campaign: string): Promise<Rehearsed['effects']> {
+  const { rows } = await lw.database
+    .pool('auditor')
+    .query<{ status: keyof Rehearsed['effects']; n: string }>(
+      'select status, count(*) as n from kernel.intents where workspace_id = $1 group by 1',
+      [campaign],
+    )
+  const counted = Object.fromEntries(rows.map(({ status, n }) => [status, Number(n)]))
+  return { verified: 0, not_done: 0, uncertain: 0, ...counted }
 }

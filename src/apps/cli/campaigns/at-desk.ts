@@ -57,6 +57,8 @@ async function stay(out: Out, desk: Desk): Promise<void> {
       'Run it in a terminal, or press "I am here" on the page.',
     )
   const lines = createInterface({ input: process.stdin })
+  // From here on every Enter is kept, and the end of the input too, while the first act is under way.
+  const presses = lines[Symbol.asyncIterator]()
   const release = onSignal(() => lines.close())
   let lock: NodeJS.Timeout | undefined
   const act = async () => {
@@ -67,7 +69,7 @@ async function stay(out: Out, desk: Desk): Promise<void> {
   }
   try {
     await act()
-    for await (const _line of lines) await act()
+    while (!(await presses.next()).done) await act()
   } finally {
     clearTimeout(lock)
     release()

@@ -45,7 +45,7 @@ select jsonb_build_object(
     join kernel.receipts r on r.workspace_id = $1 and r.intent_id = i.intent_id and r.outcome = 'done' order by i.created_at desc, i.intent_id limit 1),
   'named', (select coalesce(jsonb_object_agg(a.artifact_type || '/' || a.artifact_key, convert_from(b.bytes, 'UTF8')), '{}') from (
       select distinct on (a.artifact_type, a.artifact_key) a.* from task t join kernel.artifacts a on a.workspace_id = $1 and a.status = 'approved' and a.byte_size <= 16384
-        and (t.artifacts ? a.artifact_key or strpos(t.description, a.artifact_key) > 0)
+        and (t.artifacts ? (a.artifact_type || '/' || a.artifact_key) or strpos(t.description, a.artifact_type || '/' || a.artifact_key) > 0)
       order by a.artifact_type, a.artifact_key, a.version desc limit 3) a join kernel.blobs b on b.workspace_id = $1 and b.hash = a.hash and b.bytes is not null
     where a.content_type = 'application/json'),
   'scripts', (select coalesce(jsonb_object_agg(a.artifact_key, jsonb_build_object('version', a.version, 'hash', a.hash)), '{}') from (

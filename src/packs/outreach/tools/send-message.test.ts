@@ -30,6 +30,7 @@ const context = { signal: new AbortController().signal } as ToolContext
 function network(account = 'anna') {
   const state = { relation: 'none' as Relation, note: null as string | null, messages: [] as ThreadMessage[] }
   const channel: Partial<Channel> = {
+    showsNotes: true,
     account: async () => ({ outcome: 'done', value: account }),
     async connect(_url, note) {
       Object.assign(state, { relation: 'pending', note })

@@ -88,7 +88,10 @@ async function seen(channel: Channel, input: SendMessageInput, signal: AbortSign
   if (thread.outcome === 'not_done') return { found: false, detail: `could not look: ${thread.error.code}` }
   const { relation, note, messages } = thread.value
   if (input.type === 'connection_request')
-    return { found: relation !== 'none' && note === input.text, detail: `the invitation is ${relation}` }
+    return {
+      found: relation !== 'none' && (!channel.showsNotes || note === input.text),
+      detail: `the invitation is ${relation}${channel.showsNotes ? '' : '; its note cannot be read back'}`,
+    }
   const copies = messages.filter((said) => said.from === 'me' && said.text === input.text).length - input.sent_before
   const detail = copies > 1 ? `it stands there ${copies} times` : `it stands there ${copies === 1 ? 'once' : 'not yet'}`
   return { found: copies >= 1, detail }
