@@ -72,14 +72,17 @@ test.for([
   ['bytes that are no text', Buffer.concat([Buffer.from(people(6000)), Buffer.alloc(9)]), 'lead_file.binary'],
   ['half a UTF-16 character', Buffer.from(`\uFEFF${people(6000)}\ud800`, 'utf16le'), 'lead_file.broken_text'],
   ['no column with a name', 'colour,shape\nred,round\n', 'lead_file.no_columns'],
-] as const)('%s refuses the whole file, which is told, and nothing of it is there [O-lead.13] [K-bad.4]', async ([, bytes, wanted]) => {
-  const door = await openDoor()
-  const campaign = await door.campaign()
-  const before = await door.everything()
-  expect(code(await door.import(campaign, bytes as string))).toBe(wanted)
-  expect(await door.everything()).toEqual(oneEntryMore(before))
-  expect(good(await door.import(campaign, people(3)))).toMatchObject({ imported: 3 })
-})
+] as const)(
+  '%s refuses the whole file, which is told, and nothing of it is there [O-lead.13] [K-bad.4]',
+  async ([, bytes, wanted]) => {
+    const door = await openDoor()
+    const campaign = await door.campaign()
+    const before = await door.everything()
+    expect(code(await door.import(campaign, bytes as string))).toBe(wanted)
+    expect(await door.everything()).toEqual(oneEntryMore(before))
+    expect(good(await door.import(campaign, people(3)))).toMatchObject({ imported: 3 })
+  },
+)
 
 /** The refusal is in the audit log, and nothing else has changed. */
 const oneEntryMore = (before: Record<string, string>) => ({
