@@ -83,7 +83,12 @@ function conclusion({ figures, days, arrived, ledger }: Rehearsed): string[] {
   return [
     '',
     `${arrived.length} messages in ${days} days of the network's time, each approved word by word and seen there afterwards.`,
-    `${accepted + responded} accepted, ${responded} answered, ${replies.opted_out} asked to be left alone and are on the list.`,
+    `${accepted + responded} accepted, ${responded} answered${leftAlone(replies.opted_out ?? 0)}.`,
     `${ledger.entries} ledger entries ${ledger.verified ? 'verified, every table rebuilt without a difference' : 'NOT verified'}.`,
   ]
+}
+
+function leftAlone(people: number): string {
+  if (people === 0) return ''
+  return people === 1 ? '; one asked to be left alone and will be' : `; ${people} asked to be left alone and will be`
 }

@@ -114,6 +114,7 @@ async function play(
   const person = { ...scriptedPerson(lw, campaign, admin), ...options.person }
   let told = ''
   let idle = 0
+  let pauses = 0
   for (;;) {
     const { steps, ended } = await lw.drive(campaign)
     const decided = await person.decide()
@@ -122,6 +123,11 @@ async function play(
     if (line !== told) tell(line)
     told = line
     if (state.workspace.status === 'completed' || state.workspace.status === 'error') break
+    pauses = steps.some(({ did }) => did === 'effect.verified')
+      ? 0
+      : pauses + (state.workspace.status === 'paused' ? 1 : 0)
+    if (pauses > PATIENCE)
+      throw new Failure('demo.paused', state.workspace.status_reason ?? 'it pauses', 'See to that, then run it again.')
     const wake = steps.at(-1)?.wakeAtMs
     idle = ended === 'idle' && decided === 0 && wake === undefined ? idle + 1 : 0
     if (ended === 'idle' && decided === 0 && wake !== undefined) await clock.advanceTo(wake)
