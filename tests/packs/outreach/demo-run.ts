@@ -1,9 +1,11 @@
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Rehearsed } from '#apps/outreach/rehearsal.ts'
-import { spawnCli } from '../../cli/harness.ts'
+
+const PROGRAM = join(import.meta.dirname, '..', '..', '..', 'src', 'apps', 'cli', 'main.ts')
 
 /** So much must have arrived on the network before the process is killed: it dies between the click and the look. */
 export interface KillAt {
@@ -43,11 +45,13 @@ export async function runDemo(
 }
 
 async function runOnce(folder: string, leads: number, kill: KillAt | undefined) {
-  const child = spawnCli(['demo', 'outreach', '--data', folder, '--leads', String(leads)])
+  const words = [PROGRAM, 'demo', 'outreach', '--data', folder, '--leads', String(leads)]
+  const env = { PATH: process.env.PATH, HOME: process.env.HOME }
+  const child = spawn(process.execPath, ['--conditions=lanewright-source', ...words], { env })
   const gone = once(child, 'close') as Promise<[number | null]>
   const said: string[] = []
   for (const stream of [child.stdout, child.stderr])
-    createInterface({ input: stream! }).on('line', (line) => said.push(line))
+    createInterface({ input: stream }).on('line', (line) => said.push(line))
   let killed = false
   const watch = setInterval(() => {
     const { invitations, messages } = arrivedIn(join(folder, 'demo-outreach', 'practice', 'log.jsonl'))
