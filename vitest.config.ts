@@ -10,8 +10,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts', 'examples/**/*.test.ts'],
     globalSetup: ['tests/harness/global-setup.ts'],
     pool: 'forks',
-    // Most files wait for a server, a child process or a browser; one at a time would leave a small machine idle.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Most files wait for a server, a child process or a browser; two at a time would leave a small machine half idle.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     // Nothing is timed: a limit only ends what hangs, also on a machine that is busy with other things.
     testTimeout: 120_000,
     hookTimeout: 180_000,

@@ -205,7 +205,7 @@ test('an external agent reaches the campaigns that a person gave to external age
   expect(extra).toMatchObject({ isError: true, structuredContent: { refused: { code: 'arguments.invalid' } } })
 })
 
-test('a thousand hostile proposals of an external agent do nothing outside the lanes', {
+test('hundreds of hostile proposals of an external agent do nothing outside the lanes', {
   timeout: 600_000,
 }, async () => {
   const world = await open('external', { people: 8 })
@@ -218,7 +218,7 @@ test('a thousand hostile proposals of an external agent do nothing outside the l
   })
   const agents = campaignAgentsOf(world.lw)
   let taken = 0
-  for (let n = 0; n < 1000; n++) {
+  for (let n = 0; n < 300; n++) {
     const shown = await agents.snapshot(world.campaign)
     if ('refused' in shown) throw new Error(shown.refused.message)
     if (!shown.your_turn) await attend(world)
@@ -233,7 +233,7 @@ test('a thousand hostile proposals of an external agent do nothing outside the l
     if ('verdict' in answer && answer.verdict) taken += 1
     expect(answer).toMatchObject(n % 9 === 8 ? { verdict: null } : {})
   }
-  expect(taken).toBeGreaterThan(500)
+  expect(taken).toBeGreaterThan(150)
   // Nobody granted anything, so nothing arrived, nothing was run, and what was looked at is the network's own.
   expect(world.network.arrived).toEqual([])
   expect(world.network.visited.filter((url) => !url.startsWith(`${BASE}/`))).toEqual([])
