@@ -50,7 +50,7 @@ function runTests(filters: string[]): Tally {
   const env: NodeJS.ProcessEnv = { ...process.env, [TALLY_ENV]: file, NODE_COMPILE_CACHE: compiled }
   // In a log every coloured dot would be twenty characters.
   if (!process.stdout.isTTY) Object.assign(env, { NO_COLOR: '1', FORCE_COLOR: undefined })
-  const ran = spawnSync(process.execPath, args, { cwd: root, env, stdio: 'inherit', timeout: 40 * MINUTE_MS })
+  const ran = spawnSync(process.execPath, args, { cwd: root, env, stdio: 'inherit', timeout: 60 * MINUTE_MS })
   const tally = readTally(file)
   // vitest also ends badly without a failed test: no test found, a server that did not start, a run cut short.
   if (!tally.whole) tally.failed.push(`vitest was cut short (${ran.signal ?? ran.status}): the rest was not tested`)
