@@ -155,11 +155,7 @@ export function decidePersistArtifact(state: State, proposal: PersistArtifactPro
             artifact_key,
             version: (latest?.version ?? 0) + 1,
             source: author === 'human' ? 'user' : 'agent',
-            status: 'approved',
-            hash,
-            hash_source: 'normalized_json',
-            content_type: 'application/json',
-            byte_size: bytes.length,
+            ...keptJson(hash, bytes),
             run_id: runId,
             created_at: now,
           },
@@ -167,6 +163,12 @@ export function decidePersistArtifact(state: State, proposal: PersistArtifactPro
       },
     ],
   }
+}
+
+/** The columns of an artifact whose content is canonical JSON that a person stands behind. */
+export function keptJson(hash: string, bytes: Uint8Array) {
+  const form = { hash_source: 'normalized_json', content_type: 'application/json' }
+  return { status: 'approved', hash, ...form, byte_size: bytes.length }
 }
 
 /** Two names for one thing are stored under one. */

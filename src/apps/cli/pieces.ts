@@ -1,5 +1,3 @@
-import { open, rm } from 'node:fs/promises'
-import { Failure } from '#contracts/refusal.ts'
 import { printable } from './terminal.ts'
 
 /** A program reads exactly what was exported; on a screen nothing in it may move the cursor. */
@@ -7,24 +5,5 @@ export async function toStdout(pieces: AsyncIterable<string>): Promise<void> {
   for await (const piece of pieces) {
     const text = process.stdout.isTTY ? printable(piece.replaceAll('\r\n', '\n')) : piece
     if (!process.stdout.write(text)) await new Promise((resolve) => process.stdout.once('drain', resolve))
-  }
-}
-
-/** A file that exists is somebody's; half an export is nobody's. */
-export async function toNewFile(path: string, pieces: AsyncIterable<string>): Promise<void> {
-  const file = await open(path, 'wx', 0o600).catch((error) => {
-    const taken = error.code === 'EEXIST'
-    const message = taken ? `${path} exists already` : `${path} cannot be written (${error.code})`
-    const next = 'Choose another file with --out.'
-    throw new Failure(taken ? 'export.file_exists' : 'export.not_writable', message, next, error)
-  })
-  try {
-    for await (const piece of pieces) await file.appendFile(piece)
-    await file.sync()
-  } catch (error) {
-    await rm(path, { force: true })
-    throw error
-  } finally {
-    await file.close()
   }
 }

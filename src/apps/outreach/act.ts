@@ -50,7 +50,7 @@ export async function act<T>(
     await app.query('select kernel.enter($1, $2, $3, $4)', [workspace, String(fence), now, lw.entropy])
     const run = newRun(lw.deps, {
       kind: 'db_write',
-      name: `leads ${deed.operation}`,
+      name: deed.operation,
       actor: actorOf(deed.person),
       pins,
     })

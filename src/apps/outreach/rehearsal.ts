@@ -10,7 +10,7 @@ import { readAccounts } from './accounts.ts'
 import { importLeads } from './lead-import.ts'
 import { type ClockOfNetwork, clockOf } from './network-clock.ts'
 import { leadsFile } from './rehearsal-leads.ts'
-import { PERSON, type ScriptedPerson, scriptedPerson } from './scripted-person.ts'
+import { PERSON, scriptedPerson } from './scripted-person.ts'
 import { openSite } from './site.ts'
 
 export interface RehearsalOptions {
@@ -21,7 +21,6 @@ export interface RehearsalOptions {
   goal: CampaignGoal
   /** Of the practice network. */
   seed: number
-  person?: Partial<ScriptedPerson>
   agent?: Agent
   /** Called at the end, while everything is still open. */
   inspect?(lw: Lanewright, there: { url: string; network: NetworkState }): Promise<void>
@@ -111,7 +110,7 @@ async function play(
   clock: ClockOfNetwork,
 ): Promise<Rehearsed> {
   const { campaign, tell } = options
-  const person = { ...scriptedPerson(lw, campaign, admin), ...options.person }
+  const person = scriptedPerson(lw, campaign, admin)
   let told = ''
   let idle = 0
   let pauses = 0

@@ -1,5 +1,5 @@
-import { open, rm } from 'node:fs/promises'
 import type { Lanewright } from '#apps/compose.ts'
+import { toNewFile } from '#apps/new-file.ts'
 import { Failure } from '#contracts/refusal.ts'
 import { renderReport } from '#packs/outreach/report/render-report.ts'
 import { REPLIES_SHOWN, type ReportData } from '#packs/outreach/report/report-data.ts'
@@ -34,25 +34,11 @@ export async function overviewOf(lw: Views, campaign: string): Promise<CampaignO
   throw new Failure('campaign.unknown', `there is no campaign ${campaign}`, next)
 }
 
-/** A new file for its owner alone: it names people. A file that exists is somebody's; half a report is nobody's. */
+/** A new file for its owner alone: it names people. */
 export async function writeReport(
   lw: Views,
   { campaign, file, madeAt }: { campaign: string; file: string; madeAt: string },
 ): Promise<void> {
   const page = renderReport(await gatherReport(lw, campaign, madeAt))
-  const opened = await open(file, 'wx', 0o600).catch((error) => {
-    const taken = error.code === 'EEXIST'
-    const message = taken ? `${file} exists already` : `${file} cannot be written (${error.code})`
-    const next = 'Choose another file with --out.'
-    throw new Failure(taken ? 'export.file_exists' : 'export.not_writable', message, next, error)
-  })
-  try {
-    await opened.writeFile(page)
-    await opened.sync()
-  } catch (error) {
-    await rm(file, { force: true })
-    throw error
-  } finally {
-    await opened.close()
-  }
+  await toNewFile(file, [page])
 }

@@ -1,10 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { pythonSandbox } from '#adapters/python/sandbox.ts'
-import { playbook } from '#packs/outreach/agents/playbook.ts'
-import type { CampaignSnapshot } from '#packs/outreach/decide/show.ts'
-import type { Agent } from '#ports/agent.ts'
 import type { Row } from '#ports/store.ts'
-import { type CampaignWorld, openCampaignWorld } from '../../harness/campaign.ts'
+import type { CampaignWorld } from '../../harness/campaign.ts'
+import { use, withMadeTask } from './made-task.ts'
 
 const sandbox = pythonSandbox()
 beforeEach(async (context) => {
@@ -15,44 +13,20 @@ beforeEach(async (context) => {
 const CODE =
   'import json, sys\ngiven = json.load(sys.stdin)\nprint(sum(lead["computed_score"] for lead in given["leads"]), given["input"]["unit"])\n'
 
-const use = (parameters: Row) => ({ action_type: 'execute_tool', tool_name: 'python_execute', parameters })
+const run = (parameters: Row) => use('python_execute', parameters)
 
-/** Says these things for the task that a person made, one after the other, and waits where a person is asked. */
-function scripter(...says: Row[]): Agent {
-  let n = 0
-  return {
-    name: 'scripter',
-    async propose(call) {
-      const { work, current_task } = call.snapshot as CampaignSnapshot
-      if (!current_task || work.kind !== null) return playbook.propose(call)
-      const said = (work.waiting.approvals.length === 0 && says[n++]) || {
-        action_type: 'no_op',
-        reason: 'awaiting_user_input',
-      }
-      return { bytes: Buffer.from(JSON.stringify(said)) }
-    },
-  }
-}
-
-/** A campaign that waits for its leads, with a task that a person gave. */
+/** A campaign with the real sandbox, and a task that a person gave. */
 async function withTask(...says: Row[]): Promise<CampaignWorld> {
   let lw: CampaignWorld['lw'] | undefined
-  const world = await openCampaignWorld({
-    leads: [],
-    agent: scripter(...says),
-    site: {
-      sandbox,
-      readBlob: (workspace, hash) => (lw as CampaignWorld['lw']).store.readBlob(workspace, hash),
-      leadFacts: async () => [{ computed_score: 40 }, { computed_score: 2 }],
-    },
-  })
-  lw = world.lw
-  await world.lw.drive(world.campaign)
-  const task = (await world.state()).current_task
-  await world.send('task.block', { task_id: task?.task_id, reason: 'Later.' })
-  await world.send('task.create', { description: 'Add up the scores of the best leads' })
-  await world.lw.drive(world.campaign)
-  return world
+  const site = {
+    sandbox,
+    readBlob: (workspace: string, hash: string) => (lw as CampaignWorld['lw']).store.readBlob(workspace, hash),
+    leadFacts: async () => [{ computed_score: 40 }, { computed_score: 2 }],
+  }
+  const before = async (world: CampaignWorld) => {
+    lw = world.lw
+  }
+  return withMadeTask('Add up the scores of the best leads', says, { site, before, leads: [] })
 }
 
 const receipts = (world: CampaignWorld) =>
@@ -62,8 +36,8 @@ const receipts = (world: CampaignWorld) =>
 
 test('code in a proposal is data: it waits for a person and nothing runs; what was approved runs, and what it printed is kept [S001-20.4.1] [S001-20.4.2] [O-py.1]', async () => {
   const world = await withTask(
-    use({ code: CODE, artifact_key: 'add-up' }),
-    use({ artifact_key: 'add-up', input: { unit: 'points' }, leads: 2 }),
+    run({ code: CODE, artifact_key: 'add-up' }),
+    run({ artifact_key: 'add-up', input: { unit: 'points' }, leads: 2 }),
   )
   const [asked] = (await world.state()).approvals
   expect(asked).toMatchObject({ action: 'keep_script', status: 'pending' })
@@ -80,10 +54,10 @@ test('code in a proposal is data: it waits for a person and nothing runs; what w
 
 test('a script that nobody approved does not run, nor one that was edited after the yes [O-py.2] [O-py.9]', async () => {
   const world = await withTask(
-    use({ artifact_key: 'add-up' }),
-    use({ code: CODE, artifact_key: 'add-up' }),
-    use({ code: `${CODE}\nprint("more")`, artifact_key: 'add-up' }),
-    use({ artifact_key: 'add-up' }),
+    run({ artifact_key: 'add-up' }),
+    run({ code: CODE, artifact_key: 'add-up' }),
+    run({ code: `${CODE}\nprint("more")`, artifact_key: 'add-up' }),
+    run({ artifact_key: 'add-up' }),
   )
   expect(
     (
@@ -121,8 +95,8 @@ test('a script that nobody approved does not run, nor one that was edited after 
 
 test('bytes that are not those of the approved script are not run [O-py.3]', async () => {
   const world = await withTask(
-    use({ code: CODE, artifact_key: 'add-up' }),
-    use({ artifact_key: 'add-up', input: { unit: 'x' } }),
+    run({ code: CODE, artifact_key: 'add-up' }),
+    run({ artifact_key: 'add-up', input: { unit: 'x' } }),
   )
   const real = world.lw.store.readBlob
   world.lw.store.readBlob = async () => Buffer.from(JSON.stringify({ code: 'print("something else")' }))

@@ -1,8 +1,7 @@
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
 import type { Command } from 'commander'
+import { toNewFile } from '#apps/new-file.ts'
 import type { Context, Runner } from '../context.ts'
-import { toNewFile } from '../pieces.ts'
 import { printable } from '../terminal.ts'
 import { wholeNumber } from './start.ts'
 
@@ -30,7 +29,7 @@ async function practiceLeads({ settings, out }: Context, options: { out: string;
   }
   const { url, account, seed, people } = foundedIn(folder) as NonNullable<ReturnType<typeof foundedIn>>
   const count = Math.min(options.count, people)
-  await toNewFile(options.out, Readable.from([leadsCsv(seed, count, url)]))
+  await toNewFile(options.out, [leadsCsv(seed, count, url)])
   out.answer({ ok: true, file: options.out, count, account: account.name })
   out.say(
     `${count} people written to ${printable(options.out)}. The account there is called ${printable(account.name)}.`,

@@ -2,11 +2,10 @@ import { readFile } from 'node:fs/promises'
 import type { Command } from 'commander'
 import type { CampaignSummary } from '#apps/outreach/summary.ts'
 import { Failure } from '#contracts/refusal.ts'
+import { askWorkspace, type PersonOptions } from '../ask-workspace.ts'
 import { type Context, type Runner, requireUuid } from '../context.ts'
 import type { Out } from '../out.ts'
-import { tell } from '../person.ts'
 import { withProduct, withViews } from '../product.ts'
-import { osUser } from '../settings.ts'
 import { columns, oneLine, printable } from '../terminal.ts'
 
 /** The group is answered, so that whatever else belongs to campaigns can be added to it. */
@@ -48,7 +47,7 @@ Examples:
     if (verb === 'pause') command.option('--reason <text>', 'why')
     command
       .option('--person <name>', 'who asks (default: your user name)')
-      .action(run((context, id: string, options: PersonOptions) => ask(context, verb, id, options)))
+      .action(run((context, id: string, options: PersonOptions) => askWorkspace(context, verb, id, options)))
   }
   group
     .command('here')
@@ -138,23 +137,6 @@ function print(out: Out, { tasks, leads, ...c }: CampaignSummary): void {
     out.say(
       `  uncertain ${oneLine(tool)}${recipient ? ` to ${oneLine(recipient)}` : ''}, since ${since}. Look, then: lanewright settle ${effect} --done or --not-done`,
     )
-}
-
-interface PersonOptions {
-  person?: string
-  reason?: string
-}
-
-async function ask({ settings, out }: Context, verb: string, given: string, options: PersonOptions): Promise<number> {
-  const workspace = requireUuid(given, 'workspace')
-  const content = options.reason === undefined ? {} : { reason: options.reason }
-  const answer = await withProduct(settings, (product) =>
-    tell(product, workspace, options.person ?? osUser(), `workspace.${verb}`, content),
-  )
-  out.answer({ workspace, ...answer })
-  if (answer.ok) out.say(answer.outcome ?? 'Sent; it is heard when the campaign is worked next.')
-  else out.note(`${answer.error.code}: ${answer.error.message}\n  ${answer.error.next}`)
-  return answer.ok ? 0 : 1
 }
 
 async function here({ settings, out }: Context, given: string): Promise<number> {

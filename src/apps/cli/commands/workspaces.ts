@@ -2,10 +2,9 @@ import type { Command } from 'commander'
 import { Failure } from '#contracts/refusal.ts'
 import { parseStrict } from '#kernel/parse.ts'
 import type { Row } from '#ports/store.ts'
-import { type Context, type Runner, requireUuid } from '../context.ts'
-import { tell } from '../person.ts'
+import { askWorkspace, type PersonOptions } from '../ask-workspace.ts'
+import type { Context, Runner } from '../context.ts'
 import { withProduct, withViews } from '../product.ts'
-import { osUser } from '../settings.ts'
 import { columns } from '../terminal.ts'
 
 const GOAL_BYTES = 256 * 1024
@@ -37,7 +36,7 @@ Examples:
     if (verb === 'pause') command.option('--reason <text>', 'why')
     command
       .option('--person <name>', 'who asks (default: your user name)')
-      .action(run((context, id: string, options: PersonOptions) => ask(context, verb, id, options)))
+      .action(run((context, id: string, options: PersonOptions) => askWorkspace(context, verb, id, options)))
   }
 }
 
@@ -98,21 +97,4 @@ function parseGoal(text: string): Row {
       `Give one JSON object, as in '{"key": "value"}'.`,
     )
   return parsed.value as Row
-}
-
-interface PersonOptions {
-  person?: string
-  reason?: string
-}
-
-async function ask({ settings, out }: Context, verb: string, given: string, options: PersonOptions): Promise<number> {
-  const workspace = requireUuid(given, 'workspace')
-  const content = options.reason === undefined ? {} : { reason: options.reason }
-  const answer = await withProduct(settings, (product) =>
-    tell(product, workspace, options.person ?? osUser(), `workspace.${verb}`, content),
-  )
-  out.answer({ workspace, ...answer })
-  if (answer.ok) out.say(answer.outcome ?? 'Sent; it is heard when the workspace is worked next.')
-  else out.note(`${answer.error.code}: ${answer.error.message}\n  ${answer.error.next}`)
-  return answer.ok ? 0 : 1
 }

@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import type { AnalyzeLeadsProposal } from '#contracts/proposals.ts'
 import { canonicalBytes, sha256Hex } from '#kernel/canonical.ts'
+import { keptJson } from '#kernel/decide.ts'
 import { compileSchema } from '#kernel/validate.ts'
 import type { Decision } from '#ports/decision.ts'
 import type { Change, State } from '#ports/store.ts'
@@ -87,11 +88,7 @@ function applied(state: State, config: ScoringConfig, scoring: CompiledScoring, 
             version,
             // The first one is what the person set with the goal.
             source: changed && author === 'agent' ? 'agent' : 'user',
-            status: 'approved',
-            hash,
-            hash_source: 'normalized_json',
-            content_type: 'application/json',
-            byte_size: bytes.length,
+            ...keptJson(hash, bytes),
             run_id: runId,
             created_at: now,
             // About nobody: it outlives every lead.

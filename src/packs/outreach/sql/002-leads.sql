@@ -248,9 +248,8 @@ end $$;
 create trigger guard before insert or update on outreach.scorings for each row execute function outreach.guard_scoring();
 
 -- The same arithmetic as leads/score.ts, for all leads of a workspace or for those named: values in ten-thousandths,
--- scores in hundredths of a point, integers throughout. Written as text, so that each of the two ways has its own plan. With
--- its real number of rows, and room for it, a rescoring joins by hash: 31 microseconds of the server's time a lead became
--- 21 to 29.
+-- scores in hundredths of a point, integers throughout. Written as text, so that each of the two ways has its own plan. Told
+-- of a large number of rows, and given room for it, the planner joins a rescoring by hash instead of looking each lead up.
 create function outreach.scores(workspace uuid, config jsonb, on_date date, named uuid[] default null)
 returns table (lead_id uuid, given integer, score integer, factors smallint[])
 language plpgsql stable rows 100000
