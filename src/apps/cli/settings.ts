@@ -21,6 +21,8 @@ export interface Settings {
   browserUrl?: string
   /** So long after a person's last act the desk is locked. */
   idleMs?: number
+  /** Where a shared server is reached. */
+  origin?: string
 }
 
 export function settingsFrom(
@@ -34,6 +36,7 @@ export function settingsFrom(
   const identityFile = environment.LANEWRIGHT_IDENTITY_FILE
   const browserUrl = environment.LANEWRIGHT_BROWSER_URL
   const idle = environment.LANEWRIGHT_IDLE_MINUTES
+  const origin = environment.LANEWRIGHT_ORIGIN
   return {
     dataDir,
     ...(model ? { model } : {}),
@@ -43,6 +46,7 @@ export function settingsFrom(
     ...(identityFile ? { identityFile } : {}),
     ...(browserUrl ? { browserUrl } : {}),
     ...(idle ? { idleMs: minutes(idle) } : {}),
+    ...(origin ? { origin } : {}),
     ...(databaseUrl ? { databaseUrl: checkedUrl(databaseUrl) } : {}),
   }
 }

@@ -13,15 +13,20 @@ import { addLeadsRoutes } from './outreach-leads-routes.ts'
 import { addPresenceRoutes } from './presence-routes.ts'
 import type { ServerOptions } from './product.ts'
 import { addRoutes } from './routes.ts'
+import { addDecisionRoute, checkDecisionSent } from './shared/decisions.ts'
+import { createRights } from './shared/rights.ts'
+import type { SharedParts } from './shared/shared.ts'
+import { addMeRoute, addSignInRoutes } from './shared/sign-in-routes.ts'
 import { addTasksRoutes, isOfTasks } from './tasks-routes.ts'
 
 export const BODY_LIMIT_BYTES = 256 * 1024
 
-/** Everything behind the gate. `changed` is called when the accounts are others than before. */
+/** Everything behind the gate. `changed` is called when the accounts are others than before; `shared` is for several people. */
 export async function buildApp(
   options: ServerOptions,
   factory: (handler: RequestListener) => Server,
   changed: () => Promise<void>,
+  shared?: SharedParts,
 ): Promise<FastifyInstance> {
   const app = Fastify({
     logger: false,
@@ -63,9 +68,14 @@ export async function buildApp(
     return reply.code(status).send(isOfTasks(request.routeOptions.url) ? untechnical(status, refusal) : refusal)
   })
   await describe(app, options.version)
-  addRoutes(app, options)
+  const { sight, guard } = shared?.rights ?? createRights(undefined)
+  guard(app)
+  addRoutes(app, options, sight, (who, content) => checkDecisionSent(shared as SharedParts, who, content))
   addAccessRoutes(app, options, changed)
-  addPresenceRoutes(app, options)
+  addPresenceRoutes(app, options, sight)
+  addMeRoute(app)
+  addSignInRoutes(app, shared)
+  addDecisionRoute(app, shared)
   addTasksRoutes(app, options.tasks)
   if (options.leads) addLeadsRoutes(app, options.leads, options.person)
   if (options.agents) addAgentRoutes(app, options.agents, options.person)
@@ -135,5 +145,6 @@ function statusOf(code: string): number {
   if (code.startsWith('database.')) return 503
   if (code.endsWith('.unknown')) return 404
   if (code.endsWith('.denied')) return 403
+  if (code.endsWith('.too_often')) return 429
   return /^(json|schema|text|format)\./.test(code) ? 400 : 409
 }

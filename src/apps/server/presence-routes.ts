@@ -4,6 +4,7 @@ import { closed, IsoTime, oneOf, Uuid } from '#contracts/closed.ts'
 import { Failure } from '#contracts/refusal.ts'
 import { FORM_PATH } from './gate.ts'
 import type { ServerOptions } from './product.ts'
+import type { Sight } from './shared/rights.ts'
 import { whoOf } from './who.ts'
 
 const ById = closed({ id: Uuid })
@@ -12,7 +13,11 @@ const Form = closed({ workspace: Uuid, act: oneOf(['here', 'leave']) })
 const Present = closed({ workspace: Uuid, person: Type.String(), until: IsoTime })
 
 /** A person says that they are at the desk. Each request is an act of theirs; nothing renews it by itself. */
-export function addPresenceRoutes(app: FastifyInstance, { presence }: Pick<ServerOptions, 'presence'>): void {
+export function addPresenceRoutes(
+  app: FastifyInstance,
+  { presence }: Pick<ServerOptions, 'presence'>,
+  { seen }: Sight,
+): void {
   async function here(workspace: string, person: string) {
     const answer = await presence.here(workspace, person)
     if (answer.ok) return answer.present
@@ -22,7 +27,7 @@ export function addPresenceRoutes(app: FastifyInstance, { presence }: Pick<Serve
   app.get(
     '/api/presence',
     { schema: { operationId: 'listPresence', response: { 200: closed({ present: Type.Array(Present) }) } } },
-    async () => ({ present: presence.list() }),
+    async (request) => ({ present: await seen(request, presence.list()) }),
   )
   app.post<{ Body: Static<typeof OfWorkspace> }>(
     '/api/presence',

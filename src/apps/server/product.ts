@@ -10,6 +10,7 @@ import type { Slice } from '#contracts/ledger-export.ts'
 import type { Refusal } from '#contracts/refusal.ts'
 import type { Row, State, WorkspaceStatus } from '#ports/store.ts'
 import type { AccessBook } from './access.ts'
+import type { SharedBook } from './shared/book.ts'
 import type { KnownUsers } from './users.ts'
 
 /** What the command line and the page ask of the product, wherever it runs: in this process or behind HTTP. */
@@ -110,5 +111,19 @@ export interface ServerOptions {
   version: string
   /** The operator: who a request with the start-up token comes from when it names no other. */
   person: string
+  /** For several people; without it the server is its operator's own. */
+  shared?: SharedOptions
   log(line: string): void
+}
+
+export interface SharedOptions {
+  /** `https://host` or `https://host:port`: the one address that this server answers to. */
+  origin: string
+  /** The address and port of this machine that are listened to. */
+  listen: string
+  port: number
+  /** Without it TLS is ended by a proxy in front. */
+  tls?: { cert: string; key: string }
+  book: SharedBook
+  nowMs(): number
 }

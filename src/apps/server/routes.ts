@@ -6,10 +6,13 @@ import { closed, OpenObject, text, Uuid } from '#contracts/closed.ts'
 import { Seq } from '#contracts/journal.ts'
 import { Failure, type Refusal } from '#contracts/refusal.ts'
 import type { Row } from '#ports/store.ts'
+import type { Who } from './gate.ts'
 import { begun } from './lines.ts'
 import { type Desk, statusPage } from './page.ts'
 import { readPolicy } from './policy-text.ts'
 import type { PolicyInForce, ServerOptions, WorkspaceLine } from './product.ts'
+import type { Sight } from './shared/rights.ts'
+import { personOf, whoOf } from './who.ts'
 
 const ById = closed({ id: Uuid })
 const ByItem = closed({ id: Uuid, item: Uuid })
@@ -32,7 +35,12 @@ const Replay = closed({ at: Type.Optional(text(60, 1)) })
 const Export = closed({ from: Type.Optional(Seq), to: Type.Optional(Seq) })
 
 /** Everything that can be asked. Nothing here writes a row: what a person sends goes to the controller. */
-export function addRoutes(app: FastifyInstance, { product, presence, version, person }: ServerOptions): void {
+export function addRoutes(
+  app: FastifyInstance,
+  { product, presence, version, person }: ServerOptions,
+  { seen }: Sight,
+  beforeDecision: (who: Who, content: Row) => Promise<void>,
+): void {
   app.get('/', { schema: { hide: true } }, async (_request, reply) => {
     const [workspaces, approvals, policies] = await Promise.all([
       product.workspaces(),
@@ -47,11 +55,11 @@ export function addRoutes(app: FastifyInstance, { product, presence, version, pe
     const policies = await product.policies()
     return { ok: true, version, pid: process.pid, packs: policies.map((p) => p.pack) }
   })
-  app.get('/api/workspaces', { schema: { operationId: 'listWorkspaces' } }, async () => ({
-    workspaces: await product.workspaces(),
+  app.get('/api/workspaces', { schema: { operationId: 'listWorkspaces' } }, async (request) => ({
+    workspaces: await seen(request, await product.workspaces()),
   }))
-  app.get('/api/approvals', { schema: { operationId: 'listApprovals' } }, async () => ({
-    approvals: await product.approvals(),
+  app.get('/api/approvals', { schema: { operationId: 'listApprovals' } }, async (request) => ({
+    approvals: await seen(request, await product.approvals()),
   }))
   app.get('/api/policies', { schema: { operationId: 'listPolicies' } }, async () => ({
     policies: await product.policies(),
@@ -77,7 +85,10 @@ export function addRoutes(app: FastifyInstance, { product, presence, version, pe
     { schema: { operationId: 'sendToWorkspace', params: ById, body: Send } },
     async (request, reply) => {
       const { kind, content, person: named } = request.body
-      const sent = await product.send(request.params.id, named ?? person, kind, content as Row)
+      const by = personOf(request, named, person)
+      const who = whoOf(request)
+      if (who.standing && kind === 'approval.decide') await beforeDecision(who, content as Row)
+      const sent = await product.send(request.params.id, by, kind, content as Row)
       if (!sent.ok) throw failureOf(sent.refusal)
       return reply.code(202).send({ item: sent.item })
     },
@@ -95,10 +106,11 @@ export function addRoutes(app: FastifyInstance, { product, presence, version, pe
     '/api/stop',
     { schema: { operationId: 'stop', body: Stop } },
     async (request) => {
-      const { workspace = 'all', person: named = person, reason, lift } = request.body
+      const { workspace = 'all', person: named, reason, lift } = request.body
+      const by = personOf(request, named, person)
       if (!lift && reason === undefined)
         throw new Failure('schema.required', 'a stop needs a reason', 'Say why, for whoever finds it stopped.')
-      const done = lift ? await product.lift(workspace) : await product.stop(workspace, named, reason as string)
+      const done = lift ? await product.lift(workspace) : await product.stop(workspace, by, reason as string)
       if (!done.ok) throw failureOf(done.refusal)
       return { ok: true, workspace, stopped: !lift }
     },

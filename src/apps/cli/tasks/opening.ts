@@ -43,6 +43,6 @@ export async function withAccess<T>(settings: Settings, work: (access: AccessBoo
 async function requireAccount(access: AccessBook, user: string): Promise<void> {
   const account = (await access.accounts()).find((a) => a.user_id === user)
   if (account?.status === 'active') return
-  const next = 'Add it with `lanewright tasks users add`.'
+  const next = 'Add it with `lanewright accounts add`.'
   throw new Failure('account.unknown', 'there is no active account of this name', next)
 }
