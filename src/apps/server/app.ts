@@ -6,6 +6,8 @@ import { Failure, type Refusal } from '#contracts/refusal.ts'
 import { parseStrict } from '#kernel/parse.ts'
 import { compileSchema } from '#kernel/validate.ts'
 import { addAccessRoutes } from './access-routes.ts'
+import { addDesk } from './desk-files.ts'
+import { addEventsRoute } from './events-route.ts'
 import { FILE_TYPE } from './gate.ts'
 import { learnMethods, wrongMethod } from './methods.ts'
 import { addAgentRoutes } from './outreach-agent-routes.ts'
@@ -13,6 +15,8 @@ import { addLeadsRoutes } from './outreach-leads-routes.ts'
 import { addPresenceRoutes } from './presence-routes.ts'
 import type { ServerOptions } from './product.ts'
 import { addRoutes } from './routes.ts'
+import { addSamplesRoute } from './samples-route.ts'
+import { Refused } from './schemas.ts'
 import { addDecisionRoute, checkDecisionSent } from './shared/decisions.ts'
 import { createRights } from './shared/rights.ts'
 import type { SharedParts } from './shared/shared.ts'
@@ -54,6 +58,9 @@ export async function buildApp(
   })
   // What is sent is what was answered: the schemas of responses describe it and cut nothing from it.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data))
+  app.addHook('onRoute', ({ schema }) => {
+    if (schema && !schema.hide) schema.response = { default: Refused, ...(schema.response as object) }
+  })
   const methodsAt = learnMethods(app)
   app.setNotFoundHandler((request, reply) => {
     const allowed = methodsAt(request.url)
@@ -71,14 +78,17 @@ export async function buildApp(
   const { sight, guard } = shared?.rights ?? createRights(undefined)
   guard(app)
   addRoutes(app, options, sight, (who, content) => checkDecisionSent(shared as SharedParts, who, content))
+  addEventsRoute(app, options.changes, sight)
   addAccessRoutes(app, options, changed)
   addPresenceRoutes(app, options, sight)
   addMeRoute(app)
   addSignInRoutes(app, shared)
   addDecisionRoute(app, shared)
   addTasksRoutes(app, options.tasks)
+  if (options.samples) addSamplesRoute(app, options.samples)
   if (options.leads) addLeadsRoutes(app, options.leads, options.person)
   if (options.agents) addAgentRoutes(app, options.agents, options.person)
+  await addDesk(app)
   return app
 }
 

@@ -4,7 +4,6 @@ import { systemClock } from '#adapters/system/clock.ts'
 import { Failure, type Refusal } from '#contracts/refusal.ts'
 import { buildApp } from './app.ts'
 import { cookieFor, knockOf, type Lock, type Opened, tryGate, type Who } from './gate.ts'
-import { PAGE_CSP } from './page.ts'
 import type { McpDoor, ServerOptions } from './product.ts'
 import { openShared, type SharedParts } from './shared/shared.ts'
 import { createUsers } from './users.ts'
@@ -40,6 +39,7 @@ export async function serve(options: ServerOptions, port: number): Promise<Runni
   }
   const app = await buildApp(options, factory, changed, shared)
   const close = async () => {
+    options.changes.close()
     const all = front ? [...servers, front] : servers
     for (const server of all) server.closeAllConnections()
     await Promise.all(all.map((server) => new Promise((done) => server.close(done))))
@@ -168,7 +168,8 @@ async function toMcp(
 }
 
 const SAFE_HEADERS = {
-  'content-security-policy': PAGE_CSP,
+  // The page brings a policy of its own.
+  'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'no-referrer',

@@ -41,10 +41,11 @@ interface StartOptions extends SharedGiven {
 
 async function start(context: Context, options: StartOptions, version: string): Promise<number> {
   const { settings, out } = context
-  const [{ openDoors }, { requireFreePort, serve }, { runService }] = await Promise.all([
+  const [{ openDoors }, { requireFreePort, serve }, { runService }, { samplesOf }] = await Promise.all([
     import('#apps/server/doors.ts'),
     import('#apps/server/server.ts'),
     import('../service.ts'),
+    import('#apps/samples.ts'),
   ])
   const port = options.port ?? DEFAULT_PORT
   const wished = sharedFrom(options, settings, process.env)
@@ -53,8 +54,9 @@ async function start(context: Context, options: StartOptions, version: string): 
   return runService(context, options.concurrency, async (lw, log) => {
     const token = newToken()
     const doors = await openDoors(lw, version, log)
+    const samples = samplesOf(lw, doors.tasks, settings.dataDir)
     const shared = await settleSharing(lw, wished, port)
-    const given = { ...doors, token, version, person: osUser(), log, ...(shared ? { shared } : {}) }
+    const given = { ...doors, samples, token, version, person: osUser(), log, ...(shared ? { shared } : {}) }
     // Shared, the door of this machine's own commands takes any port: nobody has to know it.
     const server = await serve(given, shared ? 0 : port)
     const withdraw = await announce(settings.dataDir, { pid: process.pid, port: server.port, token })

@@ -19,6 +19,7 @@ export interface KnownPeople {
 export interface SharedPeople extends Pick<Fresh<KnownPeople>, 'reload' | 'freshen'> {
   /** The session with this hash, if it is in force and was used not long ago. */
   sessionOf(hash: string): KnownSession | undefined
+  hasSession(session: string): boolean
   rolesOf(userId: string): readonly string[]
   /** The packs in which one of these roles is a person's. */
   packsOf(roles: readonly string[]): ReadonlySet<string>
@@ -51,6 +52,7 @@ export function createPeople(
       const lastMs = Math.max(session.seenMs, uses.get(session.session_id)?.lastMs ?? 0)
       return nowMs() - lastMs < idleMs ? session : undefined
     },
+    hasSession: (id) => [...now().sessions.values()].some((s) => s.session_id === id && s.expiresMs > nowMs()),
     rolesOf: (userId) => now().roles.get(userId) ?? [],
     packsOf: (roles) =>
       new Set([...now().packs].filter(([, own]) => own.some((role) => roles.includes(role))).map(([pack]) => pack)),

@@ -1,23 +1,32 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Static } from 'typebox'
 import { workspaceOf } from '#apps/tasks/local.ts'
 import { Failure } from '#contracts/refusal.ts'
 import { AUDITOR, OPERATOR } from '#kernel/house-roles.ts'
 import type { Standing, Who } from '../gate.ts'
+import type { Product } from '../product.ts'
+import type { Today as TodaySchema } from '../schemas.ts'
 import { whoOf } from '../who.ts'
 import type { SharedBook } from './book.ts'
+import { isPage } from './gate.ts'
 import type { SharedPeople } from './people.ts'
 
 /** What a request asks for, as far as a right can depend on it. Everything here was checked against its schema. */
 interface Asked {
   params: { id?: string }
   query: { workspace?: string }
-  body: { workspace?: string; campaign?: string; pack?: string }
+  body: { workspace?: string; campaign?: string; pack?: string; sample?: string }
 }
 
 export interface Sight {
   /** Of these lines, those that whoever asks may see. In local mode all of them. */
   seen<T extends { workspace: string }>(request: FastifyRequest, lines: T[]): Promise<T[]>
+  todayFor(request: FastifyRequest, all: Today, approvals: Product['approvals']): Promise<Today>
+  /** Whoever listens for long may have been signed out meanwhile. */
+  isStillIn(request: FastifyRequest): boolean
 }
+
+type Today = Static<typeof TodaySchema>
 
 type Need = (may: Rights, asked: Asked) => boolean | Promise<boolean>
 
@@ -61,8 +70,11 @@ export const NEEDS: Record<string, Need> = {
   listWorkspaces: anybody,
   listApprovals: anybody,
   listPresence: anybody,
+  readToday: anybody,
+  listen: anybody,
 
   createWorkspace: (may, { body }) => may.worksIn(body.pack),
+  startSample: (may, { body }) => may.worksIn(body.sample),
   readWorkspace: sees,
   sendToWorkspace: works,
   heardInWorkspace: sees,
@@ -120,7 +132,7 @@ export const NEEDS: Record<string, Need> = {
 export interface RightsOptions {
   origin: string
   book: Pick<SharedBook, 'packOf'>
-  people: Pick<SharedPeople, 'packsOf'>
+  people: Pick<SharedPeople, 'packsOf' | 'hasSession'>
 }
 
 export function createRights(options: RightsOptions | undefined) {
@@ -154,6 +166,26 @@ export function createRights(options: RightsOptions | undefined) {
       const kept = await Promise.all(lines.map(({ workspace }) => maySee(workspace)))
       return lines.filter((_, i) => kept[i])
     },
+    async todayFor(request, all, approvals) {
+      if (!hasStanding(whoOf(request))) return all
+      const mine = <T extends { workspace: string }>(lines: T[]) => sight.seen(request, lines)
+      const stopped = await mine(all.stops.flatMap(({ workspace }) => (workspace === null ? [] : [{ workspace }])))
+      return {
+        stops: all.stops.filter(
+          (stop) => stop.workspace === null || stopped.some((s) => s.workspace === stop.workspace),
+        ),
+        approvals: (await mine(await approvals())).length,
+        questions: await mine(all.questions),
+        uncertain: await mine(all.uncertain),
+        stuck: await mine(all.stuck),
+        running: await mine(all.running),
+        done: await mine(all.done),
+      }
+    },
+    isStillIn(request) {
+      const session = whoOf(request).standing?.session
+      return !session || options?.people.hasSession(session) === true
+    },
   }
 
   /** May this one do this? Throws what is to be answered otherwise. */
@@ -181,7 +213,8 @@ export function createRights(options: RightsOptions | undefined) {
     guard(app: FastifyInstance): void {
       app.addHook('preHandler', async (request) => {
         const { operationId } = (request.routeOptions.schema ?? {}) as { operationId?: string }
-        if (request.is404) return
+        // The files of the page say nothing of anybody.
+        if (request.is404 || isPage(request.url.split('?', 1)[0] as string)) return
         const asked = { params: request.params, query: request.query, body: request.body }
         await check(whoOf(request), operationId, Object.assign({}, NOTHING, given(asked)) as Asked)
       })
