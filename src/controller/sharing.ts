@@ -1,9 +1,9 @@
 import { Failure } from '#contracts/refusal.ts'
 import { sha256Hex } from '#kernel/canonical.ts'
-import { HOUSE } from '#kernel/house.ts'
 import { AUDITOR } from '#kernel/house-roles.ts'
 import { change, endAll, INVITATIONS, PASSKEYS, SESSIONS, unknownAccount } from './access.ts'
 import { type Deps, nowIso } from './deps.ts'
+import { noteInHouse } from './house.ts'
 import type { Leases } from './leases.ts'
 
 /** The people of a shared installation: their roles, and how they come in. Each change is told in the house's ledger. */
@@ -141,13 +141,17 @@ export async function revokePasskey(deps: Deps, leases: Leases, credentialId: st
 }
 
 /** The counter of a passkey after it signed. A commit that finds it moved on already is refused: there may be a copy. */
-export async function countPasskey(deps: Deps, credentialId: string, from: number, to: number): Promise<void> {
+export async function countPasskey(
+  deps: Deps,
+  leases: Leases,
+  credentialId: string,
+  { from, to }: { from: number; to: number },
+): Promise<void> {
   // Synced passkeys do not count; theirs stays zero.
   if (from === 0 && to === 0) return
   const where = { credential_id: credentialId, sign_count: from, revoked_at: null }
-  const changes = [{ table: PASSKEYS, op: 'update' as const, where, row: { sign_count: to } }]
-  const now = nowIso(deps)
-  const committed = await deps.store.commit({ workspace: HOUSE, fence: 0n, now, changes, audit: [] })
+  const row = { sign_count: to }
+  const committed = await noteInHouse(deps, leases, [{ table: PASSKEYS, op: 'update', where, row }])
   if (!committed.ok)
     throw new Failure('passkey.denied', 'the passkey was used elsewhere at the same time', 'Try again with it.')
 }
@@ -184,9 +188,7 @@ export async function endSession(deps: Deps, leases: Leases, sessionId: string):
 }
 
 /** Notes that a session is in use. One that was ended meanwhile stays so. */
-export async function touchSession(deps: Deps, sessionId: string): Promise<void> {
-  const now = nowIso(deps)
+export async function touchSession(deps: Deps, leases: Leases, sessionId: string): Promise<void> {
   const where = { session_id: sessionId, ended_at: null }
-  const changes = [{ table: SESSIONS, op: 'update' as const, where, row: { seen_at: now } }]
-  await deps.store.commit({ workspace: HOUSE, fence: 0n, now, changes, audit: [] })
+  await noteInHouse(deps, leases, [{ table: SESSIONS, op: 'update', where, row: { seen_at: nowIso(deps) } }])
 }

@@ -53,11 +53,25 @@ export function newPasskey(origin: string, { counts = true } = {}): SoftPasskey 
     create(challenge, forged = {}) {
       const { x, y } = publicKey.export({ format: 'jwk' })
       const point = (text = '') => Buffer.from(text, 'base64url')
-      const cose = cbor(new Map<number, number | Buffer>([[1, 2], [3, -7], [-1, 1], [-2, point(x)], [-3, point(y)]]))
+      const cose = cbor(
+        new Map<number, number | Buffer>([
+          [1, 2],
+          [3, -7],
+          [-1, 1],
+          [-2, point(x)],
+          [-3, point(y)],
+        ]),
+      )
       const length = Buffer.alloc(2)
       length.writeUInt16BE(id.length)
       const authData = dataOf(forged, Buffer.concat([Buffer.alloc(16), length, id, cose]))
-      const object = cbor(new Map<string, unknown>([['fmt', 'none'], ['attStmt', new Map()], ['authData', authData]]))
+      const object = cbor(
+        new Map<string, unknown>([
+          ['fmt', 'none'],
+          ['attStmt', new Map()],
+          ['authData', authData],
+        ]),
+      )
       const client = clientData('webauthn.create', challenge, forged)
       return {
         id: id.toString('base64url'),

@@ -1,16 +1,16 @@
-import { afterAll, beforeAll, expect } from 'vitest'
 import { mkdtempSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { afterAll, beforeAll, expect } from 'vitest'
+import { systemClock } from '#adapters/system/clock.ts'
 import { type Lanewright, openLanewright } from '#apps/compose.ts'
 import { openDoors } from '#apps/server/doors.ts'
-import { sharedBookOf } from '#apps/server/shared/book.ts'
 import { type RunningServer, serve } from '#apps/server/server.ts'
+import { sharedBookOf } from '#apps/server/shared/book.ts'
 import { setSharing } from '#controller/sharing.ts'
 import { tasksPack } from '#packs/tasks/pack.ts'
 import type { Pack } from '#ports/pack.ts'
-import { systemClock } from '#adapters/system/clock.ts'
 import { lettersPack } from '../../examples/letters/pack/pack.ts'
 import { type Answer, rawRequest } from '../cli/harness.ts'
 import { createDatabase, type TestDatabase } from '../harness/server.ts'
@@ -73,7 +73,7 @@ export function openHouse(pack: (pack: Pack) => Pack = (p) => p): House {
   const clock = { ...systemClock, nowMs: () => systemClock.nowMs() + leapt }
   beforeAll(async () => {
     database = await createDatabase()
-    const packs = [pack(lettersPack({ postOffice: join(dataDir, 'post') })), tasksPack()]
+    const packs = [pack(lettersPack({ postOffice: join(dataDir, 'post') })), tasksPack]
     lw = await openLanewright({ dataDir, database, packs, clock })
     await setSharing(lw.deps, lw.leases, ORIGIN, 'olga')
     const shared = { origin: ORIGIN, listen: '127.0.0.1', port: 0, book: sharedBookOf(lw), nowMs: clock.nowMs }
@@ -92,9 +92,10 @@ export function openHouse(pack: (pack: Pack) => Pack = (p) => p): House {
     }
   })
 
-  const asked = (port: number, own: Record<string, string>): House['ask'] =>
+  const asked =
+    (port: number, own: Record<string, string>): House['ask'] =>
     (method, path, body, headers = {}) => {
-      const type = body ? { 'content-type': 'application/json' } : {}
+      const type: Record<string, string> = body ? { 'content-type': 'application/json' } : {}
       return rawRequest(port, method, path, { ...own, ...type, ...headers }, body && JSON.stringify(body))
     }
   const house: House = {
@@ -102,8 +103,7 @@ export function openHouse(pack: (pack: Pack) => Pack = (p) => p): House {
     leap(ms) {
       leapt += ms
     },
-    ask: (...asks) =>
-      asked(server?.sharedPort as number, { host: 'desk.example.org', origin: ORIGIN })(...asks),
+    ask: (...asks) => asked(server?.sharedPort as number, { host: 'desk.example.org', origin: ORIGIN })(...asks),
     machine: (...asks) => {
       const port = server?.port as number
       return asked(port, { host: `localhost:${port}`, authorization: `Bearer ${MACHINE}` })(...asks)
@@ -114,6 +114,8 @@ export function openHouse(pack: (pack: Pack) => Pack = (p) => p): House {
       return made.json.token
     },
     async join(invitation, passkey) {
+      // Nobody is in a hurry: tries are limited by time.
+      house.leap(6000)
       const begun = await house.ask('POST', '/api/join/challenge', { invitation })
       if (begun.status !== 200) return begun
       const credential = passkey.create(begun.json.options.challenge)
@@ -127,8 +129,7 @@ export function openHouse(pack: (pack: Pack) => Pack = (p) => p): House {
       const joined = await house.join(await house.invitation(name), passkey)
       expect(joined).toMatchObject({ status: 201, json: { user_id: name } })
       const cookie = cookieOf(joined)
-      const ask: Guest['ask'] = (method, path, body, headers) =>
-        house.ask(method, path, body, { cookie, ...headers })
+      const ask: Guest['ask'] = (method, path, body, headers) => house.ask(method, path, body, { cookie, ...headers })
       return { name, passkey, cookie, ask }
     },
     async letterWaits(key = 'a') {
@@ -143,7 +144,9 @@ export function openHouse(pack: (pack: Pack) => Pack = (p) => p): House {
     },
     async heard(workspace, item) {
       await house.lw().drive(workspace)
-      const [found] = await house.rows<{ outcome: string }>('select outcome from kernel.inbox where item_id = $1', [item])
+      const [found] = await house.rows<{ outcome: string }>('select outcome from kernel.inbox where item_id = $1', [
+        item,
+      ])
       return found?.outcome ?? 'unread'
     },
     async decide(guest, on, { decision = 'grant', role = 'SENDER', sign = true, signs = {}, with: by, person } = {}) {

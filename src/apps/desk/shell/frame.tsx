@@ -6,6 +6,7 @@ import { Connection } from './connection.tsx'
 import { Notices } from './notices-corner.tsx'
 import { Presence } from './presence.tsx'
 import { StopSwitch } from './stop-switch.tsx'
+import { Who } from './who.tsx'
 
 interface Place {
   to: string
@@ -63,6 +64,7 @@ export function Frame() {
           <Presence />
           <StopSwitch />
           <Connection />
+          <Who />
         </div>
       </div>
       <main id="room" tabIndex={-1} className="min-w-0 flex-1 overflow-auto outline-none">
