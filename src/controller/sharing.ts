@@ -160,19 +160,19 @@ export async function countPasskey(
 export async function beginSession(
   deps: Deps,
   leases: Leases,
-  by: { user_id: string; credential_id: string },
+  { user_id, credential_id }: { user_id: string; credential_id: string },
   token: string,
 ): Promise<{ session_id: string; expires_at: string }> {
   const session_id = deps.ids.uuid()
   const expires_at = new Date(deps.clock.nowMs() + SESSION_MS).toISOString()
   await change(deps, leases, 'session', session_id, 'add', async (count, now) => {
-    const open = { user_id: by.user_id, ended_at: null }
+    const open = { user_id, ended_at: null }
     const many = (await count(SESSIONS, open, MOST_SESSIONS)) >= MOST_SESSIONS
-    const row = { session_id, ...by, token_hash: sha256Hex(token), created_at: now, seen_at: now, expires_at }
+    const row = { session_id, user_id, credential_id, token_hash: sha256Hex(token), created_at: now, seen_at: now }
     return [
       // Forgotten ones would pile up; whoever has so many starts afresh.
       ...(many ? await endAll(count, SESSIONS, open, { ended_at: now }) : []),
-      { table: SESSIONS, op: 'insert', rows: [row] },
+      { table: SESSIONS, op: 'insert', rows: [{ ...row, expires_at }] },
     ]
   })
   return { session_id, expires_at }

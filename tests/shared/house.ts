@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect } from 'vitest'
 import { systemClock } from '#adapters/system/clock.ts'
 import { type Lanewright, openLanewright } from '#apps/compose.ts'
 import { openDoors } from '#apps/server/doors.ts'
+import type { SharedOptions } from '#apps/server/product.ts'
 import { type RunningServer, serve } from '#apps/server/server.ts'
 import { sharedBookOf } from '#apps/server/shared/book.ts'
 import { setSharing } from '#controller/sharing.ts'
@@ -66,7 +67,10 @@ export interface Deciding {
 export const cookieOf = (answer: Answer) => (answer.headers['set-cookie']?.[0] ?? '').split(';')[0] as string
 
 /** A shared installation: the real server over the real product, with its letters and tasks. One for a test file. */
-export function openHouse(pack: (pack: Pack) => Pack = (p) => p): House {
+export function openHouse(
+  pack: (pack: Pack) => Pack = (p) => p,
+  front: () => Promise<Pick<SharedOptions, 'origin' | 'port' | 'tls'>> = async () => ({ origin: ORIGIN, port: 0 }),
+): House {
   let [lw, server, database]: [Lanewright?, RunningServer?, TestDatabase?] = []
   const dataDir = mkdtempSync(join(tmpdir(), 'lw-shared-'))
   let leapt = 0
@@ -75,8 +79,9 @@ export function openHouse(pack: (pack: Pack) => Pack = (p) => p): House {
     database = await createDatabase()
     const packs = [pack(lettersPack({ postOffice: join(dataDir, 'post') })), tasksPack]
     lw = await openLanewright({ dataDir, database, packs, clock })
-    await setSharing(lw.deps, lw.leases, ORIGIN, 'olga')
-    const shared = { origin: ORIGIN, listen: '127.0.0.1', port: 0, book: sharedBookOf(lw), nowMs: clock.nowMs }
+    const at = await front()
+    await setSharing(lw.deps, lw.leases, at.origin, 'olga')
+    const shared = { ...at, listen: '127.0.0.1', book: sharedBookOf(lw), nowMs: clock.nowMs }
     const doors = await openDoors(lw, '0', () => {})
     server = await serve({ ...doors, token: MACHINE, version: '0', person: 'olga', log: () => {}, shared }, 0)
   })

@@ -21,9 +21,7 @@ export async function invited(invitation: string): Promise<{ user_id: string; op
 
 export async function join(invitation: string, label: string): Promise<void> {
   const { options } = await invited(invitation)
-  const made = await asked(() =>
-    startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON }),
-  )
+  const made = await asked(() => startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON }))
   const credential = {
     id: made.id,
     client_data: made.response.clientDataJSON,

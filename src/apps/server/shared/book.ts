@@ -84,7 +84,8 @@ export function sharedBookOf(lw: Lanewright): SharedBook {
       return found && { ...found, sign_count: Number(found.sign_count) }
     },
     register: (invitation, passkey) => registerPasskey(deps, leases, invitation, passkey),
-    counted: ({ credential_id, sign_count }, signCount) => countPasskey(deps, leases, credential_id, { from: sign_count, to: signCount }),
+    counted: ({ credential_id, sign_count }, signCount) =>
+      countPasskey(deps, leases, credential_id, { from: sign_count, to: signCount }),
     async begin(by) {
       const token = randomBytes(TOKEN_BYTES).toString('base64url')
       return { token, expires_at: (await beginSession(deps, leases, by, token)).expires_at }

@@ -83,9 +83,12 @@ function named(headers: Knock['headers'], who: Extract<Opened, { open: true }>['
   return no(403, 'http.not_you', 'a session speaks for its own account only', 'Leave out the header lanewright-user.')
 }
 
-/** The files of the desk. Everything that knows something is below /api and /mcp. */
-export function isPage(path: string): boolean {
-  return !/^\/(?:api|mcp|presence)(?:\/|$)/.test(path)
+/**
+ * The files of the desk. Everything that knows something is below /api and /mcp. Plain characters only: the router reads
+ * %61 as a, and would find there what was not meant.
+ */
+function isPage(path: string): boolean {
+  return /^\/[\w./-]*$/.test(path) && !/^\/(?:api|mcp)(?:\/|$)/.test(path)
 }
 
 function isSignIn(path: string): boolean {

@@ -12,7 +12,11 @@ export function Account({ account }: { account: AccountLine }) {
   const { user_id: name, status, roles, passkeys, invitations, sessions } = account
   const take = $api.useMutation('post', '/api/accounts/roles/take', useTold('Taken.'))
   const endSession = $api.useMutation('post', '/api/accounts/sessions/end', useTold('Ended.'))
-  const revokePasskey = $api.useMutation('post', '/api/accounts/passkeys/revoke', useTold('Revoked, with its sessions.'))
+  const revokePasskey = $api.useMutation(
+    'post',
+    '/api/accounts/passkeys/revoke',
+    useTold('Revoked, with its sessions.'),
+  )
   const withdraw = $api.useMutation('post', '/api/accounts/invitations/revoke', useTold('Withdrawn.'))
   const revoke = $api.useMutation('post', '/api/accounts/revoke', useTold('Revoked, with every way in.'))
   if (status === 'revoked')
@@ -33,7 +37,7 @@ export function Account({ account }: { account: AccountLine }) {
       <ul aria-label={`Roles of ${name}`} className="flex flex-wrap gap-2">
         {roles.map((role) => (
           <li key={role} className="flex items-center gap-1 rounded bg-sunk px-2">
-            {role}
+            <span>{role}</span>
             <Button kind="quiet" onClick={() => take.mutate({ body: { name, role } })}>
               Take {role}
             </Button>

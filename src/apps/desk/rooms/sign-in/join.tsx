@@ -25,7 +25,8 @@ function Join() {
         {({ user_id }) => (
           <Card className="flex flex-col gap-3">
             <p>
-              This invitation is for <strong>{user_id}</strong>. Make a passkey on this device: from then on it signs you in.
+              This invitation is for <strong>{user_id}</strong>. Make a passkey on this device: from then on it signs
+              you in.
             </p>
             <Input
               label="What this device is called"

@@ -1,0 +1,122 @@
+import { X509Certificate } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findChromium } from '#adapters/browser/executable.ts'
+import { sha256Hex } from '#kernel/canonical.ts'
+import { needChromium } from '../harness/chromium.ts'
+import { openHouse } from './house.ts'
+
+const pem = (name: string) => readFileSync(join(import.meta.dirname, '../fixtures/tls', name), 'utf8')
+/** A certificate of nobody, for this test alone: the browser is told to trust exactly its key. */
+const tls = { cert: pem('cert.pem'), key: pem('key.pem') }
+const spki = Buffer.from(
+  sha256Hex(new X509Certificate(tls.cert).publicKey.export({ type: 'spki', format: 'der' })),
+  'hex',
+).toString('base64')
+
+let origin = ''
+const house = openHouse(
+  (pack) => pack,
+  async () => {
+    const probe = createServer()
+    const port = await new Promise<number>((resolve) =>
+      probe.listen(0, '127.0.0.1', () => resolve((probe.address() as { port: number }).port)),
+    )
+    await new Promise((done) => probe.close(done))
+    origin = `https://localhost:${port}`
+    return { origin, port, tls }
+  },
+)
+
+let browser: Browser
+needChromium(async () => {
+  browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: [`--ignore-certificate-errors-spki-list=${spki}`, '--no-sandbox'],
+  })
+})
+beforeAll(() => import('../../scripts/desk.ts'))
+afterAll(() => browser?.close())
+
+/** A phone of its own, with a passkey store that always finds its owner's finger. */
+async function phone(): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  const page = await context.newPage()
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('WebAuthn.enable')
+  await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  return { context, page }
+}
+
+test('on a phone: invited, a passkey is made; signed out and in again; a letter of high risk is approved with it [T-gate.17, T-gate.18]', async () => {
+  await house.machine('POST', '/api/accounts', { name: 'anna' })
+  await house.machine('POST', '/api/accounts/roles', { name: 'anna', role: 'SENDER' })
+  const { link } = (await house.machine('POST', '/api/accounts/invitations', { name: 'anna' })).json
+  const on = await house.letterWaits()
+  await house.lw().start(2)
+
+  const { context, page } = await phone()
+  await page.goto(link)
+  await page.getByText('This invitation is for').waitFor()
+  await page.getByRole('button', { name: 'Make a passkey' }).click()
+  await page.waitForURL(`${origin}/today`)
+  const cookies = await context.cookies()
+  expect(cookies).toMatchObject([{ name: '__Host-lanewright', httpOnly: true, secure: true, sameSite: 'Strict' }])
+
+  await context.clearCookies()
+  await page.goto(`${origin}/approvals`)
+  await page.waitForURL(`${origin}/sign-in`)
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await page.waitForURL(`${origin}/today`)
+
+  await page.goto(`${origin}/approvals?approval=${on.approval}`)
+  await page
+    .getByRole('button', { name: /^Approve/ })
+    .first()
+    .click()
+  await expect
+    .poll(() => house.rows('select person, role from kernel.grants where approval_id = $1', [on.approval]), {
+      timeout: 60_000,
+    })
+    .toEqual([{ person: 'anna', role: 'SENDER' }])
+  expect(
+    await house.rows('select person, decision from kernel.assertions where approval_id = $1', [on.approval]),
+  ).toEqual([{ person: 'anna', decision: 'grant' }])
+  await context.close()
+})
+
+test('an operator administers people in the page: an account, its role, its invitation', async () => {
+  await house.machine('POST', '/api/accounts', { name: 'olga' })
+  await house.machine('POST', '/api/accounts/roles', { name: 'olga', role: 'OPERATOR' })
+  const { link } = (await house.machine('POST', '/api/accounts/invitations', { name: 'olga' })).json
+  const { context, page } = await phone()
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Make a passkey' }).click()
+  await page.waitForURL(`${origin}/today`)
+  await page.goto(`${origin}/people`)
+  await page.getByLabel('Name').fill('bert')
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.getByRole('heading', { name: 'bert' }).waitFor()
+  await page.getByLabel('Role for bert').fill('SENDER')
+  await page.getByRole('listitem').filter({ hasText: 'bert' }).getByRole('button', { name: 'Give' }).first().click()
+  await page.getByRole('list', { name: 'Roles of bert' }).getByText('SENDER', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Invite bert' }).click()
+  await page.getByText(`${origin}/join#`).waitFor()
+  const line = (await house.machine('GET', '/api/accounts')).json.accounts.find(
+    (a: { user_id: string }) => a.user_id === 'bert',
+  )
+  expect(line).toMatchObject({ created_by: 'olga', roles: ['SENDER'], invitations: [{ created_by: 'olga' }] })
+  await context.close()
+})
