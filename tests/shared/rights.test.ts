@@ -62,7 +62,7 @@ test('whom the door does not know is refused on every operation, by its Host, it
   }
 })
 
-test('an address that only the router reads as ours is nobody\'s way in', async () => {
+test("an address that only the router reads as ours is nobody's way in", async () => {
   for (const path of ['/%61pi/workspaces', '/api%2Fworkspaces', '/%61%70%69/approvals', '/x/../api/me', '/%6dcp'])
     expect([401, 404], path).toContain((await house.ask('GET', path)).status)
 })

@@ -11,10 +11,10 @@ import type { Caller, TasksService } from '#apps/tasks/service.ts'
 import type { Slice } from '#contracts/ledger-export.ts'
 import type { Refusal } from '#contracts/refusal.ts'
 import type { Row, State, WorkspaceStatus } from '#ports/store.ts'
-import type { AccessBook } from './access.ts'
+import type { AccessBook } from './access-book.ts'
 import type { Changes } from './changes.ts'
 import type { Today } from './schemas.ts'
-import type { SharedBook } from './shared/book.ts'
+import type { SharedBook } from './shared/shared-book.ts'
 import type { KnownUsers } from './users.ts'
 
 /** What the command line and the page ask of the product, wherever it runs: in this process or behind HTTP. */

@@ -1,4 +1,4 @@
-import type { AccessBook, AccountLine } from './access.ts'
+import type { AccessBook, AccountLine } from './access-book.ts'
 import { type Address, clientOf } from './client.ts'
 
 /** The accounts behind the running server, for its operator. Who adds one is known there. */

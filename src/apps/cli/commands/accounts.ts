@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import type { AccountLine } from '#apps/server/access.ts'
+import type { AccountLine } from '#apps/server/access-book.ts'
 import { joinLink, requireOrigin } from '#apps/server/shared/origin.ts'
 import type { Context, Runner } from '../context.ts'
 import { osUser } from '../settings.ts'

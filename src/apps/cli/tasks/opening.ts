@@ -1,4 +1,4 @@
-import type { AccessBook } from '#apps/server/access.ts'
+import type { AccessBook } from '#apps/server/access-book.ts'
 import type { Views } from '#apps/server/product.ts'
 import { remoteAccess } from '#apps/server/remote-access.ts'
 import { type RemoteTasks, remoteTasks } from '#apps/tasks/remote.ts'

@@ -10,8 +10,8 @@ import { compileSchema } from '#kernel/validate.ts'
 import type { Row } from '#ports/store.ts'
 import type { Who } from '../gate.ts'
 import { whoOf } from '../who.ts'
-import type { SharedBook } from './book.ts'
 import type { Challenges } from './challenges.ts'
+import type { SharedBook } from './shared-book.ts'
 import { asFailure, requireShared, staleChallenge } from './sign-in-routes.ts'
 
 const ByApproval = closed({ id: Uuid, approval: Uuid })

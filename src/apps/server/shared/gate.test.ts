@@ -61,7 +61,17 @@ test('a stranger finds the files of the page and the way in, wherever a link was
   const headers = { cookie: undefined, 'sec-fetch-site': ['cross-site'] }
   for (const url of ['/', '/join', '/approvals?approval=1', '/assets/x.js'])
     expect(trySharedGate(knock({ url, headers }), lock)).toMatchObject({ who: { standing: { kind: 'stranger' } } })
-  for (const url of ['/api', '/api/me', '/api/../', '/mcp', '/mcp/campaigns', '/%61pi/workspaces', '/ap%69/me', '/%2fapi/me', '/api/sign-in/../workspaces'])
+  for (const url of [
+    '/api',
+    '/api/me',
+    '/api/../',
+    '/mcp',
+    '/mcp/campaigns',
+    '/%61pi/workspaces',
+    '/ap%69/me',
+    '/%2fapi/me',
+    '/api/sign-in/../workspaces',
+  ])
     expect(trySharedGate(knock({ url, headers: { cookie: undefined } }), lock), url).toMatchObject({ status: 401 })
 })
 

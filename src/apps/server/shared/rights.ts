@@ -7,8 +7,8 @@ import type { Standing, Who } from '../gate.ts'
 import type { Product } from '../product.ts'
 import type { Today as TodaySchema } from '../schemas.ts'
 import { whoOf } from '../who.ts'
-import type { SharedBook } from './book.ts'
 import type { SharedPeople } from './people.ts'
+import type { SharedBook } from './shared-book.ts'
 
 /** What a request asks for, as far as a right can depend on it. Everything here was checked against its schema. */
 interface Asked {

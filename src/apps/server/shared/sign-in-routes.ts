@@ -14,11 +14,11 @@ import { Assertion, Base64Url } from '#contracts/inbox.ts'
 import { Failure, type Refusal } from '#contracts/refusal.ts'
 import { noInvitation, SESSION_MS } from '#controller/sharing.ts'
 import { whoOf } from '../who.ts'
-import type { SharedBook } from './book.ts'
 import type { Challenges } from './challenges.ts'
 import { sessionCookie } from './gate.ts'
 import { createLimiter } from './limiter.ts'
 import type { SharedPeople } from './people.ts'
+import type { SharedBook } from './shared-book.ts'
 
 const Nothing = closed({})
 const Challenge = closed({ options: OpenObject })
