@@ -35,6 +35,9 @@ export interface Desk {
   start(token?: string): Promise<void>
 }
 
+/** How long something may take that comes by itself; it only ends what hangs. */
+export const SOON = { timeout: 60_000 }
+
 const TOKEN = 'd'.repeat(43)
 
 export async function openDesk(lw: Lanewright, { dataDir, person = 'olga' }: { dataDir: string; person?: string }) {
