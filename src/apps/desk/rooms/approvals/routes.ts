@@ -1,0 +1,19 @@
+import { createRoute } from '@tanstack/react-router'
+import { rootRoute } from '../../shell/root.tsx'
+
+/** A link leads to one approval, or to those of one workspace. */
+export interface Search {
+  approval?: string | undefined
+  workspace?: string | undefined
+}
+
+export const approvalsRoutes = [
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/approvals',
+    validateSearch: (search: Record<string, unknown>): Search => ({
+      ...(typeof search.approval === 'string' ? { approval: search.approval } : {}),
+      ...(typeof search.workspace === 'string' ? { workspace: search.workspace } : {}),
+    }),
+  }).lazy(async () => (await import('./approvals.tsx')).Route),
+] as const
