@@ -7,6 +7,7 @@ import { parseStrict } from '#kernel/parse.ts'
 import { compileSchema } from '#kernel/validate.ts'
 import { addAccessRoutes } from './access-routes.ts'
 import { FILE_TYPE } from './gate.ts'
+import { addLedgerRoutes } from './ledger-routes.ts'
 import { learnMethods, wrongMethod } from './methods.ts'
 import { addAgentRoutes } from './outreach-agent-routes.ts'
 import { addLeadsRoutes } from './outreach-leads-routes.ts'
@@ -67,6 +68,7 @@ export async function buildApp(
   addAccessRoutes(app, options, changed)
   addPresenceRoutes(app, options)
   addTasksRoutes(app, options.tasks)
+  if (options.ledger) addLedgerRoutes(app, options.ledger)
   if (options.leads) addLeadsRoutes(app, options.leads, options.person)
   if (options.agents) addAgentRoutes(app, options.agents, options.person)
   return app

@@ -6,10 +6,11 @@ import { campaignAgentsOf } from '#apps/outreach/agent-turn.ts'
 import { leadsServiceOf } from '#apps/outreach/leads.ts'
 import { tasksServiceOf } from '#apps/tasks/local.ts'
 import { accessBookOf } from './access.ts'
+import { ledgerViewsOf } from './ledger-views.ts'
 import { productOf } from './local.ts'
 import type { ServerOptions } from './product.ts'
 
-type Doors = Pick<ServerOptions, 'product' | 'tasks' | 'leads' | 'agents' | 'access' | 'presence'> & {
+type Doors = Pick<ServerOptions, 'product' | 'tasks' | 'ledger' | 'leads' | 'agents' | 'access' | 'presence'> & {
   mcp: McpHandler
   campaignMcp: McpHandler
 }
@@ -22,5 +23,6 @@ export async function openDoors(lw: Lanewright, version: string, log: (line: str
   const agents = campaignAgentsOf(lw)
   const campaignMcp = httpDoor((connection) => createCampaignsMcp({ ...connection, agents, version }), { log })
   const [leads, access] = [leadsServiceOf(lw), accessBookOf(lw)]
-  return { product, tasks, leads, agents, access, presence: lw.presence, mcp, campaignMcp }
+  const ledger = ledgerViewsOf(lw.database)
+  return { product, tasks, ledger, leads, agents, access, presence: lw.presence, mcp, campaignMcp }
 }

@@ -10,6 +10,7 @@ import type { Slice } from '#contracts/ledger-export.ts'
 import type { Refusal } from '#contracts/refusal.ts'
 import type { Row, State, WorkspaceStatus } from '#ports/store.ts'
 import type { AccessBook } from './access.ts'
+import type { LedgerViews } from './ledger-views.ts'
 import type { KnownUsers } from './users.ts'
 
 /** What the command line and the page ask of the product, wherever it runs: in this process or behind HTTP. */
@@ -99,6 +100,7 @@ export interface McpDoor {
 export interface ServerOptions {
   product: Product
   tasks: TasksService
+  ledger?: LedgerViews
   leads?: LeadsService
   agents?: CampaignAgents & AgentChooser
   access: AccessBook & { known(): Promise<KnownUsers> }
