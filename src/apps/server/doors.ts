@@ -6,11 +6,16 @@ import { campaignAgentsOf } from '#apps/outreach/agent-turn.ts'
 import { leadsServiceOf } from '#apps/outreach/leads.ts'
 import { tasksServiceOf } from '#apps/tasks/local.ts'
 import { accessBookOf } from './access.ts'
+import { createChanges } from './changes.ts'
 import { ledgerViewsOf } from './ledger-views.ts'
 import { productOf } from './local.ts'
 import type { ServerOptions } from './product.ts'
+import { readToday } from './today.ts'
 
-type Doors = Pick<ServerOptions, 'product' | 'tasks' | 'ledger' | 'leads' | 'agents' | 'access' | 'presence'> & {
+type Doors = Pick<
+  ServerOptions,
+  'product' | 'tasks' | 'ledger' | 'leads' | 'agents' | 'access' | 'presence' | 'changes' | 'today'
+> & {
   mcp: McpHandler
   campaignMcp: McpHandler
 }
@@ -23,6 +28,9 @@ export async function openDoors(lw: Lanewright, version: string, log: (line: str
   const agents = campaignAgentsOf(lw)
   const campaignMcp = httpDoor((connection) => createCampaignsMcp({ ...connection, agents, version }), { log })
   const [leads, access] = [leadsServiceOf(lw), accessBookOf(lw)]
+  const auditor = () => lw.database.pool('auditor')
+  const changes = createChanges(auditor, log)
+  const today = () => readToday(auditor())
   const ledger = ledgerViewsOf(lw.database)
-  return { product, tasks, ledger, leads, agents, access, presence: lw.presence, mcp, campaignMcp }
+  return { product, tasks, ledger, leads, agents, access, presence: lw.presence, changes, today, mcp, campaignMcp }
 }
