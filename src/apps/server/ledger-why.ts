@@ -134,6 +134,8 @@ function laneNodes({ approvals, intent, run, call }: Thread, lines: StepLine[]):
   const ofThis = (l: StepLine) =>
     alone || (l.request_hash !== null && hashes.has(l.request_hash)) || (run !== null && l.run === run.run)
   const authz = lines.filter((l) => l.log === 'audit' && l.about === 'authz_decision' && ofThis(l))
+  // The run's own beginning and end stand with what allowed it.
+  const ofRun = lines.filter((l) => run !== null && (l.id === run.run || (l.about === 'system' && l.run === run.run)))
   const last = authz.at(-1)
   const lane = run?.lane ?? intent?.lane ?? approvals.at(-1)?.lane ?? last?.lane
   if (!last && !lane) return []
@@ -147,7 +149,7 @@ function laneNodes({ approvals, intent, run, call }: Thread, lines: StepLine[]):
       tone: !last ? 'plain' : allowed ? 'good' : last.rule === 'approval.missing' ? 'waiting' : 'bad',
       actor: last?.actor ?? null,
       at: last?.at ?? null,
-      seqs: authz.map((l) => l.seq),
+      seqs: [...authz, ...ofRun].map((l) => l.seq).toSorted((a, b) => Number(a) - Number(b)),
       facts: [
         ['role', run?.role],
         ['lanes', pins && pin(pins.lanes_pin)],
