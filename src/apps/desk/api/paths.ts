@@ -401,6 +401,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/samples": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["startSample"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/stop": {
         parameters: {
             query?: never;
@@ -1919,6 +1935,49 @@ export interface operations {
             };
         };
     };
+    startSample: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    sample: "outreach" | "tasks";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        workspace: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
     stop: {
         parameters: {
             query?: never;
@@ -2919,14 +2978,30 @@ export interface operations {
                     "application/json": {
                         entries: number;
                         head: string;
-                        notices?: Record<string, unknown>[];
+                        notices?: {
+                            code: string;
+                            line?: number;
+                            message: string;
+                        }[];
                         /** @enum {boolean} */
                         ok: true;
                         workspaces: number;
                     } | {
                         entries: number;
-                        first_bad: Record<string, unknown>;
-                        notices?: Record<string, unknown>[];
+                        first_bad: {
+                            line?: number;
+                            /** @enum {string} */
+                            log: "event" | "audit" | "head" | "journal" | "seal" | "catalog" | "checkpoint" | "policy" | "file";
+                            problem: string;
+                            seq: string | null;
+                            upto?: string;
+                            workspace: string | null;
+                        };
+                        notices?: {
+                            code: string;
+                            line?: number;
+                            message: string;
+                        }[];
                         /** @enum {boolean} */
                         ok: false;
                     };
