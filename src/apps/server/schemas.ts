@@ -1,16 +1,5 @@
 import { Type } from 'typebox'
-import {
-  Count,
-  closed,
-  IsoTime,
-  nullable,
-  OpenObject,
-  oneOf,
-  Sha256Hex,
-  text,
-  UpperName,
-  Uuid,
-} from '#contracts/closed.ts'
+import { Count, closed, IsoTime, nullable, oneOf, Sha256Hex, text, UpperName, Uuid } from '#contracts/closed.ts'
 
 /** What the API answers. These schemas describe and cut nothing; the page's types are made from them. */
 
