@@ -39,7 +39,7 @@ function Entries() {
       ) : !query.data ? (
         <Waiting />
       ) : (
-        <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
+        <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <div className="flex min-w-0 flex-col gap-2">
             {entries.length === 0 ? (
               <Empty title={query.hasNextPage ? 'None so far.' : 'No entry is like this.'}>

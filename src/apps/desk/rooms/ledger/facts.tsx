@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 /** Names and values, one below the other. */
 export function Facts({ children }: { children: ReactNode }) {
-  return <dl className="grid grid-cols-[max-content_1fr] gap-x-4 gap-y-1 text-sm">{children}</dl>
+  return <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">{children}</dl>
 }
 
 export function Fact({ name, children }: { name: string; children: ReactNode }) {

@@ -30,8 +30,10 @@ function PastPage() {
   return (
     <Asked query={query}>
       {(past) => {
-        const tables = past.tables.filter((t) => t.rows > 0 || t.changed > 0 || t.table === table)
-        const shown = table ?? tables.find((t) => !t.table.startsWith('kernel.'))?.table ?? tables[0]?.table
+        const known = past.tables.filter((t) => t.rows > 0 || t.changed > 0 || t.table === table)
+        // What the pack is about comes first.
+        const tables = [...known.filter((t) => !isKernel(t)), ...known.filter(isKernel)]
+        const shown = table ?? tables[0]?.table
         return (
           <div className="flex flex-col gap-5">
             <section
@@ -58,7 +60,7 @@ function PastPage() {
                 <Button onClick={() => change({ at: undefined })}>Now</Button>
               </div>
             </section>
-            <div className="grid items-start gap-5 lg:grid-cols-[minmax(13rem,1fr)_4fr]">
+            <div className="grid items-start gap-5 lg:grid-cols-[minmax(12rem,1fr)_minmax(0,4fr)]">
               <ul
                 aria-label="Tables at this point"
                 className="flex flex-col divide-y divide-line overflow-hidden rounded-lg border border-line bg-card"
@@ -69,10 +71,10 @@ function PastPage() {
                       type="button"
                       aria-current={name === shown || undefined}
                       onClick={() => change({ table: name })}
-                      className="flex w-full items-baseline justify-between gap-2 px-3 py-2 text-left hover:bg-sunk aria-current:bg-lane-soft"
+                      className="flex w-full flex-col px-3 py-1.5 text-left hover:bg-sunk aria-current:bg-lane-soft"
                     >
-                      <span className="truncate font-medium">{name}</span>
-                      <span className="text-xs whitespace-nowrap text-quiet">
+                      <span className="font-medium break-all">{name}</span>
+                      <span className="text-xs text-quiet">
                         {changed > 0 && <span className="font-semibold text-info">{changed} changed, </span>}
                         {rows} {rows === 1 ? 'row' : 'rows'}
                       </span>
@@ -89,6 +91,8 @@ function PastPage() {
     </Asked>
   )
 }
+
+const isKernel = ({ table }: { table: string }) => table.startsWith('kernel.')
 
 function Slider({
   past,

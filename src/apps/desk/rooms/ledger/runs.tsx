@@ -64,7 +64,7 @@ function Runs() {
           onBlur={(e) => change({ actor: e.target.value.trim() || undefined })}
         />
       </form>
-      <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <RunTree
           workspace={workspace}
           filters={filters}
