@@ -529,6 +529,7 @@ create table kernel.event_log (
   constraint event_log_timestamp_check CHECK (kernel.is_plain_moment("timestamp"))
 ) partition by LIST (segment);
 alter table kernel.event_log owner to lanewright_owner;
+CREATE INDEX event_log_by_entity ON ONLY kernel.event_log USING brin (entity_id text_bloom_ops (n_distinct_per_range='1000', false_positive_rate='0.001')) WITH (pages_per_range='32', autosummarize='on');
 alter table kernel.event_log enable row level security;
 alter table kernel.event_log force row level security;
 create policy append on kernel.event_log as permissive for insert to lanewright_owner
@@ -757,6 +758,7 @@ create table kernel.intents (
   constraint intents_status_check CHECK ((status = ANY (ARRAY['open'::text, 'verified'::text, 'not_done'::text, 'uncertain'::text])))
 );
 alter table kernel.intents owner to lanewright_owner;
+CREATE INDEX intents_done_last ON kernel.intents USING btree (ended_at DESC) WHERE ((status = 'verified'::text) AND (effect = 'irreversible'::text));
 CREATE INDEX intents_of_task ON kernel.intents USING btree (workspace_id, task_id, created_at DESC) WHERE (task_id IS NOT NULL);
 CREATE INDEX intents_open ON kernel.intents USING btree (workspace_id) WHERE (status = 'open'::text);
 CREATE INDEX intents_uncertain ON kernel.intents USING btree (workspace_id, created_at) WHERE (status = 'uncertain'::text);
@@ -1116,7 +1118,7 @@ create table kernel.runs (
   constraint runs_status_check CHECK ((status = ANY (ARRAY['created'::text, 'running'::text, 'completed'::text, 'failed'::text, 'cancelled'::text, 'denied'::text])))
 );
 alter table kernel.runs owner to lanewright_owner;
-CREATE INDEX runs_by_root ON kernel.runs USING btree (workspace_id, root_run_id);
+CREATE INDEX runs_by_parent ON kernel.runs USING btree (workspace_id, parent_run_id, run_id);
 CREATE INDEX runs_open ON kernel.runs USING btree (workspace_id, run_kind) WHERE (status = ANY (ARRAY['created'::text, 'running'::text]));
 alter table kernel.runs enable row level security;
 alter table kernel.runs force row level security;
@@ -1324,7 +1326,9 @@ create table kernel.tasks (
   constraint tasks_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'in_progress'::text, 'done'::text, 'blocked'::text])))
 );
 alter table kernel.tasks owner to lanewright_owner;
+CREATE INDEX tasks_blocked ON kernel.tasks USING btree (updated_at DESC) WHERE (status = 'blocked'::text);
 CREATE INDEX tasks_current ON kernel.tasks USING btree (workspace_id) WHERE (status = 'in_progress'::text);
+CREATE INDEX tasks_done_last ON kernel.tasks USING btree (updated_at DESC) WHERE (status = 'done'::text);
 CREATE INDEX tasks_eligible ON kernel.tasks USING btree (workspace_id, created_at, task_id) WHERE ((status = 'pending'::text) AND (open_preconditions = 0));
 CREATE INDEX tasks_waiting ON kernel.tasks USING btree (workspace_id, created_at, task_id) WHERE (status = 'pending'::text);
 CREATE INDEX tasks_waiting_for_others ON kernel.tasks USING btree (workspace_id) WHERE (open_preconditions > 0);

@@ -13,6 +13,7 @@ import type { Refusal } from '#contracts/refusal.ts'
 import type { Row, State, WorkspaceStatus } from '#ports/store.ts'
 import type { AccessBook } from './access.ts'
 import type { Changes } from './changes.ts'
+import type { LedgerViews } from './ledger-views.ts'
 import type { Today } from './schemas.ts'
 import type { KnownUsers } from './users.ts'
 
@@ -111,6 +112,7 @@ export interface McpDoor {
 export interface ServerOptions {
   product: Product
   tasks: TasksService
+  ledger?: LedgerViews
   leads?: LeadsService
   agents?: CampaignAgents & AgentChooser
   access: AccessBook & { known(): Promise<KnownUsers> }
