@@ -59,6 +59,11 @@ export const List = closed({
   limit: Limit,
   cursor: Type.Optional(Type.String({ pattern: '^[0-9]{1,15}$', maxLength: 15 })),
 })
+export const Conversation = closed({
+  conversation_id: Type.Optional(Uuid),
+  before: Type.Optional(Uuid),
+  limit: Limit,
+})
 export const History = closed({ task_id: Type.Optional(Uuid), limit: Limit })
 export const Audit = closed({ limit: Limit })
 
@@ -69,6 +74,18 @@ const ToolResult = closed({
   error_code: nullable(oneOf(ERROR_CODES)),
 })
 const Waiting = nullable(closed({ ...PendingConfirmation.properties, confirmation_id: Uuid }))
+const Turn = closed({
+  turn_id: Uuid,
+  kind: oneOf(['message', 'tool', 'answer']),
+  message: nullable(Type.String()),
+  call: nullable(OpenObject),
+  status: oneOf(['waiting', 'answered']),
+  classified_intent: nullable(oneOf(INTENT_TYPES)),
+  decision_type: nullable(oneOf(DECISION_TYPES)),
+  reply: nullable(Type.String()),
+  received_at: IsoTime,
+  answered_at: nullable(IsoTime),
+})
 const HistoryEntry = closed({
   history_id: Uuid,
   number: Type.Integer(),
@@ -104,6 +121,12 @@ export const answers = {
     result: ToolResult,
     pending_confirmation: Waiting,
     reply: Type.String(),
+  }),
+  conversation: closed({
+    conversation_id: nullable(Uuid),
+    turns: Type.Array(Turn),
+    pending_confirmation: Waiting,
+    next_cursor: nullable(Uuid),
   }),
   page: closed({ tasks: Type.Array(Task), total: Type.Integer(), next_cursor: nullable(Type.String()) }),
   history: closed({ history: Type.Array(HistoryEntry) }),

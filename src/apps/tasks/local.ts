@@ -14,7 +14,7 @@ import { exportTasks, readImport } from './exchange.ts'
 import { BrokenWork, withSentences } from './failures.ts'
 import { storableMessage } from './message.ts'
 import { listPage } from './pages.ts'
-import type { Around, Called, Caller, HistoryEntry, Said, TasksService, Undone } from './service.ts'
+import type { Around, Called, Caller, Conversation, HistoryEntry, Said, TasksService, Undone } from './service.ts'
 import { isTimeZone } from './time-zone.ts'
 
 /** A person's workspace has a name of its own right: the same person is the same workspace on every machine. */
@@ -161,6 +161,17 @@ function serviceOf(lw: Lanewright): TasksService {
       called(caller, 'tasks.tool', { tool_name, parameters: storableDeep(parameters) }, around),
     answer: (caller, confirmation_id, yes, around = {}) =>
       called(caller, 'tasks.answer', { confirmation_id, yes }, around),
+    async conversation(caller, { limit = PAGE, ...query }) {
+      const size = Math.min(limit, 200)
+      const asked = { ...query, limit: size }
+      const { turns, ...rest } = await view<Omit<Conversation, 'next_cursor'>>(
+        await home(caller),
+        'conversation',
+        asked,
+      )
+      const shown = turns.slice(0, size)
+      return { ...rest, turns: shown, next_cursor: turns.length > size ? (shown.at(-1)?.turn_id ?? null) : null }
+    },
     async list(caller, query) {
       return listPage(view, await home(caller), query)
     },

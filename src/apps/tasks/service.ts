@@ -1,6 +1,7 @@
 import type {
   AgentDecision,
   AuditRecord,
+  DecisionType,
   IntentType,
   PendingConfirmation,
   Task,
@@ -86,6 +87,39 @@ export interface Notice {
   fired_at: string
 }
 
+/** One thing that was said, pressed or answered in a conversation, and what came back. */
+export interface Turn {
+  turn_id: string
+  kind: 'message' | 'tool' | 'answer'
+  /** What the person wrote; null for a tool or an answer, and once it was erased. */
+  message: string | null
+  call: Record<string, unknown> | null
+  status: 'waiting' | 'answered'
+  classified_intent: IntentType | null
+  decision_type: DecisionType | null
+  reply: string | null
+  received_at: string
+  answered_at: string | null
+}
+
+/** A conversation read back: newest turn first. */
+export interface Conversation {
+  /** Null where nothing was ever said. */
+  conversation_id: string | null
+  turns: Turn[]
+  pending_confirmation: Said['pending_confirmation']
+  /** The turn to ask before, for what came earlier. */
+  next_cursor: string | null
+}
+
+export interface ConversationQuery {
+  /** Without it, the one in which a message was said last. */
+  conversation_id?: string
+  limit?: number
+  /** A turn: only what came before it. */
+  before?: string
+}
+
 export interface Parsed {
   description: string
   details: TaskDetails
@@ -102,6 +136,8 @@ export interface TasksService {
   call(caller: Caller, tool: ToolName, parameters: Record<string, unknown>, around?: Around): Promise<Called>
   /** The yes or no to exactly one waiting confirmation. */
   answer(caller: Caller, confirmationId: string, yes: boolean, around?: Around): Promise<Called>
+  /** What was said before, so that a chat survives a closed window. */
+  conversation(caller: Caller, query: ConversationQuery): Promise<Conversation>
   list(caller: Caller, query: TaskQuery): Promise<TaskPage>
   history(caller: Caller, query: { task_id?: string; limit?: number }): Promise<HistoryEntry[]>
   /** The person's own command: takes back the last change that was not yet taken back, a deletion included. */
