@@ -13,6 +13,7 @@ import { addLeadsRoutes } from './outreach-leads-routes.ts'
 import { addPresenceRoutes } from './presence-routes.ts'
 import type { ServerOptions } from './product.ts'
 import { addRoutes } from './routes.ts'
+import { addSettingsRoutes, addStopsRoute } from './settings-routes.ts'
 import { addTasksRoutes, isOfTasks } from './tasks-routes.ts'
 
 export const BODY_LIMIT_BYTES = 256 * 1024
@@ -67,6 +68,8 @@ export async function buildApp(
   addAccessRoutes(app, options, changed)
   addPresenceRoutes(app, options)
   addTasksRoutes(app, options.tasks)
+  addStopsRoute(app, options.product)
+  if (options.settings) addSettingsRoutes(app, options.settings)
   if (options.leads) addLeadsRoutes(app, options.leads, options.person)
   if (options.agents) addAgentRoutes(app, options.agents, options.person)
   return app

@@ -19,6 +19,7 @@ import {
   inboxItem,
   listApprovals,
   listPolicies,
+  listStops,
   listWorkspaces,
 } from './queries.ts'
 
@@ -47,6 +48,7 @@ export function viewsOf(database: Database, journal: JournalAtHand): Views & Swi
       return waiting.map((a) => ({ ...a, approvers: [...(policies.get(a.pack)?.lanes.get(a.lane)?.approvers ?? [])] }))
     },
     policies: () => listPolicies(auditor()),
+    stops: () => listStops(auditor()),
     heard: (workspace, item) => inboxItem(auditor(), workspace, item),
     async verify(options) {
       if (options.workspace !== undefined) await requireHead(options.workspace)

@@ -5,11 +5,13 @@ import type { Verified } from '#adapters/postgres/verify.ts'
 import type { AgentChooser, CampaignAgents } from '#apps/outreach/agent-service.ts'
 import type { LeadsService } from '#apps/outreach/service.ts'
 import type { Presence } from '#apps/presence.ts'
+import type { SettingsService } from '#apps/settings/service.ts'
 import type { Caller, TasksService } from '#apps/tasks/service.ts'
 import type { Slice } from '#contracts/ledger-export.ts'
 import type { Refusal } from '#contracts/refusal.ts'
 import type { Row, State, WorkspaceStatus } from '#ports/store.ts'
 import type { AccessBook } from './access.ts'
+import type { StopInForce } from './settings-schemas.ts'
 import type { KnownUsers } from './users.ts'
 
 /** What the command line and the page ask of the product, wherever it runs: in this process or behind HTTP. */
@@ -69,6 +71,8 @@ export interface Views {
   workspaces(): Promise<WorkspaceLine[]>
   approvals(): Promise<WaitingApproval[]>
   policies(): Promise<PolicyInForce[]>
+  /** What is stopped now, by whom and why; newest first. */
+  stops(): Promise<StopInForce[]>
   heard(workspace: string, item: string): Promise<Heard | null>
   verify(options: VerifyOptions): Promise<Verified>
   /** The present, compared with the live rows; or a point of the past: the number of an entry, or a moment. */
@@ -101,6 +105,7 @@ export interface ServerOptions {
   tasks: TasksService
   leads?: LeadsService
   agents?: CampaignAgents & AgentChooser
+  settings?: SettingsService
   access: AccessBook & { known(): Promise<KnownUsers> }
   presence: Pick<Presence, 'here' | 'leave' | 'list'>
   mcp?: McpDoor

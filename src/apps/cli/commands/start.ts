@@ -43,8 +43,9 @@ async function start(context: Context, options: StartOptions, version: string): 
   await requireFreePort(options.port ?? DEFAULT_PORT)
   return runService(context, options.concurrency, async (lw, log) => {
     const token = newToken()
-    const doors = await openDoors(lw, version, log)
-    const server = await serve({ ...doors, token, version, person: osUser(), log }, options.port ?? DEFAULT_PORT)
+    const person = osUser()
+    const doors = await openDoors(lw, version, log, { installation: settings, person })
+    const server = await serve({ ...doors, token, version, person, log }, options.port ?? DEFAULT_PORT)
     const withdraw = await announce(settings.dataDir, { pid: process.pid, port: server.port, token })
     const url = `http://localhost:${server.port}/?token=${token}`
     out.note('Lanewright runs until you press Ctrl-C. Its page:')
@@ -53,6 +54,7 @@ async function start(context: Context, options: StartOptions, version: string): 
     const forget = options.open && process.stdout.isTTY ? await openInBrowser(settings.dataDir, url) : async () => {}
     return async () => {
       await Promise.all([forget(), withdraw(), doors.mcp.close(), doors.campaignMcp.close()])
+      await doors.settings?.close()
       await server.close()
     }
   })
