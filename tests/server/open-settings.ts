@@ -6,6 +6,7 @@ import type { Installation } from '#apps/installation.ts'
 import { accessBookOf } from '#apps/server/access.ts'
 import { productOf } from '#apps/server/local.ts'
 import { serve } from '#apps/server/server.ts'
+import { readToday } from '#apps/server/today.ts'
 import { settingsOf } from '#apps/settings/local.ts'
 import type { TasksService } from '#apps/tasks/service.ts'
 import { type Answer, rawRequest } from '../cli/harness.ts'
@@ -33,7 +34,9 @@ export async function openSettings(more: Partial<Installation> = {}): Promise<Se
   const [product, access, about] = [productOf(lw), accessBookOf(lw), { version: '1.2.3', person: 'olga', log }]
   const settings = settingsOf({ ...about, lw, installation, policies: product.policies })
   const tasks = {} as TasksService
-  const options = { ...about, product, access, tasks, settings, presence: lw.presence, token: OPERATOR }
+  const changes = { listen: () => () => {}, close: () => {} }
+  const today = () => readToday(lw.database.pool('auditor'))
+  const options = { ...about, product, access, tasks, settings, presence: lw.presence, changes, today, token: OPERATOR }
   const server = await serve(options, 0)
   onTestFinished(async () => {
     await settings.close()

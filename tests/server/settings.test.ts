@@ -1,6 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { StopInForce } from '#apps/server/schemas.ts'
 import { answers } from '#apps/server/settings-schemas.ts'
 import { compileSchema } from '#kernel/validate.ts'
 import { canaries, expectNone, filesBelow } from '../security/canaries/canaries.ts'
@@ -136,15 +137,15 @@ test('the switch can be read: what is stopped, by whom and why, until it is lift
   const workspace = await house.world.letters(['one'])
   const stops = async () => {
     const { json } = await house.ask('GET', '/stops')
-    expectShape('stops', json)
+    for (const stop of json.stops) expect(compileSchema(StopInForce)(stop)).toBeNull()
     return json.stops
   }
   expect(await stops()).toEqual([])
   await house.ask('POST', '/stop', { workspace, reason: 'wrong <list>', person: 'anna' })
   await house.ask('POST', '/stop', { reason: 'everything is odd' })
   expect(await stops()).toMatchObject([
-    { workspace: null, workspace_name: null, person: 'olga', reason: 'everything is odd' },
-    { workspace, workspace_name: 'Letters', person: 'anna', reason: 'wrong <list>' },
+    { workspace: null, workspace_name: null, stopped_by: 'olga', reason: 'everything is odd' },
+    { workspace, workspace_name: 'Letters', stopped_by: 'anna', reason: 'wrong <list>' },
   ])
   await house.ask('POST', '/stop', { lift: true })
   expect(await stops()).toMatchObject([{ workspace }])

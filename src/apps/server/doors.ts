@@ -8,10 +8,15 @@ import { leadsServiceOf } from '#apps/outreach/leads.ts'
 import { settingsOf } from '#apps/settings/local.ts'
 import { tasksServiceOf } from '#apps/tasks/local.ts'
 import { accessBookOf } from './access.ts'
+import { createChanges } from './changes.ts'
 import { productOf } from './local.ts'
 import type { ServerOptions } from './product.ts'
+import { readToday } from './today.ts'
 
-type Doors = Pick<ServerOptions, 'product' | 'tasks' | 'leads' | 'agents' | 'access' | 'presence' | 'settings'> & {
+type Doors = Pick<
+  ServerOptions,
+  'product' | 'tasks' | 'leads' | 'agents' | 'access' | 'presence' | 'changes' | 'today' | 'settings'
+> & {
   mcp: McpHandler
   campaignMcp: McpHandler
 }
@@ -35,16 +40,10 @@ export async function openDoors(
   const agents = campaignAgentsOf(lw)
   const campaignMcp = httpDoor((connection) => createCampaignsMcp({ ...connection, agents, version }), { log })
   const [leads, access] = [leadsServiceOf(lw), accessBookOf(lw)]
+  const auditor = () => lw.database.pool('auditor')
+  const changes = createChanges(auditor, log)
+  const today = () => readToday(auditor())
   const settings = home && settingsOf({ ...home, lw, version, policies: product.policies, log })
-  return {
-    product,
-    tasks,
-    leads,
-    agents,
-    access,
-    presence: lw.presence,
-    mcp,
-    campaignMcp,
-    ...(settings ? { settings } : {}),
-  }
+  const rest = settings ? { settings } : {}
+  return { product, tasks, leads, agents, access, presence: lw.presence, changes, today, mcp, campaignMcp, ...rest }
 }

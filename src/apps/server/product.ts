@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Static } from 'typebox'
 import type { VerifyOptions } from '#adapters/journal/verification.ts'
 import type { Replayed } from '#adapters/postgres/replay.ts'
 import type { Verified } from '#adapters/postgres/verify.ts'
@@ -11,7 +12,8 @@ import type { Slice } from '#contracts/ledger-export.ts'
 import type { Refusal } from '#contracts/refusal.ts'
 import type { Row, State, WorkspaceStatus } from '#ports/store.ts'
 import type { AccessBook } from './access.ts'
-import type { StopInForce } from './settings-schemas.ts'
+import type { Changes } from './changes.ts'
+import type { StopInForce, Today } from './schemas.ts'
 import type { KnownUsers } from './users.ts'
 
 /** What the command line and the page ask of the product, wherever it runs: in this process or behind HTTP. */
@@ -41,10 +43,18 @@ export interface WaitingApproval {
   content: string
   action_hash: string
   author: 'agent' | 'human'
+  /** What an edit stands in place of, for a person to compare. */
+  replaces: { approval: string; author: 'agent' | 'human'; content: string } | null
+  /** The policy that it was asked under; a yes holds under no other. */
+  pins: { lanes: string; roles: string }
   people_needed: number
   granted_by: string[]
   /** The roles that may decide, by the policy in force. */
   approvers: string[]
+  /** Of its lane, by the policy in force: how dear a mistake is, what the lane is for, what is read back afterwards. */
+  risk: 'low' | 'medium' | 'high' | 'unrated'
+  purpose: string
+  evidence: string
   requested_at: string
   expires_at: string
 }
@@ -72,7 +82,7 @@ export interface Views {
   approvals(): Promise<WaitingApproval[]>
   policies(): Promise<PolicyInForce[]>
   /** What is stopped now, by whom and why; newest first. */
-  stops(): Promise<StopInForce[]>
+  stops(): Promise<Array<Static<typeof StopInForce>>>
   heard(workspace: string, item: string): Promise<Heard | null>
   verify(options: VerifyOptions): Promise<Verified>
   /** The present, compared with the live rows; or a point of the past: the number of an entry, or a moment. */
@@ -108,6 +118,8 @@ export interface ServerOptions {
   settings?: SettingsService
   access: AccessBook & { known(): Promise<KnownUsers> }
   presence: Pick<Presence, 'here' | 'leave' | 'list'>
+  changes: Changes
+  today(): Promise<Static<typeof Today>>
   mcp?: McpDoor
   /** Answers at /mcp/campaigns, to the operator alone. */
   campaignMcp?: McpDoor

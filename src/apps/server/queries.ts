@@ -1,8 +1,9 @@
 import type pg from 'pg'
+import type { Static } from 'typebox'
 import { ask } from '#adapters/postgres/ask.ts'
 import type { LedgerEntry } from '#kernel/ledger.ts'
 import type { Heard, PolicyInForce, WaitingApproval, WorkspaceLine } from './product.ts'
-import type { StopInForce } from './settings-schemas.ts'
+import type { StopInForce } from './schemas.ts'
 
 /** Reads over several workspaces, through the auditor: it sees all of them and changes none. */
 
@@ -25,7 +26,7 @@ export function listWorkspaces(auditor: pg.Pool): Promise<WorkspaceLine[]> {
   )
 }
 
-/** Oldest first: who waited longest is decided first. `approvers` is filled in from the policy. */
+/** Oldest first: who waited longest is decided first. What its lane says is filled in from the policy. */
 export function listApprovals(auditor: pg.Pool): Promise<WaitingApproval[]> {
   return ask<WaitingApproval>(
     auditor,
@@ -33,7 +34,10 @@ export function listApprovals(auditor: pg.Pool): Promise<WaitingApproval[]> {
        a.recipient, a.content, a.action_hash, a.author, a.people_needed,
        array(select g.person from kernel.grants g where g.workspace_id = a.workspace_id and g.approval_id = a.approval_id
          and g.returned_at is null order by g.granted_at) as granted_by,
-       '{}'::text[] as approvers, kernel.stamp(a.requested_at) as requested_at, kernel.stamp(a.expires_at) as expires_at
+       (select jsonb_build_object('approval', o.approval_id, 'author', o.author, 'content', o.content) from kernel.approvals o
+         where o.workspace_id = a.workspace_id and o.approval_id = a.replaces) as replaces,
+       jsonb_build_object('lanes', a.lanes_pin, 'roles', a.roles_pin) as pins,
+       '{}'::text[] as approvers, 'unrated' as risk, '' as purpose, '' as evidence, kernel.stamp(a.requested_at) as requested_at, kernel.stamp(a.expires_at) as expires_at
      from kernel.approvals a join kernel.workspaces w on w.workspace_id = a.workspace_id
      where a.status = 'pending' order by a.requested_at, a.approval_id limit ${LIST_LIMIT}`,
   )
@@ -51,10 +55,10 @@ export function listPolicies(auditor: pg.Pool): Promise<PolicyInForce[]> {
   )
 }
 
-export function listStops(auditor: pg.Pool): Promise<StopInForce[]> {
-  return ask<StopInForce>(
+export function listStops(auditor: pg.Pool): Promise<Array<Static<typeof StopInForce>>> {
+  return ask<Static<typeof StopInForce>>(
     auditor,
-    `select s.stop_id as stop, case when not s.everything then s.workspace_id end as workspace, w.name as workspace_name, s.person, s.reason,
+    `select s.stop_id as stop, case when not s.everything then s.workspace_id end as workspace, w.name as workspace_name, s.person as stopped_by, s.reason,
        kernel.stamp(s.stopped_at) as stopped_at
      from kernel.stops s left join kernel.workspaces w on w.workspace_id = s.workspace_id and not s.everything
      where s.lifted_at is null order by s.stopped_at desc, s.stop_id limit ${LIST_LIMIT}`,

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } fro
 import type { Static, TSchema } from 'typebox'
 import type { SettingsService } from '#apps/settings/service.ts'
 import { FILE_TYPE } from './gate.ts'
-import type { Views } from './product.ts'
 import * as ask from './settings-schemas.ts'
 
 const AT = '/api/settings'
@@ -20,7 +19,7 @@ export function addSettingsRoutes(app: FastifyInstance, settings: SettingsServic
     { answer, ...asked }: Parts<P, B>,
     work: (request: { params: Static<P>; body: Static<B> }, reply: FastifyReply) => unknown,
   ): void {
-    const response = { ...(answer ? { 200: answer } : {}), default: ask.Refused }
+    const response = answer ? { 200: answer } : {}
     const schema = { operationId, tags: ['settings'], ...asked, response } as FastifySchema
     const handler = async (request: FastifyRequest, reply: FastifyReply) => work(request as never, reply)
     app.route({ method, url: `${AT}${path}`, schema, handler })
@@ -66,10 +65,4 @@ export function addSettingsRoutes(app: FastifyInstance, settings: SettingsServic
       .header('content-disposition', `attachment; filename="${file}"`)
       .send(bytes)
   })
-}
-
-/** The switch is read apart from the settings: it must be seen when nothing else can be. */
-export function addStopsRoute(app: FastifyInstance, product: Pick<Views, 'stops'>): void {
-  const schema = { operationId: 'listStops', response: { 200: ask.answers.stops, default: ask.Refused } }
-  app.get('/api/stops', { schema }, async () => ({ stops: await product.stops() }))
 }

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
-import { Count, closed, IsoTime, list, nullable, oneOf, Sha256Hex, text, Uuid } from '#contracts/closed.ts'
+import { Count, closed, IsoTime, list, nullable, oneOf, Sha256Hex, Uuid } from '#contracts/closed.ts'
+import { Refused } from './schemas.ts'
 
 /** What is asked of the settings over HTTP, and what is answered. No answer has a place for the value of a secret. */
 
@@ -13,7 +14,6 @@ export const ByFile = closed({ file: Type.String({ pattern: BACKUP_NAME, maxLeng
 
 const Path = Type.String()
 const Lack = closed({ message: Type.String(), next: Type.String() })
-export const Refused = closed({ code: text(200, 1), message: text(8000), next: text(8000) }, { title: 'Refusal' })
 
 const Model = closed({
   provider: Type.String(),
@@ -182,17 +182,6 @@ const Backups = closed({
 })
 export type BackupList = Static<typeof Backups>
 
-const Stop = closed({
-  stop: Uuid,
-  /** Null where everything is stopped. */
-  workspace: nullable(Uuid),
-  workspace_name: nullable(Type.String()),
-  person: Type.String(),
-  reason: Type.String(),
-  stopped_at: IsoTime,
-})
-export type StopInForce = Static<typeof Stop>
-
 export const answers = {
   overview: Overview,
   features: Features,
@@ -204,5 +193,4 @@ export const answers = {
   backups: Backups,
   work: Work,
   cancelled: closed({ cancelled: Type.Boolean() }),
-  stops: closed({ stops: list(Stop, 1000) }),
 }

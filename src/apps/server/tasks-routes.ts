@@ -2,7 +2,6 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import type { Static, TSchema } from 'typebox'
 import type { Caller, ExportFormat, TasksService } from '#apps/tasks/service.ts'
-import { closed, text } from '#contracts/closed.ts'
 import { Failure } from '#contracts/refusal.ts'
 import { begun } from './lines.ts'
 import * as ask from './tasks-schemas.ts'
@@ -35,7 +34,7 @@ export function addTasksRoutes(app: FastifyInstance, tasks: TasksService): void 
       reply: FastifyReply,
     ) => unknown,
   ): void {
-    const response = { ...(answer ? { 200: answer } : {}), default: Refused }
+    const response = answer ? { 200: answer } : {}
     const schema = { operationId, tags: ['tasks'], ...asked, response } as FastifySchema
     const handler = async (request: FastifyRequest, reply: FastifyReply) =>
       work({ user_id: whoOf(request).user_id }, request as never, reply)
@@ -110,8 +109,6 @@ export function addTasksRoutes(app: FastifyInstance, tasks: TasksService): void 
     async (caller, { query }) => ({ audit: await tasks.audit(caller, numbers(query).limit) }),
   )
 }
-
-const Refused = closed({ code: text(200, 1), message: text(8000), next: text(8000) }, { title: 'Refusal' })
 
 const EXPORT_TYPES: Record<ExportFormat, string> = {
   csv: 'text/csv; charset=utf-8',

@@ -54,9 +54,9 @@ async function stop({ settings, out }: Context, id: string | undefined, options:
 async function list({ settings, out }: Context): Promise<number> {
   const stops = await withViews(settings, (views) => views.stops())
   out.answer({ ok: true, stops })
-  for (const { workspace, workspace_name, person, reason, stopped_at } of stops) {
+  for (const { workspace, workspace_name, stopped_by, reason, stopped_at } of stops) {
     const what = workspace === null ? 'everything' : `${workspace} (${oneLine(workspace_name ?? '')})`
-    out.say(`${what}: stopped by ${oneLine(person)} at ${stopped_at}: ${oneLine(reason)}`)
+    out.say(`${what}: stopped by ${oneLine(stopped_by)} at ${stopped_at}: ${oneLine(reason)}`)
   }
   if (stops.length === 0) out.note('Nothing is stopped.')
   return 0
