@@ -25,7 +25,10 @@ const around = {
 // Whatever fits into a request: that a message is too long is said in the words of the chat.
 const AnyLength = Type.String()
 
-export const Say = closed({ message: AnyLength, ...around })
+/** Texts of chips that were taken away: they stay words. */
+const Without = Type.Optional(list(text(200, 1), 20))
+
+export const Say = closed({ message: AnyLength, without: Without, ...around })
 export const ByTool = closed({ tool: oneOf(TOOL_NAMES) })
 export const CallTool = closed({ parameters: OpenObject, ...around })
 export const ById = closed({ id: Uuid })
@@ -34,7 +37,8 @@ export const Nothing = closed({})
 export const Parse = closed({
   text: AnyLength,
   time_zone: Type.Optional(TimeZone),
-  without: Type.Optional(list(text(200, 1), 20)),
+  without: Without,
+  as: Type.Optional(oneOf(['task', 'message'])),
 })
 export const Import = closed({
   format: oneOf(['todoist', 'text', 'csv']),
@@ -131,7 +135,12 @@ export const answers = {
   page: closed({ tasks: Type.Array(Task), total: Type.Integer(), next_cursor: nullable(Type.String()) }),
   history: closed({ history: Type.Array(HistoryEntry) }),
   undone: closed({ undone: Type.Array(HistoryEntry), reply: Type.String() }),
-  parsed: closed({ description: Type.String(), details: TaskDetails, chips: Type.Array(Chip) }),
+  parsed: closed({
+    classified_intent: nullable(oneOf(INTENT_TYPES)),
+    description: Type.String(),
+    details: TaskDetails,
+    chips: Type.Array(Chip),
+  }),
   imported: closed({ imported: Type.Integer() }),
   notices: closed({
     notices: Type.Array(closed({ notice_id: Uuid, task_id: Uuid, text: Type.String(), fired_at: IsoTime })),

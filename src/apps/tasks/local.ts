@@ -7,6 +7,7 @@ import type { AgentDecision, IntentType, ToolResult } from '#packs/tasks/contrac
 import { parseDetails } from '#packs/tasks/decide/details/parse-details.ts'
 import { respond } from '#packs/tasks/decide/engine.ts'
 import { ITEMS_MAX, NEXT_STEPS } from '#packs/tasks/decide/person.ts'
+import { readMessage } from '#packs/tasks/decide/read-message.ts'
 import * as says from '#packs/tasks/decide/templates.ts'
 import type { Row } from '#ports/store.ts'
 import { forAccounts } from './access.ts'
@@ -145,8 +146,9 @@ function serviceOf(lw: Lanewright): TasksService {
   }
 
   return {
-    async say(caller, message, around = {}) {
-      const { turnId, row } = await take(caller, 'tasks.message', { message: storableMessage(message) }, around)
+    async say(caller, message, { without = [], ...around } = {}) {
+      const content = { message: storableMessage(message), ...(without.length > 0 ? { without } : {}) }
+      const { turnId, row } = await take(caller, 'tasks.message', content, around)
       return {
         conversation_id: row.conversation_id,
         turn_id: turnId,
@@ -180,9 +182,10 @@ function serviceOf(lw: Lanewright): TasksService {
     },
     undo: (caller) => takeBack(caller, 'tasks.undo', {}),
     restore: (caller, history_id) => takeBack(caller, 'tasks.restore', { history_id }),
-    parse(text, { time_zone, without = [] }) {
+    parse(text, { time_zone, without = [], as = 'task' }) {
       const timeZone = isTimeZone(time_zone) ? time_zone : Intl.DateTimeFormat().resolvedOptions().timeZone
-      return parseDetails(text, { nowMs: lw.deps.clock.nowMs(), timeZone, without })
+      const options = { nowMs: lw.deps.clock.nowMs(), timeZone, without }
+      return as === 'message' ? readMessage(text, options) : { classified_intent: null, ...parseDetails(text, options) }
     },
     async import(caller, format, text, around = {}) {
       const workspace = await home(caller)

@@ -121,6 +121,8 @@ export interface ConversationQuery {
 }
 
 export interface Parsed {
+  /** Of a message; null for the words of a task. */
+  classified_intent: IntentType | null
   description: string
   details: TaskDetails
   chips: Chip[]
@@ -132,7 +134,7 @@ export type ExportFormat = 'csv' | 'json' | 'ics'
 
 /** Everything that can be done with one person's tasks, in this process or behind HTTP. */
 export interface TasksService {
-  say(caller: Caller, message: string, around?: Around): Promise<Said>
+  say(caller: Caller, message: string, around?: Around & { without?: string[] }): Promise<Said>
   call(caller: Caller, tool: ToolName, parameters: Record<string, unknown>, around?: Around): Promise<Called>
   /** The yes or no to exactly one waiting confirmation. */
   answer(caller: Caller, confirmationId: string, yes: boolean, around?: Around): Promise<Called>
@@ -144,7 +146,8 @@ export interface TasksService {
   undo(caller: Caller): Promise<Undone>
   /** Takes back one change of the history, if nothing has happened to its task since. */
   restore(caller: Caller, historyId: string): Promise<Undone>
-  parse(text: string, around: { time_zone?: string; without?: string[] }): Parsed
+  /** What would be read, before anything is saved: of the words of a task, or of a message that may make one. */
+  parse(text: string, around: { time_zone?: string; without?: string[]; as?: 'task' | 'message' }): Parsed
   import(caller: Caller, format: ImportFormat, text: string, around?: Around): Promise<{ imported: number }>
   export(caller: Caller, format: ExportFormat): AsyncIterable<string>
   notices(caller: Caller): Promise<Notice[]>

@@ -58,3 +58,21 @@ test('a message that is sent again with its turn is said once', async () => {
   expect((await house.http(token, 'GET', '')).json.total).toBe(1)
   expect((await house.http(token, 'GET', '/conversation')).json.turns).toHaveLength(1)
 })
+
+test('what was taken away of a message before it was sent stays in the words of the task', async () => {
+  const house = await openHouse()
+  const { token } = await house.account('anna')
+  const message = 'add prepare the talk for tomorrow p1'
+  const parse = { text: message, as: 'message', time_zone: 'Europe/Berlin' }
+  const read = (await house.http(token, 'POST', '/parse', parse)).json
+  expect(read).toMatchObject({ classified_intent: 'CREATE_TASK', description: 'prepare the talk' })
+  const without = [read.chips[0].text]
+  const again = (await house.http(token, 'POST', '/parse', { ...parse, without })).json
+  const { json } = await house.http(token, 'POST', '/messages', { message, without, time_zone: 'Europe/Berlin' })
+  expect(json.result.data).toMatchObject({
+    description: again.description,
+    due_on: null,
+    priority: 1,
+  })
+  expect(again.description).toBe('prepare the talk for tomorrow')
+})

@@ -3308,6 +3308,7 @@ export interface operations {
                     time_zone?: string;
                     /** Format: uuid */
                     turn_id?: string;
+                    without?: string[];
                 };
             };
         };
@@ -3436,6 +3437,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @enum {string} */
+                    as?: "task" | "message";
                     text: string;
                     time_zone?: string;
                     without?: string[];
@@ -3458,6 +3461,7 @@ export interface operations {
                             text: string;
                             value: string;
                         }[];
+                        classified_intent: ("CREATE_TASK" | "LIST_TASKS" | "COMPLETE_TASK" | "UPDATE_TASK" | "DELETE_TASK" | "GENERAL_CHAT" | "AMBIGUOUS" | "CONFIRM_YES" | "CONFIRM_NO") | null;
                         description: string;
                         details: {
                             due_at: string | null;
