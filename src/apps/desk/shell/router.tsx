@@ -1,6 +1,8 @@
 import { createRoute, createRouter, redirect } from '@tanstack/react-router'
 import { Waiting } from '../parts/asked.tsx'
 import { approvalsRoutes } from '../rooms/approvals/routes.ts'
+import { settingsRoutes } from '../rooms/settings/routes.ts'
+import { tasksRoutes } from '../rooms/tasks/routes.ts'
 import { todayRoutes } from '../rooms/today/routes.ts'
 import { rootRoute } from './root.tsx'
 
@@ -13,7 +15,7 @@ const home = createRoute({
 })
 
 export const router = createRouter({
-  routeTree: rootRoute.addChildren([home, ...todayRoutes, ...approvalsRoutes]),
+  routeTree: rootRoute.addChildren([home, ...todayRoutes, ...approvalsRoutes, ...tasksRoutes, ...settingsRoutes]),
   defaultPreload: 'intent',
   defaultPendingComponent: Waiting,
   scrollRestoration: true,
