@@ -128,7 +128,7 @@ function Talk({ latest }: { latest: Conversation }) {
         {pending && <Confirm key={pending.confirmation_id} confirmation={pending} />}
         <div ref={end} />
       </div>
-      <Composer busy={sending} onSay={say} />
+      <Composer busy={sending && !arrived} onSay={say} />
     </>
   )
 }

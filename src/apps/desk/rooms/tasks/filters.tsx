@@ -18,6 +18,8 @@ export function Filters(props: { filter: Filter; tasks: Task[]; onChange: (more:
   )
   const pick = (name: keyof Filter) => (event: { target: { value: string } }) =>
     onChange({ [name]: event.target.value || undefined })
+  // What nothing here has is not asked for.
+  const more = lists.length > 0 || labels.length > 0 || filter.priority || tasks.some(({ priority }) => priority)
   const active = Object.keys(filter).filter((name) => name !== 'sort')
   return (
     <search className="grid grid-cols-2 gap-2 sm:grid-cols-3">
@@ -33,6 +35,8 @@ export function Filters(props: { filter: Filter; tasks: Task[]; onChange: (more:
         <option value="due">By due day</option>
         <option value="priority">By priority</option>
       </Select>
+      {more && (
+        <>
       <Select label="List" value={filter.list ?? ''} onChange={pick('list')}>
         <option value="">All</option>
         {lists.map((name) => (
@@ -51,6 +55,8 @@ export function Filters(props: { filter: Filter; tasks: Task[]; onChange: (more:
           <option key={priority}>{priority}</option>
         ))}
       </Select>
+        </>
+      )}
       {active.length > 0 && (
         <div className="col-span-full">
           <Button
