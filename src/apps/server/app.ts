@@ -15,6 +15,7 @@ import { addLeadsRoutes } from './outreach-leads-routes.ts'
 import { addPresenceRoutes } from './presence-routes.ts'
 import type { ServerOptions } from './product.ts'
 import { addRoutes } from './routes.ts'
+import { addSamplesRoute } from './samples-route.ts'
 import { Refused } from './schemas.ts'
 import { addSettingsRoutes } from './settings-routes.ts'
 import { addTasksRoutes, isOfTasks } from './tasks-routes.ts'
@@ -75,6 +76,7 @@ export async function buildApp(
   addAccessRoutes(app, options, changed)
   addPresenceRoutes(app, options)
   addTasksRoutes(app, options.tasks)
+  if (options.samples) addSamplesRoute(app, options.samples)
   if (options.settings) addSettingsRoutes(app, options.settings)
   if (options.leads) addLeadsRoutes(app, options.leads, options.person)
   if (options.agents) addAgentRoutes(app, options.agents, options.person)

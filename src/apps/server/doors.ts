@@ -1,11 +1,9 @@
 import type { Lanewright } from '#apps/compose.ts'
-import type { Installation } from '#apps/installation.ts'
 import { createCampaignsMcp } from '#apps/mcp/campaigns-mcp.ts'
 import { hintsInForce } from '#apps/mcp/hints-in-force.ts'
 import { httpDoor, type McpHandler, mcpHandler } from '#apps/mcp/http.ts'
 import { campaignAgentsOf } from '#apps/outreach/agent-turn.ts'
 import { leadsServiceOf } from '#apps/outreach/leads.ts'
-import { settingsOf } from '#apps/settings/local.ts'
 import { tasksServiceOf } from '#apps/tasks/local.ts'
 import { accessBookOf } from './access.ts'
 import { createChanges } from './changes.ts'
@@ -15,25 +13,14 @@ import { readToday } from './today.ts'
 
 type Doors = Pick<
   ServerOptions,
-  'product' | 'tasks' | 'leads' | 'agents' | 'access' | 'presence' | 'changes' | 'today' | 'settings'
+  'product' | 'tasks' | 'leads' | 'agents' | 'access' | 'presence' | 'changes' | 'today'
 > & {
   mcp: McpHandler
   campaignMcp: McpHandler
 }
 
-/** What the settings tell of; without it there are none. */
-export interface AtHome {
-  installation: Installation
-  person: string
-}
-
 /** Everything that a server lets in, over a product in this process. */
-export async function openDoors(
-  lw: Lanewright,
-  version: string,
-  log: (line: string) => void,
-  home?: AtHome,
-): Promise<Doors> {
+export async function openDoors(lw: Lanewright, version: string, log: (line: string) => void): Promise<Doors> {
   const product = productOf(lw)
   const tasks = tasksServiceOf(lw, log)
   const mcp = mcpHandler({ service: tasks, annotations: hintsInForce(await product.policies()), version, log })
@@ -43,7 +30,5 @@ export async function openDoors(
   const auditor = () => lw.database.pool('auditor')
   const changes = createChanges(auditor, log)
   const today = () => readToday(auditor())
-  const settings = home && settingsOf({ ...home, lw, version, policies: product.policies, log })
-  const rest = settings ? { settings } : {}
-  return { product, tasks, leads, agents, access, presence: lw.presence, changes, today, mcp, campaignMcp, ...rest }
+  return { product, tasks, leads, agents, access, presence: lw.presence, changes, today, mcp, campaignMcp }
 }

@@ -37,24 +37,24 @@ export function Filters(props: { filter: Filter; tasks: Task[]; onChange: (more:
       </Select>
       {more && (
         <>
-      <Select label="List" value={filter.list ?? ''} onChange={pick('list')}>
-        <option value="">All</option>
-        {lists.map((name) => (
-          <option key={name}>{name}</option>
-        ))}
-      </Select>
-      <Select label="Label" value={filter.label ?? ''} onChange={pick('label')}>
-        <option value="">All</option>
-        {labels.map((name) => (
-          <option key={name}>{name}</option>
-        ))}
-      </Select>
-      <Select label="Priority" value={filter.priority ?? ''} onChange={pick('priority')}>
-        <option value="">All</option>
-        {['1', '2', '3', '4'].map((priority) => (
-          <option key={priority}>{priority}</option>
-        ))}
-      </Select>
+          <Select label="List" value={filter.list ?? ''} onChange={pick('list')}>
+            <option value="">All</option>
+            {lists.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </Select>
+          <Select label="Label" value={filter.label ?? ''} onChange={pick('label')}>
+            <option value="">All</option>
+            {labels.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </Select>
+          <Select label="Priority" value={filter.priority ?? ''} onChange={pick('priority')}>
+            <option value="">All</option>
+            {['1', '2', '3', '4'].map((priority) => (
+              <option key={priority}>{priority}</option>
+            ))}
+          </Select>
         </>
       )}
       {active.length > 0 && (

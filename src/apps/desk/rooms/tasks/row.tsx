@@ -110,7 +110,8 @@ function Details({ task, onShow }: { task: Task; onShow: (filter: Filter) => voi
       )}
       {remind_at && status === 'pending' && (
         <span className="inline-flex items-center gap-1">
-          <Bell aria-hidden className="size-3" /> {remind_at === due_at ? 'reminds then' : `reminds ${sayWhen(remind_at)}`}
+          <Bell aria-hidden className="size-3" />{' '}
+          {remind_at === due_at ? 'reminds then' : `reminds ${sayWhen(remind_at)}`}
         </span>
       )}
       {completed_at && (
