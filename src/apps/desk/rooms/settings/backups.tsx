@@ -89,8 +89,8 @@ function Line(props: { backup: Backups['backups'][number]; busy: boolean; onChec
       <a href={`/api/settings/backups/${file}`} download={file} aria-label={`Download ${file}`}>
         Download
       </a>
-      <Button busy={props.busy} aria-label={`Check ${file} and prepare a restore`} onClick={props.onCheck}>
-        Check and restore ...
+      <Button busy={props.busy} aria-label={`Check and restore ${file}`} onClick={props.onCheck}>
+        Check and restore
       </Button>
     </li>
   )

@@ -1,6 +1,6 @@
 import { Moment } from '../../parts/moment.tsx'
 import { Card, Section } from '../../parts/page.tsx'
-import { Exact, Fact, Facts, sayBytes } from './facts.tsx'
+import { counted, Exact, Fact, Facts, sayBytes } from './facts.tsx'
 import type { Overview } from './types.ts'
 
 export function DatabaseFacts({ overview }: { overview: Overview }) {
@@ -21,7 +21,7 @@ export function DatabaseFacts({ overview }: { overview: Overview }) {
             {database.migrations} migrations, the last of the kernel is {database.schema ?? 'none'}
           </Fact>
           <Fact name="Holds">
-            {database.entries.toLocaleString()} entries of {database.workspaces.toLocaleString()} workspaces
+            {database.entries.toLocaleString()} entries of {counted(database.workspaces, 'workspace')}
           </Fact>
           <Fact name="Data folder">
             <Exact>{folder.path}</Exact>

@@ -26,3 +26,8 @@ export function sayBytes(bytes: number): string {
   const value = bytes / 1024 ** step
   return `${value.toLocaleString(undefined, { maximumFractionDigits: value < 10 && step > 0 ? 1 : 0 })} ${UNITS[step]}`
 }
+
+/** "1 workspace", "2,000 workspaces". */
+export function counted(n: number, what: string): string {
+  return `${n.toLocaleString()} ${what}${n === 1 ? '' : 's'}`
+}

@@ -3,7 +3,7 @@ import { Badge } from '../../parts/badge.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Moment } from '../../parts/moment.tsx'
 import { tellDone } from '../../shell/notices.ts'
-import { Exact, Fact, Facts } from './facts.tsx'
+import { counted, Exact, Fact, Facts } from './facts.tsx'
 import type { Work } from './types.ts'
 
 type Checked = NonNullable<Work['checked']>
@@ -24,8 +24,8 @@ export function RestorePlan({ file, checked }: { file: string; checked: Checked 
           <Moment at={taken_at} />
         </Fact>
         <Fact name="Holds">
-          {entries.toLocaleString()} entries of {workspaces.toLocaleString()} workspaces; {rows.toLocaleString()} rows
-          of {tables} tables
+          {entries.toLocaleString()} entries of {counted(workspaces, 'workspace')}; {rows.toLocaleString()} rows of{' '}
+          {tables} tables
         </Fact>
         <Fact name="Signed by">
           {known_key ? (
@@ -35,12 +35,7 @@ export function RestorePlan({ file, checked }: { file: string; checked: Checked 
           )}{' '}
           <Exact>{key}</Exact>
         </Fact>
-        <Fact name="Since then">
-          {since
-            ? `${since.gone_on} of its workspaces have gone on: a restore stops those that are open until you have looked which effects have happened. ${since.begun} were begun later and are not in it.`
-            : 'No journal tells. A restore stops every open workspace.'}{' '}
-          People who were erased since are erased again.
-        </Fact>
+        <Fact name="Since then">{sinceThen(since)} People who were erased since are erased again.</Fact>
       </Facts>
       <h3>To restore it</h3>
       <ol className="flex list-decimal flex-col gap-2 pl-5">
@@ -56,6 +51,16 @@ export function RestorePlan({ file, checked }: { file: string; checked: Checked 
       </p>
     </section>
   )
+}
+
+function sinceThen(since: Checked['since']): string {
+  if (!since) return 'No journal tells what has happened. A restore stops every open workspace.'
+  const { gone_on, begun } = since
+  const moved =
+    gone_on === 0
+      ? 'None of its workspaces has gone on.'
+      : `${counted(gone_on, 'workspace')} of it went on: a restore stops what is open of them until you have looked which effects have happened.`
+  return begun === 0 ? moved : `${moved} ${counted(begun, 'workspace')} began later and will not be there.`
 }
 
 function Command({ text }: { text: string }) {

@@ -43,7 +43,7 @@ export function Stops() {
                       </div>
                       <Button
                         busy={lift.isPending}
-                        aria-label={`Let ${workspace_name ?? workspace} go on`}
+                        aria-label={`Let it go on: ${workspace_name ?? workspace}`}
                         onClick={() => lift.mutate({ body: { lift: true, ...(workspace ? { workspace } : {}) } })}
                       >
                         Let it go on

@@ -25,9 +25,13 @@ export async function callTool(tool: Tool, parameters: Record<string, unknown>):
 }
 
 /** The yes or no to exactly this confirmation. */
-export async function answer(confirmation: Confirmation, yes: boolean, turnId: string): Promise<Done> {
+export async function answer(
+  confirmation: Confirmation,
+  yes: boolean,
+  around: { turn_id: string; conversation_id?: string },
+): Promise<Done> {
   const params = { path: { id: confirmation.confirmation_id } }
-  const body = { yes, turn_id: turnId, time_zone: zone }
+  const body = { yes, time_zone: zone, ...around }
   return heard(() => api.POST('/api/tasks/confirmations/{id}', { params, body }))
 }
 

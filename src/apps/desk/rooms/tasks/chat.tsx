@@ -30,11 +30,13 @@ function Talk({ latest }: { latest: Conversation }) {
   const queries = useQueryClient()
   const [unsent, setUnsent] = useState(keptUnsent)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
-  const [sending, setSending] = useState(false)
+  // Of the turn that is on its way: another may be said as soon as this one has arrived.
+  const [sentTurn, setSentTurn] = useState<string | null>(null)
   // A new conversation is one that nobody has spoken in yet.
   const [fresh, setFresh] = useState<string | null>(null)
   const here = fresh === null || fresh === latest.conversation_id
   const { turns, more, showMore } = useEarlier(here ? latest : null)
+  const sending = unsent !== null && unsent.turn_id === sentTurn
   const arrived = unsent !== null && turns.some(({ turn_id }) => turn_id === unsent.turn_id)
   const end = useRef<HTMLDivElement>(null)
   const newest = turns.at(-1)
@@ -60,7 +62,7 @@ function Talk({ latest }: { latest: Conversation }) {
     keep(next)
     setUnsent(next)
     setRefusal(null)
-    setSending(true)
+    setSentTurn(next.turn_id)
     try {
       await sendMessage(next)
       setFresh(null)
@@ -68,7 +70,7 @@ function Talk({ latest }: { latest: Conversation }) {
       setRefusal(asRefusal(error))
     }
     await lookAgain(queries)
-    setSending(false)
+    setSentTurn((turn) => (turn === next.turn_id ? null : turn))
   }
   function say(message: string, without: string[]) {
     const conversation_id = fresh ?? latest.conversation_id ?? crypto.randomUUID()
@@ -125,7 +127,9 @@ function Talk({ latest }: { latest: Conversation }) {
             </li>
           )}
         </ol>
-        {pending && <Confirm key={pending.confirmation_id} confirmation={pending} />}
+        {pending && (
+          <Confirm key={pending.confirmation_id} confirmation={pending} conversation={latest.conversation_id} />
+        )}
         <div ref={end} />
       </div>
       <Composer busy={sending && !arrived} onSay={say} />

@@ -5,7 +5,13 @@ import { answer, lookAgain, tell } from './acts.ts'
 import type { Confirmation } from './types.ts'
 
 /** The question that waits. The buttons answer this one and no other, once, within its time. */
-export function Confirm({ confirmation, onDone }: { confirmation: Confirmation; onDone?: () => void }) {
+export function Confirm(props: {
+  confirmation: Confirmation
+  /** Where it was asked in the chat. */
+  conversation?: string | null
+  onDone?: () => void
+}) {
+  const { confirmation, conversation, onDone } = props
   const { task_description, expires_at } = confirmation
   const queries = useQueryClient()
   const [busy, setBusy] = useState(false)
@@ -15,8 +21,13 @@ export function Confirm({ confirmation, onDone }: { confirmation: Confirmation; 
 
   async function decide(yes: boolean) {
     setBusy(true)
-    const done = await answer(confirmation, yes, yes ? turns.yes : turns.no)
-    tell(done)
+    const turn_id = yes ? turns.yes : turns.no
+    const done = await answer(confirmation, yes, {
+      turn_id,
+      ...(conversation ? { conversation_id: conversation } : {}),
+    })
+    // In the chat the answer stands there already.
+    if (!done.ok || !conversation) tell(done)
     await lookAgain(queries)
     setBusy(false)
     if (done.ok) onDone?.()
