@@ -14,6 +14,7 @@ import { startEmbedded } from '#adapters/postgres/embedded/server.ts'
 import { asFailure } from '#adapters/postgres/refusals.ts'
 import { catalogFingerprint } from '#adapters/postgres/seals.ts'
 import type { Lanewright } from '#apps/compose.ts'
+import { secretsAt } from '#apps/installation.ts'
 import { type JournalAtHand, productOf, viewsOf } from '#apps/server/local.ts'
 import type { Product, Switch, Views } from '#apps/server/product.ts'
 import { countEntries, packsInUse } from '#apps/server/queries.ts'
@@ -136,7 +137,7 @@ export async function openProduct(
       // What was started for the packs ends after the last step that may use it.
       attached: [site, { attach: () => {}, close: mounted.close }],
       ...(settings.idleMs === undefined ? {} : { idleMs: settings.idleMs }),
-      ...agentsOf(settings.model, (name) => secretOf(settings, name)),
+      ...agentsOf(settings.model, async (name) => (await secretsAt(settings)).get(name)),
       log,
       ...(notifier === undefined ? {} : { notifier }),
       ...(database === undefined ? {} : { database }),
@@ -160,12 +161,6 @@ export async function openProduct(
     if (foreign && foreign !== 'kernel' && !packs.some((p) => p.name === foreign)) throw packMissing(foreign, error)
     throw error
   }
-}
-
-/** Opened for each use: a secret may be set while the product runs, and its value is kept by nobody here. */
-async function secretOf({ dataDir, identityFile }: Settings, name: string): Promise<string | null> {
-  const { openSecrets } = await import('#adapters/secrets/secrets.ts')
-  return (await openSecrets({ dataDir, ...(identityFile ? { identityFile } : {}) })).get(name)
 }
 
 function packMissing(names: string, cause?: unknown): Failure {

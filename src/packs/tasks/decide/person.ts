@@ -15,6 +15,7 @@ import { forPerson, type HistoryRow, type TaskRow, tasksOf } from './turn-state.
 const who = { user_id: text(200, 1) }
 const head = { ...who, turn_id: Uuid, conversation_id: Uuid, time_zone: TimeZone }
 export const ITEMS_MAX = 200
+const PIECES_MAX = 20
 
 export const ImportItem = closed({
   description: text(DESCRIPTION_MAX, 1),
@@ -23,7 +24,11 @@ export const ImportItem = closed({
 })
 
 export const PersonKinds = {
-  'tasks.message': closed({ ...head, message: nullable(Type.String()) }),
+  'tasks.message': closed({
+    ...head,
+    message: nullable(Type.String()),
+    without: Type.Optional(list(text(200, 1), PIECES_MAX)),
+  }),
   'tasks.tool': closed({
     ...head,
     tool_name: oneOf(TOOL_NAMES),
@@ -106,6 +111,7 @@ function beginTurn(state: State, { kind, content }: State['inbox'][number]): Dec
         match: kind === 'tasks.message' ? matchOf(given.message ?? '') : null,
         received_at: now,
         ...(kind === 'tasks.tool' ? toolColumns(given) : {}),
+        ...(kind === 'tasks.message' && given.without?.length ? { call: { without: given.without } } : {}),
         ...(kind === 'tasks.answer' ? { call: { confirmation_id: given.confirmation_id, yes: given.yes } } : {}),
       }),
     ],
