@@ -3,6 +3,7 @@ import type { VerifyOptions } from '#adapters/journal/verification.ts'
 import type { Replayed } from '#adapters/postgres/replay.ts'
 import type { Verified } from '#adapters/postgres/verify.ts'
 import type { AgentChooser, CampaignAgents } from '#apps/outreach/agent-service.ts'
+import type { CampaignsService } from '#apps/outreach/campaigns-service.ts'
 import type { LeadsService } from '#apps/outreach/service.ts'
 import type { Presence } from '#apps/presence.ts'
 import type { Caller, TasksService } from '#apps/tasks/service.ts'
@@ -99,6 +100,7 @@ export interface McpDoor {
 export interface ServerOptions {
   product: Product
   tasks: TasksService
+  campaigns?: CampaignsService
   leads?: LeadsService
   agents?: CampaignAgents & AgentChooser
   access: AccessBook & { known(): Promise<KnownUsers> }

@@ -2,9 +2,10 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import type { Static, TSchema } from 'typebox'
 import type { Caller, ExportFormat, TasksService } from '#apps/tasks/service.ts'
-import { closed, text } from '#contracts/closed.ts'
 import { Failure } from '#contracts/refusal.ts'
 import { begun } from './lines.ts'
+import { numbers } from './query-numbers.ts'
+import { Refused } from './refused.ts'
 import * as ask from './tasks-schemas.ts'
 import { whoOf } from './who.ts'
 
@@ -106,18 +107,10 @@ export function addTasksRoutes(app: FastifyInstance, tasks: TasksService): void 
   )
 }
 
-const Refused = closed({ code: text(200, 1), message: text(8000), next: text(8000) }, { title: 'Refusal' })
-
 const EXPORT_TYPES: Record<ExportFormat, string> = {
   csv: 'text/csv; charset=utf-8',
   json: 'application/json; charset=utf-8',
   ics: 'text/calendar; charset=utf-8',
-}
-
-/** Given ones only: an absent value and an undefined one must not differ behind this. */
-function numbers<K extends string>(texts: { [name in K]?: string | undefined }): { [name in K]?: number } {
-  const given = Object.entries(texts).filter(([, value]) => value !== undefined)
-  return Object.fromEntries(given.map(([name, value]) => [name, Number(value)])) as { [name in K]?: number }
 }
 
 function namesUser(): Failure {

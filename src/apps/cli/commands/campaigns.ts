@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import type { Command } from 'commander'
 import type { CampaignSummary } from '#apps/outreach/summary.ts'
 import { Failure } from '#contracts/refusal.ts'
@@ -58,7 +57,8 @@ Examples:
 }
 
 async function example({ out }: Context): Promise<number> {
-  const goal = await readFile(new URL('../campaigns/example-goal.yaml', import.meta.url), 'utf8')
+  const { exampleGoal } = await import('#apps/outreach/example-goal.ts')
+  const goal = await exampleGoal()
   out.answer({ ok: true, goal })
   out.say(goal.trimEnd())
   return 0

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { type Command, InvalidArgumentError } from 'commander'
 import type { Context, Runner } from '../context.ts'
 import { openInBrowser } from '../open-browser.ts'
@@ -34,8 +35,9 @@ interface StartOptions {
 
 async function start(context: Context, options: StartOptions, version: string): Promise<number> {
   const { settings, out } = context
-  const [{ openDoors }, { requireFreePort, serve }, { runService }] = await Promise.all([
+  const [{ openDoors }, { readAccounts }, { requireFreePort, serve }, { runService }] = await Promise.all([
     import('#apps/server/doors.ts'),
+    import('#apps/outreach/accounts.ts'),
     import('#apps/server/server.ts'),
     import('../service.ts'),
   ])
@@ -43,7 +45,7 @@ async function start(context: Context, options: StartOptions, version: string): 
   await requireFreePort(options.port ?? DEFAULT_PORT)
   return runService(context, options.concurrency, async (lw, log) => {
     const token = newToken()
-    const doors = await openDoors(lw, version, log)
+    const doors = await openDoors(lw, version, log, readAccounts(join(settings.dataDir, 'accounts.yaml')))
     const server = await serve({ ...doors, token, version, person: osUser(), log }, options.port ?? DEFAULT_PORT)
     const withdraw = await announce(settings.dataDir, { pid: process.pid, port: server.port, token })
     const url = `http://localhost:${server.port}/?token=${token}`
