@@ -3,8 +3,9 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { renderContract, SUFFIX, writeContractFiles } from '#apps/cli/contract-files.ts'
 import { contracts } from '#contracts/registry.ts'
+import { staleApi, writeApi } from './api-types.ts'
 
-/** Writes contracts/NAME.schema.json for every published contract; with --check, only says what is out of date. */
+/** Writes contracts/NAME.schema.json for every published contract, and the API; with --check, only says what is out of date. */
 
 const house = join(dirname(fileURLToPath(import.meta.url)), '..', 'contracts')
 
@@ -17,7 +18,7 @@ export async function staleContracts(folder: string): Promise<string[]> {
     else if ((await readFile(join(folder, file), 'utf8')) !== renderContract(name, schema))
       problems.push(`stale: ${file}`)
   }
-  for (const file of present) problems.push(`surplus: ${file}`)
+  for (const file of present) if (file.endsWith(SUFFIX)) problems.push(`surplus: ${file}`)
   return problems
 }
 
@@ -33,12 +34,13 @@ export async function writeContracts(folder: string): Promise<number> {
 
 if (import.meta.main) {
   if (process.argv.includes('--check')) {
-    const problems = await staleContracts(house)
+    const problems = [...(await staleContracts(house)), ...(await staleApi())]
     for (const problem of problems) console.error(problem)
     if (problems.length > 0) console.error('Run `node scripts/contracts.ts` and commit the result.')
     else console.log(`${Object.keys(contracts).length} contracts are up to date.`)
     process.exitCode = problems.length > 0 ? 1 : 0
   } else {
     console.log(`${await writeContracts(house)} contracts written.`)
+    await writeApi()
   }
 }

@@ -22,6 +22,8 @@ export const Lane = closed(
     approvers: Type.Optional(list(UpperName, 50, { minItems: 1, ...unique })),
     presence: Type.Optional(oneOf(['not_needed', 'required'])),
     risk: Type.Optional(oneOf(['low', 'medium', 'high'])),
+    // What is read back from outside once it was done; whoever approves it is told.
+    evidence: Type.Optional(text(500)),
     // What its actions do to what is there; programs that ask are told (the annotations of MCP tools).
     effect: Type.Optional(oneOf(['read', 'add', 'change', 'remove'])),
   },

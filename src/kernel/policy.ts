@@ -23,6 +23,7 @@ export interface PolicyLane {
   readonly approvers: readonly string[]
   readonly presence: 'not_needed' | 'required'
   readonly risk: 'low' | 'medium' | 'high' | 'unrated'
+  readonly evidence: string
   readonly effect: 'read' | 'add' | 'change' | 'remove' | 'untold'
 }
 
@@ -89,6 +90,7 @@ function compileLane(name: string, lane: Lane): PolicyLane {
     approvers: lane.approvers ?? [],
     presence: lane.presence ?? 'not_needed',
     risk: lane.risk ?? 'unrated',
+    evidence: lane.evidence ?? '',
     effect: lane.effect ?? 'untold',
   }
 }

@@ -62,6 +62,8 @@ export function openDoor(
     tasks: recorder<TasksService>(calls, answers),
     access: recorder<ServerOptions['access']>(calls, answers, { known: async () => users }),
     presence: recorder<ServerOptions['presence']>(calls, answers, desk),
+    changes: { listen: () => () => {}, close: () => {} },
+    today: async () => ({ stops: [], approvals: 0, questions: [], uncertain: [], stuck: [], running: [], done: [] }),
     token: OPERATOR,
     version: '0.0.0',
     person: 'olga',

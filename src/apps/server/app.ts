@@ -7,6 +7,8 @@ import { parseStrict } from '#kernel/parse.ts'
 import { compileSchema } from '#kernel/validate.ts'
 import { addAccessRoutes } from './access-routes.ts'
 import { addCampaignsRoutes } from './campaigns-routes.ts'
+import { addDesk } from './desk-files.ts'
+import { addEventsRoute } from './events-route.ts'
 import { FILE_TYPE } from './gate.ts'
 import { learnMethods, wrongMethod } from './methods.ts'
 import { addAgentRoutes } from './outreach-agent-routes.ts'
@@ -14,6 +16,7 @@ import { addLeadsRoutes } from './outreach-leads-routes.ts'
 import { addPresenceRoutes } from './presence-routes.ts'
 import type { ServerOptions } from './product.ts'
 import { addRoutes } from './routes.ts'
+import { Refused } from './schemas.ts'
 import { addTasksRoutes, isOfTasks } from './tasks-routes.ts'
 
 export const BODY_LIMIT_BYTES = 256 * 1024
@@ -50,6 +53,9 @@ export async function buildApp(
   })
   // What is sent is what was answered: the schemas of responses describe it and cut nothing from it.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data))
+  app.addHook('onRoute', ({ schema }) => {
+    if (schema && !schema.hide) schema.response = { default: Refused, ...(schema.response as object) }
+  })
   const methodsAt = learnMethods(app)
   app.setNotFoundHandler((request, reply) => {
     const allowed = methodsAt(request.url)
@@ -65,12 +71,14 @@ export async function buildApp(
   })
   await describe(app, options.version)
   addRoutes(app, options)
+  addEventsRoute(app, options.changes)
   addAccessRoutes(app, options, changed)
   addPresenceRoutes(app, options)
   addTasksRoutes(app, options.tasks)
   if (options.campaigns) addCampaignsRoutes(app, options.campaigns)
   if (options.leads) addLeadsRoutes(app, options.leads, options.person)
   if (options.agents) addAgentRoutes(app, options.agents, options.person)
+  await addDesk(app)
   return app
 }
 

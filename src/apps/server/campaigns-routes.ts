@@ -4,7 +4,6 @@ import type { CampaignsService } from '#apps/outreach/campaigns-service.ts'
 import * as ask from './campaigns-schemas.ts'
 import { given } from './given.ts'
 import { numbers } from './query-numbers.ts'
-import { Refused } from './refused.ts'
 
 const AT = '/api/outreach'
 const IN = `${AT}/campaigns/:id`
@@ -23,8 +22,12 @@ export function addCampaignsRoutes(app: FastifyInstance, campaigns: CampaignsSer
     { answer, ...asked }: Parts<P, Q, B>,
     work: (request: { params: Static<P>; query: Static<Q>; body: Static<B> }, reply: FastifyReply) => unknown,
   ): void {
-    const response = { ...(answer ? { 200: answer } : {}), default: Refused }
-    const schema = { operationId, tags: ['campaigns'], ...asked, response } as FastifySchema
+    const schema = {
+      operationId,
+      tags: ['campaigns'],
+      ...asked,
+      response: answer ? { 200: answer } : {},
+    } as FastifySchema
     const handler = async (request: unknown, reply: FastifyReply) => work(request as never, reply)
     app.route({ method, url, schema, handler })
   }

@@ -8,10 +8,15 @@ import { campaignsOf } from '#apps/outreach/campaigns.ts'
 import { leadsServiceOf } from '#apps/outreach/leads.ts'
 import { tasksServiceOf } from '#apps/tasks/local.ts'
 import { accessBookOf } from './access.ts'
+import { createChanges } from './changes.ts'
 import { productOf } from './local.ts'
 import type { ServerOptions } from './product.ts'
+import { readToday } from './today.ts'
 
-type Doors = Pick<ServerOptions, 'product' | 'tasks' | 'campaigns' | 'leads' | 'agents' | 'access' | 'presence'> & {
+type Doors = Pick<
+  ServerOptions,
+  'product' | 'tasks' | 'campaigns' | 'leads' | 'agents' | 'access' | 'presence' | 'changes' | 'today'
+> & {
   mcp: McpHandler
   campaignMcp: McpHandler
 }
@@ -29,5 +34,9 @@ export async function openDoors(
   const agents = campaignAgentsOf(lw)
   const campaignMcp = httpDoor((connection) => createCampaignsMcp({ ...connection, agents, version }), { log })
   const [campaigns, leads, access] = [campaignsOf(lw, accounts), leadsServiceOf(lw), accessBookOf(lw)]
-  return { product, tasks, campaigns, leads, agents, access, presence: lw.presence, mcp, campaignMcp }
+  const auditor = () => lw.database.pool('auditor')
+  const changes = createChanges(auditor, log)
+  const today = () => readToday(auditor())
+  const seen = { access, presence: lw.presence, changes, today }
+  return { product, tasks, campaigns, leads, agents, ...seen, mcp, campaignMcp }
 }

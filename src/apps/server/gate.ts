@@ -74,7 +74,7 @@ export function tryGate({ method, url, headers }: Knock, lock: Lock): Opened {
     return { ...no(403, 'http.not_yours', message, 'Ask below /api/tasks.'), byBook: true }
   }
   const wanted = isUpload(path) ? FILE_TYPE : 'application/json'
-  if (method === 'POST' && only(headers['content-type']) !== wanted && !isOurForm(path, headers))
+  if (method === 'POST' && only(headers['content-type']) !== wanted)
     return isUpload(path)
       ? no(415, 'http.not_a_file', 'a file is read here', `Send its bytes with content-type ${FILE_TYPE}.`)
       : no(
@@ -116,14 +116,6 @@ function whoComes(headers: Knock['headers'], lock: Lock): Opened {
     return { ...no(403, 'http.no_account', 'there is no active account of this name', next), byBook: true }
   }
   return { open: true, who: { ...who, user_id: name }, ...(name === lock.person ? {} : { byBook: true as const }) }
-}
-
-/** Where the one form of our page goes. */
-export const FORM_PATH = '/presence'
-
-/** Any site can make a browser send a form: this one names our own page as its origin, which was compared above. */
-function isOurForm(path: string, { origin, 'content-type': type }: Knock['headers']): boolean {
-  return path === FORM_PATH && origin !== undefined && only(type) === 'application/x-www-form-urlencoded'
 }
 
 /** A session of MCP is ended by deleting it, and so is being at the desk. */

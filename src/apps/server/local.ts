@@ -44,7 +44,12 @@ export function viewsOf(database: Database, journal: JournalAtHand): Views & Swi
     async approvals() {
       const [waiting, texts] = [await listApprovals(auditor()), await listPolicies(auditor())]
       const policies = new Map<string, Policy | null>(texts.map((t) => [t.pack, readPolicy(t)]))
-      return waiting.map((a) => ({ ...a, approvers: [...(policies.get(a.pack)?.lanes.get(a.lane)?.approvers ?? [])] }))
+      return waiting.map((a) => {
+        const lane = policies.get(a.pack)?.lanes.get(a.lane)
+        if (!lane) return a
+        const { approvers, risk, purpose, evidence } = lane
+        return { ...a, approvers: [...approvers], risk, purpose, evidence }
+      })
     },
     policies: () => listPolicies(auditor()),
     heard: (workspace, item) => inboxItem(auditor(), workspace, item),

@@ -5,7 +5,6 @@ import type { Answered } from '#apps/outreach/campaign.ts'
 import { closed, nullable, oneOf, Sha256Hex, text } from '#contracts/closed.ts'
 import { Failure } from '#contracts/refusal.ts'
 import { CAMPAIGN_AGENTS } from '#packs/outreach/contracts.ts'
-import { Refused } from './refused.ts'
 
 /** More than any proposal may have: that it is too large is for the gate of proposals to say. */
 const PROPOSAL_MAX = 200_000
@@ -44,7 +43,7 @@ export function addAgentRoutes(app: FastifyInstance, agents: CampaignAgents & Ag
         tags: ['campaigns'],
         params: ById,
         body: Choice,
-        response: { 200: Chosen, default: Refused },
+        response: { 200: Chosen },
       },
     },
     async ({ params, body: { person = operator, agent } }) => given(await agents.choose(params.id, person, agent)),

@@ -14,7 +14,6 @@ import { given } from './given.ts'
 import { begun } from './lines.ts'
 import * as asks from './outreach-leads-schemas.ts'
 import { numbers } from './query-numbers.ts'
-import { Refused } from './refused.ts'
 import { withSpooled } from './spool.ts'
 
 const AT = '/api/outreach'
@@ -35,8 +34,7 @@ export function addLeadsRoutes(app: FastifyInstance, leads: LeadsService, operat
     { bodyLimit, answer, ...asked }: Parts<P, Q, B>,
     work: (request: { params: Static<P>; query: Static<Q>; body: Static<B> }, reply: FastifyReply) => unknown,
   ): void {
-    const response = { ...(answer ? { 200: answer } : {}), default: Refused }
-    const schema = { operationId, tags: ['leads'], ...asked, response } as FastifySchema
+    const schema = { operationId, tags: ['leads'], ...asked, response: answer ? { 200: answer } : {} } as FastifySchema
     const handler = async (request: unknown, reply: FastifyReply) => work(request as never, reply)
     app.route({ method, url, schema, ...(bodyLimit ? { bodyLimit } : {}), handler })
   }

@@ -1,29 +1,32 @@
 import type { FastifyInstance } from 'fastify'
 import { type Static, Type } from 'typebox'
-import { closed, IsoTime, oneOf, Uuid } from '#contracts/closed.ts'
+import { closed, IsoTime, Uuid } from '#contracts/closed.ts'
 import { Failure } from '#contracts/refusal.ts'
-import { FORM_PATH } from './gate.ts'
-import type { ServerOptions } from './product.ts'
+import { readPolicy } from './policy-text.ts'
+import type { Product, ServerOptions } from './product.ts'
 import { whoOf } from './who.ts'
 
 const ById = closed({ id: Uuid })
 const OfWorkspace = closed({ workspace: Uuid })
-const Form = closed({ workspace: Uuid, act: oneOf(['here', 'leave']) })
+const Wanted = closed({ workspace: Uuid, name: Type.String() })
 const Present = closed({ workspace: Uuid, person: Type.String(), until: IsoTime })
+const Listed = closed({ present: Type.Array(Present), wanted: Type.Array(Wanted) })
 
 /** A person says that they are at the desk. Each request is an act of theirs; nothing renews it by itself. */
-export function addPresenceRoutes(app: FastifyInstance, { presence }: Pick<ServerOptions, 'presence'>): void {
+export function addPresenceRoutes(
+  app: FastifyInstance,
+  { presence, product }: Pick<ServerOptions, 'presence' | 'product'>,
+): void {
   async function here(workspace: string, person: string) {
     const answer = await presence.here(workspace, person)
     if (answer.ok) return answer.present
     throw new Failure(answer.refusal.code, answer.refusal.message, answer.refusal.next)
   }
 
-  app.get(
-    '/api/presence',
-    { schema: { operationId: 'listPresence', response: { 200: closed({ present: Type.Array(Present) }) } } },
-    async () => ({ present: presence.list() }),
-  )
+  app.get('/api/presence', { schema: { operationId: 'listPresence', response: { 200: Listed } } }, async () => ({
+    present: presence.list(),
+    wanted: await wanted(product),
+  }))
   app.post<{ Body: Static<typeof OfWorkspace> }>(
     '/api/presence',
     { schema: { operationId: 'bePresent', body: OfWorkspace, response: { 200: Present } } },
@@ -34,20 +37,17 @@ export function addPresenceRoutes(app: FastifyInstance, { presence }: Pick<Serve
     { schema: { operationId: 'leave', params: ById, response: { 200: closed({ left: Type.Boolean() }) } } },
     async (request) => ({ left: presence.leave(request.params.id) }),
   )
+}
 
-  // The button of the page: a form, because the page has no script. The gate lets a form come in here and nowhere else.
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
-    const pairs = [...new URLSearchParams(body as string)]
-    done(null, new Map(pairs).size === pairs.length ? Object.fromEntries(pairs) : undefined)
-  })
-  app.post<{ Body: Static<typeof Form> }>(
-    FORM_PATH,
-    { schema: { hide: true, body: Form }, bodyLimit: 1024 },
-    async (request, reply) => {
-      const { workspace, act } = request.body
-      if (act === 'here') await here(workspace, whoOf(request).user_id)
-      else presence.leave(workspace)
-      return reply.redirect('/', 303)
-    },
+/** The workspaces at work that do something only while a person is there. */
+async function wanted(product: Pick<Product, 'workspaces' | 'policies'>): Promise<Static<typeof Wanted>[]> {
+  const [workspaces, policies] = await Promise.all([product.workspaces(), product.policies()])
+  const needs = new Set(
+    policies
+      .filter((p) => [...(readPolicy(p)?.lanes.values() ?? [])].some((lane) => lane.presence === 'required'))
+      .map(({ pack }) => pack),
   )
+  return workspaces
+    .filter(({ pack, status, stopped }) => needs.has(pack) && status === 'active' && !stopped)
+    .map(({ workspace, name }) => ({ workspace, name }))
 }

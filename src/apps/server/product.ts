@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Static } from 'typebox'
 import type { VerifyOptions } from '#adapters/journal/verification.ts'
 import type { Replayed } from '#adapters/postgres/replay.ts'
 import type { Verified } from '#adapters/postgres/verify.ts'
@@ -11,6 +12,8 @@ import type { Slice } from '#contracts/ledger-export.ts'
 import type { Refusal } from '#contracts/refusal.ts'
 import type { Row, State, WorkspaceStatus } from '#ports/store.ts'
 import type { AccessBook } from './access.ts'
+import type { Changes } from './changes.ts'
+import type { Today } from './schemas.ts'
 import type { KnownUsers } from './users.ts'
 
 /** What the command line and the page ask of the product, wherever it runs: in this process or behind HTTP. */
@@ -40,10 +43,18 @@ export interface WaitingApproval {
   content: string
   action_hash: string
   author: 'agent' | 'human'
+  /** What an edit stands in place of, for a person to compare. */
+  replaces: { approval: string; author: 'agent' | 'human'; content: string } | null
+  /** The policy that it was asked under; a yes holds under no other. */
+  pins: { lanes: string; roles: string }
   people_needed: number
   granted_by: string[]
   /** The roles that may decide, by the policy in force. */
   approvers: string[]
+  /** Of its lane, by the policy in force: how dear a mistake is, what the lane is for, what is read back afterwards. */
+  risk: 'low' | 'medium' | 'high' | 'unrated'
+  purpose: string
+  evidence: string
   requested_at: string
   expires_at: string
 }
@@ -105,6 +116,8 @@ export interface ServerOptions {
   agents?: CampaignAgents & AgentChooser
   access: AccessBook & { known(): Promise<KnownUsers> }
   presence: Pick<Presence, 'here' | 'leave' | 'list'>
+  changes: Changes
+  today(): Promise<Static<typeof Today>>
   mcp?: McpDoor
   /** Answers at /mcp/campaigns, to the operator alone. */
   campaignMcp?: McpDoor

@@ -24,7 +24,7 @@ export function listWorkspaces(auditor: pg.Pool): Promise<WorkspaceLine[]> {
   )
 }
 
-/** Oldest first: who waited longest is decided first. `approvers` is filled in from the policy. */
+/** Oldest first: who waited longest is decided first. What its lane says is filled in from the policy. */
 export function listApprovals(auditor: pg.Pool): Promise<WaitingApproval[]> {
   return ask<WaitingApproval>(
     auditor,
@@ -32,7 +32,10 @@ export function listApprovals(auditor: pg.Pool): Promise<WaitingApproval[]> {
        a.recipient, a.content, a.action_hash, a.author, a.people_needed,
        array(select g.person from kernel.grants g where g.workspace_id = a.workspace_id and g.approval_id = a.approval_id
          and g.returned_at is null order by g.granted_at) as granted_by,
-       '{}'::text[] as approvers, kernel.stamp(a.requested_at) as requested_at, kernel.stamp(a.expires_at) as expires_at
+       (select jsonb_build_object('approval', o.approval_id, 'author', o.author, 'content', o.content) from kernel.approvals o
+         where o.workspace_id = a.workspace_id and o.approval_id = a.replaces) as replaces,
+       jsonb_build_object('lanes', a.lanes_pin, 'roles', a.roles_pin) as pins,
+       '{}'::text[] as approvers, 'unrated' as risk, '' as purpose, '' as evidence, kernel.stamp(a.requested_at) as requested_at, kernel.stamp(a.expires_at) as expires_at
      from kernel.approvals a join kernel.workspaces w on w.workspace_id = a.workspace_id
      where a.status = 'pending' order by a.requested_at, a.approval_id limit ${LIST_LIMIT}`,
   )

@@ -1,15 +1,13 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { type Static, Type } from 'typebox'
-import type { PresentPerson } from '#apps/presence.ts'
 import { closed, OpenObject, text, Uuid } from '#contracts/closed.ts'
 import { Seq } from '#contracts/journal.ts'
 import { Failure, type Refusal } from '#contracts/refusal.ts'
 import type { Row } from '#ports/store.ts'
 import { begun } from './lines.ts'
-import { type Desk, statusPage } from './page.ts'
-import { readPolicy } from './policy-text.ts'
-import type { PolicyInForce, ServerOptions, WorkspaceLine } from './product.ts'
+import type { ServerOptions } from './product.ts'
+import * as answers from './schemas.ts'
 
 const ById = closed({ id: Uuid })
 const ByItem = closed({ id: Uuid, item: Uuid })
@@ -29,37 +27,36 @@ const Stop = closed({
 })
 const Verify = closed({ workspace: Type.Optional(Uuid), since: Type.Optional(Type.Literal('true')) })
 const Replay = closed({ at: Type.Optional(text(60, 1)) })
+const Workspaces = closed({ workspaces: Type.Array(answers.Workspace) })
+const Approvals = closed({ approvals: Type.Array(answers.Approval) })
+const Policies = closed({ policies: Type.Array(answers.Policy) })
+const Stopped = closed({ ok: Type.Literal(true), workspace: Type.String(), stopped: Type.Boolean() })
 const Export = closed({ from: Type.Optional(Seq), to: Type.Optional(Seq) })
 
 /** Everything that can be asked. Nothing here writes a row: what a person sends goes to the controller. */
-export function addRoutes(app: FastifyInstance, { product, presence, version, person }: ServerOptions): void {
-  app.get('/', { schema: { hide: true } }, async (_request, reply) => {
-    const [workspaces, approvals, policies] = await Promise.all([
-      product.workspaces(),
-      product.approvals(),
-      product.policies(),
-    ])
-    const desks = desksOf(workspaces, policies, presence.list())
-    return reply.type('text/html; charset=utf-8').send(statusPage({ workspaces, approvals, desks, version }))
-  })
-
-  app.get('/api/health', { schema: { operationId: 'health' } }, async () => {
+export function addRoutes(app: FastifyInstance, { product, today, version, person }: ServerOptions): void {
+  app.get('/api/health', { schema: { operationId: 'health', response: { 200: answers.Health } } }, async () => {
     const policies = await product.policies()
-    return { ok: true, version, pid: process.pid, packs: policies.map((p) => p.pack) }
+    return { ok: true, version, pid: process.pid, packs: policies.map((p) => p.pack), person }
   })
-  app.get('/api/workspaces', { schema: { operationId: 'listWorkspaces' } }, async () => ({
-    workspaces: await product.workspaces(),
-  }))
-  app.get('/api/approvals', { schema: { operationId: 'listApprovals' } }, async () => ({
+  app.get('/api/today', { schema: { operationId: 'readToday', response: { 200: answers.Today } } }, () => today())
+  app.get(
+    '/api/workspaces',
+    { schema: { operationId: 'listWorkspaces', response: { 200: Workspaces } } },
+    async () => ({
+      workspaces: await product.workspaces(),
+    }),
+  )
+  app.get('/api/approvals', { schema: { operationId: 'listApprovals', response: { 200: Approvals } } }, async () => ({
     approvals: await product.approvals(),
   }))
-  app.get('/api/policies', { schema: { operationId: 'listPolicies' } }, async () => ({
+  app.get('/api/policies', { schema: { operationId: 'listPolicies', response: { 200: Policies } } }, async () => ({
     policies: await product.policies(),
   }))
 
   app.post<{ Body: Static<typeof Create> }>(
     '/api/workspaces',
-    { schema: { operationId: 'createWorkspace', body: Create } },
+    { schema: { operationId: 'createWorkspace', body: Create, response: { 201: closed({ workspace: Uuid }) } } },
     async (request, reply) => {
       const { pack, name, goal = {} } = request.body
       return reply.code(201).send({ workspace: await product.create({ pack, name, goal: goal as Row }) })
@@ -67,14 +64,14 @@ export function addRoutes(app: FastifyInstance, { product, presence, version, pe
   )
   app.get<{ Params: Static<typeof ById> }>(
     '/api/workspaces/:id',
-    { schema: { operationId: 'readWorkspace', params: ById } },
+    { schema: { operationId: 'readWorkspace', params: ById, response: { 200: closed({ state: OpenObject }) } } },
     async (request) => {
       return { state: (await product.workspace(request.params.id)) ?? unknown(request.params.id) }
     },
   )
   app.post<{ Params: Static<typeof ById>; Body: Static<typeof Send> }>(
     '/api/workspaces/:id/inbox',
-    { schema: { operationId: 'sendToWorkspace', params: ById, body: Send } },
+    { schema: { operationId: 'sendToWorkspace', params: ById, body: Send, response: { 202: closed({ item: Uuid }) } } },
     async (request, reply) => {
       const { kind, content, person: named } = request.body
       const sent = await product.send(request.params.id, named ?? person, kind, content as Row)
@@ -84,7 +81,7 @@ export function addRoutes(app: FastifyInstance, { product, presence, version, pe
   )
   app.get<{ Params: Static<typeof ByItem> }>(
     '/api/workspaces/:id/inbox/:item',
-    { schema: { operationId: 'heardInWorkspace', params: ByItem } },
+    { schema: { operationId: 'heardInWorkspace', params: ByItem, response: { 200: answers.Heard } } },
     async (request) => {
       const heard = await product.heard(request.params.id, request.params.item)
       if (!heard) throw new Failure('inbox.unknown', 'there is no such item', 'Use the id that sending answered.')
@@ -93,7 +90,7 @@ export function addRoutes(app: FastifyInstance, { product, presence, version, pe
   )
   app.post<{ Body: Static<typeof Stop> }>(
     '/api/stop',
-    { schema: { operationId: 'stop', body: Stop } },
+    { schema: { operationId: 'stop', body: Stop, response: { 200: Stopped } } },
     async (request) => {
       const { workspace = 'all', person: named = person, reason, lift } = request.body
       if (!lift && reason === undefined)
@@ -106,12 +103,19 @@ export function addRoutes(app: FastifyInstance, { product, presence, version, pe
 
   app.get<{ Querystring: Static<typeof Verify> }>(
     '/api/verify',
-    { schema: { operationId: 'verify', querystring: Verify } },
+    { schema: { operationId: 'verify', querystring: Verify, response: { 200: answers.Verified } } },
     (request) => product.verify({ workspace: request.query.workspace, since: request.query.since === 'true' }),
   )
   app.get<{ Params: Static<typeof ById>; Querystring: Static<typeof Replay> }>(
     '/api/workspaces/:id/replay',
-    { schema: { operationId: 'replayWorkspace', params: ById, querystring: Replay } },
+    {
+      schema: {
+        operationId: 'replayWorkspace',
+        params: ById,
+        querystring: Replay,
+        response: { 200: answers.Replayed },
+      },
+    },
     (request) => product.replay(request.params.id, request.query.at),
   )
   app.get<{ Params: Static<typeof ById>; Querystring: Static<typeof Export> }>(
@@ -126,18 +130,6 @@ export function addRoutes(app: FastifyInstance, { product, presence, version, pe
         .send(Readable.from(lines))
     },
   )
-}
-
-/** The workspaces at work that do something only while a person is there. */
-function desksOf(workspaces: WorkspaceLine[], policies: PolicyInForce[], present: PresentPerson[]): Desk[] {
-  const needs = new Set(
-    policies
-      .filter((p) => [...(readPolicy(p)?.lanes.values() ?? [])].some((lane) => lane.presence === 'required'))
-      .map(({ pack }) => pack),
-  )
-  return workspaces
-    .filter(({ pack, status, stopped }) => needs.has(pack) && status === 'active' && !stopped)
-    .map(({ workspace, name }) => ({ workspace, name, present: present.find((p) => p.workspace === workspace) }))
 }
 
 function unknown(id: string): never {

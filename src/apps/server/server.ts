@@ -3,7 +3,6 @@ import { systemClock } from '#adapters/system/clock.ts'
 import { Failure, type Refusal } from '#contracts/refusal.ts'
 import { buildApp } from './app.ts'
 import { cookieFor, knockOf, type Lock, type Opened, tryGate, type Who } from './gate.ts'
-import { PAGE_CSP } from './page.ts'
 import type { McpDoor, ServerOptions } from './product.ts'
 import { createUsers, type FreshUsers } from './users.ts'
 import { admit } from './who.ts'
@@ -28,6 +27,7 @@ export async function serve(options: ServerOptions, port: number): Promise<Runni
   }
   const app = await buildApp(options, factory, users.reload)
   const close = async () => {
+    options.changes.close()
     for (const server of servers) server.closeAllConnections()
     await Promise.all(servers.map((server) => new Promise((done) => server.close(done))))
     await app.close()
@@ -146,7 +146,8 @@ async function toMcp(
 }
 
 const SAFE_HEADERS = {
-  'content-security-policy': PAGE_CSP,
+  // The page brings a policy of its own.
+  'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'no-referrer',

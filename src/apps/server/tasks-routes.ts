@@ -5,7 +5,6 @@ import type { Caller, ExportFormat, TasksService } from '#apps/tasks/service.ts'
 import { Failure } from '#contracts/refusal.ts'
 import { begun } from './lines.ts'
 import { numbers } from './query-numbers.ts'
-import { Refused } from './refused.ts'
 import * as ask from './tasks-schemas.ts'
 import { whoOf } from './who.ts'
 
@@ -36,7 +35,7 @@ export function addTasksRoutes(app: FastifyInstance, tasks: TasksService): void 
       reply: FastifyReply,
     ) => unknown,
   ): void {
-    const response = { ...(answer ? { 200: answer } : {}), default: Refused }
+    const response = answer ? { 200: answer } : {}
     const schema = { operationId, tags: ['tasks'], ...asked, response } as FastifySchema
     const handler = async (request: FastifyRequest, reply: FastifyReply) =>
       work({ user_id: whoOf(request).user_id }, request as never, reply)

@@ -1,0 +1,4844 @@
+// Made by `npm run contracts` from contracts/openapi.json. Do not edit.
+
+export interface paths {
+    "/api/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listAccounts"];
+        put?: never;
+        post: operations["addAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["revokeAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["newToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/tokens/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["revokeToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/approvals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listApprovals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listen"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["health"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/openapi.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["describeApi"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/outreach/campaigns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listCampaigns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/outreach/campaigns/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["showCampaign"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/outreach/campaigns/{id}/agent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["chooseCampaignAgent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/outreach/campaigns/{id}/artifacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listCampaignArtifacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/outreach/campaigns/{id}/artifacts/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["readArtifactVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/outreach/campaigns/{id}/artifacts/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listArtifactVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/outreach/campaigns/{id}/chat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["campaignChat"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/outreach/campaigns/{id}/diff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["diffRanking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/outreach/campaigns/{id}/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["campaignFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/outreach/campaigns/{id}/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["importProgress"];
+        put?: never;
+        post: operations["importLeads"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/outreach/campaigns/{id}/last-page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["campaignLastPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/outreach/campaigns/{id}/leads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listLeads"];
+        put?: never;
+        post: operations["addLead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/outreach/campaigns/{id}/leads.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["exportLeads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/outreach/campaigns/{id}/leads/{lead}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["showLead"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/outreach/campaigns/{id}/leads/{lead}/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["eraseLead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/outreach/campaigns/{id}/leads/{lead}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["rejectLead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/outreach/campaigns/{id}/leads/{lead}/score": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["scoreLead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/outreach/campaigns/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listCampaignMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/outreach/campaigns/{id}/messages/{message}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["showCampaignMessage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/outreach/campaigns/{id}/proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["campaignProposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/outreach/campaigns/{id}/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["campaignQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/outreach/campaigns/{id}/replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listCampaignReplies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/outreach/campaigns/{id}/report.html": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["campaignReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/outreach/campaigns/{id}/turn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["campaignTurn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/outreach/check-goal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["checkGoal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/outreach/example-goal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["exampleGoal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/outreach/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["previewLeads"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/outreach/suppressions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["suppress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/outreach/suppressions/lift": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["allow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listPolicies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/presence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listPresence"];
+        put?: never;
+        post: operations["bePresent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/presence/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["leave"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["stop"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listTasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tasks/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["readAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tasks/confirmations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["answerConfirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tasks/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["exportTasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tasks/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tasks/history/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tasks/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["importTasks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tasks/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["say"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tasks/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tasks/parse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["parseTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tasks/tools/{tool}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["callTool"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tasks/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/today": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["readToday"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["verify"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workspaces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listWorkspaces"];
+        put?: never;
+        post: operations["createWorkspace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workspaces/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["readWorkspace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workspaces/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["exportWorkspace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workspaces/{id}/inbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["sendToWorkspace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workspaces/{id}/inbox/{item}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["heardInWorkspace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workspaces/{id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["replayWorkspace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: never;
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    listAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        accounts: {
+                            /** Format: date-time */
+                            created_at: string;
+                            created_by: string;
+                            revoked_at: string | null;
+                            /** @enum {string} */
+                            status: "active" | "revoked";
+                            tokens: {
+                                /** Format: date-time */
+                                created_at: string;
+                                /** Format: uuid */
+                                token_id: string;
+                            }[];
+                            user_id: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    addAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        ok: true;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    revokeAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        ok: true;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    newToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        token: string;
+                        /** Format: uuid */
+                        token_id: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    revokeToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    token_id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        ok: true;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    listApprovals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        approvals: {
+                            action: string;
+                            action_hash: string;
+                            /** Format: uuid */
+                            approval: string;
+                            approvers: string[];
+                            /** @enum {string} */
+                            author: "agent" | "human";
+                            content: string;
+                            evidence: string;
+                            /** Format: date-time */
+                            expires_at: string;
+                            granted_by: string[];
+                            lane: string;
+                            pack: string;
+                            people_needed: number;
+                            pins: {
+                                lanes: string;
+                                roles: string;
+                            };
+                            purpose: string;
+                            recipient: string | null;
+                            replaces: {
+                                /** Format: uuid */
+                                approval: string;
+                                /** @enum {string} */
+                                author: "agent" | "human";
+                                content: string;
+                            } | null;
+                            /** Format: date-time */
+                            requested_at: string;
+                            /** @enum {string} */
+                            risk: "low" | "medium" | "high" | "unrated";
+                            /** Format: uuid */
+                            workspace: string;
+                            workspace_name: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    listen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    health: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        ok: true;
+                        packs: string[];
+                        person: string;
+                        pid: number;
+                        version: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    describeApi: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, unknown>;
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    listCampaigns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        campaigns: {
+                            account: string | null;
+                            channel: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: uuid */
+                            id: string;
+                            /** LeadCounts */
+                            leads: {
+                                accepted: number;
+                                contacted: number;
+                                pending: number;
+                                rejected: number;
+                                responded: number;
+                                total: number;
+                            };
+                            messages: {
+                                sent: number;
+                                uncertain: number;
+                                waiting: number;
+                            };
+                            name: string;
+                            now: string | null;
+                            /** @enum {string} */
+                            status: "initializing" | "active" | "paused" | "completed" | "error";
+                            status_reason: string | null;
+                            stopped: boolean;
+                            tasks: {
+                                blocked: number;
+                                done: number;
+                                total: number;
+                            };
+                            waiting: {
+                                approvals: number;
+                                questions: number;
+                                uncertain: number;
+                                unread: number;
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    showCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        budget: {
+                            agent_calls?: number;
+                            cost_micros?: number;
+                            tokens?: number;
+                        };
+                        /** CampaignOverview */
+                        campaign: {
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: uuid */
+                            id: string;
+                            /** LeadCounts */
+                            leads: {
+                                accepted: number;
+                                contacted: number;
+                                pending: number;
+                                rejected: number;
+                                responded: number;
+                                total: number;
+                            };
+                            messages: {
+                                approved?: number;
+                                failed?: number;
+                                returned?: number;
+                                sent?: number;
+                                uncertain?: number;
+                            };
+                            name: string;
+                            /** @enum {string} */
+                            status: "initializing" | "active" | "paused" | "completed" | "error";
+                            status_reason: string | null;
+                            stopped: boolean;
+                            task_counts: {
+                                blocked: number;
+                                done: number;
+                                in_progress: number;
+                                pending: number;
+                                total: number;
+                            };
+                            tasks: {
+                                blocked_reason: string | null;
+                                /** Format: date-time */
+                                created_at: string;
+                                description: string;
+                                /** Format: uuid */
+                                id: string;
+                                preconditions: string[];
+                                required_effects: Record<string, unknown>[];
+                                /** @enum {string} */
+                                source: "controller" | "agent" | "user";
+                                /** @enum {string} */
+                                status: "pending" | "in_progress" | "done" | "blocked";
+                                /** Format: date-time */
+                                updated_at: string;
+                            }[];
+                            today: {
+                                connects: number;
+                                day: string;
+                                messages: number;
+                            };
+                            waiting: {
+                                approvals: number;
+                                drafts: number;
+                                questions: number;
+                                uncertain: number;
+                                unread: number;
+                            };
+                        };
+                        /** AnyCampaignGoal */
+                        goal: {
+                            account?: string;
+                            /** @enum {string} */
+                            agent?: "playbook" | "model" | "external";
+                            audience?: string;
+                            /** @enum {string} */
+                            channel?: "practice" | "linkedin";
+                            close_days?: number;
+                            contacts?: number;
+                            give_up_days?: number;
+                            offer?: string;
+                            one_per_company?: boolean;
+                            /** ScoringConfig */
+                            scoring?: {
+                                criteria: {
+                                    company_size?: {
+                                        max?: number;
+                                        min?: number;
+                                        weight: number;
+                                    };
+                                    job_title_relevance?: {
+                                        target_keywords: string[];
+                                        weight: number;
+                                    };
+                                    location?: {
+                                        places: string[];
+                                        weight: number;
+                                    };
+                                    profile_completeness?: {
+                                        weight: number;
+                                    };
+                                    recent_activity?: {
+                                        days: number;
+                                        weight: number;
+                                    };
+                                    seniority?: {
+                                        levels: ("intern" | "junior" | "mid" | "senior" | "lead" | "manager" | "director" | "vp" | "c_level" | "owner")[];
+                                        weight: number;
+                                    };
+                                };
+                            };
+                            sender?: string;
+                            steps?: {
+                                drafts: {
+                                    text: string;
+                                    variant: string;
+                                }[];
+                                /** @enum {string} */
+                                type: "connection_request" | "follow_up" | "direct_message";
+                                wait_days?: number;
+                            }[];
+                            time_zone?: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                        limits: {
+                            account: string;
+                            acts: {
+                                connect: {
+                                    caps: {
+                                        day: number;
+                                        week: number;
+                                    };
+                                    used: {
+                                        day: number;
+                                        week: number;
+                                    };
+                                };
+                                message: {
+                                    caps: {
+                                        day: number;
+                                        week: number;
+                                    };
+                                    used: {
+                                        day: number;
+                                        week: number;
+                                    };
+                                };
+                                view: {
+                                    caps: {
+                                        day: number;
+                                        week: number;
+                                    };
+                                    used: {
+                                        day: number;
+                                        week: number;
+                                    };
+                                };
+                            };
+                            opens: string | null;
+                            time_zone: string;
+                        } | null;
+                        uncertain: {
+                            /** Format: uuid */
+                            effect: string;
+                            recipient: string | null;
+                            /** Format: date-time */
+                            since: string;
+                            tool: string;
+                        }[];
+                        usage: {
+                            agent_calls: number;
+                            cost_micros: number;
+                            tokens: number;
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    chooseCampaignAgent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    agent: "playbook" | "model" | "external";
+                    person?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        agent: "playbook" | "model" | "external";
+                        before: ("playbook" | "model" | "external") | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    listCampaignArtifacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        artifacts: {
+                            artifact_key: string;
+                            artifact_type: string;
+                            byte_size: number;
+                            content_type: string;
+                            /** Format: date-time */
+                            created_at: string;
+                            hash: string;
+                            /** @enum {string} */
+                            source: "user" | "agent";
+                            /** @enum {string} */
+                            status: "pending" | "approved" | "rejected";
+                            version: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    readArtifactVersion: {
+        parameters: {
+            query: {
+                key: string;
+                type: string;
+                version: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        artifact_key: string;
+                        artifact_type: string;
+                        byte_size: number;
+                        content: string | null;
+                        content_type: string;
+                        /** Format: date-time */
+                        created_at: string;
+                        hash: string;
+                        /** @enum {string} */
+                        source: "user" | "agent";
+                        /** @enum {string} */
+                        status: "pending" | "approved" | "rejected";
+                        version: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    listArtifactVersions: {
+        parameters: {
+            query: {
+                key: string;
+                type: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        versions: {
+                            artifact_key: string;
+                            artifact_type: string;
+                            byte_size: number;
+                            content_type: string;
+                            /** Format: date-time */
+                            created_at: string;
+                            hash: string;
+                            /** @enum {string} */
+                            source: "user" | "agent";
+                            /** @enum {string} */
+                            status: "pending" | "approved" | "rejected";
+                            version: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    campaignChat: {
+        parameters: {
+            query?: {
+                before_at?: string;
+                before_id?: string;
+                limit?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        chat: {
+                            /** @enum {string} */
+                            author: "controller" | "agent" | "user";
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: date-time */
+                            said_at: string;
+                            text: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    diffRanking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    config: Record<string, unknown>;
+                    on_date?: string;
+                    top?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        ranking: {
+                            company: string | null;
+                            full_name: string;
+                            job_title: string | null;
+                            /** Format: uuid */
+                            lead_id: string;
+                            place_after: number;
+                            place_before: number;
+                            score_after: number;
+                            score_before: number | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    campaignFigures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        approval_latency: {
+                            action: string;
+                            count: number;
+                            max_seconds: number;
+                            median_seconds: number;
+                            p90_seconds: number;
+                            turned_down: number;
+                        }[];
+                        funnel: {
+                            /** LeadCounts */
+                            leads: {
+                                accepted: number;
+                                contacted: number;
+                                pending: number;
+                                rejected: number;
+                                responded: number;
+                                total: number;
+                            };
+                            reached: {
+                                accepted: number;
+                                contacted: number;
+                                responded: number;
+                            };
+                            shares: {
+                                accepted: number | null;
+                                contacted: number | null;
+                                responded: number | null;
+                            };
+                        };
+                        per_day: {
+                            cut: boolean;
+                            days: {
+                                accepted: number;
+                                day: string;
+                                replied: number;
+                                sent: number;
+                            }[];
+                            time_zone: string;
+                        };
+                        per_variant: {
+                            accepted: number | null;
+                            accepted_share: {
+                                high: number;
+                                low: number;
+                                share: number;
+                            } | null;
+                            replied: number;
+                            replied_share: {
+                                high: number;
+                                low: number;
+                                share: number;
+                            } | null;
+                            sent: number;
+                            step: number;
+                            /** @enum {string} */
+                            type: "connection_request" | "follow_up" | "direct_message";
+                            variant: string | null;
+                        }[];
+                        rejections: {
+                            approvals: {
+                                action: string;
+                                count: number;
+                                reason: string | null;
+                            }[];
+                            proposals: {
+                                code: string;
+                                count: number;
+                                /** Format: date-time */
+                                last_at: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    importProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        rows: number | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    importLeads: {
+        parameters: {
+            query?: {
+                mapping?: string;
+                name?: string;
+                person?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        errors: {
+                            code: string;
+                            column: string | null;
+                            message: string;
+                            row: number;
+                        }[];
+                        imported: number;
+                        notices: {
+                            code: string;
+                            message: string;
+                        }[];
+                        rows: number;
+                        sha256: string;
+                        skipped: number;
+                        skipped_by_code: {
+                            [key: string]: number;
+                        };
+                        warned: number;
+                        warnings: {
+                            code: string;
+                            column: string | null;
+                            message: string;
+                            row: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    campaignLastPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        seen: {
+                            page: {
+                                cut: boolean;
+                                elements: {
+                                    disabled?: boolean;
+                                    name: string;
+                                    nth?: number;
+                                    role: string;
+                                    value?: string;
+                                }[];
+                                text: string;
+                                title: string;
+                                /** @enum {boolean} */
+                                untrusted: true;
+                                url: string;
+                            };
+                            /** Format: date-time */
+                            seen_at: string;
+                            task: string;
+                            tool: string;
+                        } | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    listLeads: {
+        parameters: {
+            query?: {
+                after?: string;
+                at?: string;
+                direction?: "ascending" | "descending";
+                limit?: string;
+                order?: "score" | "name" | "company" | "added" | "status";
+                score_high?: string;
+                score_low?: string;
+                search?: string;
+                statuses?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        counts: {
+                            accepted: number;
+                            contacted: number;
+                            pending: number;
+                            rejected: number;
+                            responded: number;
+                            total: number;
+                        };
+                        leads: {
+                            about: string | null;
+                            active_on: string | null;
+                            company: string | null;
+                            company_size_high: number | null;
+                            company_size_low: number | null;
+                            computed_score: number | null;
+                            created_at: string;
+                            full_name: string;
+                            given_score: number | null;
+                            headline: string | null;
+                            /** Format: uuid */
+                            id: string;
+                            job_title: string | null;
+                            location: string | null;
+                            points: number;
+                            profile_url: string;
+                            score_by: string | null;
+                            score_reason: string | null;
+                            score_version: number | null;
+                            scored_on: string | null;
+                            seniority: string | null;
+                            /** @enum {string} */
+                            source: "import" | "manual" | "discovered";
+                            source_row: number | null;
+                            /** @enum {string} */
+                            status: "pending" | "contacted" | "accepted" | "responded" | "rejected";
+                            updated_at: string | null;
+                            weight_score: number | null;
+                        }[];
+                        next: string | null;
+                        total: number | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    addLead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    lead: {
+                        about?: string;
+                        active_on?: string;
+                        company?: string;
+                        company_domain?: string;
+                        company_size?: string;
+                        first_name?: string;
+                        full_name?: string;
+                        headline?: string;
+                        job_title?: string;
+                        last_name?: string;
+                        location?: string;
+                        profile_url?: string;
+                        seniority?: string;
+                    };
+                    person?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        warnings: {
+                            code: string;
+                            column: string | null;
+                            message: string;
+                            row: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    exportLeads: {
+        parameters: {
+            query?: {
+                person?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    showLead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                lead: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        about: string | null;
+                        active_on: string | null;
+                        company: string | null;
+                        company_size_high: number | null;
+                        company_size_low: number | null;
+                        computed_score: number | null;
+                        created_at: string;
+                        full_name: string;
+                        given_score: number | null;
+                        headline: string | null;
+                        /** Format: uuid */
+                        id: string;
+                        job_title: string | null;
+                        location: string | null;
+                        points: number;
+                        profile_url: string;
+                        score_by: string | null;
+                        score_explanation: {
+                            factor: string;
+                            part: string;
+                            value: string;
+                            weight: string;
+                        }[];
+                        score_reason: string | null;
+                        score_version: number | null;
+                        scored_on: string | null;
+                        seniority: string | null;
+                        /** @enum {string} */
+                        source: "import" | "manual" | "discovered";
+                        source_row: number | null;
+                        /** @enum {string} */
+                        status: "pending" | "contacted" | "accepted" | "responded" | "rejected";
+                        updated_at: string | null;
+                        weight_score: number | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    eraseLead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                lead: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    everywhere?: boolean;
+                    person?: string;
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        campaigns: number;
+                        /** @enum {string} */
+                        cleaned: "tables" | "files" | "later";
+                        rows: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    rejectLead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                lead: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    person?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        ok: true;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    scoreLead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                lead: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    person?: string;
+                    reason?: string;
+                    score: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        ok: true;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    listCampaignMessages: {
+        parameters: {
+            query?: {
+                after_at?: string;
+                after_id?: string;
+                lead?: string;
+                limit?: string;
+                status?: "approved" | "sent" | "failed" | "uncertain" | "returned";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        messages: {
+                            /** Format: date-time */
+                            approved_at: string;
+                            /** @enum {string} */
+                            author: "agent" | "human";
+                            failures: number;
+                            /** LeadInShort */
+                            lead: {
+                                company: string | null;
+                                full_name: string;
+                                /** Format: uuid */
+                                id: string;
+                                job_title: string | null;
+                                profile_url: string;
+                                /** @enum {string} */
+                                status: "pending" | "contacted" | "accepted" | "responded" | "rejected";
+                                weight_score: number | null;
+                            };
+                            /** Format: uuid */
+                            message_id: string;
+                            sent_at: string | null;
+                            /** @enum {string} */
+                            status: "approved" | "sent" | "failed" | "uncertain" | "returned";
+                            step: number;
+                            text: string;
+                            /** @enum {string} */
+                            type: "connection_request" | "follow_up" | "direct_message";
+                            variant: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    showCampaignMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                message: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        approvals: {
+                            /** Format: uuid */
+                            approval_id: string;
+                            /** @enum {string} */
+                            author: "agent" | "human";
+                            decided_at: string | null;
+                            decided_by: string | null;
+                            grants: {
+                                /** Format: date-time */
+                                granted_at: string;
+                                person: string;
+                                role: string;
+                            }[];
+                            latency_seconds: number | null;
+                            reason: string | null;
+                            /** Format: date-time */
+                            requested_at: string;
+                            status: string;
+                            text: string | null;
+                        }[];
+                        /** Format: date-time */
+                        approved_at: string;
+                        /** @enum {string} */
+                        author: "agent" | "human";
+                        failures: number;
+                        intents: {
+                            /** Format: date-time */
+                            created_at: string;
+                            decided_by: string | null;
+                            ended_at: string | null;
+                            evidence: {
+                                detail: string | null;
+                                found: boolean;
+                                /** Format: date-time */
+                                read_at: string;
+                            }[];
+                            /** Format: uuid */
+                            intent_id: string;
+                            receipts: {
+                                error: string | null;
+                                outcome: string;
+                                /** Format: date-time */
+                                received_at: string;
+                            }[];
+                            /** @enum {string} */
+                            status: "open" | "verified" | "not_done" | "uncertain";
+                        }[];
+                        /** LeadInShort */
+                        lead: {
+                            company: string | null;
+                            full_name: string;
+                            /** Format: uuid */
+                            id: string;
+                            job_title: string | null;
+                            profile_url: string;
+                            /** @enum {string} */
+                            status: "pending" | "contacted" | "accepted" | "responded" | "rejected";
+                            weight_score: number | null;
+                        };
+                        /** Format: uuid */
+                        message_id: string;
+                        sent_at: string | null;
+                        /** @enum {string} */
+                        status: "approved" | "sent" | "failed" | "uncertain" | "returned";
+                        step: number;
+                        text: string;
+                        /** @enum {string} */
+                        type: "connection_request" | "follow_up" | "direct_message";
+                        variant: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    campaignProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    client?: string;
+                    person?: string;
+                    proposal: string;
+                    snapshot_hash: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    campaignQuestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        questions: {
+                            answer: string | null;
+                            answered_at: string | null;
+                            answered_by: string | null;
+                            /** Format: date-time */
+                            asked_at: string;
+                            context: string | null;
+                            /** Format: uuid */
+                            id: string;
+                            options: string[];
+                            question: string;
+                            /** @enum {string} */
+                            status: "open" | "answered";
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    listCampaignReplies: {
+        parameters: {
+            query?: {
+                after_at?: string;
+                after_id?: string;
+                limit?: string;
+                unread?: "true";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        counts: {
+                            opted_out: number;
+                            people: number;
+                            total: number;
+                            unread: number;
+                        };
+                        replies: {
+                            before: {
+                                /** Format: uuid */
+                                message_id: string;
+                                /** Format: date-time */
+                                sent_at: string;
+                                step: number;
+                                text: string;
+                                /** @enum {string} */
+                                type: "connection_request" | "follow_up" | "direct_message";
+                            }[];
+                            first: boolean;
+                            /** LeadInShort */
+                            lead: {
+                                company: string | null;
+                                full_name: string;
+                                /** Format: uuid */
+                                id: string;
+                                job_title: string | null;
+                                profile_url: string;
+                                /** @enum {string} */
+                                status: "pending" | "contacted" | "accepted" | "responded" | "rejected";
+                                weight_score: number | null;
+                            };
+                            number: number;
+                            opts_out: boolean;
+                            read_at: string | null;
+                            read_by: string | null;
+                            /** Format: uuid */
+                            reply_id: string;
+                            /** Format: date-time */
+                            seen_at: string;
+                            step: number;
+                            text: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    campaignReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    campaignTurn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, unknown>;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    checkGoal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    goal: Record<string, unknown>;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        fault: {
+                            code: string;
+                            message: string;
+                            next: string;
+                            path: string;
+                        } | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    exampleGoal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** CampaignGoal */
+                        goal: {
+                            account: string;
+                            /** @enum {string} */
+                            agent?: "playbook" | "model" | "external";
+                            audience: string;
+                            /** @enum {string} */
+                            channel: "practice" | "linkedin";
+                            close_days?: number;
+                            contacts: number;
+                            give_up_days?: number;
+                            offer: string;
+                            one_per_company?: boolean;
+                            /** ScoringConfig */
+                            scoring?: {
+                                criteria: {
+                                    company_size?: {
+                                        max?: number;
+                                        min?: number;
+                                        weight: number;
+                                    };
+                                    job_title_relevance?: {
+                                        target_keywords: string[];
+                                        weight: number;
+                                    };
+                                    location?: {
+                                        places: string[];
+                                        weight: number;
+                                    };
+                                    profile_completeness?: {
+                                        weight: number;
+                                    };
+                                    recent_activity?: {
+                                        days: number;
+                                        weight: number;
+                                    };
+                                    seniority?: {
+                                        levels: ("intern" | "junior" | "mid" | "senior" | "lead" | "manager" | "director" | "vp" | "c_level" | "owner")[];
+                                        weight: number;
+                                    };
+                                };
+                            };
+                            sender: string;
+                            steps: {
+                                drafts: {
+                                    text: string;
+                                    variant: string;
+                                }[];
+                                /** @enum {string} */
+                                type: "connection_request" | "follow_up" | "direct_message";
+                                wait_days?: number;
+                            }[];
+                            time_zone: string;
+                        };
+                        text: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    previewLeads: {
+        parameters: {
+            query?: {
+                mapping?: string;
+                name?: string;
+                person?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: string[];
+                        mapping: {
+                            about?: number;
+                            active_on?: number;
+                            company?: number;
+                            company_domain?: number;
+                            company_size?: number;
+                            first_name?: number;
+                            full_name?: number;
+                            headline?: number;
+                            job_title?: number;
+                            last_name?: number;
+                            location?: number;
+                            profile_url?: number;
+                            seniority?: number;
+                        };
+                        notices: {
+                            code: string;
+                            message: string;
+                        }[];
+                        rows: {
+                            cells: string[];
+                            errors: {
+                                code: string;
+                                column: string | null;
+                                message: string;
+                                row: number;
+                            }[];
+                            lead: {
+                                about: string | null;
+                                active_on: string | null;
+                                company: string | null;
+                                company_domain: string | null;
+                                company_size_high: number | null;
+                                company_size_low: number | null;
+                                full_name: string;
+                                headline: string | null;
+                                job_title: string | null;
+                                location: string | null;
+                                profile_url: string;
+                                seniority: string | null;
+                            } | null;
+                            row: number;
+                            warnings: {
+                                code: string;
+                                column: string | null;
+                                message: string;
+                                row: number;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    suppress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    campaign?: string;
+                    key: string;
+                    /** @enum {string} */
+                    kind: "profile" | "company";
+                    person?: string;
+                    /** @enum {string} */
+                    why?: "opt_out" | "person" | "bounced" | "complaint";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        before: boolean;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    allow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    campaign?: string;
+                    key: string;
+                    /** @enum {string} */
+                    kind: "profile" | "company";
+                    person?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        ok: true;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    listPolicies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        policies: {
+                            /** Format: date-time */
+                            activated_at: string;
+                            lanes: string;
+                            pack: string;
+                            pins: {
+                                lanes: string;
+                                roles: string;
+                            };
+                            roles: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    listPresence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        present: {
+                            person: string;
+                            /** Format: date-time */
+                            until: string;
+                            /** Format: uuid */
+                            workspace: string;
+                        }[];
+                        wanted: {
+                            name: string;
+                            /** Format: uuid */
+                            workspace: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    bePresent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    workspace: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        person: string;
+                        /** Format: date-time */
+                        until: string;
+                        /** Format: uuid */
+                        workspace: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    leave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        left: boolean;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    stop: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    lift?: boolean;
+                    person?: string;
+                    reason?: string;
+                    /** Format: uuid */
+                    workspace?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        ok: true;
+                        stopped: boolean;
+                        workspace: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    listTasks: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                due_before?: string;
+                label?: string;
+                limit?: string;
+                list?: string;
+                priority?: string;
+                search?: string;
+                sort?: "newest" | "oldest" | "due" | "priority";
+                status?: "pending" | "completed";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        next_cursor: string | null;
+                        tasks: {
+                            completed_at: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                            description: string;
+                            due_at: string | null;
+                            due_on: string | null;
+                            labels: string[];
+                            list: string | null;
+                            priority: number | null;
+                            recurrence: string | null;
+                            remind_at: string | null;
+                            /** @enum {string} */
+                            status: "pending" | "completed";
+                            /** Format: uuid */
+                            task_id: string;
+                            time_zone: string | null;
+                            /** Format: date-time */
+                            updated_at: string;
+                            version: number;
+                        }[];
+                        total: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    readAudit: {
+        parameters: {
+            query?: {
+                limit?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        audit: {
+                            /** @enum {string} */
+                            classified_intent: "CREATE_TASK" | "LIST_TASKS" | "COMPLETE_TASK" | "UPDATE_TASK" | "DELETE_TASK" | "GENERAL_CHAT" | "AMBIGUOUS" | "CONFIRM_YES" | "CONFIRM_NO";
+                            /** Format: uuid */
+                            conversation_id: string;
+                            /** @enum {string} */
+                            decision_type: "INVOKE_TOOL" | "RESPOND_ONLY" | "ASK_CLARIFICATION" | "REQUEST_CONFIRMATION" | "EXECUTE_PENDING" | "CANCEL_PENDING";
+                            input_message: string;
+                            response_preview: string;
+                            /** Format: date-time */
+                            timestamp: string;
+                            tool_calls: {
+                                parameters: Record<string, unknown>;
+                                sequence: number;
+                                /** @enum {string} */
+                                tool_name: "add_task" | "list_tasks" | "update_task" | "complete_task" | "delete_task";
+                            }[] | null;
+                            user_id: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    answerConfirmation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    conversation_id?: string;
+                    time_zone?: string;
+                    /** Format: uuid */
+                    turn_id?: string;
+                    yes: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        conversation_id: string;
+                        pending_confirmation: {
+                            /** @enum {string} */
+                            action_type: "DELETE_TASK";
+                            /** Format: uuid */
+                            confirmation_id: string;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: date-time */
+                            expires_at: string;
+                            task_description: string;
+                            /** Format: uuid */
+                            task_id: string;
+                        } | null;
+                        reply: string;
+                        result: {
+                            data: unknown;
+                            error: string | null;
+                            error_code: ("VALIDATION_ERROR" | "NOT_FOUND" | "ACCESS_DENIED" | "DATABASE_ERROR") | null;
+                            success: boolean;
+                        };
+                        /** Format: uuid */
+                        turn_id: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    exportTasks: {
+        parameters: {
+            query: {
+                format: "csv" | "json" | "ics";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    listHistory: {
+        parameters: {
+            query?: {
+                limit?: string;
+                task_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        history: {
+                            after: {
+                                completed_at: string | null;
+                                /** Format: date-time */
+                                created_at: string;
+                                description: string;
+                                due_at: string | null;
+                                due_on: string | null;
+                                labels: string[];
+                                list: string | null;
+                                priority: number | null;
+                                recurrence: string | null;
+                                remind_at: string | null;
+                                /** @enum {string} */
+                                status: "pending" | "completed";
+                                /** Format: uuid */
+                                task_id: string;
+                                time_zone: string | null;
+                                /** Format: date-time */
+                                updated_at: string;
+                                version: number;
+                            } | null;
+                            /** Format: date-time */
+                            at: string;
+                            before: {
+                                completed_at: string | null;
+                                /** Format: date-time */
+                                created_at: string;
+                                description: string;
+                                due_at: string | null;
+                                due_on: string | null;
+                                labels: string[];
+                                list: string | null;
+                                priority: number | null;
+                                recurrence: string | null;
+                                remind_at: string | null;
+                                /** @enum {string} */
+                                status: "pending" | "completed";
+                                /** Format: uuid */
+                                task_id: string;
+                                time_zone: string | null;
+                                /** Format: date-time */
+                                updated_at: string;
+                                version: number;
+                            } | null;
+                            /** @enum {string} */
+                            by: "person" | "chat";
+                            /** Format: uuid */
+                            history_id: string;
+                            number: number;
+                            /** @enum {string} */
+                            operation: "add" | "update" | "complete" | "reopen" | "delete" | "undo" | "import";
+                            /** Format: uuid */
+                            task_id: string;
+                            undone: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    restore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, unknown>;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        reply: string;
+                        undone: {
+                            after: {
+                                completed_at: string | null;
+                                /** Format: date-time */
+                                created_at: string;
+                                description: string;
+                                due_at: string | null;
+                                due_on: string | null;
+                                labels: string[];
+                                list: string | null;
+                                priority: number | null;
+                                recurrence: string | null;
+                                remind_at: string | null;
+                                /** @enum {string} */
+                                status: "pending" | "completed";
+                                /** Format: uuid */
+                                task_id: string;
+                                time_zone: string | null;
+                                /** Format: date-time */
+                                updated_at: string;
+                                version: number;
+                            } | null;
+                            /** Format: date-time */
+                            at: string;
+                            before: {
+                                completed_at: string | null;
+                                /** Format: date-time */
+                                created_at: string;
+                                description: string;
+                                due_at: string | null;
+                                due_on: string | null;
+                                labels: string[];
+                                list: string | null;
+                                priority: number | null;
+                                recurrence: string | null;
+                                remind_at: string | null;
+                                /** @enum {string} */
+                                status: "pending" | "completed";
+                                /** Format: uuid */
+                                task_id: string;
+                                time_zone: string | null;
+                                /** Format: date-time */
+                                updated_at: string;
+                                version: number;
+                            } | null;
+                            /** @enum {string} */
+                            by: "person" | "chat";
+                            /** Format: uuid */
+                            history_id: string;
+                            number: number;
+                            /** @enum {string} */
+                            operation: "add" | "update" | "complete" | "reopen" | "delete" | "undo" | "import";
+                            /** Format: uuid */
+                            task_id: string;
+                            undone: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    importTasks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    format: "todoist" | "text" | "csv";
+                    text: string;
+                    time_zone?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        imported: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    say: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    conversation_id?: string;
+                    message: string;
+                    time_zone?: string;
+                    /** Format: uuid */
+                    turn_id?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        classified_intent: "CREATE_TASK" | "LIST_TASKS" | "COMPLETE_TASK" | "UPDATE_TASK" | "DELETE_TASK" | "GENERAL_CHAT" | "AMBIGUOUS" | "CONFIRM_YES" | "CONFIRM_NO";
+                        /** Format: uuid */
+                        conversation_id: string;
+                        /** AgentDecision */
+                        decision: {
+                            clarification_question: string | null;
+                            /** @enum {string} */
+                            decision_type: "INVOKE_TOOL" | "RESPOND_ONLY" | "ASK_CLARIFICATION" | "REQUEST_CONFIRMATION" | "EXECUTE_PENDING" | "CANCEL_PENDING";
+                            pending_action: {
+                                /** @enum {string} */
+                                action_type: "DELETE_TASK";
+                                task_description: string;
+                                /** Format: uuid */
+                                task_id: string;
+                            } | null;
+                            response_text: string | null;
+                            tool_calls: {
+                                parameters: Record<string, unknown>;
+                                sequence: number;
+                                /** @enum {string} */
+                                tool_name: "add_task" | "list_tasks" | "update_task" | "complete_task" | "delete_task";
+                            }[] | null;
+                        };
+                        pending_confirmation: {
+                            /** @enum {string} */
+                            action_type: "DELETE_TASK";
+                            /** Format: uuid */
+                            confirmation_id: string;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: date-time */
+                            expires_at: string;
+                            task_description: string;
+                            /** Format: uuid */
+                            task_id: string;
+                        } | null;
+                        reply: string;
+                        result: {
+                            data: unknown;
+                            error: string | null;
+                            error_code: ("VALIDATION_ERROR" | "NOT_FOUND" | "ACCESS_DENIED" | "DATABASE_ERROR") | null;
+                            success: boolean;
+                        } | null;
+                        /** Format: uuid */
+                        turn_id: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    listNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        notices: {
+                            /** Format: date-time */
+                            fired_at: string;
+                            /** Format: uuid */
+                            notice_id: string;
+                            /** Format: uuid */
+                            task_id: string;
+                            text: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    parseTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    text: string;
+                    time_zone?: string;
+                    without?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        chips: {
+                            end: number;
+                            /** @enum {string} */
+                            kind: "due" | "priority" | "label" | "recurrence" | "reminder" | "list";
+                            start: number;
+                            text: string;
+                            value: string;
+                        }[];
+                        description: string;
+                        details: {
+                            due_at: string | null;
+                            due_on: string | null;
+                            labels: string[];
+                            list: string | null;
+                            priority: number | null;
+                            recurrence: string | null;
+                            remind_at: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    callTool: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tool: "add_task" | "list_tasks" | "update_task" | "complete_task" | "delete_task";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    conversation_id?: string;
+                    parameters: Record<string, unknown>;
+                    time_zone?: string;
+                    /** Format: uuid */
+                    turn_id?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        conversation_id: string;
+                        pending_confirmation: {
+                            /** @enum {string} */
+                            action_type: "DELETE_TASK";
+                            /** Format: uuid */
+                            confirmation_id: string;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: date-time */
+                            expires_at: string;
+                            task_description: string;
+                            /** Format: uuid */
+                            task_id: string;
+                        } | null;
+                        reply: string;
+                        result: {
+                            data: unknown;
+                            error: string | null;
+                            error_code: ("VALIDATION_ERROR" | "NOT_FOUND" | "ACCESS_DENIED" | "DATABASE_ERROR") | null;
+                            success: boolean;
+                        };
+                        /** Format: uuid */
+                        turn_id: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    undo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, unknown>;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        reply: string;
+                        undone: {
+                            after: {
+                                completed_at: string | null;
+                                /** Format: date-time */
+                                created_at: string;
+                                description: string;
+                                due_at: string | null;
+                                due_on: string | null;
+                                labels: string[];
+                                list: string | null;
+                                priority: number | null;
+                                recurrence: string | null;
+                                remind_at: string | null;
+                                /** @enum {string} */
+                                status: "pending" | "completed";
+                                /** Format: uuid */
+                                task_id: string;
+                                time_zone: string | null;
+                                /** Format: date-time */
+                                updated_at: string;
+                                version: number;
+                            } | null;
+                            /** Format: date-time */
+                            at: string;
+                            before: {
+                                completed_at: string | null;
+                                /** Format: date-time */
+                                created_at: string;
+                                description: string;
+                                due_at: string | null;
+                                due_on: string | null;
+                                labels: string[];
+                                list: string | null;
+                                priority: number | null;
+                                recurrence: string | null;
+                                remind_at: string | null;
+                                /** @enum {string} */
+                                status: "pending" | "completed";
+                                /** Format: uuid */
+                                task_id: string;
+                                time_zone: string | null;
+                                /** Format: date-time */
+                                updated_at: string;
+                                version: number;
+                            } | null;
+                            /** @enum {string} */
+                            by: "person" | "chat";
+                            /** Format: uuid */
+                            history_id: string;
+                            number: number;
+                            /** @enum {string} */
+                            operation: "add" | "update" | "complete" | "reopen" | "delete" | "undo" | "import";
+                            /** Format: uuid */
+                            task_id: string;
+                            undone: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    readToday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        approvals: number;
+                        done: {
+                            /** Format: date-time */
+                            at: string;
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            kind: "effect" | "task";
+                            pack: string;
+                            text: string;
+                            /** Format: uuid */
+                            workspace: string;
+                            workspace_name: string;
+                        }[];
+                        questions: {
+                            /** Format: date-time */
+                            asked_at: string;
+                            context: string | null;
+                            options: string[];
+                            pack: string;
+                            question: string;
+                            /** Format: uuid */
+                            question_id: string;
+                            /** Format: uuid */
+                            workspace: string;
+                            workspace_name: string;
+                        }[];
+                        running: {
+                            /** Format: date-time */
+                            created_at: string;
+                            name: string;
+                            pack: string;
+                            /** @enum {string} */
+                            status: "initializing" | "active" | "paused" | "completed" | "error";
+                            status_reason: string | null;
+                            stopped: boolean;
+                            tasks: {
+                                blocked: number;
+                                done: number;
+                                total: number;
+                            };
+                            waiting: {
+                                approvals: number;
+                                questions: number;
+                                uncertain: number;
+                            };
+                            /** Format: uuid */
+                            workspace: string;
+                        }[];
+                        stops: {
+                            reason: string;
+                            /** Format: date-time */
+                            stopped_at: string;
+                            stopped_by: string;
+                            workspace: string | null;
+                        }[];
+                        stuck: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            kind: "task" | "workspace";
+                            pack: string;
+                            reason: string | null;
+                            /** Format: date-time */
+                            since: string;
+                            text: string;
+                            /** Format: uuid */
+                            workspace: string;
+                            workspace_name: string;
+                        }[];
+                        uncertain: {
+                            /** Format: date-time */
+                            created_at: string;
+                            evidence: string | null;
+                            /** Format: uuid */
+                            intent_id: string;
+                            lane: string;
+                            pack: string;
+                            request: string;
+                            tool: string;
+                            /** Format: uuid */
+                            workspace: string;
+                            workspace_name: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    verify: {
+        parameters: {
+            query?: {
+                since?: "true";
+                workspace?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        entries: number;
+                        head: string;
+                        notices?: Record<string, unknown>[];
+                        /** @enum {boolean} */
+                        ok: true;
+                        workspaces: number;
+                    } | {
+                        entries: number;
+                        first_bad: Record<string, unknown>;
+                        notices?: Record<string, unknown>[];
+                        /** @enum {boolean} */
+                        ok: false;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    listWorkspaces: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        workspaces: {
+                            /** Format: date-time */
+                            created_at: string;
+                            name: string;
+                            pack: string;
+                            /** @enum {string} */
+                            status: "initializing" | "active" | "paused" | "completed" | "error";
+                            status_reason: string | null;
+                            stopped: boolean;
+                            tasks: {
+                                blocked: number;
+                                done: number;
+                                total: number;
+                            };
+                            waiting: {
+                                approvals: number;
+                                questions: number;
+                                uncertain: number;
+                            };
+                            /** Format: uuid */
+                            workspace: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    createWorkspace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    goal?: Record<string, unknown>;
+                    name: string;
+                    pack: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        workspace: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    readWorkspace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        state: Record<string, unknown>;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    exportWorkspace: {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    sendToWorkspace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    content: Record<string, unknown>;
+                    kind: string;
+                    person?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        item: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    heardInWorkspace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                item: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        item: string;
+                        outcome: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    replayWorkspace: {
+        parameters: {
+            query?: {
+                at?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        at_seq?: string;
+                        differences: number;
+                        first: {
+                            key: string;
+                            live: string | null;
+                            rebuilt: string | null;
+                            table: string;
+                        }[];
+                        ok: boolean;
+                        rows: number;
+                        tables: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+}

@@ -1,0 +1,14 @@
+import type { operations } from './paths.ts'
+
+/** The answers of the API that several files name. */
+
+type Answer<O extends keyof operations> = operations[O] extends {
+  responses: { 200: { content: { 'application/json': infer A } } }
+}
+  ? A
+  : never
+
+export type Today = Answer<'readToday'>
+export type Question = Today['questions'][number]
+export type Uncertain = Today['uncertain'][number]
+export type Approval = Answer<'listApprovals'>['approvals'][number]

@@ -1,0 +1,27 @@
+import { Dialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+
+/** A question over the page: focus stays in it, Escape closes it. */
+export function Dialog(props: {
+  open: boolean
+  onClose: () => void
+  title: string
+  description?: string
+  children: ReactNode
+}) {
+  return (
+    <Radix.Root open={props.open} onOpenChange={(open) => !open && props.onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 bg-black/45" />
+        <Radix.Content
+          {...(props.description ? {} : { 'aria-describedby': undefined })}
+          className="fixed top-[12vh] left-1/2 z-50 flex max-h-[80vh] w-[min(36rem,calc(100vw-2rem))] -translate-x-1/2 flex-col gap-3 overflow-auto rounded-xl border border-line bg-card p-5 shadow-xl"
+        >
+          <Radix.Title className="text-base font-semibold">{props.title}</Radix.Title>
+          {props.description && <Radix.Description className="text-quiet">{props.description}</Radix.Description>}
+          {props.children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

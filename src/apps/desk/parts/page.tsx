@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { useEffect } from 'react'
+
+/** One room's page: its title stands in the window, too. */
+export function Page({ title, actions, children }: { title: string; actions?: ReactNode; children: ReactNode }) {
+  useEffect(() => {
+    document.title = `${title} - Lanewright`
+  }, [title])
+  return (
+    <div className="mx-auto flex w-full max-w-6xl flex-col gap-5 px-4 py-5 md:px-7">
+      <header className="flex flex-wrap items-center justify-between gap-3">
+        <h1>{title}</h1>
+        {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+      </header>
+      {children}
+    </div>
+  )
+}
+
+export function Section({ title, actions, children }: { title: string; actions?: ReactNode; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="flex flex-col gap-2.5">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2>{title}</h2>
+        {actions}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+export function Card({ children, className = '' }: { children: ReactNode; className?: string }) {
+  return <div className={`rounded-lg border border-line bg-card p-4 ${className}`}>{children}</div>
+}
+
+/** Where there is nothing: what would stand here, and how it comes. */
+export function Empty({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <div className="rounded-lg border border-dashed border-line px-5 py-8 text-center">
+      <p className="font-semibold">{title}</p>
+      {children && <div className="mx-auto mt-1 max-w-prose text-quiet">{children}</div>}
+    </div>
+  )
+}

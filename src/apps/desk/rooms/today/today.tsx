@@ -1,0 +1,120 @@
+import { createLazyRoute, Link } from '@tanstack/react-router'
+import { $api } from '../../api/client.ts'
+import type { Today } from '../../api/types.ts'
+import { Asked } from '../../parts/asked.tsx'
+import { Badge, Status } from '../../parts/badge.tsx'
+import { Moment } from '../../parts/moment.tsx'
+import { Card, Empty, Page, Section } from '../../parts/page.tsx'
+import { FirstRun } from './first-run.tsx'
+import { OpenQuestion } from './question.tsx'
+import { UncertainEffect } from './uncertain.tsx'
+import { workPlace } from './work-place.ts'
+
+export const Route = createLazyRoute('/today')({ component: TodayPage })
+
+function TodayPage() {
+  const today = $api.useQuery('get', '/api/today')
+  return (
+    <Page title="Today">
+      <Asked query={today}>{(data) => (isEmpty(data) ? <FirstRun /> : <Rooms today={data} />)}</Asked>
+    </Page>
+  )
+}
+
+function isEmpty({ approvals, questions, uncertain, stuck, running, done }: Today): boolean {
+  return approvals + questions.length + uncertain.length + stuck.length + running.length + done.length === 0
+}
+
+function Rooms({ today }: { today: Today }) {
+  const { approvals, questions, uncertain, stuck, running, done } = today
+  const nothing = approvals + questions.length + uncertain.length + stuck.length === 0
+  return (
+    <div className="grid gap-7 lg:grid-cols-[3fr_2fr]">
+      <div className="flex flex-col gap-7">
+        <Section title="Waits for you">
+          {nothing && <Empty title="Nothing waits for you.">What needs your yes, no or word comes here.</Empty>}
+          {approvals > 0 && (
+            <Link
+              to="/approvals"
+              className="flex items-center justify-between rounded-lg border border-line border-l-4 border-l-warn bg-card p-4 text-ink no-underline hover:bg-sunk"
+            >
+              <span className="font-semibold">
+                {approvals} {approvals === 1 ? 'approval waits' : 'approvals wait'} for a yes or no
+              </span>
+              <span className="text-lane">Decide</span>
+            </Link>
+          )}
+          {uncertain.map((effect) => (
+            <UncertainEffect key={effect.intent_id} effect={effect} />
+          ))}
+          {questions.map((question) => (
+            <OpenQuestion key={question.question_id} question={question} />
+          ))}
+          {stuck.map(({ id, kind, text, reason, since, workspace, workspace_name, pack }) => (
+            <Card key={`${kind}${id}`}>
+              <div className="flex flex-wrap items-baseline justify-between gap-2">
+                <Link {...workPlace(pack, workspace)} className="font-semibold">
+                  {workspace_name}
+                </Link>
+                <span className="text-sm text-quiet">
+                  <Moment at={since} near />
+                </span>
+              </div>
+              <p>
+                {kind === 'task' ? text : <Status of={text} />} {kind === 'task' && <Badge tone="warn">blocked</Badge>}
+              </p>
+              {reason && <p className="text-quiet">{reason}</p>}
+            </Card>
+          ))}
+        </Section>
+        <Section title="Running">
+          {running.length === 0 ? (
+            <Empty title="Nothing runs." />
+          ) : (
+            <ul className="flex flex-col divide-y divide-line rounded-lg border border-line bg-card">
+              {running.map(({ workspace, name, pack, tasks, waiting }) => (
+                <li key={workspace} className="flex flex-wrap items-center justify-between gap-2 px-4 py-2.5">
+                  <Link {...workPlace(pack, workspace)} className="font-medium">
+                    {name}
+                  </Link>
+                  <span className="flex items-center gap-2 text-sm text-quiet">
+                    {tasks.total > 0 && `${tasks.done} of ${tasks.total} tasks`}
+                    {waiting.approvals > 0 && <Badge tone="warn">{waiting.approvals} waiting</Badge>}
+                    <Badge>{pack}</Badge>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Section>
+      </div>
+      <Section title="Done">
+        {done.length === 0 ? (
+          <Empty title="Nothing yet.">What was done and proved comes here.</Empty>
+        ) : (
+          <ol className="flex flex-col divide-y divide-line rounded-lg border border-line bg-card">
+            {done.map(({ kind, id, text, at, workspace_name }) => (
+              <li key={`${kind}${id}`} className="flex flex-col px-4 py-2">
+                <span className="flex items-baseline justify-between gap-3">
+                  <span className="min-w-0 break-words">{kind === 'effect' ? sentence(text) : text}</span>
+                  <span className="text-xs text-quiet">
+                    <Moment at={at} near />
+                  </span>
+                </span>
+                <span className="flex items-center gap-2 text-xs text-quiet">
+                  {workspace_name} {kind === 'effect' && <Badge tone="good">seen outside</Badge>}
+                </span>
+              </li>
+            ))}
+          </ol>
+        )}
+      </Section>
+    </div>
+  )
+}
+
+/** `send_message` as words: the tools' names are verbs. */
+function sentence(tool: string): string {
+  const words = tool.replaceAll(/[_.]/g, ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,26 @@
+import { createRoute, createRouter, redirect } from '@tanstack/react-router'
+import { Waiting } from '../parts/asked.tsx'
+import { approvalsRoutes } from '../rooms/approvals/routes.ts'
+import { todayRoutes } from '../rooms/today/routes.ts'
+import { rootRoute } from './root.tsx'
+
+const home = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: '/today', replace: true })
+  },
+})
+
+export const router = createRouter({
+  routeTree: rootRoute.addChildren([home, ...todayRoutes, ...approvalsRoutes]),
+  defaultPreload: 'intent',
+  defaultPendingComponent: Waiting,
+  scrollRestoration: true,
+})
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}

@@ -1,0 +1,149 @@
+import { Type } from 'typebox'
+import {
+  Count,
+  closed,
+  IsoTime,
+  nullable,
+  OpenObject,
+  oneOf,
+  Sha256Hex,
+  text,
+  UpperName,
+  Uuid,
+} from '#contracts/closed.ts'
+
+/** What the API answers. These schemas describe and cut nothing; the page's types are made from them. */
+
+export const Refused = closed({ code: text(200, 1), message: text(8000), next: text(8000) }, { title: 'Refusal' })
+
+export const Workspace = closed({
+  workspace: Uuid,
+  pack: Type.String(),
+  name: Type.String(),
+  status: oneOf(['initializing', 'active', 'paused', 'completed', 'error']),
+  status_reason: nullable(Type.String()),
+  stopped: Type.Boolean(),
+  tasks: closed({ done: Count, total: Count, blocked: Count }),
+  waiting: closed({ approvals: Count, questions: Count, uncertain: Count }),
+  created_at: IsoTime,
+})
+
+export const Approval = closed({
+  workspace: Uuid,
+  workspace_name: Type.String(),
+  pack: Type.String(),
+  approval: Uuid,
+  lane: UpperName,
+  action: Type.String(),
+  recipient: nullable(Type.String()),
+  content: Type.String(),
+  action_hash: Sha256Hex,
+  author: oneOf(['agent', 'human']),
+  replaces: nullable(closed({ approval: Uuid, author: oneOf(['agent', 'human']), content: Type.String() })),
+  pins: closed({ lanes: Sha256Hex, roles: Sha256Hex }),
+  people_needed: Count,
+  granted_by: Type.Array(Type.String()),
+  approvers: Type.Array(UpperName),
+  risk: oneOf(['low', 'medium', 'high', 'unrated']),
+  purpose: Type.String(),
+  evidence: Type.String(),
+  requested_at: IsoTime,
+  expires_at: IsoTime,
+})
+
+export const Policy = closed({
+  pack: Type.String(),
+  pins: closed({ lanes: Sha256Hex, roles: Sha256Hex }),
+  activated_at: IsoTime,
+  lanes: Type.String(),
+  roles: Type.String(),
+})
+
+export const Heard = closed({ item: Uuid, outcome: nullable(Type.String()) })
+
+const Notices = Type.Optional(Type.Array(OpenObject))
+
+export const Verified = Type.Union([
+  closed({ ok: Type.Literal(true), entries: Count, head: Type.String(), workspaces: Count, notices: Notices }),
+  closed({ ok: Type.Literal(false), entries: Count, first_bad: OpenObject, notices: Notices }),
+])
+
+const Difference = closed({
+  table: Type.String(),
+  key: Type.String(),
+  live: nullable(Type.String()),
+  rebuilt: nullable(Type.String()),
+})
+
+export const Replayed = closed({
+  ok: Type.Boolean(),
+  tables: Count,
+  rows: Count,
+  differences: Count,
+  first: Type.Array(Difference),
+  at_seq: Type.Optional(Type.String()),
+})
+
+export const Health = closed({
+  ok: Type.Literal(true),
+  version: Type.String(),
+  pid: Count,
+  packs: Type.Array(Type.String()),
+  person: Type.String(),
+})
+
+const About = { workspace: Uuid, workspace_name: Type.String(), pack: Type.String() }
+
+export const Question = closed({
+  ...About,
+  question_id: Uuid,
+  question: Type.String(),
+  options: Type.Array(Type.String()),
+  context: nullable(Type.String()),
+  asked_at: IsoTime,
+})
+
+export const Uncertain = closed({
+  ...About,
+  intent_id: Uuid,
+  tool: Type.String(),
+  lane: UpperName,
+  request: Type.String(),
+  evidence: nullable(Type.String()),
+  created_at: IsoTime,
+})
+
+export const Stuck = closed({
+  ...About,
+  kind: oneOf(['task', 'workspace']),
+  id: Uuid,
+  text: Type.String(),
+  reason: nullable(Type.String()),
+  since: IsoTime,
+})
+
+export const DoneThing = closed({
+  ...About,
+  kind: oneOf(['effect', 'task']),
+  id: Uuid,
+  text: Type.String(),
+  at: IsoTime,
+})
+
+export const StopInForce = closed({
+  /** Null: of everything. */
+  workspace: nullable(Uuid),
+  stopped_by: Type.String(),
+  reason: Type.String(),
+  stopped_at: IsoTime,
+})
+
+export const Today = closed({
+  stops: Type.Array(StopInForce),
+  approvals: Count,
+  questions: Type.Array(Question),
+  uncertain: Type.Array(Uncertain),
+  stuck: Type.Array(Stuck),
+  running: Type.Array(Workspace),
+  done: Type.Array(DoneThing),
+})
