@@ -1,6 +1,7 @@
 import { createRoute, createRouter, redirect } from '@tanstack/react-router'
 import { Waiting } from '../parts/asked.tsx'
 import { approvalsRoutes } from '../rooms/approvals/routes.ts'
+import { campaignsRoutes } from '../rooms/campaigns/routes.ts'
 import { todayRoutes } from '../rooms/today/routes.ts'
 import { rootRoute } from './root.tsx'
 
@@ -13,7 +14,7 @@ const home = createRoute({
 })
 
 export const router = createRouter({
-  routeTree: rootRoute.addChildren([home, ...todayRoutes, ...approvalsRoutes]),
+  routeTree: rootRoute.addChildren([home, ...todayRoutes, ...approvalsRoutes, ...campaignsRoutes]),
   defaultPreload: 'intent',
   defaultPendingComponent: Waiting,
   scrollRestoration: true,
