@@ -6,10 +6,13 @@ interface Props {
   rows: ReactNode[][]
   /** Shown at once; otherwise it is behind its chart, for whoever wants the numbers. */
   open?: boolean
+  /** Words stand on the left, numbers on the right. */
+  words?: boolean
 }
 
 /** The numbers of a figure. What a chart shows, a table says. */
-export function FigureTable({ caption, heads, rows, open = false }: Props) {
+export function FigureTable({ caption, heads, rows, open = false, words = false }: Props) {
+  const side = words ? 'text-left' : 'text-right tabular-nums'
   const table = (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
     <section aria-label={caption} tabIndex={0} className="max-h-80 overflow-auto rounded-lg border border-line bg-card">
@@ -18,7 +21,7 @@ export function FigureTable({ caption, heads, rows, open = false }: Props) {
         <thead>
           <tr className="text-left text-quiet">
             {heads.map((head, i) => (
-              <th key={head} scope="col" className={`px-3 py-1.5 font-medium ${i === 0 ? '' : 'text-right'}`}>
+              <th key={head} scope="col" className={`px-3 py-1.5 font-medium ${i === 0 ? '' : side}`}>
                 {head}
               </th>
             ))}
@@ -35,7 +38,7 @@ export function FigureTable({ caption, heads, rows, open = false }: Props) {
                   </th>
                 ) : (
                   // biome-ignore lint/suspicious/noArrayIndexKey: columns stay where they are
-                  <td key={i} className="px-3 py-1.5 text-right break-words tabular-nums">
+                  <td key={i} className={`px-3 py-1.5 break-words ${side}`}>
                     {cell}
                   </td>
                 ),

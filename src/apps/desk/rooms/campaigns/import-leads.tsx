@@ -94,7 +94,8 @@ function ImportPage() {
             <FigureTable
               caption={`${told.preview.rows.length} rows`}
               open
-              heads={['Row', 'Name', 'Profile', 'Title', 'Company', '']}
+              words
+              heads={['Row', 'Name', 'Profile', 'Title', 'Company', 'Read']}
               rows={told.preview.rows.map(({ row, lead, errors }) => [
                 String(row),
                 lead?.full_name ?? '',
@@ -155,6 +156,7 @@ function Done({ id, imported }: { id: string; imported: Imported }) {
         <FigureTable
           caption={errors.length < skipped ? `The first ${errors.length} rows that were left out` : 'Left out'}
           open
+          words
           heads={['Row', 'Why', 'Code']}
           rows={errors.map(({ row, message, code }) => [String(row), message, code])}
         />

@@ -57,7 +57,11 @@ export function LeadsTable({ campaign, asked, onOrder, onOpen }: Props) {
       ...{ PageDown: active + screen, PageUp: active - screen },
     }
     const lead = rows.row(active)
-    if (event.key === 'Enter' && lead) return onOpen(lead.id)
+    if (event.key === 'Enter' && lead) {
+      // What opens takes the focus, and the same press would act on it.
+      event.preventDefault()
+      return onOpen(lead.id)
+    }
     const to = moves[event.key]
     if (to === undefined || rows.count === 0) return
     event.preventDefault()

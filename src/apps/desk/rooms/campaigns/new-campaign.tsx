@@ -1,5 +1,5 @@
 import { createLazyRoute, useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { $api, api } from '../../api/client.ts'
 import { asRefusal } from '../../api/refusal.ts'
 import { Asked, Refused } from '../../parts/asked.tsx'
@@ -45,6 +45,13 @@ function GoalForm({ example }: { example: Goal }) {
   const [refused, setRefused] = useState<unknown>(null)
   const [busy, setBusy] = useState(false)
 
+  // Where something is wrong is where one goes on.
+  useEffect(() => {
+    const wrong = fault ? document.querySelector<HTMLElement>('[aria-invalid="true"]') : null
+    wrong?.focus()
+    wrong?.scrollIntoView({ block: 'center' })
+  }, [fault])
+
   const part: GoalPart = {
     goal,
     change: (changed) => {
@@ -62,7 +69,7 @@ function GoalForm({ example }: { example: Goal }) {
       const checked = await api.POST('/api/outreach/check-goal', { body: { goal: goal as never } })
       if (!checked.data) throw checked.error
       setFault(checked.data.fault)
-      if (checked.data.fault) return showFirstProblem()
+      if (checked.data.fault) return
       const made = await api.POST('/api/workspaces', { body: { pack: 'outreach', name, goal: goal as never } })
       if (!made.data) throw made.error
       tellDone('The campaign is made.', 'Now it needs people.')
@@ -125,14 +132,6 @@ function GoalForm({ example }: { example: Goal }) {
 /** The field shows where it is. */
 function withoutPath({ path, message }: Fault): string {
   return message.startsWith(`${path}: `) ? message.slice(path.length + 2) : message
-}
-
-function showFirstProblem(): void {
-  requestAnimationFrame(() => {
-    const first = document.querySelector<HTMLElement>('[aria-invalid="true"]')
-    first?.focus()
-    first?.scrollIntoView({ block: 'center' })
-  })
 }
 
 function ownZone(): string | undefined {
