@@ -68,6 +68,16 @@ export function foundedIn(folder: string): { url: string; account: Account; seed
   return { url: `http://127.0.0.1:${port}`, account, seed, people }
 }
 
+/** Whoever lives there; the network is there from its first start on. */
+export async function foundPractice(folder: string): Promise<NonNullable<ReturnType<typeof foundedIn>>> {
+  if (!foundedIn(folder)) {
+    const network = practiceNetwork(folder)
+    await network.start()
+    await network.close()
+  }
+  return foundedIn(folder) as NonNullable<ReturnType<typeof foundedIn>>
+}
+
 function launch(folder: string, options: { people?: number; seed?: number }) {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const words = Object.entries({ ...options, port: portOf(folder) }).flatMap(([name, value]) =>

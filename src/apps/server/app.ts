@@ -16,6 +16,7 @@ import { addLeadsRoutes } from './outreach-leads-routes.ts'
 import { addPresenceRoutes } from './presence-routes.ts'
 import type { ServerOptions } from './product.ts'
 import { addRoutes } from './routes.ts'
+import { addSamplesRoute } from './samples-route.ts'
 import { Refused } from './schemas.ts'
 import { addTasksRoutes, isOfTasks } from './tasks-routes.ts'
 
@@ -76,6 +77,7 @@ export async function buildApp(
   addPresenceRoutes(app, options)
   addTasksRoutes(app, options.tasks)
   if (options.campaigns) addCampaignsRoutes(app, options.campaigns)
+  if (options.samples) addSamplesRoute(app, options.samples)
   if (options.leads) addLeadsRoutes(app, options.leads, options.person)
   if (options.agents) addAgentRoutes(app, options.agents, options.person)
   await addDesk(app)

@@ -7,6 +7,7 @@ import type { AgentChooser, CampaignAgents } from '#apps/outreach/agent-service.
 import type { CampaignsService } from '#apps/outreach/campaigns-service.ts'
 import type { LeadsService } from '#apps/outreach/service.ts'
 import type { Presence } from '#apps/presence.ts'
+import type { Samples } from '#apps/samples.ts'
 import type { Caller, TasksService } from '#apps/tasks/service.ts'
 import type { Slice } from '#contracts/ledger-export.ts'
 import type { Refusal } from '#contracts/refusal.ts'
@@ -118,6 +119,7 @@ export interface ServerOptions {
   presence: Pick<Presence, 'here' | 'leave' | 'list'>
   changes: Changes
   today(): Promise<Static<typeof Today>>
+  samples?: Samples
   mcp?: McpDoor
   /** Answers at /mcp/campaigns, to the operator alone. */
   campaignMcp?: McpDoor

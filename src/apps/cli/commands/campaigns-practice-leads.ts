@@ -16,18 +16,11 @@ export function addCampaignsPracticeLeads(campaigns: Command, run: Runner): void
 }
 
 async function practiceLeads({ settings, out }: Context, options: { out: string; count: number }): Promise<number> {
-  const [{ foundedIn, practiceNetwork }, { leadsCsv }] = await Promise.all([
+  const [{ foundPractice }, { leadsCsv }] = await Promise.all([
     import('#apps/outreach/practice-network.ts'),
     import('#apps/outreach/rehearsal-leads.ts'),
   ])
-  const folder = join(settings.dataDir, 'practice')
-  if (!foundedIn(folder)) {
-    // It is there from its first start on.
-    const network = practiceNetwork(folder)
-    await network.start()
-    await network.close()
-  }
-  const { url, account, seed, people } = foundedIn(folder) as NonNullable<ReturnType<typeof foundedIn>>
+  const { url, account, seed, people } = await foundPractice(join(settings.dataDir, 'practice'))
   const count = Math.min(options.count, people)
   await toNewFile(options.out, [leadsCsv(seed, count, url)])
   out.answer({ ok: true, file: options.out, count, account: account.name })

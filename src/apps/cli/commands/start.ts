@@ -35,18 +35,22 @@ interface StartOptions {
 
 async function start(context: Context, options: StartOptions, version: string): Promise<number> {
   const { settings, out } = context
-  const [{ openDoors }, { readAccounts }, { requireFreePort, serve }, { runService }] = await Promise.all([
-    import('#apps/server/doors.ts'),
-    import('#apps/outreach/accounts.ts'),
-    import('#apps/server/server.ts'),
-    import('../service.ts'),
-  ])
+  const [{ openDoors }, { readAccounts }, { requireFreePort, serve }, { runService }, { samplesOf }] =
+    await Promise.all([
+      import('#apps/server/doors.ts'),
+      import('#apps/outreach/accounts.ts'),
+      import('#apps/server/server.ts'),
+      import('../service.ts'),
+      import('#apps/samples.ts'),
+    ])
   // Before anything is made: a port that is taken must not leave a new database behind.
   await requireFreePort(options.port ?? DEFAULT_PORT)
   return runService(context, options.concurrency, async (lw, log) => {
     const token = newToken()
     const doors = await openDoors(lw, version, log, readAccounts(join(settings.dataDir, 'accounts.yaml')))
-    const server = await serve({ ...doors, token, version, person: osUser(), log }, options.port ?? DEFAULT_PORT)
+    const samples = samplesOf(lw, doors.tasks, settings.dataDir)
+    const given = { ...doors, samples, token, version, person: osUser(), log }
+    const server = await serve(given, options.port ?? DEFAULT_PORT)
     const withdraw = await announce(settings.dataDir, { pid: process.pid, port: server.port, token })
     const url = `http://localhost:${server.port}/?token=${token}`
     out.note('Lanewright runs until you press Ctrl-C. Its page:')

@@ -51,7 +51,7 @@ export function Frame() {
               <Icon aria-hidden className="size-4.5" />
               {text}
               {to === '/approvals' && waiting > 0 && (
-                <span className="rounded-full bg-warn-soft px-2 text-xs font-bold text-warn md:ml-auto">
+                <span className="rounded-full bg-warn-soft px-2 text-xs font-bold text-warn max-md:absolute max-md:-mt-1.5 max-md:ml-8 md:ml-auto">
                   <span className="sr-only">waiting: </span>
                   {waiting}
                 </span>

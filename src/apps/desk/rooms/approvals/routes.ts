@@ -1,12 +1,17 @@
 import { createRoute } from '@tanstack/react-router'
 import { rootRoute } from '../../shell/root.tsx'
 
+/** A link leads to one approval, or to those of one workspace. */
+export interface Search {
+  approval?: string | undefined
+  workspace?: string | undefined
+}
+
 export const approvalsRoutes = [
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/approvals',
-    // A link leads to one approval, or to those of one workspace.
-    validateSearch: (search: Record<string, unknown>): { approval?: string; workspace?: string } => ({
+    validateSearch: (search: Record<string, unknown>): Search => ({
       ...(typeof search.approval === 'string' ? { approval: search.approval } : {}),
       ...(typeof search.workspace === 'string' ? { workspace: search.workspace } : {}),
     }),

@@ -5,10 +5,11 @@ import { Asked } from '../../parts/asked.tsx'
 import { Badge, Status } from '../../parts/badge.tsx'
 import { Moment } from '../../parts/moment.tsx'
 import { Card, Empty, Page, Section } from '../../parts/page.tsx'
+import { sentence } from '../../parts/sentence.ts'
+import { workPlace } from '../../parts/work-place.ts'
 import { FirstRun } from './first-run.tsx'
 import { OpenQuestion } from './question.tsx'
 import { UncertainEffect } from './uncertain.tsx'
-import { workPlace } from './work-place.ts'
 
 export const Route = createLazyRoute('/today')({ component: TodayPage })
 
@@ -111,10 +112,4 @@ function Rooms({ today }: { today: Today }) {
       </Section>
     </div>
   )
-}
-
-/** `send_message` as words: the tools' names are verbs. */
-function sentence(tool: string): string {
-  const words = tool.replaceAll(/[_.]/g, ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

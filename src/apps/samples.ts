@@ -1,0 +1,56 @@
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import type { Lanewright } from '#apps/compose.ts'
+import { exampleGoal } from '#apps/outreach/example-goal.ts'
+import { importLeads } from '#apps/outreach/lead-import.ts'
+import { foundPractice } from '#apps/outreach/practice-network.ts'
+import { leadsCsv } from '#apps/outreach/rehearsal-leads.ts'
+import { workspaceOf } from '#apps/tasks/local.ts'
+import type { TasksService } from '#apps/tasks/service.ts'
+
+export const SAMPLES = ['outreach', 'tasks'] as const
+export type Sample = (typeof SAMPLES)[number]
+
+/** Something to try each pack with, for whoever has just come: no key, no account, nobody real at the other end. */
+export interface Samples {
+  /** Answers the workspace that now has it. */
+  start(sample: Sample, person: string): Promise<string>
+}
+
+const PEOPLE = 12
+
+export function samplesOf(lw: Lanewright, tasks: TasksService, dataDir: string): Samples {
+  return {
+    start: (sample, person) => (sample === 'tasks' ? sampleTasks(tasks, person) : sampleCampaign(lw, dataDir, person)),
+  }
+}
+
+const LIST = `# Home
+- [ ] Water the plants every sunday
+- [ ] Pay the rent on the 1st p1
+# Work
+- [ ] Send Ada the minutes tomorrow at 9
+- [ ] Read about lanes
+`
+
+async function sampleTasks(tasks: TasksService, person: string): Promise<string> {
+  await tasks.import({ user_id: person }, 'text', LIST)
+  return workspaceOf(person)
+}
+
+/** The example goal, and people of this machine's practice network. */
+async function sampleCampaign(lw: Lanewright, dataDir: string, person: string): Promise<string> {
+  const { url, account, seed } = await foundPractice(join(dataDir, 'practice'))
+  const goal = { ...parse(await exampleGoal()), account: account.name, contacts: PEOPLE }
+  const campaign = await lw.create({ pack: 'outreach', name: 'Sample campaign', goal })
+  const bytes = Buffer.from(leadsCsv(seed, PEOPLE, url))
+  const file = {
+    name: 'practice.csv',
+    sizeBytes: bytes.length,
+    async *open() {
+      yield bytes
+    },
+  }
+  await importLeads(lw, { campaign, person, file })
+  return campaign
+}
