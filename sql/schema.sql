@@ -757,6 +757,7 @@ create table kernel.intents (
   constraint intents_status_check CHECK ((status = ANY (ARRAY['open'::text, 'verified'::text, 'not_done'::text, 'uncertain'::text])))
 );
 alter table kernel.intents owner to lanewright_owner;
+CREATE INDEX intents_done_last ON kernel.intents USING btree (ended_at DESC) WHERE ((status = 'verified'::text) AND (effect = 'irreversible'::text));
 CREATE INDEX intents_of_task ON kernel.intents USING btree (workspace_id, task_id, created_at DESC) WHERE (task_id IS NOT NULL);
 CREATE INDEX intents_open ON kernel.intents USING btree (workspace_id) WHERE (status = 'open'::text);
 CREATE INDEX intents_uncertain ON kernel.intents USING btree (workspace_id, created_at) WHERE (status = 'uncertain'::text);
@@ -1324,7 +1325,9 @@ create table kernel.tasks (
   constraint tasks_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'in_progress'::text, 'done'::text, 'blocked'::text])))
 );
 alter table kernel.tasks owner to lanewright_owner;
+CREATE INDEX tasks_blocked ON kernel.tasks USING btree (updated_at DESC) WHERE (status = 'blocked'::text);
 CREATE INDEX tasks_current ON kernel.tasks USING btree (workspace_id) WHERE (status = 'in_progress'::text);
+CREATE INDEX tasks_done_last ON kernel.tasks USING btree (updated_at DESC) WHERE (status = 'done'::text);
 CREATE INDEX tasks_eligible ON kernel.tasks USING btree (workspace_id, created_at, task_id) WHERE ((status = 'pending'::text) AND (open_preconditions = 0));
 CREATE INDEX tasks_waiting ON kernel.tasks USING btree (workspace_id, created_at, task_id) WHERE (status = 'pending'::text);
 CREATE INDEX tasks_waiting_for_others ON kernel.tasks USING btree (workspace_id) WHERE (open_preconditions > 0);
