@@ -18,6 +18,7 @@ import type { ServerOptions } from './product.ts'
 import { addRoutes } from './routes.ts'
 import { addSamplesRoute } from './samples-route.ts'
 import { Refused } from './schemas.ts'
+import { addSettingsRoutes } from './settings-routes.ts'
 import { addTasksRoutes, isOfTasks } from './tasks-routes.ts'
 
 export const BODY_LIMIT_BYTES = 256 * 1024
@@ -78,6 +79,7 @@ export async function buildApp(
   addTasksRoutes(app, options.tasks)
   if (options.ledger) addLedgerRoutes(app, options.ledger)
   if (options.samples) addSamplesRoute(app, options.samples)
+  if (options.settings) addSettingsRoutes(app, options.settings)
   if (options.leads) addLeadsRoutes(app, options.leads, options.person)
   if (options.agents) addAgentRoutes(app, options.agents, options.person)
   await addDesk(app)

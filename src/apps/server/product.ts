@@ -7,6 +7,7 @@ import type { AgentChooser, CampaignAgents } from '#apps/outreach/agent-service.
 import type { LeadsService } from '#apps/outreach/service.ts'
 import type { Presence } from '#apps/presence.ts'
 import type { Samples } from '#apps/samples.ts'
+import type { SettingsService } from '#apps/settings/service.ts'
 import type { Caller, TasksService } from '#apps/tasks/service.ts'
 import type { Slice } from '#contracts/ledger-export.ts'
 import type { Refusal } from '#contracts/refusal.ts'
@@ -14,7 +15,7 @@ import type { Row, State, WorkspaceStatus } from '#ports/store.ts'
 import type { AccessBook } from './access.ts'
 import type { Changes } from './changes.ts'
 import type { LedgerViews } from './ledger-views.ts'
-import type { Today } from './schemas.ts'
+import type { StopInForce, Today } from './schemas.ts'
 import type { KnownUsers } from './users.ts'
 
 /** What the command line and the page ask of the product, wherever it runs: in this process or behind HTTP. */
@@ -82,6 +83,8 @@ export interface Views {
   workspaces(): Promise<WorkspaceLine[]>
   approvals(): Promise<WaitingApproval[]>
   policies(): Promise<PolicyInForce[]>
+  /** What is stopped now, by whom and why; newest first. */
+  stops(): Promise<Array<Static<typeof StopInForce>>>
   heard(workspace: string, item: string): Promise<Heard | null>
   verify(options: VerifyOptions): Promise<Verified>
   /** The present, compared with the live rows; or a point of the past: the number of an entry, or a moment. */
@@ -115,6 +118,7 @@ export interface ServerOptions {
   ledger?: LedgerViews
   leads?: LeadsService
   agents?: CampaignAgents & AgentChooser
+  settings?: SettingsService
   access: AccessBook & { known(): Promise<KnownUsers> }
   presence: Pick<Presence, 'here' | 'leave' | 'list'>
   changes: Changes

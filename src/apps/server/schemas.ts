@@ -131,8 +131,10 @@ export const DoneThing = closed({
 })
 
 export const StopInForce = closed({
+  stop: Uuid,
   /** Null: of everything. */
   workspace: nullable(Uuid),
+  workspace_name: nullable(Type.String()),
   stopped_by: Type.String(),
   reason: Type.String(),
   stopped_at: IsoTime,

@@ -62,6 +62,11 @@ export function addTasksRoutes(app: FastifyInstance, tasks: TasksService): void 
       return tasks.answer(caller, params.id, yes, around)
     },
   )
+  on(
+    ['GET', '/conversation', 'readConversation'],
+    { querystring: ask.Conversation, answer: ask.answers.conversation },
+    (caller, { query: { limit, ...rest } }) => tasks.conversation(caller, { ...rest, ...numbers({ limit }) }),
+  )
   on(['GET', '', 'listTasks'], { querystring: ask.List, answer: ask.answers.page }, (caller, { query }) => {
     const { limit, priority, ...rest } = query
     return tasks.list(caller, { ...rest, ...numbers({ limit, priority }) })

@@ -34,19 +34,22 @@ interface StartOptions {
 
 async function start(context: Context, options: StartOptions, version: string): Promise<number> {
   const { settings, out } = context
-  const [{ openDoors }, { requireFreePort, serve }, { runService }, { samplesOf }] = await Promise.all([
+  const [{ openDoors }, { requireFreePort, serve }, { runService }, { samplesOf }, { settingsOf }] = await Promise.all([
     import('#apps/server/doors.ts'),
     import('#apps/server/server.ts'),
     import('../service.ts'),
     import('#apps/samples.ts'),
+    import('#apps/settings/local.ts'),
   ])
   // Before anything is made: a port that is taken must not leave a new database behind.
   await requireFreePort(options.port ?? DEFAULT_PORT)
   return runService(context, options.concurrency, async (lw, log) => {
     const token = newToken()
+    const about = { version, person: osUser(), log }
     const doors = await openDoors(lw, version, log)
     const samples = samplesOf(lw, doors.tasks, settings.dataDir)
-    const given = { ...doors, samples, token, version, person: osUser(), log }
+    const ofHouse = settingsOf({ ...about, lw, installation: settings, policies: doors.product.policies })
+    const given = { ...doors, ...about, samples, settings: ofHouse, token }
     const server = await serve(given, options.port ?? DEFAULT_PORT)
     const withdraw = await announce(settings.dataDir, { pid: process.pid, port: server.port, token })
     const url = `http://localhost:${server.port}/?token=${token}`
@@ -56,6 +59,7 @@ async function start(context: Context, options: StartOptions, version: string): 
     const forget = options.open && process.stdout.isTTY ? await openInBrowser(settings.dataDir, url) : async () => {}
     return async () => {
       await Promise.all([forget(), withdraw(), doors.mcp.close(), doors.campaignMcp.close()])
+      await ofHouse.close()
       await server.close()
     }
   })

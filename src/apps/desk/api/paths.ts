@@ -417,6 +417,166 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["readSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/settings/backups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listBackups"];
+        put?: never;
+        post: operations["startBackup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/settings/backups/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["downloadBackup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/settings/backups/{file}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["checkBackup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/settings/backups/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["cancelBackup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/settings/features": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["probeFeatures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/settings/mounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listMounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/settings/policies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["showPolicies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/settings/secrets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listSecrets"];
+        put?: never;
+        post: operations["setSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/settings/secrets/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["removeSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/stop": {
         parameters: {
             query?: never;
@@ -427,6 +587,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["stop"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stops": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listStops"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -475,6 +651,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["answerConfirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tasks/conversation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["readConversation"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1978,6 +2170,685 @@ export interface operations {
             };
         };
     };
+    readSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        browser: {
+                            address: string | null;
+                            lacks: {
+                                message: string;
+                                next: string;
+                            } | null;
+                            profile: {
+                                folder: string;
+                                there: boolean;
+                            } | null;
+                            program: string | null;
+                            /** @enum {string} */
+                            way: "own" | "profile";
+                        };
+                        database: {
+                            entries: number;
+                            host: string | null;
+                            /** Format: uuid */
+                            installation: string;
+                            /** @enum {string} */
+                            kind: "embedded" | "server";
+                            migrations: number;
+                            name: string;
+                            postgres: string;
+                            schema: string | null;
+                            size_bytes: number;
+                            workspaces: number;
+                        };
+                        folder: {
+                            free_bytes: number | null;
+                            path: string;
+                        };
+                        journal: {
+                            folder: string;
+                            keys: string[];
+                            last_seal: {
+                                /** Format: date-time */
+                                at: string;
+                                line: number;
+                            } | null;
+                        };
+                        model: {
+                            key: {
+                                /** @enum {string} */
+                                from: "secret" | "file" | "none";
+                                name: string | null;
+                                there: boolean;
+                            };
+                            model: string;
+                            packs: string[];
+                            provider: string;
+                            server: string | null;
+                        } | null;
+                        node: string;
+                        person: string;
+                        platform: string;
+                        presence: {
+                            idle_minutes: number;
+                        };
+                        version: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    listBackups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        backups: {
+                            file: string;
+                            sha256: string | null;
+                            size_bytes: number;
+                            /** Format: date-time */
+                            written_at: string;
+                        }[];
+                        folder: string;
+                        free_bytes: number | null;
+                        work: {
+                            checked: {
+                                entries: number;
+                                key: string;
+                                known_key: boolean;
+                                postgres: string;
+                                rows: number;
+                                since: {
+                                    begun: number;
+                                    gone_on: number;
+                                } | null;
+                                steps: {
+                                    command: string | null;
+                                    says: string;
+                                }[];
+                                tables: number;
+                                /** Format: date-time */
+                                taken_at: string;
+                                workspaces: number;
+                            } | null;
+                            done: number;
+                            ended_at: string | null;
+                            file: string;
+                            /** @enum {string} */
+                            kind: "backup" | "check";
+                            refusal: {
+                                code: string;
+                                message: string;
+                                next: string;
+                            } | null;
+                            /** Format: date-time */
+                            started_at: string;
+                            /** @enum {string} */
+                            state: "running" | "done" | "failed" | "cancelled";
+                            total: number | null;
+                            /** @enum {string} */
+                            unit: "rows" | "bytes";
+                        } | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    startBackup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, unknown>;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        checked: {
+                            entries: number;
+                            key: string;
+                            known_key: boolean;
+                            postgres: string;
+                            rows: number;
+                            since: {
+                                begun: number;
+                                gone_on: number;
+                            } | null;
+                            steps: {
+                                command: string | null;
+                                says: string;
+                            }[];
+                            tables: number;
+                            /** Format: date-time */
+                            taken_at: string;
+                            workspaces: number;
+                        } | null;
+                        done: number;
+                        ended_at: string | null;
+                        file: string;
+                        /** @enum {string} */
+                        kind: "backup" | "check";
+                        refusal: {
+                            code: string;
+                            message: string;
+                            next: string;
+                        } | null;
+                        /** Format: date-time */
+                        started_at: string;
+                        /** @enum {string} */
+                        state: "running" | "done" | "failed" | "cancelled";
+                        total: number | null;
+                        /** @enum {string} */
+                        unit: "rows" | "bytes";
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    downloadBackup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    checkBackup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, unknown>;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        checked: {
+                            entries: number;
+                            key: string;
+                            known_key: boolean;
+                            postgres: string;
+                            rows: number;
+                            since: {
+                                begun: number;
+                                gone_on: number;
+                            } | null;
+                            steps: {
+                                command: string | null;
+                                says: string;
+                            }[];
+                            tables: number;
+                            /** Format: date-time */
+                            taken_at: string;
+                            workspaces: number;
+                        } | null;
+                        done: number;
+                        ended_at: string | null;
+                        file: string;
+                        /** @enum {string} */
+                        kind: "backup" | "check";
+                        refusal: {
+                            code: string;
+                            message: string;
+                            next: string;
+                        } | null;
+                        /** Format: date-time */
+                        started_at: string;
+                        /** @enum {string} */
+                        state: "running" | "done" | "failed" | "cancelled";
+                        total: number | null;
+                        /** @enum {string} */
+                        unit: "rows" | "bytes";
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    cancelBackup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, unknown>;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        cancelled: boolean;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    probeFeatures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        features: {
+                            lacks: {
+                                message: string;
+                                next: string;
+                            } | null;
+                            name: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    listMounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        mounts: {
+                            file: string;
+                            pack: string;
+                            servers: {
+                                name: string;
+                                to: string;
+                                tools: {
+                                    /** @enum {string} */
+                                    effect: "read" | "idempotent" | "irreversible";
+                                    lane: string | null;
+                                    mounted: boolean;
+                                    name: string;
+                                    pin: string;
+                                }[];
+                                /** @enum {string} */
+                                way: "command" | "url";
+                            }[];
+                        } | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    showPolicies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        policies: {
+                            /** Format: date-time */
+                            activated_at: string;
+                            cedar: {
+                                policies: string;
+                                schema: string;
+                            } | null;
+                            lanes: {
+                                actions: string[];
+                                /** @enum {string} */
+                                approval: "none" | "exact_bytes" | "two_people";
+                                approvers: string[];
+                                callers: string[];
+                                /** @enum {string} */
+                                effect: "read" | "add" | "change" | "remove" | "untold";
+                                name: string;
+                                /** @enum {string} */
+                                presence: "not_needed" | "required";
+                                prohibits: string[];
+                                purpose: string;
+                                /** @enum {string} */
+                                risk: "low" | "medium" | "high" | "unrated";
+                                scope: string[];
+                                scope_for: {
+                                    role: string;
+                                    scope: string[];
+                                }[];
+                            }[];
+                            pack: string;
+                            pins: {
+                                lanes: string;
+                                roles: string;
+                            };
+                            roles: {
+                                kind: string;
+                                name: string;
+                                purpose: string;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    listSecrets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        place: string | null;
+                        secrets: {
+                            name: string;
+                            used_by: string[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    setSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    value: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        name: string;
+                        place: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    removeSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        removed: boolean;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
     stop: {
         parameters: {
             query?: never;
@@ -2008,6 +2879,50 @@ export interface operations {
                         ok: true;
                         stopped: boolean;
                         workspace: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    listStops: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        stops: {
+                            reason: string;
+                            /** Format: uuid */
+                            stop: string;
+                            /** Format: date-time */
+                            stopped_at: string;
+                            stopped_by: string;
+                            workspace: string | null;
+                            workspace_name: string | null;
+                        }[];
                     };
                 };
             };
@@ -2201,6 +3116,75 @@ export interface operations {
                         };
                         /** Format: uuid */
                         turn_id: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    readConversation: {
+        parameters: {
+            query?: {
+                before?: string;
+                conversation_id?: string;
+                limit?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        conversation_id: string | null;
+                        next_cursor: string | null;
+                        pending_confirmation: {
+                            /** @enum {string} */
+                            action_type: "DELETE_TASK";
+                            /** Format: uuid */
+                            confirmation_id: string;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: date-time */
+                            expires_at: string;
+                            task_description: string;
+                            /** Format: uuid */
+                            task_id: string;
+                        } | null;
+                        turns: {
+                            answered_at: string | null;
+                            call: Record<string, unknown> | null;
+                            classified_intent: ("CREATE_TASK" | "LIST_TASKS" | "COMPLETE_TASK" | "UPDATE_TASK" | "DELETE_TASK" | "GENERAL_CHAT" | "AMBIGUOUS" | "CONFIRM_YES" | "CONFIRM_NO") | null;
+                            decision_type: ("INVOKE_TOOL" | "RESPOND_ONLY" | "ASK_CLARIFICATION" | "REQUEST_CONFIRMATION" | "EXECUTE_PENDING" | "CANCEL_PENDING") | null;
+                            /** @enum {string} */
+                            kind: "message" | "tool" | "answer";
+                            message: string | null;
+                            /** Format: date-time */
+                            received_at: string;
+                            reply: string | null;
+                            /** @enum {string} */
+                            status: "waiting" | "answered";
+                            /** Format: uuid */
+                            turn_id: string;
+                        }[];
                     };
                 };
             };
@@ -2495,6 +3479,7 @@ export interface operations {
                     time_zone?: string;
                     /** Format: uuid */
                     turn_id?: string;
+                    without?: string[];
                 };
             };
         };
@@ -2623,6 +3608,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @enum {string} */
+                    as?: "task" | "message";
                     text: string;
                     time_zone?: string;
                     without?: string[];
@@ -2645,6 +3632,7 @@ export interface operations {
                             text: string;
                             value: string;
                         }[];
+                        classified_intent: ("CREATE_TASK" | "LIST_TASKS" | "COMPLETE_TASK" | "UPDATE_TASK" | "DELETE_TASK" | "GENERAL_CHAT" | "AMBIGUOUS" | "CONFIRM_YES" | "CONFIRM_NO") | null;
                         description: string;
                         details: {
                             due_at: string | null;
@@ -2906,10 +3894,13 @@ export interface operations {
                         }[];
                         stops: {
                             reason: string;
+                            /** Format: uuid */
+                            stop: string;
                             /** Format: date-time */
                             stopped_at: string;
                             stopped_by: string;
                             workspace: string | null;
+                            workspace_name: string | null;
                         }[];
                         stuck: {
                             /** Format: uuid */

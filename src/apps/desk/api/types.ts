@@ -2,7 +2,7 @@ import type { operations } from './paths.ts'
 
 /** The answers of the API that several files name. */
 
-type Answer<O extends keyof operations> = operations[O] extends {
+export type Answer<O extends keyof operations> = operations[O] extends {
   responses: { 200: { content: { 'application/json': infer A } } }
 }
   ? A
