@@ -7,7 +7,7 @@ import { Empty } from '../../parts/page.tsx'
 import { EntryDetail } from './entry-detail.tsx'
 import { EntryList } from './entry-list.tsx'
 import { fromLocal, toLocal } from './local-time.ts'
-import type { EntriesSearch } from './routes.ts'
+import type { EntriesSearch } from './search.ts'
 
 export const Route = createLazyRoute('/ledger/$workspace/entries')({ component: Entries })
 

@@ -8,7 +8,7 @@ import { Input } from '../../parts/field.tsx'
 import { ExactMoment } from './facts.tsx'
 import { fromLocal, toLocal } from './local-time.ts'
 import { PastTable } from './past-table.tsx'
-import type { PastSearch } from './routes.ts'
+import type { PastSearch } from './search.ts'
 
 export const Route = createLazyRoute('/ledger/$workspace/past')({ component: PastPage })
 

@@ -7,7 +7,7 @@ import { visible } from '../../parts/bytes.tsx'
 import { Moment } from '../../parts/moment.tsx'
 import { Empty } from '../../parts/page.tsx'
 import { sentence } from '../../parts/sentence.ts'
-import type { RunsSearch } from './routes.ts'
+import type { RunsSearch } from './search.ts'
 
 interface Tree {
   workspace: string

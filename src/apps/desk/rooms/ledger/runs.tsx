@@ -1,9 +1,9 @@
 import { createLazyRoute, useNavigate } from '@tanstack/react-router'
 import { $api } from '../../api/client.ts'
 import { Input, Select } from '../../parts/field.tsx'
-import type { RunsSearch } from './routes.ts'
 import { RunDetail } from './run-detail.tsx'
 import { RunTree } from './run-tree.tsx'
+import type { RunsSearch } from './search.ts'
 
 export const Route = createLazyRoute('/ledger/$workspace/runs')({ component: Runs })
 

@@ -5,7 +5,7 @@ import { Button } from '../../parts/button.tsx'
 import { Input } from '../../parts/field.tsx'
 import { Empty } from '../../parts/page.tsx'
 import { Road } from './road.tsx'
-import type { WhySearch } from './routes.ts'
+import type { WhySearch } from './search.ts'
 
 export const Route = createLazyRoute('/ledger/$workspace/why')({ component: Why })
 
