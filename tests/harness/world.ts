@@ -30,6 +30,8 @@ export interface World {
 export type WorldOptions = Partial<Omit<LanewrightOptions, 'packs'>> & {
   pack?: (pack: Pack) => Pack
   database?: TestDatabase
+  /** Packs that stand beside the letters. */
+  beside?: Pack[]
 }
 
 /**
@@ -37,10 +39,10 @@ export type WorldOptions = Partial<Omit<LanewrightOptions, 'packs'>> & {
  * verify and replay without a difference.
  */
 export async function openWorld(options: WorldOptions = {}): Promise<World> {
-  const { pack = (p: Pack) => p, database = await createDatabase(), ...rest } = options
+  const { pack = (p: Pack) => p, database = await createDatabase(), beside = [], ...rest } = options
   const dataDir = mkdtempSync(join(tmpdir(), 'lanewright-world-'))
   const postOffice = join(dataDir, 'post')
-  const lw = await openLanewright({ dataDir, ...rest, database, packs: [pack(lettersPack({ postOffice }))] })
+  const lw = await openLanewright({ dataDir, ...rest, database, packs: [pack(lettersPack({ postOffice })), ...beside] })
   const world: World = {
     lw,
     database,

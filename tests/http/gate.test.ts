@@ -31,7 +31,8 @@ async function routes(): Promise<Route[]> {
   const more = ['GET', 'POST', 'DELETE'].map((method) => ({ method, path: '/mcp' }))
   const page = [
     { method: 'GET', path: '/' },
-    { method: 'POST', path: '/presence' },
+    { method: 'GET', path: '/approvals' },
+    { method: 'GET', path: '/assets/no-such-file.js' },
   ]
   return [...described, ...more, ...page, { method: 'GET', path: '/api/no-such-route' }]
 }
@@ -206,12 +207,11 @@ test('the OpenAPI document names every route that the server has, each operation
   await app.ready()
   const served = routesIn(app.printRoutes({ commonPrefix: false }))
   await app.close()
-  // The page and its button are for people.
-  const ofPage = ['GET /', 'POST /presence']
-  expect(described.sort()).toEqual(served.filter((r) => !r.startsWith('HEAD ') && !ofPage.includes(r)).sort())
+  // What is not below /api is the page, for people.
+  expect(described.sort()).toEqual(served.filter((r) => /^(?!HEAD)\w+ \/api\//.test(r)).sort())
 })
 
-test('the link gives a strict cookie that opens the page, which runs no script and fits in no frame [T-gate.5, T-gate.9]', async () => {
+test('the link gives a strict cookie that opens the page, which runs no script but its own files and fits in no frame [T-gate.5, T-gate.9]', async () => {
   const own = { host: `localhost:${door.port()}` }
   const welcome = await rawRequest(door.port(), 'GET', `/?token=${OPERATOR}`, own)
   const [cookie = ''] = welcome.headers['set-cookie'] ?? []
@@ -219,8 +219,10 @@ test('the link gives a strict cookie that opens the page, which runs no script a
   const page = await rawRequest(door.port(), 'GET', '/', { ...own, cookie: cookie.split(';')[0]! })
   expect(page).toMatchObject({ status: 200, headers: { 'x-frame-options': 'DENY' } })
   expect(page.headers['content-security-policy']).toMatch(
-    /^default-src 'none'; style-src 'sha256-[^']+'; .*frame-ancestors 'none'$/,
+    /^default-src 'none'; script-src 'self'; style-src 'self' 'nonce-[\w-]{24}'; .*frame-ancestors 'none'$/,
   )
+  const again = await rawRequest(door.port(), 'GET', '/', { ...own, cookie: cookie.split(';')[0]! })
+  expect(again.headers['content-security-policy']).not.toBe(page.headers['content-security-policy'])
 })
 
 test('only this machine can knock [T-gate.1]', async () => {

@@ -4,7 +4,7 @@ import { createGunzip } from 'node:zlib'
 import { BACKUP_FORMAT, BackupManifest, BackupSignature } from '#contracts/backup.ts'
 import { Failure } from '#contracts/refusal.ts'
 import { canonicalText } from '#kernel/canonical.ts'
-import { compileSchema } from '#kernel/validate.ts'
+import { checkLater } from '#kernel/validate.ts'
 import { type ArchiveReader, type Part, readArchive } from './backup-archive.ts'
 import { isSignedBy } from './backup-signature.ts'
 
@@ -19,8 +19,8 @@ export interface OpenBackup {
 }
 
 const MAX_MANIFEST_BYTES = 1024 * 1024 * 1024
-const checkManifest = compileSchema(BackupManifest)
-const checkSignature = compileSchema(BackupSignature)
+const checkManifest = checkLater(BackupManifest)
+const checkSignature = checkLater(BackupSignature)
 
 /** Opens a backup: manifest and signature first, then every part against its hash. Nothing is believed before. */
 export async function openBackup(

@@ -13,18 +13,13 @@ import { databaseName } from '#adapters/postgres/embedded/provision.ts'
 import { startEmbedded } from '#adapters/postgres/embedded/server.ts'
 import { asFailure } from '#adapters/postgres/refusals.ts'
 import { catalogFingerprint } from '#adapters/postgres/seals.ts'
-import { type Lanewright, openLanewright } from '#apps/compose.ts'
+import type { Lanewright } from '#apps/compose.ts'
 import { secretsAt } from '#apps/installation.ts'
-import { agentsOf } from '#apps/models.ts'
-import { mountPacks } from '#apps/mounts/open.ts'
-import { readAccounts } from '#apps/outreach/accounts.ts'
-import { openSite } from '#apps/outreach/site.ts'
 import { type JournalAtHand, productOf, viewsOf } from '#apps/server/local.ts'
 import type { Product, Switch, Views } from '#apps/server/product.ts'
 import { countEntries, packsInUse } from '#apps/server/queries.ts'
 import { Failure } from '#contracts/refusal.ts'
 import type { Notifier } from '#ports/outside.ts'
-import { loadPacks } from './load-packs.ts'
 import { announcedPorts } from './running.ts'
 import type { Settings } from './settings.ts'
 import { closing } from './signals.ts'
@@ -108,6 +103,19 @@ export function journalAtHand(
   }
 }
 
+/** What only the whole product needs. Who looks into the database needs none of it, and does not wait for it. */
+async function wholeProduct() {
+  const [compose, models, mounts, accounts, site, packs] = await Promise.all([
+    import('#apps/compose.ts'),
+    import('#apps/models.ts'),
+    import('#apps/mounts/open.ts'),
+    import('#apps/outreach/accounts.ts'),
+    import('#apps/outreach/site.ts'),
+    import('./load-packs.ts'),
+  ])
+  return { ...compose, ...models, ...mounts, ...accounts, ...site, ...packs }
+}
+
 /** Opens the product on this folder; where another process holds it (a worker), beside that one or not at all. */
 export async function openProduct(
   settings: Settings,
@@ -115,6 +123,7 @@ export async function openProduct(
   held: 'join' | 'refuse',
   notifier?: Notifier,
 ): Promise<Lanewright> {
+  const { openLanewright, agentsOf, mountPacks, readAccounts, openSite, loadPacks } = await wholeProduct()
   const { dataDir, browserUrl } = settings
   const accounts = readAccounts(join(dataDir, 'accounts.yaml'))
   const site = openSite({ dataDir, accounts, browserUrl, log, ownPorts: () => announcedPorts(dataDir) })

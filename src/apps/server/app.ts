@@ -9,6 +9,7 @@ import { addAccessRoutes } from './access-routes.ts'
 import { addDesk } from './desk-files.ts'
 import { addEventsRoute } from './events-route.ts'
 import { FILE_TYPE } from './gate.ts'
+import { addLedgerRoutes } from './ledger-routes.ts'
 import { learnMethods, wrongMethod } from './methods.ts'
 import { addAgentRoutes } from './outreach-agent-routes.ts'
 import { addLeadsRoutes } from './outreach-leads-routes.ts'
@@ -76,6 +77,7 @@ export async function buildApp(
   addAccessRoutes(app, options, changed)
   addPresenceRoutes(app, options)
   addTasksRoutes(app, options.tasks)
+  if (options.ledger) addLedgerRoutes(app, options.ledger)
   if (options.samples) addSamplesRoute(app, options.samples)
   if (options.settings) addSettingsRoutes(app, options.settings)
   if (options.leads) addLeadsRoutes(app, options.leads, options.person)

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import files from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
@@ -12,23 +13,25 @@ export const DESK_FOLDER = fileURLToPath(
 
 const NONCE = '__nonce__'
 
+const BESIDE = ['icon.svg', 'icon-192.png', 'icon-512.png', 'manifest.webmanifest']
+
 /** Addresses of the page: whichever is asked for, the page itself knows what to show. */
 const PLACES = ['/', '/today', '/approvals', '/campaigns', '/tasks', '/meetings', '/cases', '/ledger', '/settings']
 
-/** The desk as files. Its name changes with its content, so a browser may keep an asset for good, but never the page. */
+/** The desk as files. The name of an asset changes with its content, so a browser may keep it for good; the page never. */
 export async function addDesk(app: FastifyInstance, folder = DESK_FOLDER): Promise<void> {
   await app.register(files, {
-    root: folder,
+    root: join(folder, 'assets'),
+    prefix: '/assets/',
     index: false,
-    wildcard: true,
     serveDotFiles: false,
     preCompressed: true,
     schemaHide: true,
-    setHeaders(response, path) {
-      const kept = path.includes('/assets/') || path.includes('\\assets\\')
-      response.header('cache-control', kept ? 'private, max-age=31536000, immutable' : 'no-cache')
-    },
+    cacheControl: false,
+    setHeaders: (response) => response.header('cache-control', 'private, max-age=31536000, immutable'),
   })
+  for (const name of BESIDE)
+    app.get(`/${name}`, { schema: { hide: true } }, (_request, reply) => reply.sendFile(name, folder))
   const page = (reply: FastifyReply) => sendPage(reply, folder)
   for (const place of PLACES) {
     app.get(place, { schema: { hide: true } }, (_request, reply) => page(reply))

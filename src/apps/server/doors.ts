@@ -7,13 +7,14 @@ import { leadsServiceOf } from '#apps/outreach/leads.ts'
 import { tasksServiceOf } from '#apps/tasks/local.ts'
 import { accessBookOf } from './access.ts'
 import { createChanges } from './changes.ts'
+import { ledgerViewsOf } from './ledger-views.ts'
 import { productOf } from './local.ts'
 import type { ServerOptions } from './product.ts'
 import { readToday } from './today.ts'
 
 type Doors = Pick<
   ServerOptions,
-  'product' | 'tasks' | 'leads' | 'agents' | 'access' | 'presence' | 'changes' | 'today'
+  'product' | 'tasks' | 'ledger' | 'leads' | 'agents' | 'access' | 'presence' | 'changes' | 'today'
 > & {
   mcp: McpHandler
   campaignMcp: McpHandler
@@ -30,5 +31,6 @@ export async function openDoors(lw: Lanewright, version: string, log: (line: str
   const auditor = () => lw.database.pool('auditor')
   const changes = createChanges(auditor, log)
   const today = () => readToday(auditor())
-  return { product, tasks, leads, agents, access, presence: lw.presence, changes, today, mcp, campaignMcp }
+  const ledger = ledgerViewsOf(lw.database)
+  return { product, tasks, ledger, leads, agents, access, presence: lw.presence, changes, today, mcp, campaignMcp }
 }

@@ -9,7 +9,7 @@ export function learnMethods(app: FastifyInstance): (url: string) => string[] {
   })
   return (url) => {
     const asked = (url.split('?', 1)[0] as string).split('/')
-    const fits = (piece: string, at: number) => piece.startsWith(':') || piece === asked[at]
+    const fits = (piece: string, at: number) => piece.startsWith(':') || piece === '*' || piece === asked[at]
     const there = known.filter(({ pieces }) => pieces.length === asked.length && pieces.every(fits))
     return [...new Set(there.map(({ method }) => method))].sort()
   }

@@ -14,6 +14,7 @@ import type { Refusal } from '#contracts/refusal.ts'
 import type { Row, State, WorkspaceStatus } from '#ports/store.ts'
 import type { AccessBook } from './access.ts'
 import type { Changes } from './changes.ts'
+import type { LedgerViews } from './ledger-views.ts'
 import type { StopInForce, Today } from './schemas.ts'
 import type { KnownUsers } from './users.ts'
 
@@ -114,6 +115,7 @@ export interface McpDoor {
 export interface ServerOptions {
   product: Product
   tasks: TasksService
+  ledger?: LedgerViews
   leads?: LeadsService
   agents?: CampaignAgents & AgentChooser
   settings?: SettingsService

@@ -881,6 +881,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/workspaces/{id}/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workspaces/{id}/entries/{seq}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["readEntry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/workspaces/{id}/export": {
         parameters: {
             query?: never;
@@ -929,6 +961,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/workspaces/{id}/past": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["readPast"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workspaces/{id}/past/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["readPastRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/workspaces/{id}/replay": {
         parameters: {
             query?: never;
@@ -937,6 +1001,54 @@ export interface paths {
             cookie?: never;
         };
         get: operations["replayWorkspace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workspaces/{id}/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listRuns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workspaces/{id}/runs/{run}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["readRun"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workspaces/{id}/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["whyDidThisHappen"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3857,14 +3969,30 @@ export interface operations {
                     "application/json": {
                         entries: number;
                         head: string;
-                        notices?: Record<string, unknown>[];
+                        notices?: {
+                            code: string;
+                            line?: number;
+                            message: string;
+                        }[];
                         /** @enum {boolean} */
                         ok: true;
                         workspaces: number;
                     } | {
                         entries: number;
-                        first_bad: Record<string, unknown>;
-                        notices?: Record<string, unknown>[];
+                        first_bad: {
+                            line?: number;
+                            /** @enum {string} */
+                            log: "event" | "audit" | "head" | "journal" | "seal" | "catalog" | "checkpoint" | "policy" | "file";
+                            problem: string;
+                            seq: string | null;
+                            upto?: string;
+                            workspace: string | null;
+                        };
+                        notices?: {
+                            code: string;
+                            line?: number;
+                            message: string;
+                        }[];
                         /** @enum {boolean} */
                         ok: false;
                     };
@@ -4022,6 +4150,128 @@ export interface operations {
             };
         };
     };
+    listEntries: {
+        parameters: {
+            query?: {
+                about?: string | ("authz_decision" | "tool_call" | "db_write" | "db_read" | "promotion" | "export" | "policy_change" | "override" | "system");
+                after?: string;
+                before?: string;
+                entity?: string;
+                from?: string;
+                limit?: string;
+                log?: "event" | "audit";
+                to?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        entries: {
+                            about: string;
+                            actor: string | null;
+                            /** Format: date-time */
+                            at: string;
+                            id: string;
+                            lane: string | null;
+                            /** @enum {string} */
+                            log: "event" | "audit";
+                            op: string | null;
+                            outcome: string | null;
+                            run: string | null;
+                            seq: string;
+                            text: string;
+                        }[];
+                        first: string;
+                        head: string;
+                        newer: string | null;
+                        older: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    readEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                seq: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        about: string;
+                        actor: string | null;
+                        /** Format: date-time */
+                        at: string;
+                        erased: boolean;
+                        hash: string;
+                        id: string;
+                        lane: string | null;
+                        /** @enum {string} */
+                        log: "event" | "audit";
+                        op: string | null;
+                        outcome: string | null;
+                        payload: Record<string, unknown>;
+                        person: string | null;
+                        previous: string | null;
+                        run: string | null;
+                        segment: number;
+                        seq: string;
+                        shortened: boolean;
+                        size_bytes: number;
+                        text: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
     exportWorkspace: {
         parameters: {
             query?: {
@@ -4137,6 +4387,109 @@ export interface operations {
             };
         };
     };
+    readPast: {
+        parameters: {
+            query?: {
+                at?: string;
+                since?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        at: string | null;
+                        first: string;
+                        head: string;
+                        seq: string;
+                        since: string | null;
+                        tables: {
+                            changed: number;
+                            rows: number;
+                            table: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    readPastRows: {
+        parameters: {
+            query: {
+                after?: string;
+                at?: string;
+                limit?: string;
+                since?: string;
+                table: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        columns: string[];
+                        next: string | null;
+                        rows: {
+                            changed: boolean;
+                            id: string;
+                            row: Record<string, unknown> | null;
+                            seq: string | null;
+                        }[];
+                        seq: string;
+                        shortened: boolean;
+                        since: string | null;
+                        table: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
     replayWorkspace: {
         parameters: {
             query?: {
@@ -4168,6 +4521,206 @@ export interface operations {
                         ok: boolean;
                         rows: number;
                         tables: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    listRuns: {
+        parameters: {
+            query?: {
+                actor?: string;
+                before?: string;
+                kind?: "orchestrator" | "agent" | "tool_gateway" | "db_write" | "db_read" | "promotion" | "export" | "override" | "system";
+                lane?: string;
+                limit?: string;
+                parent?: string;
+                status?: "created" | "running" | "completed" | "failed" | "cancelled" | "denied";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        next: string | null;
+                        runs: {
+                            actor: string;
+                            /** @enum {string} */
+                            actor_type: "agent" | "human" | "system";
+                            completed_at: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                            error: string | null;
+                            has_children: boolean;
+                            /** @enum {string} */
+                            kind: "orchestrator" | "agent" | "tool_gateway" | "db_write" | "db_read" | "promotion" | "export" | "override" | "system";
+                            lane: string | null;
+                            lanes_pin: string;
+                            name: string | null;
+                            parent: string | null;
+                            role: string | null;
+                            roles_pin: string;
+                            /** Format: uuid */
+                            root: string;
+                            /** Format: uuid */
+                            run: string;
+                            /** @enum {string} */
+                            status: "created" | "running" | "completed" | "failed" | "cancelled" | "denied";
+                            task: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    readRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                run: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        path: {
+                            actor: string;
+                            /** @enum {string} */
+                            actor_type: "agent" | "human" | "system";
+                            completed_at: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                            error: string | null;
+                            has_children: boolean;
+                            /** @enum {string} */
+                            kind: "orchestrator" | "agent" | "tool_gateway" | "db_write" | "db_read" | "promotion" | "export" | "override" | "system";
+                            lane: string | null;
+                            lanes_pin: string;
+                            name: string | null;
+                            parent: string | null;
+                            role: string | null;
+                            roles_pin: string;
+                            /** Format: uuid */
+                            root: string;
+                            /** Format: uuid */
+                            run: string;
+                            /** @enum {string} */
+                            status: "created" | "running" | "completed" | "failed" | "cancelled" | "denied";
+                            task: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    whyDidThisHappen: {
+        parameters: {
+            query?: {
+                approval?: string;
+                intent?: string;
+                row?: string;
+                run?: string;
+                seq?: string;
+                table?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        cut: boolean;
+                        edges: {
+                            from: string;
+                            to: string;
+                        }[];
+                        focus: string | null;
+                        nodes: {
+                            actor: string | null;
+                            at: string | null;
+                            facts: {
+                                name: string;
+                                value: string;
+                            }[];
+                            id: string;
+                            /** @enum {string} */
+                            kind: "proposal" | "verdict" | "lane" | "approval" | "grant" | "intent" | "receipt" | "evidence" | "row_change";
+                            seqs: string[];
+                            status: string | null;
+                            text: string;
+                            title: string;
+                            /** @enum {string} */
+                            tone: "good" | "bad" | "waiting" | "plain";
+                        }[];
+                        run: string | null;
+                        seq: string;
                     };
                 };
             };

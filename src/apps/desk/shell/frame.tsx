@@ -33,7 +33,7 @@ export function Frame() {
       >
         Skip to the room
       </a>
-      <div className="flex shrink-0 border-line max-md:order-last max-md:border-t md:w-56 md:flex-col md:border-r">
+      <header className="flex shrink-0 border-line max-md:order-last max-md:border-t md:w-56 md:flex-col md:border-r">
         <div className="hidden items-center gap-2.5 px-4 pt-5 pb-4 md:flex">
           <img src="/icon.svg" alt="" className="size-7" />
           <span className="text-lg font-bold tracking-tight">Lanewright</span>
@@ -64,7 +64,7 @@ export function Frame() {
           <StopSwitch />
           <Connection />
         </div>
-      </div>
+      </header>
       <main id="room" tabIndex={-1} className="min-w-0 flex-1 overflow-auto outline-none">
         <Outlet />
       </main>

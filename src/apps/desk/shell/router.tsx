@@ -1,6 +1,7 @@
 import { createRoute, createRouter, redirect } from '@tanstack/react-router'
 import { Waiting } from '../parts/asked.tsx'
 import { approvalsRoutes } from '../rooms/approvals/routes.ts'
+import { ledgerRoutes } from '../rooms/ledger/routes.ts'
 import { settingsRoutes } from '../rooms/settings/routes.ts'
 import { tasksRoutes } from '../rooms/tasks/routes.ts'
 import { todayRoutes } from '../rooms/today/routes.ts'
@@ -15,7 +16,14 @@ const home = createRoute({
 })
 
 export const router = createRouter({
-  routeTree: rootRoute.addChildren([home, ...todayRoutes, ...approvalsRoutes, ...tasksRoutes, ...settingsRoutes]),
+  routeTree: rootRoute.addChildren([
+    home,
+    ...todayRoutes,
+    ...approvalsRoutes,
+    ...tasksRoutes,
+    ...ledgerRoutes,
+    ...settingsRoutes,
+  ]),
   defaultPreload: 'intent',
   defaultPendingComponent: Waiting,
   scrollRestoration: true,

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { closed, list, nullable, oneOf, text, Uuid } from '#contracts/closed.ts'
 import { refuse } from '#kernel/decide.ts'
-import { type Check, compileSchema } from '#kernel/validate.ts'
+import { type Check, checkLater } from '#kernel/validate.ts'
 import type { Decision } from '#ports/decision.ts'
 import type { Change, State } from '#ports/store.ts'
 import { DESCRIPTION_MAX, TaskDetails, TimeZone, TOOL_NAMES } from '../contracts.ts'
@@ -58,9 +58,7 @@ function no(code: keyof typeof NEXT_STEPS, message: string): Decision {
   return refuse(code, message, NEXT_STEPS[code] as string)
 }
 
-const checks = new Map<string, Check>(
-  Object.entries(PersonKinds).map(([kind, schema]) => [kind, compileSchema(schema)]),
-)
+const checks = new Map<string, Check>(Object.entries(PersonKinds).map(([kind, schema]) => [kind, checkLater(schema)]))
 
 export function receive(state: State, item: State['inbox'][number]): Decision {
   const check = checks.get(item.kind)

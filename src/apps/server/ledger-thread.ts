@@ -1,0 +1,347 @@
+import type pg from 'pg'
+import { ask } from '#adapters/postgres/ask.ts'
+import { pathOfRun } from './ledger-runs.ts'
+import type { RunLine } from './ledger-schemas.ts'
+import { type StepLine, type StepOfEntries, stepAround } from './ledger-steps.ts'
+
+/** What hangs together with one entry: from the proposal to the rows that it changed. */
+
+export interface Thread {
+  asked: StepLine
+  /** In order of their entries. */
+  steps: StepOfEntries[]
+  call: CallRow | null
+  heard: HeardRow | null
+  /** The one that counted last; those that it replaced come before it. */
+  approvals: ApprovalLine[]
+  grants: GrantLine[]
+  intent: IntentLine | null
+  receipts: ReceiptLine[]
+  evidence: EvidenceLine[]
+  run: RunLine | null
+  cut: boolean
+}
+
+export interface CallRow {
+  id: string
+  agent: string
+  model: string | null
+  output: string | null
+  verdict: {
+    ok: boolean
+    action_type: string | null
+    error: { code: string; message: string } | null
+    warnings?: unknown[]
+  }
+  tokens: number
+  latency_ms: number
+  snapshot_hash: string
+  at: string
+}
+export interface HeardRow {
+  id: string
+  kind: string
+  person: string | null
+  outcome: string | null
+  at: string
+}
+export interface ApprovalLine {
+  id: string
+  lane: string
+  action: string
+  action_hash: string
+  content: string
+  recipient: string | null
+  lanes_pin: string
+  roles_pin: string
+  people_needed: number
+  author: string
+  status: string
+  reason: string | null
+  decided_by: string | null
+  at: string
+}
+export interface GrantLine {
+  id: string
+  approval: string
+  person: string
+  role: string
+  status: 'used' | 'returned' | 'open'
+  at: string
+}
+export interface IntentLine {
+  id: string
+  run: string
+  approval: string | null
+  tool: string
+  lane: string
+  effect: string
+  status: string
+  request: string
+  key: string
+  action_hash: string
+  decided_by: string | null
+  at: string
+}
+export interface ReceiptLine {
+  id: string
+  attempt: number
+  outcome: string
+  result: string | null
+  at: string
+}
+export interface EvidenceLine {
+  id: string
+  kind: string
+  found: boolean
+  detail: string | null
+  content_hash: string | null
+  at: string
+}
+
+interface Refs {
+  approval: string | null
+  intent: string | null
+  run: string | null
+}
+
+const STEPS_MAX = 12
+const ROUNDS = 4
+
+export async function followEntry(auditor: pg.Pool, workspace: string, seq: string): Promise<Thread | null> {
+  const first = await stepAround(auditor, workspace, seq)
+  const asked = first?.lines.find((line) => line.seq === seq)
+  if (!first || !asked) return null
+  const at = await whereHeard(auditor, workspace, first, asked)
+  const refs = await complete(auditor, workspace, await pick(auditor, workspace, asked, at))
+  const approvals = refs.approval ? await approvalsOf(auditor, workspace, refs.approval) : []
+  const ids = [...approvals.map((a) => a.id), refs.intent, refs.run].filter((id) => id !== null)
+  const steps = await stepsOf(auditor, workspace, [first, at], await seqsOf(auditor, workspace, ids))
+  const intent = refs.intent ? await intentOf(auditor, workspace, refs.intent) : null
+  const read = intent ? null : first.lines.filter((l) => l.about === 'kernel.evidence').map((l) => l.id)
+  const began = steps.found.find((s) => s.lines.some((l) => l.op === 'insert' && ids.includes(l.id))) ?? at
+  return {
+    asked,
+    steps: steps.found,
+    call: await callOf(auditor, workspace, began),
+    heard: await heardOf(auditor, workspace, began),
+    approvals,
+    grants: await grantsOf(
+      auditor,
+      workspace,
+      approvals.map((a) => a.id),
+    ),
+    intent,
+    receipts: intent ? await receiptsOf(auditor, workspace, intent.id) : [],
+    evidence: await evidenceOf(auditor, workspace, intent?.id ?? null, read ?? []),
+    run: refs.run ? ((await pathOfRun(auditor, workspace, refs.run)).at(-1) ?? null) : null,
+    cut: steps.cut,
+  }
+}
+
+/** The first entry of a row, or its last. Null where nothing is written of it. */
+export async function entryOfRow(
+  auditor: pg.Pool,
+  workspace: string,
+  table: string,
+  id: string,
+  which: 'first' | 'last',
+): Promise<string | null> {
+  const seqs = (await seqsOf(auditor, workspace, [id])).filter((s) => s.about === table).map((s) => s.seq)
+  return (which === 'first' ? seqs[0] : seqs.at(-1)) ?? null
+}
+
+/** What somebody sent is taken up in a later step: that is where something came of it. */
+async function whereHeard(auditor: pg.Pool, workspace: string, step: StepOfEntries, asked: StepLine) {
+  if (asked.about !== 'kernel.inbox' || asked.op !== 'insert') return step
+  const taken = await entryOfRow(auditor, workspace, 'kernel.inbox', asked.id, 'last')
+  return (taken && (await stepAround(auditor, workspace, taken))) || step
+}
+
+/** Runs that do one thing. An agent's run and the orchestrator's hold many. */
+const DOING = new Set(['tool_gateway', 'db_write', 'db_read', 'promotion', 'export', 'override', 'system'])
+
+async function pick(auditor: pg.Pool, workspace: string, asked: StepLine, step: StepOfEntries): Promise<Refs> {
+  const none: Refs = { approval: null, intent: null, run: null }
+  switch (asked.about) {
+    case 'kernel.approvals':
+      return { ...none, approval: asked.id }
+    case 'kernel.grants':
+      return { ...none, approval: asked.approval }
+    case 'kernel.intents':
+      return { ...none, intent: asked.id }
+    case 'kernel.receipts':
+    case 'kernel.evidence':
+      if (asked.intent) return { ...none, intent: asked.intent }
+  }
+  const run = asked.log === 'audit' ? asked.run : asked.about === 'kernel.runs' ? asked.id : null
+  const line = run ? (await pathOfRun(auditor, workspace, run)).at(-1) : undefined
+  if (line && DOING.has(line.kind)) return { ...none, run: line.run }
+  return mainOf(step.lines)
+}
+
+/** What a step is about: an effect, else what waits for a person, else a run that did something. */
+function mainOf(lines: StepLine[]): Refs {
+  const idOf = (about: string, test: (line: StepLine) => boolean = () => true) =>
+    lines.find((line) => line.about === about && test(line))
+  const inserted = (line: StepLine) => line.op === 'insert'
+  const intent = idOf('kernel.intents')?.id ?? null
+  if (intent) return { intent, approval: null, run: null }
+  const approval =
+    idOf('kernel.approvals', inserted)?.id ??
+    idOf('kernel.grants', inserted)?.approval ??
+    idOf('kernel.approvals')?.id ??
+    null
+  const run = idOf('kernel.runs', (line) => inserted(line) && DOING.has(line.kind ?? ''))?.id ?? null
+  return approval && !run ? { approval, intent: null, run: null } : { run, approval: null, intent: null }
+}
+
+async function complete(auditor: pg.Pool, workspace: string, given: Refs): Promise<Refs> {
+  let refs = given
+  for (let round = 0; round < ROUNDS; round++) {
+    const more = await learn(auditor, workspace, refs)
+    if (more.approval === refs.approval && more.intent === refs.intent && more.run === refs.run) break
+    refs = more
+  }
+  return refs
+}
+
+async function learn(auditor: pg.Pool, workspace: string, { approval, intent, run }: Refs): Promise<Refs> {
+  if (intent && !run) {
+    const row = await intentOf(auditor, workspace, intent)
+    return { intent, run: row?.run ?? null, approval: approval ?? row?.approval ?? null }
+  }
+  if (run && !intent) {
+    const began = await entryOfRow(auditor, workspace, 'kernel.runs', run, 'first')
+    const lines = (began && (await stepAround(auditor, workspace, began))?.lines) || []
+    return {
+      run,
+      intent: lines.find((line) => line.about === 'kernel.intents' && line.run === run)?.id ?? null,
+      approval:
+        approval ?? lines.find((line) => line.about === 'kernel.grants' && line.used_by === run)?.approval ?? null,
+    }
+  }
+  if (approval && !run) {
+    const [used] = await ask<{ run: string }>(
+      auditor,
+      'select used_by as run from kernel.grants where workspace_id = $1 and approval_id = $2 and used_by is not null limit 1',
+      [workspace, approval],
+    )
+    return { approval, intent, run: used?.run ?? null }
+  }
+  return { approval, intent, run }
+}
+
+async function stepsOf(auditor: pg.Pool, workspace: string, known: StepOfEntries[], seqs: Array<{ seq: string }>) {
+  const found = new Map(known.map((step) => [step.lines[0]?.seq, step]))
+  let cut = false
+  for (const { seq } of seqs) {
+    if ([...found.values()].some(({ lines }) => lines.some((line) => line.seq === seq))) continue
+    if (found.size >= STEPS_MAX) {
+      cut = true
+      break
+    }
+    const step = await stepAround(auditor, workspace, seq)
+    if (step) found.set(step.lines[0]?.seq, step)
+  }
+  const order = (step: StepOfEntries) => Number(step.lines[0]?.seq ?? 0)
+  const all = [...found.values()].sort((a, b) => order(a) - order(b))
+  return { found: all, cut: cut || all.some((step) => step.cut) }
+}
+
+const SEQS_MAX = 100
+
+/** Row by row: the index knows one id at a time. */
+function seqsOf(auditor: pg.Pool, workspace: string, ids: string[]): Promise<Array<{ seq: string; about: string }>> {
+  return ask(
+    auditor,
+    `select l.seq, l.entity_type as about from unnest($2::text[]) as k(id)
+     cross join lateral (select seq, entity_type from kernel.event_log where workspace_id = $1 and entity_id = k.id offset 0) l
+     order by l.seq limit ${SEQS_MAX}`,
+    [workspace, ids],
+  )
+}
+
+async function callOf(auditor: pg.Pool, workspace: string, { lines }: StepOfEntries): Promise<CallRow | null> {
+  const id = lines.find((line) => line.about === 'kernel.agent_calls')?.id
+  if (!id) return null
+  const rows = await ask<CallRow>(
+    auditor,
+    `select call_id as id, agent, model, left(output, 4000) as output, verdict, tokens_in + tokens_out as tokens, latency_ms, snapshot_hash, kernel.stamp(called_at) as at
+     from kernel.agent_calls where workspace_id = $1 and call_id = $2`,
+    [workspace, id],
+  )
+  return rows[0] ?? null
+}
+
+async function heardOf(auditor: pg.Pool, workspace: string, { lines }: StepOfEntries): Promise<HeardRow | null> {
+  const id = lines.find((line) => line.about === 'kernel.inbox')?.id
+  if (!id) return null
+  const rows = await ask<HeardRow>(
+    auditor,
+    `select item_id as id, kind, person, outcome, kernel.stamp(received_at) as at from kernel.inbox where workspace_id = $1 and item_id = $2`,
+    [workspace, id],
+  )
+  return rows[0] ?? null
+}
+
+const REPLACED_MAX = 5
+
+function approvalsOf(auditor: pg.Pool, workspace: string, approval: string): Promise<ApprovalLine[]> {
+  return ask<ApprovalLine>(
+    auditor,
+    `with recursive chain as (
+       select a.*, 1 as age from kernel.approvals a where a.workspace_id = $1 and a.approval_id = $2
+       union all
+       select a.*, c.age + 1 from chain c join kernel.approvals a on a.workspace_id = $1 and a.approval_id = c.replaces where c.age < ${REPLACED_MAX}
+     )
+     select approval_id as id, lane_id as lane, action, action_hash, left(content, 4000) as content, recipient, lanes_pin, roles_pin, people_needed, author,
+       status, reason, decided_by, kernel.stamp(requested_at) as at
+     from chain order by age desc`,
+    [workspace, approval],
+  )
+}
+
+function grantsOf(auditor: pg.Pool, workspace: string, approvals: string[]): Promise<GrantLine[]> {
+  return ask<GrantLine>(
+    auditor,
+    `select g.grant_id as id, g.approval_id as approval, g.person, g.role, kernel.stamp(g.granted_at) as at,
+       case when g.used_at is not null then 'used' when g.returned_at is not null then 'returned' else 'open' end as status
+     from kernel.grants g where g.workspace_id = $1 and g.approval_id = any ($2::uuid[]) order by g.granted_at, g.grant_id limit 10`,
+    [workspace, approvals],
+  )
+}
+
+async function intentOf(auditor: pg.Pool, workspace: string, intent: string): Promise<IntentLine | null> {
+  const rows = await ask<IntentLine>(
+    auditor,
+    `select intent_id as id, run_id as run, approval_id as approval, tool, lane_id as lane, effect, status, left(request, 4000) as request,
+       idempotency_key as key, action_hash, decided_by, kernel.stamp(created_at) as at
+     from kernel.intents where workspace_id = $1 and intent_id = $2`,
+    [workspace, intent],
+  )
+  return rows[0] ?? null
+}
+
+function receiptsOf(auditor: pg.Pool, workspace: string, intent: string): Promise<ReceiptLine[]> {
+  return ask<ReceiptLine>(
+    auditor,
+    `select receipt_id as id, attempt, outcome, left(coalesce(result, error ->> 'message'), 4000) as result, kernel.stamp(received_at) as at
+     from kernel.receipts where workspace_id = $1 and intent_id = $2 order by attempt limit 20`,
+    [workspace, intent],
+  )
+}
+
+function evidenceOf(
+  auditor: pg.Pool,
+  workspace: string,
+  intent: string | null,
+  ids: string[],
+): Promise<EvidenceLine[]> {
+  return ask<EvidenceLine>(
+    auditor,
+    `select evidence_id as id, kind, found, left(detail, 4000) as detail, content_hash, kernel.stamp(read_at) as at from kernel.evidence
+     where workspace_id = $1 and ${intent ? 'intent_id = $2' : 'evidence_id = any ($2::uuid[])'} order by read_at, evidence_id limit 20`,
+    [workspace, intent ?? ids],
+  )
+}
