@@ -6,6 +6,7 @@ import { Failure, type Refusal } from '#contracts/refusal.ts'
 import { parseStrict } from '#kernel/parse.ts'
 import { compileSchema } from '#kernel/validate.ts'
 import { addAccessRoutes } from './access-routes.ts'
+import { addCampaignsRoutes } from './campaigns-routes.ts'
 import { addDesk } from './desk-files.ts'
 import { addEventsRoute } from './events-route.ts'
 import { FILE_TYPE } from './gate.ts'
@@ -78,6 +79,7 @@ export async function buildApp(
   addPresenceRoutes(app, options)
   addTasksRoutes(app, options.tasks)
   if (options.ledger) addLedgerRoutes(app, options.ledger)
+  if (options.campaigns) addCampaignsRoutes(app, options.campaigns)
   if (options.samples) addSamplesRoute(app, options.samples)
   if (options.settings) addSettingsRoutes(app, options.settings)
   if (options.leads) addLeadsRoutes(app, options.leads, options.person)

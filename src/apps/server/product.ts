@@ -4,6 +4,7 @@ import type { VerifyOptions } from '#adapters/journal/verification.ts'
 import type { Replayed } from '#adapters/postgres/replay.ts'
 import type { Verified } from '#adapters/postgres/verify.ts'
 import type { AgentChooser, CampaignAgents } from '#apps/outreach/agent-service.ts'
+import type { CampaignsService } from '#apps/outreach/campaigns-service.ts'
 import type { LeadsService } from '#apps/outreach/service.ts'
 import type { Presence } from '#apps/presence.ts'
 import type { Samples } from '#apps/samples.ts'
@@ -116,6 +117,7 @@ export interface ServerOptions {
   product: Product
   tasks: TasksService
   ledger?: LedgerViews
+  campaigns?: CampaignsService
   leads?: LeadsService
   agents?: CampaignAgents & AgentChooser
   settings?: SettingsService

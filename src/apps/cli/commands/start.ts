@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { type Command, InvalidArgumentError } from 'commander'
 import type { Context, Runner } from '../context.ts'
 import { openInBrowser } from '../open-browser.ts'
@@ -34,19 +35,21 @@ interface StartOptions {
 
 async function start(context: Context, options: StartOptions, version: string): Promise<number> {
   const { settings, out } = context
-  const [{ openDoors }, { requireFreePort, serve }, { runService }, { samplesOf }, { settingsOf }] = await Promise.all([
-    import('#apps/server/doors.ts'),
-    import('#apps/server/server.ts'),
-    import('../service.ts'),
-    import('#apps/samples.ts'),
-    import('#apps/settings/local.ts'),
-  ])
+  const [{ openDoors }, { readAccounts }, { requireFreePort, serve }, { runService }, { samplesOf }, { settingsOf }] =
+    await Promise.all([
+      import('#apps/server/doors.ts'),
+      import('#apps/outreach/accounts.ts'),
+      import('#apps/server/server.ts'),
+      import('../service.ts'),
+      import('#apps/samples.ts'),
+      import('#apps/settings/local.ts'),
+    ])
   // Before anything is made: a port that is taken must not leave a new database behind.
   await requireFreePort(options.port ?? DEFAULT_PORT)
   return runService(context, options.concurrency, async (lw, log) => {
     const token = newToken()
     const about = { version, person: osUser(), log }
-    const doors = await openDoors(lw, version, log)
+    const doors = await openDoors(lw, version, log, readAccounts(join(settings.dataDir, 'accounts.yaml')))
     const samples = samplesOf(lw, doors.tasks, settings.dataDir)
     const ofHouse = settingsOf({ ...about, lw, installation: settings, policies: doors.product.policies })
     const given = { ...doors, ...about, samples, settings: ofHouse, token }

@@ -129,6 +129,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/outreach/campaigns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listCampaigns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/outreach/campaigns/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["showCampaign"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/outreach/campaigns/{id}/agent": {
         parameters: {
             query?: never;
@@ -139,6 +171,70 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["chooseCampaignAgent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/outreach/campaigns/{id}/artifacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listCampaignArtifacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/outreach/campaigns/{id}/artifacts/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["readArtifactVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/outreach/campaigns/{id}/artifacts/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listArtifactVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/outreach/campaigns/{id}/chat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["campaignChat"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -161,6 +257,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/outreach/campaigns/{id}/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["campaignFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/outreach/campaigns/{id}/import": {
         parameters: {
             query?: never;
@@ -168,9 +280,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        get: operations["importProgress"];
         put?: never;
         post: operations["importLeads"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/outreach/campaigns/{id}/last-page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["campaignLastPage"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -273,6 +401,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/outreach/campaigns/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listCampaignMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/outreach/campaigns/{id}/messages/{message}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["showCampaignMessage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/outreach/campaigns/{id}/proposals": {
         parameters: {
             query?: never;
@@ -289,6 +449,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/outreach/campaigns/{id}/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["campaignQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/outreach/campaigns/{id}/replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listCampaignReplies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/outreach/campaigns/{id}/report.html": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["campaignReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/outreach/campaigns/{id}/turn": {
         parameters: {
             query?: never;
@@ -299,6 +507,38 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["campaignTurn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/outreach/check-goal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["checkGoal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/outreach/example-goal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["exampleGoal"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1456,6 +1696,289 @@ export interface operations {
             };
         };
     };
+    listCampaigns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        campaigns: {
+                            account: string | null;
+                            channel: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: uuid */
+                            id: string;
+                            /** LeadCounts */
+                            leads: {
+                                accepted: number;
+                                contacted: number;
+                                pending: number;
+                                rejected: number;
+                                responded: number;
+                                total: number;
+                            };
+                            messages: {
+                                sent: number;
+                                uncertain: number;
+                                waiting: number;
+                            };
+                            name: string;
+                            now: string | null;
+                            /** @enum {string} */
+                            status: "initializing" | "active" | "paused" | "completed" | "error";
+                            status_reason: string | null;
+                            stopped: boolean;
+                            tasks: {
+                                blocked: number;
+                                done: number;
+                                total: number;
+                            };
+                            waiting: {
+                                approvals: number;
+                                questions: number;
+                                uncertain: number;
+                                unread: number;
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    showCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        budget: {
+                            agent_calls?: number;
+                            cost_micros?: number;
+                            tokens?: number;
+                        };
+                        /** CampaignOverview */
+                        campaign: {
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: uuid */
+                            id: string;
+                            /** LeadCounts */
+                            leads: {
+                                accepted: number;
+                                contacted: number;
+                                pending: number;
+                                rejected: number;
+                                responded: number;
+                                total: number;
+                            };
+                            messages: {
+                                approved?: number;
+                                failed?: number;
+                                returned?: number;
+                                sent?: number;
+                                uncertain?: number;
+                            };
+                            name: string;
+                            /** @enum {string} */
+                            status: "initializing" | "active" | "paused" | "completed" | "error";
+                            status_reason: string | null;
+                            stopped: boolean;
+                            task_counts: {
+                                blocked: number;
+                                done: number;
+                                in_progress: number;
+                                pending: number;
+                                total: number;
+                            };
+                            tasks: {
+                                blocked_reason: string | null;
+                                /** Format: date-time */
+                                created_at: string;
+                                description: string;
+                                /** Format: uuid */
+                                id: string;
+                                preconditions: string[];
+                                required_effects: Record<string, unknown>[];
+                                /** @enum {string} */
+                                source: "controller" | "agent" | "user";
+                                /** @enum {string} */
+                                status: "pending" | "in_progress" | "done" | "blocked";
+                                /** Format: date-time */
+                                updated_at: string;
+                            }[];
+                            today: {
+                                connects: number;
+                                day: string;
+                                messages: number;
+                            };
+                            waiting: {
+                                approvals: number;
+                                drafts: number;
+                                questions: number;
+                                uncertain: number;
+                                unread: number;
+                            };
+                        };
+                        /** AnyCampaignGoal */
+                        goal: {
+                            account?: string;
+                            /** @enum {string} */
+                            agent?: "playbook" | "model" | "external";
+                            audience?: string;
+                            /** @enum {string} */
+                            channel?: "practice" | "linkedin";
+                            close_days?: number;
+                            contacts?: number;
+                            give_up_days?: number;
+                            offer?: string;
+                            one_per_company?: boolean;
+                            /** ScoringConfig */
+                            scoring?: {
+                                criteria: {
+                                    company_size?: {
+                                        max?: number;
+                                        min?: number;
+                                        weight: number;
+                                    };
+                                    job_title_relevance?: {
+                                        target_keywords: string[];
+                                        weight: number;
+                                    };
+                                    location?: {
+                                        places: string[];
+                                        weight: number;
+                                    };
+                                    profile_completeness?: {
+                                        weight: number;
+                                    };
+                                    recent_activity?: {
+                                        days: number;
+                                        weight: number;
+                                    };
+                                    seniority?: {
+                                        levels: ("intern" | "junior" | "mid" | "senior" | "lead" | "manager" | "director" | "vp" | "c_level" | "owner")[];
+                                        weight: number;
+                                    };
+                                };
+                            };
+                            sender?: string;
+                            steps?: {
+                                drafts: {
+                                    text: string;
+                                    variant: string;
+                                }[];
+                                /** @enum {string} */
+                                type: "connection_request" | "follow_up" | "direct_message";
+                                wait_days?: number;
+                            }[];
+                            time_zone?: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                        limits: {
+                            account: string;
+                            acts: {
+                                connect: {
+                                    caps: {
+                                        day: number;
+                                        week: number;
+                                    };
+                                    used: {
+                                        day: number;
+                                        week: number;
+                                    };
+                                };
+                                message: {
+                                    caps: {
+                                        day: number;
+                                        week: number;
+                                    };
+                                    used: {
+                                        day: number;
+                                        week: number;
+                                    };
+                                };
+                                view: {
+                                    caps: {
+                                        day: number;
+                                        week: number;
+                                    };
+                                    used: {
+                                        day: number;
+                                        week: number;
+                                    };
+                                };
+                            };
+                            opens: string | null;
+                            time_zone: string;
+                        } | null;
+                        uncertain: {
+                            /** Format: uuid */
+                            effect: string;
+                            recipient: string | null;
+                            /** Format: date-time */
+                            since: string;
+                            tool: string;
+                        }[];
+                        usage: {
+                            agent_calls: number;
+                            cost_micros: number;
+                            tokens: number;
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
     chooseCampaignAgent: {
         parameters: {
             query?: never;
@@ -1475,6 +1998,224 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        agent: "playbook" | "model" | "external";
+                        before: ("playbook" | "model" | "external") | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    listCampaignArtifacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        artifacts: {
+                            artifact_key: string;
+                            artifact_type: string;
+                            byte_size: number;
+                            content_type: string;
+                            /** Format: date-time */
+                            created_at: string;
+                            hash: string;
+                            /** @enum {string} */
+                            source: "user" | "agent";
+                            /** @enum {string} */
+                            status: "pending" | "approved" | "rejected";
+                            version: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    readArtifactVersion: {
+        parameters: {
+            query: {
+                key: string;
+                type: string;
+                version: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        artifact_key: string;
+                        artifact_type: string;
+                        byte_size: number;
+                        content: string | null;
+                        content_type: string;
+                        /** Format: date-time */
+                        created_at: string;
+                        hash: string;
+                        /** @enum {string} */
+                        source: "user" | "agent";
+                        /** @enum {string} */
+                        status: "pending" | "approved" | "rejected";
+                        version: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    listArtifactVersions: {
+        parameters: {
+            query: {
+                key: string;
+                type: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        versions: {
+                            artifact_key: string;
+                            artifact_type: string;
+                            byte_size: number;
+                            content_type: string;
+                            /** Format: date-time */
+                            created_at: string;
+                            hash: string;
+                            /** @enum {string} */
+                            source: "user" | "agent";
+                            /** @enum {string} */
+                            status: "pending" | "approved" | "rejected";
+                            version: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    campaignChat: {
+        parameters: {
+            query?: {
+                before_at?: string;
+                before_id?: string;
+                limit?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        chat: {
+                            /** @enum {string} */
+                            author: "controller" | "agent" | "user";
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: date-time */
+                            said_at: string;
+                            text: string;
+                        }[];
+                    };
+                };
+            };
             /** @description Default Response */
             default: {
                 headers: {
@@ -1510,6 +2251,171 @@ export interface operations {
         };
         responses: {
             /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        ranking: {
+                            company: string | null;
+                            full_name: string;
+                            job_title: string | null;
+                            /** Format: uuid */
+                            lead_id: string;
+                            place_after: number;
+                            place_before: number;
+                            score_after: number;
+                            score_before: number | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    campaignFigures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        approval_latency: {
+                            action: string;
+                            count: number;
+                            max_seconds: number;
+                            median_seconds: number;
+                            p90_seconds: number;
+                            turned_down: number;
+                        }[];
+                        funnel: {
+                            /** LeadCounts */
+                            leads: {
+                                accepted: number;
+                                contacted: number;
+                                pending: number;
+                                rejected: number;
+                                responded: number;
+                                total: number;
+                            };
+                            reached: {
+                                accepted: number;
+                                contacted: number;
+                                responded: number;
+                            };
+                            shares: {
+                                accepted: number | null;
+                                contacted: number | null;
+                                responded: number | null;
+                            };
+                        };
+                        per_day: {
+                            cut: boolean;
+                            days: {
+                                accepted: number;
+                                day: string;
+                                replied: number;
+                                sent: number;
+                            }[];
+                            time_zone: string;
+                        };
+                        per_variant: {
+                            accepted: number | null;
+                            accepted_share: {
+                                high: number;
+                                low: number;
+                                share: number;
+                            } | null;
+                            replied: number;
+                            replied_share: {
+                                high: number;
+                                low: number;
+                                share: number;
+                            } | null;
+                            sent: number;
+                            step: number;
+                            /** @enum {string} */
+                            type: "connection_request" | "follow_up" | "direct_message";
+                            variant: string | null;
+                        }[];
+                        rejections: {
+                            approvals: {
+                                action: string;
+                                count: number;
+                                reason: string | null;
+                            }[];
+                            proposals: {
+                                code: string;
+                                count: number;
+                                /** Format: date-time */
+                                last_at: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    importProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        rows: number | null;
+                    };
+                };
+            };
+            /** @description Default Response */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1540,6 +2446,97 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        errors: {
+                            code: string;
+                            column: string | null;
+                            message: string;
+                            row: number;
+                        }[];
+                        imported: number;
+                        notices: {
+                            code: string;
+                            message: string;
+                        }[];
+                        rows: number;
+                        sha256: string;
+                        skipped: number;
+                        skipped_by_code: {
+                            [key: string]: number;
+                        };
+                        warned: number;
+                        warnings: {
+                            code: string;
+                            column: string | null;
+                            message: string;
+                            row: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    campaignLastPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        seen: {
+                            page: {
+                                cut: boolean;
+                                elements: {
+                                    disabled?: boolean;
+                                    name: string;
+                                    nth?: number;
+                                    role: string;
+                                    value?: string;
+                                }[];
+                                text: string;
+                                title: string;
+                                /** @enum {boolean} */
+                                untrusted: true;
+                                url: string;
+                            };
+                            /** Format: date-time */
+                            seen_at: string;
+                            task: string;
+                            tool: string;
+                        } | null;
+                    };
+                };
+            };
+            /** @description Default Response */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1557,9 +2554,14 @@ export interface operations {
     listLeads: {
         parameters: {
             query?: {
-                after_id?: string;
-                after_points?: string;
+                after?: string;
+                at?: string;
+                direction?: "ascending" | "descending";
                 limit?: string;
+                order?: "score" | "name" | "company" | "added" | "status";
+                score_high?: string;
+                score_low?: string;
+                search?: string;
                 statuses?: string;
             };
             header?: never;
@@ -1570,6 +2572,56 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        counts: {
+                            accepted: number;
+                            contacted: number;
+                            pending: number;
+                            rejected: number;
+                            responded: number;
+                            total: number;
+                        };
+                        leads: {
+                            about: string | null;
+                            active_on: string | null;
+                            company: string | null;
+                            company_size_high: number | null;
+                            company_size_low: number | null;
+                            computed_score: number | null;
+                            created_at: string;
+                            full_name: string;
+                            given_score: number | null;
+                            headline: string | null;
+                            /** Format: uuid */
+                            id: string;
+                            job_title: string | null;
+                            location: string | null;
+                            points: number;
+                            profile_url: string;
+                            score_by: string | null;
+                            score_reason: string | null;
+                            score_version: number | null;
+                            scored_on: string | null;
+                            seniority: string | null;
+                            /** @enum {string} */
+                            source: "import" | "manual" | "discovered";
+                            source_row: number | null;
+                            /** @enum {string} */
+                            status: "pending" | "contacted" | "accepted" | "responded" | "rejected";
+                            updated_at: string | null;
+                            weight_score: number | null;
+                        }[];
+                        next: string | null;
+                        total: number | null;
+                    };
+                };
+            };
             /** @description Default Response */
             default: {
                 headers: {
@@ -1617,6 +2669,24 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        warnings: {
+                            code: string;
+                            column: string | null;
+                            message: string;
+                            row: number;
+                        }[];
+                    };
+                };
+            };
             /** @description Default Response */
             default: {
                 headers: {
@@ -1673,6 +2743,50 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        about: string | null;
+                        active_on: string | null;
+                        company: string | null;
+                        company_size_high: number | null;
+                        company_size_low: number | null;
+                        computed_score: number | null;
+                        created_at: string;
+                        full_name: string;
+                        given_score: number | null;
+                        headline: string | null;
+                        /** Format: uuid */
+                        id: string;
+                        job_title: string | null;
+                        location: string | null;
+                        points: number;
+                        profile_url: string;
+                        score_by: string | null;
+                        score_explanation: {
+                            factor: string;
+                            part: string;
+                            value: string;
+                            weight: string;
+                        }[];
+                        score_reason: string | null;
+                        score_version: number | null;
+                        scored_on: string | null;
+                        seniority: string | null;
+                        /** @enum {string} */
+                        source: "import" | "manual" | "discovered";
+                        source_row: number | null;
+                        /** @enum {string} */
+                        status: "pending" | "contacted" | "accepted" | "responded" | "rejected";
+                        updated_at: string | null;
+                        weight_score: number | null;
+                    };
+                };
+            };
+            /** @description Default Response */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1708,6 +2822,20 @@ export interface operations {
         };
         responses: {
             /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        campaigns: number;
+                        /** @enum {string} */
+                        cleaned: "tables" | "files" | "later";
+                        rows: number;
+                    };
+                };
+            };
+            /** @description Default Response */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1740,6 +2868,18 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        ok: true;
+                    };
+                };
+            };
             /** @description Default Response */
             default: {
                 headers: {
@@ -1775,6 +2915,195 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        ok: true;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    listCampaignMessages: {
+        parameters: {
+            query?: {
+                after_at?: string;
+                after_id?: string;
+                lead?: string;
+                limit?: string;
+                status?: "approved" | "sent" | "failed" | "uncertain" | "returned";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        messages: {
+                            /** Format: date-time */
+                            approved_at: string;
+                            /** @enum {string} */
+                            author: "agent" | "human";
+                            failures: number;
+                            /** LeadInShort */
+                            lead: {
+                                company: string | null;
+                                full_name: string;
+                                /** Format: uuid */
+                                id: string;
+                                job_title: string | null;
+                                profile_url: string;
+                                /** @enum {string} */
+                                status: "pending" | "contacted" | "accepted" | "responded" | "rejected";
+                                weight_score: number | null;
+                            };
+                            /** Format: uuid */
+                            message_id: string;
+                            sent_at: string | null;
+                            /** @enum {string} */
+                            status: "approved" | "sent" | "failed" | "uncertain" | "returned";
+                            step: number;
+                            text: string;
+                            /** @enum {string} */
+                            type: "connection_request" | "follow_up" | "direct_message";
+                            variant: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    showCampaignMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                message: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        approvals: {
+                            /** Format: uuid */
+                            approval_id: string;
+                            /** @enum {string} */
+                            author: "agent" | "human";
+                            decided_at: string | null;
+                            decided_by: string | null;
+                            grants: {
+                                /** Format: date-time */
+                                granted_at: string;
+                                person: string;
+                                role: string;
+                            }[];
+                            latency_seconds: number | null;
+                            reason: string | null;
+                            /** Format: date-time */
+                            requested_at: string;
+                            status: string;
+                            text: string | null;
+                        }[];
+                        /** Format: date-time */
+                        approved_at: string;
+                        /** @enum {string} */
+                        author: "agent" | "human";
+                        failures: number;
+                        intents: {
+                            /** Format: date-time */
+                            created_at: string;
+                            decided_by: string | null;
+                            ended_at: string | null;
+                            evidence: {
+                                detail: string | null;
+                                found: boolean;
+                                /** Format: date-time */
+                                read_at: string;
+                            }[];
+                            /** Format: uuid */
+                            intent_id: string;
+                            receipts: {
+                                error: string | null;
+                                outcome: string;
+                                /** Format: date-time */
+                                received_at: string;
+                            }[];
+                            /** @enum {string} */
+                            status: "open" | "verified" | "not_done" | "uncertain";
+                        }[];
+                        /** LeadInShort */
+                        lead: {
+                            company: string | null;
+                            full_name: string;
+                            /** Format: uuid */
+                            id: string;
+                            job_title: string | null;
+                            profile_url: string;
+                            /** @enum {string} */
+                            status: "pending" | "contacted" | "accepted" | "responded" | "rejected";
+                            weight_score: number | null;
+                        };
+                        /** Format: uuid */
+                        message_id: string;
+                        sent_at: string | null;
+                        /** @enum {string} */
+                        status: "approved" | "sent" | "failed" | "uncertain" | "returned";
+                        step: number;
+                        text: string;
+                        /** @enum {string} */
+                        type: "connection_request" | "follow_up" | "direct_message";
+                        variant: string | null;
+                    };
+                };
+            };
             /** @description Default Response */
             default: {
                 headers: {
@@ -1825,6 +3154,164 @@ export interface operations {
             };
         };
     };
+    campaignQuestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        questions: {
+                            answer: string | null;
+                            answered_at: string | null;
+                            answered_by: string | null;
+                            /** Format: date-time */
+                            asked_at: string;
+                            context: string | null;
+                            /** Format: uuid */
+                            id: string;
+                            options: string[];
+                            question: string;
+                            /** @enum {string} */
+                            status: "open" | "answered";
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    listCampaignReplies: {
+        parameters: {
+            query?: {
+                after_at?: string;
+                after_id?: string;
+                limit?: string;
+                unread?: "true";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        counts: {
+                            opted_out: number;
+                            people: number;
+                            total: number;
+                            unread: number;
+                        };
+                        replies: {
+                            before: {
+                                /** Format: uuid */
+                                message_id: string;
+                                /** Format: date-time */
+                                sent_at: string;
+                                step: number;
+                                text: string;
+                                /** @enum {string} */
+                                type: "connection_request" | "follow_up" | "direct_message";
+                            }[];
+                            first: boolean;
+                            /** LeadInShort */
+                            lead: {
+                                company: string | null;
+                                full_name: string;
+                                /** Format: uuid */
+                                id: string;
+                                job_title: string | null;
+                                profile_url: string;
+                                /** @enum {string} */
+                                status: "pending" | "contacted" | "accepted" | "responded" | "rejected";
+                                weight_score: number | null;
+                            };
+                            number: number;
+                            opts_out: boolean;
+                            read_at: string | null;
+                            read_by: string | null;
+                            /** Format: uuid */
+                            reply_id: string;
+                            /** Format: date-time */
+                            seen_at: string;
+                            step: number;
+                            text: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    campaignReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
     campaignTurn: {
         parameters: {
             query?: never;
@@ -1855,6 +3342,141 @@ export interface operations {
             };
         };
     };
+    checkGoal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    goal: Record<string, unknown>;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        fault: {
+                            code: string;
+                            message: string;
+                            next: string;
+                            path: string;
+                        } | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    exampleGoal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** CampaignGoal */
+                        goal: {
+                            account: string;
+                            /** @enum {string} */
+                            agent?: "playbook" | "model" | "external";
+                            audience: string;
+                            /** @enum {string} */
+                            channel: "practice" | "linkedin";
+                            close_days?: number;
+                            contacts: number;
+                            give_up_days?: number;
+                            offer: string;
+                            one_per_company?: boolean;
+                            /** ScoringConfig */
+                            scoring?: {
+                                criteria: {
+                                    company_size?: {
+                                        max?: number;
+                                        min?: number;
+                                        weight: number;
+                                    };
+                                    job_title_relevance?: {
+                                        target_keywords: string[];
+                                        weight: number;
+                                    };
+                                    location?: {
+                                        places: string[];
+                                        weight: number;
+                                    };
+                                    profile_completeness?: {
+                                        weight: number;
+                                    };
+                                    recent_activity?: {
+                                        days: number;
+                                        weight: number;
+                                    };
+                                    seniority?: {
+                                        levels: ("intern" | "junior" | "mid" | "senior" | "lead" | "manager" | "director" | "vp" | "c_level" | "owner")[];
+                                        weight: number;
+                                    };
+                                };
+                            };
+                            sender: string;
+                            steps: {
+                                drafts: {
+                                    text: string;
+                                    variant: string;
+                                }[];
+                                /** @enum {string} */
+                                type: "connection_request" | "follow_up" | "direct_message";
+                                wait_days?: number;
+                            }[];
+                            time_zone: string;
+                        };
+                        text: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
     previewLeads: {
         parameters: {
             query?: {
@@ -1868,6 +3490,66 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: string[];
+                        mapping: {
+                            about?: number;
+                            active_on?: number;
+                            company?: number;
+                            company_domain?: number;
+                            company_size?: number;
+                            first_name?: number;
+                            full_name?: number;
+                            headline?: number;
+                            job_title?: number;
+                            last_name?: number;
+                            location?: number;
+                            profile_url?: number;
+                            seniority?: number;
+                        };
+                        notices: {
+                            code: string;
+                            message: string;
+                        }[];
+                        rows: {
+                            cells: string[];
+                            errors: {
+                                code: string;
+                                column: string | null;
+                                message: string;
+                                row: number;
+                            }[];
+                            lead: {
+                                about: string | null;
+                                active_on: string | null;
+                                company: string | null;
+                                company_domain: string | null;
+                                company_size_high: number | null;
+                                company_size_low: number | null;
+                                full_name: string;
+                                headline: string | null;
+                                job_title: string | null;
+                                location: string | null;
+                                profile_url: string;
+                                seniority: string | null;
+                            } | null;
+                            row: number;
+                            warnings: {
+                                code: string;
+                                column: string | null;
+                                message: string;
+                                row: number;
+                            }[];
+                        }[];
+                    };
+                };
+            };
             /** @description Default Response */
             default: {
                 headers: {
@@ -1905,6 +3587,17 @@ export interface operations {
         };
         responses: {
             /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        before: boolean;
+                    };
+                };
+            };
+            /** @description Default Response */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1938,6 +3631,18 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        ok: true;
+                    };
+                };
+            };
             /** @description Default Response */
             default: {
                 headers: {

@@ -1,6 +1,7 @@
 import { createRoute, createRouter, redirect } from '@tanstack/react-router'
 import { Waiting } from '../parts/asked.tsx'
 import { approvalsRoutes } from '../rooms/approvals/routes.ts'
+import { campaignsRoutes } from '../rooms/campaigns/routes.ts'
 import { ledgerRoutes } from '../rooms/ledger/routes.ts'
 import { settingsRoutes } from '../rooms/settings/routes.ts'
 import { tasksRoutes } from '../rooms/tasks/routes.ts'
@@ -20,6 +21,7 @@ export const router = createRouter({
     home,
     ...todayRoutes,
     ...approvalsRoutes,
+    ...campaignsRoutes,
     ...tasksRoutes,
     ...ledgerRoutes,
     ...settingsRoutes,
