@@ -5,7 +5,8 @@ import { openBrowser, openDesk, SOON, violations } from './harness.ts'
 
 openBrowser()
 
-const PLACES = ['/today', '/approvals', '/today/no-such-place']
+const TASKS = ['/tasks', '/tasks/history', '/tasks/reminders']
+const PLACES = ['/today', '/approvals', ...TASKS, '/settings', '/today/no-such-place']
 
 test.each(['light', 'dark'] as const)(
   'axe finds nothing on any page, empty or full, %s [D-axe.1]',

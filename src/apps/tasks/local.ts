@@ -117,7 +117,7 @@ function serviceOf(lw: Lanewright): TasksService {
   async function called(caller: Caller, kind: string, content: Row, around: Around): Promise<Called> {
     const { turnId, row } = await take(caller, kind, content, around)
     const reply = row.reply ?? says.TOO_LONG
-    const result = row.result ?? (isKept(row) ? KEPT : waiting(row, reply))
+    const result = row.result ?? waiting(row, reply)
     return { conversation_id: row.conversation_id, turn_id: turnId, result, pending_confirmation: row.pending, reply }
   }
 
@@ -226,15 +226,10 @@ function late(conversation_id: string): TurnRow {
   }
 }
 
-/** A no is heard and done: nothing was deleted, and nothing failed. */
-function isKept({ decision }: TurnRow): boolean {
-  return decision?.decision_type === 'CANCEL_PENDING'
-}
-const KEPT: ToolResult = { success: true, data: { deleted: false }, error: null, error_code: null }
-
-/** A deletion that waits for its yes has no result yet, and an answer that did not come is a failure of ours. */
-function waiting({ pending }: TurnRow, reply: string): ToolResult {
-  const error_code = pending ? 'VALIDATION_ERROR' : 'DATABASE_ERROR'
+/** A deletion that waits for its yes, or was answered with a no, is none; an answer that did not come is a failure of ours. */
+function waiting({ pending, decision }: TurnRow, reply: string): ToolResult {
+  const kept = pending !== null || decision?.decision_type === 'CANCEL_PENDING'
+  const error_code = kept ? 'VALIDATION_ERROR' : 'DATABASE_ERROR'
   return { success: false, data: null, error: reply, error_code }
 }
 

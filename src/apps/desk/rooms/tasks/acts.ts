@@ -32,7 +32,10 @@ export async function answer(
 ): Promise<Done> {
   const params = { path: { id: confirmation.confirmation_id } }
   const body = { yes, time_zone: zone, ...around }
-  return heard(() => api.POST('/api/tasks/confirmations/{id}', { params, body }))
+  const done = await heard(() => api.POST('/api/tasks/confirmations/{id}', { params, body }))
+  // A no is done when it is heard: nothing was deleted.
+  const kept = !done.ok && !yes && done.refusal.code === 'VALIDATION_ERROR'
+  return kept ? { ok: true, reply: done.refusal.message, asks: null } : done
 }
 
 async function heard(ask: () => Promise<{ data?: Answer<'callTool'>; error?: unknown }>): Promise<Done> {
