@@ -16,10 +16,10 @@ interface Shown {
   created_at: string
 }
 
-/** Seven thousand leads, every third of them rejected; few different scores and companies, so that ids decide often. */
-async function openTable(): Promise<{ campaign: Campaign; server: CampaignServer; at: string }> {
+/** Leads, every third of them rejected; few different scores and companies, so that ids decide often. */
+async function openTable(count = 1000): Promise<{ campaign: Campaign; server: CampaignServer; at: string }> {
   const campaign = await openCampaign()
-  for (let from = 0; from < COUNT; from += 1000)
+  for (let from = 0; from < count; from += 1000)
     await campaign.add(
       ...Array.from({ length: 1000 }, (_, i) => ({
         full_name: `${['Åsa', 'Bo', 'zoe', 'Émile'][i % 4]} ${String((from + i) * 7919).padStart(9, '0')}`,
@@ -57,7 +57,7 @@ async function pages(server: CampaignServer, path: string, most = 100): Promise<
 }
 
 test('in every order and direction the table is whole, sorted, and the same from its middle as from its beginning', async () => {
-  const { server, at } = await openTable()
+  const { server, at } = await openTable(COUNT)
   for (const order of ORDERS)
     for (const direction of ['ascending', 'descending']) {
       const what = `${order} ${direction}`
@@ -104,12 +104,12 @@ function firstWrong(leads: Shown[], order: (typeof ORDERS)[number], up: boolean)
 
 test('a search finds words in name, company and title without their case and marks, and a score its range', async () => {
   const { server, at } = await openTable()
-  const asa = await pages(server, `${at}?order=name&limit=500&search=asa%20ENGINEERING`)
-  expect(asa.length).toBeGreaterThan(500)
+  const asa = await pages(server, `${at}?order=name&limit=30&search=asa%20ENGINEERING`)
+  expect(asa.length).toBeGreaterThan(50)
   expect(asa.every((lead) => lead.full_name.startsWith('Åsa'))).toBe(true)
   const emile = await pages(
     server,
-    `${at}?order=score&limit=500&search=${encodeURIComponent('émile')}&statuses=rejected`,
+    `${at}?order=score&limit=30&search=${encodeURIComponent('émile')}&statuses=rejected`,
   )
   expect(new Set(emile.map(({ status }) => status))).toEqual(new Set(['rejected']))
   for (const order of ORDERS) {
