@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifySchema } from 'fastify'
 import type { Static, TSchema } from 'typebox'
 import type { CampaignsService } from '#apps/outreach/campaigns-service.ts'
+import { answers } from './campaigns-answers.ts'
 import * as ask from './campaigns-schemas.ts'
 import { given } from './given.ts'
 import { numbers } from './query-numbers.ts'
@@ -32,15 +33,15 @@ export function addCampaignsRoutes(app: FastifyInstance, campaigns: CampaignsSer
     app.route({ method, url, schema, handler })
   }
 
-  on(['GET', `${AT}/campaigns`, 'listCampaigns'], { answer: ask.answers.list }, async () => ({
+  on(['GET', `${AT}/campaigns`, 'listCampaigns'], { answer: answers.list }, async () => ({
     campaigns: await campaigns.list(),
   }))
-  on(['GET', IN, 'showCampaign'], { params: ask.ById, answer: ask.answers.whole }, async ({ params }) =>
+  on(['GET', IN, 'showCampaign'], { params: ask.ById, answer: answers.whole }, async ({ params }) =>
     given(await campaigns.show(params.id)),
   )
   on(
     ['GET', `${IN}/messages`, 'listCampaignMessages'],
-    { params: ask.ById, querystring: ask.Messages, answer: ask.answers.messages },
+    { params: ask.ById, querystring: ask.Messages, answer: answers.messages },
     async ({ params, query: { after_at, after_id, limit, ...rest } }) =>
       given(
         await campaigns.messages(params.id, {
@@ -54,12 +55,12 @@ export function addCampaignsRoutes(app: FastifyInstance, campaigns: CampaignsSer
   )
   on(
     ['GET', `${IN}/messages/:message`, 'showCampaignMessage'],
-    { params: ask.ByMessage, answer: ask.answers.message },
+    { params: ask.ByMessage, answer: answers.message },
     async ({ params }) => given(await campaigns.message(params.id, params.message)),
   )
   on(
     ['GET', `${IN}/replies`, 'listCampaignReplies'],
-    { params: ask.ById, querystring: ask.Replies, answer: ask.answers.replies },
+    { params: ask.ById, querystring: ask.Replies, answer: answers.replies },
     async ({ params, query: { unread, after_at, after_id, limit } }) =>
       given(
         await campaigns.replies(params.id, {
@@ -69,14 +70,12 @@ export function addCampaignsRoutes(app: FastifyInstance, campaigns: CampaignsSer
         }),
       ),
   )
-  on(
-    ['GET', `${IN}/figures`, 'campaignFigures'],
-    { params: ask.ById, answer: ask.answers.figures },
-    async ({ params }) => given(await campaigns.figures(params.id)),
+  on(['GET', `${IN}/figures`, 'campaignFigures'], { params: ask.ById, answer: answers.figures }, async ({ params }) =>
+    given(await campaigns.figures(params.id)),
   )
   on(
     ['GET', `${IN}/chat`, 'campaignChat'],
-    { params: ask.ById, querystring: ask.Chat, answer: ask.answers.chat },
+    { params: ask.ById, querystring: ask.Chat, answer: answers.chat },
     async ({ params, query: { before_at, before_id, limit } }) =>
       given(
         await campaigns.chat(params.id, {
@@ -89,28 +88,28 @@ export function addCampaignsRoutes(app: FastifyInstance, campaigns: CampaignsSer
   )
   on(
     ['GET', `${IN}/questions`, 'campaignQuestions'],
-    { params: ask.ById, answer: ask.answers.questions },
+    { params: ask.ById, answer: answers.questions },
     async ({ params }) => given(await campaigns.questions(params.id)),
   )
   on(
     ['GET', `${IN}/artifacts`, 'listCampaignArtifacts'],
-    { params: ask.ById, answer: ask.answers.artifacts },
+    { params: ask.ById, answer: answers.artifacts },
     async ({ params }) => given(await campaigns.artifacts(params.id)),
   )
   on(
     ['GET', `${IN}/artifacts/versions`, 'listArtifactVersions'],
-    { params: ask.ById, querystring: ask.Kept, answer: ask.answers.versions },
+    { params: ask.ById, querystring: ask.Kept, answer: answers.versions },
     async ({ params, query: { type, key } }) => given(await campaigns.versions(params.id, type, key)),
   )
   on(
     ['GET', `${IN}/artifacts/content`, 'readArtifactVersion'],
-    { params: ask.ById, querystring: ask.KeptVersion, answer: ask.answers.artifact },
+    { params: ask.ById, querystring: ask.KeptVersion, answer: answers.artifact },
     async ({ params, query: { type, key, version } }) =>
       given(await campaigns.artifact(params.id, type, key, Number(version))),
   )
   on(
     ['GET', `${IN}/last-page`, 'campaignLastPage'],
-    { params: ask.ById, answer: ask.answers.lastPage },
+    { params: ask.ById, answer: answers.lastPage },
     async ({ params }) => given(await campaigns.lastPage(params.id)),
   )
   on(['GET', `${IN}/report.html`, 'campaignReport'], { params: ask.ById }, async ({ params }, reply) => {
@@ -121,8 +120,8 @@ export function addCampaignsRoutes(app: FastifyInstance, campaigns: CampaignsSer
       .header('content-disposition', 'attachment; filename="report.html"')
       .send(html)
   })
-  on(['GET', `${AT}/example-goal`, 'exampleGoal'], { answer: ask.answers.example }, () => campaigns.example())
-  on(['POST', `${AT}/check-goal`, 'checkGoal'], { body: ask.Goal, answer: ask.answers.check }, ({ body }) =>
+  on(['GET', `${AT}/example-goal`, 'exampleGoal'], { answer: answers.example }, () => campaigns.example())
+  on(['POST', `${AT}/check-goal`, 'checkGoal'], { body: ask.Goal, answer: answers.check }, ({ body }) =>
     campaigns.check(body.goal),
   )
 }

@@ -1,11 +1,11 @@
 import { createLazyRoute, Outlet } from '@tanstack/react-router'
-import { $api } from '../../api/client.ts'
 import { Asked } from '../../parts/asked.tsx'
 import { Status } from '../../parts/badge.tsx'
 import { Page } from '../../parts/page.tsx'
 import { TabLinks } from '../../parts/tabs.tsx'
 import { CampaignActions } from './actions.tsx'
 import type { Whole } from './types.ts'
+import { useCampaign } from './use-campaign.ts'
 
 export const Route = createLazyRoute('/campaigns/$id')({ component: CampaignPage })
 
@@ -26,10 +26,6 @@ function CampaignPage() {
       </Asked>
     </Page>
   )
-}
-
-export function useCampaign(id: string) {
-  return $api.useQuery('get', '/api/outreach/campaigns/{id}', { params: { path: { id } } })
 }
 
 function Standing({ whole: { campaign, goal } }: { whole: Whole }) {

@@ -1,6 +1,6 @@
 import { Input, Select, TextArea } from '../../parts/field.tsx'
 import { Card } from '../../parts/page.tsx'
-import type { GoalPart } from './new-campaign.tsx'
+import type { GoalPart } from './goal-part.ts'
 import type { Goal } from './types.ts'
 
 const ZONES = 'zones-of-the-world'

@@ -2,7 +2,7 @@ import { Plus, Trash2 } from 'lucide-react'
 import { Button } from '../../parts/button.tsx'
 import { Input, Select, TextArea } from '../../parts/field.tsx'
 import { Card } from '../../parts/page.tsx'
-import type { GoalPart } from './new-campaign.tsx'
+import type { GoalPart } from './goal-part.ts'
 import type { Goal } from './types.ts'
 
 type Step = Goal['steps'][number]

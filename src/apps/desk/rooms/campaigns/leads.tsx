@@ -5,11 +5,11 @@ import { Asked } from '../../parts/asked.tsx'
 import { Input } from '../../parts/field.tsx'
 import { Empty } from '../../parts/page.tsx'
 import { useKeys } from '../../parts/use-keys.ts'
-import { useCampaign } from './campaign.tsx'
 import { LeadDrawer } from './lead-drawer.tsx'
 import { LeadsTable } from './leads-table.tsx'
-import type { LeadSearch } from './routes.ts'
+import type { LeadSearch } from './types.ts'
 import { LEAD_STATUSES, type LeadStatus, type Overview } from './types.ts'
+import { useCampaign } from './use-campaign.ts'
 import { count } from './words.ts'
 
 export const Route = createLazyRoute('/campaigns/$id/leads')({ component: LeadsPage })

@@ -8,6 +8,7 @@ import { Input } from '../../parts/field.tsx'
 import { Card, Page, Section } from '../../parts/page.tsx'
 import { tellDone } from '../../shell/notices.ts'
 import { AboutForm } from './goal-about.tsx'
+import type { Fault, GoalPart } from './goal-part.ts'
 import { ScoringForm } from './goal-scoring.tsx'
 import { StepsForm } from './goal-steps.tsx'
 import type { Goal } from './types.ts'
@@ -21,20 +22,6 @@ function NewCampaignPage() {
       <Asked query={example}>{({ goal }) => <GoalForm example={goal} />}</Asked>
     </Page>
   )
-}
-
-export interface Fault {
-  path: string
-  code: string
-  message: string
-  next: string
-}
-
-/** What a part of the form is given: the goal as it stands, how to change it, and what is wrong at which member. */
-export interface GoalPart {
-  goal: Goal
-  change(changed: Partial<Goal>): void
-  problem(path: string): string | undefined
 }
 
 function GoalForm({ example }: { example: Goal }) {

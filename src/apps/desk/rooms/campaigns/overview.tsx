@@ -5,11 +5,11 @@ import { Asked } from '../../parts/asked.tsx'
 import { Badge } from '../../parts/badge.tsx'
 import { Moment } from '../../parts/moment.tsx'
 import { Card, Empty, Section } from '../../parts/page.tsx'
-import { useCampaign } from './campaign.tsx'
 import { Limits } from './limits.tsx'
 import { Progress } from './progress.tsx'
 import type { Task, Whole } from './types.ts'
 import { UncertainCard } from './uncertain-card.tsx'
+import { useCampaign } from './use-campaign.ts'
 import { count } from './words.ts'
 
 export const Route = createLazyRoute('/campaigns/$id/')({ component: OverviewPage })

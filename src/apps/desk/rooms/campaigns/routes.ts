@@ -1,10 +1,10 @@
 import { createRoute } from '@tanstack/react-router'
 import { rootRoute } from '../../shell/root.tsx'
 import {
+  type ArtifactSearch,
   LEAD_ORDERS,
   LEAD_STATUSES,
-  type LeadOrder,
-  type LeadStatus,
+  type LeadSearch,
   MESSAGE_STATUSES,
   type MessageStatus,
 } from './types.ts'
@@ -20,25 +20,6 @@ const word = (search: Search, name: string, most = 200) => {
 const oneOf = <T extends string>(search: Search, name: string, values: readonly T[]) => {
   const value = values.find((known) => known === search[name])
   return value === undefined ? {} : { [name]: value }
-}
-
-export interface LeadSearch {
-  order?: LeadOrder
-  direction?: 'ascending' | 'descending'
-  statuses?: LeadStatus[]
-  search?: string
-  low?: string
-  high?: string
-  /** The one that is looked at. */
-  lead?: string
-}
-
-export interface ArtifactSearch {
-  type?: string
-  key?: string
-  version?: string
-  /** The version that it is compared with. */
-  with?: string
 }
 
 const points = (search: Search, name: string) => {

@@ -10,9 +10,9 @@ import { Bytes, visible } from '../../parts/bytes.tsx'
 import { Input, Select } from '../../parts/field.tsx'
 import { Card, Section } from '../../parts/page.tsx'
 import { tellDone, tellRefused } from '../../shell/notices.ts'
-import { useCampaign } from './campaign.tsx'
 import { ScoringChange } from './scoring-change.tsx'
 import type { Whole } from './types.ts'
+import { useCampaign } from './use-campaign.ts'
 import { count, spelled } from './words.ts'
 
 export const Route = createLazyRoute('/campaigns/$id/settings')({ component: SettingsPage })

@@ -24,3 +24,23 @@ export const LEAD_ORDERS = ['score', 'name', 'company', 'status', 'added'] as co
 export type LeadOrder = (typeof LEAD_ORDERS)[number]
 export const MESSAGE_STATUSES = ['approved', 'sent', 'failed', 'uncertain', 'returned'] as const
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number]
+
+/** What stands in the address of the leads. */
+export interface LeadSearch {
+  order?: LeadOrder
+  direction?: 'ascending' | 'descending'
+  statuses?: LeadStatus[]
+  search?: string
+  low?: string
+  high?: string
+  /** The one that is looked at. */
+  lead?: string
+}
+
+export interface ArtifactSearch {
+  type?: string
+  key?: string
+  version?: string
+  /** The version that it is compared with. */
+  with?: string
+}

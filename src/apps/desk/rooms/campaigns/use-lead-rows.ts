@@ -1,8 +1,7 @@
 import { useInfiniteQuery, useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { $api, api } from '../../api/client.ts'
-import type { LeadSearch } from './routes.ts'
-import type { Lead, LeadPage } from './types.ts'
+import type { Lead, LeadPage, LeadSearch } from './types.ts'
 
 export const PAGE = 100
 /** A search goes on by itself until so many are there; then it waits for somebody to scroll. */
