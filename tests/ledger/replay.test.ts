@@ -128,5 +128,5 @@ test('any moment can be rebuilt: each table is what it was then [K-ledger.6]', a
     }
   }
   expect(await allRowsAt(auditor, workspace, 'kernel.tasks', 0n)).toEqual([])
-  expect(await allRowsAt(auditor, workspace, 'kernel.nothing', 1n)).toEqual([])
+  await expect(allRowsAt(auditor, workspace, 'kernel.nothing', 1n)).rejects.toMatchObject({ code: 'table.unknown' })
 })

@@ -65,7 +65,7 @@ export function PastTable({ workspace, table, at, since }: Props) {
         </table>
       </section>
       <p className="flex flex-wrap items-center gap-3 text-sm text-quiet">
-        {rows.length} rows shown.
+        {rows.length} {rows.length === 1 ? 'row' : 'rows'} shown.
         {query.hasNextPage && (
           <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
             More rows
