@@ -31,7 +31,7 @@ Nobody,no address,Clerk,Birch
 "<img src=x onerror=""document.title='broken'"">",https://x.example/in/img,Engineer,Cobalt
 `
 
-test('from nothing to a table of leads: a goal that is wrong is told at its field, a file is looked at and taken, a lead is scored by hand', async () => {
+test('from nothing to a table of leads: a goal that is wrong is told at its field, a file is looked at and taken, a lead is scored by hand [S001-3.3]', async () => {
   const database = await createDatabase()
   onTestFinished(() => database.drop())
   const { lw, desk } = await openRoom(database)

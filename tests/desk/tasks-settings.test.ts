@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test, vi } from 'vitest'
+import { systemIds } from '#adapters/system/clock.ts'
 import { temporary } from '../embedded/harness.ts'
 import { openChat } from '../harness/chat.ts'
+import { manualClock } from '../harness/clock.ts'
 import { openBrowser, openDesk, SOON, violations } from './harness.ts'
 
 vi.setConfig({ testTimeout: 180_000 })
@@ -25,7 +27,7 @@ async function say(page: Page, text: string, answer: string): Promise<void> {
   await log(page).getByText(answer).first().waitFor()
 }
 
-test('a chip that is taken away stays in the words; a deletion waits for its button; everything is there after a reload and can be taken back', async () => {
+test('a chip that is taken away stays in the words; a deletion waits for its button; everything is there after a reload and can be taken back [T-due.5]', async () => {
   const { page, chat } = await enter()
   await message(page).fill('remind me to buy milk tomorrow at 5 p1 #home')
   await page.getByText('New task:').waitFor()
@@ -100,4 +102,17 @@ test('a secret that is set in the settings is named there, and its value comes b
   expect(await violations(page)).toEqual([])
   expect(bodies.length).toBeGreaterThan(5)
   expect(bodies.join()).not.toContain('cnry-typed-into-the-desk')
+})
+
+test('a reminder that fires is seen in the desk without reload [T-rec.4]', async () => {
+  const clock = manualClock('2026-03-02T09:00:00.000Z')
+  const chat = await openChat({ seeded: { clock, ids: systemIds, entropy: 'reminders' } })
+  const olga = chat.as('olga')
+  await olga.say('remind me to call mom today at 11:00')
+  const desk = await openDesk(chat.lw, { dataDir: temporary() })
+  const page = await desk.open('/tasks/reminders')
+  await page.getByText('Up to date').waitFor()
+  clock.advance(4 * 3_600_000)
+  await chat.lw.drive(olga.workspace)
+  await page.getByText('call mom').first().waitFor()
 })

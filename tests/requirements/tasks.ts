@@ -214,7 +214,6 @@ export const tasks = {
   'T-due.5': {
     says: 'The pieces of a parse are shown as chips that can be removed before the task is saved.',
     source: 'specs/tasks.md, Beyond the seed; specs/desk.md, Rooms',
-    awaits: 'src/apps/desk/main.tsx',
   },
   'T-due.6': {
     says: 'What stands in quotes is not parsed: the quoted words are the description.',
@@ -240,7 +239,6 @@ export const tasks = {
   'T-rec.4': {
     says: 'A reminder that fires is seen in the desk.',
     source: 'specs/tasks.md, Beyond the seed',
-    awaits: 'src/apps/desk/main.tsx',
   },
 
   'T-undo.1': {
@@ -419,7 +417,6 @@ export const tasks = {
   'T-gate.10': {
     says: 'The event stream stands behind the same gate.',
     source: 'specs/desk.md, Locked to its person; specs/trust.md, How it is tested',
-    awaits: 'src/apps/desk/main.tsx',
   },
   'T-gate.11': {
     says: 'MCP over HTTP stands behind the same gate.',
@@ -428,7 +425,6 @@ export const tasks = {
   'T-gate.12': {
     says: 'A page of another origin in a real Chromium reads nothing and changes nothing.',
     source: 'specs/trust.md, How it is tested',
-    awaits: 'src/apps/desk/main.tsx',
   },
   'T-gate.13': {
     says: "One person's tasks, history, confirmations, notices and audit records cannot be reached by another: the rows are kept apart by row-level security and by the lane.",
@@ -441,21 +437,21 @@ export const tasks = {
   'T-gate.15': {
     says: 'In shared mode a start without a configured HTTPS origin and accounts is refused.',
     source: 'specs/desk.md, Locked to its person',
-    awaits: 'src/apps/desk/main.tsx',
+    awaits: 'src/apps/server/shared/rights.ts',
   },
   'T-gate.16': {
     says: "In shared mode roles are those of the packs' roles.yaml and a read-only auditor.",
     source: 'specs/desk.md, Locked to its person',
-    awaits: 'src/apps/desk/main.tsx',
+    awaits: 'src/apps/server/shared/rights.ts',
   },
   'T-gate.17': {
     says: 'In shared mode a high-risk lane asks for a passkey, and for two people where the lane says so.',
     source: 'specs/desk.md, Locked to its person',
-    awaits: 'src/apps/desk/main.tsx',
+    awaits: 'src/apps/server/shared/rights.ts',
   },
   'T-gate.18': {
     says: 'In shared mode approvals work from a phone.',
     source: 'specs/desk.md, Locked to its person',
-    awaits: 'src/apps/desk/main.tsx',
+    awaits: 'src/apps/server/shared/rights.ts',
   },
 } as const satisfies Record<string, Requirement>
