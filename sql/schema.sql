@@ -620,6 +620,7 @@ create table kernel.event_log (
   constraint event_log_timestamp_check CHECK (kernel.is_plain_moment("timestamp"))
 ) partition by LIST (segment);
 alter table kernel.event_log owner to lanewright_owner;
+CREATE INDEX event_log_by_entity ON ONLY kernel.event_log USING brin (entity_id text_bloom_ops (n_distinct_per_range='1000', false_positive_rate='0.001')) WITH (pages_per_range='32', autosummarize='on');
 alter table kernel.event_log enable row level security;
 alter table kernel.event_log force row level security;
 create policy append on kernel.event_log as permissive for insert to lanewright_owner
@@ -1301,7 +1302,7 @@ create table kernel.runs (
   constraint runs_status_check CHECK ((status = ANY (ARRAY['created'::text, 'running'::text, 'completed'::text, 'failed'::text, 'cancelled'::text, 'denied'::text])))
 );
 alter table kernel.runs owner to lanewright_owner;
-CREATE INDEX runs_by_root ON kernel.runs USING btree (workspace_id, root_run_id);
+CREATE INDEX runs_by_parent ON kernel.runs USING btree (workspace_id, parent_run_id, run_id);
 CREATE INDEX runs_open ON kernel.runs USING btree (workspace_id, run_kind) WHERE (status = ANY (ARRAY['created'::text, 'running'::text]));
 alter table kernel.runs enable row level security;
 alter table kernel.runs force row level security;
@@ -1993,9 +1994,9 @@ grant execute on function kernel.catalog_lines() to lanewright_auditor;
 
 CREATE OR REPLACE FUNCTION kernel.chain_step(state bytea, start bytea, leaf bytea)
  RETURNS bytea
- LANGUAGE sql
+ LANGUAGE plpgsql
  IMMUTABLE PARALLEL SAFE
-AS $function$ select sha256(coalesce(state, start) || leaf) $function$;
+AS $function$ begin return sha256(coalesce(state, start) || leaf); end $function$;
 alter function kernel.chain_step(bytea,bytea,bytea) owner to lanewright_owner;
 
 CREATE OR REPLACE FUNCTION kernel.check_columns(target regclass, person_column text, personal_columns text[])
@@ -2269,15 +2270,29 @@ grant execute on function kernel.current_workspace() to lanewright_desk;
 
 CREATE OR REPLACE FUNCTION kernel.ensure_keys(workspace uuid, people uuid[])
  RETURNS void
- LANGUAGE sql
+ LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
+declare
+  entropy constant text := coalesce(current_setting('lanewright.entropy', true), '');
+  missing uuid[];
+  random bytea;
+begin
+  select array_agg(p.person) into missing from (select distinct u as person from unnest(people) u order by u) p
+  where (select k.person_id from kernel.person_keys k where k.workspace_id = workspace and k.person_id = p.person) is null;
+  if missing is null then
+    return;
+  end if;
+  if entropy = '' then
+    select string_agg(kernel.random_bytes(least(1024, 32 * cardinality(missing))), '') into random
+    from generate_series(0, (cardinality(missing) - 1) / 32);
+  end if;
   insert into kernel.person_keys (workspace_id, person_id, key, created_at)
-  select workspace, person, kernel.new_key(workspace, person), kernel.now() from unnest(people) as person
-  group by person
-  on conflict do nothing
-$function$;
+  select workspace, m.person, case when entropy = '' then substr(random, 32 * m.n::integer - 31, 32)
+    else sha256(convert_to(entropy || workspace || m.person, 'UTF8')) end, c.at
+  from unnest(missing) with ordinality as m(person, n) cross join (select kernel.now() as at offset 0) c;
+end $function$;
 alter function kernel.ensure_keys(uuid,uuid[]) owner to lanewright_owner;
 
 CREATE OR REPLACE FUNCTION kernel.enter(workspace uuid, fence bigint, at text, entropy text)
@@ -2302,6 +2317,52 @@ alter function kernel.entity_id(jsonb,text[]) owner to lanewright_owner;
 grant execute on function kernel.entity_id(jsonb,text[]) to lanewright_app;
 grant execute on function kernel.entity_id(jsonb,text[]) to lanewright_auditor;
 grant execute on function kernel.entity_id(jsonb,text[]) to lanewright_desk;
+
+CREATE OR REPLACE FUNCTION kernel.entries_query(target regclass, version integer, op text, keys text[], personal text[], person_column text)
+ RETURNS text
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+declare
+  concealing constant boolean := cardinality(personal) > 0;
+  id constant text := kernel.id_expression(target, keys);
+  person constant text := case when person_column = '' then '$1' else format('coalesce(r.%I, $1)', person_column) end;
+  opening constant text := format('{"v": %s, "op": "%s", "row": {', version, op);
+  c record;
+begin
+  select string_agg(format('r.%I as c%s', name, n), ', ') as raw,
+    string_agg(format(case when secret and type = 'jsonb'::regtype then $f$nullif(%s, 'null') as v%s$f$ else '%s as v%s' end, kernel.print_expression('c' || n, type), n), ', ') as texts,
+    string_agg(format($f$case when c%1$s is not null then substr(sha256(key || convert_to($1 || ':' || seq || %2$L, 'UTF8')), 1, 16) end as i%1$s$f$, n, ':' || name), ', ')
+      filter (where secret) as ivs,
+    string_agg(format('(%L || %s)', case when n > 1 then ', ' else '' end || to_json(name) || ': ', format(case when secret
+      then $f$coalesce('"enc1:' || replace(encode(i%1$s || kernel.aes_encrypt(convert_to(v%1$s, 'UTF8'), key, i%1$s), 'base64'), E'\n', '') || '"', 'null')$f$
+      else $f$coalesce(v%1$s, 'null')$f$ end, n)), ' || ' order by n) as image
+  into c
+  from (select row_number() over (order by octet_length(a.attname::text), a.attname::text collate "C") as n, a.attname::text as name, a.atttypid::regtype as type,
+      a.attname = any (personal) as secret
+    from pg_attribute a where a.attrelid = target and a.attnum > 0 and not a.attisdropped) a;
+  return format($q$
+    with written as (
+      insert into kernel.event_log (workspace_id, seq, segment, "timestamp", entity_type, entity_id, change_payload, hash)
+      select $1, seq, $4, $5, $6, entity_id, payload,
+        kernel.chain($3, sha256('\x00'::bytea || convert_to($8 || seq || $9 || entity_id || E'\n' || payload, 'UTF8'))) over (order by entity_id rows unbounded preceding)
+      from (select seq, entity_id, %s as payload
+        from (select seq, entity_id, %s
+          from (select *, $2 + row_number() over (order by entity_id) as seq
+            from (select %s, (%s) collate "C" as entity_id from new_rows r %s where r.workspace_id = $1 offset 0) r) r
+          order by entity_id offset 0) r order by entity_id offset 0) r
+      returning seq, hash
+    )
+    select seq, hash from written order by seq desc limit 1 $q$,
+    -- Who is erased has no key, and no image but the erased one.
+    format(case when concealing then $f$case when key is null then erased else %L || %s || '}, "person": "' || person || '"}' end$f$ else $f$%L || %s || '}}'$f$ end, opening, c.image),
+    concat_ws(', ', c.texts, case when concealing then 'key, person, erased, ' || c.ivs end),
+    concat_ws(', ', c.raw, case when concealing then format('k.key, k.person, case when k.key is null then jsonb_build_object(''v'', %s, ''op'', %L, ''person'', k.person,
+      ''row'', kernel.conceal_columns(to_jsonb(r), $7, null, null))::text end as erased', version, op) end),
+    id,
+    case when concealing then format('cross join lateral (select %1$s as person, (select p.key from kernel.person_keys p where p.workspace_id = $1 and p.person_id = %1$s) as key offset 0) k', person) end);
+end $function$;
+alter function kernel.entries_query(regclass,integer,text,text[],text[],text) owner to lanewright_owner;
 
 CREATE OR REPLACE FUNCTION kernel.erase_columns(t kernel.tables, workspace uuid, subject uuid)
  RETURNS bigint
@@ -3190,6 +3251,18 @@ grant execute on function kernel.house() to lanewright_app;
 grant execute on function kernel.house() to lanewright_auditor;
 grant execute on function kernel.house() to lanewright_desk;
 
+CREATE OR REPLACE FUNCTION kernel.id_expression(target regclass, keys text[])
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select string_agg(case when cardinality(keys) = 1 then part else format($f$replace(replace(%s, '%%', '%%25'), '/', '%%2F')$f$, part) end, $f$ || '/' || $f$ order by n)
+  from unnest(keys) with ordinality as k(name, n) join pg_attribute a on a.attrelid = target and a.attname = k.name
+  cross join lateral (select format(case when a.atttypid in ('uuid'::regtype, 'text'::regtype, 'int2'::regtype, 'int4'::regtype, 'int8'::regtype)
+    then 'r.%I::text' else $f$(to_jsonb(r.%I) #>> '{}')$f$ end, k.name) as part) p
+$function$;
+alter function kernel.id_expression(regclass,text[]) owner to lanewright_owner;
+
 CREATE OR REPLACE FUNCTION kernel.is_erasure(target regclass, was jsonb, becomes jsonb)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -3399,6 +3472,16 @@ begin
   end if;
   foreach workspace in array workspaces loop
     head := kernel.lock_head(workspace, fenced);
+    if tg_op <> 'DELETE' and cardinality(personal) > 0 then
+      if person_column = '' then
+        perform kernel.ensure_keys(workspace, array[workspace]);
+      elsif many then
+        execute format('select kernel.ensure_keys($1, array_agg(coalesce(r.%I, $1))) from new_rows r where r.workspace_id = $1', person_column) using workspace;
+      else
+        perform kernel.ensure_keys(workspace, (select array_agg(coalesce((to_jsonb(r) ->> person_column)::uuid, workspace))
+          from new_rows r where r.workspace_id = workspace));
+      end if;
+    end if;
     if tg_op = 'DELETE' then
       -- MERGE tells its inserts before its deletes: a key that was deleted and came back would be logged the wrong way round.
       execute format('select kernel.entity_id(to_jsonb(o), $1) from old_rows o where exists (select 1 from %s t where t.workspace_id = o.workspace_id and %s) limit 1',
@@ -3419,17 +3502,11 @@ begin
         select workspace, seq, head.segment, at, about, entity_id, payload, hash from chained order by seq
       )
       select seq, hash into last from chained order by seq desc limit 1;
+    elsif many then
+      execute kernel.entries_query(tg_relid, version::integer, lower(tg_op), keys, personal, person_column)
+      into last using workspace, head.seq, head.hash, head.segment, at, about, personal,
+        concat_ws(E'\n', 'lanewright entry 1', 'event', workspace, ''), concat_ws(E'\n', '', kernel.stamp(at), about, '');
     else
-      if cardinality(personal) > 0 then
-        if person_column = '' then
-          perform kernel.ensure_keys(workspace, array[workspace]);
-        elsif many then
-          execute format('select kernel.ensure_keys($1, array_agg(coalesce(r.%I, $1))) from new_rows r where r.workspace_id = $1', person_column) using workspace;
-        else
-          perform kernel.ensure_keys(workspace, (select array_agg(coalesce((to_jsonb(r) ->> person_column)::uuid, workspace))
-            from new_rows r where r.workspace_id = workspace));
-        end if;
-      end if;
       with images as (
         select to_jsonb(r) as image from new_rows r where r.workspace_id = workspace offset 0
       ), keyed as (
@@ -3505,15 +3582,6 @@ AS $function$
 $function$;
 alter function kernel.new_id(text) owner to lanewright_owner;
 
-CREATE OR REPLACE FUNCTION kernel.new_key(workspace uuid, person uuid)
- RETURNS bytea
- LANGUAGE sql
-AS $function$
-  select case when coalesce(current_setting('lanewright.entropy', true), '') = '' then kernel.random_bytes(32)
-    else sha256(convert_to(current_setting('lanewright.entropy') || workspace || person, 'UTF8')) end
-$function$;
-alter function kernel.new_key(uuid,uuid) owner to lanewright_owner;
-
 CREATE OR REPLACE FUNCTION kernel.now()
  RETURNS timestamp with time zone
  LANGUAGE sql
@@ -3534,6 +3602,19 @@ begin
   insert into kernel.segments (segment, opened_at) values (number, kernel.now());
 end $function$;
 alter function kernel.open_segment(integer) owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.print_expression(name text, type regtype)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select format(case
+    when type in ('int2'::regtype, 'int4'::regtype, 'int8'::regtype, 'bool'::regtype, 'jsonb'::regtype) then '%s::text'
+    when type = 'uuid'::regtype then $f$'"' || %s || '"'$f$
+    when type in ('text'::regtype, 'timestamptz'::regtype, 'date'::regtype) then 'to_json(%s)::text'
+    else 'to_jsonb(%s)::text' end, name)
+$function$;
+alter function kernel.print_expression(text,regtype) owner to lanewright_owner;
 
 CREATE OR REPLACE FUNCTION kernel.protect_kept(target regclass)
  RETURNS void

@@ -1,3 +1,4 @@
+import { desk } from './requirements/desk.ts'
 import { interfaces } from './requirements/interfaces.ts'
 import { kernel } from './requirements/kernel.ts'
 import { ledger } from './requirements/ledger.ts'
@@ -24,6 +25,7 @@ export const requirementGroups = [
   interfaces,
   tasks,
   outreach,
+  desk,
 ] as const
 
 /**
@@ -41,6 +43,7 @@ export const requirements = {
   ...operations,
   ...interfaces,
   ...tasks,
+  ...desk,
   ...outreach,
 } as const satisfies Record<string, Requirement>
 

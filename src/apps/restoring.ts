@@ -37,17 +37,35 @@ export async function restoreTo(options: RestoringOptions): Promise<RestoredTo> 
   const { dataDir, journalDir, databaseUrl } = options
   if (!databaseUrl) await requireEmptyFolder(dataDir)
   await requireJournalOutside({ dataDir, journalDir })
-  const backup = await openBackup(options.file, (bytes) => options.progress?.('checking', bytes))
+  const { backup, known } = await openForRestore(options)
   try {
-    await requireKnownMigrations(backup, options.packs)
-    const known = await readKnowledge(journalLayout(journalDir))
-    requireKnownKey(backup, known, options)
     const restored = databaseUrl
       ? await intoDatabase(options, databaseUrl, backup, known)
       : await intoFolder(options, backup, known)
     return { ...restored, key: backup.key, taken_at: backup.manifest.taken_at, known: known !== null }
   } finally {
     await backup.close()
+  }
+}
+
+type ForRestore = Pick<RestoringOptions, 'file' | 'journalDir' | 'packs' | 'key' | 'progress'> & {
+  signal?: AbortSignal
+}
+
+/** What is asked of a backup before anything is made of it: every byte, our migrations, and whose key it is. */
+export async function openForRestore(
+  options: ForRestore,
+): Promise<{ backup: OpenBackup; known: JournalKnowledge | null }> {
+  const { file, journalDir, packs, progress, signal } = options
+  const backup = await openBackup(file, (bytes) => progress?.('checking', bytes), signal)
+  try {
+    await requireKnownMigrations(backup, packs)
+    const known = await readKnowledge(journalLayout(journalDir))
+    requireKnownKey(backup, known, options)
+    return { backup, known }
+  } catch (error) {
+    await backup.close()
+    throw error
   }
 }
 
@@ -63,7 +81,7 @@ async function requireEmptyFolder(dataDir: string): Promise<void> {
 }
 
 /** Whose signature it is, the journal says; where there is none, only the person who names the key. */
-function requireKnownKey(backup: OpenBackup, known: JournalKnowledge | null, { key, journalDir }: RestoringOptions) {
+function requireKnownKey(backup: OpenBackup, known: JournalKnowledge | null, { key, journalDir }: ForRestore) {
   if (key !== undefined && key !== backup.key)
     throw new Failure('backup.other_key', `it is signed by key ${backup.key}`, 'Restore the backup that you mean.')
   if (!known) return

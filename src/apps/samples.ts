@@ -5,17 +5,9 @@ import { exampleGoal } from '#apps/outreach/example-goal.ts'
 import { importLeads } from '#apps/outreach/lead-import.ts'
 import { foundPractice } from '#apps/outreach/practice-network.ts'
 import { leadsCsv } from '#apps/outreach/rehearsal-leads.ts'
+import type { Samples } from '#apps/server/samples-route.ts'
 import { workspaceOf } from '#apps/tasks/local.ts'
 import type { TasksService } from '#apps/tasks/service.ts'
-
-export const SAMPLES = ['outreach', 'tasks'] as const
-export type Sample = (typeof SAMPLES)[number]
-
-/** Something to try each pack with, for whoever has just come: no key, no account, nobody real at the other end. */
-export interface Samples {
-  /** Answers the workspace that now has it. */
-  start(sample: Sample, person: string): Promise<string>
-}
 
 const PEOPLE = 12
 

@@ -3,7 +3,7 @@ import type { PersistArtifactProposal } from '#contracts/proposals.ts'
 import { Failure } from '#contracts/refusal.ts'
 import { decidePersistArtifact } from '#kernel/decide.ts'
 import { storableText } from '#kernel/text.ts'
-import { type Check, compileSchema } from '#kernel/validate.ts'
+import { type Check, checkLater } from '#kernel/validate.ts'
 import type { Decision } from '#ports/decision.ts'
 import type { AuditEntry, Change, RunRow, State } from '#ports/store.ts'
 import { refusedStep, tellRefused, tryCommit } from './commit.ts'
@@ -57,7 +57,7 @@ export async function consumeInbox(deps: Deps, lease: Lease, state: State, pack:
   return aside.ok ? { did: `inbox.refused.${item.kind}`, idle: false } : refusedStep(deps, aside.refusal)
 }
 
-const checks = new Map<string, Check>(Object.entries(InboxKinds).map(([kind, schema]) => [kind, compileSchema(schema)]))
+const checks = new Map<string, Check>(Object.entries(InboxKinds).map(([kind, schema]) => [kind, checkLater(schema)]))
 
 /** Whatever is wrong with an item, or with the code that hears it, is an answer: the next item may be the remedy. */
 async function hear(heard: Heard): Promise<Answer> {

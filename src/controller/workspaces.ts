@@ -1,7 +1,7 @@
 import { type InboxKind, InboxKinds } from '#contracts/inbox.ts'
 import { Failure, type Refusal } from '#contracts/refusal.ts'
 import { isStorable, storableText } from '#kernel/text.ts'
-import { type Check, compileSchema } from '#kernel/validate.ts'
+import { type Check, checkLater } from '#kernel/validate.ts'
 import type { Change, Row, State } from '#ports/store.ts'
 import { type Deps, nowIso } from './deps.ts'
 import { actingRun, insertRun, newRun, tell, tellStart } from './runs.ts'
@@ -119,7 +119,7 @@ export async function activateWorkspace(
   if (!committed.ok) throw asFailure(committed.refusal)
 }
 
-const checks = new Map<string, Check>(Object.entries(InboxKinds).map(([kind, schema]) => [kind, compileSchema(schema)]))
+const checks = new Map<string, Check>(Object.entries(InboxKinds).map(([kind, schema]) => [kind, checkLater(schema)]))
 
 /** A person says something. It is checked for shape here, and for sense by the cycle that consumes it. */
 export async function send(

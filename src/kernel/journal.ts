@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import { Count, closed, IsoTime, OpenObject, Sha256Hex, text } from '#contracts/closed.ts'
 import { JOURNAL_BODIES, type JournalContent, type JournalLine } from '#contracts/journal.ts'
 import { canonicalText, sha256Hex } from './canonical.ts'
-import { type Check, compileSchema } from './validate.ts'
+import { type Check, checkLater } from './validate.ts'
 
 /** A journal line is the canonical JSON (RFC 8785) of its members; the signature covers all the others. */
 
@@ -21,7 +21,7 @@ export function writeLine(line: Unsigned, sign: (bytes: Buffer) => Buffer): stri
   return canonicalText({ ...line, signature: sign(signedBytes(line)).toString('base64') })
 }
 
-const envelope = compileSchema(
+const envelope = checkLater(
   closed({
     n: Count,
     previous: Sha256Hex,
@@ -34,7 +34,7 @@ const envelope = compileSchema(
   }),
 )
 const bodies = new Map<string, Check>(
-  Object.entries(JOURNAL_BODIES).map(([kind, schema]) => [kind, compileSchema(schema)]),
+  Object.entries(JOURNAL_BODIES).map(([kind, schema]) => [kind, checkLater(schema)]),
 )
 
 /** The line, or what keeps this text from being one. */

@@ -1,3 +1,4 @@
+import { Ajv, type ValidateFunction } from 'ajv'
 import { isMap, isScalar, isSeq, LineCounter, type Node, type ParsedNode, parseDocument, visit } from 'yaml'
 import type { Refusal } from '#contracts/refusal.ts'
 
@@ -135,4 +136,15 @@ function startOf(node: Node): number {
 
 function samePlace(one: PolicyProblem, place: { line: number; column: number }): boolean {
   return one.line === place.line && one.column === place.column
+}
+
+let ajv: Ajv | undefined
+
+/**
+ * What a file must look like: every fault is told, not only the first. The schema is ours, so it is not itself checked;
+ * it is compiled when the first such file is read, once.
+ */
+export function shapeOf(schema: object): ValidateFunction {
+  ajv ??= new Ajv({ allErrors: true, ownProperties: true, validateSchema: false })
+  return ajv.compile(schema)
 }

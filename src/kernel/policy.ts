@@ -1,7 +1,7 @@
-import { Ajv, type ErrorObject } from 'ajv'
+import type { ErrorObject, ValidateFunction } from 'ajv'
 import { type Lane, LanesFile, type Role, RolesFile } from '#contracts/policy.ts'
 import { hashCanonical } from '#kernel/canonical.ts'
-import { type PolicyProblem, type PolicySheet, type PolicySource, readSheet } from '#kernel/policy-sheet.ts'
+import { type PolicyProblem, type PolicySheet, type PolicySource, readSheet, shapeOf } from '#kernel/policy-sheet.ts'
 
 /** What a run is pinned by: a comment may change, a right may not. */
 export interface Pins {
@@ -55,8 +55,8 @@ export function compilePolicy(input: {
 }): CompiledPolicy {
   const lanesSheet = readSheet(input.lanesYaml)
   const rolesSheet = readSheet(input.rolesYaml)
-  const lanes = readableEntries<Lane>(lanesSheet, isLanesFile)
-  const roles = readableEntries<Role>(rolesSheet, isRolesFile)
+  const lanes = readableEntries<Lane>(lanesSheet, shapeOf(LanesFile))
+  const roles = readableEntries<Role>(rolesSheet, shapeOf(RolesFile))
   // Misshapen roles still count as declared: their own problem is reported, not every lane that names them.
   if (rolesSheet.content) checkRoles(lanesSheet, lanes, new Set(Object.keys(rolesSheet.content)), new Map(roles))
   checkNames(lanesSheet, lanes, input.known)
@@ -192,12 +192,8 @@ function checkOneLaneEach(sheet: PolicySheet, lanes: Entries<Lane>): void {
 
 // ---- Shape
 
-const ajv = new Ajv({ allErrors: true, ownProperties: true })
-const isLanesFile = ajv.compile(LanesFile)
-const isRolesFile = ajv.compile(RolesFile)
-
 /** Reports what breaks the schema, and returns every entry whose members can be read, so that it is checked further. */
-function readableEntries<T>(sheet: PolicySheet, validate: typeof isLanesFile): Entries<T> {
+function readableEntries<T>(sheet: PolicySheet, validate: ValidateFunction): Entries<T> {
   if (!sheet.content || validate(sheet.content)) return Object.entries(sheet.content ?? {}) as Entries<T>
   const unreadable = new Set<string>()
   const errors = validate.errors ?? []

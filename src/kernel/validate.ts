@@ -58,6 +58,11 @@ export function compileSchema(schema: object): Check {
   return check
 }
 
+/** The same, compiled when the first value comes: most programs never see a value of most schemas. */
+export function checkLater(schema: object): Check {
+  return (value) => compileSchema(schema)(value)
+}
+
 /**
  * The checker of a schema that somebody else wrote: a word that is not known is a remark, as JSON Schema has it, and no
  * fault. `compileSchema` of the same schema gives the same checker from then on.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { tasksPack } from '#packs/tasks/pack.ts'
 import { openWorld } from '../harness/world.ts'
-import { openBrowser, openDesk, violations } from './harness.ts'
+import { openBrowser, openDesk, SOON, violations } from './harness.ts'
 
 openBrowser()
 
@@ -32,7 +32,7 @@ test('from what waits to what is done, by keyboard: read, approve, reject with a
 
   await page.keyboard.press('a')
   await page.getByText('Approved.').waitFor()
-  await expect.poll(() => world.posted()).toHaveLength(1)
+  await expect.poll(() => world.posted(), SOON).toHaveLength(1)
   await page.getByText('Reader of two', { exact: false }).first().waitFor()
   await page.keyboard.press('r')
   await page.getByRole('textbox', { name: 'Reason' }).fill('Not this one.')
@@ -57,7 +57,7 @@ test('two tabs approve the same at once: one wins, the other is told, and it hap
   for (const page of [one, two]) await page.getByRole('button', { name: 'Approve' }).waitFor()
   await Promise.all([one.keyboard.press('a'), two.keyboard.press('a')])
   await expect
-    .poll(async () => (await Promise.all([one, two].map((page) => page.getByRole('alert').count()))).sort())
+    .poll(async () => (await Promise.all([one, two].map((page) => page.getByRole('alert').count()))).sort(), SOON)
     .toEqual([0, 1])
   for (const page of [one, two]) await page.getByText('Nothing waits for your yes.').waitFor()
   expect(await world.posted()).toHaveLength(1)
@@ -84,14 +84,13 @@ test('reload, a lost connection and a restart lose nothing and show the truth [D
   await world.lw.drive(letters)
   const desk = await openDesk(world.lw, world)
   const page = await desk.open('/today')
-  await page.getByText('2 approvals wait').waitFor()
+  await page.getByText('1 approval waits').waitFor()
   await page.getByText('Up to date').waitFor()
 
   await desk.stop()
   await page.getByText('The connection was lost').waitFor()
   // Meanwhile somebody else decides.
-  await world.grantAll(letters)
-  await world.lw.drive(letters)
+  await world.finish(letters)
   await desk.start()
   await page.getByText('Up to date').waitFor()
   await page.getByText('Nothing waits for you.').waitFor()
@@ -118,5 +117,5 @@ test('the stop switch holds everything, says who and why, and lets it go on [D-s
   expect(await violations(page)).toEqual([])
   await page.keyboard.press('a')
   await page.getByRole('button', { name: 'Let work go on' }).click()
-  await expect.poll(() => world.posted()).toHaveLength(1)
+  await expect.poll(() => world.posted(), SOON).toHaveLength(1)
 })

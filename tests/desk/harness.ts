@@ -6,6 +6,7 @@ import type { Lanewright } from '#apps/compose.ts'
 import { samplesOf } from '#apps/samples.ts'
 import { openDoors } from '#apps/server/doors.ts'
 import { serve } from '#apps/server/server.ts'
+import { settingsOf } from '#apps/settings/local.ts'
 import { needChromium } from '../harness/chromium.ts'
 import { launchChromium } from '../practice/chromium.ts'
 
@@ -35,11 +36,17 @@ export interface Desk {
   start(token?: string): Promise<void>
 }
 
+/** How long something may take that comes by itself; it only ends what hangs. */
+export const SOON = { timeout: 60_000 }
+
 const TOKEN = 'd'.repeat(43)
 
 export async function openDesk(lw: Lanewright, { dataDir, person = 'olga' }: { dataDir: string; person?: string }) {
   const doors = await openDoors(lw, '0', () => {})
   const samples = samplesOf(lw, doors.tasks, dataDir)
+  const installation = { dataDir, journalDir: lw.journal.layout.folder, packFiles: [] }
+  const about = { version: '0', person, log: () => {} }
+  const settings = settingsOf({ ...about, lw, installation, policies: doors.product.policies })
   let port = 0
   let token = TOKEN
   let server: Awaited<ReturnType<typeof serve>> | undefined
@@ -67,7 +74,7 @@ export async function openDesk(lw: Lanewright, { dataDir, person = 'olga' }: { d
     },
     async start(next = TOKEN) {
       token = next
-      server = await serve({ ...doors, samples, token, version: '0', person, log: () => {} }, port)
+      server = await serve({ ...doors, ...about, samples, settings, token }, port)
       port = server.port
     },
   }
@@ -75,6 +82,7 @@ export async function openDesk(lw: Lanewright, { dataDir, person = 'olga' }: { d
   onTestFinished(async () => {
     await Promise.all(contexts.map((context) => context.close()))
     await desk.stop()
+    await settings.close()
     await Promise.all([doors.mcp.close(), doors.campaignMcp.close()])
   })
   return desk

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { tasksPack } from '#packs/tasks/pack.ts'
 import { openWorld } from '../harness/world.ts'
-import { openBrowser, openDesk, violations } from './harness.ts'
+import { openBrowser, openDesk, SOON, violations } from './harness.ts'
 
 openBrowser()
 
-const PLACES = ['/today', '/approvals', '/no-such-place']
+const TASKS = ['/tasks', '/tasks/history', '/tasks/reminders']
+const PLACES = ['/today', '/approvals', ...TASKS, '/settings', '/today/no-such-place']
 
 test.each(['light', 'dark'] as const)(
   'axe finds nothing on any page, empty or full, %s [D-axe.1]',
@@ -76,5 +77,5 @@ test('approvals are decided on a phone [D-phone.1]', async () => {
   expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
   await page.getByRole('button', { name: 'Approve' }).tap()
   await page.getByText('Nothing waits for your yes.').waitFor()
-  await expect.poll(() => world.posted()).toHaveLength(1)
+  await expect.poll(() => world.posted(), SOON).toHaveLength(1)
 })

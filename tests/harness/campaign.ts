@@ -12,6 +12,7 @@ import type { Site } from '#packs/outreach/tools/site.ts'
 import type { Agent, AgentCall } from '#ports/agent.ts'
 import type { Channel, ChannelResult, ThreadMessage } from '#ports/channel.ts'
 import type { Ids } from '#ports/clock.ts'
+import type { Pack } from '#ports/pack.ts'
 import type { Row, State } from '#ports/store.ts'
 import { acceptsAfterMs, type ReplyKind, replyOf } from '#practice/network/nature.ts'
 import { type Person, peopleOf } from '#practice/network/people.ts'
@@ -237,6 +238,8 @@ export interface CampaignOptions extends Partial<Omit<LanewrightOptions, 'packs'
   agent?: Agent
   site?: Partial<Site>
   leads?: Person[]
+  /** Packs that stand beside the campaigns. */
+  beside?: Pack[]
   /** Where the profiles are; another network than the fake one has its own address. */
   base?: string
 }
@@ -251,6 +254,7 @@ export async function openCampaignWorld(options: CampaignOptions = {}): Promise<
     agent,
     site,
     base = BASE,
+    beside = [],
     ...rest
   } = options
   const dataDir = mkdtempSync(join(tmpdir(), 'lanewright-campaign-'))
@@ -270,7 +274,7 @@ export async function openCampaignWorld(options: CampaignOptions = {}): Promise<
     }),
     ...rest,
     database,
-    packs: [pack],
+    packs: [pack, ...beside],
   })
   onTestFinished(async () => {
     try {

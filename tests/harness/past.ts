@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import type pg from 'pg'
 import { expect } from 'vitest'
 import { rowsAt } from '#adapters/postgres/replay.ts'
+import type { Point } from '#adapters/postgres/replay-point.ts'
 
 interface Event {
   table: string
@@ -13,6 +14,22 @@ interface Known {
   table_name: string
   version: number
   personal_columns: string[]
+}
+
+/** All rows of a table at a point, in pages of two: what one page shows, the next one does not. */
+export async function allRowsAt(
+  auditor: pg.Pool,
+  workspace: string,
+  table: string,
+  point: Point,
+): Promise<Array<Record<string, unknown>>> {
+  const all: Array<Record<string, unknown>> = []
+  for (let after: string | undefined; ; ) {
+    const { rows } = await rowsAt(auditor, workspace, table, { point, after, limit: 2 })
+    all.push(...rows.map(({ row }) => row as Record<string, unknown>))
+    if (rows.length < 2) return all
+    after = rows.at(-1)?.id
+  }
 }
 
 /**
@@ -48,9 +65,10 @@ export async function expectPast(auditor: pg.Pool, workspace: string): Promise<v
       const columns = Object.entries(row as object).filter(([name]) => !personal_columns.includes(name))
       return JSON.stringify(columns.toSorted(([a], [b]) => (a < b ? -1 : 1)))
     }
-    const rebuilt = await rowsAt(auditor, workspace, table_name, BigInt(seq))
-    expect(rebuilt.map(plain).toSorted(), `${table_name} of ${workspace} at entry ${seq}`).toEqual(
-      [...last.values()].map(plain).toSorted(),
-    )
+    const rebuilt = await rowsAt(auditor, workspace, table_name, { point: BigInt(seq), limit: last.size + 1 })
+    expect(
+      rebuilt.rows.map(({ row }) => plain(row)).toSorted(),
+      `${table_name} of ${workspace} at entry ${seq}`,
+    ).toEqual([...last.values()].map(plain).toSorted())
   }
 }

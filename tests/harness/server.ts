@@ -31,7 +31,7 @@ export async function createDatabase(template?: string): Promise<TestDatabase> {
   const url = (role: keyof Credentials, database = name) =>
     `postgres://${credentials[role].user}:${credentials[role].password}@${connection.host}:${connection.port}/${database}`
   await admin(url('superuser', 'postgres'), [
-    `create database ${name} template ${template ?? connection.database} owner ${credentials.owner.user}`,
+    `create database ${name} template ${template ?? connection.database} strategy file_copy owner ${credentials.owner.user}`,
     `revoke all on database ${name} from public`,
     `grant connect on database ${name} to lanewright_app, lanewright_desk, lanewright_auditor, lanewright_dispatch`,
     `grant temporary on database ${name} to lanewright_auditor`,

@@ -31,9 +31,7 @@ function countOf(tests: string[], env: NodeJS.ProcessEnv = {}, more: Record<stri
   return run(folder, process.execPath, ['scripts/test.ts', 'x.test'], env)
 }
 
-test('the last line counts what passed, failed and was skipped, and the skipped are named with their reason', {
-  timeout: 60_000,
-}, () => {
+test('the last line counts what passed, failed and was skipped, and the skipped are named with their reason', () => {
   const { status, lines, last } = countOf([PASSES, PASSES.replace('holds', 'holds too'), FAILS, SKIPS])
   expect(last).toBe('2 passed, 1 failed, 1 skipped')
   expect(status).toBe(1)
@@ -41,7 +39,7 @@ test('the last line counts what passed, failed and was skipped, and the skipped 
   expect(lines).toContain('FAILED   x.test.ts > does not hold')
 })
 
-test('a skip is good enough at home, and a failure where everything must be there', { timeout: 60_000 }, () => {
+test('a skip is good enough at home, and a failure where everything must be there', () => {
   expect(countOf([PASSES, SKIPS])).toMatchObject({ status: 0, last: '1 passed, 0 failed, 1 skipped' })
   expect(countOf([PASSES, SKIPS], { LANEWRIGHT_STRICT: '1' })).toMatchObject({
     status: 1,
@@ -50,9 +48,7 @@ test('a skip is good enough at home, and a failure where everything must be ther
   expect(countOf([PASSES, SKIPS], { CI: 'true' })).toMatchObject({ status: 1 })
 })
 
-test('a file that cannot be loaded, an error outside any test and an empty run are failures', {
-  timeout: 60_000,
-}, () => {
+test('a file that cannot be loaded, an error outside any test and an empty run are failures', () => {
   expect(countOf(["import './nowhere.ts'", PASSES])).toMatchObject({ status: 1, last: '0 passed, 1 failed, 0 skipped' })
   const stray =
     "test('leaves something', async () => { Promise.reject(new Error('stray')); await new Promise(setImmediate) })"
@@ -60,7 +56,7 @@ test('a file that cannot be loaded, an error outside any test and an empty run a
   expect(countOf([])).toMatchObject({ status: 1, last: '0 passed, 1 failed, 0 skipped' })
 })
 
-test('a run that is cut short is a failure', { timeout: 60_000 }, () => {
+test('a run that is cut short is a failure', () => {
   const { status, lines, last } = countOf(
     [PASSES],
     {},

@@ -17,6 +17,7 @@ const door = openDoor({
   call: answered({ result: failed }),
   answer: answered({ reply: 'done' }),
   list: answered({ tasks: [], total: 0, next_cursor: null }),
+  conversation: answered({ turns: [] }),
   history: answered([]),
   undo: answered({ undone: [], reply: 'nothing' }),
   restore: answered({ undone: [], reply: 'back' }),
@@ -70,6 +71,14 @@ test.each<[string, string, unknown, string, unknown[], unknown]>([
   ['POST', `/history/${UUID}/restore`, {}, 'restore', [UUID], { undone: [], reply: 'back' }],
   ['POST', '/import', { format: 'text', text: 'a\nb' }, 'import', ['text', 'a\nb', {}], { imported: 2 }],
   ['POST', '/import', { format: 'csv', text: 'a' }, 'import', ['csv', 'a', {}], { imported: 2 }],
+  [
+    'GET',
+    `/conversation?conversation_id=${UUID}&before=${OTHER}&limit=2`,
+    undefined,
+    'conversation',
+    [{ conversation_id: UUID, before: OTHER, limit: 2 }],
+    { turns: [] },
+  ],
   ['GET', '/notices', undefined, 'notices', [], { notices: [] }],
   ['GET', '/audit?limit=9', undefined, 'audit', [9], { audit: [] }],
 ])('%s /api/tasks%s asks for exactly that, as the one who came', async (method, path, body, name, args, answer) => {

@@ -68,6 +68,7 @@ async function everything({ ask }: Person): Promise<string> {
     '?search=secret',
     '/history',
     '/notices',
+    '/conversation',
     '/audit',
     '/export?format=csv',
     '/export?format=json',

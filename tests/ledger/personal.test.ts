@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { replayWorkspace, rowsAt } from '#adapters/postgres/replay.ts'
+import { replayWorkspace } from '#adapters/postgres/replay.ts'
 import { verifyLedger } from '#adapters/postgres/verify.ts'
+import { allRowsAt } from '../harness/past.ts'
 import { codeOf, openArena } from '../security/raw-sql/attack.ts'
 import { fresh, WORKSPACE } from '../security/raw-sql/fixture.ts'
 import { CANARY, rowsAbout } from './about-person.ts'
@@ -72,7 +73,7 @@ test('with the key of a person gone, verify stays green, replay yields the erase
   const insert = `insert into kernel.chat (workspace_id, message_id, author, text, subject_id, said_at) values (${W}, '${fresh(30)}', 'user', '${CANARY}', '${FORGOTTEN}', now())`
   await arena.commit(insert)
   const { seq } = await headOf(arena.auditor, WORKSPACE)
-  expect(await rowsAt(arena.auditor, WORKSPACE, 'kernel.chat', BigInt(seq))).toContainEqual(
+  expect(await allRowsAt(arena.auditor, WORKSPACE, 'kernel.chat', BigInt(seq))).toContainEqual(
     expect.objectContaining({ message_id: fresh(30), text: CANARY }),
   )
   await arena.commit(
@@ -81,7 +82,7 @@ test('with the key of a person gone, verify stays green, replay yields the erase
   )
   expect(await verifyLedger(arena.auditor)).toMatchObject({ ok: true })
   expect(await replayWorkspace(arena.auditor, WORKSPACE)).toMatchObject({ ok: true, first: [] })
-  expect(await rowsAt(arena.auditor, WORKSPACE, 'kernel.chat', BigInt(seq))).toContainEqual(
+  expect(await allRowsAt(arena.auditor, WORKSPACE, 'kernel.chat', BigInt(seq))).toContainEqual(
     expect.objectContaining({ message_id: fresh(30), text: '[erased]' }),
   )
   await expect(arena.commit(`update kernel.chat set text = 'it is me' ${said}`).catch(codeOf)).resolves.toBe(

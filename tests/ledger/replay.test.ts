@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { replayWorkspace, rowsAt } from '#adapters/postgres/replay.ts'
+import { replayWorkspace } from '#adapters/postgres/replay.ts'
+import { allRowsAt } from '../harness/past.ts'
 import { openWorld } from '../harness/world.ts'
 import { openArena } from '../security/raw-sql/attack.ts'
 import { BLOB, other, task, WORKSPACE } from '../security/raw-sql/fixture.ts'
@@ -121,11 +122,11 @@ test('any moment can be rebuilt: each table is what it was then [K-ledger.6]', a
   // The latest first: the past is not asked for in the order in which it was.
   for (const { seq, rows } of moments.reverse()) {
     for (const table of tables) {
-      const then = await rowsAt(auditor, workspace, table, BigInt(seq))
+      const then = await allRowsAt(auditor, workspace, table, BigInt(seq))
       expect(then, `${table} at ${seq}`).toHaveLength(rows[table]?.length as number)
       expect(then, `${table} at ${seq}`).toEqual(expect.arrayContaining(rows[table] as unknown[]))
     }
   }
-  expect(await rowsAt(auditor, workspace, 'kernel.tasks', 0n)).toEqual([])
-  expect(await rowsAt(auditor, workspace, 'kernel.nothing', 1n)).toEqual([])
+  expect(await allRowsAt(auditor, workspace, 'kernel.tasks', 0n)).toEqual([])
+  await expect(allRowsAt(auditor, workspace, 'kernel.nothing', 1n)).rejects.toMatchObject({ code: 'table.unknown' })
 })

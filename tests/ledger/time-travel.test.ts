@@ -6,10 +6,11 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startOf } from '#adapters/postgres/checkpoints.ts'
 import { type Database, openDatabase } from '#adapters/postgres/database.ts'
-import { replayWorkspace, rowsAt } from '#adapters/postgres/replay.ts'
+import { replayWorkspace } from '#adapters/postgres/replay.ts'
 import { closeSegment, listSegments } from '#adapters/postgres/segments.ts'
 import { attachSegment, detachSegment } from '#adapters/postgres/segments-move.ts'
 import { verifyLedger } from '#adapters/postgres/verify.ts'
+import { allRowsAt } from '../harness/past.ts'
 import { type RecordingTools, segmentTools } from '../harness/segments.ts'
 import { codeOf, openArena } from '../security/raw-sql/attack.ts'
 import { headOf } from './ledger-rows.ts'
@@ -133,19 +134,19 @@ test('at any point in time, by number and by moment, across segments, the tables
           const then = moments.findLast((m, n) => m.at <= point.at && (n === 0 || m.seq !== moments[n - 1]?.seq))
           for (const table of TABLES) {
             if (BigInt(point.seq) < reach) {
-              await expect(rowsAt(arena.auditor, workspace, table, BigInt(point.seq))).rejects.toMatchObject({
+              await expect(allRowsAt(arena.auditor, workspace, table, BigInt(point.seq))).rejects.toMatchObject({
                 code: 'segment.detached',
               })
               refusals += 1
               continue
             }
             expect(
-              images(await rowsAt(arena.auditor, workspace, table, BigInt(point.seq))),
+              images(await allRowsAt(arena.auditor, workspace, table, BigInt(point.seq))),
               `${table} after ${point.seq}`,
             ).toEqual(point.rows[table])
             if (BigInt(then?.seq ?? 0) < reach) continue
             expect(
-              images(await rowsAt(arena.auditor, workspace, table, { at: point.at })),
+              images(await allRowsAt(arena.auditor, workspace, table, { at: point.at })),
               `${table} at ${point.at}`,
             ).toEqual(then?.rows[table] ?? [])
           }
@@ -172,8 +173,8 @@ test('a point that is none is refused with a word: no such entry, the future, no
   for (const bad of [-1n, BigInt(seq) + 1n]) {
     await expect(replayWorkspace(arena.auditor, workspace, bad)).rejects.toMatchObject({ code: 'replay.no_such_entry' })
   }
-  expect(await rowsAt(arena.auditor, workspace, 'kernel.chat', 0n)).toEqual([])
-  expect(await rowsAt(arena.auditor, workspace, 'kernel.chat', { at: '1999-01-01T00:00:00Z' })).toEqual([])
+  expect(await allRowsAt(arena.auditor, workspace, 'kernel.chat', 0n)).toEqual([])
+  expect(await allRowsAt(arena.auditor, workspace, 'kernel.chat', { at: '1999-01-01T00:00:00Z' })).toEqual([])
   const now = await replayWorkspace(arena.auditor, workspace, { at: '2999-01-01T00:00:00Z' })
   expect(now).toMatchObject({ ok: true, at_seq: seq, differences: 0 })
 })

@@ -5,11 +5,12 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { checkTables, migrate } from '#adapters/postgres/migrate.ts'
-import { replayWorkspace, rowsAt } from '#adapters/postgres/replay.ts'
+import { replayWorkspace } from '#adapters/postgres/replay.ts'
 import { catalogFingerprint } from '#adapters/postgres/seals.ts'
 import { closeSegment } from '#adapters/postgres/segments.ts'
 import { detachSegment } from '#adapters/postgres/segments-move.ts'
 import { verifyLedger } from '#adapters/postgres/verify.ts'
+import { allRowsAt } from '../harness/past.ts'
 import { toolsOf } from '../harness/segments.ts'
 import { openWorld, type World } from '../harness/world.ts'
 import { entriesOf } from './ledger-rows.ts'
@@ -122,7 +123,7 @@ test('a table gets a new version twice: column added, renamed, personal one adde
   expect(await verifyLedger(auditor)).toMatchObject({ ok: true })
   expect(await replayWorkspace(auditor, workspace)).toMatchObject({ ok: true, first: [] })
   // A point in time is shown in the table's present shape, with the values of then.
-  const past = (await rowsAt(auditor, workspace, 'letters.letters', BigInt(then))) as Array<Record<string, unknown>>
+  const past = (await allRowsAt(auditor, workspace, 'letters.letters', BigInt(then))) as Array<Record<string, unknown>>
   expect(past).toEqual(
     (rowsThen as Array<Record<string, unknown>>).map(({ return_address, pages, ...r }) => ({
       ...r,

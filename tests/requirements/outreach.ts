@@ -195,7 +195,6 @@ export const outreach = {
   'O-msg.6': {
     says: 'Drafts are approved in a batch by keyboard.',
     source: 'specs/outreach.md, Messages',
-    awaits: 'src/apps/desk/main.tsx',
   },
   'O-msg.7': {
     says: 'Every message names at least one detail of the profile, and one that does not is refused.',
@@ -266,7 +265,6 @@ export const outreach = {
   'O-pres.5': {
     says: 'Closing the desk ends the presence of its person, so that browser work pauses.',
     source: 'specs/outreach.md, Presence',
-    awaits: 'src/apps/desk/main.tsx',
   },
 
   'O-gov.1': {

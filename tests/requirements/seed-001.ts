@@ -22,7 +22,6 @@ export const seed001 = {
   'S001-3.3': {
     says: 'The UI shows campaign state, tasks, logs and leads, takes input and confirmations, and can start a cycle.',
     source: 'seed 001, 3.3',
-    awaits: 'src/apps/desk',
   },
   'S001-3.4': {
     says: 'The UI changes nothing by itself: what a person does there goes through the controller and its checks.',

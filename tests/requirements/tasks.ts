@@ -214,7 +214,6 @@ export const tasks = {
   'T-due.5': {
     says: 'The pieces of a parse are shown as chips that can be removed before the task is saved.',
     source: 'specs/tasks.md, Beyond the seed; specs/desk.md, Rooms',
-    awaits: 'src/apps/desk/main.tsx',
   },
   'T-due.6': {
     says: 'What stands in quotes is not parsed: the quoted words are the description.',
@@ -240,7 +239,6 @@ export const tasks = {
   'T-rec.4': {
     says: 'A reminder that fires is seen in the desk.',
     source: 'specs/tasks.md, Beyond the seed',
-    awaits: 'src/apps/desk/main.tsx',
   },
 
   'T-undo.1': {
@@ -419,7 +417,6 @@ export const tasks = {
   'T-gate.10': {
     says: 'The event stream stands behind the same gate.',
     source: 'specs/desk.md, Locked to its person; specs/trust.md, How it is tested',
-    awaits: 'src/apps/desk/main.tsx',
   },
   'T-gate.11': {
     says: 'MCP over HTTP stands behind the same gate.',
@@ -428,7 +425,6 @@ export const tasks = {
   'T-gate.12': {
     says: 'A page of another origin in a real Chromium reads nothing and changes nothing.',
     source: 'specs/trust.md, How it is tested',
-    awaits: 'src/apps/desk/main.tsx',
   },
   'T-gate.13': {
     says: "One person's tasks, history, confirmations, notices and audit records cannot be reached by another: the rows are kept apart by row-level security and by the lane.",

@@ -145,7 +145,8 @@ export function createSealer(file: JournalFile, source: SealSource, options: Sea
 
   async function sealMoved(): Promise<number> {
     await changing
-    await look()
+    // Whoever seals next looks at the catalog afresh. Looking costs as much as sealing a page, so nobody looks in vain.
+    catalog = undefined
     const found = (await source.heads()).map((h) => ({ ...h, seq: BigInt(h.seq) }))
     const moved = found.filter((head) => !covered(head))
     const settled = await Promise.allSettled(moved.map(ask))

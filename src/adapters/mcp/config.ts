@@ -1,7 +1,7 @@
-import { Ajv, type ErrorObject } from 'ajv'
+import type { ErrorObject } from 'ajv'
 import { type Static, Type } from 'typebox'
 import { closed, list, oneOf, Sha256Hex, text } from '#contracts/closed.ts'
-import { type PolicyProblem, type PolicySheet, type PolicySource, readSheet } from '#kernel/policy-sheet.ts'
+import { type PolicyProblem, type PolicySheet, type PolicySource, readSheet, shapeOf } from '#kernel/policy-sheet.ts'
 
 /** `mounts.yaml`: which tools of which MCP servers a pack may be given, each as a person once looked at it. */
 
@@ -74,6 +74,7 @@ export function secretsOf(config: MountsConfig): string[] {
 /** Reads the file and reports every problem of it at its place. */
 export function readMounts(source: PolicySource): ReadMounts {
   const sheet = readSheet(source)
+  const isMountsFile = shapeOf(MountsFile)
   if (sheet.content && !isMountsFile(sheet.content)) {
     for (const error of isMountsFile.errors ?? []) reportShape(sheet, error)
   }
@@ -152,9 +153,6 @@ function checkReaders(sheet: PolicySheet, config: MountsConfig): void {
 }
 
 // ---- Shape
-
-const ajv = new Ajv({ allErrors: true, ownProperties: true })
-const isMountsFile = ajv.compile(MountsFile)
 
 function strictRecord() {
   return { additionalProperties: false, maxProperties: 50 }

@@ -4,7 +4,7 @@ import { createGunzip } from 'node:zlib'
 import { BACKUP_FORMAT, BackupManifest, BackupSignature } from '#contracts/backup.ts'
 import { Failure } from '#contracts/refusal.ts'
 import { canonicalText } from '#kernel/canonical.ts'
-import { compileSchema } from '#kernel/validate.ts'
+import { checkLater } from '#kernel/validate.ts'
 import { type ArchiveReader, type Part, readArchive } from './backup-archive.ts'
 import { isSignedBy } from './backup-signature.ts'
 
@@ -19,11 +19,15 @@ export interface OpenBackup {
 }
 
 const MAX_MANIFEST_BYTES = 1024 * 1024 * 1024
-const checkManifest = compileSchema(BackupManifest)
-const checkSignature = compileSchema(BackupSignature)
+const checkManifest = checkLater(BackupManifest)
+const checkSignature = checkLater(BackupSignature)
 
 /** Opens a backup: manifest and signature first, then every part against its hash. Nothing is believed before. */
-export async function openBackup(path: string, progress?: (bytes: number) => void): Promise<OpenBackup> {
+export async function openBackup(
+  path: string,
+  progress?: (bytes: number) => void,
+  signal?: AbortSignal,
+): Promise<OpenBackup> {
   const archive = await readArchive(path).catch((error) => {
     const next = 'Name a file that `lanewright backup` wrote.'
     throw new Failure('backup.unreadable', `${path} cannot be read (${error.code ?? error.message})`, next, error)
@@ -33,7 +37,7 @@ export async function openBackup(path: string, progress?: (bytes: number) => voi
     const signature = await readJson(archive, 'signature.json')
     if (checkSignature(signature)) throw damaged(path, 'signature.json')
     if (!isSignedBy(manifest, signature as BackupSignature)) throw forged(path)
-    await checkParts(path, archive, manifest, progress)
+    await checkParts(path, archive, manifest, { progress, signal })
     return {
       path,
       manifest,
@@ -89,7 +93,7 @@ async function checkParts(
   path: string,
   archive: ArchiveReader,
   { tables }: BackupManifest,
-  progress?: (bytes: number) => void,
+  { progress, signal }: { progress?: ((bytes: number) => void) | undefined; signal?: AbortSignal | undefined },
 ): Promise<void> {
   let bytes = 0
   for (const table of tables) {
@@ -97,6 +101,7 @@ async function checkParts(
     if (!part || String(part.sizeBytes) !== table.size_bytes) throw damaged(path, table.part)
     const hash = createHash('sha256')
     for await (const chunk of archive.read(part)) {
+      signal?.throwIfAborted()
       hash.update(chunk as Buffer)
       bytes += (chunk as Buffer).length
       progress?.(bytes)

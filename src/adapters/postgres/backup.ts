@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { constants } from 'node:fs'
 import { lstat, open, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import { addAbortSignal } from 'node:stream'
 import { createGzip } from 'node:zlib'
 import type pg from 'pg'
 import { BACKUP_FORMAT, type BackupManifest } from '#contracts/backup.ts'
@@ -20,6 +21,8 @@ export interface BackupOptions {
   now: Date
   /** Rows written so far. */
   progress?(rows: number): void
+  /** Ends it; nothing is left of it then. */
+  signal?: AbortSignal
 }
 
 export interface BackedUp {
@@ -35,7 +38,7 @@ export interface BackedUp {
  * every later version reads. COPY streams row by row, so memory stays flat at any size; the jobs of the dispatcher are
  * left out, because a restore wakes every workspace anyway.
  */
-export async function backup({ auditor, signer, path, now, progress }: BackupOptions): Promise<BackedUp> {
+export async function backup({ auditor, signer, path, now, progress, signal }: BackupOptions): Promise<BackedUp> {
   if (await lstat(path).catch(() => undefined)) throw fileExists(path)
   const draft = join(dirname(path), `.${basename(path)}.${randomBytes(6).toString('hex')}`)
   const file = await open(draft, constants.O_RDWR | constants.O_CREAT | constants.O_EXCL, 0o600).catch((error) => {
@@ -47,7 +50,7 @@ export async function backup({ auditor, signer, path, now, progress }: BackupOpt
     const archive = writeArchive(file, now)
     try {
       await client.query(BEGIN)
-      manifest = { ...(await describe(client, now)), tables: await copyAll(client, archive, progress) }
+      manifest = { ...(await describe(client, now)), tables: await copyAll(client, archive, { progress, signal }) }
       await client.query('commit')
       client.release()
     } catch (error) {
@@ -68,7 +71,7 @@ export async function backup({ auditor, signer, path, now, progress }: BackupOpt
   } catch (error) {
     await file.close().catch(() => {})
     await rm(draft, { force: true })
-    throw notWritable(path, error)
+    throw signal?.aborted ? cancelled(path) : notWritable(path, error)
   }
 }
 
@@ -113,15 +116,21 @@ export const TABLES = `
     where a.attrelid = to_regclass(t.table_name) and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns
   from kernel.tables t where t.reason not like 'holds no row%' and to_regclass(t.table_name) is not null order by t.table_name`
 
-async function copyAll(client: pg.PoolClient, archive: ArchiveWriter, progress: BackupOptions['progress']) {
+async function copyAll(
+  client: pg.PoolClient,
+  archive: ArchiveWriter,
+  { progress, signal }: { progress: BackupOptions['progress']; signal: AbortSignal | undefined },
+) {
   const shapes = (await client.query<TableShape>(TABLES)).rows
   const tables: BackupManifest['tables'] = []
   let rows = 0
   for (const { table, columns } of shapes) {
+    signal?.throwIfAborted()
     const list = columns.map((c) => client.escapeIdentifier(c)).join(', ')
     const copy = client.query(copyTo(`copy (select ${list} from ${table}) to stdout`))
     // Each chunk is one or more rows; a person sees that it moves.
     copy.on('data', () => progress?.(rows + copy.rowCount))
+    if (signal) addAbortSignal(signal, copy)
     const packed = createGzip({ level: 4 })
     copy.once('error', (error) => packed.destroy(error))
     const name = `tables/${table}.copy.gz`
@@ -152,6 +161,10 @@ function fileExists(path: string): Failure {
     `${path} exists already`,
     'Name a new file: a backup never replaces another.',
   )
+}
+
+function cancelled(path: string): Failure {
+  return new Failure('backup.cancelled', `the backup to ${path} was cancelled`, 'Nothing of it is left; begin it anew.')
 }
 
 function notWritable(path: string, error: unknown): Failure {

@@ -71,7 +71,7 @@ export async function rebuildTable(
 const MAX_SEQ = 9_223_372_036_854_775_807n
 
 /** The image in the table's present version: what an older one lacks, each step in between brings, one after the other. */
-function imageOf(client: pg.PoolClient, { table_name, version, upcasters }: TableRow): string {
+export function imageOf(client: pg.PoolClient, { table_name, version, upcasters }: TableRow): string {
   const row = `e.p -> 'row'`
   const steps = new Map(upcasters.map((u) => [u.from_version, u.function.slice(0, -'(jsonb)'.length)]))
   const cases = [`when ${version} then ${row}`]

@@ -3,6 +3,7 @@ import { Failure } from '#contracts/refusal.ts'
 import { checkpointProblem, nearestTo, startOf } from './checkpoints.ts'
 import { asFailure } from './refusals.ts'
 import { type Point, seqAt } from './replay-point.ts'
+import { columnsOf, countRows, type PastRow, type PastTable, readRows, type Span, timeOf } from './replay-rows.ts'
 import { compareTable, type Difference, lostBytes, readTables, rebuildTable, type TableRow } from './replay-tables.ts'
 import { refused } from './segments.ts'
 
@@ -48,16 +49,60 @@ export function replayWorkspace(auditor: pg.Pool, workspace: string, point?: Poi
 
 const MOST = 5
 
-/** The rows of one table as they stood then, rebuilt from the log, in order of their keys. */
-export function rowsAt(auditor: pg.Pool, workspace: string, table: string, point: Point): Promise<unknown[]> {
+export interface PastTables {
+  seq: bigint
+  since: bigint | null
+  /** When entry `seq` was written; null before the first. */
+  at: string | null
+  tables: PastTable[]
+}
+
+/** How many rows each table had at a point, and how many were touched between another one and that. */
+export function tablesAt(auditor: pg.Pool, workspace: string, point: Point, since?: Point): Promise<PastTables> {
+  return inScratch(auditor, async (client) => {
+    const span = await spanOf(client, workspace, point, since)
+    const known = (await readTables(client)).map((t) => t.table_name)
+    return {
+      ...span.told,
+      at: await timeOf(client, workspace, span.until),
+      tables: await countRows(client, known, span),
+    }
+  })
+}
+
+export interface PastRowsPage {
+  seq: bigint
+  since: bigint | null
+  /** Those of its key first. */
+  columns: string[]
+  rows: PastRow[]
+}
+
+/** Which rows: at a point; with `since`, also those that were removed between the two; after one of them, so many. */
+export interface RowsAsked {
+  point: Point
+  since?: Point | undefined
+  after?: string | undefined
+  limit: number
+}
+
+/** A page of one table as it stood then, rebuilt from the log, in order of the rows' ids. */
+export function rowsAt(auditor: pg.Pool, workspace: string, table: string, asked: RowsAsked): Promise<PastRowsPage> {
   return inScratch(auditor, async (client) => {
     const found = (await readTables(client)).find((t: TableRow) => t.table_name === table)
-    if (!found) return []
-    const until = await seqAt(client, workspace, point)
-    const { scratch } = await rebuildTable(client, found, workspace, await nearestTo(client, workspace, until), until)
-    const keys = found.key_columns.map((k) => client.escapeIdentifier(k)).join(', ')
-    return (await client.query(`select to_jsonb(r) as row from ${scratch} r order by ${keys}`)).rows.map((r) => r.row)
+    if (!found)
+      throw new Failure('table.unknown', `no log is kept of a table ${table}`, 'Name one of those of this point.')
+    const span = await spanOf(client, workspace, asked.point, asked.since)
+    const rows = await readRows(client, found, span, asked)
+    return { ...span.told, columns: await columnsOf(client, found), rows }
   })
+}
+
+async function spanOf(client: pg.PoolClient, workspace: string, point: Point, since?: Point): Promise<Span> {
+  const until = await seqAt(client, workspace, point)
+  const from = since === undefined ? null : await seqAt(client, workspace, since)
+  const start = await nearestTo(client, workspace, from === null || from > until ? until : from)
+  return { workspace, until, start, told: { seq: until, since: from } }
 }
 
 async function badCheckpoint(client: pg.PoolClient, workspace: string) {

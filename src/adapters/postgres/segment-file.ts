@@ -10,7 +10,7 @@ import { closed, oneOf, Sha256Hex, text, Uuid } from '#contracts/closed.ts'
 import { Failure } from '#contracts/refusal.ts'
 import { type ChainState, followChain, type LedgerEntry, startOf } from '#kernel/ledger.ts'
 import { boundedLines, type Line } from '#kernel/lines.ts'
-import { compileSchema } from '#kernel/validate.ts'
+import { checkLater } from '#kernel/validate.ts'
 
 /** A segment in a file: JSON lines, gzip. Header; then for each workspace its part and its entries; then the end. */
 
@@ -20,10 +20,10 @@ const MAX_LINE_BYTES = 64 * 1024 * 1024
 const Seq = Type.String({ pattern: '^(0|[1-9][0-9]{0,18})$', maxLength: 19 })
 const Place = closed({ seq: Seq, hash: Sha256Hex })
 const Count = Type.Integer({ minimum: 0 })
-const checkHeader = compileSchema(closed({ format: Type.Literal(FORMAT), segment: Type.Integer({ minimum: 1 }) }))
-const checkPart = compileSchema(closed({ workspace: Uuid, from: Place, to: Place }))
-const checkEnd = compileSchema(closed({ end: closed({ workspaces: Count, entries: Count }) }))
-const checkEntry = compileSchema(
+const checkHeader = checkLater(closed({ format: Type.Literal(FORMAT), segment: Type.Integer({ minimum: 1 }) }))
+const checkPart = checkLater(closed({ workspace: Uuid, from: Place, to: Place }))
+const checkEnd = checkLater(closed({ end: closed({ workspaces: Count, entries: Count }) }))
+const checkEntry = checkLater(
   closed({
     log: oneOf(['event', 'audit']),
     seq: Seq,

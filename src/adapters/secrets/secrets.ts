@@ -23,7 +23,7 @@ export interface SecretsOptions {
  */
 export async function openSecrets(options: SecretsOptions): Promise<Secrets> {
   const dataDir = resolve(options.dataDir)
-  const [path, lockFolder] = [join(dataDir, 'secrets.age'), join(dataDir, 'secrets.lock')]
+  const [path, lockFolder] = [fileIn(dataDir), join(dataDir, 'secrets.lock')]
   await privateFolder(dataDir)
   const identity = await openIdentity(placesOf(options, dataDir), path, lockFolder)
   const load = () => readSecrets(path, identity)
@@ -62,6 +62,13 @@ export async function openSecrets(options: SecretsOptions): Promise<Secrets> {
     },
   }
 }
+
+/** Whether anything was ever set in this folder. Opening would make a key where there is none. */
+export async function hasSecrets(dataDir: string): Promise<boolean> {
+  return (await readPrivate(fileIn(resolve(dataDir)))) !== null
+}
+
+const fileIn = (dataDir: string) => join(dataDir, 'secrets.age')
 
 function placesOf(options: SecretsOptions, dataDir: string): IdentityPlaces {
   const { passphrase, identityFile, env = process.env, keychain = systemKeychain } = options

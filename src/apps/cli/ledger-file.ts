@@ -6,13 +6,13 @@ import { type BadEntry, type ChainState, followChain, genesis, startOf } from '#
 import { boundedLines, type Line } from '#kernel/lines.ts'
 import { appendLeaf, peakCount, rootOf, type Tree, treeOf } from '#kernel/merkle.ts'
 import { checkProof } from '#kernel/slice-proof.ts'
-import { compileSchema } from '#kernel/validate.ts'
+import { checkLater } from '#kernel/validate.ts'
 
 const MAX_LINE_BYTES = 64 * 1024 * 1024
 
-const checkHeader = compileSchema(ExportHeader)
-const checkEntry = compileSchema(ExportEntry)
-const checkEnd = compileSchema(ExportEnd)
+const checkHeader = checkLater(ExportHeader)
+const checkEntry = checkLater(ExportEntry)
+const checkEnd = checkLater(ExportEnd)
 
 /** What was read of the file so far. */
 interface Reading {

@@ -1,18 +1,18 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { openSite } from '#apps/outreach/site.ts'
 import { Failure } from '#contracts/refusal.ts'
-import { packs as builtIn, type Outside } from '#packs/index.ts'
+import type { Outside } from '#packs/index.ts'
 import type { Pack } from '#ports/pack.ts'
 import type { Settings } from './settings.ts'
 
 /** Our own packs, and those of the files named by --pack. Who only reads them need not say what they reach out with. */
-export async function loadPacks(
-  { packFiles, dataDir }: Settings,
-  outside: Outside = { outreach: openSite({ dataDir, accounts: new Map(), log: () => {} }) },
-): Promise<Pack[]> {
+export async function loadPacks({ packFiles, dataDir }: Settings, outside?: Outside): Promise<Pack[]> {
+  const [{ packs: builtIn }, { openSite }] = await Promise.all([
+    import('#packs/index.ts'),
+    import('#apps/outreach/site.ts'),
+  ])
   const own = await Promise.all(packFiles.map((file) => loadFile(resolve(file), dataDir)))
-  return [...builtIn(outside), ...own]
+  return [...builtIn(outside ?? { outreach: openSite({ dataDir, accounts: new Map(), log: () => {} }) }), ...own]
 }
 
 async function loadFile(file: string, dataDir: string): Promise<Pack> {

@@ -13,17 +13,13 @@ import { databaseName } from '#adapters/postgres/embedded/provision.ts'
 import { startEmbedded } from '#adapters/postgres/embedded/server.ts'
 import { asFailure } from '#adapters/postgres/refusals.ts'
 import { catalogFingerprint } from '#adapters/postgres/seals.ts'
-import { type Lanewright, openLanewright } from '#apps/compose.ts'
-import { agentsOf } from '#apps/models.ts'
-import { mountPacks } from '#apps/mounts/open.ts'
-import { readAccounts } from '#apps/outreach/accounts.ts'
-import { openSite } from '#apps/outreach/site.ts'
+import type { Lanewright } from '#apps/compose.ts'
+import { secretsAt } from '#apps/installation.ts'
 import { type JournalAtHand, productOf, viewsOf } from '#apps/server/local.ts'
 import type { Product, Switch, Views } from '#apps/server/product.ts'
 import { countEntries, packsInUse } from '#apps/server/queries.ts'
 import { Failure } from '#contracts/refusal.ts'
 import type { Notifier } from '#ports/outside.ts'
-import { loadPacks } from './load-packs.ts'
 import { announcedPorts } from './running.ts'
 import type { Settings } from './settings.ts'
 import { closing } from './signals.ts'
@@ -107,6 +103,19 @@ export function journalAtHand(
   }
 }
 
+/** What only the whole product needs. Who looks into the database needs none of it, and does not wait for it. */
+async function wholeProduct() {
+  const [compose, models, mounts, accounts, site, packs] = await Promise.all([
+    import('#apps/compose.ts'),
+    import('#apps/models.ts'),
+    import('#apps/mounts/open.ts'),
+    import('#apps/outreach/accounts.ts'),
+    import('#apps/outreach/site.ts'),
+    import('./load-packs.ts'),
+  ])
+  return { ...compose, ...models, ...mounts, ...accounts, ...site, ...packs }
+}
+
 /** Opens the product on this folder; where another process holds it (a worker), beside that one or not at all. */
 export async function openProduct(
   settings: Settings,
@@ -114,6 +123,7 @@ export async function openProduct(
   held: 'join' | 'refuse',
   notifier?: Notifier,
 ): Promise<Lanewright> {
+  const { openLanewright, agentsOf, mountPacks, readAccounts, openSite, loadPacks } = await wholeProduct()
   const { dataDir, browserUrl } = settings
   const accounts = readAccounts(join(dataDir, 'accounts.yaml'))
   const site = openSite({ dataDir, accounts, browserUrl, log, ownPorts: () => announcedPorts(dataDir) })
@@ -127,7 +137,7 @@ export async function openProduct(
       // What was started for the packs ends after the last step that may use it.
       attached: [site, { attach: () => {}, close: mounted.close }],
       ...(settings.idleMs === undefined ? {} : { idleMs: settings.idleMs }),
-      ...agentsOf(settings.model, (name) => secretOf(settings, name)),
+      ...agentsOf(settings.model, async (name) => (await secretsAt(settings)).get(name)),
       log,
       ...(notifier === undefined ? {} : { notifier }),
       ...(database === undefined ? {} : { database }),
@@ -151,12 +161,6 @@ export async function openProduct(
     if (foreign && foreign !== 'kernel' && !packs.some((p) => p.name === foreign)) throw packMissing(foreign, error)
     throw error
   }
-}
-
-/** Opened for each use: a secret may be set while the product runs, and its value is kept by nobody here. */
-async function secretOf({ dataDir, identityFile }: Settings, name: string): Promise<string | null> {
-  const { openSecrets } = await import('#adapters/secrets/secrets.ts')
-  return (await openSecrets({ dataDir, ...(identityFile ? { identityFile } : {}) })).get(name)
 }
 
 function packMissing(names: string, cause?: unknown): Failure {

@@ -1,41 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Command, CommanderError } from 'commander'
 import { Failure } from '#contracts/refusal.ts'
-import { addAccounts } from './commands/accounts.ts'
-import { addApprove } from './commands/approve.ts'
-import { addBackup } from './commands/backup.ts'
-import { addCampaigns } from './commands/campaigns.ts'
-import { addCampaignsAgent } from './commands/campaigns-agent.ts'
-import { addCampaignsKeep } from './commands/campaigns-keep.ts'
-import { addCampaignsPracticeLeads } from './commands/campaigns-practice-leads.ts'
-import { addCampaignsProject } from './commands/campaigns-project.ts'
-import { addCampaignsReport } from './commands/campaigns-report.ts'
-import { addContracts } from './commands/contracts.ts'
-import { addDb } from './commands/db.ts'
-import { addDemo } from './commands/demo.ts'
-import { addDoctor } from './commands/doctor.ts'
-import { addErase } from './commands/erase.ts'
-import { addExport } from './commands/export.ts'
-import { addHold } from './commands/hold.ts'
-import { addKeys } from './commands/keys.ts'
-import { addLeads } from './commands/leads.ts'
-import { addMcp } from './commands/mcp.ts'
-import { addMounts } from './commands/mounts.ts'
-import { addOutreach } from './commands/outreach.ts'
-import { addPolicy } from './commands/policy.ts'
-import { addReplay } from './commands/replay.ts'
-import { addRestore } from './commands/restore.ts'
-import { addSeal } from './commands/seal.ts'
-import { addSecrets } from './commands/secrets.ts'
-import { addSegments } from './commands/segments.ts'
-import { addSettle } from './commands/settle.ts'
-import { addStart } from './commands/start.ts'
-import { addStop } from './commands/stop.ts'
-import { addTasks } from './commands/tasks.ts'
-import { addVerify } from './commands/verify.ts'
-import { addWorker } from './commands/worker.ts'
-import { addWorkspaces } from './commands/workspaces.ts'
-import { createRunner } from './context.ts'
+import { createRunner, type Runner } from './context.ts'
 import type { Out } from './out.ts'
 import { oneLine } from './terminal.ts'
 
@@ -53,8 +19,44 @@ Examples:
   lanewright approve
   lanewright verify --json`
 
+/** Adds a command to the program. */
+type Add = (program: Command, run: Runner, version: string) => void
+
+/** In the order of the help. A command's file is read when it is named, so that none pays for what the others need. */
+const COMMANDS: Record<string, () => Promise<Add>> = {
+  start: async () => (await import('./commands/start.ts')).addStart,
+  demo: async () => (await import('./commands/demo.ts')).addDemo,
+  worker: async () => (await import('./commands/worker.ts')).addWorker,
+  workspaces: async () => (await import('./commands/workspaces.ts')).addWorkspaces,
+  approve: async () => (await import('./commands/approve.ts')).addApprove,
+  accounts: async () => (await import('./commands/accounts.ts')).addAccounts,
+  tasks: async () => (await import('./commands/tasks.ts')).addTasks,
+  leads: async () => (await import('./commands/leads.ts')).addLeads,
+  outreach: async () => (await import('./commands/outreach.ts')).addOutreach,
+  campaigns: async () => (await import('./commands/campaigns.ts')).addCampaigns,
+  mcp: async () => (await import('./commands/mcp.ts')).addMcp,
+  settle: async () => (await import('./commands/settle.ts')).addSettle,
+  stop: async () => (await import('./commands/stop.ts')).addStop,
+  verify: async () => (await import('./commands/verify.ts')).addVerify,
+  replay: async () => (await import('./commands/replay.ts')).addReplay,
+  segments: async () => (await import('./commands/segments.ts')).addSegments,
+  export: async () => (await import('./commands/export.ts')).addExport,
+  seal: async () => (await import('./commands/seal.ts')).addSeal,
+  keys: async () => (await import('./commands/keys.ts')).addKeys,
+  secrets: async () => (await import('./commands/secrets.ts')).addSecrets,
+  contracts: async () => (await import('./commands/contracts.ts')).addContracts,
+  policy: async () => (await import('./commands/policy.ts')).addPolicy,
+  mounts: async () => (await import('./commands/mounts.ts')).addMounts,
+  backup: async () => (await import('./commands/backup.ts')).addBackup,
+  restore: async () => (await import('./commands/restore.ts')).addRestore,
+  erase: async () => (await import('./commands/erase.ts')).addErase,
+  hold: async () => (await import('./commands/hold.ts')).addHold,
+  doctor: async () => (await import('./commands/doctor.ts')).addDoctor,
+  db: async () => (await import('./commands/db.ts')).addDb,
+}
+
 /** The options before and after a command mean the same; everything else belongs to its command. */
-function buildProgram(out: Out): Command {
+async function buildProgram(out: Out, only?: string): Promise<Command> {
   const program = new Command('lanewright')
     .description('Agents propose. Lanewright decides, acts, and proves it.')
     .version(VERSION, '--version', 'print the version')
@@ -71,40 +73,8 @@ function buildProgram(out: Out): Command {
     .configureHelp({ showGlobalOptions: true })
     .addHelpText('after', FOOTER)
   const run = createRunner(out)
-  addStart(program, run, VERSION)
-  addDemo(program, run)
-  addWorker(program, run)
-  addWorkspaces(program, run)
-  addApprove(program, run)
-  addAccounts(program, run)
-  addTasks(program, run)
-  addLeads(program, run)
-  addOutreach(program, run)
-  const campaigns = addCampaigns(program, run)
-  addCampaignsAgent(campaigns, run)
-  addCampaignsReport(campaigns, run)
-  addCampaignsKeep(campaigns, run)
-  addCampaignsPracticeLeads(campaigns, run)
-  addCampaignsProject(campaigns, run)
-  addMcp(program, run, VERSION)
-  addSettle(program, run)
-  addStop(program, run)
-  addVerify(program, run)
-  addReplay(program, run)
-  addSegments(program, run)
-  addExport(program, run)
-  addSeal(program, run)
-  addKeys(program, run)
-  addSecrets(program, run)
-  addContracts(program, run)
-  addPolicy(program, run)
-  addMounts(program, run)
-  addBackup(program, run)
-  addRestore(program, run)
-  addErase(program, run)
-  addHold(program, run)
-  addDoctor(program, run)
-  addDb(program, run)
+  const wanted = Object.entries(COMMANDS).filter(([name]) => only === undefined || name === only)
+  for (const add of await Promise.all(wanted.map(([, load]) => load()))) add(program, run, VERSION)
   for (const command of everyCommand(program)) {
     command.exitOverride().configureOutput({ writeErr: () => {} })
   }
@@ -112,7 +82,8 @@ function buildProgram(out: Out): Command {
 }
 
 export async function runProgram(words: string[], out: Out): Promise<void> {
-  const program = buildProgram(out)
+  const [first = ''] = words
+  const program = await buildProgram(out, Object.hasOwn(COMMANDS, first) ? first : undefined)
   if (words.length === 0) {
     process.stderr.write(`${program.helpInformation()}${FOOTER}\n`)
     process.exitCode = 2

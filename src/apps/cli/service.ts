@@ -1,7 +1,7 @@
 import type { Lanewright } from '#apps/compose.ts'
+import { missingFeatures } from '#apps/features.ts'
 import { workspaceOf } from '#apps/tasks/local.ts'
 import type { Context } from './context.ts'
-import { missingFeatures } from './features.ts'
 import { logNotices } from './log-notices.ts'
 import { openProduct } from './opening.ts'
 import { osUser } from './settings.ts'

@@ -1,26 +1,13 @@
 import { userInfo } from 'node:os'
 import { resolve } from 'node:path'
 import { defaultJournal } from '#adapters/journal/folder.ts'
-import { type ModelChoice, modelFrom } from '#apps/model-choice.ts'
+import type { Installation } from '#apps/installation.ts'
+import { modelFrom } from '#apps/model-choice.ts'
 import { Failure } from '#contracts/refusal.ts'
 
-/** What every command knows: where the data is, which packs besides our own, how to answer. */
-export interface Settings {
-  dataDir: string
+/** What every command knows: where the product stands, and how to answer. */
+export interface Settings extends Installation {
   json: boolean
-  packFiles: string[]
-  /** The signed journal, outside of the data folder. */
-  journalDir: string
-  /** Another PostgreSQL instead of the embedded one. */
-  databaseUrl?: string
-  /** A model that proposes where a pack lets one. */
-  model?: ModelChoice
-  /** A mounted key of the secrets. */
-  identityFile?: string
-  /** The debugging address of the person's own browser. */
-  browserUrl?: string
-  /** So long after a person's last act the desk is locked. */
-  idleMs?: number
   /** Where a shared server is reached. */
   origin?: string
 }

@@ -1,6 +1,5 @@
 import { namesOf, secretsOf } from '#adapters/mcp/config.ts'
-import { type MountOptions, openMounts } from '#adapters/mcp/mount.ts'
-import { openSecrets } from '#adapters/secrets/secrets.ts'
+import type { MountOptions } from '#adapters/mcp/mount.ts'
 import type { Pack } from '#ports/pack.ts'
 import { given, type MountFiles, readMountFiles } from './files.ts'
 
@@ -17,6 +16,8 @@ export async function mountPacks(packs: Pack[], dataDir: string, log: (line: str
   const names = namesOf(files.config)
   // Before anything is started: what is wrong with the files is wrong without the servers, too.
   given(packs, files, { tools: [], states: [], names })
+  // Few mount anything; the others need not load what speaks to such servers.
+  const { openMounts } = await import('#adapters/mcp/mount.ts')
   const mounts = await openMounts(files.config, await mountOptions(files, dataDir, log))
   try {
     return { packs: given(packs, files, { ...mounts, names }), close: mounts.close }
@@ -32,6 +33,7 @@ export async function mountOptions(
   dataDir: string,
   log: (line: string) => void,
 ): Promise<MountOptions> {
-  const secrets = secretsOf(config).length === 0 ? null : await openSecrets({ dataDir })
-  return { secrets, folder: dataDir, log }
+  if (secretsOf(config).length === 0) return { secrets: null, folder: dataDir, log }
+  const { openSecrets } = await import('#adapters/secrets/secrets.ts')
+  return { secrets: await openSecrets({ dataDir }), folder: dataDir, log }
 }

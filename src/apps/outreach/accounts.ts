@@ -4,7 +4,7 @@ import { isMap, isScalar, LineCounter, parseDocument } from 'yaml'
 import { isTimeZone } from '#apps/tasks/time-zone.ts'
 import { Count, closed, list, nullable, text } from '#contracts/closed.ts'
 import { Failure } from '#contracts/refusal.ts'
-import { compileSchema } from '#kernel/validate.ts'
+import { checkLater } from '#kernel/validate.ts'
 import { DEFAULT_CAPS, GOVERNED_ACTS, type GovernedAct, type Governor } from '#packs/outreach/decide/governor.ts'
 
 const Cap = closed({ day: Count, week: Count })
@@ -37,7 +37,7 @@ type AccountSettings = Static<typeof AccountSettings>
 export type Accounts = ReadonlyMap<string, AccountSettings>
 
 const LARGEST_BYTES = 64 * 1024
-const check = compileSchema(AccountSettings)
+const check = checkLater(AccountSettings)
 
 /** Reads accounts.yaml; a folder without one has no wishes of its own. What is wrong is told with file and line. */
 export function readAccounts(path: string): Accounts {

@@ -1,44 +1,14 @@
 import type { Lanewright } from '#apps/compose.ts'
 import { Failure } from '#contracts/refusal.ts'
-import { exportLeads as asCsv, type PageKey, type ShownLead } from '#packs/outreach/leads/export.ts'
+import { exportLeads as asCsv, type ShownLead } from '#packs/outreach/leads/export.ts'
 import { compileScoring } from '#packs/outreach/leads/scoring-config.ts'
 import { leadViews } from '#packs/outreach/leads/views.ts'
 import { act } from './act.ts'
 import { requireCampaign, requireLeadId, requirePerson, unknownLead } from './campaign.ts'
+import { LEAD_STATUSES } from './lead-cursor.ts'
 import { inOneMoment } from './one-moment.ts'
 
-export const LEAD_STATUSES = ['pending', 'contacted', 'accepted', 'responded', 'rejected'] as const
-export type LeadStatus = (typeof LEAD_STATUSES)[number]
-
-export interface LeadQuery {
-  statuses?: LeadStatus[]
-  limit?: number
-  /** The last lead of the page before. */
-  after?: PageKey
-}
-
-export interface LeadPage {
-  leads: ShownLead[]
-  counts: Record<'total' | LeadStatus, number>
-}
-
 const PAGE_MAX = 1000
-
-/** Best first. */
-export async function listLeads(lw: Lanewright, campaign: string, query: LeadQuery = {}): Promise<LeadPage> {
-  const workspace = await requireCampaign(lw, campaign)
-  const { statuses = [...LEAD_STATUSES], limit = 50, after } = query
-  if (!statuses.every((status) => LEAD_STATUSES.includes(status)))
-    throw new Failure('lead.bad_status', 'there is no such status', `Say ${LEAD_STATUSES.join(', ')}.`)
-  if (!Number.isInteger(limit) || limit < 1 || limit > PAGE_MAX)
-    throw new Failure('lead.bad_limit', `a page has 1 to ${PAGE_MAX} leads`, 'Ask for less.')
-  if (after) requireKey(after)
-  const [page, counts] = await Promise.all([
-    lw.view(workspace, 'outreach', 'leads', { statuses, limit, ...(after ? { after } : {}) }),
-    lw.view(workspace, 'outreach', 'lead_counts'),
-  ])
-  return { ...(page as unknown as { leads: ShownLead[] }), counts: counts as LeadPage['counts'] }
-}
 
 /** One lead, with what its score is made of. */
 export async function showLead(lw: Lanewright, campaign: string, lead: string): Promise<ShownLead> {
@@ -96,9 +66,4 @@ export async function* exportLeads(lw: Lanewright, campaign: string, person: str
       return (page as { leads: ShownLead[] }).leads
     }),
   )
-}
-
-function requireKey({ points, id }: PageKey): void {
-  if (Number.isInteger(points) && points >= -1 && points <= 10_000) return void requireLeadId(id)
-  throw new Failure('lead.bad_page', 'this is not where a page ends', 'Give points and id of the last lead shown.')
 }

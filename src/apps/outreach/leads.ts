@@ -4,18 +4,20 @@ import { answered } from './campaign.ts'
 import { rejectLead, scoreLead } from './lead-acts.ts'
 import { eraseLead } from './lead-erase.ts'
 import { addLead, importLeads } from './lead-import.ts'
-import { diffRanking, exportLeads, listLeads, showLead } from './lead-reading.ts'
+import { diffRanking, exportLeads, showLead } from './lead-reading.ts'
+import { leadTableOf } from './lead-table.ts'
 import type { LeadsService } from './service.ts'
 import { allow, suppress } from './suppress.ts'
 
 /** The leads of the campaigns of a product in this process. */
 export function leadsServiceOf(lw: Lanewright): LeadsService {
+  const table = leadTableOf(lw)
   const done = (work: Promise<void>) => work.then(() => ({ ok: true as const }))
   return {
     preview: (file, mapping) => previewLeads(file, mapping),
     import: (given) => answered(() => importLeads(lw, given)),
     add: (campaign, person, lead) => answered(() => addLead(lw, campaign, person, lead)),
-    list: (campaign, query) => answered(() => listLeads(lw, campaign, query)),
+    list: (campaign, query) => answered(() => table(campaign, query)),
     show: (campaign, lead) => answered(() => showLead(lw, campaign, lead)),
     score: (campaign, person, lead, given) => answered(() => done(scoreLead(lw, campaign, person, lead, given))),
     reject: (campaign, person, lead) => answered(() => done(rejectLead(lw, campaign, person, lead))),

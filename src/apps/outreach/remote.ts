@@ -26,15 +26,11 @@ export function remoteLeads(address: Address): LeadsService {
         send(at(campaign, '/import'), file, { person, mapping: mapping && JSON.stringify(mapping) }),
       ),
     add: (campaign, person, given) => answered(() => post(at(campaign, '/leads'), { person, lead: given })),
-    list: (campaign, { statuses, limit, after } = {}) =>
-      answered(() =>
-        get(
-          at(
-            campaign,
-            `/leads${queryOf({ statuses: statuses?.join(','), limit, after_points: after?.points, after_id: after?.id })}`,
-          ),
-        ),
-      ),
+    list: (campaign, { statuses, score, ...rest } = {}) =>
+      answered(() => {
+        const range = { score_low: score?.low, score_high: score?.high }
+        return get(at(campaign, `/leads${queryOf({ statuses: statuses?.join(','), ...range, ...rest })}`))
+      }),
     show: (campaign, id) => answered(() => get(lead(campaign, id))),
     score: (campaign, person, id, given) =>
       answered(() => post(lead(campaign, id, '/score'), given ? { person, ...given } : { person, score: null })),

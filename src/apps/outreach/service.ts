@@ -6,7 +6,8 @@ import type { RowError } from '#packs/outreach/leads/read-row.ts'
 import type { Answered } from './campaign.ts'
 import type { ErasedLead, Erasure } from './lead-erase.ts'
 import type { GivenLead, Import, Imported } from './lead-import.ts'
-import type { LeadPage, LeadQuery, Moved } from './lead-reading.ts'
+import type { Moved } from './lead-reading.ts'
+import type { LeadPage, LeadQuery } from './lead-table.ts'
 import type { Suppressed, SuppressionReason } from './suppress.ts'
 
 /** What a person may do with the leads of a campaign; here, or behind a running server. A refusal is an answer. */

@@ -6,9 +6,11 @@ import { Failure, type Refusal } from '#contracts/refusal.ts'
 import { parseStrict } from '#kernel/parse.ts'
 import { compileSchema } from '#kernel/validate.ts'
 import { addAccessRoutes } from './access-routes.ts'
+import { addCampaignsRoutes } from './campaigns-routes.ts'
 import { addDesk } from './desk-files.ts'
 import { addEventsRoute } from './events-route.ts'
 import { FILE_TYPE } from './gate.ts'
+import { addLedgerRoutes } from './ledger-routes.ts'
 import { learnMethods, wrongMethod } from './methods.ts'
 import { addAgentRoutes } from './outreach-agent-routes.ts'
 import { addLeadsRoutes } from './outreach-leads-routes.ts'
@@ -17,6 +19,7 @@ import type { ServerOptions } from './product.ts'
 import { addRoutes } from './routes.ts'
 import { addSamplesRoute } from './samples-route.ts'
 import { Refused } from './schemas.ts'
+import { addSettingsRoutes } from './settings-routes.ts'
 import { addDecisionRoute, checkDecisionSent } from './shared/decisions.ts'
 import { createRights } from './shared/rights.ts'
 import type { SharedParts } from './shared/shared.ts'
@@ -85,7 +88,10 @@ export async function buildApp(
   addSignInRoutes(app, shared)
   addDecisionRoute(app, shared)
   addTasksRoutes(app, options.tasks)
+  if (options.ledger) addLedgerRoutes(app, options.ledger)
+  if (options.campaigns) addCampaignsRoutes(app, options.campaigns)
   if (options.samples) addSamplesRoute(app, options.samples)
+  if (options.settings) addSettingsRoutes(app, options.settings)
   if (options.leads) addLeadsRoutes(app, options.leads, options.person)
   if (options.agents) addAgentRoutes(app, options.agents, options.person)
   await addDesk(app)

@@ -2,33 +2,42 @@ import type { Lanewright } from '#apps/compose.ts'
 import { createCampaignsMcp } from '#apps/mcp/campaigns-mcp.ts'
 import { hintsInForce } from '#apps/mcp/hints-in-force.ts'
 import { httpDoor, type McpHandler, mcpHandler } from '#apps/mcp/http.ts'
+import type { Accounts } from '#apps/outreach/accounts.ts'
 import { campaignAgentsOf } from '#apps/outreach/agent-turn.ts'
+import { campaignsOf } from '#apps/outreach/campaigns.ts'
 import { leadsServiceOf } from '#apps/outreach/leads.ts'
 import { tasksServiceOf } from '#apps/tasks/local.ts'
 import { accessBookOf } from './access.ts'
 import { createChanges } from './changes.ts'
+import { ledgerViewsOf } from './ledger-views.ts'
 import { productOf } from './local.ts'
 import type { ServerOptions } from './product.ts'
 import { readToday } from './today.ts'
 
 type Doors = Pick<
   ServerOptions,
-  'product' | 'tasks' | 'leads' | 'agents' | 'access' | 'presence' | 'changes' | 'today'
+  'product' | 'tasks' | 'campaigns' | 'ledger' | 'leads' | 'agents' | 'access' | 'presence' | 'changes' | 'today'
 > & {
   mcp: McpHandler
   campaignMcp: McpHandler
 }
 
 /** Everything that a server lets in, over a product in this process. */
-export async function openDoors(lw: Lanewright, version: string, log: (line: string) => void): Promise<Doors> {
+export async function openDoors(
+  lw: Lanewright,
+  version: string,
+  log: (line: string) => void,
+  accounts: Accounts = new Map(),
+): Promise<Doors> {
   const product = productOf(lw)
   const tasks = tasksServiceOf(lw, log)
   const mcp = mcpHandler({ service: tasks, annotations: hintsInForce(await product.policies()), version, log })
   const agents = campaignAgentsOf(lw)
   const campaignMcp = httpDoor((connection) => createCampaignsMcp({ ...connection, agents, version }), { log })
-  const [leads, access] = [leadsServiceOf(lw), accessBookOf(lw)]
+  const [campaigns, leads, access] = [campaignsOf(lw, accounts), leadsServiceOf(lw), accessBookOf(lw)]
   const auditor = () => lw.database.pool('auditor')
   const changes = createChanges(auditor, log)
   const today = () => readToday(auditor())
-  return { product, tasks, leads, agents, access, presence: lw.presence, changes, today, mcp, campaignMcp }
+  const seen = { ledger: ledgerViewsOf(lw.database), access, presence: lw.presence, changes, today }
+  return { product, tasks, campaigns, leads, agents, ...seen, mcp, campaignMcp }
 }

@@ -19,6 +19,7 @@ import {
   inboxItem,
   listApprovals,
   listPolicies,
+  listStops,
   listWorkspaces,
 } from './queries.ts'
 
@@ -52,6 +53,7 @@ export function viewsOf(database: Database, journal: JournalAtHand): Views & Swi
       })
     },
     policies: () => listPolicies(auditor()),
+    stops: () => listStops(auditor()),
     heard: (workspace, item) => inboxItem(auditor(), workspace, item),
     async verify(options) {
       if (options.workspace !== undefined) await requireHead(options.workspace)

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { type Static, Type } from 'typebox'
 import type { AgentChooser, CampaignAgents } from '#apps/outreach/agent-service.ts'
 import type { Answered } from '#apps/outreach/campaign.ts'
-import { closed, oneOf, Sha256Hex, text } from '#contracts/closed.ts'
+import { closed, nullable, oneOf, Sha256Hex, text } from '#contracts/closed.ts'
 import { Failure } from '#contracts/refusal.ts'
 import { CAMPAIGN_AGENTS } from '#packs/outreach/contracts.ts'
 import { personOf } from './who.ts'
@@ -20,6 +20,7 @@ const Proposal = closed({
   client: Type.Optional(text(128, 1)),
 })
 
+const Chosen = closed({ before: nullable(oneOf(CAMPAIGN_AGENTS)), agent: oneOf(CAMPAIGN_AGENTS) })
 const Choice = closed({ agent: oneOf(CAMPAIGN_AGENTS), person: Type.Optional(text(200, 1)) })
 
 /** Agents that come by themselves to a campaign: they look, and they propose. */
@@ -39,7 +40,15 @@ export function addAgentRoutes(app: FastifyInstance, agents: CampaignAgents & Ag
   )
   app.post<{ Params: Static<typeof ById>; Body: Static<typeof Choice> }>(
     '/api/outreach/campaigns/:id/agent',
-    { schema: { operationId: 'chooseCampaignAgent', tags: ['campaigns'], params: ById, body: Choice } },
+    {
+      schema: {
+        operationId: 'chooseCampaignAgent',
+        tags: ['campaigns'],
+        params: ById,
+        body: Choice,
+        response: { 200: Chosen },
+      },
+    },
     async (request) => {
       const { person, agent } = request.body
       return given(await agents.choose(request.params.id, personOf(request, person, operator), agent))

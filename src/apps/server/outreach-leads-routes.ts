@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import type { Static, TSchema } from 'typebox'
-import type { Answered } from '#apps/outreach/campaign.ts'
-import type { LeadStatus } from '#apps/outreach/lead-reading.ts'
+import type { LeadStatus } from '#apps/outreach/lead-cursor.ts'
+import type { LeadQuery } from '#apps/outreach/lead-table.ts'
 import type { LeadsService } from '#apps/outreach/service.ts'
 import type { Suppressed } from '#apps/outreach/suppress.ts'
 import { Failure } from '#contracts/refusal.ts'
@@ -10,8 +10,10 @@ import { parseStrict } from '#kernel/parse.ts'
 import { compileSchema } from '#kernel/validate.ts'
 import type { GivenMapping } from '#packs/outreach/leads/columns.ts'
 import { FILE_MAX_BYTES } from '#packs/outreach/leads/lead-file.ts'
+import { given } from './given.ts'
 import { begun } from './lines.ts'
 import * as asks from './outreach-leads-schemas.ts'
+import { numbers } from './query-numbers.ts'
 import { withSpooled } from './spool.ts'
 import { personOf } from './who.ts'
 
@@ -23,19 +25,20 @@ interface Parts<P extends TSchema, Q extends TSchema, B extends TSchema> {
   querystring?: Q
   body?: B
   bodyLimit?: number
+  answer?: TSchema
 }
 
 /** The leads of campaigns. Whoever does something here is the operator, or whom the operator names. */
 export function addLeadsRoutes(app: FastifyInstance, leads: LeadsService, operator: string): void {
   function on<P extends TSchema, Q extends TSchema, B extends TSchema>(
     [method, url, operationId]: ['GET' | 'POST', string, string],
-    { bodyLimit, ...asked }: Parts<P, Q, B>,
+    { bodyLimit, answer, ...asked }: Parts<P, Q, B>,
     work: (
       request: { params: Static<P>; query: Static<Q>; body: Static<B>; by: string },
       reply: FastifyReply,
     ) => unknown,
   ): void {
-    const schema = { operationId, tags: ['leads'], ...asked } as FastifySchema
+    const schema = { operationId, tags: ['leads'], ...asked, response: answer ? { 200: answer } : {} } as FastifySchema
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
       const { params, query, body } = request
       return work({ params, query, body, by: personOf(request, personIn(query, body), operator) } as never, reply)
@@ -46,55 +49,72 @@ export function addLeadsRoutes(app: FastifyInstance, leads: LeadsService, operat
   /** The file is whole on disk before anything is begun with it: a slow sender holds nothing up. */
   const upload = { querystring: asks.Upload, bodyLimit: FILE_MAX_BYTES }
   const sent = (body: unknown) => body as AsyncIterable<Uint8Array>
-  on(['POST', `${AT}/preview`, 'previewLeads'], upload, async ({ query: { name = '', mapping }, body }) =>
-    given(await withSpooled(sent(body), name, (file) => leads.preview(file, readMapping(mapping)))),
+  on(
+    ['POST', `${AT}/preview`, 'previewLeads'],
+    { ...upload, answer: asks.answers.preview },
+    async ({ query: { name = '', mapping }, body }) =>
+      given(await withSpooled(sent(body), name, (file) => leads.preview(file, readMapping(mapping)))),
   )
-  on(['POST', `${IN}/import`, 'importLeads'], { ...upload, params: asks.ById }, async ({ params, query, body, by }) => {
-    const { name = '', mapping: told } = query
-    const mapping = readMapping(told)
-    return given(
-      await withSpooled(sent(body), name, (file) => leads.import({ campaign: params.id, person: by, file, mapping })),
-    )
-  })
+  /** How far the imports that run here have come, by campaign. */
+  const importing = new Map<string, number>()
+  on(
+    ['POST', `${IN}/import`, 'importLeads'],
+    { ...upload, params: asks.ById, answer: asks.answers.imported },
+    async ({ params, query, body, by: person }) => {
+      const { name = '', mapping: told } = query
+      const mapping = readMapping(told)
+      const campaign = params.id
+      const progress = (rows: number) => void importing.set(campaign, rows)
+      try {
+        return given(
+          await withSpooled(sent(body), name, (file) => leads.import({ campaign, person, file, mapping, progress })),
+        )
+      } finally {
+        importing.delete(campaign)
+      }
+    },
+  )
+  on(
+    ['GET', `${IN}/import`, 'importProgress'],
+    { params: asks.ById, answer: asks.answers.importing },
+    ({ params }) => ({
+      rows: importing.get(params.id) ?? null,
+    }),
+  )
 
   on(
     ['GET', `${IN}/leads`, 'listLeads'],
-    { params: asks.ById, querystring: asks.List },
-    async ({ params, query: { statuses, limit, after_points, after_id } }) =>
-      given(
-        await leads.list(params.id, {
-          ...(statuses === undefined ? {} : { statuses: statuses.split(',') as LeadStatus[] }),
-          ...(limit === undefined ? {} : { limit: Number(limit) }),
-          ...(after_id === undefined ? {} : { after: { points: Number(after_points), id: after_id } }),
-        }),
-      ),
+    { params: asks.ById, querystring: asks.List, answer: asks.answers.page },
+    async ({ params, query }) => given(await leads.list(params.id, tableQuery(query))),
   )
-  on(['GET', `${IN}/leads/:lead`, 'showLead'], { params: asks.ByLead }, async ({ params }) =>
+  on(['GET', `${IN}/leads/:lead`, 'showLead'], { params: asks.ByLead, answer: asks.answers.lead }, async ({ params }) =>
     given(await leads.show(params.id, params.lead)),
   )
-  on(['POST', `${IN}/leads`, 'addLead'], { params: asks.ById, body: asks.Add }, async ({ params, body, by }) =>
-    given(await leads.add(params.id, by, body.lead)),
+  on(
+    ['POST', `${IN}/leads`, 'addLead'],
+    { params: asks.ById, body: asks.Add, answer: asks.answers.added },
+    async ({ params, body, by }) => given(await leads.add(params.id, by, body.lead)),
   )
   on(
     ['POST', `${IN}/leads/:lead/score`, 'scoreLead'],
-    { params: asks.ByLead, body: asks.Score },
+    { params: asks.ByLead, body: asks.Score, answer: asks.answers.done },
     async ({ params, body: { score, reason = '' }, by }) =>
       given(await leads.score(params.id, by, params.lead, score === null ? null : { score, reason })),
   )
   on(
     ['POST', `${IN}/leads/:lead/reject`, 'rejectLead'],
-    { params: asks.ByLead, body: asks.ByPerson },
+    { params: asks.ByLead, body: asks.ByPerson, answer: asks.answers.done },
     async ({ params, by }) => given(await leads.reject(params.id, by, params.lead)),
   )
   on(
     ['POST', `${IN}/leads/:lead/erase`, 'eraseLead'],
-    { params: asks.ByLead, body: asks.Erase },
+    { params: asks.ByLead, body: asks.Erase, answer: asks.answers.erased },
     async ({ params, body: { person: _named, ...rest }, by }) =>
       given(await leads.erase({ campaign: params.id, lead: params.lead, person: by, ...rest })),
   )
   on(
     ['POST', `${IN}/diff`, 'diffRanking'],
-    { params: asks.ById, body: asks.Diff },
+    { params: asks.ById, body: asks.Diff, answer: asks.answers.ranking },
     async ({ params, body: { on_date, ...rest } }) => ({
       ranking: given(await leads.diff(params.id, { ...rest, ...(on_date === undefined ? {} : { onDate: on_date }) })),
     }),
@@ -110,14 +130,34 @@ export function addLeadsRoutes(app: FastifyInstance, leads: LeadsService, operat
         .send(Readable.from(pieces))
     },
   )
-  on(['POST', `${AT}/suppressions`, 'suppress'], { body: asks.Suppress }, async ({ body, by }) => {
-    const { person: _named, why = 'person', ...whom } = body
-    return given(await leads.suppress(by, whomOf(whom), why))
-  })
-  on(['POST', `${AT}/suppressions/lift`, 'allow'], { body: asks.Allow }, async ({ body, by }) => {
-    const { person: _named, ...whom } = body
-    return given(await leads.allow(by, whomOf(whom)))
-  })
+  on(
+    ['POST', `${AT}/suppressions`, 'suppress'],
+    { body: asks.Suppress, answer: asks.answers.suppressed },
+    async ({ body, by }) => {
+      const { person: _named, why = 'person', ...whom } = body
+      return given(await leads.suppress(by, whomOf(whom), why))
+    },
+  )
+  on(
+    ['POST', `${AT}/suppressions/lift`, 'allow'],
+    { body: asks.Allow, answer: asks.answers.done },
+    async ({ body, by }) => {
+      const { person: _named, ...whom } = body
+      return given(await leads.allow(by, whomOf(whom)))
+    },
+  )
+}
+
+/** In an address every value is text. */
+function tableQuery(query: Static<typeof asks.List>): LeadQuery {
+  const { statuses, limit, at, score_low, score_high, ...rest } = query
+  const score = numbers({ low: score_low, high: score_high })
+  return {
+    ...rest,
+    ...numbers({ limit, at }),
+    ...(statuses === undefined ? {} : { statuses: statuses.split(',') as LeadStatus[] }),
+    ...(Object.keys(score).length === 0 ? {} : { score }),
+  }
 }
 
 /** Whom a request names, in its address or in its body. A file names nobody. */
@@ -139,12 +179,4 @@ function readMapping(text = '{}'): GivenMapping {
   const fault = checkMapping(parsed.value)
   if (fault) throw new Failure(fault.code, `mapping${fault.path}: ${fault.message}`, fault.next)
   return parsed.value as GivenMapping
-}
-
-function given<T>(answer: Answered<T>): T {
-  if (answer !== null && typeof answer === 'object' && 'refused' in answer) {
-    const { code, message, next } = answer.refused as { code: string; message: string; next: string }
-    throw new Failure(code, message, next)
-  }
-  return answer as T
 }

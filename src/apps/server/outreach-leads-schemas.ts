@@ -1,12 +1,15 @@
-import { Type } from 'typebox'
+import { type TSchema, Type } from 'typebox'
+import { CURSOR_MAX, LEAD_STATUSES, TABLE_ORDERS } from '#apps/outreach/lead-cursor.ts'
 import type { SuppressionReason } from '#apps/outreach/suppress.ts'
-import { closed, nullable, OpenObject, oneOf, text, Uuid } from '#contracts/closed.ts'
+import { Count, closed, nullable, OpenObject, oneOf, text, Uuid } from '#contracts/closed.ts'
 import { LEAD_FIELDS, type LeadField } from '#packs/outreach/leads/columns.ts'
+import { DIRECTIONS } from '#packs/outreach/leads/table-views.ts'
 
 /** What may be asked about leads. */
 
 const Person = Type.Optional(text(200, 1))
 const Number_ = Type.String({ pattern: '^-?[0-9]{1,6}$' })
+const Score_ = Type.String({ pattern: '^(100|[0-9]{1,2})(\\.[0-9]{1,2})?$', maxLength: 6 })
 const fields = <T extends Parameters<typeof Type.Optional>[0]>(schema: T) =>
   Object.fromEntries(LEAD_FIELDS.map((field) => [field, Type.Optional(schema)])) as Record<
     LeadField,
@@ -31,9 +34,14 @@ export const MappingGiven = closed(
 )
 export const List = closed({
   statuses: Type.Optional(text(100, 1)),
+  order: Type.Optional(oneOf(TABLE_ORDERS)),
+  direction: Type.Optional(oneOf(DIRECTIONS)),
+  search: Type.Optional(text(200, 1)),
+  score_low: Type.Optional(Score_),
+  score_high: Type.Optional(Score_),
   limit: Type.Optional(Number_),
-  after_points: Type.Optional(Number_),
-  after_id: Type.Optional(Uuid),
+  after: Type.Optional(text(CURSOR_MAX, 1)),
+  at: Type.Optional(Type.String({ pattern: '^[0-9]{1,9}$', maxLength: 9 })),
 })
 export const Add = closed({ person: Person, lead: closed(fields(text(16_384))) })
 /** Null takes the person's score back. */
@@ -54,3 +62,115 @@ const SAID_REASONS = ['opt_out', 'person', 'bounced', 'complaint'] as const sati
 /** Without a campaign it holds in all of them. */
 export const Suppress = closed({ person: Person, why: Type.Optional(oneOf(SAID_REASONS)), ...whom })
 export const Allow = closed({ person: Person, ...whom })
+
+const Text = Type.String()
+const Words = nullable(Text)
+const Points = nullable(Type.Number())
+const lead = {
+  id: Uuid,
+  full_name: Text,
+  profile_url: Text,
+  job_title: Words,
+  company: Words,
+  company_size_low: nullable(Type.Integer()),
+  company_size_high: nullable(Type.Integer()),
+  seniority: Words,
+  location: Words,
+  headline: Words,
+  about: Words,
+  active_on: Words,
+  status: oneOf(LEAD_STATUSES),
+  source: oneOf(['import', 'manual', 'discovered']),
+  source_row: nullable(Type.Integer()),
+  weight_score: Points,
+  computed_score: Points,
+  given_score: Points,
+  score_reason: Words,
+  score_by: Words,
+  score_version: nullable(Type.Integer()),
+  scored_on: Words,
+  created_at: Text,
+  updated_at: Words,
+  points: Type.Integer(),
+}
+const Read = nullable(
+  closed({
+    full_name: Text,
+    profile_url: Text,
+    job_title: Words,
+    company: Words,
+    company_domain: Words,
+    company_size_low: nullable(Type.Integer()),
+    company_size_high: nullable(Type.Integer()),
+    seniority: Words,
+    location: Words,
+    headline: Words,
+    about: Words,
+    active_on: Words,
+  }),
+)
+const RowError = closed({ row: Count, column: Words, code: Text, message: Text }, { title: 'RowError' })
+const Notice = closed({ code: Text, message: Text })
+const Done = closed({ ok: Type.Literal(true) })
+
+export const answers = {
+  page: closed({
+    leads: Type.Array(closed(lead, { title: 'Lead' })),
+    counts: closed(Object.fromEntries(['total', ...LEAD_STATUSES].map((name) => [name, Count]))),
+    /** Null where it is known only by reading all of them. */
+    total: nullable(Count),
+    next: nullable(Text),
+  }),
+  lead: closed(
+    {
+      ...lead,
+      /** Decimal texts: binary fractions do not add up. */
+      score_explanation: Type.Array(closed({ factor: Text, weight: Text, value: Text, part: Text })),
+    },
+    { title: 'LeadWhole' },
+  ),
+  preview: closed({
+    header: Type.Array(Text),
+    mapping: closed(fields(Count)),
+    notices: Type.Array(Notice),
+    rows: Type.Array(
+      closed({
+        row: Count,
+        cells: Type.Array(Text),
+        lead: Read,
+        errors: Type.Array(RowError),
+        warnings: Type.Array(RowError),
+      }),
+    ),
+  }),
+  imported: closed({
+    rows: Count,
+    imported: Count,
+    skipped: Count,
+    skipped_by_code: Type.Record(Text, Count),
+    warned: Count,
+    errors: Type.Array(RowError),
+    warnings: Type.Array(RowError),
+    notices: Type.Array(Notice),
+    sha256: Text,
+  }),
+  importing: closed({ rows: nullable(Count) }),
+  added: closed({ id: Uuid, warnings: Type.Array(RowError) }),
+  done: Done,
+  erased: closed({ campaigns: Count, rows: Count, cleaned: oneOf(['tables', 'files', 'later']) }),
+  suppressed: closed({ before: Type.Boolean() }),
+  ranking: closed({
+    ranking: Type.Array(
+      closed({
+        lead_id: Uuid,
+        full_name: Text,
+        job_title: Words,
+        company: Words,
+        place_before: Count,
+        place_after: Count,
+        score_before: Points,
+        score_after: Type.Number(),
+      }),
+    ),
+  }),
+} satisfies Record<string, TSchema>

@@ -4,16 +4,19 @@ import type { VerifyOptions } from '#adapters/journal/verification.ts'
 import type { Replayed } from '#adapters/postgres/replay.ts'
 import type { Verified } from '#adapters/postgres/verify.ts'
 import type { AgentChooser, CampaignAgents } from '#apps/outreach/agent-service.ts'
+import type { CampaignsService } from '#apps/outreach/campaigns-service.ts'
 import type { LeadsService } from '#apps/outreach/service.ts'
 import type { Presence } from '#apps/presence.ts'
-import type { Samples } from '#apps/samples.ts'
+import type { SettingsService } from '#apps/settings/service.ts'
 import type { Caller, TasksService } from '#apps/tasks/service.ts'
 import type { Slice } from '#contracts/ledger-export.ts'
 import type { Refusal } from '#contracts/refusal.ts'
 import type { Row, State, WorkspaceStatus } from '#ports/store.ts'
 import type { AccessBook } from './access-book.ts'
 import type { Changes } from './changes.ts'
-import type { Today } from './schemas.ts'
+import type { LedgerViews } from './ledger-views.ts'
+import type { Samples } from './samples-route.ts'
+import type { StopInForce, Today } from './schemas.ts'
 import type { SharedBook } from './shared/shared-book.ts'
 import type { KnownUsers } from './users.ts'
 
@@ -82,6 +85,8 @@ export interface Views {
   workspaces(): Promise<WorkspaceLine[]>
   approvals(): Promise<WaitingApproval[]>
   policies(): Promise<PolicyInForce[]>
+  /** What is stopped now, by whom and why; newest first. */
+  stops(): Promise<Array<Static<typeof StopInForce>>>
   heard(workspace: string, item: string): Promise<Heard | null>
   verify(options: VerifyOptions): Promise<Verified>
   /** The present, compared with the live rows; or a point of the past: the number of an entry, or a moment. */
@@ -112,8 +117,11 @@ export interface McpDoor {
 export interface ServerOptions {
   product: Product
   tasks: TasksService
+  ledger?: LedgerViews
+  campaigns?: CampaignsService
   leads?: LeadsService
   agents?: CampaignAgents & AgentChooser
+  settings?: SettingsService
   access: AccessBook & { known(): Promise<KnownUsers> }
   presence: Pick<Presence, 'here' | 'leave' | 'list'>
   changes: Changes

@@ -1,7 +1,9 @@
 import type pg from 'pg'
+import type { Static } from 'typebox'
 import { ask } from '#adapters/postgres/ask.ts'
 import type { LedgerEntry } from '#kernel/ledger.ts'
 import type { Heard, PolicyInForce, WaitingApproval, WorkspaceLine } from './product.ts'
+import type { StopInForce } from './schemas.ts'
 
 /** Reads over several workspaces, through the auditor: it sees all of them and changes none. */
 
@@ -50,6 +52,16 @@ export function listPolicies(auditor: pg.Pool): Promise<PolicyInForce[]> {
      join kernel.policies l on l.workspace_id = a.workspace_id and l.pack = a.pack and l.kind = 'lanes' and l.hash = a.lanes_pin
      join kernel.policies r on r.workspace_id = a.workspace_id and r.pack = a.pack and r.kind = 'roles' and r.hash = a.roles_pin
      order by a.pack limit ${LIST_LIMIT}`,
+  )
+}
+
+export function listStops(auditor: pg.Pool): Promise<Array<Static<typeof StopInForce>>> {
+  return ask<Static<typeof StopInForce>>(
+    auditor,
+    `select s.stop_id as stop, case when not s.everything then s.workspace_id end as workspace, w.name as workspace_name, s.person as stopped_by, s.reason,
+       kernel.stamp(s.stopped_at) as stopped_at
+     from kernel.stops s left join kernel.workspaces w on w.workspace_id = s.workspace_id and not s.everything
+     where s.lifted_at is null order by s.stopped_at desc, s.stop_id limit ${LIST_LIMIT}`,
   )
 }
 

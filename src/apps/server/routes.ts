@@ -33,6 +33,7 @@ const Replay = closed({ at: Type.Optional(text(60, 1)) })
 const Workspaces = closed({ workspaces: Type.Array(answers.Workspace) })
 const Approvals = closed({ approvals: Type.Array(answers.Approval) })
 const Policies = closed({ policies: Type.Array(answers.Policy) })
+const Stops = closed({ stops: Type.Array(answers.StopInForce) })
 const Stopped = closed({ ok: Type.Literal(true), workspace: Type.String(), stopped: Type.Boolean() })
 const Export = closed({ from: Type.Optional(Seq), to: Type.Optional(Seq) })
 
@@ -106,6 +107,9 @@ export function addRoutes(
       return heard
     },
   )
+  app.get('/api/stops', { schema: { operationId: 'listStops', response: { 200: Stops } } }, async () => ({
+    stops: await product.stops(),
+  }))
   app.post<{ Body: Static<typeof Stop> }>(
     '/api/stop',
     { schema: { operationId: 'stop', body: Stop, response: { 200: Stopped } } },

@@ -1,10 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import type { Static } from 'typebox'
-import { SAMPLES, type Samples } from '#apps/samples.ts'
 import { closed, oneOf, Uuid } from '#contracts/closed.ts'
 import { whoOf } from './who.ts'
 
-const Wanted = closed({ sample: oneOf([...SAMPLES]) })
+/** Something to try each pack with, for whoever has just come: no key, no account, nobody real at the other end. */
+export interface Samples {
+  /** Answers the workspace that now has it. */
+  start(sample: Static<typeof Wanted>['sample'], person: string): Promise<string>
+}
+
+const Wanted = closed({ sample: oneOf(['outreach', 'tasks']) })
 
 export function addSamplesRoute(app: FastifyInstance, samples: Samples): void {
   app.post<{ Body: Static<typeof Wanted> }>(

@@ -1,16 +1,5 @@
 import { Type } from 'typebox'
-import {
-  Count,
-  closed,
-  IsoTime,
-  nullable,
-  OpenObject,
-  oneOf,
-  Sha256Hex,
-  text,
-  UpperName,
-  Uuid,
-} from '#contracts/closed.ts'
+import { Count, closed, IsoTime, nullable, oneOf, Sha256Hex, text, UpperName, Uuid } from '#contracts/closed.ts'
 
 /** What the API answers. These schemas describe and cut nothing; the page's types are made from them. */
 
@@ -61,11 +50,22 @@ export const Policy = closed({
 
 export const Heard = closed({ item: Uuid, outcome: nullable(Type.String()) })
 
-const Notices = Type.Optional(Type.Array(OpenObject))
+const Line = Type.Optional(Count)
+const Notices = Type.Optional(Type.Array(closed({ code: Type.String(), message: Type.String(), line: Line })))
+
+/** The entry, where it is one; where only a stretch is known to be bad, its first, and `upto` its last. */
+const FirstBad = closed({
+  workspace: nullable(Uuid),
+  seq: nullable(Type.String()),
+  upto: Type.Optional(Type.String()),
+  log: oneOf(['event', 'audit', 'head', 'journal', 'seal', 'catalog', 'checkpoint', 'policy', 'file']),
+  line: Line,
+  problem: Type.String(),
+})
 
 export const Verified = Type.Union([
   closed({ ok: Type.Literal(true), entries: Count, head: Type.String(), workspaces: Count, notices: Notices }),
-  closed({ ok: Type.Literal(false), entries: Count, first_bad: OpenObject, notices: Notices }),
+  closed({ ok: Type.Literal(false), entries: Count, first_bad: FirstBad, notices: Notices }),
 ])
 
 const Difference = closed({
@@ -131,8 +131,10 @@ export const DoneThing = closed({
 })
 
 export const StopInForce = closed({
+  stop: Uuid,
   /** Null: of everything. */
   workspace: nullable(Uuid),
+  workspace_name: nullable(Type.String()),
   stopped_by: Type.String(),
   reason: Type.String(),
   stopped_at: IsoTime,

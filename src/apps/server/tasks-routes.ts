@@ -4,6 +4,7 @@ import type { Static, TSchema } from 'typebox'
 import type { Caller, ExportFormat, TasksService } from '#apps/tasks/service.ts'
 import { Failure } from '#contracts/refusal.ts'
 import { begun } from './lines.ts'
+import { numbers } from './query-numbers.ts'
 import * as ask from './tasks-schemas.ts'
 import { whoOf } from './who.ts'
 
@@ -62,6 +63,11 @@ export function addTasksRoutes(app: FastifyInstance, tasks: TasksService): void 
       return tasks.answer(caller, params.id, yes, around)
     },
   )
+  on(
+    ['GET', '/conversation', 'readConversation'],
+    { querystring: ask.Conversation, answer: ask.answers.conversation },
+    (caller, { query: { limit, ...rest } }) => tasks.conversation(caller, { ...rest, ...numbers({ limit }) }),
+  )
   on(['GET', '', 'listTasks'], { querystring: ask.List, answer: ask.answers.page }, (caller, { query }) => {
     const { limit, priority, ...rest } = query
     return tasks.list(caller, { ...rest, ...numbers({ limit, priority }) })
@@ -109,12 +115,6 @@ const EXPORT_TYPES: Record<ExportFormat, string> = {
   csv: 'text/csv; charset=utf-8',
   json: 'application/json; charset=utf-8',
   ics: 'text/calendar; charset=utf-8',
-}
-
-/** Given ones only: an absent value and an undefined one must not differ behind this. */
-function numbers<K extends string>(texts: { [name in K]?: string | undefined }): { [name in K]?: number } {
-  const given = Object.entries(texts).filter(([, value]) => value !== undefined)
-  return Object.fromEntries(given.map(([name, value]) => [name, Number(value)])) as { [name in K]?: number }
 }
 
 function namesUser(): Failure {

@@ -25,7 +25,10 @@ const around = {
 // Whatever fits into a request: that a message is too long is said in the words of the chat.
 const AnyLength = Type.String()
 
-export const Say = closed({ message: AnyLength, ...around })
+/** Texts of chips that were taken away: they stay words. */
+const Without = Type.Optional(list(text(200, 1), 20))
+
+export const Say = closed({ message: AnyLength, without: Without, ...around })
 export const ByTool = closed({ tool: oneOf(TOOL_NAMES) })
 export const CallTool = closed({ parameters: OpenObject, ...around })
 export const ById = closed({ id: Uuid })
@@ -34,7 +37,8 @@ export const Nothing = closed({})
 export const Parse = closed({
   text: AnyLength,
   time_zone: Type.Optional(TimeZone),
-  without: Type.Optional(list(text(200, 1), 20)),
+  without: Without,
+  as: Type.Optional(oneOf(['task', 'message'])),
 })
 export const Import = closed({
   format: oneOf(['todoist', 'text', 'csv']),
@@ -59,6 +63,11 @@ export const List = closed({
   limit: Limit,
   cursor: Type.Optional(Type.String({ pattern: '^[0-9]{1,15}$', maxLength: 15 })),
 })
+export const Conversation = closed({
+  conversation_id: Type.Optional(Uuid),
+  before: Type.Optional(Uuid),
+  limit: Limit,
+})
 export const History = closed({ task_id: Type.Optional(Uuid), limit: Limit })
 export const Audit = closed({ limit: Limit })
 
@@ -69,6 +78,18 @@ const ToolResult = closed({
   error_code: nullable(oneOf(ERROR_CODES)),
 })
 const Waiting = nullable(closed({ ...PendingConfirmation.properties, confirmation_id: Uuid }))
+const Turn = closed({
+  turn_id: Uuid,
+  kind: oneOf(['message', 'tool', 'answer']),
+  message: nullable(Type.String()),
+  call: nullable(OpenObject),
+  status: oneOf(['waiting', 'answered']),
+  classified_intent: nullable(oneOf(INTENT_TYPES)),
+  decision_type: nullable(oneOf(DECISION_TYPES)),
+  reply: nullable(Type.String()),
+  received_at: IsoTime,
+  answered_at: nullable(IsoTime),
+})
 const HistoryEntry = closed({
   history_id: Uuid,
   number: Type.Integer(),
@@ -105,10 +126,21 @@ export const answers = {
     pending_confirmation: Waiting,
     reply: Type.String(),
   }),
+  conversation: closed({
+    conversation_id: nullable(Uuid),
+    turns: Type.Array(Turn),
+    pending_confirmation: Waiting,
+    next_cursor: nullable(Uuid),
+  }),
   page: closed({ tasks: Type.Array(Task), total: Type.Integer(), next_cursor: nullable(Type.String()) }),
   history: closed({ history: Type.Array(HistoryEntry) }),
   undone: closed({ undone: Type.Array(HistoryEntry), reply: Type.String() }),
-  parsed: closed({ description: Type.String(), details: TaskDetails, chips: Type.Array(Chip) }),
+  parsed: closed({
+    classified_intent: nullable(oneOf(INTENT_TYPES)),
+    description: Type.String(),
+    details: TaskDetails,
+    chips: Type.Array(Chip),
+  }),
   imported: closed({ imported: Type.Integer() }),
   notices: closed({
     notices: Type.Array(closed({ notice_id: Uuid, task_id: Uuid, text: Type.String(), fired_at: IsoTime })),

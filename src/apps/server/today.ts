@@ -1,8 +1,8 @@
 import type pg from 'pg'
 import type { Static } from 'typebox'
 import { ask } from '#adapters/postgres/ask.ts'
-import { listWorkspaces } from './queries.ts'
-import type { DoneThing, Question, StopInForce, Stuck, Today, Uncertain } from './schemas.ts'
+import { listStops, listWorkspaces } from './queries.ts'
+import type { DoneThing, Question, Stuck, Today, Uncertain } from './schemas.ts'
 
 /** What waits for a person, what runs and what was done, over all workspaces. */
 
@@ -11,7 +11,7 @@ const DONE_SHOWN = 30
 
 export async function readToday(auditor: pg.Pool): Promise<Static<typeof Today>> {
   const [stops, counted, questions, uncertain, stuck, workspaces, done] = await Promise.all([
-    ask<Static<typeof StopInForce>>(auditor, STOPS),
+    listStops(auditor),
     ask<{ n: number }>(auditor, `select count(*)::integer as n from kernel.approvals where status = 'pending'`),
     ask<Static<typeof Question>>(auditor, QUESTIONS),
     ask<Static<typeof Uncertain>>(auditor, UNCERTAIN),
@@ -22,10 +22,6 @@ export async function readToday(auditor: pg.Pool): Promise<Static<typeof Today>>
   const running = workspaces.filter(({ status, stopped }) => status === 'active' && !stopped)
   return { stops, approvals: counted[0]?.n ?? 0, questions, uncertain, stuck, running, done }
 }
-
-const STOPS = `
-  select case when not s.everything then s.workspace_id end as workspace, s.person as stopped_by, s.reason, kernel.stamp(s.stopped_at) as stopped_at
-  from kernel.stops s where s.lifted_at is null order by s.stopped_at desc limit ${SHOWN}`
 
 const ABOUT = 'w.workspace_id as workspace, w.name as workspace_name, w.pack'
 

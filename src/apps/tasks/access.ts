@@ -30,6 +30,7 @@ export function forAccounts(lw: Lanewright, service: TasksService): TasksService
       called(caller, tool, around, () => service.call(caller, tool, parameters, around)),
     answer: (caller, id, yes, around = {}) =>
       called(caller, 'answer', around, () => service.answer(caller, id, yes, around)),
+    conversation: (caller, query) => require(caller).then(() => service.conversation(caller, query)),
     list: (caller, query) => require(caller).then(() => service.list(caller, query)),
     history: (caller, query) => require(caller).then(() => service.history(caller, query)),
     undo: (caller) => require(caller).then(() => service.undo(caller)),

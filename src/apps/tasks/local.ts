@@ -7,6 +7,7 @@ import type { AgentDecision, IntentType, ToolResult } from '#packs/tasks/contrac
 import { parseDetails } from '#packs/tasks/decide/details/parse-details.ts'
 import { respond } from '#packs/tasks/decide/engine.ts'
 import { ITEMS_MAX, NEXT_STEPS } from '#packs/tasks/decide/person.ts'
+import { readMessage } from '#packs/tasks/decide/read-message.ts'
 import * as says from '#packs/tasks/decide/templates.ts'
 import type { Row } from '#ports/store.ts'
 import { forAccounts } from './access.ts'
@@ -14,7 +15,7 @@ import { exportTasks, readImport } from './exchange.ts'
 import { BrokenWork, withSentences } from './failures.ts'
 import { storableMessage } from './message.ts'
 import { listPage } from './pages.ts'
-import type { Around, Called, Caller, HistoryEntry, Said, TasksService, Undone } from './service.ts'
+import type { Around, Called, Caller, Conversation, HistoryEntry, Said, TasksService, Undone } from './service.ts'
 import { isTimeZone } from './time-zone.ts'
 
 /** A person's workspace has a name of its own right: the same person is the same workspace on every machine. */
@@ -145,8 +146,9 @@ function serviceOf(lw: Lanewright): TasksService {
   }
 
   return {
-    async say(caller, message, around = {}) {
-      const { turnId, row } = await take(caller, 'tasks.message', { message: storableMessage(message) }, around)
+    async say(caller, message, { without = [], ...around } = {}) {
+      const content = { message: storableMessage(message), ...(without.length > 0 ? { without } : {}) }
+      const { turnId, row } = await take(caller, 'tasks.message', content, around)
       return {
         conversation_id: row.conversation_id,
         turn_id: turnId,
@@ -161,6 +163,17 @@ function serviceOf(lw: Lanewright): TasksService {
       called(caller, 'tasks.tool', { tool_name, parameters: storableDeep(parameters) }, around),
     answer: (caller, confirmation_id, yes, around = {}) =>
       called(caller, 'tasks.answer', { confirmation_id, yes }, around),
+    async conversation(caller, { limit = PAGE, ...query }) {
+      const size = Math.min(limit, 200)
+      const asked = { ...query, limit: size }
+      const { turns, ...rest } = await view<Omit<Conversation, 'next_cursor'>>(
+        await home(caller),
+        'conversation',
+        asked,
+      )
+      const shown = turns.slice(0, size)
+      return { ...rest, turns: shown, next_cursor: turns.length > size ? (shown.at(-1)?.turn_id ?? null) : null }
+    },
     async list(caller, query) {
       return listPage(view, await home(caller), query)
     },
@@ -169,9 +182,10 @@ function serviceOf(lw: Lanewright): TasksService {
     },
     undo: (caller) => takeBack(caller, 'tasks.undo', {}),
     restore: (caller, history_id) => takeBack(caller, 'tasks.restore', { history_id }),
-    parse(text, { time_zone, without = [] }) {
+    parse(text, { time_zone, without = [], as = 'task' }) {
       const timeZone = isTimeZone(time_zone) ? time_zone : Intl.DateTimeFormat().resolvedOptions().timeZone
-      return parseDetails(text, { nowMs: lw.deps.clock.nowMs(), timeZone, without })
+      const options = { nowMs: lw.deps.clock.nowMs(), timeZone, without }
+      return as === 'message' ? readMessage(text, options) : { classified_intent: null, ...parseDetails(text, options) }
     },
     async import(caller, format, text, around = {}) {
       const workspace = await home(caller)
@@ -212,9 +226,10 @@ function late(conversation_id: string): TurnRow {
   }
 }
 
-/** A deletion that waits for its yes has no result yet, and an answer that did not come is a failure of ours. */
-function waiting({ pending }: TurnRow, reply: string): ToolResult {
-  const error_code = pending ? 'VALIDATION_ERROR' : 'DATABASE_ERROR'
+/** A deletion that waits for its yes, or was answered with a no, is none; an answer that did not come is a failure of ours. */
+function waiting({ pending, decision }: TurnRow, reply: string): ToolResult {
+  const kept = pending !== null || decision?.decision_type === 'CANCEL_PENDING'
+  const error_code = kept ? 'VALIDATION_ERROR' : 'DATABASE_ERROR'
   return { success: false, data: null, error: reply, error_code }
 }
 

@@ -20,6 +20,7 @@ export function remoteTasks(address: Address): RemoteTasks {
     call: (caller, tool, parameters, around = {}) =>
       post(`/tasks/tools/${tool}`, { parameters, ...around }, as(caller)),
     answer: (caller, id, yes, around = {}) => post(`/tasks/confirmations/${id}`, { yes, ...around }, as(caller)),
+    conversation: (caller, query) => get(`/tasks/conversation${queryOf({ ...query })}`, as(caller)),
     list: (caller, query) => get(`/tasks${queryOf({ ...query })}`, as(caller)),
     history: async (caller, query) =>
       (await get<{ history: HistoryEntry[] }>(`/tasks/history${queryOf(query)}`, as(caller))).history,

@@ -1,6 +1,7 @@
 import type {
   AgentDecision,
   AuditRecord,
+  DecisionType,
   IntentType,
   PendingConfirmation,
   Task,
@@ -86,7 +87,42 @@ export interface Notice {
   fired_at: string
 }
 
+/** One thing that was said, pressed or answered in a conversation, and what came back. */
+export interface Turn {
+  turn_id: string
+  kind: 'message' | 'tool' | 'answer'
+  /** What the person wrote; null for a tool or an answer, and once it was erased. */
+  message: string | null
+  call: Record<string, unknown> | null
+  status: 'waiting' | 'answered'
+  classified_intent: IntentType | null
+  decision_type: DecisionType | null
+  reply: string | null
+  received_at: string
+  answered_at: string | null
+}
+
+/** A conversation read back: newest turn first. */
+export interface Conversation {
+  /** Null where nothing was ever said. */
+  conversation_id: string | null
+  turns: Turn[]
+  pending_confirmation: Said['pending_confirmation']
+  /** The turn to ask before, for what came earlier. */
+  next_cursor: string | null
+}
+
+export interface ConversationQuery {
+  /** Without it, the one in which a message was said last. */
+  conversation_id?: string
+  limit?: number
+  /** A turn: only what came before it. */
+  before?: string
+}
+
 export interface Parsed {
+  /** Of a message; null for the words of a task. */
+  classified_intent: IntentType | null
   description: string
   details: TaskDetails
   chips: Chip[]
@@ -98,17 +134,20 @@ export type ExportFormat = 'csv' | 'json' | 'ics'
 
 /** Everything that can be done with one person's tasks, in this process or behind HTTP. */
 export interface TasksService {
-  say(caller: Caller, message: string, around?: Around): Promise<Said>
+  say(caller: Caller, message: string, around?: Around & { without?: string[] }): Promise<Said>
   call(caller: Caller, tool: ToolName, parameters: Record<string, unknown>, around?: Around): Promise<Called>
   /** The yes or no to exactly one waiting confirmation. */
   answer(caller: Caller, confirmationId: string, yes: boolean, around?: Around): Promise<Called>
+  /** What was said before, so that a chat survives a closed window. */
+  conversation(caller: Caller, query: ConversationQuery): Promise<Conversation>
   list(caller: Caller, query: TaskQuery): Promise<TaskPage>
   history(caller: Caller, query: { task_id?: string; limit?: number }): Promise<HistoryEntry[]>
   /** The person's own command: takes back the last change that was not yet taken back, a deletion included. */
   undo(caller: Caller): Promise<Undone>
   /** Takes back one change of the history, if nothing has happened to its task since. */
   restore(caller: Caller, historyId: string): Promise<Undone>
-  parse(text: string, around: { time_zone?: string; without?: string[] }): Parsed
+  /** What would be read, before anything is saved: of the words of a task, or of a message that may make one. */
+  parse(text: string, around: { time_zone?: string; without?: string[]; as?: 'task' | 'message' }): Parsed
   import(caller: Caller, format: ImportFormat, text: string, around?: Around): Promise<{ imported: number }>
   export(caller: Caller, format: ExportFormat): AsyncIterable<string>
   notices(caller: Caller): Promise<Notice[]>

@@ -3,6 +3,7 @@ import { figureViews } from './views/figures.ts'
 import { messageViews } from './views/messages.ts'
 import { overviewViews } from './views/overview.ts'
 import { replyViews } from './views/replies.ts'
+import { roomViews } from './views/room.ts'
 
 /** What people see of a campaign; what each answers stands in views/answers.ts. */
 export const campaignViews: Record<string, string> = {
@@ -10,4 +11,5 @@ export const campaignViews: Record<string, string> = {
   ...messageViews,
   ...replyViews,
   ...figureViews,
+  ...roomViews,
 } satisfies Pack['views']

@@ -15,6 +15,12 @@ const page = (order: string, more = '', skip = '') => `
 
 const SKIP = `offset coalesce(($2 ->> 'cursor')::bigint, 0)`
 
+/** What waits for a yes in the conversation that `id` names. */
+const pending = (id: string) => `(
+    select jsonb_build_object('confirmation_id', p.confirmation_id, 'action_type', 'DELETE_TASK', 'task_id', p.task_id,
+      'task_description', p.task_description, 'created_at', kernel.stamp(p.created_at), 'expires_at', kernel.stamp(p.expires_at))
+    from tasks.confirmations p where p.workspace_id = $1 and p.conversation_id = ${id} and p.status = 'open')`
+
 export const views: Record<string, string> = {
   newest: page('k.number desc', `and k.number < coalesce(($2 ->> 'cursor')::bigint, 9223372036854775807)`),
   oldest: page('k.number', `and k.number > coalesce(($2 ->> 'cursor')::bigint, 0)`),
@@ -38,11 +44,21 @@ export const views: Record<string, string> = {
       and not exists (select 1 from jsonb_array_elements_text($2 -> 'words') s(word) where strpos(' ' || k.match, ' ' || s.word) = 0)))) m`,
   turn: `
     select jsonb_build_object('conversation_id', t.conversation_id, 'status', t.status, 'intent', t.intent, 'decision', t.decision,
-      'reply', t.reply, 'result', t.result, 'pending', (
-        select jsonb_build_object('confirmation_id', p.confirmation_id, 'action_type', 'DELETE_TASK', 'task_id', p.task_id,
-          'task_description', p.task_description, 'created_at', kernel.stamp(p.created_at), 'expires_at', kernel.stamp(p.expires_at))
-        from tasks.confirmations p where p.workspace_id = $1 and p.conversation_id = t.conversation_id and p.status = 'open'))
+      'reply', t.reply, 'result', t.result, 'pending', ${pending('t.conversation_id')})
     from tasks.turns t where t.workspace_id = $1 and t.turn_id = ($2 ->> 'turn_id')::uuid`,
+  // Newest first, and one more than the page tells whether there is another page.
+  conversation: `
+    with c as (select coalesce(($2 ->> 'conversation_id')::uuid, (select t.conversation_id from tasks.turns t
+      where t.workspace_id = $1 and t.kind = 'message' order by t.received_at desc, t.turn_id desc limit 1)) as id)
+    select jsonb_build_object('conversation_id', c.id, 'pending_confirmation', ${pending('c.id')}, 'turns', (
+      select coalesce(jsonb_agg(jsonb_build_object('turn_id', t.turn_id, 'kind', t.kind, 'message', t.message, 'call', t.call,
+        'status', t.status, 'classified_intent', t.intent -> 'intent_type', 'decision_type', t.decision -> 'decision_type', 'reply', t.reply,
+        'received_at', kernel.stamp(t.received_at), 'answered_at', kernel.stamp(t.answered_at)) order by t.received_at desc, t.turn_id desc), '[]')
+      from (select * from tasks.turns t where t.workspace_id = $1 and t.conversation_id = c.id
+        and ($2 ->> 'before' is null or (t.received_at, t.turn_id) < (select b.received_at, b.turn_id from tasks.turns b
+          where b.workspace_id = $1 and b.turn_id = ($2 ->> 'before')::uuid))
+        order by t.received_at desc, t.turn_id desc limit ($2 ->> 'limit')::integer + 1) t))
+    from c`,
   zone: `
     select to_jsonb(t.time_zone) from tasks.turns t where t.workspace_id = $1
     order by t.received_at desc limit 1`,

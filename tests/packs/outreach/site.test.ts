@@ -31,9 +31,7 @@ const isThere = async (url: string) =>
     () => false,
   )
 
-test('the practice network starts by itself, in a process of its own, and its account is signed in [O-chan.4]', {
-  timeout: 60_000,
-}, async () => {
+test('the practice network starts by itself, in a process of its own, and its account is signed in [O-chan.4]', async () => {
   expect(site.hostsOf('practice')).toEqual([])
   const channel = await site.channel('practice')
   expect(await channel.account(never)).toEqual({ outcome: 'done', value: 'Robin Practice' })
@@ -42,7 +40,7 @@ test('the practice network starts by itself, in a process of its own, and its ac
   expect(site.hostsOf('linkedin')).toContain('www.linkedin.com')
 })
 
-test('its pages are shown, those of other hosts are not [O-10.2, O-10.7]', { timeout: 60_000 }, async () => {
+test('its pages are shown, those of other hosts are not [O-10.2, O-10.7]', async () => {
   const { url } = await site.practice()
   const [person] = peopleOf(PEOPLE.seed, PEOPLE.people)
   const page = await site.browser('practice')
@@ -53,7 +51,7 @@ test('its pages are shown, those of other hosts are not [O-10.2, O-10.7]', { tim
   expect(await page.navigate('http://127.0.0.1:1/', never)).toMatchObject({ error: { code: 'browser.host_refused' } })
 })
 
-test('a session that ended is told once; the next call signs in again', { timeout: 60_000 }, async () => {
+test('a session that ended is told once; the next call signs in again', async () => {
   const { url, adminTokenFile } = await site.practice()
   const admin = networkAdmin({ url, adminToken: readFileSync(adminTokenFile, 'utf8').trim() })
   const channel = await site.channel('practice')
@@ -84,9 +82,7 @@ test('a campaign sends through it when somebody is present, and nothing before',
   expect((await admin.state()).invitations).toHaveLength(1)
 })
 
-test('after closing nothing runs any more, and the address is the same the next time', {
-  timeout: 60_000,
-}, async () => {
+test('after closing nothing runs any more, and the address is the same the next time', async () => {
   const { url } = await site.practice()
   const channel = await site.channel('practice')
   await site.close()
@@ -98,7 +94,7 @@ test('after closing nothing runs any more, and the address is the same the next 
   expect((await again.practice()).url).toBe(url)
 })
 
-test('a port of our own server is never opened, whatever a network says', { timeout: 60_000 }, async () => {
+test('a port of our own server is never opened, whatever a network says', async () => {
   const port = Number(readFileSync(join(dataDir, 'practice', 'port'), 'utf8'))
   const mistaken = open({ ownPorts: async () => [port] })
   onTestFinished(() => mistaken.close())
@@ -108,7 +104,7 @@ test('a port of our own server is never opened, whatever a network says', { time
   })
 })
 
-test('a port that somebody took meanwhile is said, with what to do', { timeout: 60_000 }, async () => {
+test('a port that somebody took meanwhile is said, with what to do', async () => {
   const port = Number(readFileSync(join(dataDir, 'practice', 'port'), 'utf8'))
   const thief = createServer()
   await new Promise<void>((done) => thief.listen(port, '127.0.0.1', done))
@@ -123,7 +119,7 @@ test('a port that somebody took meanwhile is said, with what to do', { timeout: 
   })
 })
 
-test('without a Chromium the answer is a refusal that says what to install', { timeout: 60_000 }, async () => {
+test('without a Chromium the answer is a refusal that says what to install', async () => {
   const before = process.env.LANEWRIGHT_CHROMIUM
   process.env.LANEWRIGHT_CHROMIUM = join(dataDir, 'no-such-program')
   onTestFinished(() => {

@@ -94,6 +94,7 @@ test('a program’s delete waits for its own answer: no other id, no second use,
   })
   const no = await service.answer(anna.caller, first.pending_confirmation?.confirmation_id as string, false)
   expect(no.reply).toBe("Okay, I won't delete 'buy milk'.")
+  expect(no.result).toMatchObject({ success: false, error: no.reply, error_code: 'VALIDATION_ERROR' })
   expect(await anna.tasks()).toMatchObject([{ description: 'buy milk' }])
 })
 

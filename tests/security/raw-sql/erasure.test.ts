@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { replayWorkspace, rowsAt } from '#adapters/postgres/replay.ts'
+import { replayWorkspace } from '#adapters/postgres/replay.ts'
 import { verifyLedger } from '#adapters/postgres/verify.ts'
 import { sha256Hex } from '#kernel/canonical.ts'
+import { allRowsAt } from '../../harness/past.ts'
 import { CANARY, rowsAbout } from '../../ledger/about-person.ts'
 import { headOf } from '../../ledger/ledger-rows.ts'
 import { attackers, cases, codeOf, expectRefused, openArena, strong } from './attack.ts'
@@ -186,7 +187,7 @@ test('a person is erased: every table, every row, at every point in time; verify
     for (const column of personal_columns)
       expect(['[erased]', null], `${table_name}.${column}`).toContain(rows[0].row[column])
     for (const seq of [before, before + 1n, BigInt((await headOf(arena.auditor, WORKSPACE)).seq)]) {
-      const then = (await rowsAt(arena.auditor, WORKSPACE, table_name, seq)) as Array<Record<string, unknown>>
+      const then = (await allRowsAt(arena.auditor, WORKSPACE, table_name, seq)) as Array<Record<string, unknown>>
       const mine = then.filter((r) => r[person_column] === ERASED)
       expect(mine, table_name).toHaveLength(1)
       expect(JSON.stringify(mine)).not.toContain('Canary')

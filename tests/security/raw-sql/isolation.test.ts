@@ -195,12 +195,12 @@ test('each role may call only what it was given: no inner function of the ledger
     'log_changes()',
     'write_audit()',
     'ensure_keys(uuid, uuid[])',
+    'entries_query(regclass, integer, text, text[], text[], text)',
     'lock_head(uuid, boolean)',
     'open_segment(integer)',
     'register_table(regclass, text, text[], boolean, integer, boolean)',
     'exempt_table(regclass, text)',
     'random_bytes(integer)',
-    'new_key(uuid, uuid)',
   ]) {
     expect(await look('app', {}, `select has_function_privilege('kernel.${name}', 'execute') as may`), name).toEqual([
       { may: false },

@@ -1,5 +1,5 @@
 import { findBinaries } from '#adapters/postgres/embedded/binaries.ts'
-import { missingFeatures } from '../features.ts'
+import { missingFeatures } from '#apps/features.ts'
 import type { Settings } from '../settings.ts'
 import { broken, type Check, good, warn } from './check.ts'
 

@@ -23,12 +23,10 @@ Example:
 }
 
 async function backup({ settings, out }: Context, path: string): Promise<number> {
-  const [{ openWay }, { openDatabase }, { signerOf }, { journalLayout }, adapter] = await Promise.all([
+  const [{ openWay }, { openDatabase }, { backUp }] = await Promise.all([
     import('../opening.ts'),
     import('#adapters/postgres/database.ts'),
-    import('#adapters/journal/knowledge.ts'),
-    import('#adapters/journal/folder.ts'),
-    import('#adapters/postgres/backup.ts'),
+    import('#apps/backing-up.ts'),
   ])
   const made = await closing(
     () => openWay(settings),
@@ -37,14 +35,7 @@ async function backup({ settings, out }: Context, path: string): Promise<number>
       const database = openDatabase(way.connections)
       const bar = progressBar('backing up', undefined)
       try {
-        const signer = await signerOf(journalLayout(settings.journalDir))
-        return await adapter.backup({
-          auditor: database.pool('auditor'),
-          signer,
-          path,
-          now: new Date(),
-          progress: bar.at,
-        })
+        return await backUp({ database, journalDir: settings.journalDir, path, progress: bar.at })
       } finally {
         bar.end()
         await database.close()

@@ -6,9 +6,13 @@ import { type Context, type Runner, requireUuid } from '../context.ts'
 import type { Out } from '../out.ts'
 import { withProduct, withViews } from '../product.ts'
 import { columns, oneLine, printable } from '../terminal.ts'
+import { addCampaignsAgent } from './campaigns-agent.ts'
+import { addCampaignsKeep } from './campaigns-keep.ts'
+import { addCampaignsPracticeLeads } from './campaigns-practice-leads.ts'
+import { addCampaignsProject } from './campaigns-project.ts'
+import { addCampaignsReport } from './campaigns-report.ts'
 
-/** The group is answered, so that whatever else belongs to campaigns can be added to it. */
-export function addCampaigns(program: Command, run: Runner): Command {
+export function addCampaigns(program: Command, run: Runner): void {
   const group = program
     .command('campaigns')
     .description('outreach: create a campaign, look at it, pause it, be there for it')
@@ -53,7 +57,11 @@ Examples:
     .argument('<id>', 'campaign id')
     .description('be present: what is done in the browser is done while you press Enter now and then')
     .action(run((context, id: string, _options: object) => here(context, id)))
-  return group
+  addCampaignsAgent(group, run)
+  addCampaignsReport(group, run)
+  addCampaignsKeep(group, run)
+  addCampaignsPracticeLeads(group, run)
+  addCampaignsProject(group, run)
 }
 
 async function example({ out }: Context): Promise<number> {

@@ -1,9 +1,9 @@
 import type { Command } from 'commander'
-import type { LeadQuery, LeadStatus } from '#apps/outreach/lead-reading.ts'
+import type { LeadStatus } from '#apps/outreach/lead-cursor.ts'
 import { LEAD_FIELDS, type LeadField } from '#packs/outreach/leads/columns.ts'
 import type { Runner } from '../context.ts'
 import { asDoer, given, type LeadsContext, withLeads } from '../leads/opening.ts'
-import { leadCells, pageKey, rowLines, score, whole } from '../leads/words.ts'
+import { leadCells, rowLines, score, whole } from '../leads/words.ts'
 import { columns, oneLine } from '../terminal.ts'
 import { addLeadsFiles } from './leads-files.ts'
 import { addLeadsList } from './leads-suppress.ts'
@@ -34,7 +34,7 @@ Examples:
     .description('the leads, best first')
     .option('--status <status...>', 'only these: pending, contacted, accepted, responded, rejected')
     .option('--limit <n>', 'so many on a page, at most 1000', whole, 50)
-    .option('--after <where>', 'go on where a page ended', pageKey)
+    .option('--after <where>', 'go on where a page ended')
     .action(asDoer(run, list))
   group
     .command('show')
@@ -72,7 +72,7 @@ const FIELD_HELP: Partial<Record<LeadField, string>> = {
 interface ListOptions {
   status?: string[]
   limit: number
-  after?: LeadQuery['after']
+  after?: string
 }
 
 async function list(context: LeadsContext, campaign: string, options: ListOptions): Promise<number> {
@@ -80,9 +80,8 @@ async function list(context: LeadsContext, campaign: string, options: ListOption
   const { status, limit, after } = options
   const query = { limit, ...(status ? { statuses: status as LeadStatus[] } : {}), ...(after ? { after } : {}) }
   const page = given(await withLeads(context, (leads) => leads.list(campaign, query)))
-  const last = page.leads.length === limit ? page.leads.at(-1) : undefined
-  const next = last && `${last.points}:${last.id}`
-  out.answer({ ok: true, ...page, ...(next ? { next } : {}) })
+  const { next } = page
+  out.answer({ ok: true, ...page })
   const head = ['ID', 'SCORE', 'STATUS', 'NAME', 'TITLE', 'COMPANY']
   out.say(page.leads.length > 0 ? columns([head, ...page.leads.map(leadCells)]) : 'No leads here.')
   if (next) out.note(`More: --after ${next}`)

@@ -1,8 +1,7 @@
 import type { Command } from 'commander'
+import { secretsAt } from '#apps/installation.ts'
 import { Failure } from '#contracts/refusal.ts'
-import type { Secrets } from '#ports/secrets.ts'
 import type { Context, Runner } from '../context.ts'
-import type { Settings } from '../settings.ts'
 import { oneLine } from '../terminal.ts'
 
 export function addSecrets(program: Command, run: Runner): void {
@@ -39,11 +38,6 @@ Examples:
     .action(run((context, name: string, _options: object) => remove(context, name)))
 }
 
-async function open({ dataDir, identityFile }: Settings): Promise<Secrets> {
-  const { openSecrets } = await import('#adapters/secrets/secrets.ts')
-  return openSecrets({ dataDir, ...(identityFile ? { identityFile } : {}) })
-}
-
 async function set({ settings, out }: Context, name: string, more: string[]): Promise<number> {
   if (more.length > 0)
     throw new Failure(
@@ -57,7 +51,7 @@ async function set({ settings, out }: Context, name: string, more: string[]): Pr
   ])
   // Before anybody types a value for it.
   checkName(name)
-  const secrets = await open(settings)
+  const secrets = await secretsAt(settings)
   await secrets.set(name, await readSecret(`Value of ${name}: `))
   out.answer({ ok: true, name, place: secrets.place })
   out.say(`Set. It is kept in ${oneLine(secrets.place)}.`)
@@ -65,7 +59,7 @@ async function set({ settings, out }: Context, name: string, more: string[]): Pr
 }
 
 async function list({ settings, out }: Context): Promise<number> {
-  const secrets = await open(settings)
+  const secrets = await secretsAt(settings)
   const names = await secrets.names()
   out.answer({ ok: true, names, place: secrets.place })
   for (const name of names) out.say(name)
@@ -74,7 +68,7 @@ async function list({ settings, out }: Context): Promise<number> {
 }
 
 async function remove({ settings, out }: Context, name: string): Promise<number> {
-  const removed = await (await open(settings)).remove(name)
+  const removed = await (await secretsAt(settings)).remove(name)
   out.answer({ ok: removed, name })
   out.say(removed ? 'Removed.' : 'There was no secret of this name.')
   return removed ? 0 : 1

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { type Command, InvalidArgumentError } from 'commander'
 import type { Context, Runner } from '../context.ts'
 import { openInBrowser } from '../open-browser.ts'
@@ -41,22 +42,27 @@ interface StartOptions extends SharedGiven {
 
 async function start(context: Context, options: StartOptions, version: string): Promise<number> {
   const { settings, out } = context
-  const [{ openDoors }, { requireFreePort, serve }, { runService }, { samplesOf }] = await Promise.all([
-    import('#apps/server/doors.ts'),
-    import('#apps/server/server.ts'),
-    import('../service.ts'),
-    import('#apps/samples.ts'),
-  ])
+  const [{ openDoors }, { readAccounts }, { requireFreePort, serve }, { runService }, { samplesOf }, { settingsOf }] =
+    await Promise.all([
+      import('#apps/server/doors.ts'),
+      import('#apps/outreach/accounts.ts'),
+      import('#apps/server/server.ts'),
+      import('../service.ts'),
+      import('#apps/samples.ts'),
+      import('#apps/settings/local.ts'),
+    ])
   const port = options.port ?? DEFAULT_PORT
   const wished = sharedFrom(options, settings, process.env)
   // Before anything is made: a port that is taken must not leave a new database behind.
   if (!wished) await requireFreePort(port)
   return runService(context, options.concurrency, async (lw, log) => {
     const token = newToken()
-    const doors = await openDoors(lw, version, log)
+    const about = { version, person: osUser(), log }
+    const doors = await openDoors(lw, version, log, readAccounts(join(settings.dataDir, 'accounts.yaml')))
     const samples = samplesOf(lw, doors.tasks, settings.dataDir)
+    const ofHouse = settingsOf({ ...about, lw, installation: settings, policies: doors.product.policies })
     const shared = await settleSharing(lw, wished, port)
-    const given = { ...doors, samples, token, version, person: osUser(), log, ...(shared ? { shared } : {}) }
+    const given = { ...doors, ...about, samples, settings: ofHouse, token, ...(shared ? { shared } : {}) }
     // Shared, the door of this machine's own commands takes any port: nobody has to know it.
     const server = await serve(given, shared ? 0 : port)
     const withdraw = await announce(settings.dataDir, { pid: process.pid, port: server.port, token })
@@ -68,6 +74,7 @@ async function start(context: Context, options: StartOptions, version: string): 
     const forget = opens ? await openInBrowser(settings.dataDir, url) : async () => {}
     return async () => {
       await Promise.all([forget(), withdraw(), doors.mcp.close(), doors.campaignMcp.close()])
+      await ofHouse.close()
       await server.close()
     }
   })

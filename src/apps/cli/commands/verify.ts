@@ -2,7 +2,6 @@ import type { Command } from 'commander'
 import type { Verified } from '#adapters/postgres/verify.ts'
 import type { BadEntry } from '#kernel/ledger.ts'
 import { type Context, isUuid, type Runner } from '../context.ts'
-import { verifyFile } from '../ledger-file.ts'
 import { withViews } from '../product.ts'
 import { progressBar } from '../progress.ts'
 import { oneLine } from '../terminal.ts'
@@ -36,7 +35,7 @@ interface Options {
 async function verify({ settings, out }: Context, what: string | undefined, { since }: Options): Promise<number> {
   const verified =
     what !== undefined && !isUuid(what)
-      ? await withBar(undefined, (progress) => verifyFile(what, progress))
+      ? await withBar(undefined, async (progress) => (await import('../ledger-file.ts')).verifyFile(what, progress))
       : await withViews(settings, async (views, local) => {
           const workspace = what?.toLowerCase()
           const total = since ? undefined : await local?.entries(workspace)

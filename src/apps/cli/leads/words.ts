@@ -27,13 +27,6 @@ export function score(text: string): number {
   return value
 }
 
-/** Where a page ended, as `leads list` prints it. */
-export function pageKey(text: string): { points: number; id: string } {
-  const [, points, id] = /^(-?\d{1,6}):([0-9a-f-]{36})$/.exec(text) ?? []
-  if (!points || !id) throw new InvalidArgumentError('copy it from the end of the page before')
-  return { points: Number(points), id }
-}
-
 const ROWS_TOLD = 20
 
 /** The first of what is wrong, one line each, and how many more. */

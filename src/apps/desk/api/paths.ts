@@ -273,6 +273,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/outreach/campaigns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listCampaigns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/outreach/campaigns/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["showCampaign"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/outreach/campaigns/{id}/agent": {
         parameters: {
             query?: never;
@@ -283,6 +315,70 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["chooseCampaignAgent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/outreach/campaigns/{id}/artifacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listCampaignArtifacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/outreach/campaigns/{id}/artifacts/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["readArtifactVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/outreach/campaigns/{id}/artifacts/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listArtifactVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/outreach/campaigns/{id}/chat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["campaignChat"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -305,6 +401,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/outreach/campaigns/{id}/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["campaignFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/outreach/campaigns/{id}/import": {
         parameters: {
             query?: never;
@@ -312,9 +424,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        get: operations["importProgress"];
         put?: never;
         post: operations["importLeads"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/outreach/campaigns/{id}/last-page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["campaignLastPage"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -417,6 +545,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/outreach/campaigns/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listCampaignMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/outreach/campaigns/{id}/messages/{message}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["showCampaignMessage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/outreach/campaigns/{id}/proposals": {
         parameters: {
             query?: never;
@@ -433,6 +593,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/outreach/campaigns/{id}/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["campaignQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/outreach/campaigns/{id}/replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listCampaignReplies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/outreach/campaigns/{id}/report.html": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["campaignReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/outreach/campaigns/{id}/turn": {
         parameters: {
             query?: never;
@@ -443,6 +651,38 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["campaignTurn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/outreach/check-goal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["checkGoal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/outreach/example-goal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["exampleGoal"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -561,6 +801,166 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["readSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/settings/backups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listBackups"];
+        put?: never;
+        post: operations["startBackup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/settings/backups/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["downloadBackup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/settings/backups/{file}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["checkBackup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/settings/backups/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["cancelBackup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/settings/features": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["probeFeatures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/settings/mounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listMounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/settings/policies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["showPolicies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/settings/secrets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listSecrets"];
+        put?: never;
+        post: operations["setSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/settings/secrets/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["removeSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sign-in": {
         parameters: {
             query?: never;
@@ -625,6 +1025,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/stops": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listStops"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tasks": {
         parameters: {
             query?: never;
@@ -667,6 +1083,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["answerConfirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tasks/conversation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["readConversation"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -897,6 +1329,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/workspaces/{id}/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workspaces/{id}/entries/{seq}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["readEntry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/workspaces/{id}/export": {
         parameters: {
             query?: never;
@@ -945,6 +1409,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/workspaces/{id}/past": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["readPast"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workspaces/{id}/past/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["readPastRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/workspaces/{id}/replay": {
         parameters: {
             query?: never;
@@ -953,6 +1449,54 @@ export interface paths {
             cookie?: never;
         };
         get: operations["replayWorkspace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workspaces/{id}/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listRuns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workspaces/{id}/runs/{run}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["readRun"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workspaces/{id}/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["whyDidThisHappen"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1775,6 +2319,289 @@ export interface operations {
             };
         };
     };
+    listCampaigns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        campaigns: {
+                            account: string | null;
+                            channel: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: uuid */
+                            id: string;
+                            /** LeadCounts */
+                            leads: {
+                                accepted: number;
+                                contacted: number;
+                                pending: number;
+                                rejected: number;
+                                responded: number;
+                                total: number;
+                            };
+                            messages: {
+                                sent: number;
+                                uncertain: number;
+                                waiting: number;
+                            };
+                            name: string;
+                            now: string | null;
+                            /** @enum {string} */
+                            status: "initializing" | "active" | "paused" | "completed" | "error";
+                            status_reason: string | null;
+                            stopped: boolean;
+                            tasks: {
+                                blocked: number;
+                                done: number;
+                                total: number;
+                            };
+                            waiting: {
+                                approvals: number;
+                                questions: number;
+                                uncertain: number;
+                                unread: number;
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    showCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        budget: {
+                            agent_calls?: number;
+                            cost_micros?: number;
+                            tokens?: number;
+                        };
+                        /** CampaignOverview */
+                        campaign: {
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: uuid */
+                            id: string;
+                            /** LeadCounts */
+                            leads: {
+                                accepted: number;
+                                contacted: number;
+                                pending: number;
+                                rejected: number;
+                                responded: number;
+                                total: number;
+                            };
+                            messages: {
+                                approved?: number;
+                                failed?: number;
+                                returned?: number;
+                                sent?: number;
+                                uncertain?: number;
+                            };
+                            name: string;
+                            /** @enum {string} */
+                            status: "initializing" | "active" | "paused" | "completed" | "error";
+                            status_reason: string | null;
+                            stopped: boolean;
+                            task_counts: {
+                                blocked: number;
+                                done: number;
+                                in_progress: number;
+                                pending: number;
+                                total: number;
+                            };
+                            tasks: {
+                                blocked_reason: string | null;
+                                /** Format: date-time */
+                                created_at: string;
+                                description: string;
+                                /** Format: uuid */
+                                id: string;
+                                preconditions: string[];
+                                required_effects: Record<string, unknown>[];
+                                /** @enum {string} */
+                                source: "controller" | "agent" | "user";
+                                /** @enum {string} */
+                                status: "pending" | "in_progress" | "done" | "blocked";
+                                /** Format: date-time */
+                                updated_at: string;
+                            }[];
+                            today: {
+                                connects: number;
+                                day: string;
+                                messages: number;
+                            };
+                            waiting: {
+                                approvals: number;
+                                drafts: number;
+                                questions: number;
+                                uncertain: number;
+                                unread: number;
+                            };
+                        };
+                        /** AnyCampaignGoal */
+                        goal: {
+                            account?: string;
+                            /** @enum {string} */
+                            agent?: "playbook" | "model" | "external";
+                            audience?: string;
+                            /** @enum {string} */
+                            channel?: "practice" | "linkedin";
+                            close_days?: number;
+                            contacts?: number;
+                            give_up_days?: number;
+                            offer?: string;
+                            one_per_company?: boolean;
+                            /** ScoringConfig */
+                            scoring?: {
+                                criteria: {
+                                    company_size?: {
+                                        max?: number;
+                                        min?: number;
+                                        weight: number;
+                                    };
+                                    job_title_relevance?: {
+                                        target_keywords: string[];
+                                        weight: number;
+                                    };
+                                    location?: {
+                                        places: string[];
+                                        weight: number;
+                                    };
+                                    profile_completeness?: {
+                                        weight: number;
+                                    };
+                                    recent_activity?: {
+                                        days: number;
+                                        weight: number;
+                                    };
+                                    seniority?: {
+                                        levels: ("intern" | "junior" | "mid" | "senior" | "lead" | "manager" | "director" | "vp" | "c_level" | "owner")[];
+                                        weight: number;
+                                    };
+                                };
+                            };
+                            sender?: string;
+                            steps?: {
+                                drafts: {
+                                    text: string;
+                                    variant: string;
+                                }[];
+                                /** @enum {string} */
+                                type: "connection_request" | "follow_up" | "direct_message";
+                                wait_days?: number;
+                            }[];
+                            time_zone?: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                        limits: {
+                            account: string;
+                            acts: {
+                                connect: {
+                                    caps: {
+                                        day: number;
+                                        week: number;
+                                    };
+                                    used: {
+                                        day: number;
+                                        week: number;
+                                    };
+                                };
+                                message: {
+                                    caps: {
+                                        day: number;
+                                        week: number;
+                                    };
+                                    used: {
+                                        day: number;
+                                        week: number;
+                                    };
+                                };
+                                view: {
+                                    caps: {
+                                        day: number;
+                                        week: number;
+                                    };
+                                    used: {
+                                        day: number;
+                                        week: number;
+                                    };
+                                };
+                            };
+                            opens: string | null;
+                            time_zone: string;
+                        } | null;
+                        uncertain: {
+                            /** Format: uuid */
+                            effect: string;
+                            recipient: string | null;
+                            /** Format: date-time */
+                            since: string;
+                            tool: string;
+                        }[];
+                        usage: {
+                            agent_calls: number;
+                            cost_micros: number;
+                            tokens: number;
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
     chooseCampaignAgent: {
         parameters: {
             query?: never;
@@ -1794,6 +2621,224 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        agent: "playbook" | "model" | "external";
+                        before: ("playbook" | "model" | "external") | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    listCampaignArtifacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        artifacts: {
+                            artifact_key: string;
+                            artifact_type: string;
+                            byte_size: number;
+                            content_type: string;
+                            /** Format: date-time */
+                            created_at: string;
+                            hash: string;
+                            /** @enum {string} */
+                            source: "user" | "agent";
+                            /** @enum {string} */
+                            status: "pending" | "approved" | "rejected";
+                            version: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    readArtifactVersion: {
+        parameters: {
+            query: {
+                key: string;
+                type: string;
+                version: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        artifact_key: string;
+                        artifact_type: string;
+                        byte_size: number;
+                        content: string | null;
+                        content_type: string;
+                        /** Format: date-time */
+                        created_at: string;
+                        hash: string;
+                        /** @enum {string} */
+                        source: "user" | "agent";
+                        /** @enum {string} */
+                        status: "pending" | "approved" | "rejected";
+                        version: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    listArtifactVersions: {
+        parameters: {
+            query: {
+                key: string;
+                type: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        versions: {
+                            artifact_key: string;
+                            artifact_type: string;
+                            byte_size: number;
+                            content_type: string;
+                            /** Format: date-time */
+                            created_at: string;
+                            hash: string;
+                            /** @enum {string} */
+                            source: "user" | "agent";
+                            /** @enum {string} */
+                            status: "pending" | "approved" | "rejected";
+                            version: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    campaignChat: {
+        parameters: {
+            query?: {
+                before_at?: string;
+                before_id?: string;
+                limit?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        chat: {
+                            /** @enum {string} */
+                            author: "controller" | "agent" | "user";
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: date-time */
+                            said_at: string;
+                            text: string;
+                        }[];
+                    };
+                };
+            };
             /** @description Default Response */
             default: {
                 headers: {
@@ -1829,6 +2874,171 @@ export interface operations {
         };
         responses: {
             /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        ranking: {
+                            company: string | null;
+                            full_name: string;
+                            job_title: string | null;
+                            /** Format: uuid */
+                            lead_id: string;
+                            place_after: number;
+                            place_before: number;
+                            score_after: number;
+                            score_before: number | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    campaignFigures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        approval_latency: {
+                            action: string;
+                            count: number;
+                            max_seconds: number;
+                            median_seconds: number;
+                            p90_seconds: number;
+                            turned_down: number;
+                        }[];
+                        funnel: {
+                            /** LeadCounts */
+                            leads: {
+                                accepted: number;
+                                contacted: number;
+                                pending: number;
+                                rejected: number;
+                                responded: number;
+                                total: number;
+                            };
+                            reached: {
+                                accepted: number;
+                                contacted: number;
+                                responded: number;
+                            };
+                            shares: {
+                                accepted: number | null;
+                                contacted: number | null;
+                                responded: number | null;
+                            };
+                        };
+                        per_day: {
+                            cut: boolean;
+                            days: {
+                                accepted: number;
+                                day: string;
+                                replied: number;
+                                sent: number;
+                            }[];
+                            time_zone: string;
+                        };
+                        per_variant: {
+                            accepted: number | null;
+                            accepted_share: {
+                                high: number;
+                                low: number;
+                                share: number;
+                            } | null;
+                            replied: number;
+                            replied_share: {
+                                high: number;
+                                low: number;
+                                share: number;
+                            } | null;
+                            sent: number;
+                            step: number;
+                            /** @enum {string} */
+                            type: "connection_request" | "follow_up" | "direct_message";
+                            variant: string | null;
+                        }[];
+                        rejections: {
+                            approvals: {
+                                action: string;
+                                count: number;
+                                reason: string | null;
+                            }[];
+                            proposals: {
+                                code: string;
+                                count: number;
+                                /** Format: date-time */
+                                last_at: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    importProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        rows: number | null;
+                    };
+                };
+            };
+            /** @description Default Response */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1859,6 +3069,97 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        errors: {
+                            code: string;
+                            column: string | null;
+                            message: string;
+                            row: number;
+                        }[];
+                        imported: number;
+                        notices: {
+                            code: string;
+                            message: string;
+                        }[];
+                        rows: number;
+                        sha256: string;
+                        skipped: number;
+                        skipped_by_code: {
+                            [key: string]: number;
+                        };
+                        warned: number;
+                        warnings: {
+                            code: string;
+                            column: string | null;
+                            message: string;
+                            row: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    campaignLastPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        seen: {
+                            page: {
+                                cut: boolean;
+                                elements: {
+                                    disabled?: boolean;
+                                    name: string;
+                                    nth?: number;
+                                    role: string;
+                                    value?: string;
+                                }[];
+                                text: string;
+                                title: string;
+                                /** @enum {boolean} */
+                                untrusted: true;
+                                url: string;
+                            };
+                            /** Format: date-time */
+                            seen_at: string;
+                            task: string;
+                            tool: string;
+                        } | null;
+                    };
+                };
+            };
+            /** @description Default Response */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1876,9 +3177,14 @@ export interface operations {
     listLeads: {
         parameters: {
             query?: {
-                after_id?: string;
-                after_points?: string;
+                after?: string;
+                at?: string;
+                direction?: "ascending" | "descending";
                 limit?: string;
+                order?: "score" | "name" | "company" | "added" | "status";
+                score_high?: string;
+                score_low?: string;
+                search?: string;
                 statuses?: string;
             };
             header?: never;
@@ -1889,6 +3195,56 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        counts: {
+                            accepted: number;
+                            contacted: number;
+                            pending: number;
+                            rejected: number;
+                            responded: number;
+                            total: number;
+                        };
+                        leads: {
+                            about: string | null;
+                            active_on: string | null;
+                            company: string | null;
+                            company_size_high: number | null;
+                            company_size_low: number | null;
+                            computed_score: number | null;
+                            created_at: string;
+                            full_name: string;
+                            given_score: number | null;
+                            headline: string | null;
+                            /** Format: uuid */
+                            id: string;
+                            job_title: string | null;
+                            location: string | null;
+                            points: number;
+                            profile_url: string;
+                            score_by: string | null;
+                            score_reason: string | null;
+                            score_version: number | null;
+                            scored_on: string | null;
+                            seniority: string | null;
+                            /** @enum {string} */
+                            source: "import" | "manual" | "discovered";
+                            source_row: number | null;
+                            /** @enum {string} */
+                            status: "pending" | "contacted" | "accepted" | "responded" | "rejected";
+                            updated_at: string | null;
+                            weight_score: number | null;
+                        }[];
+                        next: string | null;
+                        total: number | null;
+                    };
+                };
+            };
             /** @description Default Response */
             default: {
                 headers: {
@@ -1936,6 +3292,24 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        warnings: {
+                            code: string;
+                            column: string | null;
+                            message: string;
+                            row: number;
+                        }[];
+                    };
+                };
+            };
             /** @description Default Response */
             default: {
                 headers: {
@@ -1992,6 +3366,50 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        about: string | null;
+                        active_on: string | null;
+                        company: string | null;
+                        company_size_high: number | null;
+                        company_size_low: number | null;
+                        computed_score: number | null;
+                        created_at: string;
+                        full_name: string;
+                        given_score: number | null;
+                        headline: string | null;
+                        /** Format: uuid */
+                        id: string;
+                        job_title: string | null;
+                        location: string | null;
+                        points: number;
+                        profile_url: string;
+                        score_by: string | null;
+                        score_explanation: {
+                            factor: string;
+                            part: string;
+                            value: string;
+                            weight: string;
+                        }[];
+                        score_reason: string | null;
+                        score_version: number | null;
+                        scored_on: string | null;
+                        seniority: string | null;
+                        /** @enum {string} */
+                        source: "import" | "manual" | "discovered";
+                        source_row: number | null;
+                        /** @enum {string} */
+                        status: "pending" | "contacted" | "accepted" | "responded" | "rejected";
+                        updated_at: string | null;
+                        weight_score: number | null;
+                    };
+                };
+            };
+            /** @description Default Response */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2027,6 +3445,20 @@ export interface operations {
         };
         responses: {
             /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        campaigns: number;
+                        /** @enum {string} */
+                        cleaned: "tables" | "files" | "later";
+                        rows: number;
+                    };
+                };
+            };
+            /** @description Default Response */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2059,6 +3491,18 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        ok: true;
+                    };
+                };
+            };
             /** @description Default Response */
             default: {
                 headers: {
@@ -2094,6 +3538,195 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        ok: true;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    listCampaignMessages: {
+        parameters: {
+            query?: {
+                after_at?: string;
+                after_id?: string;
+                lead?: string;
+                limit?: string;
+                status?: "approved" | "sent" | "failed" | "uncertain" | "returned";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        messages: {
+                            /** Format: date-time */
+                            approved_at: string;
+                            /** @enum {string} */
+                            author: "agent" | "human";
+                            failures: number;
+                            /** LeadInShort */
+                            lead: {
+                                company: string | null;
+                                full_name: string;
+                                /** Format: uuid */
+                                id: string;
+                                job_title: string | null;
+                                profile_url: string;
+                                /** @enum {string} */
+                                status: "pending" | "contacted" | "accepted" | "responded" | "rejected";
+                                weight_score: number | null;
+                            };
+                            /** Format: uuid */
+                            message_id: string;
+                            sent_at: string | null;
+                            /** @enum {string} */
+                            status: "approved" | "sent" | "failed" | "uncertain" | "returned";
+                            step: number;
+                            text: string;
+                            /** @enum {string} */
+                            type: "connection_request" | "follow_up" | "direct_message";
+                            variant: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    showCampaignMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                message: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        approvals: {
+                            /** Format: uuid */
+                            approval_id: string;
+                            /** @enum {string} */
+                            author: "agent" | "human";
+                            decided_at: string | null;
+                            decided_by: string | null;
+                            grants: {
+                                /** Format: date-time */
+                                granted_at: string;
+                                person: string;
+                                role: string;
+                            }[];
+                            latency_seconds: number | null;
+                            reason: string | null;
+                            /** Format: date-time */
+                            requested_at: string;
+                            status: string;
+                            text: string | null;
+                        }[];
+                        /** Format: date-time */
+                        approved_at: string;
+                        /** @enum {string} */
+                        author: "agent" | "human";
+                        failures: number;
+                        intents: {
+                            /** Format: date-time */
+                            created_at: string;
+                            decided_by: string | null;
+                            ended_at: string | null;
+                            evidence: {
+                                detail: string | null;
+                                found: boolean;
+                                /** Format: date-time */
+                                read_at: string;
+                            }[];
+                            /** Format: uuid */
+                            intent_id: string;
+                            receipts: {
+                                error: string | null;
+                                outcome: string;
+                                /** Format: date-time */
+                                received_at: string;
+                            }[];
+                            /** @enum {string} */
+                            status: "open" | "verified" | "not_done" | "uncertain";
+                        }[];
+                        /** LeadInShort */
+                        lead: {
+                            company: string | null;
+                            full_name: string;
+                            /** Format: uuid */
+                            id: string;
+                            job_title: string | null;
+                            profile_url: string;
+                            /** @enum {string} */
+                            status: "pending" | "contacted" | "accepted" | "responded" | "rejected";
+                            weight_score: number | null;
+                        };
+                        /** Format: uuid */
+                        message_id: string;
+                        sent_at: string | null;
+                        /** @enum {string} */
+                        status: "approved" | "sent" | "failed" | "uncertain" | "returned";
+                        step: number;
+                        text: string;
+                        /** @enum {string} */
+                        type: "connection_request" | "follow_up" | "direct_message";
+                        variant: string | null;
+                    };
+                };
+            };
             /** @description Default Response */
             default: {
                 headers: {
@@ -2144,6 +3777,164 @@ export interface operations {
             };
         };
     };
+    campaignQuestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        questions: {
+                            answer: string | null;
+                            answered_at: string | null;
+                            answered_by: string | null;
+                            /** Format: date-time */
+                            asked_at: string;
+                            context: string | null;
+                            /** Format: uuid */
+                            id: string;
+                            options: string[];
+                            question: string;
+                            /** @enum {string} */
+                            status: "open" | "answered";
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    listCampaignReplies: {
+        parameters: {
+            query?: {
+                after_at?: string;
+                after_id?: string;
+                limit?: string;
+                unread?: "true";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        counts: {
+                            opted_out: number;
+                            people: number;
+                            total: number;
+                            unread: number;
+                        };
+                        replies: {
+                            before: {
+                                /** Format: uuid */
+                                message_id: string;
+                                /** Format: date-time */
+                                sent_at: string;
+                                step: number;
+                                text: string;
+                                /** @enum {string} */
+                                type: "connection_request" | "follow_up" | "direct_message";
+                            }[];
+                            first: boolean;
+                            /** LeadInShort */
+                            lead: {
+                                company: string | null;
+                                full_name: string;
+                                /** Format: uuid */
+                                id: string;
+                                job_title: string | null;
+                                profile_url: string;
+                                /** @enum {string} */
+                                status: "pending" | "contacted" | "accepted" | "responded" | "rejected";
+                                weight_score: number | null;
+                            };
+                            number: number;
+                            opts_out: boolean;
+                            read_at: string | null;
+                            read_by: string | null;
+                            /** Format: uuid */
+                            reply_id: string;
+                            /** Format: date-time */
+                            seen_at: string;
+                            step: number;
+                            text: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    campaignReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
     campaignTurn: {
         parameters: {
             query?: never;
@@ -2174,6 +3965,141 @@ export interface operations {
             };
         };
     };
+    checkGoal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    goal: Record<string, unknown>;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        fault: {
+                            code: string;
+                            message: string;
+                            next: string;
+                            path: string;
+                        } | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    exampleGoal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** CampaignGoal */
+                        goal: {
+                            account: string;
+                            /** @enum {string} */
+                            agent?: "playbook" | "model" | "external";
+                            audience: string;
+                            /** @enum {string} */
+                            channel: "practice" | "linkedin";
+                            close_days?: number;
+                            contacts: number;
+                            give_up_days?: number;
+                            offer: string;
+                            one_per_company?: boolean;
+                            /** ScoringConfig */
+                            scoring?: {
+                                criteria: {
+                                    company_size?: {
+                                        max?: number;
+                                        min?: number;
+                                        weight: number;
+                                    };
+                                    job_title_relevance?: {
+                                        target_keywords: string[];
+                                        weight: number;
+                                    };
+                                    location?: {
+                                        places: string[];
+                                        weight: number;
+                                    };
+                                    profile_completeness?: {
+                                        weight: number;
+                                    };
+                                    recent_activity?: {
+                                        days: number;
+                                        weight: number;
+                                    };
+                                    seniority?: {
+                                        levels: ("intern" | "junior" | "mid" | "senior" | "lead" | "manager" | "director" | "vp" | "c_level" | "owner")[];
+                                        weight: number;
+                                    };
+                                };
+                            };
+                            sender: string;
+                            steps: {
+                                drafts: {
+                                    text: string;
+                                    variant: string;
+                                }[];
+                                /** @enum {string} */
+                                type: "connection_request" | "follow_up" | "direct_message";
+                                wait_days?: number;
+                            }[];
+                            time_zone: string;
+                        };
+                        text: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
     previewLeads: {
         parameters: {
             query?: {
@@ -2187,6 +4113,66 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        header: string[];
+                        mapping: {
+                            about?: number;
+                            active_on?: number;
+                            company?: number;
+                            company_domain?: number;
+                            company_size?: number;
+                            first_name?: number;
+                            full_name?: number;
+                            headline?: number;
+                            job_title?: number;
+                            last_name?: number;
+                            location?: number;
+                            profile_url?: number;
+                            seniority?: number;
+                        };
+                        notices: {
+                            code: string;
+                            message: string;
+                        }[];
+                        rows: {
+                            cells: string[];
+                            errors: {
+                                code: string;
+                                column: string | null;
+                                message: string;
+                                row: number;
+                            }[];
+                            lead: {
+                                about: string | null;
+                                active_on: string | null;
+                                company: string | null;
+                                company_domain: string | null;
+                                company_size_high: number | null;
+                                company_size_low: number | null;
+                                full_name: string;
+                                headline: string | null;
+                                job_title: string | null;
+                                location: string | null;
+                                profile_url: string;
+                                seniority: string | null;
+                            } | null;
+                            row: number;
+                            warnings: {
+                                code: string;
+                                column: string | null;
+                                message: string;
+                                row: number;
+                            }[];
+                        }[];
+                    };
+                };
+            };
             /** @description Default Response */
             default: {
                 headers: {
@@ -2224,6 +4210,17 @@ export interface operations {
         };
         responses: {
             /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        before: boolean;
+                    };
+                };
+            };
+            /** @description Default Response */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2257,6 +4254,18 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        ok: true;
+                    };
+                };
+            };
             /** @description Default Response */
             default: {
                 headers: {
@@ -2489,6 +4498,685 @@ export interface operations {
             };
         };
     };
+    readSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        browser: {
+                            address: string | null;
+                            lacks: {
+                                message: string;
+                                next: string;
+                            } | null;
+                            profile: {
+                                folder: string;
+                                there: boolean;
+                            } | null;
+                            program: string | null;
+                            /** @enum {string} */
+                            way: "own" | "profile";
+                        };
+                        database: {
+                            entries: number;
+                            host: string | null;
+                            /** Format: uuid */
+                            installation: string;
+                            /** @enum {string} */
+                            kind: "embedded" | "server";
+                            migrations: number;
+                            name: string;
+                            postgres: string;
+                            schema: string | null;
+                            size_bytes: number;
+                            workspaces: number;
+                        };
+                        folder: {
+                            free_bytes: number | null;
+                            path: string;
+                        };
+                        journal: {
+                            folder: string;
+                            keys: string[];
+                            last_seal: {
+                                /** Format: date-time */
+                                at: string;
+                                line: number;
+                            } | null;
+                        };
+                        model: {
+                            key: {
+                                /** @enum {string} */
+                                from: "secret" | "file" | "none";
+                                name: string | null;
+                                there: boolean;
+                            };
+                            model: string;
+                            packs: string[];
+                            provider: string;
+                            server: string | null;
+                        } | null;
+                        node: string;
+                        person: string;
+                        platform: string;
+                        presence: {
+                            idle_minutes: number;
+                        };
+                        version: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    listBackups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        backups: {
+                            file: string;
+                            sha256: string | null;
+                            size_bytes: number;
+                            /** Format: date-time */
+                            written_at: string;
+                        }[];
+                        folder: string;
+                        free_bytes: number | null;
+                        work: {
+                            checked: {
+                                entries: number;
+                                key: string;
+                                known_key: boolean;
+                                postgres: string;
+                                rows: number;
+                                since: {
+                                    begun: number;
+                                    gone_on: number;
+                                } | null;
+                                steps: {
+                                    command: string | null;
+                                    says: string;
+                                }[];
+                                tables: number;
+                                /** Format: date-time */
+                                taken_at: string;
+                                workspaces: number;
+                            } | null;
+                            done: number;
+                            ended_at: string | null;
+                            file: string;
+                            /** @enum {string} */
+                            kind: "backup" | "check";
+                            refusal: {
+                                code: string;
+                                message: string;
+                                next: string;
+                            } | null;
+                            /** Format: date-time */
+                            started_at: string;
+                            /** @enum {string} */
+                            state: "running" | "done" | "failed" | "cancelled";
+                            total: number | null;
+                            /** @enum {string} */
+                            unit: "rows" | "bytes";
+                        } | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    startBackup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, unknown>;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        checked: {
+                            entries: number;
+                            key: string;
+                            known_key: boolean;
+                            postgres: string;
+                            rows: number;
+                            since: {
+                                begun: number;
+                                gone_on: number;
+                            } | null;
+                            steps: {
+                                command: string | null;
+                                says: string;
+                            }[];
+                            tables: number;
+                            /** Format: date-time */
+                            taken_at: string;
+                            workspaces: number;
+                        } | null;
+                        done: number;
+                        ended_at: string | null;
+                        file: string;
+                        /** @enum {string} */
+                        kind: "backup" | "check";
+                        refusal: {
+                            code: string;
+                            message: string;
+                            next: string;
+                        } | null;
+                        /** Format: date-time */
+                        started_at: string;
+                        /** @enum {string} */
+                        state: "running" | "done" | "failed" | "cancelled";
+                        total: number | null;
+                        /** @enum {string} */
+                        unit: "rows" | "bytes";
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    downloadBackup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    checkBackup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, unknown>;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        checked: {
+                            entries: number;
+                            key: string;
+                            known_key: boolean;
+                            postgres: string;
+                            rows: number;
+                            since: {
+                                begun: number;
+                                gone_on: number;
+                            } | null;
+                            steps: {
+                                command: string | null;
+                                says: string;
+                            }[];
+                            tables: number;
+                            /** Format: date-time */
+                            taken_at: string;
+                            workspaces: number;
+                        } | null;
+                        done: number;
+                        ended_at: string | null;
+                        file: string;
+                        /** @enum {string} */
+                        kind: "backup" | "check";
+                        refusal: {
+                            code: string;
+                            message: string;
+                            next: string;
+                        } | null;
+                        /** Format: date-time */
+                        started_at: string;
+                        /** @enum {string} */
+                        state: "running" | "done" | "failed" | "cancelled";
+                        total: number | null;
+                        /** @enum {string} */
+                        unit: "rows" | "bytes";
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    cancelBackup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, unknown>;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        cancelled: boolean;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    probeFeatures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        features: {
+                            lacks: {
+                                message: string;
+                                next: string;
+                            } | null;
+                            name: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    listMounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        mounts: {
+                            file: string;
+                            pack: string;
+                            servers: {
+                                name: string;
+                                to: string;
+                                tools: {
+                                    /** @enum {string} */
+                                    effect: "read" | "idempotent" | "irreversible";
+                                    lane: string | null;
+                                    mounted: boolean;
+                                    name: string;
+                                    pin: string;
+                                }[];
+                                /** @enum {string} */
+                                way: "command" | "url";
+                            }[];
+                        } | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    showPolicies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        policies: {
+                            /** Format: date-time */
+                            activated_at: string;
+                            cedar: {
+                                policies: string;
+                                schema: string;
+                            } | null;
+                            lanes: {
+                                actions: string[];
+                                /** @enum {string} */
+                                approval: "none" | "exact_bytes" | "two_people";
+                                approvers: string[];
+                                callers: string[];
+                                /** @enum {string} */
+                                effect: "read" | "add" | "change" | "remove" | "untold";
+                                name: string;
+                                /** @enum {string} */
+                                presence: "not_needed" | "required";
+                                prohibits: string[];
+                                purpose: string;
+                                /** @enum {string} */
+                                risk: "low" | "medium" | "high" | "unrated";
+                                scope: string[];
+                                scope_for: {
+                                    role: string;
+                                    scope: string[];
+                                }[];
+                            }[];
+                            pack: string;
+                            pins: {
+                                lanes: string;
+                                roles: string;
+                            };
+                            roles: {
+                                kind: string;
+                                name: string;
+                                purpose: string;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    listSecrets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        place: string | null;
+                        secrets: {
+                            name: string;
+                            used_by: string[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    setSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    value: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        name: string;
+                        place: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    removeSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        removed: boolean;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
     signIn: {
         parameters: {
             query?: never;
@@ -2646,6 +5334,50 @@ export interface operations {
                         ok: true;
                         stopped: boolean;
                         workspace: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    listStops: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        stops: {
+                            reason: string;
+                            /** Format: uuid */
+                            stop: string;
+                            /** Format: date-time */
+                            stopped_at: string;
+                            stopped_by: string;
+                            workspace: string | null;
+                            workspace_name: string | null;
+                        }[];
                     };
                 };
             };
@@ -2839,6 +5571,75 @@ export interface operations {
                         };
                         /** Format: uuid */
                         turn_id: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    readConversation: {
+        parameters: {
+            query?: {
+                before?: string;
+                conversation_id?: string;
+                limit?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        conversation_id: string | null;
+                        next_cursor: string | null;
+                        pending_confirmation: {
+                            /** @enum {string} */
+                            action_type: "DELETE_TASK";
+                            /** Format: uuid */
+                            confirmation_id: string;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: date-time */
+                            expires_at: string;
+                            task_description: string;
+                            /** Format: uuid */
+                            task_id: string;
+                        } | null;
+                        turns: {
+                            answered_at: string | null;
+                            call: Record<string, unknown> | null;
+                            classified_intent: ("CREATE_TASK" | "LIST_TASKS" | "COMPLETE_TASK" | "UPDATE_TASK" | "DELETE_TASK" | "GENERAL_CHAT" | "AMBIGUOUS" | "CONFIRM_YES" | "CONFIRM_NO") | null;
+                            decision_type: ("INVOKE_TOOL" | "RESPOND_ONLY" | "ASK_CLARIFICATION" | "REQUEST_CONFIRMATION" | "EXECUTE_PENDING" | "CANCEL_PENDING") | null;
+                            /** @enum {string} */
+                            kind: "message" | "tool" | "answer";
+                            message: string | null;
+                            /** Format: date-time */
+                            received_at: string;
+                            reply: string | null;
+                            /** @enum {string} */
+                            status: "waiting" | "answered";
+                            /** Format: uuid */
+                            turn_id: string;
+                        }[];
                     };
                 };
             };
@@ -3133,6 +5934,7 @@ export interface operations {
                     time_zone?: string;
                     /** Format: uuid */
                     turn_id?: string;
+                    without?: string[];
                 };
             };
         };
@@ -3261,6 +6063,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @enum {string} */
+                    as?: "task" | "message";
                     text: string;
                     time_zone?: string;
                     without?: string[];
@@ -3283,6 +6087,7 @@ export interface operations {
                             text: string;
                             value: string;
                         }[];
+                        classified_intent: ("CREATE_TASK" | "LIST_TASKS" | "COMPLETE_TASK" | "UPDATE_TASK" | "DELETE_TASK" | "GENERAL_CHAT" | "AMBIGUOUS" | "CONFIRM_YES" | "CONFIRM_NO") | null;
                         description: string;
                         details: {
                             due_at: string | null;
@@ -3544,10 +6349,13 @@ export interface operations {
                         }[];
                         stops: {
                             reason: string;
+                            /** Format: uuid */
+                            stop: string;
                             /** Format: date-time */
                             stopped_at: string;
                             stopped_by: string;
                             workspace: string | null;
+                            workspace_name: string | null;
                         }[];
                         stuck: {
                             /** Format: uuid */
@@ -3616,14 +6424,30 @@ export interface operations {
                     "application/json": {
                         entries: number;
                         head: string;
-                        notices?: Record<string, unknown>[];
+                        notices?: {
+                            code: string;
+                            line?: number;
+                            message: string;
+                        }[];
                         /** @enum {boolean} */
                         ok: true;
                         workspaces: number;
                     } | {
                         entries: number;
-                        first_bad: Record<string, unknown>;
-                        notices?: Record<string, unknown>[];
+                        first_bad: {
+                            line?: number;
+                            /** @enum {string} */
+                            log: "event" | "audit" | "head" | "journal" | "seal" | "catalog" | "checkpoint" | "policy" | "file";
+                            problem: string;
+                            seq: string | null;
+                            upto?: string;
+                            workspace: string | null;
+                        };
+                        notices?: {
+                            code: string;
+                            line?: number;
+                            message: string;
+                        }[];
                         /** @enum {boolean} */
                         ok: false;
                     };
@@ -3828,6 +6652,128 @@ export interface operations {
             };
         };
     };
+    listEntries: {
+        parameters: {
+            query?: {
+                about?: string | ("authz_decision" | "tool_call" | "db_write" | "db_read" | "promotion" | "export" | "policy_change" | "override" | "system");
+                after?: string;
+                before?: string;
+                entity?: string;
+                from?: string;
+                limit?: string;
+                log?: "event" | "audit";
+                to?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        entries: {
+                            about: string;
+                            actor: string | null;
+                            /** Format: date-time */
+                            at: string;
+                            id: string;
+                            lane: string | null;
+                            /** @enum {string} */
+                            log: "event" | "audit";
+                            op: string | null;
+                            outcome: string | null;
+                            run: string | null;
+                            seq: string;
+                            text: string;
+                        }[];
+                        first: string;
+                        head: string;
+                        newer: string | null;
+                        older: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    readEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                seq: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        about: string;
+                        actor: string | null;
+                        /** Format: date-time */
+                        at: string;
+                        erased: boolean;
+                        hash: string;
+                        id: string;
+                        lane: string | null;
+                        /** @enum {string} */
+                        log: "event" | "audit";
+                        op: string | null;
+                        outcome: string | null;
+                        payload: Record<string, unknown>;
+                        person: string | null;
+                        previous: string | null;
+                        run: string | null;
+                        segment: number;
+                        seq: string;
+                        shortened: boolean;
+                        size_bytes: number;
+                        text: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
     exportWorkspace: {
         parameters: {
             query?: {
@@ -3943,6 +6889,109 @@ export interface operations {
             };
         };
     };
+    readPast: {
+        parameters: {
+            query?: {
+                at?: string;
+                since?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        at: string | null;
+                        first: string;
+                        head: string;
+                        seq: string;
+                        since: string | null;
+                        tables: {
+                            changed: number;
+                            rows: number;
+                            table: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    readPastRows: {
+        parameters: {
+            query: {
+                after?: string;
+                at?: string;
+                limit?: string;
+                since?: string;
+                table: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        columns: string[];
+                        next: string | null;
+                        rows: {
+                            changed: boolean;
+                            id: string;
+                            row: Record<string, unknown> | null;
+                            seq: string | null;
+                        }[];
+                        seq: string;
+                        shortened: boolean;
+                        since: string | null;
+                        table: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
     replayWorkspace: {
         parameters: {
             query?: {
@@ -3974,6 +7023,206 @@ export interface operations {
                         ok: boolean;
                         rows: number;
                         tables: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    listRuns: {
+        parameters: {
+            query?: {
+                actor?: string;
+                before?: string;
+                kind?: "orchestrator" | "agent" | "tool_gateway" | "db_write" | "db_read" | "promotion" | "export" | "override" | "system";
+                lane?: string;
+                limit?: string;
+                parent?: string;
+                status?: "created" | "running" | "completed" | "failed" | "cancelled" | "denied";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        next: string | null;
+                        runs: {
+                            actor: string;
+                            /** @enum {string} */
+                            actor_type: "agent" | "human" | "system";
+                            completed_at: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                            error: string | null;
+                            has_children: boolean;
+                            /** @enum {string} */
+                            kind: "orchestrator" | "agent" | "tool_gateway" | "db_write" | "db_read" | "promotion" | "export" | "override" | "system";
+                            lane: string | null;
+                            lanes_pin: string;
+                            name: string | null;
+                            parent: string | null;
+                            role: string | null;
+                            roles_pin: string;
+                            /** Format: uuid */
+                            root: string;
+                            /** Format: uuid */
+                            run: string;
+                            /** @enum {string} */
+                            status: "created" | "running" | "completed" | "failed" | "cancelled" | "denied";
+                            task: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    readRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                run: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        path: {
+                            actor: string;
+                            /** @enum {string} */
+                            actor_type: "agent" | "human" | "system";
+                            completed_at: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                            error: string | null;
+                            has_children: boolean;
+                            /** @enum {string} */
+                            kind: "orchestrator" | "agent" | "tool_gateway" | "db_write" | "db_read" | "promotion" | "export" | "override" | "system";
+                            lane: string | null;
+                            lanes_pin: string;
+                            name: string | null;
+                            parent: string | null;
+                            role: string | null;
+                            roles_pin: string;
+                            /** Format: uuid */
+                            root: string;
+                            /** Format: uuid */
+                            run: string;
+                            /** @enum {string} */
+                            status: "created" | "running" | "completed" | "failed" | "cancelled" | "denied";
+                            task: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    whyDidThisHappen: {
+        parameters: {
+            query?: {
+                approval?: string;
+                intent?: string;
+                row?: string;
+                run?: string;
+                seq?: string;
+                table?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        cut: boolean;
+                        edges: {
+                            from: string;
+                            to: string;
+                        }[];
+                        focus: string | null;
+                        nodes: {
+                            actor: string | null;
+                            at: string | null;
+                            facts: {
+                                name: string;
+                                value: string;
+                            }[];
+                            id: string;
+                            /** @enum {string} */
+                            kind: "proposal" | "verdict" | "lane" | "approval" | "grant" | "intent" | "receipt" | "evidence" | "row_change";
+                            seqs: string[];
+                            status: string | null;
+                            text: string;
+                            title: string;
+                            /** @enum {string} */
+                            tone: "good" | "bad" | "waiting" | "plain";
+                        }[];
+                        run: string | null;
+                        seq: string;
                     };
                 };
             };

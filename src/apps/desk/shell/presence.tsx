@@ -31,9 +31,16 @@ export function Presence() {
     const acted = (event: Event) => {
       if (event.isTrusted && Date.now() - last > TELL_EVERY_MS) void tell()
     }
+    // Whoever closes the desk is not at it any more; what is under way in a browser pauses.
+    const closed = () => {
+      for (const workspace of ids.split(' '))
+        void fetch(`/api/presence/${workspace}`, { method: 'DELETE', keepalive: true }).catch(() => {})
+    }
     for (const act of ACTS) window.addEventListener(act, acted, { passive: true })
+    window.addEventListener('pagehide', closed)
     return () => {
       for (const act of ACTS) window.removeEventListener(act, acted)
+      window.removeEventListener('pagehide', closed)
     }
   }, [here, ids, queries])
 

@@ -1,8 +1,12 @@
 import { createRoute, createRouter, redirect } from '@tanstack/react-router'
 import { Waiting } from '../parts/asked.tsx'
 import { approvalsRoutes } from '../rooms/approvals/routes.ts'
+import { campaignsRoutes } from '../rooms/campaigns/routes.ts'
+import { ledgerRoutes } from '../rooms/ledger/routes.ts'
 import { peopleRoutes } from '../rooms/people/routes.ts'
+import { settingsRoutes } from '../rooms/settings/routes.ts'
 import { signInRoutes } from '../rooms/sign-in/routes.ts'
+import { tasksRoutes } from '../rooms/tasks/routes.ts'
 import { todayRoutes } from '../rooms/today/routes.ts'
 import { rootRoute } from './root.tsx'
 
@@ -15,7 +19,17 @@ const home = createRoute({
 })
 
 export const router = createRouter({
-  routeTree: rootRoute.addChildren([home, ...todayRoutes, ...approvalsRoutes, ...peopleRoutes, ...signInRoutes]),
+  routeTree: rootRoute.addChildren([
+    home,
+    ...todayRoutes,
+    ...approvalsRoutes,
+    ...campaignsRoutes,
+    ...tasksRoutes,
+    ...ledgerRoutes,
+    ...settingsRoutes,
+    ...peopleRoutes,
+    ...signInRoutes,
+  ]),
   defaultPreload: 'intent',
   defaultPendingComponent: Waiting,
   scrollRestoration: true,

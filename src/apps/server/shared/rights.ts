@@ -43,6 +43,7 @@ const anybody: Need = () => true
 const sees: Need = (may, { params }) => may.sees(params.id)
 const works: Need = (may, { params }) => may.works(params.id)
 const administers: Need = (may) => may.administers
+const looksAfterAll: Need = (may) => may.administers || may.looksAtAll
 const ownTasks: Need = (may) => may.worksIn('tasks')
 const ofCampaigns: Need = (may, { body: { campaign } }) =>
   campaign === undefined ? may.worksIn('outreach') : may.works(campaign)
@@ -86,7 +87,30 @@ export const NEEDS: Record<string, Need> = {
   bePresent: (may, { body }) => may.works(body.workspace),
   leave: works,
 
-  listAccounts: (may) => may.administers || may.looksAtAll,
+  listRuns: sees,
+  readRun: sees,
+  listEntries: sees,
+  readEntry: sees,
+  whyDidThisHappen: sees,
+  readPast: sees,
+  readPastRows: sees,
+
+  listStops: looksAfterAll,
+  readSettings: looksAfterAll,
+  probeFeatures: looksAfterAll,
+  listMounts: looksAfterAll,
+  showPolicies: looksAfterAll,
+  // A backup holds everything, and so does a secret.
+  listSecrets: administers,
+  setSecret: administers,
+  removeSecret: administers,
+  listBackups: administers,
+  startBackup: administers,
+  cancelBackup: administers,
+  checkBackup: administers,
+  downloadBackup: administers,
+
+  listAccounts: looksAfterAll,
   addAccount: administers,
   revokeAccount: administers,
   newToken: administers,
@@ -110,6 +134,7 @@ export const NEEDS: Record<string, Need> = {
   exportTasks: ownTasks,
   listNotices: ownTasks,
   readAudit: ownTasks,
+  readConversation: ownTasks,
 
   previewLeads: ofCampaigns,
   importLeads: works,
@@ -123,6 +148,22 @@ export const NEEDS: Record<string, Need> = {
   exportLeads: sees,
   suppress: ofCampaigns,
   allow: ofCampaigns,
+  importProgress: sees,
+  listCampaigns: (may) => may.looksAtAll || may.worksIn('outreach'),
+  showCampaign: sees,
+  listCampaignMessages: sees,
+  showCampaignMessage: sees,
+  listCampaignReplies: sees,
+  campaignFigures: sees,
+  campaignChat: sees,
+  campaignQuestions: sees,
+  listCampaignArtifacts: sees,
+  listArtifactVersions: sees,
+  readArtifactVersion: sees,
+  campaignLastPage: sees,
+  campaignReport: sees,
+  exampleGoal: ofCampaigns,
+  checkGoal: ofCampaigns,
   campaignTurn: works,
   campaignProposal: works,
   chooseCampaignAgent: works,

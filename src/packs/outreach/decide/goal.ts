@@ -10,21 +10,39 @@ import { patternFault } from './pattern.ts'
 
 /** A campaign begins with a goal that can be worked on, or not at all. */
 export function checkGoal(goal: Row): Refusal | null {
+  const fault = goalFault(goal)
+  return fault && { code: fault.code, message: fault.message, next: fault.next }
+}
+
+/** What is wrong with a goal, and at which of its members, as a JSON pointer. */
+export interface GoalFault extends Refusal {
+  path: string
+}
+
+export function goalFault(goal: Row): GoalFault | null {
   const fault = compileSchema(CampaignGoal)(goal)
-  if (fault) return refusal('shape', `${fault.path || 'the goal'}: ${fault.message}`, fault.next)
+  if (fault) return refusal('shape', `${fault.path || 'the goal'}: ${fault.message}`, fault.next, fault.path)
   const { time_zone, steps, scoring } = goal as unknown as CampaignGoal
-  if (!isTimeZone(time_zone))
-    return refusal('time_zone', `${JSON.stringify(time_zone)} is no time zone`, 'Write it like Europe/Berlin.')
-  if (steps.slice(1).some((step) => step.type === 'connection_request'))
-    return refusal('steps', 'only the first message can be a connection request', 'Make the others follow_up.')
+  if (!isTimeZone(time_zone)) {
+    const message = `${JSON.stringify(time_zone)} is no time zone`
+    return refusal('time_zone', message, 'Write it like Europe/Berlin.', '/time_zone')
+  }
+  const late = steps.findIndex((step, i) => i > 0 && step.type === 'connection_request')
+  if (late > 0) {
+    const message = 'only the first message can be a connection request'
+    return refusal('steps', message, 'Make the others follow_up.', `/steps/${late}/type`)
+  }
   for (const [i, step] of steps.entries()) {
     if (new Set(step.drafts.map((d) => d.variant)).size !== step.drafts.length)
-      return refusal('variants', `step ${i + 1} has two drafts of one name`, 'Give each its own.')
-    const wrong = step.drafts.map((d) => patternFault(d.text)).find((found) => found !== null)
-    if (wrong) return refusal('pattern', `step ${i + 1}: ${wrong}`, 'Correct the draft.')
+      return refusal('variants', `step ${i + 1} has two drafts of one name`, 'Give each its own.', `/steps/${i}/drafts`)
+    for (const [n, draft] of step.drafts.entries()) {
+      const wrong = patternFault(draft.text)
+      const path = `/steps/${i}/drafts/${n}/text`
+      if (wrong !== null) return refusal('pattern', `step ${i + 1}: ${wrong}`, 'Correct the draft.', path)
+    }
   }
   const compiled = scoring && compileScoring(scoring)
-  return compiled && 'refused' in compiled ? compiled.refused : null
+  return compiled && 'refused' in compiled ? { ...compiled.refused, path: '/scoring' } : null
 }
 
 function isTimeZone(zone: string): boolean {
@@ -36,7 +54,9 @@ function isTimeZone(zone: string): boolean {
   }
 }
 
-const refusal = (what: string, message: string, next: string): Refusal => ({ code: `goal.${what}`, message, next })
+const refusal = (what: string, message: string, next: string, path: string): GoalFault => ({
+  ...{ code: `goal.${what}`, message, next, path },
+})
 
 export const REPORT_KEY = 'campaign_report'
 

@@ -46,7 +46,7 @@ export function roomFor(governor: Governor, account: string, act: GovernedAct, n
   return {
     shares: [
       share(`${resource}/week`, caps.week, monday, nextMonday, governor),
-      share(`${resource}/day`, Math.min(caps.day, warmedUp(governor.warm_up, today)), today, tomorrow, governor),
+      share(`${resource}/day`, dayCap(governor, act, today), today, tomorrow, governor),
       ...pace(governor, account, now),
     ],
   }
@@ -77,6 +77,21 @@ function share(
 ) {
   const freeAt = isoOf(nextOpening(hours, until))
   return { resource, amount: 1, cap, since: isoOf(since), expiresAt: isoOf(until), freeAt }
+}
+
+function dayCap({ caps, warm_up }: Governor, act: GovernedAct, today: Temporal.ZonedDateTime): number {
+  return Math.min(caps[act].day, warmedUp(warm_up, today))
+}
+
+/** How much an account may do today and this week, and when it opens where it is closed now. */
+export function capsAt(governor: Governor, nowMs: number): { caps: Record<GovernedAct, Caps>; opens: string | null } {
+  const now = Temporal.Instant.fromEpochMilliseconds(nowMs).toZonedDateTimeISO(governor.time_zone)
+  const opens = nextOpening(governor.hours, now)
+  const caps = GOVERNED_ACTS.map((act) => [
+    act,
+    { day: dayCap(governor, act, now.startOfDay()), week: governor.caps[act].week },
+  ])
+  return { caps: Object.fromEntries(caps), opens: opens.epochMilliseconds > nowMs ? isoOf(opens) : null }
 }
 
 function warmedUp(warmUp: Governor['warm_up'], today: Temporal.ZonedDateTime): number {

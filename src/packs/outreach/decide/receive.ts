@@ -1,6 +1,6 @@
 import { closed, text, Uuid } from '#contracts/closed.ts'
 import { refuse } from '#kernel/decide.ts'
-import { type Check, compileSchema } from '#kernel/validate.ts'
+import { type Check, checkLater } from '#kernel/validate.ts'
 import type { Decision } from '#ports/decision.ts'
 import type { Change, State } from '#ports/store.ts'
 
@@ -10,9 +10,7 @@ export const PersonKinds = {
   'outreach.reject_lead': closed({ lead_id: Uuid, reason: text(1000, 1) }),
 }
 
-const checks = new Map<string, Check>(
-  Object.entries(PersonKinds).map(([kind, schema]) => [kind, compileSchema(schema)]),
-)
+const checks = new Map<string, Check>(Object.entries(PersonKinds).map(([kind, schema]) => [kind, checkLater(schema)]))
 
 const PERSON_MAX = 200
 

@@ -1,4 +1,5 @@
 import type { Pack } from '#ports/pack.ts'
+import { tableViews } from './table-views.ts'
 
 /** What people and programs may look at: SQL with $1 = workspace and $2 = parameters as jsonb, each one jsonb value. */
 
@@ -18,6 +19,7 @@ const page = (more: string) => `
 export const leadViews: Record<string, string> = {
   /** {statuses, limit?, after?: {points, id}}: best first. The last lead of a page is where the next begins. */
   leads: page(''),
+  ...tableViews(SHOWN),
   /** {id}: one lead with what its score is made of. */
   lead: `select ${SHOWN} || jsonb_build_object('score_explanation', l.score_explanation) from outreach.scored_leads l
     where l.workspace_id = $1 and l.id = ($2 ->> 'id')::uuid`,

@@ -3,14 +3,15 @@ import { engine } from './engine.ts'
 
 /**
  * A model proposes in the engine's place, once a decision: where it cannot be reached, or what it said was refused, the
- * engine answers. A chat is never left waiting for a model. What a program calls needs no model to be understood.
+ * engine answers. A chat is never left waiting for a model. What a program calls needs no model to be understood, nor does a
+ * message of which the person has already said how it is to be read.
  */
 export function withModel(model: Agent): Agent {
   return {
     name: model.name,
     async propose(call) {
-      const { call: program, reminder } = call.snapshot as { call?: unknown; reminder?: unknown }
-      if (call.errors.length > 0 || program || reminder) return engine.propose(call)
+      const { call: program, reminder, without } = call.snapshot as Record<'call' | 'reminder' | 'without', unknown>
+      if (call.errors.length > 0 || program || reminder || without) return engine.propose(call)
       try {
         return await model.propose(call)
       } catch (error) {

@@ -13,6 +13,7 @@ import {
 import { parseDetails } from './details/parse-details.ts'
 import { priorityAlone } from './details/priority-alone.ts'
 import { changeMeant, classifyIntent } from './language/classify.ts'
+import { asksToBeTold } from './read-message.ts'
 import { type Looked, readReference, resolveIn } from './resolve.ts'
 import * as says from './templates.ts'
 import type { Asked } from './turn-state.ts'
@@ -22,6 +23,8 @@ export interface EngineInput {
   context: DecisionContext
   now: string
   time_zone: string
+  /** Pieces that the person took away before sending: they stay words. */
+  without?: string[]
   /** The question that the last reply ended with, if it did. */
   asked: Asked | null
   /** Tasks of the person that hold the words which a message may be about. */
@@ -130,13 +133,11 @@ function decideCreate(input: EngineInput, params: ExtractedParams, user_id: stri
   return invoke('add_task', { user_id, ...wordsAndDetails(input, words, params) })
 }
 
-/** "remind me" asks to be told; the words of the task itself do not. */
-const ASKS_TO_BE_TOLD = /remind/i
-
 function wordsAndDetails(input: EngineInput, words: string, params: ExtractedParams): Record<string, unknown> {
   if (params.quoted) return { description: words }
-  const remind = ASKS_TO_BE_TOLD.test((input.context.message ?? '').replace(words, ''))
-  const options = { nowMs: Date.parse(input.now), timeZone: input.time_zone, remind }
+  const remind = asksToBeTold(input.context.message ?? '', words)
+  const { time_zone: timeZone, without = [] } = input
+  const options = { nowMs: Date.parse(input.now), timeZone, remind, without }
   const { description, details } = parseDetails(words, options)
   const given = Object.entries(details).filter(
     ([, value]) => value !== null && !(Array.isArray(value) && value.length === 0),

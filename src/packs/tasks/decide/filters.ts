@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { closed, IsoTime, list, nullable, oneOf, text } from '#contracts/closed.ts'
 import type { Refusal } from '#contracts/refusal.ts'
 import { parseStrict } from '#kernel/parse.ts'
-import { type Check, compileSchema } from '#kernel/validate.ts'
+import { type Check, checkLater } from '#kernel/validate.ts'
 import {
   DecisionContext,
   HistoryMessage,
@@ -61,9 +61,9 @@ const DecideLine = closed({
 })
 
 const checks = {
-  classify: compileSchema(ClassifyLine),
-  resolve: compileSchema(ResolveLine),
-  decide: compileSchema(DecideLine),
+  classify: checkLater(ClassifyLine),
+  resolve: checkLater(ResolveLine),
+  decide: checkLater(DecideLine),
 }
 
 export type Filter = (line: string, now: string) => { ok: boolean; line: string }

@@ -1,12 +1,12 @@
 import type { Refusal } from '#contracts/refusal.ts'
-import { type Check, compileSchema } from '#kernel/validate.ts'
+import { type Check, checkLater } from '#kernel/validate.ts'
 import { type DecideTurn, TOOL_NAMES, type ToolCall, type ToolName, ToolParameters } from '../contracts.ts'
 import { classifyIntent } from './language/classify.ts'
 import { shownTasks, type TasksState, type Turn } from './turn-state.ts'
 
 /** What a decision must be, whoever made it. An engine's and a model's pass through here alike. */
 
-const checks = new Map<ToolName, Check>(TOOL_NAMES.map((tool) => [tool, compileSchema(ToolParameters[tool])]))
+const checks = new Map<ToolName, Check>(TOOL_NAMES.map((tool) => [tool, checkLater(ToolParameters[tool])]))
 
 type Fault = Refusal & { path?: string }
 

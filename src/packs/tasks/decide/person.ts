@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { closed, list, nullable, oneOf, text, Uuid } from '#contracts/closed.ts'
 import { refuse } from '#kernel/decide.ts'
-import { type Check, compileSchema } from '#kernel/validate.ts'
+import { type Check, checkLater } from '#kernel/validate.ts'
 import type { Decision } from '#ports/decision.ts'
 import type { Change, State } from '#ports/store.ts'
 import { DESCRIPTION_MAX, TaskDetails, TimeZone, TOOL_NAMES } from '../contracts.ts'
@@ -15,6 +15,7 @@ import { forPerson, type HistoryRow, type TaskRow, tasksOf } from './turn-state.
 const who = { user_id: text(200, 1) }
 const head = { ...who, turn_id: Uuid, conversation_id: Uuid, time_zone: TimeZone }
 export const ITEMS_MAX = 200
+const PIECES_MAX = 20
 
 export const ImportItem = closed({
   description: text(DESCRIPTION_MAX, 1),
@@ -23,7 +24,11 @@ export const ImportItem = closed({
 })
 
 export const PersonKinds = {
-  'tasks.message': closed({ ...head, message: nullable(Type.String()) }),
+  'tasks.message': closed({
+    ...head,
+    message: nullable(Type.String()),
+    without: Type.Optional(list(text(200, 1), PIECES_MAX)),
+  }),
   'tasks.tool': closed({
     ...head,
     tool_name: oneOf(TOOL_NAMES),
@@ -53,9 +58,7 @@ function no(code: keyof typeof NEXT_STEPS, message: string): Decision {
   return refuse(code, message, NEXT_STEPS[code] as string)
 }
 
-const checks = new Map<string, Check>(
-  Object.entries(PersonKinds).map(([kind, schema]) => [kind, compileSchema(schema)]),
-)
+const checks = new Map<string, Check>(Object.entries(PersonKinds).map(([kind, schema]) => [kind, checkLater(schema)]))
 
 export function receive(state: State, item: State['inbox'][number]): Decision {
   const check = checks.get(item.kind)
@@ -108,6 +111,7 @@ function beginTurn(state: State, { kind, content }: State['inbox'][number]): Dec
         match: kind === 'tasks.message' ? matchOf(given.message ?? '') : null,
         received_at: now,
         ...(kind === 'tasks.tool' ? toolColumns(given) : {}),
+        ...(kind === 'tasks.message' && given.without?.length ? { call: { without: given.without } } : {}),
         ...(kind === 'tasks.answer' ? { call: { confirmation_id: given.confirmation_id, yes: given.yes } } : {}),
       }),
     ],

@@ -6,7 +6,7 @@ import { personOf, shownTasks, type TaskRow, type Turn, tasksOf, userOf } from '
 /** What an agent is given: a reminder that is due, or one turn with what its phase needs. */
 export type TurnSnapshot =
   | { reminder: { task_id: string; description: string } }
-  | (EngineInput & { turn_id: string; call: Turn['call']; named: TaskRow | null })
+  | (EngineInput & { turn_id: string; call: Exclude<Turn['call'], { without: string[] }>; named: TaskRow | null })
 
 export function show(state: State): Shown {
   const tasks = tasksOf(state)
@@ -34,7 +34,7 @@ export function show(state: State): Shown {
     now: turn.received_at,
     time_zone: turn.time_zone,
     asked: conversation?.asked ?? null,
-    call: turn.call,
+    ...(turn.call && 'without' in turn.call ? { call: null, without: turn.call.without } : { call: turn.call }),
     named,
     known: turn.phase === 1 ? tasks.matches : [],
     resolution: turn.phase === 2 && turn.intent ? { intent: turn.intent, looked: lookedOf(tasks) } : null,

@@ -5,12 +5,16 @@ import type { IntentType, Task, ToolName, UserIntent } from '../contracts.ts'
 
 export type TaskRow = Task & { number: number; row_version: string }
 
+type ToolTurn = { tool_name: ToolName; parameters: Record<string, unknown> }
+type AnswerTurn = { confirmation_id: string; yes: boolean }
+
 export interface Turn {
   turn_id: string
   conversation_id: string
   kind: 'message' | 'tool' | 'answer'
   message: string | null
-  call: { tool_name: ToolName; parameters: Record<string, unknown> } | { confirmation_id: string; yes: boolean } | null
+  /** Of a message: what the person took away of what would have been read. */
+  call: ToolTurn | AnswerTurn | { without: string[] } | null
   time_zone: string
   phase: 1 | 2
   intent: UserIntent | null

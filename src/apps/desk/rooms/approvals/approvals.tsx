@@ -14,7 +14,7 @@ import { ApprovalDetail } from './detail.tsx'
 import { EditDialog } from './edit-dialog.tsx'
 import { ApprovalList } from './list.tsx'
 import { RejectDialog } from './reject-dialog.tsx'
-import type { Search } from './routes.ts'
+import type { Search } from './search.ts'
 
 export const Route = createLazyRoute('/approvals')({ component: ApprovalsPage })
 

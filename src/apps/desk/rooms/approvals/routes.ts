@@ -1,11 +1,6 @@
 import { createRoute } from '@tanstack/react-router'
 import { rootRoute } from '../../shell/root.tsx'
-
-/** A link leads to one approval, or to those of one workspace. */
-export interface Search {
-  approval?: string | undefined
-  workspace?: string | undefined
-}
+import type { Search } from './search.ts'
 
 export const approvalsRoutes = [
   createRoute({

@@ -1,33 +1,39 @@
 import type { HistoryMessage, UserIntent } from '#packs/tasks/contracts.ts'
 import { english } from './english.ts'
 import { answerOf, wasAsked } from './follow-up.ts'
-import { buildGrammar } from './grammar.ts'
+import { buildGrammar, type Grammar } from './grammar.ts'
 import { readMessage } from './message.ts'
 import { tokenise } from './tokens.ts'
 
-const grammar = buildGrammar(english)
+let built: Grammar | undefined
+
+/** Made of thousands of patterns, when the first message comes. */
+function grammarOf(): Grammar {
+  built ??= buildGrammar(english)
+  return built
+}
 
 /**
  * What one message asks for. It is read by its words alone; the history is looked at only when the assistant's last
  * message was a question, which makes "2" or "buy milk" an answer to it.
  */
 export function classifyIntent(message: string, history: HistoryMessage[]): UserIntent {
+  const grammar = grammarOf()
   const tokens = tokenise(message, grammar.lexicon)
   const alone = readMessage(grammar, tokens, wasAsked(history, grammar.language.asked.confirm))
   if (!isOpen(alone)) return alone
   return answerOf(grammar, tokens, history) ?? alone
 }
 
-const trusting = { ...grammar, trusting: true }
-
 /**
  * The change of a task that a message would ask for, if the person has such a task; null when it asks for something by
  * its words alone, or for nothing. "cancel the dentist appointment" is another's work until there is a task of that name.
  */
 export function changeMeant(message: string): UserIntent | null {
+  const grammar = grammarOf()
   const tokens = tokenise(message, grammar.lexicon)
   if (!isOpen(readMessage(grammar, tokens, false))) return null
-  const meant = readMessage(trusting, tokens, false)
+  const meant = readMessage({ ...grammar, trusting: true }, tokens, false)
   const { task_reference, bulk } = meant.extracted_params ?? {}
   return isChange(meant.intent_type) && task_reference && !bulk ? meant : null
 }

@@ -1,0 +1,19 @@
+import { journalLayout } from '#adapters/journal/folder.ts'
+import { signerOf } from '#adapters/journal/knowledge.ts'
+import { type BackedUp, backup } from '#adapters/postgres/backup.ts'
+import type { Database } from '#adapters/postgres/database.ts'
+
+export interface BackingUpOptions {
+  database: Database
+  journalDir: string
+  /** A new file. */
+  path: string
+  progress?(rows: number): void
+  signal?: AbortSignal
+}
+
+/** Everything as it stands in this moment, to one file that the key of the journal signs. */
+export async function backUp({ database, journalDir, ...rest }: BackingUpOptions): Promise<BackedUp> {
+  const signer = await signerOf(journalLayout(journalDir))
+  return backup({ ...rest, auditor: database.pool('auditor'), signer, now: new Date() })
+}

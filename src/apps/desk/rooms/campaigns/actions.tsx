@@ -1,0 +1,110 @@
+import { Pause, Play, Square } from 'lucide-react'
+import { useState } from 'react'
+import { $api, queryClient } from '../../api/client.ts'
+import { asRefusal } from '../../api/refusal.ts'
+import { send } from '../../api/send.ts'
+import { Button } from '../../parts/button.tsx'
+import { Dialog } from '../../parts/dialog.tsx'
+import { TextArea } from '../../parts/field.tsx'
+import { tellDone, tellRefused } from '../../shell/notices.ts'
+import type { Overview } from './types.ts'
+
+/** Pausing waits for the step under way; stopping ends it. Both are told by the controller before they count. */
+export function CampaignActions({ campaign: { id, status, stopped } }: { campaign: Overview }) {
+  const [busy, setBusy] = useState(false)
+  const [asking, setAsking] = useState<'pause' | 'stop' | null>(null)
+  const [reason, setReason] = useState('')
+  const stop = $api.useMutation('post', '/api/stop', {
+    onSuccess: (_answer, { body }) => {
+      tellDone(body.lift ? 'The stop is lifted.' : 'The campaign is stopped.')
+      close()
+      void queryClient.invalidateQueries()
+    },
+    onError: (error) => tellRefused(asRefusal(error)),
+  })
+
+  function close() {
+    setAsking(null)
+    setReason('')
+  }
+
+  async function ask(kind: 'workspace.pause' | 'workspace.resume' | 'workspace.recover', content = {}) {
+    setBusy(true)
+    const told = await send(id, kind, content)
+    setBusy(false)
+    close()
+    if (told.ok) tellDone(told.outcome ?? 'Sent; it is heard when the work goes on.')
+    else tellRefused(told.refusal)
+  }
+
+  const why = reason.trim()
+  return (
+    <>
+      {status === 'active' && (
+        <Button busy={busy} onClick={() => setAsking('pause')}>
+          <Pause aria-hidden className="size-4" /> Pause
+        </Button>
+      )}
+      {status === 'paused' && (
+        <Button kind="main" busy={busy} onClick={() => void ask('workspace.resume')}>
+          <Play aria-hidden className="size-4" /> Resume
+        </Button>
+      )}
+      {status === 'error' && (
+        <Button busy={busy} onClick={() => void ask('workspace.recover')}>
+          I looked at it: pause it
+        </Button>
+      )}
+      {stopped ? (
+        <Button busy={stop.isPending} onClick={() => stop.mutate({ body: { workspace: id, lift: true } })}>
+          Lift the stop
+        </Button>
+      ) : (
+        status !== 'completed' && (
+          <Button kind="danger" onClick={() => setAsking('stop')}>
+            <Square aria-hidden className="size-4" /> Stop
+          </Button>
+        )
+      )}
+      <Dialog
+        open={asking !== null}
+        onClose={close}
+        title={asking === 'stop' ? 'Stop this campaign?' : 'Pause this campaign?'}
+        description={
+          asking === 'stop'
+            ? 'What is under way ends safely, and nothing new begins until somebody lifts the stop.'
+            : 'The step under way is finished first. You resume it when you like.'
+        }
+      >
+        <TextArea
+          label="Why"
+          hint="Whoever finds it so reads this."
+          rows={3}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+        <div className="flex justify-end gap-2">
+          <Button onClick={close}>Cancel</Button>
+          {asking === 'stop' ? (
+            <Button
+              kind="danger"
+              busy={stop.isPending}
+              disabled={why === ''}
+              onClick={() => stop.mutate({ body: { workspace: id, reason: why } })}
+            >
+              Stop
+            </Button>
+          ) : (
+            <Button
+              kind="main"
+              busy={busy}
+              onClick={() => void ask('workspace.pause', why === '' ? {} : { reason: why })}
+            >
+              Pause
+            </Button>
+          )}
+        </div>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Secrets } from '#ports/secrets.ts'
+import type { ModelChoice } from './model-choice.ts'
+
+/** Where a product stands and what it was given, by whoever started it. */
+export interface Installation {
+  dataDir: string
+  /** The signed journal, outside of the data folder. */
+  journalDir: string
+  /** Another PostgreSQL instead of the embedded one. */
+  databaseUrl?: string
+  /** A model that proposes where a pack lets one. */
+  model?: ModelChoice
+  /** A mounted key of the secrets. */
+  identityFile?: string
+  /** The debugging address of the person's own browser. */
+  browserUrl?: string
+  /** So long after a person's last act the desk is locked. */
+  idleMs?: number
+  /** Packs besides our own, as modules. */
+  packFiles: string[]
+}
+
+/** Opened for each use: a secret may be set while the product runs, and its value is kept by nobody here. */
+export async function secretsAt({ dataDir, identityFile }: Installation): Promise<Secrets> {
+  const { openSecrets } = await import('#adapters/secrets/secrets.ts')
+  return openSecrets({ dataDir, ...(identityFile ? { identityFile } : {}) })
+}
