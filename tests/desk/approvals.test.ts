@@ -49,7 +49,7 @@ test('from what waits to what is done, by keyboard: read, approve, reject with a
 
 test('two tabs approve the same at once: one wins, the other is told, and it happens once [D-appr.2]', async () => {
   const world = await openWorld({ beside: [tasksPack] })
-  await world.letters(['one'])
+  const letters = await world.letters(['one'])
   const desk = await openDesk(world.lw, world)
   await world.lw.start()
   const one = await desk.open('/approvals')
@@ -60,6 +60,7 @@ test('two tabs approve the same at once: one wins, the other is told, and it hap
     .poll(async () => (await Promise.all([one, two].map((page) => page.getByRole('alert').count()))).sort(), SOON)
     .toEqual([0, 1])
   for (const page of [one, two]) await page.getByText('Nothing waits for your yes.').waitFor()
+  await expect.poll(async () => (await world.lw.store.load(letters))?.workspace.status, SOON).toBe('completed')
   expect(await world.posted()).toHaveLength(1)
 })
 

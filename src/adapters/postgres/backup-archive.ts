@@ -111,7 +111,10 @@ export interface ArchiveReader {
 export async function readArchive(path: string): Promise<ArchiveReader> {
   const file = await open(path, 'r')
   try {
-    const { size } = await file.stat()
+    const found = await file.stat()
+    // How large a folder is differs from one file system to the next.
+    if (!found.isFile()) throw new Error('no file')
+    const { size } = found
     const parts = new Map<string, Part>()
     const header = Buffer.alloc(BLOCK)
     let whole = false

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Product, Sent } from '#apps/server/product.ts'
+import { refusalIn } from '#contracts/heard.ts'
 import { Failure, type Refusal } from '#contracts/refusal.ts'
 import type { Row } from '#ports/store.ts'
 
@@ -39,13 +40,8 @@ export async function tellAll(
 async function toldOf(product: Product, workspace: string, sent: Sent): Promise<Told> {
   if (!sent.ok) return { ok: false, outcome: null, error: sent.refusal }
   const outcome = await heardOf(product, workspace, sent.item)
-  const [, code, reason] = /^refused: ([\w.]+)(?:: (.*))?$/s.exec(outcome ?? '') ?? []
-  if (code === undefined) return { ok: true, outcome }
-  const error = {
-    code,
-    message: reason ?? 'the controller heard it and refused it',
-    next: 'Look at what waits now; what was refused stands in the ledger.',
-  }
+  const error = outcome === null ? null : refusalIn(outcome)
+  if (!error) return { ok: true, outcome }
   return { ok: false, outcome, error }
 }
 

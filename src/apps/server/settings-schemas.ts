@@ -113,6 +113,7 @@ const Policy = closed({
       approvers: Names,
       presence: oneOf(['not_needed', 'required']),
       risk: oneOf(['low', 'medium', 'high', 'unrated']),
+      evidence: Type.String(),
       effect: oneOf(['read', 'add', 'change', 'remove', 'untold']),
     }),
     1000,

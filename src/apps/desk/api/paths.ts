@@ -5012,6 +5012,7 @@ export interface operations {
                                 callers: string[];
                                 /** @enum {string} */
                                 effect: "read" | "add" | "change" | "remove" | "untold";
+                                evidence: string;
                                 name: string;
                                 /** @enum {string} */
                                 presence: "not_needed" | "required";

@@ -1,3 +1,4 @@
+import { refusalIn } from '#contracts/heard.ts'
 import type { Refusal } from '#contracts/refusal.ts'
 import { api } from './client.ts'
 import { asRefusal } from './refusal.ts'
@@ -24,15 +25,11 @@ async function told(workspace: string, item: string): Promise<Told> {
   for (let waitedMs = 0; waitedMs < WAIT_MS; waitedMs += EVERY_MS) {
     const heard = await api.GET('/api/workspaces/{id}/inbox/{item}', { params: { path: { id: workspace, item } } })
     if (heard.error) return { ok: false, refusal: asRefusal(heard.error) }
-    if (heard.data.outcome !== null) return readOutcome(heard.data.outcome)
+    const { outcome } = heard.data
+    const refusal = outcome === null ? null : refusalIn(outcome)
+    if (refusal) return { ok: false, refusal }
+    if (outcome !== null) return { ok: true, outcome }
     await new Promise((resolve) => setTimeout(resolve, EVERY_MS))
   }
   return { ok: true, outcome: null }
-}
-
-function readOutcome(outcome: string): Told {
-  const [, code, reason] = /^refused: ([\w.]+)(?:: (.*))?$/s.exec(outcome) ?? []
-  if (code === undefined) return { ok: true, outcome }
-  const message = reason ?? 'The controller heard it and refused it.'
-  return { ok: false, refusal: { code, message, next: 'Look at what waits now; the refusal stands in the ledger.' } }
 }

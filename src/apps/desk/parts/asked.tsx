@@ -12,7 +12,7 @@ export function Asked<T>({ query, children }: { query: UseQueryResult<T, unknown
 
 export function Waiting({ what = 'Loading' }: { what?: string }) {
   return (
-    <p role="status" className="py-6 text-quiet motion-safe:animate-pulse">
+    <p role="status" className="py-6 text-quiet">
       {what} ...
     </p>
   )

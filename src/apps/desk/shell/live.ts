@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
+import { held } from './held.ts'
 
 /** Whether what is shown follows the database, since when it does not, and why. */
 export type Live = { state: 'connecting' } | { state: 'live' } | { state: 'locked' } | { state: 'lost'; since: number }
@@ -10,23 +10,12 @@ const AGAIN_MS = 2000
 /** Many commits in a row are one reason to look again. */
 const GATHER_MS = 150
 
-let live: Live = { state: 'connecting' }
-const listeners = new Set<() => void>()
-
-export function useLive(): Live {
-  return useSyncExternalStore(
-    (told) => {
-      listeners.add(told)
-      return () => listeners.delete(told)
-    },
-    () => live,
-  )
-}
+const live = held<Live>({ state: 'connecting' })
+export const useLive = live.use
 
 function become(next: Live): void {
-  if (next.state === 'lost' && live.state === 'lost') return
-  live = next
-  for (const told of listeners) told()
+  // Lost since the first moment, not since the last try.
+  if (next.state !== 'lost' || live.get().state !== 'lost') live.set(next)
 }
 
 /** Follows the stream of events, and asks again for whatever is shown of a workspace that changed. */

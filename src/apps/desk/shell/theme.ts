@@ -1,32 +1,27 @@
-import { useSyncExternalStore } from 'react'
+import { held } from './held.ts'
 
 export type Theme = 'light' | 'dark' | 'system'
 
 const KEY = 'lanewright.theme'
 const dark = window.matchMedia('(prefers-color-scheme: dark)')
-const listeners = new Set<() => void>()
 
 function chosen(): Theme {
   const kept = localStorage.getItem(KEY)
   return kept === 'light' || kept === 'dark' ? kept : 'system'
 }
 
+const theme = held(chosen())
+export const useTheme = theme.use
+
 export function applyTheme(): void {
-  const theme = chosen()
-  document.documentElement.dataset.theme = theme === 'system' ? (dark.matches ? 'dark' : 'light') : theme
+  const now = theme.get()
+  document.documentElement.dataset.theme = now === 'system' ? (dark.matches ? 'dark' : 'light') : now
 }
 dark.addEventListener('change', applyTheme)
 
-export function setTheme(theme: Theme): void {
-  if (theme === 'system') localStorage.removeItem(KEY)
-  else localStorage.setItem(KEY, theme)
+export function setTheme(next: Theme): void {
+  if (next === 'system') localStorage.removeItem(KEY)
+  else localStorage.setItem(KEY, next)
+  theme.set(next)
   applyTheme()
-  for (const told of listeners) told()
-}
-
-export function useTheme(): Theme {
-  return useSyncExternalStore((told) => {
-    listeners.add(told)
-    return () => listeners.delete(told)
-  }, chosen)
 }

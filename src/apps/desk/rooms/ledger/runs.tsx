@@ -54,7 +54,7 @@ function Runs() {
         <Input
           label="Lane"
           defaultValue={search.lane ?? ''}
-          placeholder="OUTREACH_SEND"
+          placeholder="SEND_MESSAGES"
           onBlur={(e) => change({ lane: e.target.value.trim() || undefined })}
         />
         <Input

@@ -1,25 +1,13 @@
-import { useState } from 'react'
-import { send } from '../../api/send.ts'
 import type { Uncertain } from '../../api/types.ts'
 import { Badge } from '../../parts/badge.tsx'
-import { Button } from '../../parts/button.tsx'
 import { Bytes, laidOut } from '../../parts/bytes.tsx'
 import { Moment } from '../../parts/moment.tsx'
 import { Card } from '../../parts/page.tsx'
-import { tellDone, tellRefused } from '../../shell/notices.ts'
+import { Settle } from '../../parts/settle.tsx'
 
 /** Something may have happened outside, and nobody knows. It is never done again by itself: a person looks and says. */
 export function UncertainEffect({ effect }: { effect: Uncertain }) {
-  const [busy, setBusy] = useState(false)
   const { workspace, workspace_name, intent_id, tool, request, evidence, created_at } = effect
-
-  async function settle(outcome: 'verified' | 'not_done') {
-    setBusy(true)
-    const told = await send(workspace, 'effect.settle', { intent_id, outcome })
-    setBusy(false)
-    if (told.ok) tellDone(outcome === 'verified' ? 'Recorded: it happened.' : 'Recorded: it did not happen.')
-    else tellRefused(told.refusal)
-  }
 
   return (
     <Card className="border-l-4 border-l-warn">
@@ -37,14 +25,7 @@ export function UncertainEffect({ effect }: { effect: Uncertain }) {
         <summary className="cursor-pointer text-sm text-quiet">What was to be done</summary>
         <Bytes text={laidOut(request)} label="What was to be done" />
       </details>
-      <div className="mt-3 flex flex-wrap gap-2">
-        <Button busy={busy} onClick={() => void settle('verified')}>
-          I looked: it happened
-        </Button>
-        <Button busy={busy} onClick={() => void settle('not_done')}>
-          I looked: it did not
-        </Button>
-      </div>
+      <Settle workspace={workspace} intent={intent_id} />
     </Card>
   )
 }
