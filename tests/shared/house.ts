@@ -5,10 +5,13 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { systemClock } from '#adapters/system/clock.ts'
 import { type Lanewright, openLanewright } from '#apps/compose.ts'
+import { samplesOf } from '#apps/samples.ts'
 import { openDoors } from '#apps/server/doors.ts'
 import type { SharedOptions } from '#apps/server/product.ts'
 import { type RunningServer, serve } from '#apps/server/server.ts'
 import { sharedBookOf } from '#apps/server/shared/book.ts'
+import { settingsOf } from '#apps/settings/local.ts'
+import type { SettingsService } from '#apps/settings/service.ts'
 import { setSharing } from '#controller/sharing.ts'
 import { tasksPack } from '#packs/tasks/pack.ts'
 import type { Pack } from '#ports/pack.ts'
@@ -71,7 +74,7 @@ export function openHouse(
   pack: (pack: Pack) => Pack = (p) => p,
   front: () => Promise<Pick<SharedOptions, 'origin' | 'port' | 'tls'>> = async () => ({ origin: ORIGIN, port: 0 }),
 ): House {
-  let [lw, server, database]: [Lanewright?, RunningServer?, TestDatabase?] = []
+  let [lw, server, settings, database]: [Lanewright?, RunningServer?, SettingsService?, TestDatabase?] = []
   const dataDir = mkdtempSync(join(tmpdir(), 'lw-shared-'))
   let leapt = 0
   const clock = { ...systemClock, nowMs: () => systemClock.nowMs() + leapt }
@@ -83,11 +86,16 @@ export function openHouse(
     await setSharing(lw.deps, lw.leases, at.origin, 'olga')
     const shared = { ...at, listen: '127.0.0.1', book: sharedBookOf(lw), nowMs: clock.nowMs }
     const doors = await openDoors(lw, '0', () => {})
-    server = await serve({ ...doors, token: MACHINE, version: '0', person: 'olga', log: () => {}, shared }, 0)
+    const about = { version: '0', person: 'olga', log: () => {} }
+    const installation = { dataDir, journalDir: lw.journal.layout.folder, packFiles: [] }
+    settings = settingsOf({ ...about, lw, installation, policies: doors.product.policies })
+    const samples = samplesOf(lw, doors.tasks, dataDir)
+    server = await serve({ ...doors, ...about, samples, settings, token: MACHINE, shared }, 0)
   })
   afterAll(async () => {
     try {
       await server?.close()
+      await settings?.close()
       if (lw) await expectSound(lw)
     } finally {
       await lw?.close()
@@ -140,19 +148,25 @@ export function openHouse(
     async letterWaits(key = 'a') {
       const goal = { letters: [{ key, to: `Reader of ${key}`, about: `the matter of ${key}` }] }
       const workspace = await house.lw().create({ pack: 'letters', name: 'Letters', goal })
-      for (let i = 0; i < 20; i++) {
+      const waiting = async () => {
+        // Where the product works by itself, it may hold the workspace just now.
         await house.lw().drive(workspace)
-        const waits = (await house.lw().store.load(workspace))?.approvals.find((a) => a.action === 'post_letter')
-        if (waits) return { workspace, approval: waits.approval_id, action_hash: waits.action_hash }
+        return (await house.lw().store.load(workspace))?.approvals.find((a) => a.action === 'post_letter')
       }
-      throw new Error('no letter waits')
+      await expect.poll(waiting, { timeout: 60_000 }).toBeDefined()
+      const { approval_id: approval, action_hash } = (await waiting()) as NonNullable<
+        Awaited<ReturnType<typeof waiting>>
+      >
+      return { workspace, approval, action_hash }
     },
     async heard(workspace, item) {
-      await house.lw().drive(workspace)
-      const [found] = await house.rows<{ outcome: string }>('select outcome from kernel.inbox where item_id = $1', [
-        item,
-      ])
-      return found?.outcome ?? 'unread'
+      const outcome = async () => {
+        await house.lw().drive(workspace)
+        const sql = 'select outcome from kernel.inbox where item_id = $1'
+        return (await house.rows<{ outcome: string | null }>(sql, [item]))[0]?.outcome ?? null
+      }
+      await expect.poll(outcome, { timeout: 60_000 }).not.toBeNull()
+      return (await outcome()) as string
     },
     async decide(guest, on, { decision = 'grant', role = 'SENDER', sign = true, signs = {}, with: by, person } = {}) {
       const content = { approval_id: on.approval, action_hash: on.action_hash, decision, role }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { validate } from 'uuid'
 import { ask } from '#adapters/postgres/ask.ts'
 import type { KnownPasskey } from '#adapters/webauthn/passkeys.ts'
 import type { Lanewright } from '#apps/compose.ts'
@@ -41,6 +42,8 @@ export function sharedBookOf(lw: Lanewright): SharedBook {
     async packOf(workspace) {
       const known = packs.get(workspace)
       if (known !== undefined) return known
+      // What is no id at all is no workspace either.
+      if (!validate(workspace)) return null
       const found = await first<{ pack: string }>(PACK, [workspace])
       if (packs.size > MOST_PACKS) packs.clear()
       if (found) packs.set(workspace, found.pack)
