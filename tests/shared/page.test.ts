@@ -6,6 +6,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findChromium } from '#adapters/browser/executable.ts'
 import { sha256Hex } from '#kernel/canonical.ts'
+import { violations } from '../desk/harness.ts'
 import { needChromium } from '../harness/chromium.ts'
 import { openHouse } from './house.ts'
 
@@ -41,9 +42,11 @@ needChromium(async () => {
 beforeAll(() => import('../../scripts/desk.ts'))
 afterAll(() => browser?.close())
 
+const PHONE = { width: 390, height: 844 }
+
 /** A phone of its own, with a passkey store that always finds its owner's finger. */
 async function phone(): Promise<{ context: BrowserContext; page: Page }> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true })
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
   await cdp.send('WebAuthn.enable')
@@ -75,7 +78,13 @@ test('on a phone: invited, a passkey is made; signed out and in again; a letter 
   const cookies = await context.cookies()
   expect(cookies).toMatchObject([{ name: '__Host-lanewright', httpOnly: true, secure: true, sameSite: 'Strict' }])
 
-  await context.clearCookies()
+  await page.getByRole('heading', { name: 'Today' }).waitFor()
+  await page.getByRole('region', { name: 'Who is signed in' }).getByText('Signed in as anna').waitFor()
+  expect(await violations(page)).toEqual([])
+  expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
+  await page.getByRole('button', { name: 'Sign out' }).tap()
+  await page.waitForURL(`${origin}/sign-in`)
+  expect(await context.cookies()).toEqual([])
   await page.goto(`${origin}/approvals`)
   await page.waitForURL(`${origin}/sign-in`)
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
@@ -97,7 +106,7 @@ test('on a phone: invited, a passkey is made; signed out and in again; a letter 
   await context.close()
 })
 
-test('an operator administers people in the page: an account, its role, its invitation', async () => {
+test('an operator administers people in the page: an account, its role, its invitation, its end [D-axe.1]', async () => {
   await house.machine('POST', '/api/accounts', { name: 'olga' })
   await house.machine('POST', '/api/accounts/roles', { name: 'olga', role: 'OPERATOR' })
   const { link } = (await house.machine('POST', '/api/accounts/invitations', { name: 'olga' })).json
@@ -105,7 +114,8 @@ test('an operator administers people in the page: an account, its role, its invi
   await page.goto(link)
   await page.getByRole('button', { name: 'Make a passkey' }).click()
   await page.waitForURL(`${origin}/today`)
-  await page.goto(`${origin}/people`)
+  await page.getByRole('link', { name: 'People' }).tap()
+  await page.waitForURL(`${origin}/people`)
   await page.getByLabel('Name').fill('bert')
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   await page.getByRole('heading', { name: 'bert' }).waitFor()
@@ -118,5 +128,29 @@ test('an operator administers people in the page: an account, its role, its invi
     (a: { user_id: string }) => a.user_id === 'bert',
   )
   expect(line).toMatchObject({ created_by: 'olga', roles: ['SENDER'], invitations: [{ created_by: 'olga' }] })
+
+  const ofBert = () =>
+    house.rows<{ status: string }>("select status from kernel.accounts where user_id = 'bert' and status = 'active'")
+  const look = async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      for (const size of [PHONE, { width: 1280, height: 800 }]) {
+        await page.setViewportSize(size)
+        expect(await violations(page), `${colorScheme} ${size.width}`).toEqual([])
+      }
+    }
+    await page.setViewportSize(PHONE)
+  }
+  await look()
+  const revoke = page.getByRole('button', { name: 'Revoke bert for good' })
+  await revoke.click()
+  await page.getByRole('dialog', { name: 'Revoke bert for good?' }).waitFor()
+  await look()
+  await page.getByRole('button', { name: 'Keep it' }).click()
+  expect(await ofBert()).toHaveLength(1)
+  await revoke.click()
+  await page.getByRole('button', { name: 'Revoke it' }).click()
+  await page.getByRole('listitem').filter({ hasText: 'bert' }).getByText('Revoked.').waitFor()
+  expect(await ofBert()).toEqual([])
   await context.close()
 })

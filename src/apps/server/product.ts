@@ -80,10 +80,16 @@ export interface Heard {
 export type Done = { ok: true } | { ok: false; refusal: Refusal }
 export type Sent = { ok: true; item: string } | { ok: false; refusal: Refusal }
 
-/** Reading needs no pack, writes nothing and migrates nothing. */
+/** What somebody may see: the workspaces of these packs, but of everybody's tasks their own alone. */
+export interface Within {
+  packs: readonly string[]
+  tasks: string
+}
+
+/** Reading needs no pack, writes nothing and migrates nothing. Lists show what is within; without it, everything. */
 export interface Views {
-  workspaces(): Promise<WorkspaceLine[]>
-  approvals(): Promise<WaitingApproval[]>
+  workspaces(within?: Within): Promise<WorkspaceLine[]>
+  approvals(within?: Within): Promise<WaitingApproval[]>
   policies(): Promise<PolicyInForce[]>
   /** What is stopped now, by whom and why; newest first. */
   stops(): Promise<Array<Static<typeof StopInForce>>>
@@ -125,7 +131,7 @@ export interface ServerOptions {
   access: AccessBook & { known(): Promise<KnownUsers> }
   presence: Pick<Presence, 'here' | 'leave' | 'list'>
   changes: Changes
-  today(): Promise<Static<typeof Today>>
+  today(within?: Within): Promise<Static<typeof Today>>
   samples?: Samples
   mcp?: McpDoor
   /** Answers at /mcp/campaigns, to the operator alone. */

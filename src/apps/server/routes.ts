@@ -41,7 +41,7 @@ const Export = closed({ from: Type.Optional(Seq), to: Type.Optional(Seq) })
 export function addRoutes(
   app: FastifyInstance,
   { product, today, version, person }: ServerOptions,
-  { seen, todayFor }: Sight,
+  { within }: Sight,
   beforeDecision: (who: Who, content: Row) => Promise<void>,
 ): void {
   app.get('/api/health', { schema: { operationId: 'health', response: { 200: answers.Health } } }, async (request) => {
@@ -55,16 +55,16 @@ export function addRoutes(
     }
   })
   app.get('/api/today', { schema: { operationId: 'readToday', response: { 200: answers.Today } } }, async (request) =>
-    todayFor(request, await today(), product.approvals),
+    today(within(request)),
   )
   app.get(
     '/api/workspaces',
     { schema: { operationId: 'listWorkspaces', response: { 200: Workspaces } } },
-    async (request) => ({ workspaces: await seen(request, await product.workspaces()) }),
+    async (request) => ({ workspaces: await product.workspaces(within(request)) }),
   )
   const approvals = { schema: { operationId: 'listApprovals', response: { 200: Approvals } } }
   app.get('/api/approvals', approvals, async (request) => ({
-    approvals: await seen(request, await product.approvals()),
+    approvals: await product.approvals(within(request)),
   }))
   app.get('/api/policies', { schema: { operationId: 'listPolicies', response: { 200: Policies } } }, async () => ({
     policies: await product.policies(),

@@ -6313,6 +6313,7 @@ export interface operations {
                             workspace: string;
                             workspace_name: string;
                         }[];
+                        newest_at: string | null;
                         questions: {
                             /** Format: date-time */
                             asked_at: string;

@@ -34,6 +34,9 @@ export function Frame() {
       >
         Skip to the room
       </a>
+      <div className="shrink-0 md:hidden">
+        <Who />
+      </div>
       <header className="flex shrink-0 border-line max-md:order-last max-md:border-t md:w-56 md:flex-col md:border-r">
         <div className="hidden items-center gap-2.5 px-4 pt-5 pb-4 md:flex">
           <img src="/icon.svg" alt="" className="size-7" />

@@ -13,10 +13,13 @@ export function Who() {
     window.location.assign('/sign-in')
   }
   return (
-    <div className="flex flex-col gap-1.5 rounded-md bg-sunk p-2.5 text-sm">
-      <p className="break-words">
+    <section
+      aria-label="Who is signed in"
+      className="flex gap-1.5 bg-sunk p-2.5 text-sm max-md:items-center max-md:gap-3 max-md:py-1.5 md:flex-col md:rounded-md"
+    >
+      <p className="min-w-0 break-words max-md:flex-1">
         Signed in as <strong>{me.user_id}</strong>
-        {me.roles.length > 0 && <span className="text-quiet"> ({me.roles.join(', ')})</span>}
+        {me.roles.length > 0 && <span className="text-quiet max-md:hidden"> ({me.roles.join(', ')})</span>}
       </p>
       {administers && (
         <Link to="/people" className="flex items-center gap-1.5">
@@ -26,6 +29,6 @@ export function Who() {
       <Button onClick={() => void leave()}>
         <LogOut aria-hidden className="size-4" /> Sign out
       </Button>
-    </div>
+    </section>
   )
 }

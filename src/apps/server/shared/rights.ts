@@ -1,11 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Static } from 'typebox'
 import { workspaceOf } from '#apps/tasks/local.ts'
 import { Failure } from '#contracts/refusal.ts'
 import { AUDITOR, OPERATOR } from '#kernel/house-roles.ts'
 import type { Standing, Who } from '../gate.ts'
-import type { Product } from '../product.ts'
-import type { Today as TodaySchema } from '../schemas.ts'
+import type { Within } from '../product.ts'
 import { whoOf } from '../who.ts'
 import type { SharedPeople } from './people.ts'
 import type { SharedBook } from './shared-book.ts'
@@ -18,14 +16,13 @@ interface Asked {
 }
 
 export interface Sight {
+  /** What lists hold for whoever asks. In local mode, and for who looks at everything, there is no bound. */
+  within(request: FastifyRequest): Within | undefined
   /** Of these lines, those that whoever asks may see. In local mode all of them. */
   seen<T extends { workspace: string }>(request: FastifyRequest, lines: T[]): Promise<T[]>
-  todayFor(request: FastifyRequest, all: Today, approvals: Product['approvals']): Promise<Today>
   /** Whoever listens for long may have been signed out meanwhile. */
   isStillIn(request: FastifyRequest): boolean
 }
-
-type Today = Static<typeof TodaySchema>
 
 type Need = (may: Rights, asked: Asked) => boolean | Promise<boolean>
 
@@ -37,6 +34,8 @@ interface Rights {
   worksIn(pack: string | undefined): boolean
   looksAtAll: boolean
   administers: boolean
+  /** The workspaces that `works` and, where not everything is looked at, `sees` answer yes to. */
+  within: Within
 }
 
 const anybody: Need = () => true
@@ -183,8 +182,8 @@ export function createRights(options: RightsOptions | undefined) {
     const packs = people.packsOf(standing.roles)
     const looksAtAll = audits || standing.kind === 'machine'
     // Everybody's tasks are their own, whatever role they hold.
-    const isOpen = (pack: string, workspace: string) =>
-      packs.has(pack) && (pack !== 'tasks' || workspace === workspaceOf(user_id))
+    const tasks = workspaceOf(user_id)
+    const isOpen = (pack: string, workspace: string) => packs.has(pack) && (pack !== 'tasks' || workspace === tasks)
     async function opens(workspace: string | undefined): Promise<boolean> {
       const pack = workspace === undefined ? null : await book.packOf(workspace)
       return pack !== null && isOpen(pack, workspace as string)
@@ -195,32 +194,23 @@ export function createRights(options: RightsOptions | undefined) {
       sees: async (workspace) => looksAtAll || opens(workspace),
       works: async (workspace) => !audits && opens(workspace),
       worksIn: (pack) => !audits && pack !== undefined && packs.has(pack),
+      within: { packs: [...packs], tasks },
     }
   }
 
   const sight: Sight = {
+    within(request) {
+      const who = whoOf(request)
+      if (!hasStanding(who)) return undefined
+      const { looksAtAll, within } = rightsOf(who)
+      return looksAtAll ? undefined : within
+    },
     async seen(request, lines) {
       const who = whoOf(request)
       if (!hasStanding(who)) return lines
       const { sees: maySee } = rightsOf(who)
       const kept = await Promise.all(lines.map(({ workspace }) => maySee(workspace)))
       return lines.filter((_, i) => kept[i])
-    },
-    async todayFor(request, all, approvals) {
-      if (!hasStanding(whoOf(request))) return all
-      const mine = <T extends { workspace: string }>(lines: T[]) => sight.seen(request, lines)
-      const stopped = await mine(all.stops.flatMap(({ workspace }) => (workspace === null ? [] : [{ workspace }])))
-      return {
-        stops: all.stops.filter(
-          (stop) => stop.workspace === null || stopped.some((s) => s.workspace === stop.workspace),
-        ),
-        approvals: (await mine(await approvals())).length,
-        questions: await mine(all.questions),
-        uncertain: await mine(all.uncertain),
-        stuck: await mine(all.stuck),
-        running: await mine(all.running),
-        done: await mine(all.done),
-      }
     },
     isStillIn(request) {
       const session = whoOf(request).standing?.session

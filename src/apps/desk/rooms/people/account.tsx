@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { $api } from '../../api/client.ts'
 import type { AccountLine } from '../../api/types.ts'
 import { Button } from '../../parts/button.tsx'
+import { Dialog } from '../../parts/dialog.tsx'
 import { Input } from '../../parts/field.tsx'
 import { Moment } from '../../parts/moment.tsx'
 import { Card } from '../../parts/page.tsx'
@@ -18,7 +19,6 @@ export function Account({ account }: { account: AccountLine }) {
     useTold('Revoked, with its sessions.'),
   )
   const withdraw = $api.useMutation('post', '/api/accounts/invitations/revoke', useTold('Withdrawn.'))
-  const revoke = $api.useMutation('post', '/api/accounts/revoke', useTold('Revoked, with every way in.'))
   if (status === 'revoked')
     return (
       <Card>
@@ -30,9 +30,7 @@ export function Account({ account }: { account: AccountLine }) {
     <Card className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="break-words">{name}</h3>
-        <Button kind="danger" busy={revoke.isPending} onClick={() => revoke.mutate({ body: { name } })}>
-          Revoke {name} for good
-        </Button>
+        <Revoke name={name} />
       </div>
       <ul aria-label={`Roles of ${name}`} className="flex flex-wrap gap-2">
         {roles.map((role) => (
@@ -64,6 +62,37 @@ export function Account({ account }: { account: AccountLine }) {
         ))}
       </ul>
     </Card>
+  )
+}
+
+/** The one thing here that nothing brings back. */
+function Revoke({ name }: { name: string }) {
+  const [asking, setAsking] = useState(false)
+  const revoke = $api.useMutation('post', '/api/accounts/revoke', useTold('Revoked, with every way in.'))
+  const close = () => setAsking(false)
+  return (
+    <>
+      <Button kind="danger" onClick={() => setAsking(true)}>
+        Revoke {name} for good
+      </Button>
+      <Dialog
+        open={asking}
+        onClose={close}
+        title={`Revoke ${name} for good?`}
+        description="Its passkeys, sessions, invitations and tokens end now, and its roles count no more. The name cannot be given again."
+      >
+        <div className="flex justify-end gap-2">
+          <Button onClick={close}>Keep it</Button>
+          <Button
+            kind="danger"
+            busy={revoke.isPending}
+            onClick={() => revoke.mutate({ body: { name } }, { onSettled: close })}
+          >
+            Revoke it
+          </Button>
+        </div>
+      </Dialog>
+    </>
   )
 }
 
