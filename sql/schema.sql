@@ -2,11 +2,24 @@
 
 create schema dispatch authorization lanewright_dispatch;
 grant usage on schema dispatch to lanewright_app;
+grant usage on schema dispatch to lanewright_auditor;
 grant usage on schema dispatch to lanewright_owner;
 create schema kernel authorization lanewright_owner;
 grant usage on schema kernel to lanewright_app;
 grant usage on schema kernel to lanewright_auditor;
 grant usage on schema kernel to lanewright_desk;
+
+create table dispatch.tellings (
+  workspace_id uuid not null,
+  approval_id uuid not null,
+  tries integer not null,
+  next_at timestamp with time zone not null,
+  told_at timestamp with time zone,
+  constraint tellings_pkey PRIMARY KEY (workspace_id, approval_id),
+  constraint tellings_tries_check CHECK ((tries > 0))
+);
+alter table dispatch.tellings owner to lanewright_dispatch;
+grant select on dispatch.tellings to lanewright_auditor;
 
 create table dispatch.workers (
   worker_id text not null,

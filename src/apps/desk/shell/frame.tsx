@@ -1,11 +1,11 @@
 import { Link, Outlet } from '@tanstack/react-router'
 import { CheckCheck, Clock, ListTodo, Megaphone, ScrollText, Settings2 } from 'lucide-react'
 import type { ComponentType } from 'react'
-import { $api } from '../api/client.ts'
 import { Connection } from './connection.tsx'
 import { Notices } from './notices-corner.tsx'
 import { Presence } from './presence.tsx'
 import { StopSwitch } from './stop-switch.tsx'
+import { useWaiting } from './use-waiting.ts'
 import { Who } from './who.tsx'
 
 interface Place {
@@ -25,7 +25,7 @@ const PLACES: Place[] = [
 
 /** What stands around every room. */
 export function Frame() {
-  const waiting = $api.useQuery('get', '/api/today').data?.approvals ?? 0
+  const { approvals: waiting } = useWaiting()
   return (
     <div className="flex h-full flex-col md:flex-row">
       <a
