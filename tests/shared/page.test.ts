@@ -103,6 +103,14 @@ test('on a phone: invited, a passkey is made; signed out and in again; a letter 
   expect(
     await house.rows('select person, decision from kernel.assertions where approval_id = $1', [on.approval]),
   ).toEqual([{ person: 'anna', decision: 'grant' }])
+
+  // A session that an operator ends leads to the door by itself, and shows nothing there.
+  const { accounts } = (await house.machine('GET', '/api/accounts')).json
+  const { sessions } = accounts.find((a: { user_id: string }) => a.user_id === 'anna')
+  for (const { session_id } of sessions)
+    expect((await house.machine('POST', '/api/accounts/sessions/end', { session_id })).status).toBe(200)
+  await page.waitForURL(`${origin}/sign-in`, { timeout: 60_000 })
+  expect(await page.title()).toBe('Sign in - Lanewright')
   await context.close()
 })
 

@@ -19,5 +19,7 @@ export function useWaiting(): { approvals: number } {
     if (before && isMore(before, now) && document.visibilityState === 'hidden')
       tell(waitingText(now), () => void go({ to: now.approvals > 0 ? '/approvals' : '/today' }))
   }, [today, go])
+  // Whoever is out sees nothing of it.
+  useEffect(() => () => setWaitingCount(0), [])
   return { approvals: today?.approvals ?? 0 }
 }
