@@ -31,5 +31,9 @@ export const desk = {
     says: 'The first load is under 200 kB of compressed script, and a room comes when it is entered.',
     source: 'specs/desk.md, Manners',
   },
+  'D-story.1': {
+    says: 'One story a pack, from an empty database to finished work, in a real Chromium over the real server and database.',
+    source: 'specs/desk.md, Real parts',
+  },
   'D-phone.1': { says: 'Approvals are decided on a phone.', source: 'specs/desk.md, Manners' },
 } satisfies Record<string, Requirement>

@@ -3844,6 +3844,7 @@ export interface operations {
                 "application/json": {
                     /** @enum {string} */
                     sample: "outreach" | "tasks";
+                    time_zone?: string;
                 };
             };
         };
