@@ -13,7 +13,8 @@ const PEOPLE = 12
 
 export function samplesOf(lw: Lanewright, tasks: TasksService, dataDir: string): Samples {
   return {
-    start: (sample, person) => (sample === 'tasks' ? sampleTasks(tasks, person) : sampleCampaign(lw, dataDir, person)),
+    start: ({ sample, time_zone: zone }, person) =>
+      sample === 'tasks' ? sampleTasks(tasks, person, zone) : sampleCampaign(lw, dataDir, person, zone),
   }
 }
 
@@ -25,15 +26,20 @@ const LIST = `# Home
 - [ ] Read about lanes
 `
 
-async function sampleTasks(tasks: TasksService, person: string): Promise<string> {
-  await tasks.import({ user_id: person }, 'text', LIST)
+async function sampleTasks(tasks: TasksService, person: string, zone?: string): Promise<string> {
+  await tasks.import({ user_id: person }, 'text', LIST, zone ? { time_zone: zone } : {})
   return workspaceOf(person)
 }
 
 /** The example goal, and people of this machine's practice network. */
-async function sampleCampaign(lw: Lanewright, dataDir: string, person: string): Promise<string> {
+async function sampleCampaign(lw: Lanewright, dataDir: string, person: string, zone?: string): Promise<string> {
   const { url, account, seed } = await foundPractice(join(dataDir, 'practice'))
-  const goal = { ...parse(await exampleGoal()), account: account.name, contacts: PEOPLE }
+  const goal = {
+    ...parse(await exampleGoal()),
+    account: account.name,
+    contacts: PEOPLE,
+    ...(zone ? { time_zone: zone } : {}),
+  }
   const campaign = await lw.create({ pack: 'outreach', name: 'Sample campaign', goal })
   const bytes = Buffer.from(leadsCsv(seed, PEOPLE, url))
   const file = {

@@ -39,5 +39,9 @@ export const desk = {
     says: 'A configured address is told that an approval waits, signed and without content, again until it answered and never once somebody decided.',
     source: 'specs/kernel.md, Approvals; specs/trust.md, Adversaries and controls',
   },
+  'D-story.1': {
+    says: 'One story a pack, from an empty database to finished work, in a real Chromium over the real server and database.',
+    source: 'specs/desk.md, Real parts',
+  },
   'D-phone.1': { says: 'Approvals are decided on a phone.', source: 'specs/desk.md, Manners' },
 } satisfies Record<string, Requirement>

@@ -4467,6 +4467,7 @@ export interface operations {
                 "application/json": {
                     /** @enum {string} */
                     sample: "outreach" | "tasks";
+                    time_zone?: string;
                 };
             };
         };

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { UserCheck } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { $api, api } from '../api/client.ts'
 import { Button } from '../parts/button.tsx'
 
@@ -15,9 +15,14 @@ const ACTS = ['pointerdown', 'keydown', 'wheel'] as const
 export function Presence() {
   const [here, setHere] = useState(false)
   const queries = useQueryClient()
-  const asked = $api.useQuery('get', '/api/presence')
+  // It ends with time alone, which no event tells.
+  const asked = $api.useQuery('get', '/api/presence', {}, { refetchInterval: TELL_EVERY_MS })
   const wanted = asked.data?.wanted ?? []
   const ids = wanted.map(({ workspace }) => workspace).join(' ')
+  const present = asked.data?.present ?? []
+  // Whoever was counted as gone, and acts again, is here at once.
+  const lapsed = useRef(false)
+  lapsed.current = present.length < wanted.length
 
   useEffect(() => {
     if (!here || ids === '') return
@@ -29,7 +34,7 @@ export function Presence() {
     }
     void tell()
     const acted = (event: Event) => {
-      if (event.isTrusted && Date.now() - last > TELL_EVERY_MS) void tell()
+      if (event.isTrusted && (lapsed.current || Date.now() - last > TELL_EVERY_MS)) void tell()
     }
     // Whoever closes the desk is not at it any more; what is under way in a browser pauses.
     const closed = () => {
@@ -52,7 +57,6 @@ export function Presence() {
   }
 
   if (wanted.length === 0) return null
-  const present = asked.data?.present ?? []
   return (
     <div className="flex flex-col gap-1.5 rounded-md bg-sunk p-2.5 text-sm">
       <p role="status">

@@ -14,8 +14,12 @@ interface Props {
 export function FigureTable({ caption, heads, rows, open = false, words = false }: Props) {
   const side = words ? 'text-left' : 'text-right tabular-nums'
   const table = (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
-    <section aria-label={caption} tabIndex={0} className="max-h-80 overflow-auto rounded-lg border border-line bg-card">
+    <section
+      aria-label={`${caption}, as a table`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+      tabIndex={0}
+      className="max-h-80 overflow-auto rounded-lg border border-line bg-card"
+    >
       <table className="w-full text-sm">
         <caption className="px-3 pt-2 text-left text-quiet">{caption}</caption>
         <thead>

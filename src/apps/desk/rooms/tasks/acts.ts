@@ -3,8 +3,9 @@ import type { Refusal } from '#contracts/refusal.ts'
 import { api } from '../../api/client.ts'
 import { asRefusal } from '../../api/refusal.ts'
 import type { Answer } from '../../api/types.ts'
+import { zone } from '../../parts/zone.ts'
 import { tellDone, tellRefused } from '../../shell/notices.ts'
-import { type Confirmation, zone } from './types.ts'
+import type { Confirmation } from './types.ts'
 
 type Tool = 'add_task' | 'update_task' | 'complete_task' | 'delete_task'
 

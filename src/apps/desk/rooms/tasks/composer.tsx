@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { api } from '../../api/client.ts'
 import type { Answer } from '../../api/types.ts'
 import { Button } from '../../parts/button.tsx'
-import { zone } from './types.ts'
+import { zone } from '../../parts/zone.ts'
 import { sayChip } from './when.ts'
 
 const MESSAGE_MAX = 4000

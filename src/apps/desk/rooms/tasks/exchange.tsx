@@ -7,9 +7,9 @@ import { Refused } from '../../parts/asked.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { Input, Select, TextArea } from '../../parts/field.tsx'
+import { zone } from '../../parts/zone.ts'
 import { tellDone } from '../../shell/notices.ts'
 import { lookAgain } from './acts.ts'
-import { zone } from './types.ts'
 
 type Format = 'text' | 'todoist' | 'csv'
 const LARGEST_BYTES = 2 * 1024 * 1024

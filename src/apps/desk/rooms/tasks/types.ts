@@ -6,5 +6,3 @@ export type Confirmation = NonNullable<Conversation['pending_confirmation']>
 export type Task = Answer<'listTasks'>['tasks'][number]
 export type Change = Answer<'listHistory'>['history'][number]
 export type Chip = Answer<'parseTask'>['chips'][number]
-
-export const zone = Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -1,6 +1,6 @@
 import { api } from '../../api/client.ts'
 import { asRefusal } from '../../api/refusal.ts'
-import { zone } from './types.ts'
+import { zone } from '../../parts/zone.ts'
 
 /** One message on its way. Its turn is named before it is sent: however often it is tried, it is said once. */
 export interface Unsent {

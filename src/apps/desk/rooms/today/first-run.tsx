@@ -7,6 +7,7 @@ import { asRefusal } from '../../api/refusal.ts'
 import { Button } from '../../parts/button.tsx'
 import { Card } from '../../parts/page.tsx'
 import { workPlace } from '../../parts/work-place.ts'
+import { zone } from '../../parts/zone.ts'
 import { tellRefused } from '../../shell/notices.ts'
 
 type Sample = 'tasks' | 'outreach'
@@ -28,7 +29,7 @@ export function FirstRun() {
       kind="main"
       busy={pending === sample}
       disabled={pending !== null}
-      onClick={() => start.mutate({ body: { sample } })}
+      onClick={() => start.mutate({ body: { sample, time_zone: zone } })}
     >
       {pending === sample ? 'Starting ...' : text}
     </Button>

@@ -1,0 +1,2 @@
+/** Where the person is, as their browser says. */
+export const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
