@@ -110,7 +110,7 @@ test('on a phone: invited, a passkey is made; signed out and in again; a letter 
   for (const { session_id } of sessions)
     expect((await house.machine('POST', '/api/accounts/sessions/end', { session_id })).status).toBe(200)
   await page.waitForURL(`${origin}/sign-in`, { timeout: 60_000 })
-  expect(await page.title()).toBe('Sign in - Lanewright')
+  await expect.poll(() => page.title(), { timeout: 60_000 }).toBe('Sign in - Lanewright')
   await context.close()
 })
 
