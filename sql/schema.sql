@@ -2,11 +2,24 @@
 
 create schema dispatch authorization lanewright_dispatch;
 grant usage on schema dispatch to lanewright_app;
+grant usage on schema dispatch to lanewright_auditor;
 grant usage on schema dispatch to lanewright_owner;
 create schema kernel authorization lanewright_owner;
 grant usage on schema kernel to lanewright_app;
 grant usage on schema kernel to lanewright_auditor;
 grant usage on schema kernel to lanewright_desk;
+
+create table dispatch.tellings (
+  workspace_id uuid not null,
+  approval_id uuid not null,
+  tries integer not null,
+  next_at timestamp with time zone not null,
+  told_at timestamp with time zone,
+  constraint tellings_pkey PRIMARY KEY (workspace_id, approval_id),
+  constraint tellings_tries_check CHECK ((tries > 0))
+);
+alter table dispatch.tellings owner to lanewright_dispatch;
+grant select on dispatch.tellings to lanewright_auditor;
 
 create table dispatch.workers (
   worker_id text not null,
@@ -57,6 +70,45 @@ grant insert, select, update on kernel.access_tokens to lanewright_app;
 grant select on kernel.access_tokens to lanewright_auditor;
 grant select on kernel.access_tokens to lanewright_desk;
 
+create table kernel.account_roles (
+  workspace_id uuid not null,
+  user_id text not null,
+  role text not null,
+  given_at timestamp with time zone not null,
+  given_by text not null,
+  constraint account_roles_pkey PRIMARY KEY (workspace_id, user_id, role),
+  constraint account_roles_given_by_check CHECK (((length(given_by) >= 1) AND (length(given_by) <= 200))),
+  constraint account_roles_role_check CHECK (((role ~ '^[A-Z][A-Z0-9_]*$'::text) AND (length(role) <= 64))),
+  constraint account_roles_workspace_id_check CHECK ((workspace_id = kernel.house()))
+);
+alter table kernel.account_roles owner to lanewright_owner;
+alter table kernel.account_roles enable row level security;
+alter table kernel.account_roles force row level security;
+create policy auditor on kernel.account_roles as permissive for select to lanewright_auditor
+  using (true);
+create policy for_guards on kernel.account_roles as permissive for select to lanewright_owner
+  using (true);
+create policy member on kernel.account_roles as permissive for select to lanewright_desk
+  using ((workspace_id IN ( SELECT kernel.memberships() AS memberships)));
+create policy one_workspace on kernel.account_roles as permissive for all to lanewright_app, lanewright_owner
+  using ((workspace_id = ( SELECT kernel.current_workspace() AS current_workspace)))
+  with check ((workspace_id = ( SELECT kernel.current_workspace() AS current_workspace)));
+CREATE TRIGGER guard BEFORE INSERT OR UPDATE ON kernel.account_roles FOR EACH ROW EXECUTE FUNCTION kernel.guard_account_role();
+alter table kernel.account_roles enable always trigger guard;
+CREATE TRIGGER log_delete AFTER DELETE ON kernel.account_roles REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'user_id,role', '', '', 'f', 'kernel.account_roles');
+alter table kernel.account_roles enable always trigger log_delete;
+CREATE TRIGGER log_insert AFTER INSERT ON kernel.account_roles REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'user_id,role', '', '', 'f', 'kernel.account_roles');
+alter table kernel.account_roles enable always trigger log_insert;
+CREATE TRIGGER log_update AFTER UPDATE ON kernel.account_roles REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'user_id,role', '', '', 'f', 'kernel.account_roles');
+alter table kernel.account_roles enable always trigger log_update;
+CREATE TRIGGER no_key_update BEFORE UPDATE OF role, user_id, workspace_id ON kernel.account_roles FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_key_update();
+alter table kernel.account_roles enable always trigger no_key_update;
+CREATE TRIGGER no_truncate BEFORE TRUNCATE ON kernel.account_roles FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_truncate();
+alter table kernel.account_roles enable always trigger no_truncate;
+grant delete, insert, select, update on kernel.account_roles to lanewright_app;
+grant select on kernel.account_roles to lanewright_auditor;
+grant select on kernel.account_roles to lanewright_desk;
+
 create table kernel.accounts (
   workspace_id uuid not null,
   account_id uuid not null,
@@ -77,6 +129,8 @@ alter table kernel.accounts owner to lanewright_owner;
 alter table kernel.accounts enable row level security;
 alter table kernel.accounts force row level security;
 create policy auditor on kernel.accounts as permissive for select to lanewright_auditor
+  using (true);
+create policy for_guards on kernel.accounts as permissive for select to lanewright_owner
   using (true);
 create policy member on kernel.accounts as permissive for select to lanewright_desk
   using ((workspace_id IN ( SELECT kernel.memberships() AS memberships)));
@@ -307,6 +361,56 @@ alter table kernel.artifacts enable always trigger no_truncate;
 grant insert, select, update on kernel.artifacts to lanewright_app;
 grant select on kernel.artifacts to lanewright_auditor;
 grant select on kernel.artifacts to lanewright_desk;
+
+create table kernel.assertions (
+  workspace_id uuid not null,
+  assertion_id uuid not null,
+  approval_id uuid not null,
+  person text not null,
+  decision text not null,
+  action_hash text not null,
+  credential_id text not null,
+  nonce text not null,
+  challenge_hash text not null,
+  client_data text not null,
+  authenticator_data text not null,
+  signature text not null,
+  signed_at timestamp with time zone not null,
+  constraint assertions_pkey PRIMARY KEY (workspace_id, assertion_id),
+  constraint assertions_workspace_id_approval_id_person_key UNIQUE (workspace_id, approval_id, person),
+  constraint assertions_workspace_id_challenge_hash_key UNIQUE (workspace_id, challenge_hash),
+  constraint assertions_action_hash_check CHECK ((action_hash ~ '^[0-9a-f]{64}$'::text)),
+  constraint assertions_challenge_hash_check CHECK ((challenge_hash ~ '^[0-9a-f]{64}$'::text)),
+  constraint assertions_decision_check CHECK ((decision = ANY (ARRAY['grant'::text, 'reject'::text]))),
+  constraint assertions_person_check CHECK (((length(person) >= 1) AND (length(person) <= 200)))
+);
+alter table kernel.assertions owner to lanewright_owner;
+alter table kernel.assertions enable row level security;
+alter table kernel.assertions force row level security;
+create policy auditor on kernel.assertions as permissive for select to lanewright_auditor
+  using (true);
+create policy member on kernel.assertions as permissive for select to lanewright_desk
+  using ((workspace_id IN ( SELECT kernel.memberships() AS memberships)));
+create policy one_workspace on kernel.assertions as permissive for all to lanewright_app, lanewright_owner
+  using ((workspace_id = ( SELECT kernel.current_workspace() AS current_workspace)))
+  with check ((workspace_id = ( SELECT kernel.current_workspace() AS current_workspace)));
+CREATE TRIGGER guard BEFORE INSERT OR UPDATE ON kernel.assertions FOR EACH ROW EXECUTE FUNCTION kernel.guard_assertion();
+alter table kernel.assertions enable always trigger guard;
+CREATE TRIGGER log_delete AFTER DELETE ON kernel.assertions REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'assertion_id', '', '', 't', 'kernel.assertions');
+alter table kernel.assertions enable always trigger log_delete;
+CREATE TRIGGER log_insert AFTER INSERT ON kernel.assertions REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'assertion_id', '', '', 't', 'kernel.assertions');
+alter table kernel.assertions enable always trigger log_insert;
+CREATE TRIGGER log_update AFTER UPDATE ON kernel.assertions REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'assertion_id', '', '', 't', 'kernel.assertions');
+alter table kernel.assertions enable always trigger log_update;
+CREATE TRIGGER no_delete BEFORE DELETE ON kernel.assertions FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_delete();
+alter table kernel.assertions enable always trigger no_delete;
+CREATE TRIGGER no_key_update BEFORE UPDATE OF assertion_id, workspace_id ON kernel.assertions FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_key_update();
+alter table kernel.assertions enable always trigger no_key_update;
+CREATE TRIGGER no_truncate BEFORE TRUNCATE ON kernel.assertions FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_truncate();
+alter table kernel.assertions enable always trigger no_truncate;
+grant insert, select, update on kernel.assertions to lanewright_app;
+grant select on kernel.assertions to lanewright_auditor;
+grant select on kernel.assertions to lanewright_desk;
 
 create table kernel.audit_door (
   workspace_id uuid not null,
@@ -635,6 +739,8 @@ create policy one_workspace on kernel.grants as permissive for all to lanewright
   with check ((workspace_id = ( SELECT kernel.current_workspace() AS current_workspace)));
 CREATE TRIGGER guard BEFORE INSERT OR UPDATE ON kernel.grants FOR EACH ROW EXECUTE FUNCTION kernel.guard_grant();
 alter table kernel.grants enable always trigger guard;
+CREATE TRIGGER guard_shared BEFORE INSERT ON kernel.grants FOR EACH ROW EXECUTE FUNCTION kernel.guard_shared_grant();
+alter table kernel.grants enable always trigger guard_shared;
 CREATE TRIGGER log_delete AFTER DELETE ON kernel.grants REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'grant_id', '', '', 't', 'kernel.grants');
 alter table kernel.grants enable always trigger log_delete;
 CREATE TRIGGER log_insert AFTER INSERT ON kernel.grants REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'grant_id', '', '', 't', 'kernel.grants');
@@ -789,6 +895,52 @@ grant insert, select, update on kernel.intents to lanewright_app;
 grant select on kernel.intents to lanewright_auditor;
 grant select on kernel.intents to lanewright_desk;
 
+create table kernel.invitations (
+  workspace_id uuid not null,
+  invitation_id uuid not null,
+  user_id text not null,
+  token_hash text not null,
+  created_at timestamp with time zone not null,
+  created_by text not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  revoked_at timestamp with time zone,
+  constraint invitations_pkey PRIMARY KEY (workspace_id, invitation_id),
+  constraint invitations_workspace_id_token_hash_key UNIQUE (workspace_id, token_hash),
+  constraint invitations_check CHECK (((expires_at > created_at) AND (expires_at <= (created_at + '7 days'::interval)))),
+  constraint invitations_check1 CHECK (((used_at IS NULL) OR (revoked_at IS NULL))),
+  constraint invitations_created_by_check CHECK (((length(created_by) >= 1) AND (length(created_by) <= 200))),
+  constraint invitations_token_hash_check CHECK ((token_hash ~ '^[0-9a-f]{64}$'::text)),
+  constraint invitations_workspace_id_check CHECK ((workspace_id = kernel.house()))
+);
+alter table kernel.invitations owner to lanewright_owner;
+alter table kernel.invitations enable row level security;
+alter table kernel.invitations force row level security;
+create policy auditor on kernel.invitations as permissive for select to lanewright_auditor
+  using (true);
+create policy member on kernel.invitations as permissive for select to lanewright_desk
+  using ((workspace_id IN ( SELECT kernel.memberships() AS memberships)));
+create policy one_workspace on kernel.invitations as permissive for all to lanewright_app, lanewright_owner
+  using ((workspace_id = ( SELECT kernel.current_workspace() AS current_workspace)))
+  with check ((workspace_id = ( SELECT kernel.current_workspace() AS current_workspace)));
+CREATE TRIGGER guard BEFORE INSERT OR UPDATE ON kernel.invitations FOR EACH ROW EXECUTE FUNCTION kernel.guard_invitation();
+alter table kernel.invitations enable always trigger guard;
+CREATE TRIGGER log_delete AFTER DELETE ON kernel.invitations REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'invitation_id', '', '', 'f', 'kernel.invitations');
+alter table kernel.invitations enable always trigger log_delete;
+CREATE TRIGGER log_insert AFTER INSERT ON kernel.invitations REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'invitation_id', '', '', 'f', 'kernel.invitations');
+alter table kernel.invitations enable always trigger log_insert;
+CREATE TRIGGER log_update AFTER UPDATE ON kernel.invitations REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'invitation_id', '', '', 'f', 'kernel.invitations');
+alter table kernel.invitations enable always trigger log_update;
+CREATE TRIGGER no_delete BEFORE DELETE ON kernel.invitations FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_delete();
+alter table kernel.invitations enable always trigger no_delete;
+CREATE TRIGGER no_key_update BEFORE UPDATE OF invitation_id, workspace_id ON kernel.invitations FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_key_update();
+alter table kernel.invitations enable always trigger no_key_update;
+CREATE TRIGGER no_truncate BEFORE TRUNCATE ON kernel.invitations FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_truncate();
+alter table kernel.invitations enable always trigger no_truncate;
+grant insert, select, update on kernel.invitations to lanewright_app;
+grant select on kernel.invitations to lanewright_auditor;
+grant select on kernel.invitations to lanewright_desk;
+
 create table kernel.legal_holds (
   workspace_id uuid not null,
   hold_id uuid not null,
@@ -875,6 +1027,51 @@ create table kernel.migrations (
 );
 alter table kernel.migrations owner to lanewright_owner;
 grant select on kernel.migrations to lanewright_auditor;
+
+create table kernel.passkeys (
+  workspace_id uuid not null,
+  credential_id text not null,
+  user_id text not null,
+  label text not null,
+  public_key text not null,
+  sign_count bigint not null,
+  created_at timestamp with time zone not null,
+  revoked_at timestamp with time zone,
+  constraint passkeys_pkey PRIMARY KEY (workspace_id, credential_id),
+  constraint passkeys_credential_id_check CHECK (((credential_id ~ '^[A-Za-z0-9_-]+$'::text) AND (length(credential_id) <= 1400))),
+  constraint passkeys_label_check CHECK (((length(label) >= 1) AND (length(label) <= 100))),
+  constraint passkeys_public_key_check CHECK (((public_key ~ '^[A-Za-z0-9_-]+$'::text) AND (length(public_key) <= 4000))),
+  constraint passkeys_sign_count_check CHECK ((sign_count >= 0)),
+  constraint passkeys_workspace_id_check CHECK ((workspace_id = kernel.house()))
+);
+alter table kernel.passkeys owner to lanewright_owner;
+CREATE INDEX passkeys_of_account ON kernel.passkeys USING btree (workspace_id, user_id);
+alter table kernel.passkeys enable row level security;
+alter table kernel.passkeys force row level security;
+create policy auditor on kernel.passkeys as permissive for select to lanewright_auditor
+  using (true);
+create policy member on kernel.passkeys as permissive for select to lanewright_desk
+  using ((workspace_id IN ( SELECT kernel.memberships() AS memberships)));
+create policy one_workspace on kernel.passkeys as permissive for all to lanewright_app, lanewright_owner
+  using ((workspace_id = ( SELECT kernel.current_workspace() AS current_workspace)))
+  with check ((workspace_id = ( SELECT kernel.current_workspace() AS current_workspace)));
+CREATE TRIGGER guard BEFORE INSERT OR UPDATE ON kernel.passkeys FOR EACH ROW EXECUTE FUNCTION kernel.guard_passkey();
+alter table kernel.passkeys enable always trigger guard;
+CREATE TRIGGER log_delete AFTER DELETE ON kernel.passkeys REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'credential_id', '', '', 'f', 'kernel.passkeys');
+alter table kernel.passkeys enable always trigger log_delete;
+CREATE TRIGGER log_insert AFTER INSERT ON kernel.passkeys REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'credential_id', '', '', 'f', 'kernel.passkeys');
+alter table kernel.passkeys enable always trigger log_insert;
+CREATE TRIGGER log_update AFTER UPDATE ON kernel.passkeys REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'credential_id', '', '', 'f', 'kernel.passkeys');
+alter table kernel.passkeys enable always trigger log_update;
+CREATE TRIGGER no_delete BEFORE DELETE ON kernel.passkeys FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_delete();
+alter table kernel.passkeys enable always trigger no_delete;
+CREATE TRIGGER no_key_update BEFORE UPDATE OF credential_id, workspace_id ON kernel.passkeys FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_key_update();
+alter table kernel.passkeys enable always trigger no_key_update;
+CREATE TRIGGER no_truncate BEFORE TRUNCATE ON kernel.passkeys FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_truncate();
+alter table kernel.passkeys enable always trigger no_truncate;
+grant insert, select, update on kernel.passkeys to lanewright_app;
+grant select on kernel.passkeys to lanewright_auditor;
+grant select on kernel.passkeys to lanewright_desk;
 
 create table kernel.person_keys (
   workspace_id uuid not null,
@@ -1211,6 +1408,89 @@ alter table kernel.segments enable always trigger no_change;
 CREATE TRIGGER no_removal BEFORE DELETE OR TRUNCATE ON kernel.segments FOR EACH STATEMENT EXECUTE FUNCTION kernel.guard_segment();
 alter table kernel.segments enable always trigger no_removal;
 grant select on kernel.segments to lanewright_auditor;
+
+create table kernel.sessions (
+  workspace_id uuid not null,
+  session_id uuid not null,
+  user_id text not null,
+  credential_id text not null,
+  token_hash text not null,
+  created_at timestamp with time zone not null,
+  seen_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  constraint sessions_pkey PRIMARY KEY (workspace_id, session_id),
+  constraint sessions_workspace_id_token_hash_key UNIQUE (workspace_id, token_hash),
+  constraint sessions_check CHECK (((expires_at > created_at) AND (expires_at <= (created_at + '1 day'::interval)))),
+  constraint sessions_token_hash_check CHECK ((token_hash ~ '^[0-9a-f]{64}$'::text)),
+  constraint sessions_workspace_id_check CHECK ((workspace_id = kernel.house()))
+);
+alter table kernel.sessions owner to lanewright_owner;
+CREATE INDEX sessions_of_account ON kernel.sessions USING btree (workspace_id, user_id) WHERE (ended_at IS NULL);
+alter table kernel.sessions enable row level security;
+alter table kernel.sessions force row level security;
+create policy auditor on kernel.sessions as permissive for select to lanewright_auditor
+  using (true);
+create policy member on kernel.sessions as permissive for select to lanewright_desk
+  using ((workspace_id IN ( SELECT kernel.memberships() AS memberships)));
+create policy one_workspace on kernel.sessions as permissive for all to lanewright_app, lanewright_owner
+  using ((workspace_id = ( SELECT kernel.current_workspace() AS current_workspace)))
+  with check ((workspace_id = ( SELECT kernel.current_workspace() AS current_workspace)));
+CREATE TRIGGER guard BEFORE INSERT OR UPDATE ON kernel.sessions FOR EACH ROW EXECUTE FUNCTION kernel.guard_session();
+alter table kernel.sessions enable always trigger guard;
+CREATE TRIGGER log_delete AFTER DELETE ON kernel.sessions REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'session_id', '', '', 'f', 'kernel.sessions');
+alter table kernel.sessions enable always trigger log_delete;
+CREATE TRIGGER log_insert AFTER INSERT ON kernel.sessions REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'session_id', '', '', 'f', 'kernel.sessions');
+alter table kernel.sessions enable always trigger log_insert;
+CREATE TRIGGER log_update AFTER UPDATE ON kernel.sessions REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'session_id', '', '', 'f', 'kernel.sessions');
+alter table kernel.sessions enable always trigger log_update;
+CREATE TRIGGER no_delete BEFORE DELETE ON kernel.sessions FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_delete();
+alter table kernel.sessions enable always trigger no_delete;
+CREATE TRIGGER no_key_update BEFORE UPDATE OF session_id, workspace_id ON kernel.sessions FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_key_update();
+alter table kernel.sessions enable always trigger no_key_update;
+CREATE TRIGGER no_truncate BEFORE TRUNCATE ON kernel.sessions FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_truncate();
+alter table kernel.sessions enable always trigger no_truncate;
+grant insert, select, update on kernel.sessions to lanewright_app;
+grant select on kernel.sessions to lanewright_auditor;
+grant select on kernel.sessions to lanewright_desk;
+
+create table kernel.sharing (
+  workspace_id uuid not null,
+  origin text,
+  changed_at timestamp with time zone not null,
+  changed_by text not null,
+  constraint sharing_pkey PRIMARY KEY (workspace_id),
+  constraint sharing_changed_by_check CHECK (((length(changed_by) >= 1) AND (length(changed_by) <= 200))),
+  constraint sharing_origin_check CHECK (((length(origin) <= 300) AND (origin ~ '^https://[^/?#@]+$'::text))),
+  constraint sharing_workspace_id_check CHECK ((workspace_id = kernel.house()))
+);
+alter table kernel.sharing owner to lanewright_owner;
+alter table kernel.sharing enable row level security;
+alter table kernel.sharing force row level security;
+create policy auditor on kernel.sharing as permissive for select to lanewright_auditor
+  using (true);
+create policy for_guards on kernel.sharing as permissive for select to lanewright_owner
+  using (true);
+create policy member on kernel.sharing as permissive for select to lanewright_desk
+  using ((workspace_id IN ( SELECT kernel.memberships() AS memberships)));
+create policy one_workspace on kernel.sharing as permissive for all to lanewright_app, lanewright_owner
+  using ((workspace_id = ( SELECT kernel.current_workspace() AS current_workspace)))
+  with check ((workspace_id = ( SELECT kernel.current_workspace() AS current_workspace)));
+CREATE TRIGGER log_delete AFTER DELETE ON kernel.sharing REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'workspace_id', '', '', 'f', 'kernel.sharing');
+alter table kernel.sharing enable always trigger log_delete;
+CREATE TRIGGER log_insert AFTER INSERT ON kernel.sharing REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'workspace_id', '', '', 'f', 'kernel.sharing');
+alter table kernel.sharing enable always trigger log_insert;
+CREATE TRIGGER log_update AFTER UPDATE ON kernel.sharing REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION kernel.log_changes('1', 'workspace_id', '', '', 'f', 'kernel.sharing');
+alter table kernel.sharing enable always trigger log_update;
+CREATE TRIGGER no_delete BEFORE DELETE ON kernel.sharing FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_delete();
+alter table kernel.sharing enable always trigger no_delete;
+CREATE TRIGGER no_key_update BEFORE UPDATE OF workspace_id ON kernel.sharing FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_key_update();
+alter table kernel.sharing enable always trigger no_key_update;
+CREATE TRIGGER no_truncate BEFORE TRUNCATE ON kernel.sharing FOR EACH STATEMENT EXECUTE FUNCTION kernel.refuse_truncate();
+alter table kernel.sharing enable always trigger no_truncate;
+grant insert, select, update on kernel.sharing to lanewright_app;
+grant select on kernel.sharing to lanewright_auditor;
+grant select on kernel.sharing to lanewright_desk;
 
 create table kernel.stops (
   workspace_id uuid not null,
@@ -2261,6 +2541,26 @@ begin
 end $function$;
 alter function kernel.guard_account() owner to lanewright_owner;
 
+CREATE OR REPLACE FUNCTION kernel.guard_account_role()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if tg_op = 'UPDATE' then
+    perform kernel.refuse('role.is_fixed', 'a role is given or taken and does not change otherwise', 'Take it, and give another.');
+  end if;
+  perform kernel.require_account(new.workspace_id, new.user_id);
+  -- Who looks at everything must have a hand in nothing.
+  if exists (select 1 from kernel.account_roles r where r.workspace_id = new.workspace_id and r.user_id = new.user_id
+      and r.role <> new.role and (r.role = 'AUDITOR' or new.role = 'AUDITOR')) then
+    perform kernel.refuse('role.auditor_alone', 'an auditor holds no other role', 'Take the other roles first, or use another account.');
+  end if;
+  return new;
+end $function$;
+alter function kernel.guard_account_role() owner to lanewright_owner;
+
 CREATE OR REPLACE FUNCTION kernel.guard_active_policy()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2331,6 +2631,24 @@ begin
   return new;
 end $function$;
 alter function kernel.guard_artifact() owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.guard_assertion()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if tg_op = 'UPDATE' then
+    perform kernel.refuse('assertion.is_fixed', 'what was signed does not change', 'Decide again, on a new approval.');
+  end if;
+  if not exists (select 1 from kernel.approvals a where a.workspace_id = new.workspace_id and a.approval_id = new.approval_id
+      and a.action_hash = new.action_hash and a.status = 'pending') then
+    perform kernel.refuse('assertion.nothing_pending', 'there is no pending approval of these bytes', 'Look at the open approvals again.');
+  end if;
+  return new;
+end $function$;
+alter function kernel.guard_assertion() owner to lanewright_owner;
 
 CREATE OR REPLACE FUNCTION kernel.guard_blob()
  RETURNS trigger
@@ -2540,6 +2858,31 @@ begin
 end $function$;
 alter function kernel.guard_intent() owner to lanewright_owner;
 
+CREATE OR REPLACE FUNCTION kernel.guard_invitation()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    if new.used_at is not null or new.revoked_at is not null then
+      perform kernel.refuse('invitation.initial', 'an invitation begins unused', 'Insert it unused.');
+    end if;
+    perform kernel.require_account(new.workspace_id, new.user_id);
+    return new;
+  end if;
+  if old.used_at is not null or old.revoked_at is not null
+    or to_jsonb(new) - '{used_at,revoked_at}'::text[] <> to_jsonb(old) - '{used_at,revoked_at}'::text[] then
+    perform kernel.refuse('invitation.is_fixed', 'an invitation is used or revoked once and does not change otherwise', 'Make another invitation.');
+  end if;
+  if new.used_at is not null and old.expires_at <= kernel.now() then
+    perform kernel.refuse('invitation.expired', 'the invitation has expired', 'Ask for another one.');
+  end if;
+  return new;
+end $function$;
+alter function kernel.guard_invitation() owner to lanewright_owner;
+
 CREATE OR REPLACE FUNCTION kernel.guard_key()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2578,6 +2921,31 @@ begin
   return new;
 end $function$;
 alter function kernel.guard_outcome() owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.guard_passkey()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    if new.revoked_at is not null then
+      perform kernel.refuse('passkey.initial', 'a passkey begins in force', 'Insert it without an end, then revoke it.');
+    end if;
+    perform kernel.require_account(new.workspace_id, new.user_id);
+    return new;
+  end if;
+  if old.revoked_at is not null or to_jsonb(new) - '{sign_count,revoked_at}'::text[] <> to_jsonb(old) - '{sign_count,revoked_at}'::text[] then
+    perform kernel.refuse('passkey.is_fixed', 'a passkey is revoked once, and only its counter changes before', 'Register another passkey.');
+  end if;
+  -- A counter that stands still or falls is that of a copy.
+  if new.revoked_at is null and new.sign_count <= old.sign_count then
+    perform kernel.refuse('passkey.counter', 'the counter of a passkey only rises', 'Revoke the passkey: there may be a copy of it.');
+  end if;
+  return new;
+end $function$;
+alter function kernel.guard_passkey() owner to lanewright_owner;
 
 CREATE OR REPLACE FUNCTION kernel.guard_registry()
  RETURNS trigger
@@ -2684,6 +3052,48 @@ begin
   return null;
 end $function$;
 alter function kernel.guard_segment() owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.guard_session()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    if new.ended_at is not null then
+      perform kernel.refuse('session.initial', 'a session begins in force', 'Insert it without an end, then end it.');
+    end if;
+    perform kernel.require_account(new.workspace_id, new.user_id);
+    if not exists (select 1 from kernel.passkeys p where p.workspace_id = new.workspace_id and p.credential_id = new.credential_id
+        and p.user_id = new.user_id and p.revoked_at is null) then
+      perform kernel.refuse('session.no_passkey', 'a session begins with a passkey of its account', 'Sign in with a passkey in force.');
+    end if;
+    return new;
+  end if;
+  if old.ended_at is not null or to_jsonb(new) - '{seen_at,ended_at}'::text[] <> to_jsonb(old) - '{seen_at,ended_at}'::text[] or new.seen_at < old.seen_at then
+    perform kernel.refuse('session.is_fixed', 'a session is ended once, and only its last use changes before', 'Sign in again.');
+  end if;
+  return new;
+end $function$;
+alter function kernel.guard_session() owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.guard_shared_grant()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if exists (select 1 from kernel.sharing s where s.origin is not null) and not exists (
+      select 1 from kernel.account_roles r join kernel.accounts a on a.workspace_id = r.workspace_id and a.user_id = r.user_id
+      where r.workspace_id = kernel.house() and r.user_id = new.person and r.role = new.role and a.status = 'active'
+        and r.role not in ('AUDITOR', 'OPERATOR')) then
+    perform kernel.refuse('grant.role_not_held', 'a grant is given by an account in a role that it holds', 'Give the account the role first.');
+  end if;
+  return new;
+end $function$;
+alter function kernel.guard_shared_grant() owner to lanewright_owner;
 
 CREATE OR REPLACE FUNCTION kernel.guard_stop()
  RETURNS trigger
@@ -3461,6 +3871,17 @@ AS $function$
 $function$;
 alter function kernel.renew_leases(uuid[],bigint[],integer,timestamp with time zone) owner to lanewright_owner;
 grant execute on function kernel.renew_leases(uuid[],bigint[],integer,timestamp with time zone) to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel.require_account(house uuid, name text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if not exists (select 1 from kernel.accounts a where a.workspace_id = house and a.user_id = name and a.status = 'active') then
+    perform kernel.refuse('account.unknown', 'there is no active account of this name', 'Add the account first.');
+  end if;
+end $function$;
+alter function kernel.require_account(uuid,text) owner to lanewright_owner;
 
 CREATE OR REPLACE FUNCTION kernel.require_attachable(number integer)
  RETURNS void

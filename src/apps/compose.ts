@@ -15,6 +15,7 @@ import { type Connections, connectionsTo, type Database, openDatabase } from '#a
 import { createDispatch } from '#adapters/postgres/dispatch.ts'
 import { type EmbeddedServer, startEmbedded } from '#adapters/postgres/embedded/server.ts'
 import { checkTables, type MigrationFolder, migrate, migrateDispatch } from '#adapters/postgres/migrate.ts'
+import { peopleOf } from '#adapters/postgres/people.ts'
 import { type Replayed, replayWorkspace } from '#adapters/postgres/replay.ts'
 import type { Point } from '#adapters/postgres/replay-point.ts'
 import { sealSource } from '#adapters/postgres/seals.ts'
@@ -143,6 +144,7 @@ export async function openLanewright(options: LanewrightOptions): Promise<Lanewr
       notifier: options.notifier ?? { notify: () => {} },
       journal,
       files: systemFiles,
+      people: peopleOf(() => database.pool('auditor')),
       present: options.present ?? presence.isPresent,
       limits: { ...DEFAULT_LIMITS, ...options.limits },
     }

@@ -1,5 +1,6 @@
 import type { Secrets } from '#ports/secrets.ts'
 import type { ModelChoice } from './model-choice.ts'
+import type { WebhookChoice } from './webhook-choice.ts'
 
 /** Where a product stands and what it was given, by whoever started it. */
 export interface Installation {
@@ -16,6 +17,8 @@ export interface Installation {
   browserUrl?: string
   /** So long after a person's last act the desk is locked. */
   idleMs?: number
+  /** Whom else to tell that an approval waits. */
+  webhook?: WebhookChoice
   /** Packs besides our own, as modules. */
   packFiles: string[]
 }

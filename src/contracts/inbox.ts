@@ -2,6 +2,23 @@ import { type Static, Type } from 'typebox'
 import { closed, OpenObject, oneOf, Sha256Hex, text, UpperName, Uuid } from '#contracts/closed.ts'
 import { ARTIFACT_TYPES } from '#contracts/proposals.ts'
 
+export const Base64Url = (maxLength: number) => Type.String({ pattern: '^[A-Za-z0-9_-]+$', maxLength })
+
+const assertion = {
+  credential_id: Base64Url(1400),
+  client_data: Base64Url(8000),
+  authenticator_data: Base64Url(4000),
+  signature: Base64Url(8000),
+}
+
+/** What a passkey signed, as the browser gave it. */
+export const Assertion = closed(assertion)
+export type Assertion = Static<typeof Assertion>
+
+/** The same under one decision; `nonce` is what its challenge was made with. */
+export const Signed = closed({ ...assertion, nonce: Base64Url(64) })
+export type Signed = Static<typeof Signed>
+
 /** What a person may send to a workspace, by kind. Each decision names exactly what it decides. */
 export const InboxKinds = {
   'approval.decide': closed({
@@ -11,6 +28,8 @@ export const InboxKinds = {
     action_hash: Sha256Hex,
     role: UpperName,
     reason: Type.Optional(text(2000)),
+    // In shared mode a lane of high risk asks for it.
+    signed: Type.Optional(Signed),
   }),
   'approval.edit': closed({ approval_id: Uuid, proposal: text(64 * 1024, 2) }),
   'question.answer': closed({ question_id: Uuid, answer: text(4000, 1) }),

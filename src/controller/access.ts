@@ -1,6 +1,7 @@
 import { Failure } from '#contracts/refusal.ts'
 import { sha256Hex } from '#kernel/canonical.ts'
 import { HOUSE } from '#kernel/house.ts'
+import { storableText } from '#kernel/text.ts'
 import type { Change, Pins, Row } from '#ports/store.ts'
 import type { Deps } from './deps.ts'
 import { inHouse } from './house.ts'
@@ -8,10 +9,15 @@ import type { Leases } from './leases.ts'
 
 const ACCOUNTS = 'kernel.accounts'
 const TOKENS = 'kernel.access_tokens'
+export const PASSKEYS = 'kernel.passkeys'
+export const INVITATIONS = 'kernel.invitations'
+export const SESSIONS = 'kernel.sessions'
 /** What a token opens; nothing else can be asked for. */
 const SCOPE = 'tasks'
 const MOST_ACCOUNTS = 1000
 const MOST_TOKENS = 20
+/** More than one account can have open of anything. */
+const MOST_ROWS = 10_000
 
 /** A name is given once, for good: whoever came later under the same one would find another's things. */
 export async function addAccount(deps: Deps, leases: Leases, userId: string, by: string): Promise<string> {
@@ -27,19 +33,26 @@ export async function addAccount(deps: Deps, leases: Leases, userId: string, by:
   return account_id
 }
 
-/** Revokes the account for good, and with it every token that it still has. */
+/** Revokes the account for good, and with it every way in that it still has. */
 export async function revokeAccount(deps: Deps, leases: Leases, userId: string): Promise<void> {
   await change(deps, leases, 'account', userId, 'revoke', async (count, now) => {
     const account = { user_id: userId, status: 'active' }
     if (!(await count(ACCOUNTS, account, 1))) throw unknownAccount()
     const open = { user_id: userId, revoked_at: null }
-    const tokens = await count(TOKENS, open, MOST_TOKENS)
-    const row = { revoked_at: now }
     return [
-      { table: ACCOUNTS, op: 'update', where: account, row: { ...row, status: 'revoked' } },
-      ...(tokens > 0 ? [{ table: TOKENS, op: 'update' as const, where: open, row, count: tokens }] : []),
+      { table: ACCOUNTS, op: 'update', where: account, row: { revoked_at: now, status: 'revoked' } },
+      ...(await endAll(count, TOKENS, open, { revoked_at: now })),
+      ...(await endAll(count, PASSKEYS, open, { revoked_at: now })),
+      ...(await endAll(count, INVITATIONS, { ...open, used_at: null }, { revoked_at: now })),
+      ...(await endAll(count, SESSIONS, { user_id: userId, ended_at: null }, { ended_at: now })),
     ]
   })
+}
+
+/** Ends all rows like this, where there are any: a change that meets none is refused. */
+export async function endAll(count: Count, table: string, where: Row, row: Row): Promise<Change[]> {
+  const found = await count(table, where, MOST_ROWS)
+  return found > 0 ? [{ table, op: 'update', where, row, count: found }] : []
 }
 
 /** Makes the given secret open the tasks of this account. Only its hash is kept. */
@@ -59,7 +72,7 @@ export async function revokeToken(deps: Deps, leases: Leases, tokenId: string): 
   await change(deps, leases, 'token', tokenId, 'revoke', async (count, now) => {
     const open = { token_id: tokenId, revoked_at: null }
     if (!(await count(TOKENS, open, 1)))
-      throw new Failure('token.unknown', 'no such token is in force', 'List them with `lanewright tasks users list`.')
+      throw new Failure('token.unknown', 'no such token is in force', 'List them with `lanewright accounts list`.')
     return [{ table: TOKENS, op: 'update', where: open, row: { revoked_at: now } }]
   })
 }
@@ -72,18 +85,18 @@ export async function tellDenied(deps: Deps, leases: Leases, decision: string, t
   await inHouse(deps, leases, work, async () => ({ changes: [], told, text }))
 }
 
-function unknownAccount(): Failure {
-  const next = 'List them with `lanewright tasks users list`.'
+export function unknownAccount(): Failure {
+  const next = 'List them with `lanewright accounts list`.'
   return new Failure('account.unknown', 'there is no active account of this name', next)
 }
 
-type Count = (table: string, where: Row, enough: number) => Promise<number>
+export type Count = (table: string, where: Row, enough: number) => Promise<number>
 
-/** A change of who may come in. */
-async function change(
+/** A change of who may come in, and as what. */
+export async function change(
   deps: Deps,
   leases: Leases,
-  target: 'account' | 'token',
+  target: 'account' | 'token' | 'role' | 'invitation' | 'passkey' | 'session' | 'sharing',
   name: string,
   operation: 'add' | 'revoke',
   decide: (count: Count, now: string) => Promise<Change[]>,
@@ -92,7 +105,7 @@ async function change(
   const told = {
     action: 'policy_change',
     outcome: 'success',
-    target: { target_type: target, name, operation },
+    target: { target_type: target, name: storableText(name, 200), operation },
   } as const
   const count: Count = (table, where, enough) => deps.store.countRows(HOUSE, table, where, enough)
   await inHouse(deps, leases, work, async (now) => ({ changes: await decide(count, now), told }))

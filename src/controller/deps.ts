@@ -5,6 +5,7 @@ import type { Clock, Ids } from '#ports/clock.ts'
 import type { Journal } from '#ports/journal.ts'
 import type { Files, Notifier, Pages } from '#ports/outside.ts'
 import type { Pack } from '#ports/pack.ts'
+import type { People } from '#ports/people.ts'
 import type { Pins, State, Store } from '#ports/store.ts'
 import type { Tool } from '#ports/tool.ts'
 
@@ -52,6 +53,8 @@ export interface Deps {
   journal: Journal
   files: Files
   pages?: Pages
+  /** Without it nobody shares this installation. */
+  people?: People
   /** Is a person at the open desk? Asked again before every action of a lane that needs presence. */
   present(workspaceId: string, workspace: State['workspace']): boolean
   limits: Limits

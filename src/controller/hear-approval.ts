@@ -1,9 +1,12 @@
 import type { InboxContent } from '#contracts/inbox.ts'
+import type { Refusal } from '#contracts/refusal.ts'
+import { sha256Hex } from '#kernel/canonical.ts'
+import { challengeOf } from '#kernel/decision-challenge.ts'
 import type { Policy } from '#kernel/policy.ts'
 import { validateProposal } from '#kernel/validate.ts'
 import type { Change } from '#ports/store.ts'
 import { askRows, close } from './approvals.ts'
-import { nowIso } from './deps.ts'
+import { type Deps, nowIso } from './deps.ts'
 import { type Answer, type Heard, no } from './hearing.ts'
 import { planAction, withNamedArtifact } from './plan.ts'
 import { tell } from './runs.ts'
@@ -32,6 +35,8 @@ export async function decideApproval(
       `Ask one of: ${approvers.join(', ') || 'nobody'}.`,
     )
   }
+  const stands = await checkPerson(deps, person, content, policy?.lanes.get(approval.lane_id)?.risk)
+  if ('refused' in stands) return stands
   const now = nowIso(deps)
   const told = (outcome: 'allow' | 'deny') =>
     tell(deps, run, {
@@ -51,7 +56,7 @@ export async function decideApproval(
     row: { status, decided_by: person, decided_at: now, reason: content.reason ?? null },
   })
   if (content.decision === 'reject')
-    return { outcome: 'rejected', changes: [decided('rejected')], audit: [told('deny')] }
+    return { outcome: 'rejected', changes: [...stands.evidence, decided('rejected')], audit: [told('deny')] }
   if (Date.parse(approval.expires_at) <= deps.clock.nowMs())
     return no('approval.expired', 'nobody decided in time', 'Let it be proposed again.')
   if (approval.grants.some((g) => g.person === person)) {
@@ -71,8 +76,39 @@ export async function decideApproval(
   const enough = approval.grants.length + 1 >= approval.people_needed
   return {
     outcome: enough ? 'granted' : 'granted, waits for a second person',
-    changes: [{ table: 'kernel.grants', op: 'insert', rows: [grant] }, ...(enough ? [decided('granted')] : [])],
+    changes: [
+      ...stands.evidence,
+      { table: 'kernel.grants', op: 'insert', rows: [grant] },
+      ...(enough ? [decided('granted')] : []),
+    ],
     audit: [told('allow')],
+  }
+}
+
+/**
+ * Where several people share the installation, the one who decides holds the role that they decide in; at high risk a
+ * passkey of theirs signed exactly this, and the signature is kept beside the decision.
+ */
+async function checkPerson(
+  deps: Deps,
+  person: string,
+  { approval_id, action_hash, decision, role, signed }: InboxContent<'approval.decide'>,
+  risk: string | undefined,
+): Promise<{ evidence: Change[] } | { refused: Refusal }> {
+  const standing = await deps.people?.standing(person)
+  if (!standing) return { evidence: [] }
+  if (!standing.roles.includes(role))
+    return no('approval.role_not_held', `${person} does not hold the role ${role}`, 'Decide in a role of yours.')
+  if (risk !== 'high') return { evidence: [] }
+  if (!signed)
+    return no('approval.needs_passkey', 'the risk of its lane is high', 'Decide it signed in, with your passkey.')
+  const challenge = challengeOf({ approval_id, action_hash, decision, nonce: signed.nonce })
+  const refused = await standing.checkSigned(challenge, signed)
+  if (refused) return { refused }
+  const challenge_hash = sha256Hex(Buffer.from(challenge, 'base64url'))
+  const row = { assertion_id: deps.ids.uuid(), approval_id, person, decision, action_hash, challenge_hash, ...signed }
+  return {
+    evidence: [{ table: 'kernel.assertions', op: 'insert', rows: [{ ...row, signed_at: nowIso(deps) }] }],
   }
 }
 

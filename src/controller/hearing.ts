@@ -17,6 +17,6 @@ export type Answer =
   | { outcome: string; changes: Change[]; audit?: AuditEntry[]; blobs?: StepCommit['blobs'] }
   | { refused: Refusal }
 
-export function no(code: string, message: string, next: string): Answer {
+export function no(code: string, message: string, next: string): { refused: Refusal } {
   return { refused: { code, message, next } }
 }

@@ -2,7 +2,7 @@ import { Failure } from '#contracts/refusal.ts'
 import type { Told } from '#kernel/audit.ts'
 import { HOUSE } from '#kernel/house.ts'
 import type { Policy } from '#kernel/policy.ts'
-import type { Change, Pins, Row } from '#ports/store.ts'
+import type { Change, Committed, Pins, Row } from '#ports/store.ts'
 import { type Deps, type LoadedPack, nowIso } from './deps.ts'
 import type { Leases } from './leases.ts'
 import { insertDone, newRun, tell, tellEnd, tellStart } from './runs.ts'
@@ -81,6 +81,17 @@ export async function inHouse(
       ],
     })
     if (!committed.ok) throw new Failure(committed.refusal.code, committed.refusal.message, committed.refusal.next)
+  } finally {
+    await leases.release(lease)
+  }
+}
+
+/** Rows of the house that are no decision of anybody: the events tell them, and no run. */
+export async function noteInHouse(deps: Deps, leases: Leases, changes: Change[]): Promise<Committed> {
+  const lease = await takeHouse(deps, leases)
+  try {
+    const now = nowIso(deps)
+    return await deps.store.commit({ workspace: HOUSE, fence: lease.fence, now, changes, audit: [] })
   } finally {
     await leases.release(lease)
   }

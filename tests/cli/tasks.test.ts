@@ -25,6 +25,7 @@ const home = folderForFile()
 const data = join(home, 'data')
 const on = ['--data', data]
 const tasks = (...words: string[]) => cli(['tasks', ...words, ...on, '--json'])
+const accounts = (...words: string[]) => cli(['accounts', ...words, ...on, '--json'])
 const said = async (...words: string[]) => (await cli(['tasks', 'say', ...words, ...on])).out
 const listed = async (...words: string[]): Promise<string[]> =>
   (await tasks('list', ...words)).json.tasks.map((t: Json) => t.description)
@@ -62,8 +63,8 @@ test('a pipe is heard line by line; a line that begins with / is a command, and 
 test('others are others: an account is added by name, has its own list, and a name without an account is refused', async () => {
   const nobody = await tasks('list', '--user', 'anna')
   expect(nobody).toMatchObject({ code: 2, json: { ok: false, error: { code: 'account.unknown' } } })
-  expect(await tasks('users', 'add', 'anna')).toMatchObject({ code: 0, json: { ok: true, user_id: 'anna' } })
-  expect(await tasks('users', 'add', 'anna')).toMatchObject({ code: 2, json: { error: { code: 'account.exists' } } })
+  expect(await accounts('add', 'anna')).toMatchObject({ code: 0, json: { ok: true, user_id: 'anna' } })
+  expect(await accounts('add', 'anna')).toMatchObject({ code: 2, json: { error: { code: 'account.exists' } } })
   expect(await listed('--user', 'anna')).toEqual([])
 })
 
@@ -187,7 +188,7 @@ test('the operator speaks for anna, her token speaks for her over HTTP, and once
   const nobody = await tasks('list', '--user', 'nobody')
   expect(nobody).toMatchObject({ code: 2, json: { error: { code: 'http.no_account' } } })
 
-  const made = await cli(['tasks', 'users', 'token', 'anna', ...on])
+  const made = await cli(['accounts', 'token', 'anna', ...on])
   annas = made.out.trim()
   expect(annas).toMatch(/^[\w-]{43}$/)
   expect(made.err).not.toContain(annas)
@@ -196,14 +197,14 @@ test('the operator speaks for anna, her token speaks for her over HTTP, and once
   expect((await get('/api/tasks')).json.tasks).toMatchObject([{ description: 'buy a present' }])
   expect(await get('/api/workspaces')).toMatchObject({ status: 403, json: { code: 'http.not_yours' } })
 
-  const shown = await cli(['tasks', 'users', 'list', ...on])
+  const shown = await cli(['accounts', 'list', ...on])
   expect(shown.out).toMatch(/anna +active/)
   expect(shown.out).not.toContain(annas)
-  const [account] = (await tasks('users', 'list')).json.accounts
+  const [account] = (await accounts('list')).json.accounts
   const [token] = account.tokens
-  expect(await tasks('users', 'token', 'anna', '--revoke', token.token_id)).toMatchObject({ code: 0 })
+  expect(await accounts('token', 'anna', '--revoke', token.token_id)).toMatchObject({ code: 0 })
   expect(await get('/api/tasks')).toMatchObject({ status: 401 })
-  expect(await tasks('users', 'revoke', 'anna')).toMatchObject({ code: 0 })
+  expect(await accounts('revoke', 'anna')).toMatchObject({ code: 0 })
   expect(await tasks('list', '--user', 'anna')).toMatchObject({ code: 2, json: { error: { code: 'http.no_account' } } })
 })
 
@@ -223,7 +224,7 @@ async function remind(description: string, user: Record<string, string> = {}): P
 
 test('a reminder that fires is logged by the server, with words only where they are of its own person, and stands in the notices', async () => {
   expect((await cli(['tasks', 'notices', ...on])).out).toBe('No reminder fired yet.\n')
-  await tasks('users', 'add', 'otto')
+  await accounts('add', 'otto')
   await remind('see the doctor', { 'lanewright-user': 'otto' })
   await until(() => server.err().includes(' a reminder fired\n'))
   await remind('buy stamps')
@@ -311,15 +312,25 @@ test.each([
   [['import', '/nowhere/list', '--format', 'text'], 'import.unreadable'],
   [['import', '/nowhere/list'], 'cli.missing_mandatory_option_value'],
   [['export', '--format', 'csv'], 'export.no_file'],
-  [['users'], 'cli.missing_command'],
-  [['users', 'token', 'anna', '--revoke', 'x'], 'token.bad_id'],
-])('wrong use %j ends with 2, a code and a next step, and makes nothing', async (words, code) => {
+])('wrong use %j ends with 2, a code and a next step, and makes nothing', (words, code) =>
+  expectWrong(['tasks', ...words], code),
+)
+
+test.each([
+  [[], 'cli.missing_command'],
+  [['token', 'anna', '--revoke', 'x'], 'token.bad_id'],
+  [['end-session', 'x'], 'session.bad_id'],
+  [['invite', 'anna'], 'server.bad_origin'],
+  [['invite', 'anna', '--origin', 'http://desk.example.org'], 'server.bad_origin'],
+])('wrong use of accounts %j ends the same way', (words, code) => expectWrong(['accounts', ...words], code))
+
+async function expectWrong(words: string[], code: string): Promise<void> {
   const folder = join(home, 'none')
-  const ran = await cli(['tasks', ...words, '--data', folder, '--json'])
+  const ran = await cli([...words, '--data', folder, '--json'])
   expect(ran).toMatchObject({ code: 2, json: { ok: false, error: { code, next: expect.stringMatching(/./) } } })
   expect(ran.err + ran.out).not.toContain('\x1b')
   expect(() => statSync(folder)).toThrow('ENOENT')
-})
+}
 
 const filter = (name: string, lines: string[]) =>
   cli(['tasks', name, '--data', join(home, 'none')], { input: lines.map((line) => `${line}\n`).join('') })

@@ -67,8 +67,8 @@ test('over the running server: by HTTP for the operator alone, and by stdio thro
   const late = await propose(beside, shown)
   expect(late).toMatchObject({ verdict: null, refused: { code: 'snapshot.stale' } })
 
-  expect(await cli(['tasks', 'users', 'add', 'berta', ...on])).toMatchObject({ code: 0 })
-  const token = await cli(['tasks', 'users', 'token', 'berta', ...on, '--json'])
+  expect(await cli(['accounts', 'add', 'berta', ...on])).toMatchObject({ code: 0 })
+  const token = await cli(['accounts', 'token', 'berta', ...on, '--json'])
   await expect(connected(overHttp(token.json.token))).rejects.toThrow()
   const answer = await fetch(`http://localhost:${server.port}/mcp/campaigns`, {
     method: 'POST',

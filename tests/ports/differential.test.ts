@@ -12,7 +12,8 @@ const open = postgres()
 const tables: Table[] = [...workTables, ...actTables, ...errandsMemory.tables]
 
 /** Written by the operations of people, never by a cycle. */
-const OPERATIONS = "('kernel.legal_holds', 'kernel.accounts', 'kernel.access_tokens')"
+const OPERATIONS = `('kernel.legal_holds', 'kernel.accounts', 'kernel.access_tokens', 'kernel.sharing', 'kernel.account_roles',
+  'kernel.passkeys', 'kernel.invitations', 'kernel.sessions', 'kernel.assertions')`
 
 test('the tables in memory are those of the database: columns, types, defaults, keys, constraints, what is personal', async () => {
   const { query } = await open()

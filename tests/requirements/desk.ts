@@ -31,6 +31,14 @@ export const desk = {
     says: 'The first load is under 200 kB of compressed script, and a room comes when it is entered.',
     source: 'specs/desk.md, Manners',
   },
+  'D-tell.1': {
+    says: 'A person who wished for it is told that something waits while the desk is hidden, with a number and a room and nothing else.',
+    source: 'specs/kernel.md, Approvals; specs/desk.md, Manners',
+  },
+  'D-tell.2': {
+    says: 'A configured address is told that an approval waits, signed and without content, again until it answered and never once somebody decided.',
+    source: 'specs/kernel.md, Approvals; specs/trust.md, Adversaries and controls',
+  },
   'D-story.1': {
     says: 'One story a pack, from an empty database to finished work, in a real Chromium over the real server and database.',
     source: 'specs/desk.md, Real parts',

@@ -437,21 +437,17 @@ export const tasks = {
   'T-gate.15': {
     says: 'In shared mode a start without a configured HTTPS origin and accounts is refused.',
     source: 'specs/desk.md, Locked to its person',
-    awaits: 'src/apps/server/shared/rights.ts',
   },
   'T-gate.16': {
     says: "In shared mode roles are those of the packs' roles.yaml and a read-only auditor.",
     source: 'specs/desk.md, Locked to its person',
-    awaits: 'src/apps/server/shared/rights.ts',
   },
   'T-gate.17': {
     says: 'In shared mode a high-risk lane asks for a passkey, and for two people where the lane says so.',
     source: 'specs/desk.md, Locked to its person',
-    awaits: 'src/apps/server/shared/rights.ts',
   },
   'T-gate.18': {
     says: 'In shared mode approvals work from a phone.',
     source: 'specs/desk.md, Locked to its person',
-    awaits: 'src/apps/server/shared/rights.ts',
   },
 } as const satisfies Record<string, Requirement>

@@ -1,6 +1,9 @@
 import type { Lanewright } from '#apps/compose.ts'
 import { missingFeatures } from '#apps/features.ts'
+import { secretsAt } from '#apps/installation.ts'
 import { workspaceOf } from '#apps/tasks/local.ts'
+import { createWebhook } from '#apps/webhook.ts'
+import type { Notifier } from '#ports/outside.ts'
 import type { Context } from './context.ts'
 import { logNotices } from './log-notices.ts'
 import { openProduct } from './opening.ts'
@@ -24,20 +27,29 @@ export async function runService(
       resolve()
     })
   })
-  const lw = await openProduct(settings, log, 'refuse', logNotices(log, workspaceOf(osUser())))
+  const logged = logNotices(log, workspaceOf(osUser()))
+  const webhook =
+    settings.webhook &&
+    createWebhook(settings.webhook, { secret: async (name) => (await secretsAt(settings)).get(name), log })
+  const notify: Notifier['notify'] = (notice) => {
+    logged.notify(notice)
+    webhook?.notify(notice)
+  }
+  const lw = await openProduct(settings, log, 'refuse', { notify })
   let detach = async () => {}
   try {
     // Trying out what isolates scripts takes a moment, and nobody has to wait for it.
     void missingFeatures().then((lines) => lines.forEach(log))
     if (told === undefined) {
       await lw.start(concurrency)
+      webhook?.start(lw)
       detach = await attach(lw, log)
     }
     await ended
     log(`${told}: finishing what is under way`)
     setTimeout(() => process.exit(2), DRAIN_MS).unref()
   } finally {
-    await detach()
+    await Promise.all([detach(), webhook?.stop()])
     await lw.close()
   }
   return 0

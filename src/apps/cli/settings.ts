@@ -3,11 +3,14 @@ import { resolve } from 'node:path'
 import { defaultJournal } from '#adapters/journal/folder.ts'
 import type { Installation } from '#apps/installation.ts'
 import { modelFrom } from '#apps/model-choice.ts'
+import { webhookFrom } from '#apps/webhook-choice.ts'
 import { Failure } from '#contracts/refusal.ts'
 
 /** What every command knows: where the product stands, and how to answer. */
 export interface Settings extends Installation {
   json: boolean
+  /** Where a shared server is reached. */
+  origin?: string
 }
 
 export function settingsFrom(
@@ -18,18 +21,22 @@ export function settingsFrom(
   const dataDir = resolve(options.data ?? (environment.LANEWRIGHT_DATA || '.lanewright'))
   const journal = options.journal ?? environment.LANEWRIGHT_JOURNAL
   const model = modelFrom(environment)
+  const webhook = webhookFrom(environment)
   const identityFile = environment.LANEWRIGHT_IDENTITY_FILE
   const browserUrl = environment.LANEWRIGHT_BROWSER_URL
   const idle = environment.LANEWRIGHT_IDLE_MINUTES
+  const origin = environment.LANEWRIGHT_ORIGIN
   return {
     dataDir,
     ...(model ? { model } : {}),
+    ...(webhook ? { webhook } : {}),
     journalDir: journal ? resolve(journal) : defaultJournal(dataDir),
     json: options.json ?? false,
     packFiles: options.pack ?? [],
     ...(identityFile ? { identityFile } : {}),
     ...(browserUrl ? { browserUrl } : {}),
     ...(idle ? { idleMs: minutes(idle) } : {}),
+    ...(origin ? { origin } : {}),
     ...(databaseUrl ? { databaseUrl: checkedUrl(databaseUrl) } : {}),
   }
 }

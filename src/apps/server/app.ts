@@ -20,15 +20,20 @@ import { addRoutes } from './routes.ts'
 import { addSamplesRoute } from './samples-route.ts'
 import { Refused } from './schemas.ts'
 import { addSettingsRoutes } from './settings-routes.ts'
+import { addDecisionRoute, checkDecisionSent } from './shared/decisions.ts'
+import { createRights } from './shared/rights.ts'
+import type { SharedParts } from './shared/shared.ts'
+import { addMeRoute, addSignInRoutes } from './shared/sign-in-routes.ts'
 import { addTasksRoutes, isOfTasks } from './tasks-routes.ts'
 
 export const BODY_LIMIT_BYTES = 256 * 1024
 
-/** Everything behind the gate. `changed` is called when the accounts are others than before. */
+/** Everything behind the gate. `changed` is called when the accounts are others than before; `shared` is for several people. */
 export async function buildApp(
   options: ServerOptions,
   factory: (handler: RequestListener) => Server,
   changed: () => Promise<void>,
+  shared?: SharedParts,
 ): Promise<FastifyInstance> {
   const app = Fastify({
     logger: false,
@@ -73,10 +78,15 @@ export async function buildApp(
     return reply.code(status).send(isOfTasks(request.routeOptions.url) ? untechnical(status, refusal) : refusal)
   })
   await describe(app, options.version)
-  addRoutes(app, options)
-  addEventsRoute(app, options.changes)
+  const { sight, guard } = shared?.rights ?? createRights(undefined)
+  guard(app)
+  addRoutes(app, options, sight, (who, content) => checkDecisionSent(shared as SharedParts, who, content))
+  addEventsRoute(app, options.changes, sight)
   addAccessRoutes(app, options, changed)
-  addPresenceRoutes(app, options)
+  addPresenceRoutes(app, options, sight)
+  addMeRoute(app)
+  addSignInRoutes(app, shared)
+  addDecisionRoute(app, shared)
   addTasksRoutes(app, options.tasks)
   if (options.ledger) addLedgerRoutes(app, options.ledger)
   if (options.campaigns) addCampaignsRoutes(app, options.campaigns)
@@ -151,5 +161,6 @@ function statusOf(code: string): number {
   if (code.startsWith('database.')) return 503
   if (code.endsWith('.unknown')) return 404
   if (code.endsWith('.denied')) return 403
+  if (code.endsWith('.too_often')) return 429
   return /^(json|schema|text|format)\./.test(code) ? 400 : 409
 }

@@ -16,7 +16,20 @@ const NONCE = '__nonce__'
 const BESIDE = ['icon.svg', 'icon-192.png', 'icon-512.png', 'manifest.webmanifest']
 
 /** Addresses of the page: whichever is asked for, the page itself knows what to show. */
-const PLACES = ['/', '/today', '/approvals', '/campaigns', '/tasks', '/meetings', '/cases', '/ledger', '/settings']
+const PLACES = [
+  '/',
+  '/today',
+  '/approvals',
+  '/campaigns',
+  '/tasks',
+  '/meetings',
+  '/cases',
+  '/ledger',
+  '/settings',
+  '/people',
+  '/sign-in',
+  '/join',
+]
 
 /** The desk as files. The name of an asset changes with its content, so a browser may keep it for good; the page never. */
 export async function addDesk(app: FastifyInstance, folder = DESK_FOLDER): Promise<void> {

@@ -11,7 +11,7 @@ import { accessBookOf } from './access.ts'
 import { createChanges } from './changes.ts'
 import { ledgerViewsOf } from './ledger-views.ts'
 import { productOf } from './local.ts'
-import type { ServerOptions } from './product.ts'
+import type { ServerOptions, Within } from './product.ts'
 import { readToday } from './today.ts'
 
 type Doors = Pick<
@@ -37,7 +37,7 @@ export async function openDoors(
   const [campaigns, leads, access] = [campaignsOf(lw, accounts), leadsServiceOf(lw), accessBookOf(lw)]
   const auditor = () => lw.database.pool('auditor')
   const changes = createChanges(auditor, log)
-  const today = () => readToday(auditor())
+  const today = (within?: Within) => readToday(auditor(), within)
   const seen = { ledger: ledgerViewsOf(lw.database), access, presence: lw.presence, changes, today }
   return { product, tasks, campaigns, leads, agents, ...seen, mcp, campaignMcp }
 }

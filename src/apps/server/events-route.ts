@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Failure } from '#contracts/refusal.ts'
 import type { Changes } from './changes.ts'
+import type { Sight } from './shared/rights.ts'
 
 const STREAMS_MAX = 200
 const BEAT_MS = 15_000
@@ -8,7 +9,7 @@ const BEAT_MS = 15_000
 const UNREAD_MAX_BYTES = 64 * 1024
 
 /** A stream that tells which workspaces changed, and nothing of what they hold. */
-export function addEventsRoute(app: FastifyInstance, changes: Changes): void {
+export function addEventsRoute(app: FastifyInstance, changes: Changes, { seen, isStillIn }: Sight): void {
   let open = 0
   app.get('/api/events', { schema: { operationId: 'listen', produces: ['text/event-stream'] } }, (request, reply) => {
     if (open >= STREAMS_MAX)
@@ -24,8 +25,20 @@ export function addEventsRoute(app: FastifyInstance, changes: Changes): void {
       else stream.write(text)
     }
     send('retry: 1000\nevent: hello\ndata: {}\n\n')
-    const quiet = changes.listen((workspaces) => send(`event: changed\ndata: ${JSON.stringify({ workspaces })}\n\n`))
-    const beat = setInterval(() => send('event: beat\ndata: {}\n\n'), BEAT_MS)
+    const tell = (lines: Array<{ workspace: string }>) => {
+      const workspaces = lines.map(({ workspace }) => workspace)
+      if (workspaces.length > 0) send(`event: changed\ndata: ${JSON.stringify({ workspaces })}\n\n`)
+    }
+    const quiet = changes.listen((changed) => {
+      const lines = changed.map((workspace) => ({ workspace }))
+      // What cannot be told is asked for again by the page, once it is connected again.
+      seen(request, lines).then(tell, () => stream.destroy())
+    })
+    const beat = setInterval(() => {
+      // Whoever was signed out meanwhile hears nothing more.
+      if (isStillIn(request)) send('event: beat\ndata: {}\n\n')
+      else stream.end()
+    }, BEAT_MS)
     request.raw.once('close', () => {
       open--
       clearInterval(beat)

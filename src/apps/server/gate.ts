@@ -13,6 +13,15 @@ export interface Knock {
 export interface Who {
   user_id: string
   operator: boolean
+  /** In shared mode: what they may do goes by this, and by nothing that a request says. */
+  standing?: Standing
+}
+
+export interface Standing {
+  /** `machine` is whoever has the start-up token; a stranger has shown nothing yet. */
+  kind: 'session' | 'token' | 'machine' | 'stranger'
+  roles: readonly string[]
+  session: string | null
 }
 
 /** `byBook`: the answer rests on what is known of the accounts now, and may be another once they are read again. */
@@ -73,6 +82,11 @@ export function tryGate({ method, url, headers }: Knock, lock: Lock): Opened {
     const message = 'this token opens the tasks of its user and nothing else'
     return { ...no(403, 'http.not_yours', message, 'Ask below /api/tasks.'), byBook: true }
   }
+  return checkBody(method, path, headers) ?? came
+}
+
+/** What is sent, and how; the same at every door. */
+export function checkBody(method: string, path: string, headers: Knock['headers']) {
   const wanted = isUpload(path) ? FILE_TYPE : 'application/json'
   if (method === 'POST' && only(headers['content-type']) !== wanted)
     return isUpload(path)
@@ -85,7 +99,7 @@ export function tryGate({ method, url, headers }: Knock, lock: Lock): Opened {
         )
   if (!['GET', 'HEAD', 'POST'].includes(method) && !(method === 'DELETE' && isDeletable(path)))
     return no(405, 'http.method', `${method} means nothing here`, 'Use GET to read and POST to send.')
-  return came
+  return null
 }
 
 /** The start-up token, by header or cookie, or a user's token, by header only; then for whom it speaks. */
@@ -112,7 +126,7 @@ function whoComes(headers: Knock['headers'], lock: Lock): Opened {
   if (!operator && name !== who.user_id)
     return no(403, 'http.not_you', 'this token speaks for its own user only', 'Leave out the header lanewright-user.')
   if (operator && name !== lock.person && !lock.users.isActive(name)) {
-    const next = 'Add it with `lanewright tasks users add`.'
+    const next = 'Add it with `lanewright accounts add`.'
     return { ...no(403, 'http.no_account', 'there is no active account of this name', next), byBook: true }
   }
   return { open: true, who: { ...who, user_id: name }, ...(name === lock.person ? {} : { byBook: true as const }) }
@@ -124,7 +138,7 @@ function isDeletable(path: string): boolean {
 }
 
 /** A user's token opens this and nothing else. Nothing behind the gate reads `..` as a way up. */
-function isForUsers(path: string): boolean {
+export function isForUsers(path: string): boolean {
   return path === '/mcp' || path === '/api/tasks' || path.startsWith('/api/tasks/')
 }
 
@@ -162,15 +176,15 @@ function isTokenLink(url: string, token: string): boolean {
 }
 
 /** A header that is sent twice could be read in two ways. */
-function only(values: string[] | undefined): string | undefined {
+export function only(values: string[] | undefined): string | undefined {
   return values?.length === 1 ? values[0] : undefined
 }
 
-function bearer(values: string[] | undefined): string | undefined {
+export function bearer(values: string[] | undefined): string | undefined {
   return /^Bearer ([\w-]{1,200})$/.exec(only(values) ?? '')?.[1]
 }
 
-function cookieOf(values: string[] | undefined, name: string): string | undefined {
+export function cookieOf(values: string[] | undefined, name: string): string | undefined {
   const pairs = (only(values) ?? '').split(';').map((pair) => pair.trim())
   return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1)
 }
@@ -180,10 +194,10 @@ function sameSecret(given: string, wanted: string): boolean {
   return timingSafeEqual(hashOf(given), hashOf(wanted))
 }
 
-function hashOf(text: string): Buffer {
+export function hashOf(text: string): Buffer {
   return createHash('sha256').update(text).digest()
 }
 
-function no(status: number, code: string, message: string, next: string) {
+export function no(status: number, code: string, message: string, next: string) {
   return { open: false as const, status, refusal: { code, message, next } }
 }

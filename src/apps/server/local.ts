@@ -41,9 +41,9 @@ export function viewsOf(database: Database, journal: JournalAtHand): Views & Swi
     throw new Failure('workspace.unknown', `there is no workspace ${workspace}`, next)
   }
   return {
-    workspaces: () => listWorkspaces(auditor()),
-    async approvals() {
-      const [waiting, texts] = [await listApprovals(auditor()), await listPolicies(auditor())]
+    workspaces: (within) => listWorkspaces(auditor(), within),
+    async approvals(within) {
+      const [waiting, texts] = [await listApprovals(auditor(), within), await listPolicies(auditor())]
       const policies = new Map<string, Policy | null>(texts.map((t) => [t.pack, readPolicy(t)]))
       return waiting.map((a) => {
         const lane = policies.get(a.pack)?.lanes.get(a.lane)

@@ -5,6 +5,7 @@ import type { Answered } from '#apps/outreach/campaign.ts'
 import { closed, nullable, oneOf, Sha256Hex, text } from '#contracts/closed.ts'
 import { Failure } from '#contracts/refusal.ts'
 import { CAMPAIGN_AGENTS } from '#packs/outreach/contracts.ts'
+import { personOf } from './who.ts'
 
 /** More than any proposal may have: that it is too large is for the gate of proposals to say. */
 const PROPOSAL_MAX = 200_000
@@ -32,8 +33,10 @@ export function addAgentRoutes(app: FastifyInstance, agents: CampaignAgents & Ag
   app.post<{ Params: Static<typeof ById>; Body: Static<typeof Proposal> }>(
     '/api/outreach/campaigns/:id/proposals',
     { schema: { operationId: 'campaignProposal', tags: ['campaigns'], params: ById, body: Proposal } },
-    async ({ params, body: { person = operator, ...brought } }) =>
-      given(await agents.propose(params.id, { person, ...brought })),
+    async (request) => {
+      const { person, ...brought } = request.body
+      return given(await agents.propose(request.params.id, { person: personOf(request, person, operator), ...brought }))
+    },
   )
   app.post<{ Params: Static<typeof ById>; Body: Static<typeof Choice> }>(
     '/api/outreach/campaigns/:id/agent',
@@ -46,7 +49,10 @@ export function addAgentRoutes(app: FastifyInstance, agents: CampaignAgents & Ag
         response: { 200: Chosen },
       },
     },
-    async ({ params, body: { person = operator, agent } }) => given(await agents.choose(params.id, person, agent)),
+    async (request) => {
+      const { person, agent } = request.body
+      return given(await agents.choose(request.params.id, personOf(request, person, operator), agent))
+    },
   )
 }
 

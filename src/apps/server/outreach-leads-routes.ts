@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { FastifyInstance, FastifyReply, FastifySchema } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import type { Static, TSchema } from 'typebox'
 import type { LeadStatus } from '#apps/outreach/lead-cursor.ts'
 import type { LeadQuery } from '#apps/outreach/lead-table.ts'
@@ -15,6 +15,7 @@ import { begun } from './lines.ts'
 import * as asks from './outreach-leads-schemas.ts'
 import { numbers } from './query-numbers.ts'
 import { withSpooled } from './spool.ts'
+import { personOf } from './who.ts'
 
 const AT = '/api/outreach'
 const IN = `${AT}/campaigns/:id`
@@ -32,10 +33,16 @@ export function addLeadsRoutes(app: FastifyInstance, leads: LeadsService, operat
   function on<P extends TSchema, Q extends TSchema, B extends TSchema>(
     [method, url, operationId]: ['GET' | 'POST', string, string],
     { bodyLimit, answer, ...asked }: Parts<P, Q, B>,
-    work: (request: { params: Static<P>; query: Static<Q>; body: Static<B> }, reply: FastifyReply) => unknown,
+    work: (
+      request: { params: Static<P>; query: Static<Q>; body: Static<B>; by: string },
+      reply: FastifyReply,
+    ) => unknown,
   ): void {
     const schema = { operationId, tags: ['leads'], ...asked, response: answer ? { 200: answer } : {} } as FastifySchema
-    const handler = async (request: unknown, reply: FastifyReply) => work(request as never, reply)
+    const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+      const { params, query, body } = request
+      return work({ params, query, body, by: personOf(request, personIn(query, body), operator) } as never, reply)
+    }
     app.route({ method, url, schema, ...(bodyLimit ? { bodyLimit } : {}), handler })
   }
 
@@ -53,8 +60,8 @@ export function addLeadsRoutes(app: FastifyInstance, leads: LeadsService, operat
   on(
     ['POST', `${IN}/import`, 'importLeads'],
     { ...upload, params: asks.ById, answer: asks.answers.imported },
-    async ({ params, query, body }) => {
-      const { name = '', person = operator, mapping: told } = query
+    async ({ params, query, body, by: person }) => {
+      const { name = '', mapping: told } = query
       const mapping = readMapping(told)
       const campaign = params.id
       const progress = (rows: number) => void importing.set(campaign, rows)
@@ -86,24 +93,24 @@ export function addLeadsRoutes(app: FastifyInstance, leads: LeadsService, operat
   on(
     ['POST', `${IN}/leads`, 'addLead'],
     { params: asks.ById, body: asks.Add, answer: asks.answers.added },
-    async ({ params, body: { person = operator, lead } }) => given(await leads.add(params.id, person, lead)),
+    async ({ params, body, by }) => given(await leads.add(params.id, by, body.lead)),
   )
   on(
     ['POST', `${IN}/leads/:lead/score`, 'scoreLead'],
     { params: asks.ByLead, body: asks.Score, answer: asks.answers.done },
-    async ({ params, body: { person = operator, score, reason = '' } }) =>
-      given(await leads.score(params.id, person, params.lead, score === null ? null : { score, reason })),
+    async ({ params, body: { score, reason = '' }, by }) =>
+      given(await leads.score(params.id, by, params.lead, score === null ? null : { score, reason })),
   )
   on(
     ['POST', `${IN}/leads/:lead/reject`, 'rejectLead'],
     { params: asks.ByLead, body: asks.ByPerson, answer: asks.answers.done },
-    async ({ params, body: { person = operator } }) => given(await leads.reject(params.id, person, params.lead)),
+    async ({ params, by }) => given(await leads.reject(params.id, by, params.lead)),
   )
   on(
     ['POST', `${IN}/leads/:lead/erase`, 'eraseLead'],
     { params: asks.ByLead, body: asks.Erase, answer: asks.answers.erased },
-    async ({ params, body: { person = operator, ...rest } }) =>
-      given(await leads.erase({ campaign: params.id, lead: params.lead, person, ...rest })),
+    async ({ params, body: { person: _named, ...rest }, by }) =>
+      given(await leads.erase({ campaign: params.id, lead: params.lead, person: by, ...rest })),
   )
   on(
     ['POST', `${IN}/diff`, 'diffRanking'],
@@ -115,8 +122,8 @@ export function addLeadsRoutes(app: FastifyInstance, leads: LeadsService, operat
   on(
     ['GET', `${IN}/leads.csv`, 'exportLeads'],
     { params: asks.ById, querystring: asks.ByPerson },
-    async ({ params, query: { person = operator } }, reply) => {
-      const pieces = await begun(leads.export(params.id, person))
+    async ({ params, by }, reply) => {
+      const pieces = await begun(leads.export(params.id, by))
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', 'attachment; filename="leads.csv"')
@@ -126,17 +133,17 @@ export function addLeadsRoutes(app: FastifyInstance, leads: LeadsService, operat
   on(
     ['POST', `${AT}/suppressions`, 'suppress'],
     { body: asks.Suppress, answer: asks.answers.suppressed },
-    async ({ body }) => {
-      const { person = operator, why = 'person', ...whom } = body
-      return given(await leads.suppress(person, whomOf(whom), why))
+    async ({ body, by }) => {
+      const { person: _named, why = 'person', ...whom } = body
+      return given(await leads.suppress(by, whomOf(whom), why))
     },
   )
   on(
     ['POST', `${AT}/suppressions/lift`, 'allow'],
     { body: asks.Allow, answer: asks.answers.done },
-    async ({ body }) => {
-      const { person = operator, ...whom } = body
-      return given(await leads.allow(person, whomOf(whom)))
+    async ({ body, by }) => {
+      const { person: _named, ...whom } = body
+      return given(await leads.allow(by, whomOf(whom)))
     },
   )
 }
@@ -151,6 +158,12 @@ function tableQuery(query: Static<typeof asks.List>): LeadQuery {
     ...(statuses === undefined ? {} : { statuses: statuses.split(',') as LeadStatus[] }),
     ...(Object.keys(score).length === 0 ? {} : { score }),
   }
+}
+
+/** Whom a request names, in its address or in its body. A file names nobody. */
+function personIn(...parts: unknown[]): string | undefined {
+  const named = parts.map((part) => (part as { person?: unknown } | null | undefined)?.person)
+  return named.find((person): person is string => typeof person === 'string')
 }
 
 function whomOf({ campaign, kind, key }: { campaign?: string; kind: Suppressed['kind']; key: string }): Suppressed {

@@ -3,7 +3,8 @@ import { type Static, Type } from 'typebox'
 import { closed, IsoTime, Uuid } from '#contracts/closed.ts'
 import { Failure } from '#contracts/refusal.ts'
 import { readPolicy } from './policy-text.ts'
-import type { Product, ServerOptions } from './product.ts'
+import type { Product, ServerOptions, Within } from './product.ts'
+import type { Sight } from './shared/rights.ts'
 import { whoOf } from './who.ts'
 
 const ById = closed({ id: Uuid })
@@ -16,6 +17,7 @@ const Listed = closed({ present: Type.Array(Present), wanted: Type.Array(Wanted)
 export function addPresenceRoutes(
   app: FastifyInstance,
   { presence, product }: Pick<ServerOptions, 'presence' | 'product'>,
+  { seen, within }: Sight,
 ): void {
   async function here(workspace: string, person: string) {
     const answer = await presence.here(workspace, person)
@@ -23,9 +25,9 @@ export function addPresenceRoutes(
     throw new Failure(answer.refusal.code, answer.refusal.message, answer.refusal.next)
   }
 
-  app.get('/api/presence', { schema: { operationId: 'listPresence', response: { 200: Listed } } }, async () => ({
-    present: presence.list(),
-    wanted: await wanted(product),
+  app.get('/api/presence', { schema: { operationId: 'listPresence', response: { 200: Listed } } }, async (request) => ({
+    present: await seen(request, presence.list()),
+    wanted: await wanted(product, within(request)),
   }))
   app.post<{ Body: Static<typeof OfWorkspace> }>(
     '/api/presence',
@@ -40,8 +42,11 @@ export function addPresenceRoutes(
 }
 
 /** The workspaces at work that do something only while a person is there. */
-async function wanted(product: Pick<Product, 'workspaces' | 'policies'>): Promise<Static<typeof Wanted>[]> {
-  const [workspaces, policies] = await Promise.all([product.workspaces(), product.policies()])
+async function wanted(
+  product: Pick<Product, 'workspaces' | 'policies'>,
+  within: Within | undefined,
+): Promise<Static<typeof Wanted>[]> {
+  const [workspaces, policies] = await Promise.all([product.workspaces(within), product.policies()])
   const needs = new Set(
     policies
       .filter((p) => [...(readPolicy(p)?.lanes.values() ?? [])].some((lane) => lane.presence === 'required'))

@@ -12,11 +12,12 @@ import type { Caller, TasksService } from '#apps/tasks/service.ts'
 import type { Slice } from '#contracts/ledger-export.ts'
 import type { Refusal } from '#contracts/refusal.ts'
 import type { Row, State, WorkspaceStatus } from '#ports/store.ts'
-import type { AccessBook } from './access.ts'
+import type { AccessBook } from './access-book.ts'
 import type { Changes } from './changes.ts'
 import type { LedgerViews } from './ledger-views.ts'
 import type { Samples } from './samples-route.ts'
 import type { StopInForce, Today } from './schemas.ts'
+import type { SharedBook } from './shared/shared-book.ts'
 import type { KnownUsers } from './users.ts'
 
 /** What the command line and the page ask of the product, wherever it runs: in this process or behind HTTP. */
@@ -79,10 +80,16 @@ export interface Heard {
 export type Done = { ok: true } | { ok: false; refusal: Refusal }
 export type Sent = { ok: true; item: string } | { ok: false; refusal: Refusal }
 
-/** Reading needs no pack, writes nothing and migrates nothing. */
+/** What somebody may see: the workspaces of these packs, but of everybody's tasks their own alone. */
+export interface Within {
+  packs: readonly string[]
+  tasks: string
+}
+
+/** Reading needs no pack, writes nothing and migrates nothing. Lists show what is within; without it, everything. */
 export interface Views {
-  workspaces(): Promise<WorkspaceLine[]>
-  approvals(): Promise<WaitingApproval[]>
+  workspaces(within?: Within): Promise<WorkspaceLine[]>
+  approvals(within?: Within): Promise<WaitingApproval[]>
   policies(): Promise<PolicyInForce[]>
   /** What is stopped now, by whom and why; newest first. */
   stops(): Promise<Array<Static<typeof StopInForce>>>
@@ -124,7 +131,7 @@ export interface ServerOptions {
   access: AccessBook & { known(): Promise<KnownUsers> }
   presence: Pick<Presence, 'here' | 'leave' | 'list'>
   changes: Changes
-  today(): Promise<Static<typeof Today>>
+  today(within?: Within): Promise<Static<typeof Today>>
   samples?: Samples
   mcp?: McpDoor
   /** Answers at /mcp/campaigns, to the operator alone. */
@@ -133,5 +140,19 @@ export interface ServerOptions {
   version: string
   /** The operator: who a request with the start-up token comes from when it names no other. */
   person: string
+  /** For several people; without it the server is its operator's own. */
+  shared?: SharedOptions
   log(line: string): void
+}
+
+export interface SharedOptions {
+  /** `https://host` or `https://host:port`: the one address that this server answers to. */
+  origin: string
+  /** The address and port of this machine that are listened to. */
+  listen: string
+  port: number
+  /** Without it TLS is ended by a proxy in front. */
+  tls?: { cert: string; key: string }
+  book: SharedBook
+  nowMs(): number
 }

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { Static } from 'typebox'
 import { ask } from '#adapters/postgres/ask.ts'
 import type { LedgerEntry } from '#kernel/ledger.ts'
-import type { Heard, PolicyInForce, WaitingApproval, WorkspaceLine } from './product.ts'
+import type { Heard, PolicyInForce, WaitingApproval, Within, WorkspaceLine } from './product.ts'
 import type { StopInForce } from './schemas.ts'
 
 /** Reads over several workspaces, through the auditor: it sees all of them and changes none. */
@@ -10,7 +10,15 @@ import type { StopInForce } from './schemas.ts'
 const LIST_LIMIT = 1000
 const PAGE = 2000
 
-export function listWorkspaces(auditor: pg.Pool): Promise<WorkspaceLine[]> {
+/** Whether whoever asks may see the workspace `w`. In the query: a list that was cut may hold nothing of theirs. */
+export const IS_WITHIN = `($1::text[] is null or (w.pack = any($1) and (w.pack <> 'tasks' or w.workspace_id = $2::uuid)))`
+
+/** The values of `IS_WITHIN`. */
+export function valuesOf(within: Within | undefined): unknown[] {
+  return within ? [within.packs, within.tasks] : [null, null]
+}
+
+export function listWorkspaces(auditor: pg.Pool, within?: Within): Promise<WorkspaceLine[]> {
   return ask<WorkspaceLine>(
     auditor,
     `select w.workspace_id as workspace, w.pack, w.name, w.status, w.status_reason,
@@ -22,12 +30,13 @@ export function listWorkspaces(auditor: pg.Pool): Promise<WorkspaceLine[]> {
          'uncertain', (select count(*) from kernel.intents i where i.workspace_id = w.workspace_id and i.status = 'uncertain')) as waiting,
        kernel.stamp(w.created_at) as created_at
      from kernel.workspaces w join kernel.task_counts c on c.workspace_id = w.workspace_id
-     where w.workspace_id <> kernel.house() order by w.created_at desc, w.workspace_id limit ${LIST_LIMIT}`,
+     where w.workspace_id <> kernel.house() and ${IS_WITHIN} order by w.created_at desc, w.workspace_id limit ${LIST_LIMIT}`,
+    valuesOf(within),
   )
 }
 
 /** Oldest first: who waited longest is decided first. What its lane says is filled in from the policy. */
-export function listApprovals(auditor: pg.Pool): Promise<WaitingApproval[]> {
+export function listApprovals(auditor: pg.Pool, within?: Within): Promise<WaitingApproval[]> {
   return ask<WaitingApproval>(
     auditor,
     `select a.workspace_id as workspace, w.name as workspace_name, w.pack, a.approval_id as approval, a.lane_id as lane, a.action,
@@ -39,7 +48,8 @@ export function listApprovals(auditor: pg.Pool): Promise<WaitingApproval[]> {
        jsonb_build_object('lanes', a.lanes_pin, 'roles', a.roles_pin) as pins,
        '{}'::text[] as approvers, 'unrated' as risk, '' as purpose, '' as evidence, kernel.stamp(a.requested_at) as requested_at, kernel.stamp(a.expires_at) as expires_at
      from kernel.approvals a join kernel.workspaces w on w.workspace_id = a.workspace_id
-     where a.status = 'pending' order by a.requested_at, a.approval_id limit ${LIST_LIMIT}`,
+     where a.status = 'pending' and ${IS_WITHIN} order by a.requested_at, a.approval_id limit ${LIST_LIMIT}`,
+    valuesOf(within),
   )
 }
 
@@ -55,13 +65,14 @@ export function listPolicies(auditor: pg.Pool): Promise<PolicyInForce[]> {
   )
 }
 
-export function listStops(auditor: pg.Pool): Promise<Array<Static<typeof StopInForce>>> {
+export function listStops(auditor: pg.Pool, within?: Within): Promise<Array<Static<typeof StopInForce>>> {
   return ask<Static<typeof StopInForce>>(
     auditor,
     `select s.stop_id as stop, case when not s.everything then s.workspace_id end as workspace, w.name as workspace_name, s.person as stopped_by, s.reason,
        kernel.stamp(s.stopped_at) as stopped_at
      from kernel.stops s left join kernel.workspaces w on w.workspace_id = s.workspace_id and not s.everything
-     where s.lifted_at is null order by s.stopped_at desc, s.stop_id limit ${LIST_LIMIT}`,
+     where s.lifted_at is null and (s.everything or ${IS_WITHIN}) order by s.stopped_at desc, s.stop_id limit ${LIST_LIMIT}`,
+    valuesOf(within),
   )
 }
 

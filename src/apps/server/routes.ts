@@ -5,9 +5,12 @@ import { closed, OpenObject, text, Uuid } from '#contracts/closed.ts'
 import { Seq } from '#contracts/journal.ts'
 import { Failure, type Refusal } from '#contracts/refusal.ts'
 import type { Row } from '#ports/store.ts'
+import type { Who } from './gate.ts'
 import { begun } from './lines.ts'
 import type { ServerOptions } from './product.ts'
 import * as answers from './schemas.ts'
+import type { Sight } from './shared/rights.ts'
+import { personOf, whoOf } from './who.ts'
 
 const ById = closed({ id: Uuid })
 const ByItem = closed({ id: Uuid, item: Uuid })
@@ -35,21 +38,33 @@ const Stopped = closed({ ok: Type.Literal(true), workspace: Type.String(), stopp
 const Export = closed({ from: Type.Optional(Seq), to: Type.Optional(Seq) })
 
 /** Everything that can be asked. Nothing here writes a row: what a person sends goes to the controller. */
-export function addRoutes(app: FastifyInstance, { product, today, version, person }: ServerOptions): void {
-  app.get('/api/health', { schema: { operationId: 'health', response: { 200: answers.Health } } }, async () => {
+export function addRoutes(
+  app: FastifyInstance,
+  { product, today, version, person }: ServerOptions,
+  { within }: Sight,
+  beforeDecision: (who: Who, content: Row) => Promise<void>,
+): void {
+  app.get('/api/health', { schema: { operationId: 'health', response: { 200: answers.Health } } }, async (request) => {
     const policies = await product.policies()
-    return { ok: true, version, pid: process.pid, packs: policies.map((p) => p.pack), person }
+    return {
+      ok: true,
+      version,
+      pid: process.pid,
+      packs: policies.map((p) => p.pack),
+      person: personOf(request, undefined, person),
+    }
   })
-  app.get('/api/today', { schema: { operationId: 'readToday', response: { 200: answers.Today } } }, () => today())
+  app.get('/api/today', { schema: { operationId: 'readToday', response: { 200: answers.Today } } }, async (request) =>
+    today(within(request)),
+  )
   app.get(
     '/api/workspaces',
     { schema: { operationId: 'listWorkspaces', response: { 200: Workspaces } } },
-    async () => ({
-      workspaces: await product.workspaces(),
-    }),
+    async (request) => ({ workspaces: await product.workspaces(within(request)) }),
   )
-  app.get('/api/approvals', { schema: { operationId: 'listApprovals', response: { 200: Approvals } } }, async () => ({
-    approvals: await product.approvals(),
+  const approvals = { schema: { operationId: 'listApprovals', response: { 200: Approvals } } }
+  app.get('/api/approvals', approvals, async (request) => ({
+    approvals: await product.approvals(within(request)),
   }))
   app.get('/api/policies', { schema: { operationId: 'listPolicies', response: { 200: Policies } } }, async () => ({
     policies: await product.policies(),
@@ -75,7 +90,10 @@ export function addRoutes(app: FastifyInstance, { product, today, version, perso
     { schema: { operationId: 'sendToWorkspace', params: ById, body: Send, response: { 202: closed({ item: Uuid }) } } },
     async (request, reply) => {
       const { kind, content, person: named } = request.body
-      const sent = await product.send(request.params.id, named ?? person, kind, content as Row)
+      const by = personOf(request, named, person)
+      const who = whoOf(request)
+      if (who.standing && kind === 'approval.decide') await beforeDecision(who, content as Row)
+      const sent = await product.send(request.params.id, by, kind, content as Row)
       if (!sent.ok) throw failureOf(sent.refusal)
       return reply.code(202).send({ item: sent.item })
     },
@@ -96,10 +114,11 @@ export function addRoutes(app: FastifyInstance, { product, today, version, perso
     '/api/stop',
     { schema: { operationId: 'stop', body: Stop, response: { 200: Stopped } } },
     async (request) => {
-      const { workspace = 'all', person: named = person, reason, lift } = request.body
+      const { workspace = 'all', person: named, reason, lift } = request.body
+      const by = personOf(request, named, person)
       if (!lift && reason === undefined)
         throw new Failure('schema.required', 'a stop needs a reason', 'Say why, for whoever finds it stopped.')
-      const done = lift ? await product.lift(workspace) : await product.stop(workspace, named, reason as string)
+      const done = lift ? await product.lift(workspace) : await product.stop(workspace, by, reason as string)
       if (!done.ok) throw failureOf(done.refusal)
       return { ok: true, workspace, stopped: !lift }
     },

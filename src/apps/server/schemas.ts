@@ -143,6 +143,8 @@ export const StopInForce = closed({
 export const Today = closed({
   stops: Type.Array(StopInForce),
   approvals: Count,
+  /** When the newest of the approvals and questions was asked. */
+  newest_at: nullable(IsoTime),
   questions: Type.Array(Question),
   uncertain: Type.Array(Uncertain),
   stuck: Type.Array(Stuck),

@@ -1,35 +1,48 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import { createServer as createTlsServer } from 'node:https'
 import { systemClock } from '#adapters/system/clock.ts'
 import { Failure, type Refusal } from '#contracts/refusal.ts'
 import { buildApp } from './app.ts'
 import { cookieFor, knockOf, type Lock, type Opened, tryGate, type Who } from './gate.ts'
 import type { McpDoor, ServerOptions } from './product.ts'
-import { createUsers, type FreshUsers } from './users.ts'
+import { openShared, type SharedParts } from './shared/shared.ts'
+import { createUsers } from './users.ts'
 import { admit } from './who.ts'
 
 export interface RunningServer {
   port: number
+  /** Of the door for several people. */
+  sharedPort?: number
   close(): Promise<void>
 }
 
 const LOOPBACK = ['127.0.0.1', '::1']
 
-/** The local server: bound to loopback, one gate in front of everything, JSON behind it. */
+/** The local server: bound to loopback, one gate in front of everything, JSON behind it. Shared, it has a second door. */
 export async function serve(options: ServerOptions, port: number): Promise<RunningServer> {
   const users = createUsers(options.access.known, systemClock.nowMs)
   await users.reload()
+  const shared = options.shared && openShared(options.shared, options.log)
+  await shared?.people.reload()
   const lock = { port, token: options.token, person: options.person, users }
   const servers: Server[] = []
+  let front: Server | undefined
   const factory = (handler: RequestListener) => {
-    const gated = behindGate(handler, lock, options)
-    for (const _address of LOOPBACK) servers.push(newServer(gated))
+    const inside = behindGate(handler, options, shared)
+    const local = inside((request) => knock(() => tryGate(knockOf(request), lock), users.freshen, options.log), lock)
+    for (const _address of LOOPBACK) servers.push(newServer(local))
+    if (shared) front = newServer(inside(shared.door(users, knock)), options.shared?.tls)
     return servers[0] as Server
   }
-  const app = await buildApp(options, factory, users.reload)
+  const changed = async () => {
+    await Promise.all([users.reload(), shared?.people.reload()])
+  }
+  const app = await buildApp(options, factory, changed, shared)
   const close = async () => {
     options.changes.close()
-    for (const server of servers) server.closeAllConnections()
-    await Promise.all(servers.map((server) => new Promise((done) => server.close(done))))
+    const all = front ? [...servers, front] : servers
+    for (const server of all) server.closeAllConnections()
+    await Promise.all(all.map((server) => new Promise((done) => server.close(done))))
     await app.close()
   }
   try {
@@ -39,7 +52,9 @@ export async function serve(options: ServerOptions, port: number): Promise<Runni
       // Whoever holds the other half of "localhost" would be sent our token.
       lock.port = bound ?? lock.port
     }
-    return { port: lock.port, close }
+    if (!front || !options.shared) return { port: lock.port, close }
+    const sharedPort = await listen(front, options.shared.listen, options.shared.port)
+    return { port: lock.port, ...(sharedPort === undefined ? {} : { sharedPort }), close }
   } catch (error) {
     await close()
     throw error
@@ -80,47 +95,46 @@ function portFailure(port: number, error: NodeJS.ErrnoException): Failure {
   return new Failure('server.port_refused', `port ${port} cannot be opened (${error.code ?? 'unknown'})`, next, error)
 }
 
-function newServer(listener: RequestListener): Server {
-  const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5000 }, listener)
+function newServer(listener: RequestListener, tls?: { cert: string; key: string }): Server {
+  const limits = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5000 }
+  const server = tls ? createTlsServer({ ...limits, ...tls }, listener) : createServer(limits, listener)
   server.on('clientError', (_error, socket) => {
     if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
   })
   return server
 }
 
-/** In front of routing and parsing: what does not pass is never looked at. */
-function behindGate(
-  handler: RequestListener,
-  lock: Lock & { users: FreshUsers },
-  options: ServerOptions,
-): RequestListener {
+/** In front of routing and parsing: what does not pass is never looked at. `welcomed` is the door with a link. */
+function behindGate(handler: RequestListener, options: ServerOptions, shared: SharedParts | undefined) {
   const { log, mcp, campaignMcp } = options
-  return async (request, response) => {
-    for (const [name, value] of Object.entries(SAFE_HEADERS)) response.setHeader(name, value)
-    const knocked = await knock(request, lock, log)
-    if (knocked.open === 'welcome') return welcome(response, lock, knocked.sameSite)
-    if (knocked.open === false) {
-      log(`refused a request: ${knocked.refusal.code}`)
-      return refuse(request, response, knocked.status, knocked.refusal)
+  return (tryDoor: (request: IncomingMessage) => Promise<Opened>, welcomed?: Lock): RequestListener =>
+    async (request, response) => {
+      for (const [name, value] of Object.entries(SAFE_HEADERS)) response.setHeader(name, value)
+      const knocked = await tryDoor(request)
+      if (knocked.open === 'welcome') return welcome(response, welcomed as Lock, knocked.sameSite)
+      if (knocked.open === false) {
+        log(`refused a request: ${knocked.refusal.code}`)
+        return refuse(request, response, knocked.status, knocked.refusal)
+      }
+      const who = shared && welcomed ? shared.atMachine(knocked.who, welcomed.person) : knocked.who
+      const path = request.url?.split('?', 1)[0] ?? ''
+      const door = path === '/mcp' ? mcp : path === '/mcp/campaigns' ? campaignMcp : undefined
+      if (door) return toMcp(door, request, response, who, log, () => shared?.rights.checkMcp(who, path))
+      admit(request, who)
+      handler(request, response)
     }
-    const path = request.url?.split('?', 1)[0]
-    const door = path === '/mcp' ? mcp : path === '/mcp/campaigns' ? campaignMcp : undefined
-    if (door) return toMcp(door, request, response, knocked.who, log)
-    admit(request, knocked.who)
-    handler(request, response)
-  }
 }
 
 /** What rests on the accounts is asked again when they were not read for a while. */
 async function knock(
-  request: IncomingMessage,
-  lock: Lock & { users: FreshUsers },
+  tryIt: () => Opened,
+  freshen: () => Promise<boolean>,
   log: (line: string) => void,
 ): Promise<Opened> {
-  const knocked = tryGate(knockOf(request), lock)
+  const knocked = tryIt()
   if (knocked.open === 'welcome' || !knocked.byBook) return knocked
   try {
-    return (await lock.users.freshen()) ? tryGate(knockOf(request), lock) : knocked
+    return (await freshen()) ? tryIt() : knocked
   } catch (error) {
     // The database is away: whoever comes in finds that out there.
     log(`the accounts could not be read: ${error instanceof Error ? error.message : error}`)
@@ -134,7 +148,15 @@ async function toMcp(
   response: ServerResponse,
   { user_id }: Who,
   log: (line: string) => void,
+  check: () => Promise<void> | undefined,
 ): Promise<void> {
+  try {
+    await check()
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error
+    const { code, message, next } = error
+    return refuse(request, response, 403, { code, message, next })
+  }
   try {
     await mcp.handle(request, response, { user_id })
   } catch (error) {

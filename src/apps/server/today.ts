@@ -1,50 +1,64 @@
 import type pg from 'pg'
 import type { Static } from 'typebox'
 import { ask } from '#adapters/postgres/ask.ts'
-import { listStops, listWorkspaces } from './queries.ts'
+import type { Within } from './product.ts'
+import { IS_WITHIN, listStops, listWorkspaces, valuesOf } from './queries.ts'
 import type { DoneThing, Question, Stuck, Today, Uncertain } from './schemas.ts'
 
-/** What waits for a person, what runs and what was done, over all workspaces. */
+/** What waits for a person, what runs and what was done, over all workspaces that they may see. */
 
 const SHOWN = 100
 const DONE_SHOWN = 30
 
-export async function readToday(auditor: pg.Pool): Promise<Static<typeof Today>> {
-  const [stops, counted, questions, uncertain, stuck, workspaces, done] = await Promise.all([
-    listStops(auditor),
-    ask<{ n: number }>(auditor, `select count(*)::integer as n from kernel.approvals where status = 'pending'`),
-    ask<Static<typeof Question>>(auditor, QUESTIONS),
-    ask<Static<typeof Uncertain>>(auditor, UNCERTAIN),
-    ask<Static<typeof Stuck>>(auditor, STUCK),
-    listWorkspaces(auditor),
-    ask<Static<typeof DoneThing>>(auditor, DONE),
+export async function readToday(auditor: pg.Pool, within?: Within): Promise<Static<typeof Today>> {
+  const by = valuesOf(within)
+  const [stops, [counted], questions, uncertain, stuck, workspaces, done] = await Promise.all([
+    listStops(auditor, within),
+    ask<Pick<Static<typeof Today>, 'approvals' | 'newest_at'>>(auditor, WAITING, by),
+    ask<Static<typeof Question>>(auditor, QUESTIONS, by),
+    ask<Static<typeof Uncertain>>(auditor, UNCERTAIN, by),
+    ask<Static<typeof Stuck>>(auditor, STUCK, by),
+    listWorkspaces(auditor, within),
+    ask<Static<typeof DoneThing>>(auditor, DONE, by),
   ])
   const running = workspaces.filter(({ status, stopped }) => status === 'active' && !stopped)
-  return { stops, approvals: counted[0]?.n ?? 0, questions, uncertain, stuck, running, done }
+  const { approvals = 0, newest_at = null } = counted ?? {}
+  return { stops, approvals, newest_at, questions, uncertain, stuck, running, done }
 }
 
 const ABOUT = 'w.workspace_id as workspace, w.name as workspace_name, w.pack'
 
+const WAITING = `
+  select count(*) filter (where x.kind = 'approval')::integer as approvals, kernel.stamp(max(x.at)) as newest_at
+  from (
+    select 'approval' as kind, a.requested_at as at from kernel.approvals a join kernel.workspaces w using (workspace_id)
+    where a.status = 'pending' and ${IS_WITHIN}
+    union all
+    select 'question', q.asked_at from kernel.questions q join kernel.workspaces w using (workspace_id)
+    where q.status = 'open' and ${IS_WITHIN}
+  ) x`
+
 const QUESTIONS = `
   select ${ABOUT}, q.question_id, q.question, q.options, q.context, kernel.stamp(q.asked_at) as asked_at
   from kernel.questions q join kernel.workspaces w using (workspace_id)
-  where q.status = 'open' order by q.asked_at limit ${SHOWN}`
+  where q.status = 'open' and ${IS_WITHIN} order by q.asked_at limit ${SHOWN}`
 
 const UNCERTAIN = `
   select ${ABOUT}, i.intent_id, i.tool, i.lane_id as lane, i.request, kernel.stamp(i.created_at) as created_at,
     (select e.detail from kernel.evidence e where e.workspace_id = i.workspace_id and e.intent_id = i.intent_id
      order by e.read_at desc limit 1) as evidence
   from kernel.intents i join kernel.workspaces w using (workspace_id)
-  where i.status = 'uncertain' order by i.created_at limit ${SHOWN}`
+  where i.status = 'uncertain' and ${IS_WITHIN} order by i.created_at limit ${SHOWN}`
 
 const STUCK = `
   select * from (
     (select ${ABOUT}, 'task' as kind, t.task_id as id, t.description as text, t.blocked_reason as reason, kernel.stamp(t.updated_at) as since
      from kernel.tasks t join kernel.workspaces w using (workspace_id)
-     where t.status = 'blocked' and w.status in ('active', 'paused') order by t.updated_at desc limit ${SHOWN})
+     where t.status = 'blocked' and w.status in ('active', 'paused') and ${IS_WITHIN}
+     order by t.updated_at desc limit ${SHOWN})
     union all
     (select ${ABOUT}, 'workspace', w.workspace_id, w.status, w.status_reason, kernel.stamp(w.created_at)
-     from kernel.workspaces w where w.status in ('paused', 'error') and w.workspace_id <> kernel.house()
+     from kernel.workspaces w where w.status in ('paused', 'error') and w.workspace_id <> kernel.house() and ${IS_WITHIN}
      order by w.created_at desc limit ${SHOWN})
   ) s order by s.since desc`
 
@@ -52,9 +66,10 @@ const DONE = `
   select * from (
     (select ${ABOUT}, 'effect' as kind, i.intent_id as id, i.tool as text, kernel.stamp(i.ended_at) as at
      from kernel.intents i join kernel.workspaces w using (workspace_id)
-     where i.status = 'verified' and i.effect = 'irreversible' order by i.ended_at desc limit ${DONE_SHOWN})
+     where i.status = 'verified' and i.effect = 'irreversible' and ${IS_WITHIN}
+     order by i.ended_at desc limit ${DONE_SHOWN})
     union all
     (select ${ABOUT}, 'task', t.task_id, t.description, kernel.stamp(t.updated_at)
      from kernel.tasks t join kernel.workspaces w using (workspace_id)
-     where t.status = 'done' order by t.updated_at desc limit ${DONE_SHOWN})
+     where t.status = 'done' and ${IS_WITHIN} order by t.updated_at desc limit ${DONE_SHOWN})
   ) d order by d.at desc limit ${DONE_SHOWN}`

@@ -16,12 +16,15 @@ export interface FreshUsers extends Users {
 /** So long may another process have revoked a token before it is noticed here. */
 const STALE_MS = 3000
 
-/**
- * The gate answers at once, from memory. Whoever knocks with an unknown token makes us read again at most once in
- * `STALE_MS`, however often they knock.
- */
-export function createUsers(read: () => Promise<KnownUsers>, nowMs: () => number): FreshUsers {
-  let known: KnownUsers = { active: new Set(), owners: new Map() }
+/** What the gate knows without waiting. Whoever knocks makes us read again at most once in `STALE_MS`. */
+export interface Fresh<T> {
+  now(): T
+  reload(): Promise<void>
+  freshen(): Promise<boolean>
+}
+
+export function keepFresh<T>(nothing: T, read: () => Promise<T>, nowMs: () => number): Fresh<T> {
+  let known = nothing
   let readAtMs = Number.NEGATIVE_INFINITY
   let reading: Promise<void> | undefined
 
@@ -40,8 +43,7 @@ export function createUsers(read: () => Promise<KnownUsers>, nowMs: () => number
   }
 
   return {
-    ownerOf: (hash) => known.owners.get(hash),
-    isActive: (userId) => known.active.has(userId),
+    now: () => known,
     reload,
     async freshen() {
       if (reading) await reading
@@ -49,5 +51,15 @@ export function createUsers(read: () => Promise<KnownUsers>, nowMs: () => number
       else await reload()
       return true
     },
+  }
+}
+
+export function createUsers(read: () => Promise<KnownUsers>, nowMs: () => number): FreshUsers {
+  const { now, reload, freshen } = keepFresh<KnownUsers>({ active: new Set(), owners: new Map() }, read, nowMs)
+  return {
+    ownerOf: (hash) => now().owners.get(hash),
+    isActive: (userId) => now().active.has(userId),
+    reload,
+    freshen,
   }
 }

@@ -25,7 +25,7 @@ export interface SettingsOptions {
 
 /** The settings of a product in this process. */
 export function settingsOf({ lw, installation, version, person, policies, log }: SettingsOptions): SettingsService {
-  const { dataDir, model } = installation
+  const { dataDir, model, webhook } = installation
   const packs = () => [...lw.deps.packs.values()].map(({ pack }) => pack)
   const backups = createBackups(lw, installation, log)
 
@@ -46,6 +46,7 @@ export function settingsOf({ lw, installation, version, person, policies, log }:
       const used = new Map<string, string[]>()
       const use = (name: string, by: string) => used.set(name, [...(used.get(name) ?? []), by])
       if (model?.keySecret) use(model.keySecret, `the model ${model.provider}/${model.model}`)
+      if (webhook) use(webhook.secret, 'the webhook')
       for (const server of files?.config.servers ?? [])
         for (const name of secretsOf({ pack: files?.config.pack ?? '', servers: [server] }))
           use(name, `the mounted server ${server.name}`)

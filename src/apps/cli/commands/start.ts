@@ -4,6 +4,7 @@ import type { Context, Runner } from '../context.ts'
 import { openInBrowser } from '../open-browser.ts'
 import { announce, newToken } from '../running.ts'
 import { osUser } from '../settings.ts'
+import { type SharedGiven, settleSharing, sharedFrom } from '../shared.ts'
 
 const DEFAULT_PORT = 4380
 
@@ -13,6 +14,11 @@ export function addStart(program: Command, run: Runner, version: string): void {
     .description('run the product: database, workspaces, and a local page and API')
     .option('--port <n>', `port on this machine (0 takes a free one; default ${DEFAULT_PORT})`, wholeNumber(0, 65_535))
     .option('--no-open', 'do not open the page')
+    .option('--shared', 'for several people, each with an account and a passkey (default: LANEWRIGHT_SHARED=1)')
+    .option('--origin <url>', 'where people reach a shared server, as in https://desk.example.org')
+    .option('--listen <address>', 'address that a shared server listens to (default 127.0.0.1, for a proxy in front)')
+    .option('--tls-cert <file>', 'certificate, when no proxy ends TLS')
+    .option('--tls-key <file>', 'its key')
     .option('--concurrency <n>', 'workspaces worked at the same time', wholeNumber(1, 64), 8)
     .addHelpText(
       'after',
@@ -22,12 +28,13 @@ Ctrl-C finishes what is under way, stops the database and ends with 0.
 
 Examples:
   lanewright start
-  lanewright start --port 5000 --no-open --pack ./letters/pack.ts`,
+  lanewright start --port 5000 --no-open --pack ./letters/pack.ts
+  lanewright start --shared --origin https://desk.example.org`,
     )
     .action(run((context, options: StartOptions) => start(context, options, version)))
 }
 
-interface StartOptions {
+interface StartOptions extends SharedGiven {
   port?: number
   open: boolean
   concurrency: number
@@ -44,22 +51,27 @@ async function start(context: Context, options: StartOptions, version: string): 
       import('#apps/samples.ts'),
       import('#apps/settings/local.ts'),
     ])
+  const port = options.port ?? DEFAULT_PORT
+  const wished = sharedFrom(options, settings, process.env)
   // Before anything is made: a port that is taken must not leave a new database behind.
-  await requireFreePort(options.port ?? DEFAULT_PORT)
+  if (!wished) await requireFreePort(port)
   return runService(context, options.concurrency, async (lw, log) => {
     const token = newToken()
     const about = { version, person: osUser(), log }
     const doors = await openDoors(lw, version, log, readAccounts(join(settings.dataDir, 'accounts.yaml')))
     const samples = samplesOf(lw, doors.tasks, settings.dataDir)
     const ofHouse = settingsOf({ ...about, lw, installation: settings, policies: doors.product.policies })
-    const given = { ...doors, ...about, samples, settings: ofHouse, token }
-    const server = await serve(given, options.port ?? DEFAULT_PORT)
+    const shared = await settleSharing(lw, wished, port)
+    const given = { ...doors, ...about, samples, settings: ofHouse, token, ...(shared ? { shared } : {}) }
+    // Shared, the door of this machine's own commands takes any port: nobody has to know it.
+    const server = await serve(given, shared ? 0 : port)
     const withdraw = await announce(settings.dataDir, { pid: process.pid, port: server.port, token })
-    const url = `http://localhost:${server.port}/?token=${token}`
+    const url = shared ? shared.origin : `http://localhost:${server.port}/?token=${token}`
     out.note('Lanewright runs until you press Ctrl-C. Its page:')
-    if (out.json) out.answer({ ok: true, url, port: server.port, pid: process.pid })
+    if (out.json) out.answer({ ok: true, url, port: server.sharedPort ?? server.port, pid: process.pid })
     else out.say(url)
-    const forget = options.open && process.stdout.isTTY ? await openInBrowser(settings.dataDir, url) : async () => {}
+    const opens = options.open && !shared && process.stdout.isTTY
+    const forget = opens ? await openInBrowser(settings.dataDir, url) : async () => {}
     return async () => {
       await Promise.all([forget(), withdraw(), doors.mcp.close(), doors.campaignMcp.close()])
       await ofHouse.close()

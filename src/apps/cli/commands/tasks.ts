@@ -11,7 +11,6 @@ import { columns, printable } from '../terminal.ts'
 import { addTasksFiles } from './tasks-files.ts'
 import { addTasksFilters } from './tasks-filters.ts'
 import { addTasksList, limit } from './tasks-list.ts'
-import { addTasksUsers } from './tasks-users.ts'
 
 export function addTasks(program: Command, run: Runner): void {
   const group = program
@@ -64,7 +63,6 @@ Examples:
     .description('the reminders that fired, newest first')
     .action(asPerson(run, (person, _options: object) => notices(person)))
   addTasksFiles(group, run)
-  addTasksUsers(group, run)
   addTasksFilters(group, run)
 }
 

@@ -9,11 +9,7 @@ export function requireHistoryId(text: string): string {
   return requireId(text, 'history', 'lanewright tasks history')
 }
 
-export function requireTokenId(text: string): string {
-  return requireId(text, 'token', 'lanewright tasks users list')
-}
-
-function requireId(text: string, what: string, list: string): string {
+export function requireId(text: string, what: string, list: string): string {
   if (isUuid(text)) return text.toLowerCase()
   throw new Failure(`${what}.bad_id`, `${JSON.stringify(text)} is no id`, `Copy it from \`${list}\`.`)
 }

@@ -1,4 +1,4 @@
-import type { AccessBook } from '#apps/server/access.ts'
+import type { AccessBook } from '#apps/server/access-book.ts'
 import type { Views } from '#apps/server/product.ts'
 import { remoteAccess } from '#apps/server/remote-access.ts'
 import { type RemoteTasks, remoteTasks } from '#apps/tasks/remote.ts'
@@ -43,6 +43,6 @@ export async function withAccess<T>(settings: Settings, work: (access: AccessBoo
 async function requireAccount(access: AccessBook, user: string): Promise<void> {
   const account = (await access.accounts()).find((a) => a.user_id === user)
   if (account?.status === 'active') return
-  const next = 'Add it with `lanewright tasks users add`.'
+  const next = 'Add it with `lanewright accounts add`.'
   throw new Failure('account.unknown', 'there is no active account of this name', next)
 }

@@ -8,6 +8,7 @@ export type Answer<O extends keyof operations> = operations[O] extends {
   ? A
   : never
 
+export type AccountLine = Answer<'listAccounts'>['accounts'][number]
 export type Today = Answer<'readToday'>
 export type Question = Today['questions'][number]
 export type Uncertain = Today['uncertain'][number]

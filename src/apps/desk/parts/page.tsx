@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
+import { useWaitingCount } from '../shell/waiting.ts'
 
-/** One room's page: its title stands in the window, too. */
+/** One room's page: its title stands in the window, too, with how much waits. */
 export function Page({ title, actions, children }: { title: string; actions?: ReactNode; children: ReactNode }) {
+  const waiting = useWaitingCount()
   useEffect(() => {
-    document.title = `${title} - Lanewright`
-  }, [title])
+    document.title = `${waiting > 0 ? `(${waiting}) ` : ''}${title} - Lanewright`
+  }, [title, waiting])
   return (
     <div className="mx-auto flex w-full max-w-6xl flex-col gap-5 px-4 py-5 md:px-7">
       <header className="flex flex-wrap items-center justify-between gap-3">

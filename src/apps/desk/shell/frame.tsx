@@ -1,11 +1,12 @@
 import { Link, Outlet } from '@tanstack/react-router'
 import { CheckCheck, Clock, ListTodo, Megaphone, ScrollText, Settings2 } from 'lucide-react'
 import type { ComponentType } from 'react'
-import { $api } from '../api/client.ts'
 import { Connection } from './connection.tsx'
 import { Notices } from './notices-corner.tsx'
 import { Presence } from './presence.tsx'
 import { StopSwitch } from './stop-switch.tsx'
+import { useWaiting } from './use-waiting.ts'
+import { Who } from './who.tsx'
 
 interface Place {
   to: string
@@ -24,7 +25,7 @@ const PLACES: Place[] = [
 
 /** What stands around every room. */
 export function Frame() {
-  const waiting = $api.useQuery('get', '/api/today').data?.approvals ?? 0
+  const { approvals: waiting } = useWaiting()
   return (
     <div className="flex h-full flex-col md:flex-row">
       <a
@@ -33,6 +34,9 @@ export function Frame() {
       >
         Skip to the room
       </a>
+      <div className="shrink-0 md:hidden">
+        <Who />
+      </div>
       <header className="flex shrink-0 border-line max-md:order-last max-md:border-t md:w-56 md:flex-col md:border-r">
         <div className="hidden items-center gap-2.5 px-4 pt-5 pb-4 md:flex">
           <img src="/icon.svg" alt="" className="size-7" />
@@ -63,6 +67,7 @@ export function Frame() {
           <Presence />
           <StopSwitch />
           <Connection />
+          <Who />
         </div>
       </header>
       <main id="room" tabIndex={-1} className="min-w-0 flex-1 overflow-auto outline-none">

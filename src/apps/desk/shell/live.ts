@@ -39,7 +39,7 @@ export function startLive(queries: QueryClient): void {
       source.close()
       wasLost = true
       become({ state: 'lost', since: Date.now() })
-      setTimeout(() => void knock(open), AGAIN_MS)
+      setTimeout(() => void knock(open, queries), AGAIN_MS)
     }
     source.addEventListener('hello', () => {
       alive()
@@ -61,13 +61,15 @@ export function startLive(queries: QueryClient): void {
 }
 
 /** A stream cannot say why it was refused; a plain question can. */
-async function knock(open: () => void): Promise<void> {
+async function knock(open: () => void, queries: QueryClient): Promise<void> {
   const status = await fetch('/api/health').then(
     (answer) => answer.status,
     () => 0,
   )
-  if (status === 401) become({ state: 'locked' })
-  else open()
+  if (status !== 401) return open()
+  become({ state: 'locked' })
+  // Where several people come, it is their session that ended, and they sign in again.
+  await queries.invalidateQueries({ queryKey: ['get', '/api/me'] })
 }
 
 const UUID = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g

@@ -1,11 +1,11 @@
 import { createRootRoute, Link } from '@tanstack/react-router'
 import { Refused } from '../parts/asked.tsx'
 import { Empty, Page } from '../parts/page.tsx'
-import { Frame } from './frame.tsx'
+import { Shell } from './shell.tsx'
 
 /** Every room hangs below this one. */
 export const rootRoute = createRootRoute({
-  component: Frame,
+  component: Shell,
   errorComponent: ({ error, reset }) => (
     <Page title="Something broke">
       <Refused

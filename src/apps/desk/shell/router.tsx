@@ -3,7 +3,9 @@ import { Waiting } from '../parts/asked.tsx'
 import { approvalsRoutes } from '../rooms/approvals/routes.ts'
 import { campaignsRoutes } from '../rooms/campaigns/routes.ts'
 import { ledgerRoutes } from '../rooms/ledger/routes.ts'
+import { peopleRoutes } from '../rooms/people/routes.ts'
 import { settingsRoutes } from '../rooms/settings/routes.ts'
+import { signInRoutes } from '../rooms/sign-in/routes.ts'
 import { tasksRoutes } from '../rooms/tasks/routes.ts'
 import { todayRoutes } from '../rooms/today/routes.ts'
 import { rootRoute } from './root.tsx'
@@ -25,6 +27,8 @@ export const router = createRouter({
     ...tasksRoutes,
     ...ledgerRoutes,
     ...settingsRoutes,
+    ...peopleRoutes,
+    ...signInRoutes,
   ]),
   defaultPreload: 'intent',
   defaultPendingComponent: Waiting,

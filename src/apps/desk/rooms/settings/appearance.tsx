@@ -1,5 +1,7 @@
+import { Button } from '../../parts/button.tsx'
 import { Select } from '../../parts/field.tsx'
 import { Card, Section } from '../../parts/page.tsx'
+import { beginTelling, endTelling, useTelling } from '../../shell/telling.ts'
 import { setTheme, type Theme, useTheme } from '../../shell/theme.ts'
 import { Fact, Facts } from './facts.tsx'
 
@@ -26,8 +28,31 @@ export function Appearance() {
             <span className="block text-quiet">as your browser writes them: {locale}</span>
           </Fact>
           <Fact name="Time zone">{timeZone}</Fact>
+          <Fact name="When something waits">
+            <Telling />
+          </Fact>
         </Facts>
       </Card>
     </Section>
+  )
+}
+
+/** A note of the browser while the desk is behind something else: how many wait and where, and nothing of what they say. */
+function Telling() {
+  const telling = useTelling()
+  if (telling === 'never') return <>This browser lets no page show notes. The number stands in the title of the tab.</>
+  if (telling === 'blocked')
+    return <>Your browser keeps notes of this page back. Allow them in its settings for this address, then reload.</>
+  return (
+    <>
+      {telling === 'on' ? (
+        <Button onClick={endTelling}>Do not tell me any more</Button>
+      ) : (
+        <Button onClick={() => void beginTelling()}>Tell me while I look elsewhere</Button>
+      )}
+      <span className="block text-quiet">
+        How many approvals and questions wait, and in which room. The desk stays open in a tab for it.
+      </span>
+    </>
   )
 }

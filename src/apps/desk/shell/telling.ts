@@ -1,0 +1,47 @@
+import { held } from './held.ts'
+
+/** Whether this browser tells of what waits while the desk is not looked at. `blocked` is its own no, `never` its lack. */
+export type Telling = 'on' | 'off' | 'blocked' | 'never'
+
+const KEY = 'lanewright.tell'
+/** Several tabs tell of the same: the browser shows one. */
+const TAG = 'lanewright-waiting'
+
+function now(): Telling {
+  if (!('Notification' in window)) return 'never'
+  if (Notification.permission === 'denied') return 'blocked'
+  return Notification.permission === 'granted' && localStorage.getItem(KEY) === 'on' ? 'on' : 'off'
+}
+
+const telling = held(now())
+export const useTelling = telling.use
+
+/** Asked for by the person, never by the page: the browser asks them once more. */
+export async function beginTelling(): Promise<void> {
+  if ((await Notification.requestPermission()) === 'granted') localStorage.setItem(KEY, 'on')
+  telling.set(now())
+  // The first one shows what they will look like, and whether this browser can.
+  if (telling.get() === 'on') tell('You are told here when something waits for you.', () => {})
+}
+
+export function endTelling(): void {
+  localStorage.removeItem(KEY)
+  telling.set(now())
+}
+
+/** Shows this outside of the page, where the person wished for it; `opened` when they choose it. */
+export function tell(text: string, opened: () => void): void {
+  if (telling.get() !== 'on') return
+  try {
+    const notice = new Notification('Lanewright', { body: text, tag: TAG, icon: '/icon-192.png' })
+    notice.onclick = () => {
+      window.focus()
+      opened()
+      notice.close()
+    }
+  } catch {
+    // Browsers of phones let no page do it.
+    localStorage.removeItem(KEY)
+    telling.set('never')
+  }
+}

@@ -1,0 +1,101 @@
+import {
+  bearer,
+  checkBody,
+  cookieOf,
+  hashOf,
+  isForUsers,
+  type Knock,
+  no,
+  type Opened,
+  only,
+  type Users,
+} from '../gate.ts'
+import type { SharedPeople } from './people.ts'
+
+export interface SharedLock {
+  /** The configured origin: its host and itself are the only ones that are answered. */
+  origin: string
+  users: Pick<Users, 'ownerOf'>
+  people: Pick<SharedPeople, 'sessionOf' | 'rolesOf'>
+}
+
+const COOKIE = '__Host-lanewright'
+
+/**
+ * The door for several people. The same order as the local one: who is meant, who sends, who it is, where they may go,
+ * what they bring. What a proxy says of a request is not looked at.
+ */
+export function trySharedGate({ method, url, headers }: Knock, lock: SharedLock): Opened {
+  if (only(headers.host) !== new URL(lock.origin).host)
+    return no(421, 'http.foreign_host', 'this server answers to its own name only', `Open ${lock.origin}.`)
+  if (!url.startsWith('/') || url.startsWith('//'))
+    return no(400, 'http.bad_target', 'the request names no path of this server', 'Ask for a path that begins with /.')
+  if (headers.origin !== undefined && only(headers.origin) !== lock.origin)
+    return no(403, 'http.foreign_origin', 'another site may not speak to this server', 'Use the page of this server.')
+
+  const path = url.split('?', 1)[0] as string
+  // The page itself says nothing of anybody, and links in mails lead to it from other sites.
+  const looks = isPage(path) && (method === 'GET' || method === 'HEAD')
+  const site = headers['sec-fetch-site']
+  if (!looks && site !== undefined && !['same-origin', 'none'].includes(only(site) ?? ''))
+    return no(403, 'http.foreign_site', 'another site led here', `Open ${lock.origin} in a new tab.`)
+
+  const came = whoComes(path, headers, lock, looks)
+  if (came.open !== true) return came
+  // A browser names its page with whatever it sends; a program with a token has no cookie that could be abused.
+  const sends = method !== 'GET' && method !== 'HEAD'
+  if (sends && came.who.standing?.kind !== 'token' && headers.origin === undefined)
+    return no(403, 'http.foreign_origin', 'what is sent comes from the page of this server', 'Use the page.')
+  return checkBody(method, path, headers) ?? came
+}
+
+/** A session by its cookie, a user's token by its header; else a stranger, where strangers may come. */
+function whoComes(path: string, headers: Knock['headers'], { users, people }: SharedLock, looks: boolean): Opened {
+  if (headers.authorization !== undefined) {
+    const carried = bearer(headers.authorization)
+    const owner = carried === undefined ? undefined : users.ownerOf(hashOf(carried).toString('hex'))
+    if (owner === undefined)
+      return { ...no(401, 'http.no_token', 'no such token is in force', 'Ask for another one.'), byBook: true }
+    if (!isForUsers(path)) {
+      const message = 'this token opens the tasks of its user and nothing else'
+      return { ...no(403, 'http.not_yours', message, 'Ask below /api/tasks.'), byBook: true }
+    }
+    const standing = { kind: 'token' as const, roles: people.rolesOf(owner), session: null }
+    return named(headers, { user_id: owner, operator: false, standing })
+  }
+  const given = cookieOf(headers.cookie, COOKIE)
+  const session = given === undefined ? undefined : people.sessionOf(hashOf(given).toString('hex'))
+  if (session) {
+    const { user_id, session_id } = session
+    const standing = { kind: 'session' as const, roles: people.rolesOf(user_id), session: session_id }
+    return named(headers, { user_id, operator: false, standing })
+  }
+  if (looks || isSignIn(path)) return { open: true, who: STRANGER }
+  const refused = no(401, 'http.no_session', 'nobody is signed in here', 'Sign in with your passkey.')
+  return given === undefined ? refused : { ...refused, byBook: true }
+}
+
+const STRANGER = { user_id: '', operator: false, standing: { kind: 'stranger' as const, roles: [], session: null } }
+
+/** Nobody speaks for another. */
+function named(headers: Knock['headers'], who: Extract<Opened, { open: true }>['who']): Opened {
+  if (headers['lanewright-user'] === undefined) return { open: true, who, byBook: true }
+  return no(403, 'http.not_you', 'a session speaks for its own account only', 'Leave out the header lanewright-user.')
+}
+
+/**
+ * The files of the desk. Everything that knows something is below /api and /mcp. Plain characters only: the router reads
+ * %61 as a, and would find there what was not meant.
+ */
+function isPage(path: string): boolean {
+  return /^\/[\w./-]*$/.test(path) && !/^\/(?:api|mcp)(?:\/|$)/.test(path)
+}
+
+function isSignIn(path: string): boolean {
+  return /^\/api\/(?:sign-in|join)(?:\/challenge)?$/.test(path)
+}
+
+/** `__Host-`: no other name of the domain can set it, and it is never sent in the clear. */
+export function sessionCookie(token: string, maxAgeSeconds: number): string {
+  return `${COOKIE}=${token}; Path=/; Max-Age=${maxAgeSeconds}; Secure; HttpOnly; SameSite=Strict`
+}
