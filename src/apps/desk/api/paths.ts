@@ -2488,6 +2488,10 @@ export interface operations {
                             channel?: "practice" | "linkedin";
                             close_days?: number;
                             contacts?: number;
+                            discover?: {
+                                at_most: number;
+                                query: string;
+                            };
                             give_up_days?: number;
                             offer?: string;
                             one_per_company?: boolean;
@@ -4037,6 +4041,10 @@ export interface operations {
                             channel: "practice" | "linkedin";
                             close_days?: number;
                             contacts: number;
+                            discover?: {
+                                at_most: number;
+                                query: string;
+                            };
                             give_up_days?: number;
                             offer: string;
                             one_per_company?: boolean;
