@@ -2419,6 +2419,14 @@ export interface operations {
                         campaign: {
                             /** Format: date-time */
                             created_at: string;
+                            discovery: {
+                                added: number;
+                                found: number;
+                                left_out: {
+                                    [key: string]: number;
+                                };
+                                pages: number;
+                            } | null;
                             /** Format: uuid */
                             id: string;
                             /** LeadCounts */
