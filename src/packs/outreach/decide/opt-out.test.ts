@@ -209,6 +209,10 @@ test.for(cases(DOES_NOT))('does not, in %s: %s [O-seq.6]', ([, reply]) => {
   expect(asksToStop(reply)).toBe(false)
 })
 
+test('a wish at the end of a long reply is heard [O-seq.6]', () => {
+  expect(asksToStop(`${'Thank you for your kind words. '.repeat(50)}Please do not contact me again.`)).toBe(true)
+})
+
 test('whatever stands around it, and however it is written, the wish is heard [O-seq.6]', () => {
   const around = fc.string({ maxLength: 200 }).map((text) => text.replaceAll(/[\p{L}\p{M}\p{N}+#'’]/gu, ' '))
   const wishes = Object.values(ASKS).flatMap((replies) => replies.filter((reply) => reply.split(' ').length > 3))
