@@ -16,8 +16,9 @@ export function askAgainMs(state: State, reason: string, nowMs: number): number 
   return nowMs + Math.min(Math.max(2 * sinceLastMs(state, nowMs), SOONEST_MS), LATEST_MS)
 }
 
-/** An agent that waits for a person is believed where one has something to answer. */
-function isAsked({ questions, approvals, uncertain }: State): boolean {
+/** An agent that waits for a person is believed where one has something to answer, or has the task to complete. */
+function isAsked({ current_task, questions, approvals, uncertain }: State): boolean {
+  if (current_task?.required_effects.length === 0) return true
   return questions.some(({ status }) => status === 'open') || approvals.length > 0 || uncertain.length > 0
 }
 

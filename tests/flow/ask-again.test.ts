@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Agent } from '#ports/agent.ts'
-import { type Bench, openBench, pick, task } from '../harness/bench.ts'
+import { type Bench, fakeTool, openBench, pick, task, taskFor } from '../harness/bench.ts'
 
 const MINUTE_MS = 60_000
 const noOp = (reason: string) => ({ action_type: 'no_op', reason })
@@ -70,14 +70,18 @@ test('the work that it overlooked is done when it is asked again [K-agent.11]', 
 
 test('who waits for a person who was asked is not asked again before the answer; who was asked nothing is no excuse [K-agent.11]', async () => {
   const question = { action_type: 'request_user_input', question: 'Shall I go on with this task?' }
-  const asks = await openBench({ tasks: [task()], says: [pick, question, noOp('awaiting_user_input')] })
+  const needs = { tasks: [taskFor('probe')], tools: [fakeTool('probe', 'irreversible')] }
+  const asks = await openBench({ ...needs, says: [pick, question, noOp('awaiting_user_input')] })
   expect(await sleeps(asks)).toBeNull()
   const [open] = (await asks.state()).questions
   await asks.send('question.answer', { question_id: open?.question_id, answer: 'Yes.' })
   expect(await sleeps(asks)).toBe(1)
 
-  const pretends = await openBench({ tasks: [task()], says: idler('awaiting_user_input') })
+  const pretends = await openBench({ ...needs, says: idler('awaiting_user_input') })
   expect(await sleeps(pretends)).toBe(1)
+  // A task that only a person completes is waited for.
+  const waits = await openBench({ tasks: [task()], says: idler('awaiting_user_input') })
+  expect(await sleeps(waits)).toBeNull()
 })
 
 test('where there is nothing to do, and in a pack whose work comes in by itself, nobody is asked again [K-agent.11]', async () => {
