@@ -2419,6 +2419,14 @@ export interface operations {
                         campaign: {
                             /** Format: date-time */
                             created_at: string;
+                            discovery: {
+                                added: number;
+                                found: number;
+                                left_out: {
+                                    [key: string]: number;
+                                };
+                                pages: number;
+                            } | null;
                             /** Format: uuid */
                             id: string;
                             /** LeadCounts */
@@ -2488,6 +2496,10 @@ export interface operations {
                             channel?: "practice" | "linkedin";
                             close_days?: number;
                             contacts?: number;
+                            discover?: {
+                                at_most: number;
+                                query: string;
+                            };
                             give_up_days?: number;
                             offer?: string;
                             one_per_company?: boolean;
@@ -4037,6 +4049,10 @@ export interface operations {
                             channel: "practice" | "linkedin";
                             close_days?: number;
                             contacts: number;
+                            discover?: {
+                                at_most: number;
+                                query: string;
+                            };
                             give_up_days?: number;
                             offer: string;
                             one_per_company?: boolean;
