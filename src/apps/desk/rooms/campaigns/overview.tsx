@@ -10,7 +10,7 @@ import { Limits } from './limits.tsx'
 import type { Task, Whole } from './types.ts'
 import { UncertainCard } from './uncertain-card.tsx'
 import { useCampaign } from './use-campaign.ts'
-import { count } from './words.ts'
+import { count, dayOf } from './words.ts'
 
 export const Route = createLazyRoute('/campaigns/$id/')({ component: OverviewPage })
 
@@ -161,7 +161,7 @@ function Numbers({ whole: { campaign } }: { whole: Whole }) {
         ))}
       </dl>
       <p className="text-sm text-quiet">
-        Today ({today.day}): {today.connects} invitations and {today.messages} messages sent by this campaign.
+        Today ({dayOf(today.day)}): {today.connects} invitations and {today.messages} messages sent by this campaign.
       </p>
     </Section>
   )
