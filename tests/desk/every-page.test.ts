@@ -88,7 +88,7 @@ test('where nothing is yet every page says what would stand there, and is good i
 })
 
 /** They ask for nothing when they are opened. */
-const QUIET = ['sign-in']
+const QUIET = ['sign-in', 'ledger-verify']
 const BROKEN = { code: 'database.gone', message: 'The database does not answer.', next: 'Start it again, then reload.' }
 
 test('what cannot be read is told on every page, with what happened and what to do [D-axe.2, D-err.1]', async () => {

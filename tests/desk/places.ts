@@ -42,7 +42,7 @@ export const PLACES: Record<string, Place> = {
   '/ledger': { name: 'ledger', address: '/ledger', shows: 'Spring' },
   '/ledger/$workspace/runs': { name: 'ledger-runs', address: '/ledger/ID/runs', shows: 'Kind' },
   '/ledger/$workspace/entries': { name: 'ledger-entries', address: '/ledger/ID/entries', shows: 'shown of entries' },
-  '/ledger/$workspace/why': { name: 'ledger-why', address: '/ledger/ID/why', shows: 'Entry' },
+  '/ledger/$workspace/why': { name: 'ledger-why', address: '/ledger/ID/why?seq=300', shows: 'Entry' },
   '/ledger/$workspace/past': { name: 'ledger-past', address: '/ledger/ID/past', shows: 'After entry' },
   '/ledger/$workspace/verify': { name: 'ledger-verify', address: '/ledger/ID/verify', shows: 'Is the ledger whole?' },
   '/ledger/$workspace/export': { name: 'ledger-export', address: '/ledger/ID/export', shows: 'From entry' },
