@@ -45,7 +45,10 @@ export const SENT: Sent[] = [
     },
     done: has('Let work go on'),
     back: '/today',
-    after: (page) => button(page, 'Let work go on').first().click(),
+    after: async (page) => {
+      await button(page, 'Let work go on').first().click()
+      await button(page, 'Stop everything').first().waitFor()
+    },
   },
   {
     labels: ['The words'],
@@ -207,6 +210,7 @@ export const LOOKING = [
   ...['Search', 'Search name, company or title', 'Lane', 'Who', 'About', 'Row', 'Entry'],
   ...['From entry', 'To entry', 'Mark what changed since entry', 'Time zone'],
   'What this device is called',
+  'Words in the title, with commas between',
 ]
 
 export const withoutBraces = ODD.replaceAll(/[{}]/g, '')
