@@ -11,7 +11,12 @@ export interface OutgoingMail {
   inReplyTo: string | null
   references: string[]
   /** An invitation, an answer to one or its end; sent as RFC 6047 wants it. */
-  calendar?: { method: 'REQUEST' | 'CANCEL'; ics: string }
+  calendar?: { method: 'REQUEST' | 'CANCEL' | 'REPLY' | 'COUNTER'; ics: string }
+  /**
+   * RFC 3834: absent where a person released these very bytes, for then it is that person's mail and an out-of-office
+   * answer to it is wanted. Given where nobody looked: machines at the other end then keep quiet.
+   */
+  autoSubmitted?: 'auto-generated' | 'auto-replied'
 }
 
 /** What the server's own header says about who sent it; 'none' where it says nothing. */
@@ -57,8 +62,13 @@ export interface MailCursor {
   uid: number
 }
 
-/** `not_done`: refused before the server had the message. A throw: nobody knows. */
-export type SendResult = { outcome: 'done'; receipt: string } | { outcome: 'not_done'; error: Refusal }
+/**
+ * `not_done`: refused before the server had the message. A throw: nobody knows. `replacedId`: some servers give a mail
+ * another Message-ID than ours and say so; it is found and answered under that one.
+ */
+export type SendResult =
+  | { outcome: 'done'; receipt: string; replacedId?: string }
+  | { outcome: 'not_done'; error: Refusal }
 
 /** One mail account. */
 export interface Mailbox {
@@ -82,4 +92,12 @@ export interface Mailbox {
   /** Resolves when something may have come, or the signal is aborted. */
   wait(signal: AbortSignal): Promise<void>
   close(): Promise<void>
+}
+
+/** Between mails and their bytes (RFC 5322). */
+export interface MailCodec {
+  /** Throws a Failure with a code for what must not go into a mail. The same mail and time give the same bytes. */
+  build(mail: OutgoingMail, at: Date): Promise<Uint8Array>
+  /** Never throws, and takes two seconds at most. */
+  read(raw: Uint8Array): Promise<ReceivedMail>
 }
