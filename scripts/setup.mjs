@@ -16,6 +16,14 @@ export const systemPackages = [
   { name: 'Chromium', probe: 'chromium', apt: 'chromium', suites: ['browser', 'practice/network-pages'] },
   { name: 'Bubblewrap', probe: '/usr/bin/bwrap', apt: 'bubblewrap', suites: ['python'] },
   { name: 'Python', probe: '/usr/bin/python3', apt: 'python3', suites: ['python'] },
+  {
+    ...{ name: 'Dovecot (IMAP)', probe: '/usr/lib/dovecot/imap', apt: 'dovecot-imapd' },
+    suites: ['mail/servers', 'ports/mailbox-servers'],
+  },
+  {
+    ...{ name: 'Dovecot (LMTP)', probe: '/usr/lib/dovecot/lmtp', apt: 'dovecot-lmtpd' },
+    suites: ['mail/servers', 'ports/mailbox-servers'],
+  },
 ]
 
 /**
