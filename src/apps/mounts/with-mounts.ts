@@ -39,7 +39,10 @@ export function withMounts(pack: Pack, mounts: MountedTools, lanes?: PolicySourc
     // A lane keeps its meaning while a server is away: its tool is no tool then, but the name is no mistake.
     writes: [...(pack.writes ?? []), ...mounts.names.filter((name) => !mounted.includes(name))],
     policy: { ...pack.policy, lanes: { ...pack.policy.lanes, text } },
-    show: shown.length === 0 ? (state, nowMs) => pack.show(state, nowMs) : (state, nowMs) => showMounted(pack, state, nowMs, shown),
+    show:
+      shown.length === 0
+        ? (state, nowMs) => pack.show(state, nowMs)
+        : (state, nowMs) => showMounted(pack, state, nowMs, shown),
   }
 }
 

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { closed, IsoTime, list, nullable, oneOf, text, Uuid } from '#contracts/closed.ts'
-import { CommunicationOutput, NextAction, SchedulingDecision } from '#contracts/scheduling.ts'
+import { CommunicationOutput, type NextAction, SchedulingDecision } from '#contracts/scheduling.ts'
 
 const ZoneName = text(64, 1)
 const Clock = Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$', maxLength: 5 })
@@ -74,6 +74,8 @@ export const MailInput = closed({
   starts_at: IsoTime,
   /** When this person is written to by ourselves: their working hours. Null: an answer goes at once. */
   hours_in: nullable(ZoneName),
+  /** What machines at the other end are told (RFC 3834); null where a person released these bytes. */
+  auto: nullable(oneOf(['auto-generated', 'auto-replied'])),
   /** How the terms of waiting are computed when it was sent. */
   follow_up: nullable(closed({ attempt: Type.Integer({ minimum: 0 }), time_zone: ZoneName })),
   calendar: nullable(closed({ method: oneOf(['REQUEST', 'CANCEL']), ics: text(60_000, 1) })),
@@ -143,7 +145,6 @@ export const MeetingItems = {
     subject: text(998),
     text: text(20_000),
     kind: oneOf(['person', 'auto_reply', 'out_of_office', 'bounce', 'list', 'delivery_note']),
-    at: IsoTime,
     trusted: Type.Boolean(),
     checks: closed({ spf: text(20), dkim: text(20), dmarc: text(20) }),
     bounced: nullable(closed({ permanent: Type.Boolean(), diagnostic: text(500) })),

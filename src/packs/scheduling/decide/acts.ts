@@ -9,7 +9,12 @@ export const write = (make: (context: MakeContext) => Change[]): Decision => ({ 
 export const ended = ({ status }: Meeting) => status === 'cancelled' || status === 'over'
 
 /** Confirm & Send, or a move: everybody who is still asked is asked about this time, whatever they said about another. */
-export function chooseTime(state: State, start: string, by: string, more: (now: string) => Change[] = () => []): Decision {
+export function chooseTime(
+  state: State,
+  start: string,
+  by: string,
+  more: (now: string) => Change[] = () => [],
+): Decision {
   const { meeting } = schedulingOf(state)
   if (!meeting || ended(meeting)) return notOpen(meeting)
   if (meeting.starts_at && Date.parse(meeting.starts_at) === Date.parse(start))
@@ -42,7 +47,13 @@ export function chosen(
         op: 'update',
         where: { attendee_id },
         row: {
-          ...{ asked_since: now, yes_to: null, score: 50, reason: 'Not asked about this time yet.', follow_up_at: null },
+          ...{
+            asked_since: now,
+            yes_to: null,
+            score: 50,
+            reason: 'Not asked about this time yet.',
+            follow_up_at: null,
+          },
           updated_at: now,
         },
       }),

@@ -15,7 +15,11 @@ export function decideCalendar(state: State, { step }: KeepCalendar): Decision {
   if (step === 'look') return look(state, meeting, calendars)
   const wanted = meeting.status === 'cancelled' ? 'release' : meeting.status === 'agreed' ? 'confirm' : 'hold'
   if (wanted !== step || meeting.slot === 0)
-    return refuse('calendar.not_now', `a meeting that is ${meeting.status} does not ${step}`, 'Do what the snapshot names.')
+    return refuse(
+      'calendar.not_now',
+      `a meeting that is ${meeting.status} does not ${step}`,
+      'Do what the snapshot names.',
+    )
   return { kind: 'tool', tool: 'keep_event', input: event(state, meeting, own, step, calendars) }
 }
 
@@ -42,7 +46,9 @@ function look(state: State, meeting: Meeting, calendars: string[]): Decision {
   const { window, duration, time_zone, hours } = goalOf(state)
   const where = meeting.look_window ?? window
   if (!where) return refuse('calendar.no_window', 'nobody said when the meeting may be', 'Wait for a person.')
-  const zones = schedulingOf(state).attendees.flatMap((a) => (a.closed_why === null && a.time_zone ? [a.time_zone] : []))
+  const zones = schedulingOf(state).attendees.flatMap((a) =>
+    a.closed_why === null && a.time_zone ? [a.time_zone] : [],
+  )
   const input: LookInput = {
     calendars,
     round: meeting.look_wanted,

@@ -2,9 +2,9 @@ import { refuse } from '#kernel/decide.ts'
 import type { Decision } from '#ports/decision.ts'
 import type { Change, State } from '#ports/store.ts'
 import type { ItemContent } from '../contracts.ts'
+import { agreedWithout, chooseTime, closeAttendee, ended, notOpen, update, write } from './acts.ts'
 import { type Attendee, attendeeOf, type Meeting, type OpenQuestion, schedulingOf } from './meeting.ts'
 import { agree } from './next.ts'
-import { agreedWithout, chooseTime, closeAttendee, ended, notOpen, update, write } from './acts.ts'
 
 /** A person's choice about a question: rows, and at most a new action for the attendee it was about. */
 export function hearDecision(state: State, content: ItemContent<'meeting.decide'>, by: string): Decision {

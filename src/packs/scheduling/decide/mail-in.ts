@@ -2,9 +2,9 @@ import { refuse } from '#kernel/decide.ts'
 import type { Decision, MakeContext } from '#ports/decision.ts'
 import type { Change, State } from '#ports/store.ts'
 import type { ItemContent } from '../contracts.ts'
+import { ended, write } from './acts.ts'
 import { type Attendee, attendeeOf, type Meeting, schedulingOf } from './meeting.ts'
 import { ask, MAIL_CHOICES, type Question } from './questions.ts'
-import { ended, write } from './acts.ts'
 
 type Received = ItemContent<'mail.received'>
 
@@ -16,7 +16,8 @@ export function hearMail(state: State, mail: Received): Decision {
   if (known_mail) return refuse('mail.known', 'this mail was heard before', 'Nothing is to be done.')
   return write((context) => {
     const trusted = mail.trusted && sameAddress(mail.from, attendee.email)
-    const question = attendee.closed_why === null && !ended(meeting) ? questionOf(meeting, attendee, mail, trusted) : null
+    const question =
+      attendee.closed_why === null && !ended(meeting) ? questionOf(meeting, attendee, mail, trusted) : null
     return [
       { table: 'scheduling.mails', op: 'insert', rows: [mailRow(mail, trusted, context)] },
       ...standing(attendee, mail, trusted, context),
@@ -73,7 +74,13 @@ function questionOf(meeting: Meeting, attendee: Attendee, mail: Received, truste
     const why = mail.trusted
       ? 'Somebody else answered in their place.'
       : 'A mail in their name did not pass the checks of its sender.'
-    return { attendee_id, kind: 'unusual', what: 'other_sender', why, choices: ['wait', 'count_as_yes', 'clarify', 'close'] }
+    return {
+      attendee_id,
+      kind: 'unusual',
+      what: 'other_sender',
+      why,
+      choices: ['wait', 'count_as_yes', 'clarify', 'close'],
+    }
   }
   return answerQuestion(meeting, attendee, mail)
 }

@@ -37,8 +37,10 @@ export function mailTo(state: State, attendee: Attendee, words: Words): MailInpu
     slot,
     starts_at: starts_at as string,
     hours_in: replies || words.calendar ? null : zone,
-    follow_up: words.action_name.startsWith('Confirm') || words.calendar ? null : { attempt: attemptOf(mails), time_zone: zone },
+    follow_up:
+      words.action_name.startsWith('Confirm') || words.calendar ? null : { attempt: attemptOf(mails), time_zone: zone },
     calendar: words.calendar ?? null,
+    auto: attendee.mails_out === 0 ? null : words.action_name.startsWith('Reply') ? 'auto-replied' : 'auto-generated',
   }
 }
 

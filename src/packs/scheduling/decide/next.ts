@@ -4,7 +4,7 @@ import type { Decision, MakeContext } from '#ports/decision.ts'
 import type { Change, State } from '#ports/store.ts'
 import type { DecideNext } from '../contracts.ts'
 import { followUpWithin, readReply, timesIn } from '../engine/terms.ts'
-import { aboutOf, type Attendee, conversationOf, goalOf, type Meeting, schedulingOf } from './meeting.ts'
+import { type Attendee, aboutOf, conversationOf, goalOf, type Meeting, schedulingOf } from './meeting.ts'
 import { ask, type Question } from './questions.ts'
 import { decisionInput } from './show.ts'
 
@@ -20,7 +20,11 @@ export function decideNext(state: State, { decision }: DecideNext, about: string
   if (!attendee || !meeting || (meeting.status !== 'asking' && meeting.status !== 'agreed'))
     return refuse('attendee.none', 'nobody is to be decided about now', 'Do what the snapshot names.')
   if (attendee.stage !== 'decide' && attendee.stage !== 'wait')
-    return refuse('attendee.not_due', `this attendee waits for something else (${attendee.stage})`, 'Go on with another.')
+    return refuse(
+      'attendee.not_due',
+      `this attendee waits for something else (${attendee.stage})`,
+      'Go on with another.',
+    )
   const fault = faultOf(state, attendee, decision)
   if (fault) return fault
   const yes = decision.next_action.type === 'Confirm'
@@ -33,7 +37,11 @@ export function decideNext(state: State, { decision }: DecideNext, about: string
   }
 }
 
-function faultOf(state: State, attendee: Attendee, { next_action, attendee_score }: SchedulingDecision): Decision | null {
+function faultOf(
+  state: State,
+  attendee: Attendee,
+  { next_action, attendee_score }: SchedulingDecision,
+): Decision | null {
   const { type, subtype } = next_action
   const known: readonly string[] = ACTION_SUBTYPES[type]
   if (subtype ? !known.includes(subtype) : known.length > 0 && type !== 'Reply' && type !== 'Confirm')
@@ -77,7 +85,8 @@ function changesOf(
   const { now } = context
   const { type } = decision.next_action
   const agreed = yes && othersAgree(state, meeting, attendee)
-  const subtype = type === 'Confirm' ? (agreed ? 'finalized' : 'pending_others') : (decision.next_action.subtype ?? null)
+  const subtype =
+    type === 'Confirm' ? (agreed ? 'finalized' : 'pending_others') : (decision.next_action.subtype ?? null)
   const question = questionOf(state, attendee, decision, subtype)
   const closes = type === 'Close' && !question ? { closed_why: subtype } : {}
   const change: Change = {
@@ -142,19 +151,21 @@ export function agree(state: State, meeting: Meeting, last: Attendee | null, now
   }
   return [
     ...(meeting.status === 'agreed' ? [] : [agreed]),
-    ...told.map(({ attendee_id, action }): Change => ({
-      table: 'scheduling.attendees',
-      op: 'update',
-      where: { attendee_id },
-      row: {
-        action: action + 1,
-        next_type: 'Confirm',
-        next_subtype: 'finalized',
-        decided_at: now,
-        follow_up_at: null,
-        updated_at: now,
-      },
-    })),
+    ...told.map(
+      ({ attendee_id, action }): Change => ({
+        table: 'scheduling.attendees',
+        op: 'update',
+        where: { attendee_id },
+        row: {
+          action: action + 1,
+          next_type: 'Confirm',
+          next_subtype: 'finalized',
+          decided_at: now,
+          follow_up_at: null,
+          updated_at: now,
+        },
+      }),
+    ),
   ]
 }
 
@@ -174,8 +185,21 @@ function questionOf(
   const hint = metadata?.alternative_text
   const why = typeof hint === 'string' ? `${decision.reason} They wrote: ${hint.slice(0, 200)}` : decision.reason
   return subtype === 'alternatives_proposed'
-    ? { ...about, why, kind: 'alternatives_proposed', what: 'other_time', alternatives, choices: otherTime(alternatives) }
-    : { ...about, why, kind: subtype === 'internal' ? 'internal' : 'unusual', what: subtype ?? 'unusual', choices: UNUSUAL }
+    ? {
+        ...about,
+        why,
+        kind: 'alternatives_proposed',
+        what: 'other_time',
+        alternatives,
+        choices: otherTime(alternatives),
+      }
+    : {
+        ...about,
+        why,
+        kind: subtype === 'internal' ? 'internal' : 'unusual',
+        what: subtype ?? 'unusual',
+        choices: UNUSUAL,
+      }
 }
 
 const otherTime = (alternatives: unknown[]) => [

@@ -19,7 +19,7 @@ export function outcome(effect: EndedEffect, context: Context): Followed {
   return { changes: [] }
 }
 
-function afterMail({ status, error }: EndedEffect, mail: MailInput, context: Context): Change[] {
+function afterMail({ status, error, output }: EndedEffect, mail: MailInput, context: Context): Change[] {
   const { attendee_id } = mail
   const attendee = (row: Record<string, unknown>): Change => ({
     table: 'scheduling.attendees',
@@ -31,9 +31,18 @@ function afterMail({ status, error }: EndedEffect, mail: MailInput, context: Con
   if (status === 'not_done') {
     const failures = mail.failures + 1
     const why = `A mail could not be sent: ${error?.message ?? 'nobody knows why'}`
-    const question = { attendee_id, kind: 'internal' as const, what: error?.code ?? 'mail.failed', why, choices: MAIL_CHOICES }
+    const question = {
+      attendee_id,
+      kind: 'internal' as const,
+      what: error?.code ?? 'mail.failed',
+      why,
+      choices: MAIL_CHOICES,
+    }
     const gaveUp = failures >= FAILURES_MOST || FOR_GOOD.has(error?.code ?? '')
-    return [attendee({ failures }), ...(gaveUp ? [ask({ ...question, what: question.what.slice(0, 60) }, context)] : [])]
+    return [
+      attendee({ failures }),
+      ...(gaveUp ? [ask({ ...question, what: question.what.slice(0, 60) }, context)] : []),
+    ]
   }
   const cancelled = mail.calendar?.method === 'CANCEL'
   const sent = {
@@ -42,7 +51,10 @@ function afterMail({ status, error }: EndedEffect, mail: MailInput, context: Con
     ...(cancelled ? { invited_to: null } : { sent_action: mail.action, follow_up_at: followUp(mail, context.now) }),
     ...(mail.calendar?.method === 'REQUEST' ? { invited_to: mail.slot } : {}),
   }
-  return [{ table: 'scheduling.mails', op: 'insert', rows: [mailRow(mail, context)] }, attendee(sent)]
+  return [
+    { table: 'scheduling.mails', op: 'insert', rows: [mailRow(mail, replacedId(output), context)] },
+    attendee(sent),
+  ]
 }
 
 /** Trying again would fail again. */
@@ -60,14 +72,19 @@ function followUp({ follow_up, starts_at, attendee_id }: MailInput, now: string)
   })
 }
 
-function mailRow(mail: MailInput, { now, uuid }: Context) {
-  const { attendee_id, message_id, references, subject, action, action_name, language } = mail
+/** Some servers give a mail another id than ours, and answers name that one. */
+function replacedId(output: unknown): string | null {
+  return (output as { replaced_id?: string } | null)?.replaced_id ?? null
+}
+
+function mailRow(mail: MailInput, replaced: string | null, { now, uuid }: Context) {
+  const { attendee_id, references, subject, action, action_name, language } = mail
   return {
     mail_id: uuid(),
     attendee_id,
     direction: 'outbound',
     kind: mail.calendar ? (mail.calendar.method === 'REQUEST' ? 'invitation' : 'cancellation') : 'person',
-    message_id,
+    message_id: replaced ?? mail.message_id,
     refs: references,
     subject,
     body: mail.text,
@@ -87,7 +104,12 @@ interface FoundTime {
 
 function afterLook({ status, output, error }: EndedEffect, { round }: LookInput, context: Context): Change[] {
   const { now, uuid } = context
-  const made: Change = { table: 'scheduling.meetings', op: 'update', where: {}, row: { look_made: round, updated_at: now } }
+  const made: Change = {
+    table: 'scheduling.meetings',
+    op: 'update',
+    where: {},
+    row: { look_made: round, updated_at: now },
+  }
   if (status !== 'verified') {
     const why = `The calendars could not be read: ${error?.message ?? 'nobody knows why'}`
     return [made, ask({ attendee_id: null, kind: 'internal', what: 'calendar', why, choices: ['seen'] }, context)]

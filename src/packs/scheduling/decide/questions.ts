@@ -15,7 +15,16 @@ export function ask(
   { attendee_id, kind, what, why, alternatives = [], choices }: Question,
   { now, uuid }: Pick<MakeContext, 'now' | 'uuid'>,
 ): Change {
-  const row = { question_id: uuid(), attendee_id, kind, what, why: why.slice(0, 1000), alternatives, choices, asked_at: now }
+  const row = {
+    question_id: uuid(),
+    attendee_id,
+    kind,
+    what,
+    why: why.slice(0, 1000),
+    alternatives,
+    choices,
+    asked_at: now,
+  }
   return { table: 'scheduling.questions', op: 'insert', rows: [row] }
 }
 

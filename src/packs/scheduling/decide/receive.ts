@@ -3,7 +3,18 @@ import { checkLater } from '#kernel/validate.ts'
 import type { Decision } from '#ports/decision.ts'
 import type { State } from '#ports/store.ts'
 import { type ItemContent, type MeetingItem, MeetingItems } from '../contracts.ts'
-import { agreedWithout, chooseTime, chosen, closeAttendee, ended, notOpen, timeFault, update, withdrawn, write } from './acts.ts'
+import {
+  agreedWithout,
+  chooseTime,
+  chosen,
+  closeAttendee,
+  ended,
+  notOpen,
+  timeFault,
+  update,
+  withdrawn,
+  write,
+} from './acts.ts'
 import { hearDecision } from './choose.ts'
 import { isTimeZone } from './goal.ts'
 import { hearMail } from './mail-in.ts'
@@ -39,7 +50,8 @@ const handlers: Handlers = {
 
 function addAttendee(state: State, given: ItemContent<'meeting.attendee'>): Decision {
   const { attendees, meeting } = schedulingOf(state)
-  if (meeting && ended(meeting)) return refuse('meeting.ended', `the meeting is ${meeting.status}`, 'Begin another one.')
+  if (meeting && ended(meeting))
+    return refuse('meeting.ended', `the meeting is ${meeting.status}`, 'Begin another one.')
   if (given.time_zone && !isTimeZone(given.time_zone))
     return refuse('attendee.time_zone', `${given.time_zone} is no time zone`, 'Write it like Europe/Berlin.')
   if (given.email.toLowerCase() === goalOf(state).from.address.toLowerCase())

@@ -7,7 +7,7 @@ import { checkMessage } from '../compose/check-message.ts'
 import { languageOf } from '../compose/language.ts'
 import type { WriteMessage } from '../contracts.ts'
 import { mailTo } from './mail.ts'
-import { aboutOf, type Attendee, eventUid, goalOf, type Meeting, schedulingOf } from './meeting.ts'
+import { type Attendee, aboutOf, eventUid, goalOf, type Meeting, schedulingOf } from './meeting.ts'
 import { ask, MAIL_CHOICES } from './questions.ts'
 import { communicationContext } from './show.ts'
 
@@ -41,7 +41,10 @@ function othersOf(state: State, attendee: Attendee) {
 }
 
 /** An error of the agent sends nothing and is not tried again by itself: somebody looks at it. */
-function noMessage(attendee: Attendee, { error, details }: Extract<CommunicationOutput['metadata'], { error: string }>): Decision {
+function noMessage(
+  attendee: Attendee,
+  { error, details }: Extract<CommunicationOutput['metadata'], { error: string }>,
+): Decision {
   const question = {
     attendee_id: attendee.attendee_id,
     kind: 'internal' as const,
@@ -72,9 +75,7 @@ function invitation(state: State, meeting: Meeting, attendee: Attendee) {
     location,
     description,
     organizer: from,
-    attendees: [
-      { name: attendee.full_name, address: attendee.email, required: attendee.required, accepted: true },
-    ],
+    attendees: [{ name: attendee.full_name, address: attendee.email, required: attendee.required, accepted: true }],
   }
   return { method: 'REQUEST' as const, ics: buildItip(event, 'REQUEST', { dtstamp: attendee.decided_at as string }) }
 }

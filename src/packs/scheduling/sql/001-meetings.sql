@@ -258,6 +258,27 @@ create table scheduling.slots (
 create index slots_of_round on scheduling.slots (workspace_id, round, starts_at);
 
 -- ---------------------------------------------------------------------------------------------
+-- How far a mail account was read; in the house, because one account serves many meetings. Not evented: nothing is decided
+-- by it, and a mail that is read again is known by its id.
+
+create table scheduling.mailboxes (
+  workspace_id uuid not null,
+  account text not null check (length(account) between 1 and 100),
+  epoch text not null check (length(epoch) between 1 and 200),
+  uid bigint not null check (uid >= 0),
+  primary key (workspace_id, account)
+);
+
+create function scheduling.keep_cursor(of_account text, new_epoch text, new_uid bigint) returns void
+language sql security definer set search_path = pg_catalog, pg_temp
+as $$
+  insert into scheduling.mailboxes as b (workspace_id, account, epoch, uid) values (kernel.house(), of_account, new_epoch, new_uid)
+  on conflict (workspace_id, account) do update set epoch = excluded.epoch, uid = excluded.uid
+$$;
+revoke all on function scheduling.keep_cursor(text, text, bigint) from public;
+grant execute on function scheduling.keep_cursor(text, text, bigint) to lanewright_app;
+
+-- ---------------------------------------------------------------------------------------------
 -- How things stand with an attendee, always asked of what is counted and never written down. closed: done with. person:
 -- somebody of the house has to decide. decide: the decision side is asked. write: its action waits to be written and sent.
 -- wait: for them, or for a time.
@@ -291,4 +312,6 @@ select kernel.register_table('scheduling.attendees', 'attendee_id', '{full_name,
 select kernel.register_table('scheduling.mails', 'attendee_id', '{subject,body}');
 select kernel.register_table('scheduling.questions', 'attendee_id', '{why,alternatives}');
 select kernel.register_table('scheduling.slots');
-grant select on scheduling.reached, scheduling.standings to lanewright_app, lanewright_desk, lanewright_auditor;
+select kernel.exempt_table('scheduling.mailboxes', 'how far mail accounts were read');
+select kernel.protect_rows('scheduling.mailboxes');
+grant select on scheduling.reached, scheduling.standings, scheduling.mailboxes to lanewright_app, lanewright_desk, lanewright_auditor;

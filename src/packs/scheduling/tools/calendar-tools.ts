@@ -2,7 +2,8 @@ import { Type } from 'typebox'
 import { closed, list, text } from '#contracts/closed.ts'
 import type { CalendarEvent } from '#ports/calendar.ts'
 import type { Tool, ToolResult } from '#ports/tool.ts'
-import { checkSlot, findSlots } from '../calendar/slots.ts'
+import { checkSlot } from '../calendar/check-slot.ts'
+import { findSlots } from '../calendar/slots.ts'
 import { EventInput, LookInput } from '../contracts.ts'
 import type { Post } from './post.ts'
 
@@ -18,28 +19,36 @@ function lookForTimes(post: Post): Tool<LookInput> {
     name: 'look_for_times',
     input: LookInput,
     output: closed({
-      slots: list(closed({ start: text(40), end: text(40), score: Type.Integer(), reasons: list(text(200), 20) }), SLOTS_MOST),
+      slots: list(
+        closed({ start: text(40), end: text(40), score: Type.Integer(), reasons: list(text(200), 20) }),
+        SLOTS_MOST,
+      ),
     }),
     effect: 'read',
     timeoutMs: 60_000,
     key: ({ round }) => String(round),
     async run(look, { signal, nowMs }) {
-      const busy = await Promise.all(look.calendars.map(async (name) => {
-        const calendar = await post.calendar(name)
-        const events = await calendar.busy({ start: look.window.from, end: look.window.to }, signal)
-        return { name, busy: events.filter(({ uid }) => uid !== look.own_uid) }
-      }))
+      const busy = await Promise.all(
+        look.calendars.map(async (name) => {
+          const calendar = await post.calendar(name)
+          const { times } = await calendar.busy({ start: look.window.from, end: look.window.to }, signal)
+          return { calendar: name, times }
+        }),
+      )
       const slots = findSlots({
-        calendars: busy,
+        busy,
         durationMinutes: look.duration,
         window: { start: look.window.from, end: look.window.to },
-        timeZone: look.time_zone,
-        otherZones: look.other_zones,
+        hours: [
+          { timeZone: look.time_zone, ...(look.hours ?? {}) },
+          ...look.other_zones.map((timeZone) => ({ timeZone, outside: 'lower' as const })),
+        ],
         now: new Date(nowMs).toISOString(),
         count: SLOTS_MOST,
-        ...(look.hours ? { hours: look.hours } : {}),
+        ownUids: [look.own_uid],
       })
-      return { outcome: 'done', output: { slots } }
+      const told = slots.map(({ reasons, ...slot }) => ({ ...slot, reasons: reasons.map(({ text: why }) => why) }))
+      return { outcome: 'done', output: { slots: told } }
     },
     verify: async () => ({ found: true }),
   }
@@ -82,14 +91,14 @@ const done = (result: { outcome: 'done' } | Extract<ToolResult, { outcome: 'not_
 async function conflictOf(post: Post, { check, event }: EventInput, signal: AbortSignal): Promise<ToolResult | null> {
   const slot = { start: event.starts_at, end: event.ends_at }
   for (const name of check) {
-    const busy = await (await post.calendar(name)).busy(slot, signal)
-    const [hindrance] = checkSlot(slot, busy.filter(({ uid }) => uid !== event.uid))
+    const { times } = await (await post.calendar(name)).busy(slot, signal)
+    const [hindrance] = checkSlot(slot, [{ calendar: name, times }], { ownUids: [event.uid] }).filter((c) => c.blocks)
     if (hindrance)
       return {
         outcome: 'not_done',
         error: {
           code: 'calendar.not_free',
-          message: `the time is not free any more in ${name}: ${hindrance.label}`,
+          message: `the time is not free any more in ${name}: ${hindrance.busy.label}`,
           next: 'Choose another time, or meet all the same.',
         },
       }

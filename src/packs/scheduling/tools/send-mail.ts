@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
+import { Type } from 'typebox'
 import { closed, text } from '#contracts/closed.ts'
-import { sha256Hex } from '#kernel/canonical.ts'
+import { mailTextHash } from '#kernel/mail-text.ts'
 import type { Room, Tool } from '#ports/tool.ts'
 import { MailInput } from '../contracts.ts'
 import type { Post } from './post.ts'
@@ -16,7 +17,7 @@ function sendTool(name: (typeof TOOLS)[number], post: Post): Tool<MailInput> {
   return {
     name,
     input: MailInput,
-    output: closed({ receipt: text(2000) }),
+    output: closed({ receipt: text(2000), replaced_id: Type.Optional(text(998)) }),
     effect: 'irreversible',
     timeoutMs: 60_000,
     // Which mail it is, not what it says: a second one with other words would be the same mail twice.
@@ -38,28 +39,26 @@ function sendTool(name: (typeof TOOLS)[number], post: Post): Tool<MailInput> {
           inReplyTo: mail.in_reply_to,
           references: mail.references,
           ...(mail.calendar ? { calendar: mail.calendar } : {}),
+          ...(mail.auto ? { autoSubmitted: mail.auto } : {}),
         },
         signal,
       )
-      return sent.outcome === 'done' ? { outcome: 'done', output: { receipt: sent.receipt.slice(0, 2000) } } : sent
+      if (sent.outcome === 'not_done') return sent
+      const { receipt, replacedId } = sent
+      return {
+        outcome: 'done',
+        output: { receipt: receipt.slice(0, 2000), ...(replacedId ? { replaced_id: replacedId } : {}) },
+      }
     },
     /** A 250 is a receipt. The evidence is a copy that we did not put there, with these words. */
     async verify(mail, { signal }) {
       const copy = await (await post.mailbox(mail.account)).find(mail.message_id, signal)
       if (!copy) return { found: false }
-      if (copy.textHash !== sha256Hex(mailText(mail.text)))
+      if (copy.textHash !== mailTextHash(mail.text))
         return { found: false, detail: `a copy in ${copy.where} has other words` }
       return { found: true, detail: copy.where, contentHash: copy.textHash }
     },
   }
-}
-
-/** Line ends are the server's business, and so is white space at their end. */
-export function mailText(words: string): string {
-  return words
-    .replace(/\r\n?/g, '\n')
-    .replace(/[ \t]+$/gm, '')
-    .replace(/\n+$/, '')
 }
 
 const notDone = (code: string, message: string) => ({
