@@ -42,9 +42,9 @@ select jsonb_build_object(
     from standing a),
   'next', (select jsonb_build_object('attendee_id', n.attendee_id, 'turn', case n.rank when 1 then 'write' else 'decide' end, 'due_at', case n.rank when 3 then kernel.stamp(n.follow_up_at) end) from next n),
   'history', (select coalesce(jsonb_object_agg(h.attendee_id, h.mails), '{}') from history h),
-  'questions', (select coalesce(jsonb_agg(to_jsonb(q) - 'workspace_id' order by q.asked_at, q.question_id), '[]') from (
-      select q.question_id, q.attendee_id, q.kind, q.what, q.alternatives, q.choices from scheduling.questions q where q.workspace_id = $1 and q.status = 'open'
-      order by q.asked_at, q.question_id limit 60) q),
+  'questions', (select coalesce(jsonb_agg(jsonb_build_object('question_id', q.question_id, 'attendee_id', q.attendee_id, 'kind', q.kind, 'what', q.what,
+      'alternatives', q.alternatives, 'choices', q.choices) order by q.asked_at, q.question_id), '[]') from (
+      select * from scheduling.questions q where q.workspace_id = $1 and q.status = 'open' order by q.asked_at, q.question_id limit 60) q),
   'known_mail', (select exists (select 1 from scheduling.mails m join item i on m.message_id = i.message_id where m.workspace_id = $1)),
   'slots', (select coalesce(jsonb_agg(jsonb_build_object('slot_id', s.slot_id, 'starts_at', kernel.stamp(s.starts_at), 'ends_at', kernel.stamp(s.ends_at), 'score', s.score) order by s.score desc, s.starts_at), '[]')
     from (select s.* from scheduling.slots s join scheduling.meetings m on m.workspace_id = s.workspace_id and m.look_made = s.round where s.workspace_id = $1 order by s.score desc, s.starts_at limit 20) s)
