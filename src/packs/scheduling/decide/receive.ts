@@ -34,6 +34,9 @@ export function receive(state: State, item: Item): Decision {
   return handlers[item.kind as MeetingItem](state, item.content as never, by)
 }
 
+/** Who brings the mail; nobody has this name. */
+export const POST = 'post'
+
 type Handlers = { [K in MeetingItem]: (state: State, content: ItemContent<K>, by: string) => Decision }
 
 const handlers: Handlers = {
@@ -45,7 +48,8 @@ const handlers: Handlers = {
   'meeting.cancel': cancel,
   'meeting.decide': hearDecision,
   'meeting.go_on': goOn,
-  'mail.received': hearMail,
+  'mail.received': (state, mail, by) =>
+    by === POST ? hearMail(state, mail) : refuse('mail.not_from_post', 'only the post brings mail', 'Send it by mail.'),
 }
 
 function addAttendee(state: State, given: ItemContent<'meeting.attendee'>): Decision {
