@@ -48,7 +48,11 @@ interface Stretch {
   asked: boolean
 }
 
-function readClause({ sentence, index, start, end, against, inside, asked }: Stretch, lexicon: Lexicon, frame: TimeFrame): Clause {
+function readClause(
+  { sentence, index, start, end, against, inside, asked }: Stretch,
+  lexicon: Lexicon,
+  frame: TimeFrame,
+): Clause {
   const text = sentence.text.slice(start, end).trim()
   const spelt = spellOut(sentence.folded.slice(start, end).trim(), lexicon)
   const matches = findCues(spelt, lexicon)
@@ -76,7 +80,13 @@ const NEGATABLE: ReadonlySet<Cue> = new Set(['yes', 'agree', 'fails', 'decline',
 const REACH_CHARS = 40
 
 /** A "not" before it that no longer phrase has explained: it says something, but not what it seems to. */
-function isNegated(cue: Cue, from: number, spelt: string, matches: readonly { start: number; end: number }[], lexicon: Lexicon): boolean {
+function isNegated(
+  cue: Cue,
+  from: number,
+  spelt: string,
+  matches: readonly { start: number; end: number }[],
+  lexicon: Lexicon,
+): boolean {
   if (!NEGATABLE.has(cue)) return false
   const reach = spelt.slice(Math.max(0, from - REACH_CHARS), from)
   const offset = from - reach.length

@@ -43,7 +43,12 @@ function isFarewell(folded: string, closing: RegExp): boolean {
 
 function isGreeting(folded: string, lexicon: Lexicon): boolean {
   const found = wordsPattern(lexicon.greeting, 'u').exec(folded)
-  return found?.index === 0 && countWords(folded) <= 6 && /[,!:.]?$/u.test(folded) && countWords(folded.slice(found[0].length)) <= 4
+  return (
+    found?.index === 0 &&
+    countWords(folded) <= 6 &&
+    /[,!:.]?$/u.test(folded) &&
+    countWords(folded.slice(found[0].length)) <= 4
+  )
 }
 
 /** "Hi Anna," on a line of its own, or before the first comma. */
@@ -56,6 +61,10 @@ function withoutGreeting(lines: string[], lexicon: Lexicon): string[] {
   if (found?.index !== 0) return lines
   const rest = folded.slice(found[0].length)
   const end = /^(?: [\p{L}.'-]+){0,4}? ?[,!:.]/u.exec(rest)
-  const cut = end ? found[0].length + end[0].length : countWords(rest) <= 3 && lines.length > first + 1 ? line.length : 0
+  const cut = end
+    ? found[0].length + end[0].length
+    : countWords(rest) <= 3 && lines.length > first + 1
+      ? line.length
+      : 0
   return lines.with(first, line.slice(cut).trim())
 }

@@ -55,6 +55,7 @@ export function findCues(spelt: string, lexicon: Lexicon): CueMatch[] {
   const rank = (match: CueMatch) => CUES.indexOf(match.cue)
   all.sort((a, b) => b.end - b.start - (a.end - a.start) || rank(a) - rank(b))
   const kept: CueMatch[] = []
-  for (const match of all) if (!kept.some((other) => match.start < other.end && other.start < match.end)) kept.push(match)
+  for (const match of all)
+    if (!kept.some((other) => match.start < other.end && other.start < match.end)) kept.push(match)
   return kept.sort((a, b) => a.start - b.start)
 }

@@ -1,7 +1,7 @@
 import { certainStart, type Mention, possibleStarts, type TimeFrame } from '../times/mentions.ts'
 import type { Lexicon } from '../words/lexicon.ts'
-import { cleanReply, READ_MAX_CHARS } from './clean.ts'
 import { type Clause, readClauses } from './clauses.ts'
+import { cleanReply, READ_MAX_CHARS } from './clean.ts'
 import { detectLexicon } from './language.ts'
 import { type FoundTime, nothingRead, type Reading, type Stance } from './reading.ts'
 import { gatherSignals, type Signals } from './signals.ts'
@@ -28,7 +28,9 @@ export function readReply(content: string, frame: ReplyFrame): Reading {
 }
 
 function withSigns(content: string): string {
-  return content.replace(/[\u{1F44D}\u{1F44C}\u{2705}][\u{1F3FB}-\u{1F3FF}]?/gu, ' ok ').replace(/\u{1F44E}[\u{1F3FB}-\u{1F3FF}]?/gu, ' no ')
+  return content
+    .replace(/[\u{1F44D}\u{1F44C}\u{2705}][\u{1F3FB}-\u{1F3FF}]?/gu, ' ok ')
+    .replace(/\u{1F44E}[\u{1F3FB}-\u{1F3FF}]?/gu, ' no ')
 }
 
 function readText(text: string, lexicon: Lexicon, frame: ReplyFrame): Reading {
@@ -58,9 +60,11 @@ function stanceOf(signals: Signals, frame: ReplyFrame): Stance {
   const { has, others } = signals
   const accepts = signals.yes || (!frame.askedForTimes && (signals.agree || signals.particleYes))
   if (has('decline')) return others.length > 0 ? 'alternative' : signals.yes ? null : 'decline'
-  if (signals.fails) return signals.yes ? (others.length > 0 ? 'alternative' : null) : others.length > 0 ? 'alternative' : 'fails'
+  if (signals.fails)
+    return signals.yes ? (others.length > 0 ? 'alternative' : null) : others.length > 0 ? 'alternative' : 'fails'
   if (has('reluctant')) return accepts || has('maybe') || has('propose') ? 'reluctant' : null
-  if (signals.particleNo) return signals.yes || signals.agree ? null : others.length > 0 ? 'alternative' : isBare(signals) ? 'fails' : null
+  if (signals.particleNo)
+    return signals.yes || signals.agree ? null : others.length > 0 ? 'alternative' : isBare(signals) ? 'fails' : null
   if (signals.yes) return acceptance(signals)
   if (others.length > 0) return accepts && has('prefer') && !signals.propose ? 'preference' : 'alternative'
   if (signals.propose && !has('promise')) return signals.questions.length > 0 || signals.openQuestion ? null : 'fails'
@@ -83,7 +87,10 @@ function isAway({ has, yes, propose, particleYes, particleNo, fails }: Signals):
   return has('away') && !yes && !propose && !particleYes && !particleNo && !fails
 }
 
-function timesOf({ others, othersText }: Signals, frame: ReplyFrame): Pick<Reading, 'alternatives' | 'possible' | 'alternativeText'> {
+function timesOf(
+  { others, othersText }: Signals,
+  frame: ReplyFrame,
+): Pick<Reading, 'alternatives' | 'possible' | 'alternativeText'> {
   const alternatives: FoundTime[] = []
   const possible: number[] = []
   let uncertain = false
@@ -114,7 +121,9 @@ function clip(text: string): string {
 function promiseOf(clauses: readonly Clause[]): Pick<Reading, 'untilDay'> {
   const at = clauses.findIndex(({ cues }) => cues.has('promise'))
   const sentence = clauses[at]?.sentence
-  return { untilDay: lastDay(clauses.filter((clause) => clause.sentence === sentence).flatMap(({ mentions }) => mentions)) }
+  return {
+    untilDay: lastDay(clauses.filter((clause) => clause.sentence === sentence).flatMap(({ mentions }) => mentions)),
+  }
 }
 
 function returnOf(clauses: readonly Clause[]): Pick<Reading, 'untilDay' | 'backThatDay'> {
@@ -122,7 +131,12 @@ function returnOf(clauses: readonly Clause[]): Pick<Reading, 'untilDay' | 'backT
   const clause = from.at(-1) ?? clauses.findLast(({ mentions }) => mentions.length > 0)
   const mentions = clause?.mentions ?? []
   const untilDay = certainDay(mentions.at(-1))
-  return { untilDay, backThatDay: /\b(?:back|return|zuruck|retour|vuelt|ritorn|rientr|regress|volt|terug|wroc|wraca|поверн)/iu.test(clause?.text ?? '') }
+  return {
+    untilDay,
+    backThatDay: /\b(?:back|return|zuruck|retour|vuelt|ritorn|rientr|regress|volt|terug|wroc|wraca|поверн)/iu.test(
+      clause?.text ?? '',
+    ),
+  }
 }
 
 function certainDay(mention: Mention | undefined): number | null {

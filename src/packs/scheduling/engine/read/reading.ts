@@ -4,10 +4,27 @@ export const QUESTION_KINDS = ['where', 'when', 'long', 'zone', 'topic', 'who'] 
 export type QuestionKind = (typeof QUESTION_KINDS)[number]
 
 /** How the attendee stands to the slot, as far as one mail tells. */
-export type Stance = 'yes' | 'preference' | 'reluctant' | 'maybe' | 'fails' | 'alternative' | 'decline' | 'removed' | null
+export type Stance =
+  | 'yes'
+  | 'preference'
+  | 'reluctant'
+  | 'maybe'
+  | 'fails'
+  | 'alternative'
+  | 'decline'
+  | 'removed'
+  | null
 
 /** What a mail mainly is. */
-export type ReadingKind = Exclude<Stance, null> | 'unclear' | 'courtesy' | 'question' | 'later' | 'internal' | 'unusual' | 'away'
+export type ReadingKind =
+  | Exclude<Stance, null>
+  | 'unclear'
+  | 'courtesy'
+  | 'question'
+  | 'later'
+  | 'internal'
+  | 'unusual'
+  | 'away'
 
 export interface FoundTime {
   startMs: number

@@ -39,7 +39,9 @@ function push(sentences: Sentence[], raw: string, asked: boolean): void {
 function isInside(before: string, after: string): boolean {
   if (after === '') return false
   if (/\d$/u.test(before)) return /^[\p{L}\d]/u.test(after) && (/^[\p{Ll}\d]/u.test(after) || isMonthLike(after))
-  return SHORT_FORMS.test(before) && !/^(?:no|ok|si|ja|да|ні|oui)$/u.test(before.trim()) && /^[\p{Ll}\d\p{Lu}]/u.test(after)
+  return (
+    SHORT_FORMS.test(before) && !/^(?:no|ok|si|ja|да|ні|oui)$/u.test(before.trim()) && /^[\p{Ll}\d\p{Lu}]/u.test(after)
+  )
 }
 
 function isMonthLike(after: string): boolean {

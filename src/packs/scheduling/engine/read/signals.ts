@@ -32,14 +32,21 @@ const OBJECTION_WORDS = 3
 export function gatherSignals(clauses: readonly Clause[]): Signals {
   const all = new Set(clauses.flatMap(({ cues }) => [...cues]))
   const isVoid = (clause: Clause) =>
-    clauses.some((other) => other.sentence === clause.sentence && other.cues.has('doubt') && clauses.indexOf(other) <= clauses.indexOf(clause))
+    clauses.some(
+      (other) =>
+        other.sentence === clause.sentence &&
+        other.cues.has('doubt') &&
+        clauses.indexOf(other) <= clauses.indexOf(clause),
+    )
   const stating = clauses.filter((clause) => !clause.asked && !isVoid(clause))
   const says = (cue: Cue, where: (clause: Clause) => boolean = () => true) =>
     stating.some((clause) => clause.cues.has(cue) && where(clause))
   const ofSlot = (clause: Clause) => clause.others.length === 0 || clause.namesSlot
   const fails = says('fails', ofSlot)
   const propose = clauses.some((clause) => clause.cues.has('propose') && !clause.cues.has('promise'))
-  const offered = clauses.filter((clause) => offersTime(clause, fails || propose || all.has('prefer') || all.has('particleNo')))
+  const offered = clauses.filter((clause) =>
+    offersTime(clause, fails || propose || all.has('prefer') || all.has('particleNo')),
+  )
   const questions = clauses.filter(isQuestion)
   return {
     has: (cue) => all.has(cue),
@@ -67,10 +74,19 @@ function isUnread(clause: Clause): boolean {
 function offersTime(clause: Clause, looking: boolean): boolean {
   const { cues, others } = clause
   if (others.length === 0 || cues.has('promise') || cues.has('away')) return false
-  if (cues.has('fails') || cues.has('particleNo')) return others.some(({ hour }) => hour?.bound === 'after') || cues.has('propose')
+  if (cues.has('fails') || cues.has('particleNo'))
+    return others.some(({ hour }) => hour?.bound === 'after') || cues.has('propose')
   const asksFact = clause.asked && QUESTION_KINDS.some((kind) => cues.has(kind)) && !cues.has('propose')
   if (asksFact) return false
-  if (clause.asked || cues.has('yes') || cues.has('agree') || cues.has('prefer') || cues.has('propose') || cues.has('particleYes')) return true
+  if (
+    clause.asked ||
+    cues.has('yes') ||
+    cues.has('agree') ||
+    cues.has('prefer') ||
+    cues.has('propose') ||
+    cues.has('particleYes')
+  )
+    return true
   return looking || clause.unread <= SHORT_WORDS
 }
 

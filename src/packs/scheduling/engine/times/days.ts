@@ -91,7 +91,8 @@ function explicitDays(folded: string, patterns: TimePatterns, frame: DayFrame): 
   for (const pattern of patterns.dayOnly) {
     for (const match of folded.matchAll(pattern)) add(match, inMonths(Number(match.groups!.dom), frame))
   }
-  for (const match of folded.matchAll(patterns.numberAfterWeekday)) add(match, inMonths(Number(match.groups!.dom), frame), true)
+  for (const match of folded.matchAll(patterns.numberAfterWeekday))
+    add(match, inMonths(Number(match.groups!.dom), frame), true)
   return found
 }
 
@@ -159,7 +160,8 @@ function relativeDays(folded: string, patterns: TimePatterns, frame: DayFrame): 
   const friday = written - weekdayOf(written) + 4
   const found: DayMention[] = []
   const add = (pattern: RegExp, days: EpochDay[], last: EpochDay) => {
-    for (const match of folded.matchAll(pattern)) found.push({ start: match.index, end: match.index + match[0].length, days, last })
+    for (const match of folded.matchAll(pattern))
+      found.push({ start: match.index, end: match.index + match[0].length, days, last })
   }
   add(patterns.dayAfterTomorrow, [written + 2], written + 2)
   add(patterns.tomorrow, [written + 1], written + 1)

@@ -15,9 +15,14 @@ const MENTIONS_MAX = 40
 /** An hour without am or pm is the morning's from here on; nobody meets at four in the night, nor says so. */
 const FIRST_MORNING_HOUR = 8
 
-export function findHours(folded: string, patterns: TimePatterns, taken: readonly { start: number; end: number }[]): HourMention[] {
+export function findHours(
+  folded: string,
+  patterns: TimePatterns,
+  taken: readonly { start: number; end: number }[],
+): HourMention[] {
   const found: HourMention[] = []
-  const isFree = (start: number, end: number) => ![...taken, ...found].some((other) => start < other.end && other.start < end)
+  const isFree = (start: number, end: number) =>
+    ![...taken, ...found].some((other) => start < other.end && other.start < end)
   const add = (start: number, end: number, minutes: number[], untilMinute: number | null) => {
     if (minutes.length === 0 || found.length >= MENTIONS_MAX || !isFree(start, end)) return
     const lead = folded.slice(Math.max(0, start - 30), start)
@@ -42,7 +47,13 @@ export function findHours(folded: string, patterns: TimePatterns, taken: readonl
   return found.sort((a, b) => a.start - b.start)
 }
 
-function minutesOf(h: string, m: string | undefined, am: string | undefined, pm: string | undefined, exact: boolean): number[] {
+function minutesOf(
+  h: string,
+  m: string | undefined,
+  am: string | undefined,
+  pm: string | undefined,
+  exact: boolean,
+): number[] {
   const hour = Number(h)
   const minute = Number(m ?? 0)
   if (hour > 23) return []

@@ -42,9 +42,15 @@ export function findMentions(sentence: Sentence, lexicon: Lexicon, frame: TimeFr
   })
   const hours = findHours(folded, patterns, days)
   const parts = (['morning', 'afternoon', 'evening'] as const).flatMap((part) =>
-    [...folded.matchAll(patterns[part])].map((match) => ({ start: match.index, end: match.index + match[0].length, part })),
+    [...folded.matchAll(patterns[part])].map((match) => ({
+      start: match.index,
+      end: match.index + match[0].length,
+      part,
+    })),
   )
-  const free = parts.filter(({ start, end }) => ![...days, ...hours].some((other) => start < other.end && other.start < end))
+  const free = parts.filter(
+    ({ start, end }) => ![...days, ...hours].some((other) => start < other.end && other.start < end),
+  )
   const items = [...days.map((day) => ({ ...day, day })), ...hours.map((hour) => ({ ...hour, hour })), ...free]
   items.sort((a, b) => a.start - b.start)
   const mentions: Mention[] = []
@@ -65,7 +71,8 @@ function place(mentions: Mention[], item: Mention): void {
     mentions[mentions.length - 1] = { ...before, end: item.end, day: item.day }
   } else if (before?.day && !item.day && gap <= SAME_DAY_CHARS) {
     const joins = gap <= NEAR_CHARS * 2 && !before.hour && !(before.part && item.part)
-    if (joins) mentions[mentions.length - 1] = { ...before, end: item.end, hour: item.hour, part: before.part ?? item.part }
+    if (joins)
+      mentions[mentions.length - 1] = { ...before, end: item.end, hour: item.hour, part: before.part ?? item.part }
     else mentions.push({ ...item, day: before.day })
   } else {
     mentions.push(item)
@@ -83,7 +90,11 @@ function finish(mention: Mention, sentence: Sentence): Mention {
   return { ...mention, text: sentence.text.slice(mention.start, mention.end), zone: whose ? null : zone }
 }
 
-const PARTS: Record<Part, readonly [number, number]> = { morning: [0, 720], afternoon: [720, 1080], evening: [1020, 1440] }
+const PARTS: Record<Part, readonly [number, number]> = {
+  morning: [0, 720],
+  afternoon: [720, 1080],
+  evening: [1020, 1440],
+}
 
 /** Does it speak of the slot, or of another time? */
 export function isSlot(mention: Mention, frame: TimeFrame): boolean {

@@ -62,9 +62,16 @@ function build({ times: t }: Lexicon): TimePatterns {
   const to = alternatives(t.to)
   return {
     isoDay: /(?<!\d)(?<y>\d{4})-(?<m>\d{2})-(?<d>\d{2})(?!\d)/gu,
-    numericDay: /(?<![\d.:/-])(?<a>\d{1,2})(?<sep>[./-])(?<b>\d{1,2})(?:\k<sep>(?<y>\d{4}|\d{2})|(?<dot>\.))?(?![\d:/]|[.]\d)/gu,
-    dayMonth: new RegExp(`${L}(?<d>\\d{1,2})(?:${fold(t.ordinal)}|\\.)?${fold(t.ofMonth)},? ?${month}\\.?${year}${R}`, 'gu'),
-    monthDay: new RegExp(`${L}${month}\\.?,? (?:the )?(?<d>\\d{1,2})(?:${fold(t.ordinal)})?(?![:.h]\\d|\\d| ?(?:am|pm|uhr|uur))${year}${R}`, 'gu'),
+    numericDay:
+      /(?<![\d.:/-])(?<a>\d{1,2})(?<sep>[./-])(?<b>\d{1,2})(?:\k<sep>(?<y>\d{4}|\d{2})|(?<dot>\.))?(?![\d:/]|[.]\d)/gu,
+    dayMonth: new RegExp(
+      `${L}(?<d>\\d{1,2})(?:${fold(t.ordinal)}|\\.)?${fold(t.ofMonth)},? ?${month}\\.?${year}${R}`,
+      'gu',
+    ),
+    monthDay: new RegExp(
+      `${L}${month}\\.?,? (?:the )?(?<d>\\d{1,2})(?:${fold(t.ordinal)})?(?![:.h]\\d|\\d| ?(?:am|pm|uhr|uur))${year}${R}`,
+      'gu',
+    ),
     weekday: new RegExp(`${L}(?:(?<pre>${beside}) )?(?<name>${weekday})(?: (?<post>${beside}))?${R}`, 'gu'),
     weekdayOf: t.weekdays.map((name) => new RegExp(`^(?:${fold(name)})$`, 'u')),
     monthOf: t.months.map((name) => new RegExp(`^(?:${fold(name)})$`, 'u')),
