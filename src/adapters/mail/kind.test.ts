@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import type { ReportParts } from './bounce.ts'
 import { readHeaders } from './headers.ts'
 import { kindOf } from './kind.ts'
 
-const NO_REPORT = { deliveryStatus: null, original: null }
+const NO_REPORT: ReportParts = { deliveryStatus: null, original: null }
 
 function kind(head: string, { text = 'Yes.', report = NO_REPORT, from = 'zoe@firm.test' } = {}) {
   const headers = readHeaders(Buffer.from(`${head}\r\n\r\n`))
