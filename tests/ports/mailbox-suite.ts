@@ -27,7 +27,11 @@ const TEXTS = [
 ]
 
 /** Every mailbox does this. */
-export function mailboxSuite(name: string, start: () => Promise<MailWorld>, prepare = beforeAll): void {
+export function mailboxSuite(
+  name: string,
+  start: () => Promise<MailWorld>,
+  prepare: (work: () => Promise<void>) => void = (work) => beforeAll(work),
+): void {
   describe(`mailbox ${name}`, () => {
     let world: MailWorld
     prepare(async () => {

@@ -18,7 +18,8 @@ export async function buildMail(mail: OutgoingMail, at: Date): Promise<Uint8Arra
     from: person(mail.from),
     to: person(mail.to),
     subject: mail.subject,
-    text: mail.text,
+    // A bare CR inside a mail is read as an end of line by some servers and not by others.
+    text: mail.text.replace(/\r\n?/g, '\n'),
     textEncoding: 'quoted-printable',
     encoding: 'utf-8',
     ...(mail.inReplyTo === null ? {} : { inReplyTo: mail.inReplyTo }),

@@ -1,6 +1,7 @@
 import type { ImapFlow, MessageStructureObject } from 'imapflow'
 import type { ReceivedMail } from '#ports/mailer.ts'
 import { readHeaders } from './headers.ts'
+import { fetchUid } from './imap-one.ts'
 import { readMail } from './read-mail.ts'
 import type { ReadOptions } from './received.ts'
 
@@ -13,7 +14,7 @@ const BOUNDARY = 'only-what-is-read'
 
 /** Of a mail that is too big, its headers and its texts are fetched, and made into a smaller mail that is read like any other. */
 export async function readLarge(client: ImapFlow, uid: number, options: ReadOptions): Promise<ReceivedMail | null> {
-  const meta = await client.fetchOne(String(uid), { headers: true, bodyStructure: true }, { uid: true })
+  const meta = await fetchUid(client, uid, { headers: true, bodyStructure: true })
   if (!meta?.headers) return null
   const leaves = meta.bodyStructure ? leavesOf(meta.bodyStructure) : []
   const isRead = (leaf: MessageStructureObject) => READ.test(leaf.type) && leaf.disposition !== 'attachment'

@@ -3,6 +3,7 @@ import { mailTextHash } from '#kernel/mail-text.ts'
 import type { MailCursor, ReceivedMail } from '#ports/mailer.ts'
 import { readHeaders } from './headers.ts'
 import { readLarge } from './imap-large.ts'
+import { fetchUid } from './imap-one.ts'
 import { MOST_BYTES, readMail } from './read-mail.ts'
 import type { ReadOptions } from './received.ts'
 
@@ -52,12 +53,12 @@ async function readOne(
   notBeforeMs: number | null,
   options: ReadOptions,
 ): Promise<ReceivedMail | null> {
-  const meta = await client.fetchOne(String(uid), { size: true, internalDate: true }, { uid: true })
+  const meta = await fetchUid(client, uid, { size: true, internalDate: true })
   if (!meta) return null
   const came = new Date(meta.internalDate ?? 0).getTime()
   if (notBeforeMs !== null && came + 1_000 < notBeforeMs) return null
   if ((meta.size ?? 0) > MOST_BYTES) return readLarge(client, uid, options)
-  const whole = await client.fetchOne(String(uid), { source: true }, { uid: true })
+  const whole = await fetchUid(client, uid, { source: true })
   return whole?.source ? readMail(whole.source, options) : null
 }
 
@@ -73,7 +74,7 @@ export async function findCopy(
     // The server searches for a part of the value, in any case.
     const found = await client.search({ header: { 'message-id': messageId } }, { uid: true })
     for (const uid of (found || []).slice(-MOST_MATCHES)) {
-      const copy = await client.fetchOne(String(uid), { source: { maxLength: MOST_BYTES } }, { uid: true })
+      const copy = await fetchUid(client, uid, { source: { maxLength: MOST_BYTES } })
       if (!copy?.source || readHeaders(copy.source).first('message-id') !== messageId) continue
       const mail = await readMail(copy.source)
       if (mail.from.toLowerCase() !== address.toLowerCase()) continue

@@ -19,4 +19,3 @@ parentPort?.on('message', async ({ id, raw, options }: ReadRequest) => {
     parentPort?.postMessage({ id, kind: 'failed' })
   }
 })
-parentPort?.postMessage({ id: 0, kind: 'ready' })

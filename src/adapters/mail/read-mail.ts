@@ -12,27 +12,44 @@ const MEMORY_MB = 256
 
 interface Answer {
   id: number
-  kind: 'ready' | 'begun' | 'early' | 'read' | 'failed'
+  kind: 'begun' | 'early' | 'read' | 'failed'
   mail?: ReceivedMail
 }
 
-let thread: Worker | null = null
-let queue: Promise<unknown> = Promise.resolve()
-let count = 0
+export type ReadMail = (raw: Uint8Array | AsyncIterable<Uint8Array>, options?: ReadOptions) => Promise<ReceivedMail>
 
 /**
  * Reads a mail, whatever it is: never a throw, never over two seconds once its turn has come. What had to be given up
  * stands in `notices`.
  */
-export async function readMail(
-  raw: Uint8Array | AsyncIterable<Uint8Array>,
-  options: ReadOptions = { trustedServers: [] },
-): Promise<ReceivedMail> {
-  const { bytes, cut } = raw instanceof Uint8Array ? bounded(raw) : await collect(raw)
-  const turn = queue.then(() => readInThread(bytes, options))
-  queue = turn
-  const mail = await turn
-  return cut ? { ...mail, notices: [...mail.notices, 'mail.cut'] } : mail
+export const readMail: ReadMail = createReader(
+  new URL(`./mail-worker.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`, import.meta.url),
+)
+
+/** One thread, one mail at a time. A thread that does not answer is ended, and another takes its place. */
+export function createReader(program: URL): ReadMail {
+  let thread: Worker | null = null
+  let queue: Promise<unknown> = Promise.resolve()
+  const start = () => {
+    const fresh = startThread(program)
+    fresh.once('exit', () => {
+      if (thread === fresh) thread = null
+    })
+    thread = fresh
+    return fresh
+  }
+  return async (raw, options = { trustedServers: [] }) => {
+    const { bytes, cut } = raw instanceof Uint8Array ? bounded(raw) : await collect(raw)
+    const turn = queue.then(() =>
+      readInThread(thread ?? start(), bytes, options, (stuck) => {
+        void stuck.terminate()
+        start()
+      }),
+    )
+    queue = turn
+    const mail = await turn
+    return cut ? { ...mail, notices: [...mail.notices, 'mail.cut'] } : mail
+  }
 }
 
 function bounded(raw: Uint8Array): { bytes: Uint8Array; cut: boolean } {
@@ -57,9 +74,14 @@ async function collect(stream: AsyncIterable<Uint8Array>): Promise<{ bytes: Uint
   return { bytes: bounded(Buffer.concat(chunks)).bytes, cut }
 }
 
-function readInThread(raw: Uint8Array, options: ReadOptions): Promise<ReceivedMail> {
-  const worker = thread ?? startThread()
-  thread = worker
+let count = 0
+
+function readInThread(
+  worker: Worker,
+  raw: Uint8Array,
+  options: ReadOptions,
+  replace: (stuck: Worker) => void,
+): Promise<ReceivedMail> {
   const id = ++count
   return new Promise((resolve) => {
     let early: ReceivedMail | null = null
@@ -70,10 +92,8 @@ function readInThread(raw: Uint8Array, options: ReadOptions): Promise<ReceivedMa
       worker.unref()
       resolve(mail)
     }
-    /** A thread that does not answer is ended, and the next mail gets another. */
     const give = (notice: string) => {
-      if (thread === worker) thread = null
-      void worker.terminate()
+      replace(worker)
       finish(early ? { ...early, notices: [...early.notices, notice] } : bareMail(raw, options, [notice]))
     }
     const gone = () => give('mail.not_read')
@@ -91,19 +111,14 @@ function readInThread(raw: Uint8Array, options: ReadOptions): Promise<ReceivedMa
   })
 }
 
-function startThread(): Worker {
-  const ending = import.meta.url.endsWith('.ts') ? 'ts' : 'js'
-  const worker = new Worker(new URL(`./mail-worker.${ending}`, import.meta.url), {
-    // The thread reads what strangers wrote: it needs nothing of our environment.
+function startThread(program: URL): Worker {
+  const worker = new Worker(program, {
+    // It reads what strangers wrote: it needs nothing of our environment.
     env: {},
-    stdout: false,
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
   })
-  worker.setMaxListeners(0)
+  // Told to whoever waits for it; nobody waits for an idle one.
   worker.on('error', () => {})
-  worker.on('exit', () => {
-    if (thread === worker) thread = null
-  })
   worker.unref()
   return worker
 }

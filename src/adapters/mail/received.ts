@@ -5,6 +5,7 @@ import type { ReceivedMail } from '#ports/mailer.ts'
 import { isMessageId, plainAddress } from './fields.ts'
 import { type HeaderFields, readHeaders } from './headers.ts'
 import { kindOf } from './kind.ts'
+import { readDate } from './mail-date.ts'
 import { type MailParts, readParts } from './parts.ts'
 import { ownWords } from './reply-text.ts'
 import { NO_CHECKS, readSenderChecks } from './sender-checks.ts'
@@ -61,7 +62,7 @@ function assemble(
     fullText,
     inReplyTo: idsIn(headers.first('in-reply-to') ?? '')[0] ?? null,
     references: boundedIds(idsIn(headers.first('references') ?? '')),
-    date: dateOf(headers.first('date')),
+    date: readDate(headers.first('date') ?? ''),
     ...kindOf({ headers, contentType, from: from.address, subject, fullText, report }),
     checks: from.sure
       ? readSenderChecks(headers.all('authentication-results'), domainOf(from.address), options.trustedServers)
@@ -102,10 +103,5 @@ function idsIn(value: string): string[] {
 
 const boundedIds = (ids: string[]) =>
   ids.length <= MOST_REFERENCES ? ids : [ids[0]!, ...ids.slice(1 - MOST_REFERENCES)]
-
-function dateOf(value: string | null): string | null {
-  const ms = Date.parse((value ?? '').slice(0, 100).replace(/\([^()]*\)/g, ''))
-  return Number.isNaN(ms) || ms < 0 || ms > 253_402_300_799_000 ? null : new Date(ms).toISOString()
-}
 
 const clean = (text: string, max: number) => storableText(text, max)

@@ -7,6 +7,8 @@ import { type MailAccount, type MailLogin, TIMEOUT_MS, tlsOptions } from './acco
 import { type SmtpError, unknownEnd, withoutMessage, withReply } from './smtp-outcome.ts'
 
 const CONNECT_MS = 20_000
+/** A server that does not answer to QUIT is not waited for. */
+const GOODBYE_MS = 2_000
 
 /** One transaction, never a second. `to` comes first; the other is our own address where a copy is wanted. */
 export async function sendOnce(
@@ -39,6 +41,7 @@ export async function sendOnce(
       return call<SMTPConnection.SentMessageInfo>((done) => connection.send(envelope, stream, done))
     })
     connection.quit()
+    setTimeout(() => connection.close(), GOODBYE_MS).unref()
     return withReply(sent, address)
   } catch (error) {
     connection.close()

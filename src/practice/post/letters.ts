@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import {
   closeSync,
+  existsSync,
   fsyncSync,
   linkSync,
   mkdirSync,
@@ -172,11 +173,13 @@ function readHead(file: string): string | null {
 /** Made once, by whoever comes first; it ends only with the folder. */
 function readEpoch(dataDir: string, drafts: string): string {
   const file = join(dataDir, 'epoch')
-  const draft = writeDraft(drafts, Buffer.from(randomBytes(8).toString('hex')))
-  try {
-    isLinked(draft, file)
-  } finally {
-    rmSync(draft, { force: true })
+  if (!existsSync(file)) {
+    const draft = writeDraft(drafts, Buffer.from(randomBytes(8).toString('hex')))
+    try {
+      isLinked(draft, file)
+    } finally {
+      rmSync(draft, { force: true })
+    }
   }
   return readFileSync(file, 'utf8')
 }
