@@ -67,6 +67,8 @@ export interface MeetingOptions {
   beside?: Pack[]
 }
 
+const MINUTE_MS = 60_000
+
 /** Meetings on a real database, with the built-in post and a clock that the test moves. */
 export async function openMeetingWorld(options: MeetingOptions = {}): Promise<MeetingWorld> {
   const database = await createDatabase()
@@ -150,6 +152,7 @@ function worldOf(parts: Parts): MeetingWorld {
       const box = post.builtIn.mailboxOf(email, full_name)
       const letter = box.list().findLast(({ folder }) => folder === 'inbox')
       if (!letter) throw new Error(`${full_name} has no letter`)
+      clock.advance(MINUTE_MS)
       await box.reply(letter.uid, { text })
     },
     async letters({ email }) {
@@ -159,6 +162,7 @@ function worldOf(parts: Parts): MeetingWorld {
       return mails.map(({ subject, text, calendar }) => ({ subject, text, method: calendar?.method ?? null }))
     },
     async tell(id, kind, content) {
+      clock.advance(MINUTE_MS)
       const sent = await lw.send(id, 'anke', kind, content)
       if (!sent.ok) throw new Error(`${sent.refusal.code}: ${sent.refusal.message}`)
       await lw.drive(id)

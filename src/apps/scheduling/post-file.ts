@@ -46,7 +46,10 @@ export const CalendarSettings = closed({
   user: Type.Optional(text(320, 1)),
   password: Type.Optional(Secret),
   oauth: Type.Optional(OAuth),
-  ca_file: Type.Optional(text(1000, 1)),
+  /** Of days and of times without a zone. */
+  time_zone: Type.Optional(text(64, 1)),
+  /** Of its owner, to see how they answered an invitation. */
+  addresses: Type.Optional(list(text(320, 3), 10)),
 })
 export type CalendarSettings = Static<typeof CalendarSettings>
 export type OAuthSettings = Static<typeof OAuth>

@@ -1,7 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { openFolderCalendar } from '#adapters/calendar/folder.ts'
-import { openCalendar } from '#adapters/calendar/open.ts'
 import type { MailAccount } from '#adapters/mail/account.ts'
 import { createMailCodec } from '#adapters/mail/codec.ts'
 import { openMailbox } from '#adapters/mail/mailbox.ts'
@@ -14,6 +12,7 @@ import type { Clock } from '#ports/clock.ts'
 import type { Mailbox } from '#ports/mailer.ts'
 import { POST_SERVER } from '#practice/post/letters.ts'
 import { type Post as BuiltInPost, openPost as openBuiltIn } from '#practice/post/post.ts'
+import { builtInCalendar, configuredCalendar } from './calendars.ts'
 import { type MailAccountSettings, type OAuthSettings, type PostSettings, PRACTICE } from './post-file.ts'
 import { keepReading, type ReadAccount, readNew } from './read-post.ts'
 
@@ -89,11 +88,11 @@ export function openPost({ dataDir, settings, secret, clock, log }: PostOptions)
       }),
     calendar: (name) =>
       kept(calendars, name, async () => {
-        if (name === PRACTICE) return openFolderCalendar({ name, folder: join(dataDir, 'practice-calendar'), clock })
+        if (name === PRACTICE) return builtInCalendar(name, join(dataDir, 'practice-calendar'), clock)
         const known = settings.calendars.get(name)
         if (!known)
           throw new Failure('calendar.unknown', `there is no calendar ${name}`, 'Name one of post.yaml, or "practice".')
-        return openCalendar(name, known, secretOf, clock)
+        return configuredCalendar(name, known, { secretOf, tokens }, clock)
       }),
     async readOnce() {
       let heard = 0

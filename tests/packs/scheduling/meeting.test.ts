@@ -37,7 +37,7 @@ test('a meeting runs from its first mails to the invitation and its begin: asked
   expect((await world.letters(ANNA)).map(({ method }) => method)).toEqual([null, null, 'REQUEST'])
   expect((await world.letters(PAUL)).map(({ method }) => method)).toEqual([null, 'REQUEST'])
 
-  await world.pass(id, 10 * 24)
+  await world.pass(id, 11 * 24)
   expect((await world.state(id)).workspace.status).toBe('completed')
   const effects = await world.rows<{ status: string }>('select distinct status from kernel.intents')
   expect(effects).toEqual([{ status: 'verified' }])

@@ -3,8 +3,8 @@ import { refuse } from '#kernel/decide.ts'
 import type { Decision } from '#ports/decision.ts'
 import type { State } from '#ports/store.ts'
 import { buildItip } from '../calendar/itip.ts'
-import { checkMessage } from '../compose/check-message.ts'
-import { languageOf } from '../compose/language.ts'
+import { readBrief } from '../compose/brief.ts'
+import { checkMessage } from '../compose/check/check-message.ts'
 import type { WriteMessage } from '../contracts.ts'
 import { mailTo } from './mail.ts'
 import { type Attendee, aboutOf, eventUid, goalOf, type Meeting, schedulingOf } from './meeting.ts'
@@ -32,6 +32,12 @@ export function decideWrite(state: State, { message }: WriteMessage, about: stri
   }
   const tool = attendee.mails_out === 0 ? 'send_first_mail' : final ? 'send_invitation' : 'send_mail'
   return { kind: 'tool', tool, input: mailTo(state, attendee, words) }
+}
+
+/** For the rows alone: what the mail was checked for. */
+function languageOf(context: unknown): string | null {
+  const read = readBrief(context)
+  return 'brief' in read ? read.brief.language : null
 }
 
 /** Whoever else is asked, or works on it: none of them may stand in this mail. */
