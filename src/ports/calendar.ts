@@ -27,7 +27,7 @@ export interface CalendarEvent {
   sequence: number
   status: 'tentative' | 'confirmed' | 'cancelled'
   title: string
-  /** ISO 8601; without an offset it is local to the zone. */
+  /** Instants, ISO 8601 with offset; `timeZone` is only how they are shown. */
   start: string
   end: string
   /** IANA. */

@@ -64,7 +64,8 @@ export function neighbourReasons(slot: Candidate, near: Near[], bufferMinutes: n
     }
   }
   if (isTight) reasons.push(reason('buffer', 10, `Less than ${bufferMinutes} minutes to the next event`))
-  return reasons
+  // With so many the score is nothing anyway.
+  return reasons.slice(0, 20)
 }
 
 export function scoreOf(reasons: SlotReason[]): number {

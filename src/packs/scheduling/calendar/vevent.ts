@@ -1,8 +1,9 @@
 import ICAL from 'ical.js'
+import { Temporal } from 'temporal-polyfill'
 import type { CalendarEvent } from '#ports/calendar.ts'
 import { calendarText, mailto, oneLine } from './plain-text.ts'
 import { vtimezoneOf } from './vtimezone.ts'
-import { canonicalZone, instantIn, instantOf, wallOf } from './zones.ts'
+import { canonicalZone, instantIn, wallOf } from './zones.ts'
 
 const PRODUCT = '-//Lanewright//Scheduling//EN'
 
@@ -12,14 +13,16 @@ const PRODUCT = '-//Lanewright//Scheduling//EN'
  */
 export type VeventUse = 'message' | 'object'
 
-/** The one place where an event becomes iCalendar. `now` is its DTSTAMP. */
+/** The one place where an event becomes iCalendar. `now` is its DTSTAMP. Throws on times that are none. */
 export function writeEvent(event: CalendarEvent, now: string, use: VeventUse, method?: string): string {
   const calendar = new ICAL.Component('vcalendar')
   calendar.addPropertyWithValue('version', '2.0')
   calendar.addPropertyWithValue('prodid', PRODUCT)
   if (method !== undefined) calendar.addPropertyWithValue('method', method)
   const iana = canonicalZone(event.timeZone)
-  const [startMs, endMs] = [instantOf(event.start, event.timeZone), instantOf(event.end, event.timeZone)]
+  const [startMs, endMs] = [Temporal.Instant.from(event.start), Temporal.Instant.from(event.end)].map(
+    ({ epochMilliseconds }) => epochMilliseconds,
+  ) as [number, number]
   if (!(endMs > startMs)) throw new RangeError('the event ends before it begins')
   const inZone = iana !== null && iana !== 'UTC' && iana !== 'Etc/UTC'
   if (inZone) calendar.addSubcomponent(vtimezoneOf(iana, startMs, endMs))

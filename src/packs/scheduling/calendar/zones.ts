@@ -54,12 +54,6 @@ export function instantIn(wall: Temporal.PlainDateTime, zone: Zone): number {
   return wall.toZonedDateTime('UTC').epochMilliseconds - offsetS * 1000
 }
 
-/** ISO 8601 with an offset, or local to the zone. Throws on what is no time: ours are checked before. */
-export function instantOf(moment: string, timeZone: string): number {
-  if (/(?:Z|[+-]\d\d:?\d\d)(?:\[.*\])?$/i.test(moment)) return Temporal.Instant.from(moment).epochMilliseconds
-  return instantIn(Temporal.PlainDateTime.from(moment), { iana: canonicalZone(timeZone) ?? 'UTC' })
-}
-
 export function isoOf(ms: number): string {
   return new Date(ms).toISOString()
 }
