@@ -16,6 +16,10 @@ export interface Details {
   hasZone: boolean
 }
 
+/** "14:00 to ", "2-": what follows may be the end. */
+const ENDS_A_RANGE =
+  /[\d\u00b7](?:\s?(?:[ap]\.?m\.?|uhr|uur|h))?\s*(?:[–—-]|to|until|till|bis|à|a|y|e|alle|às|até|tot|do|до)\s*(?:(?:las|ore|godz\.)\s)?$/iu
+
 /** Whether what a text says of a time is what the operation says. `before` is the text in front of it. */
 export function agrees(fact: Fact, details: Details, language: MailLanguage, before = ''): boolean {
   const { start, end, durationMinutes } = details
@@ -23,7 +27,7 @@ export function agrees(fact: Fact, details: Details, language: MailLanguage, bef
   if (fact.kind === 'hours' && durationMinutes === fact.hour * 60 + fact.minute) return true
   if (!start || fact.kind === 'vague') return false
   const isEnd = (hour: number, minute: number) =>
-    end !== null && end.hour === hour && end.minute === minute && before.includes(clockOf(start, language))
+    end !== null && end.hour === hour && end.minute === minute && ENDS_A_RANGE.test(before)
   const isTime = (hour: number, minute: number) =>
     (start.hour === hour && start.minute === minute) || isEnd(hour, minute)
   switch (fact.kind) {

@@ -232,8 +232,8 @@ function wordFinders(language: MailLanguage): Finder[] {
       read: (m) => ({ kind: 'month', month: new Map(long).get(m[0].toLowerCase())! }),
     },
     {
-      pattern: /(?<![\p{L}\p{N}])\d+(?:[.,]\d+)*(?!\p{L})/gu,
-      read: (m) => ({ kind: 'number', value: Number(m[0].replace(',', '.')) }),
+      pattern: /(?<![\p{L}\p{N}])\d+(?:[.,]\d+)*(?:(?:st|nd|rd|th)(?!\p{L})|(?![\p{L}\d]))/gu,
+      read: (m) => ({ kind: 'number', value: Number.parseFloat(m[0].replace(',', '.')) }),
     },
   ]
 }

@@ -14,9 +14,10 @@ export interface Forbidden {
 }
 
 const INTERNAL = wholeWords(
-  'scores?|scoring|escalat\\p{L}*|subtypes?|system prompts?|prompts?|language models?|chatbots?|\\p{L}+(?:_\\p{L}+)+|json|llm|artificial intelligence|AI assistant',
+  'scores?|scoring|escalat\\p{L}*|subtypes?|system prompts?|prompts?|language models?|chatbots?|json|llm|artificial intelligence|AI assistant',
   'giu',
 )
+const SNAKE = wholeWords('[a-z]+(?:_[a-z]+)+', 'gu')
 /** As few known words as this, and the sentence may be in another language. */
 const KNOWN_SHARE = 0.8
 
@@ -43,6 +44,7 @@ export function checkWords(text: string, { language, action }: Brief): Finding[]
     language === 'en' ? pick(words) : `${pick(words)}|${pick(WORDS.en)}`
   const found = [
     ...findAll(text, INTERNAL, 'word.internal', 'An internal word does not belong into a mail.'),
+    ...findAll(text, SNAKE, 'word.internal', 'A name of a field does not belong into a mail.'),
     ...findAll(
       text,
       wholeWords(

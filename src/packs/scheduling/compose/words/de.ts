@@ -139,12 +139,12 @@ export const de: Words = {
     agenda: 'agenda|tagesordnung|ablauf|programm|vorbereiten|vorbereitung|besprechen wir|themen|mitbringen',
     link: 'link|einwahl\\p{L}*|einwähl\\p{L}*|url|zoom|teams|google meet|webex|telefonnummer|video\\p{L}*|zugangsdaten',
     who: 'wer|wem|wen|teilnehmer\\p{L}*|teilnehmende\\p{L}*|noch jemand|weitere personen',
-    confirmed: 'bestätigt|fix|endgültig|verbindlich|steht (?:der|das|es)\\P{P}*|definitiv|sicher|bleibt es',
+    confirmed: 'bestätigt|fix|endgültig|verbindlich|steht (?:der|das|es)[^.?!;]*|definitiv|sicher|bleibt es',
     another:
       'andere[nmrs]? (?:termin\\p{L}*|tag|zeit\\p{L}*|uhrzeit|datum|woche)|verschieb\\p{L}*|verleg\\p{L}*|verlegt|stattdessen|früher|später|alternativ\\p{L}*|ausweich\\p{L}*|nächste[rn]? woche|morgen|umleg\\p{L}*',
   },
   asking:
-    '^(?:wer|wo|wann|was|welche\\p{L}*|warum|wie|kann|können|könnten|wäre|ist|sind|gibt|darf|worum|haben)|(?:sagen|mitteilen|schicken|senden|nennen) sie mir|bitte (?:um|teilen|sagen|senden|schicken|nennen)|ich (?:möchte|würde gern|wüsste gern)\\P{P}* wissen|wüsste gern\\p{L}*|frage mich',
+    '^(?:wer|wo|wann|was|welche\\p{L}*|warum|wie|kann|können|könnten|wäre|ist|sind|gibt|darf|worum|haben)|(?:sagen|mitteilen|schicken|senden|nennen) sie mir|bitte (?:um|teilen|sagen|senden|schicken|nennen)|ich (?:möchte|würde gern|wüsste gern)[^.?!;]* wissen|wüsste gern\\p{L}*|frage mich',
   smallTalk: 'wie geht es ihnen|wie geht.s|oder|nicht wahr|richtig',
 
   weekdays: ['montags?', 'dienstags?', 'mittwochs?', 'donnerstags?', 'freitags?', 'samstags?|sonnabends?', 'sonntags?'],
@@ -166,7 +166,7 @@ export const de: Words = {
   others:
     'alle (?:anderen|übrigen|teilnehmer\\p{L}*|beteiligten)|die anderen|(?:andere|übrige|weitere)[nr]? (?:teilnehmer\\p{L}*|gäste|partner|personen|beteiligten)|kolleg(?:e|in|en|innen)|alle haben',
   promises:
-    'versprech\\p{L}*|verspricht|garantier\\p{L}*|(?:wurde|wird|werden|können|könnten) \\P{P}*(?:verschoben|verschieben|verlegt|verlegen)|verschoben|verlegt|neue[rn]? (?:termin|zeit|uhrzeit)',
+    'versprech\\p{L}*|verspricht|garantier\\p{L}*|(?:wurde|wird|werden|können|könnten) [^.?!;]*(?:verschoben|verschieben|verlegt|verlegen)|verschoben|verlegt|neue[rn]? (?:termin|zeit|uhrzeit)',
 
   shortReplies:
     'ja|passt|danke|vielen dank|gerne?|einverstanden|alles klar|in ordnung|nein|leider|guten tag|hallo|prima|klar|selbstverständlich',

@@ -143,9 +143,9 @@ export const en: Words = {
       'how long|duration|how much time|how many (?:minutes|hours)|when (?:does|will|would) it (?:end|finish)|length',
     zone: 'time ?zones?|(?:what|which|whose) (?:time ?)?zone|(?:my|your|our|local) time',
     about:
-      "about what|what\\P{P}* about|what(?:'s| is) (?:the|this|it)\\P{P}* for|purpose|topic|subject|what for|context|background|reason|more (?:information|details|info)",
+      "about what|what[^.?!;]* about|what(?:'s| is) (?:the|this|it)[^.?!;]* for|purpose|topic|subject|what for|context|background|reason|more (?:information|details|info)",
     agenda:
-      'agenda|what (?:will|do|would|are) we\\P{P}* (?:discuss\\p{L}*|cover\\p{L}*|talk\\p{L}*)|prepare|preparation|bring',
+      'agenda|what (?:will|do|would|are) we[^.?!;]* (?:discuss\\p{L}*|cover\\p{L}*|talk\\p{L}*)|prepare|preparation|bring',
     link: 'link|dial[ -]?in|url|zoom|teams|google meet|webex|call in|phone number|video(?: ?call)?|conference number|passcode',
     who: 'who|whom|participants?|attendees?|anyone else|anybody else|other people|(?:everyone|everybody) else',
     confirmed: 'confirmed|finali[sz]ed|final|definite|set in stone|going ahead|still on|settled|certain',
