@@ -6,6 +6,7 @@ import { operations } from './requirements/operations.ts'
 import { outreach } from './requirements/outreach.ts'
 import type { Requirement } from './requirements/requirement.ts'
 import { schedulingCalendar } from './requirements/scheduling-calendar.ts'
+import { scheduling } from './requirements/scheduling.ts'
 import { seed000 } from './requirements/seed-000.ts'
 import { seed001 } from './requirements/seed-001.ts'
 import { seed002 } from './requirements/seed-002.ts'
@@ -28,6 +29,7 @@ export const requirementGroups = [
   outreach,
   desk,
   schedulingCalendar,
+  scheduling,
 ] as const
 
 /**
@@ -48,6 +50,7 @@ export const requirements = {
   ...desk,
   ...outreach,
   ...schedulingCalendar,
+  ...scheduling,
 } as const satisfies Record<string, Requirement>
 
 export type RequirementId = keyof typeof requirements

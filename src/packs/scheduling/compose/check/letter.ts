@@ -1,0 +1,52 @@
+import type { Brief } from '../brief.ts'
+import { findFacts } from '../facts.ts'
+import { escapeRegExp } from '../plain.ts'
+import { innerTitle, quoted } from '../render.ts'
+
+/** A body in its parts. */
+export interface Letter {
+  greeting: string
+  /** Between greeting and closing, as it was written. */
+  content: string
+  closing: string
+}
+
+export function partsOf(body: string): Letter {
+  const lines = body.split('\n').map((line) => line.trim())
+  const filled = lines.flatMap((line, i) => (line === '' ? [] : [i]))
+  const [first, last] = [filled[0] ?? 0, filled.at(-1) ?? 0]
+  if (filled.length < 3)
+    return { greeting: lines[first] ?? '', content: '', closing: filled.length > 1 ? lines[last]! : '' }
+  return { greeting: lines[first]!, content: lines.slice(first + 1, last).join('\n'), closing: lines[last]! }
+}
+
+/** Stands for what the operation itself calls so: its words are not the writer's. */
+const MASK = '□'
+
+/** Without title and place: neither is a sentence, a time or a language of the mail. */
+export function maskNames(text: string, { details, language }: Brief): string {
+  const { title, place } = details
+  let masked = text
+  if (place) masked = mask(masked, place)
+  if (!title) return masked
+  masked = masked.replaceAll(quoted(title, language), MASK)
+  // A title such as "Tuesday" must not hide the weekday of the mail.
+  if (findFacts(title, language).some(({ kind }) => kind !== 'number' && kind !== 'duration')) return masked
+  return mask(mask(masked, title), innerTitle(title))
+}
+
+/** Without the description as well. */
+export function maskAll(text: string, brief: Brief): string {
+  const { about } = brief.details
+  return maskNames(about ? text.replaceAll(about, MASK) : text, brief)
+}
+
+function mask(text: string, part: string): string {
+  return text.replace(
+    new RegExp(
+      `(?<![\\p{L}\\p{N}])${escapeRegExp(part)}(?![\\p{L}\\p{N}])|(?<=\\s)${escapeRegExp(part)}(?=[\\s.,;)]|$)`,
+      'gu',
+    ),
+    MASK,
+  )
+}
