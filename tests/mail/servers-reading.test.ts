@@ -19,8 +19,8 @@ afterAll(() => servers?.stop())
 
 const plainMail = (more = '') => `From: a@x.test\r\nMessage-ID: <${randomUUID()}@x.test>\r\n${more}\r\nHello\r\n`
 
-/** Stands between us and the server, and can cut the line. */
-async function cuttable(port: number) {
+/** Stands between us and the server, and can cut the line, or change what the server says. */
+async function cuttable(port: number, change = (said: string) => said) {
   const sockets = new Set<Socket>()
   let open = true
   const proxy = createServer((socket) => {
@@ -30,7 +30,8 @@ async function cuttable(port: number) {
       sockets.add(one)
       one.on('error', () => {}).on('close', () => [socket, there].map((other) => other.destroy()))
     }
-    socket.pipe(there).pipe(socket)
+    socket.pipe(there)
+    there.on('data', (data) => socket.write(change(data.toString('latin1')), 'latin1'))
   }).listen(0, '127.0.0.1')
   await expect.poll(() => proxy.listening).toBe(true)
   const cut = () => {
@@ -68,6 +69,17 @@ test('a line that was cut is taken up again, and nothing is missed', async () =>
   line.allow(true)
   await servers.deliver('bob@practice.test', plainMail())
   expect((await box.fetch(after.cursor, LONG_AGO, never)).mails).toHaveLength(1)
+  await box.close()
+})
+
+test('a server that does not tell of new mail is looked at now and then', async () => {
+  const line = await cuttable(servers.imap.port, (said) => said.replaceAll(' IDLE', ' XDLE'))
+  const imap = { host: '127.0.0.1', port: line.port, security: 'none' as const }
+  const box = openMailbox(servers.account('bob@practice.test', { imap, pollMs: 200 }))
+  const { cursor } = await box.fetch(null, LONG_AGO, never)
+  await servers.deliver('bob@practice.test', plainMail())
+  await box.wait(never)
+  expect((await box.fetch(cursor, LONG_AGO, never)).mails).toHaveLength(1)
   await box.close()
 })
 
@@ -155,6 +167,31 @@ test('an account with access tokens sends and reads, and asks for a new one when
   expect(await box.send(second, never)).toMatchObject({ outcome: 'done' })
   expect(servers.tokens.asked()).toBe(asked + 1)
   expect(await box.find(second.messageId, never)).not.toBeNull()
+  await box.close()
+})
+
+test('a token that ended early is renewed to read, too', async () => {
+  const source = {
+    endpoint: servers.tokens.endpoint,
+    clientId: 'id',
+    refreshToken: async () => servers.tokens.refreshToken(ZOE),
+  }
+  const login = { user: ZOE, accessToken: createAccessTokens(source, clock) }
+  await login.accessToken(false)
+  servers.tokens.revoke()
+  const box = openMailbox(servers.account(ZOE, { login }))
+  expect((await box.fetch(null, LONG_AGO, never)).mails).toBeInstanceOf(Array)
+  await box.close()
+})
+
+test('a secret that cannot be had is told by name, and what its keeper says is not repeated', async () => {
+  const login = { user: ZOE, password: () => Promise.reject(new Error('canary in the keeper')) }
+  const box = openMailbox(servers.account(ZOE, { login }))
+  const sent = await box.send(letter(), never)
+  expect(sent).toMatchObject({ outcome: 'not_done', error: { code: 'mail.no_secret' } })
+  const error = await box.fetch(null, LONG_AGO, never).catch((one) => one)
+  expect(error).toMatchObject({ code: 'mail.no_secret' })
+  expect(JSON.stringify([sent, error.message, String(error.cause)])).not.toContain('canary')
   await box.close()
 })
 

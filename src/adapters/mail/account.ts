@@ -31,9 +31,12 @@ export interface MailAccount {
   trustedServers: readonly string[]
   /** Of one call. */
   timeoutMs?: number
+  /** How often to look where the server does not tell of new mail (no IDLE). */
+  pollMs?: number
 }
 
 export const TIMEOUT_MS = 60_000
+export const POLL_MS = 60_000
 
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))

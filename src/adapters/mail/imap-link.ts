@@ -19,6 +19,12 @@ const LONGEST_PAUSE_MS = 60_000
 const IDLE_MS = 9 * 60_000
 const MOST_LITERAL = 32 * 1024 * 1024
 
+interface ImapError {
+  authenticationFailed?: boolean
+  code?: string
+  name?: string
+}
+
 export function createImapLink(account: MailAccount): ImapLink {
   const { timeoutMs = TIMEOUT_MS } = account
   let client: ImapFlow | null = null
@@ -31,23 +37,33 @@ export function createImapLink(account: MailAccount): ImapLink {
   async function connect(signal: AbortSignal): Promise<ImapFlow> {
     if (closed) throw new Failure('mail.closed', 'The mailbox is closed', 'Open it again.')
     await pause(notBefore - Date.now(), signal)
-    const fresh = new ImapFlow(await optionsOf(account, failures > 0))
+    try {
+      client = await meet(signal, false).catch((error) => {
+        // The token may have ended before its time; a password does not change by trying.
+        const again = 'accessToken' in account.login && (error as ImapError).authenticationFailed === true
+        return again ? meet(signal, true) : Promise.reject(error)
+      })
+    } catch (error) {
+      failures++
+      notBefore = Date.now() + Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(failures - 1, 10))
+      throw named(error, signal)
+    }
+    failures = 0
+    return client
+  }
+
+  async function meet(signal: AbortSignal, renew: boolean): Promise<ImapFlow> {
+    const fresh = new ImapFlow(await optionsOf(account, renew))
     fresh.on('error', () => {})
     fresh.on('exists', () => arrived())
     fresh.on('close', () => {
       if (client === fresh) client = null
       lost()
     })
-    try {
-      await during(signal, fresh, () => fresh.connect())
-    } catch (error) {
+    await during(signal, fresh, () => fresh.connect()).catch((error) => {
       fresh.close()
-      failures++
-      notBefore = Date.now() + Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(failures - 1, 10))
-      throw named(error, signal)
-    }
-    failures = 0
-    client = fresh
+      throw error
+    })
     return fresh
   }
 
@@ -92,13 +108,21 @@ export function createImapLink(account: MailAccount): ImapLink {
 
 async function optionsOf({ imap, login }: MailAccount, renew: boolean) {
   const { user } = login
-  const secret =
-    'password' in login ? { pass: await login.password() } : { accessToken: await login.accessToken(renew) }
+  const asked = 'password' in login ? login.password() : login.accessToken(renew)
+  const secret = await asked.catch((error: unknown) => {
+    if (error instanceof Failure) throw error
+    throw new Failure('mail.no_secret', 'The secret of the account cannot be had', 'Connect the account again.')
+  })
   return {
     ...{ host: imap.host, port: imap.port, secure: imap.security === 'tls', tls: tlsOptions(imap) },
     ...(imap.security === 'tls' ? {} : { doSTARTTLS: imap.security === 'starttls' }),
     ...(imap.servername === undefined ? {} : { servername: imap.servername }),
-    ...{ auth: { user, ...secret }, logger: false as const, disableAutoIdle: true, maxIdleTime: IDLE_MS },
+    ...{
+      auth: { user, ...('password' in login ? { pass: secret } : { accessToken: secret }) },
+      logger: false as const,
+      disableAutoIdle: true,
+      maxIdleTime: IDLE_MS,
+    },
     ...{ connectionTimeout: CONNECT_MS, greetingTimeout: CONNECT_MS, clientInfo: { name: 'mail' } },
     ...{ maxLiteralSize: MOST_LITERAL, maxResponseSize: 2 * MOST_LITERAL, maxLineLength: 1024 * 1024 },
   }
@@ -134,7 +158,7 @@ export function pause(ms: number, signal: AbortSignal): Promise<void> {
 
 function named(error: unknown, signal: AbortSignal): Failure {
   if (error instanceof Failure) return error
-  const { authenticationFailed, code, name } = error as { authenticationFailed?: boolean; code?: string; name?: string }
+  const { authenticationFailed, code, name } = error as ImapError
   if (signal.aborted) {
     const isTime = (signal.reason as Error | undefined)?.name === 'TimeoutError'
     return isTime

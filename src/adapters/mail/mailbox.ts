@@ -1,14 +1,14 @@
 import { Failure } from '#contracts/refusal.ts'
 import type { Mailbox } from '#ports/mailer.ts'
-import { checkAccount, type MailAccount } from './account.ts'
+import { checkAccount, type MailAccount, POLL_MS } from './account.ts'
 import { buildMail } from './build-mail.ts'
 import { isMessageId, plainAddress } from './fields.ts'
 import { createImapLink, pause } from './imap-link.ts'
 import { fetchSince, findCopy, openInbox } from './imap-read.ts'
 import { sendOnce } from './smtp.ts'
 
-/** Where a server does not tell of new mail, and for connections that died without a word. */
-const POLL_MS = 5 * 60_000
+/** For connections that died without a word. */
+const LOOK_ANYWAY_MS = 5 * 60_000
 const AFTER_ERROR_MS = 1_000
 
 /** A mail account over SMTP and IMAP. */
@@ -69,11 +69,13 @@ export function openMailbox(account: MailAccount, now: () => number = Date.now):
       const over = new AbortController()
       const either = AbortSignal.any([signal, over.signal])
       try {
-        await link.use(signal, async (client) => {
+        const tells = await link.use(signal, async (client) => {
           await openInbox(client)
+          if (!client.capabilities.has('IDLE')) return false
           void client.idle().catch(() => {})
+          return true
         })
-        await Promise.race([woken, pause(POLL_MS, either)])
+        await Promise.race([woken, pause(tells ? LOOK_ANYWAY_MS : (account.pollMs ?? POLL_MS), either)])
       } catch {
         // Whoever reads next is told what is wrong.
         await pause(AFTER_ERROR_MS, either)
