@@ -3,7 +3,7 @@ import { Asked } from '../../parts/asked.tsx'
 import { Status } from '../../parts/badge.tsx'
 import { Page } from '../../parts/page.tsx'
 import { TabLinks } from '../../parts/tabs.tsx'
-import { CampaignActions } from './actions.tsx'
+import { WorkspaceActions } from '../../parts/workspace-actions.tsx'
 import type { Whole } from './types.ts'
 import { useCampaign } from './use-campaign.ts'
 
@@ -14,7 +14,7 @@ function CampaignPage() {
   const asked = useCampaign(id)
   const name = asked.data?.campaign.name ?? 'Campaign'
   return (
-    <Page title={name} actions={asked.data && <CampaignActions campaign={asked.data.campaign} />}>
+    <Page title={name} actions={asked.data && <WorkspaceActions noun="campaign" workspace={asked.data.campaign} />}>
       <Asked query={asked}>
         {(whole) => (
           <>
