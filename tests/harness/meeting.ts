@@ -166,9 +166,10 @@ function worldOf(parts: Parts): MeetingWorld {
       const sent = await lw.send(id, 'anke', kind, content)
       if (!sent.ok) throw new Error(`${sent.refusal.code}: ${sent.refusal.message}`)
       await lw.drive(id)
-      const [row] = await world.rows<{ outcome: string | null }>('select outcome from kernel.inbox where item_id = $1', [
-        sent.itemId,
-      ])
+      const [row] = await world.rows<{ outcome: string | null }>(
+        'select outcome from kernel.inbox where item_id = $1',
+        [sent.itemId],
+      )
       return row?.outcome ?? null
     },
     state: async (id) => (await lw.store.load(id)) as State,

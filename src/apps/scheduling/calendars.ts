@@ -30,8 +30,10 @@ export function configuredCalendar(
   const reader = { timeZone: time_zone, addresses }
   const bearer = oauth ? tokens(oauth) : null
   const token = () => (bearer ? bearer(false) : secretOf(password as string))
-  if (kind === 'google') return openGoogleCalendar({ name, calendarId: calendar_id ?? 'primary', token, classify: classifyEvent, reader })
-  if (kind === 'microsoft') return openMicrosoftCalendar({ name, calendarId: calendar_id ?? null, token, classify: classifyEvent, reader })
+  if (kind === 'google')
+    return openGoogleCalendar({ name, calendarId: calendar_id ?? 'primary', token, classify: classifyEvent, reader })
+  if (kind === 'microsoft')
+    return openMicrosoftCalendar({ name, calendarId: calendar_id ?? null, token, classify: classifyEvent, reader })
   const auth = bearer
     ? { kind: 'bearer' as const, token }
     : { kind: 'basic' as const, user: user as string, password: () => secretOf(password as string) }

@@ -2,14 +2,21 @@ import type { NewMeeting } from './meetings-service.ts'
 
 const DAY_MS = 86_400_000
 
-/** What somebody says to the n-th letter that they get, and how many hours they take for it; null: nothing at all. */
+/** Somebody's words, and how many hours they take for them. */
+interface Said {
+  text: string
+  hours: number
+}
+
 export interface Part {
   full_name: string
   email: string
   required: boolean
   default_language?: string
   time_zone?: string
-  says: Array<{ text: string; hours: number } | null>
+  /** To the first letter, and to every later one that asks something; null: nothing at all. */
+  first: Said | null
+  later: Said | null
 }
 
 /** One who asks first, one who writes in French and wants another day, and one who never answers. */
@@ -19,14 +26,8 @@ export const CAST: Part[] = [
     email: 'michael.chen@northwind.example',
     required: true,
     time_zone: 'Europe/London',
-    says: [
-      { text: 'Hi,\n\nwhere will this take place?\n\nMichael', hours: 3 },
-      { text: 'Thanks. That works for me.\n\nMichael', hours: 20 },
-      null,
-      { text: 'Yes, the new time works for me.\n\nMichael', hours: 4 },
-      null,
-      null,
-    ],
+    first: { text: 'Hi,\n\nwhere will this take place?\n\nMichael', hours: 3 },
+    later: { text: 'Yes, that works for me.\n\nMichael', hours: 4 },
   },
   {
     full_name: 'Claire Dubois',
@@ -34,15 +35,11 @@ export const CAST: Part[] = [
     required: true,
     default_language: 'fr',
     time_zone: 'Europe/Paris',
-    says: [
-      {
-        text: 'Bonjour,\n\nmalheureusement je ne suis pas disponible à cette heure. Le jeudi 12 mars à 15h00 me conviendrait.\n\nClaire',
-        hours: 26,
-      },
-      { text: 'Bonjour,\n\noui, cela me convient parfaitement.\n\nClaire', hours: 5 },
-      null,
-      null,
-    ],
+    first: {
+      text: 'Bonjour,\n\nmalheureusement je ne suis pas disponible à cette heure. Le jeudi 12 mars à 15h00 me conviendrait.\n\nClaire',
+      hours: 26,
+    },
+    later: { text: 'Bonjour,\n\noui, cela me convient parfaitement.\n\nClaire', hours: 5 },
   },
   {
     full_name: 'Jonas Keller',
@@ -50,7 +47,8 @@ export const CAST: Part[] = [
     required: false,
     default_language: 'de',
     time_zone: 'Europe/Berlin',
-    says: [],
+    first: null,
+    later: null,
   },
 ]
 
@@ -64,6 +62,6 @@ export function demoMeeting(nowMs: number): NewMeeting {
     account: 'practice',
     calendars: ['practice'],
     window: { from: new Date(nowMs + 7 * DAY_MS).toISOString(), to: new Date(nowMs + 14 * DAY_MS).toISOString() },
-    attendees: CAST.map(({ says: _says, ...attendee }) => attendee),
+    attendees: CAST.map(({ first: _first, later: _later, ...attendee }) => attendee),
   }
 }

@@ -41,27 +41,30 @@ export function scriptedAssistant(lw: Lanewright, id: string) {
 
 const CHOICES = ['take_their_time', 'go_on_without', 'meet_all_the_same', 'try_again', 'wait']
 
-/** Everybody answers what lies in their own mailbox, when their time for it has come. */
+/** Everybody answers the newest letter in their own mailbox that asks them something, when their time for it has come. */
 export function scriptedAttendees(post: OpenPost, clock: Clock) {
-  const due = () =>
-    CAST.flatMap(({ email, full_name, says }) => {
-      const box = post.builtIn.mailboxOf(email, full_name)
-      const letters = box.list()
-      const answered = letters.filter(({ folder }) => folder === 'sent').length
-      const inbox = letters.filter(({ folder }) => folder === 'inbox')
-      // What nobody answers is passed over: the n-th letter has the n-th answer.
-      const spoken = says.flatMap((answer, n) => (answer && inbox[n] ? [{ ...answer, letter: inbox[n] }] : []))
-      const next = spoken[answered]
-      return next ? [{ box, ...next, atMs: Date.parse(next.letter.at) + next.hours * HOUR_MS }] : []
-    })
+  const due = async () => {
+    const all = await Promise.all(
+      CAST.map(async ({ email, full_name, first, later }) => {
+        const box = post.builtIn.mailboxOf(email, full_name)
+        const letter = box.list().at(-1)
+        if (letter?.folder !== 'inbox') return null
+        const { text, calendar } = await box.read(letter.uid)
+        const said = box.list().some(({ folder }) => folder === 'sent') ? later : first
+        if (!said || calendar || !text.includes('?')) return null
+        return { box, letter, text: said.text, atMs: Date.parse(letter.at) + said.hours * HOUR_MS }
+      }),
+    )
+    return all.filter((one) => one !== null)
+  }
   return {
-    async answer(_board: MeetingBoard): Promise<number> {
-      const now = due().filter(({ atMs }) => atMs <= clock.nowMs())
+    async answer(): Promise<number> {
+      const now = (await due()).filter(({ atMs }) => atMs <= clock.nowMs())
       for (const { box, letter, text } of now) await box.reply(letter.uid, { text })
       return now.length
     },
-    nextMs: () => {
-      const times = due().map(({ atMs }) => atMs)
+    async nextMs(): Promise<number | undefined> {
+      const times = (await due()).map(({ atMs }) => atMs)
       return times.length > 0 ? Math.min(...times) : undefined
     },
   }

@@ -94,8 +94,8 @@ async function play(
     if (board.status === 'completed' || board.status === 'error') return
     if (ended !== 'idle') continue
     if ((await assistant.decide(board)) > 0) continue
-    if ((await attendees.answer(board)) > 0) continue
-    const wake = [steps.at(-1)?.wakeAtMs, attendees.nextMs()].filter((ms) => ms !== undefined)
+    if ((await attendees.answer()) > 0) continue
+    const wake = [steps.at(-1)?.wakeAtMs, await attendees.nextMs()].filter((ms) => ms !== undefined)
     if (wake.length === 0)
       throw new Failure(
         'demo.stands_still',
