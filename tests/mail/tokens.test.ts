@@ -16,7 +16,10 @@ async function endpoint(answer: (form: URLSearchParams, count: number) => { stat
     response.end(typeof body === 'string' ? body : JSON.stringify(body))
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  onTestFinished(() => void server.closeAllConnections() ?? void server.close())
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
   return { forms, url: `http://127.0.0.1:${(server.address() as { port: number }).port}/token` }
 }
 

@@ -7,6 +7,8 @@ import type { ReadOptions } from './received.ts'
 
 const READ = /^(text\/(plain|html|calendar|rfc822-headers)|message\/delivery-status)$/
 const MOST_PARTS = 10
+/** Of its beginning, in which its headers are. */
+const MOST_HEAD_BYTES = 256 * 1024
 const MOST_PART_BYTES = 256 * 1024
 const MOST_ATTACHMENTS = 100
 const MOST_DEPTH = 20
@@ -14,11 +16,11 @@ const BOUNDARY = 'only-what-is-read'
 
 /** Of a mail that is too big, its headers and its texts are fetched, and made into a smaller mail that is read like any other. */
 export async function readLarge(client: ImapFlow, uid: number, options: ReadOptions): Promise<ReceivedMail | null> {
-  const meta = await fetchUid(client, uid, { headers: true, bodyStructure: true })
-  if (!meta?.headers) return null
+  const meta = await fetchUid(client, uid, { source: { maxLength: MOST_HEAD_BYTES }, bodyStructure: true })
+  if (!meta?.source) return null
   const leaves = meta.bodyStructure ? leavesOf(meta.bodyStructure) : []
   const isRead = (leaf: MessageStructureObject) => READ.test(leaf.type) && leaf.disposition !== 'attachment'
-  const pieces: Buffer[] = [headOf(meta.headers)]
+  const pieces: Buffer[] = [headOf(meta.source)]
   for (const leaf of leaves.filter(isRead).slice(0, MOST_PARTS)) pieces.push(await pieceOf(client, uid, leaf))
   pieces.push(Buffer.from(`--${BOUNDARY}--\r\n`))
   const mail = await readMail(Buffer.concat(pieces), options)
@@ -39,8 +41,8 @@ function leavesOf(node: MessageStructureObject, depth = 0): MessageStructureObje
   return node.childNodes.flatMap((child) => leavesOf(child, depth + 1))
 }
 
-function headOf(headers: Buffer): Buffer {
-  const all = readHeaders(headers)
+function headOf(beginning: Buffer): Buffer {
+  const all = readHeaders(beginning)
   const kept = all.fields.filter(({ name }) => !name.startsWith('content-') && name !== 'mime-version')
   const type = all.first('content-type') ?? ''
   const report = /^multipart\/report\b/i.test(type)

@@ -37,8 +37,9 @@ export function createImapLink(account: MailAccount): ImapLink {
   async function connect(signal: AbortSignal): Promise<ImapFlow> {
     if (closed) throw new Failure('mail.closed', 'The mailbox is closed', 'Open it again.')
     await pause(notBefore - Date.now(), signal)
+    let met: ImapFlow
     try {
-      client = await meet(signal, false).catch((error) => {
+      met = await meet(signal, false).catch((error) => {
         // The token may have ended before its time; a password does not change by trying.
         const again = 'accessToken' in account.login && (error as ImapError).authenticationFailed === true
         return again ? meet(signal, true) : Promise.reject(error)
@@ -49,7 +50,8 @@ export function createImapLink(account: MailAccount): ImapLink {
       throw named(error, signal)
     }
     failures = 0
-    return client
+    client = met
+    return met
   }
 
   async function meet(signal: AbortSignal, renew: boolean): Promise<ImapFlow> {
@@ -124,7 +126,7 @@ async function optionsOf({ imap, login }: MailAccount, renew: boolean) {
       maxIdleTime: IDLE_MS,
     },
     ...{ connectionTimeout: CONNECT_MS, greetingTimeout: CONNECT_MS, clientInfo: { name: 'mail' } },
-    ...{ maxLiteralSize: MOST_LITERAL, maxResponseSize: 2 * MOST_LITERAL, maxLineLength: 1024 * 1024 },
+    ...{ maxLiteralSize: MOST_LITERAL, maxResponseSize: 2 * MOST_LITERAL, maxLineLength: MOST_LITERAL / 2 },
   }
 }
 

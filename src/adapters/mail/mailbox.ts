@@ -19,6 +19,7 @@ export function openMailbox(account: MailAccount, now: () => number = Date.now):
   /** Something may have come that was not fetched yet. */
   let news = true
   let wake = () => {}
+  const tries = new Map<string, number>()
   const tell = () => {
     news = true
     wake()
@@ -54,7 +55,7 @@ export function openMailbox(account: MailAccount, now: () => number = Date.now):
     async fetch(cursor, range, signal) {
       news = false
       return link
-        .use(signal, (client) => fetchSince(client, cursor, range, options))
+        .use(signal, (client) => fetchSince(client, cursor, range, options, tries))
         .catch((error) => {
           news = true
           throw error
