@@ -48,7 +48,8 @@ function mailRow(mail: Received, trusted: boolean, { uuid, now }: MakeContext) {
 /** A person's words ask for a decision; what a machine wrote is never answered. */
 function standing(attendee: Attendee, mail: Received, trusted: boolean, { now }: MakeContext): Change[] {
   const { attendee_id } = attendee
-  const words = mail.kind === 'person' && trusted && mail.text.trim() !== ''
+  // What a calendar program writes beside its answer is nobody's word.
+  const words = mail.kind === 'person' && trusted && mail.answer === null && mail.text.trim() !== ''
   const partstat = trusted ? (mail.answer?.partstat ?? null) : null
   if (!words && !partstat) return []
   const row = {

@@ -28,13 +28,19 @@ export function decideNext(state: State, { decision }: DecideNext, about: string
   const fault = faultOf(state, attendee, decision)
   if (fault) return fault
   const yes = decision.next_action.type === 'Confirm'
+  // Who has said yes to this time and says so again is not told again.
+  const heard = yes && attendee.yes_to === meeting.slot ? stillYes(decision) : decision
   return {
     kind: 'write',
     scope: { attendee_id: attendee.attendee_id },
     traits: traitsOf(state, attendee, decision),
-    make: (context) => changesOf(state, meeting, attendee, decision, yes, context),
+    make: (context) => changesOf(state, meeting, attendee, heard, yes, context),
     ...(decision.next_action.type === 'Escalate' ? { notice: 'A meeting asks for a decision.' } : {}),
   }
+}
+
+function stillYes(decision: SchedulingDecision): SchedulingDecision {
+  return { ...decision, next_action: { type: 'Wait', subtype: 'attendee' }, follow_up_date: null }
 }
 
 function faultOf(
@@ -84,7 +90,7 @@ function changesOf(
 ): Change[] {
   const { now } = context
   const { type } = decision.next_action
-  const agreed = yes && othersAgree(state, meeting, attendee)
+  const agreed = type === 'Confirm' && othersAgree(state, meeting, attendee)
   const subtype =
     type === 'Confirm' ? (agreed ? 'finalized' : 'pending_others') : (decision.next_action.subtype ?? null)
   const question = questionOf(state, attendee, decision, subtype)
