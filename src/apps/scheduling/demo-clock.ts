@@ -9,10 +9,10 @@ export interface SteppedClock extends Clock {
 
 /** A time of its own that passes in steps and is kept in a file: whoever comes back finds the same day. */
 export function steppedClock(file: string, beginMs: number): SteppedClock {
-  let ahead = (existsSync(file) ? Number(readFileSync(file, 'utf8')) : beginMs) - Date.now()
+  let ahead = existsSync(file) ? Number(readFileSync(file, 'utf8')) : beginMs - Date.now()
   const nowMs = () => Date.now() + ahead
   const keep = () => {
-    writeFileSync(`${file}.new`, String(nowMs()))
+    writeFileSync(`${file}.new`, String(ahead))
     renameSync(`${file}.new`, file)
   }
   keep()

@@ -70,6 +70,8 @@ export const MailInput = closed({
   failures: Type.Integer({ minimum: 0 }),
   language: nullable(text(35)),
   slot: Type.Integer({ minimum: 0 }),
+  /** What came before it in the thread: a clock that went back does not put it earlier. */
+  not_before: IsoTime,
   /** The meeting's begin: nothing is sent about a meeting that has begun. */
   starts_at: IsoTime,
   /** When this person is written to by ourselves: their working hours. Null: an answer goes at once. */

@@ -3,6 +3,7 @@ import type { Decision, MakeContext } from '#ports/decision.ts'
 import type { Change, State } from '#ports/store.ts'
 import type { ItemContent } from '../contracts.ts'
 import { ended, write } from './acts.ts'
+import { lastMoment, later } from './mail.ts'
 import { type Attendee, attendeeOf, type Meeting, schedulingOf } from './meeting.ts'
 import { ask, MAIL_CHOICES, type Question } from './questions.ts'
 
@@ -19,7 +20,7 @@ export function hearMail(state: State, mail: Received): Decision {
     const question =
       attendee.closed_why === null && !ended(meeting) ? questionOf(meeting, attendee, mail, trusted) : null
     return [
-      { table: 'scheduling.mails', op: 'insert', rows: [mailRow(mail, trusted, context)] },
+      { table: 'scheduling.mails', op: 'insert', rows: [mailRow(mail, trusted, lastMoment(state, attendee), context)] },
       ...standing(attendee, mail, trusted, context),
       ...(question ? [ask(question, context)] : []),
     ]
@@ -28,7 +29,7 @@ export function hearMail(state: State, mail: Received): Decision {
 
 const sameAddress = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
 
-function mailRow(mail: Received, trusted: boolean, { uuid, now }: MakeContext) {
+function mailRow(mail: Received, trusted: boolean, last: string, { uuid, now }: MakeContext) {
   const { attendee_id, message_id, kind, subject, text, checks } = mail
   return {
     mail_id: uuid(),
@@ -41,7 +42,7 @@ function mailRow(mail: Received, trusted: boolean, { uuid, now }: MakeContext) {
     trusted,
     checks,
     // When it reached us: what a stranger's clock says orders nothing.
-    at: now,
+    at: later(now, last),
   }
 }
 

@@ -35,6 +35,7 @@ export function mailTo(state: State, attendee: Attendee, words: Words): MailInpu
     failures: attendee.failures,
     language: words.language,
     slot,
+    not_before: lastMoment(state, attendee),
     starts_at: starts_at as string,
     hours_in: replies || words.calendar ? null : zone,
     follow_up:
@@ -43,6 +44,14 @@ export function mailTo(state: State, attendee: Attendee, words: Words): MailInpu
     auto: attendee.mails_out === 0 ? null : words.action_name.startsWith('Reply') ? 'auto-replied' : 'auto-generated',
   }
 }
+
+/** Clocks go back now and then; the order of a thread does not. */
+export function lastMoment(state: State, attendee: Attendee): string {
+  const moments = [attendee.asked_since, ...mailsOf(state, attendee).map(({ timestamp }) => timestamp)]
+  return new Date(Math.max(...moments.map((moment) => Date.parse(moment)))).toISOString()
+}
+
+export const later = (now: string, last: string): string => (Date.parse(now) >= Date.parse(last) ? now : last)
 
 /** The same mail always has the same id: a second sending of it would be seen as the same. */
 export function messageId(workspace: string, attendee: string, number: number, from: string): string {

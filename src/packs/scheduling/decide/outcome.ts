@@ -2,6 +2,7 @@ import type { EndedEffect, Followed } from '#ports/pack.ts'
 import type { Change } from '#ports/store.ts'
 import type { EventInput, LookInput, MailInput } from '../contracts.ts'
 import { followUpAfter } from '../engine/terms.ts'
+import { later } from './mail.ts'
 import { ask, CONFLICT_CHOICES, MAIL_CHOICES } from './questions.ts'
 
 interface Context {
@@ -91,7 +92,7 @@ function mailRow(mail: MailInput, replaced: string | null, { now, uuid }: Contex
     action,
     action_name,
     language,
-    at: now,
+    at: later(now, mail.not_before),
   }
 }
 
