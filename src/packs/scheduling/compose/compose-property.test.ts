@@ -9,8 +9,9 @@ import {
 import { checkMessage } from './check/check-message.ts'
 import { compose } from './compose.ts'
 
-/** LANEWRIGHT_LONG=1 runs the long form. */
+/** LANEWRIGHT_LONG=1 runs the long form, which takes minutes. */
 const RUNS = process.env.LANEWRIGHT_LONG ? 10_000 : 1500
+const TIMEOUT_MS = 900_000
 
 const ACTIONS = [
   { type: 'Initiate' },
@@ -177,7 +178,9 @@ function mail(direction: 'inbound' | 'outbound', content: string, i: number): Co
   return { direction, email: 'x@example.com', content, timestamp: isoOf(Date.UTC(2023, 0, 1 + i), 'Z') }
 }
 
-test('whatever the context, the validator finds nothing in what the composer writes', () => {
+test('whatever the context, the validator finds nothing in what the composer writes [M-write.1]', {
+  timeout: TIMEOUT_MS,
+}, () => {
   const forbidden = { names: ['Will Smith', 'May Brown', 'Mark Zimmer', 'Anna Kowalska'], emails: ['will@example.com'] }
   const faulty = fc.sample(contexts, { numRuns: RUNS, seed: 3 }).flatMap((context) => {
     const output = compose(context)
@@ -188,7 +191,7 @@ test('whatever the context, the validator finds nothing in what the composer wri
   expect(faulty.slice(0, 3)).toEqual([])
 })
 
-test('three follow-ups of one thread never have the same text', () => {
+test('three follow-ups of one thread never have the same text [M-write.4]', { timeout: TIMEOUT_MS }, () => {
   fc.assert(
     fc.property(contexts, (context) => {
       const bodies: string[] = []
@@ -204,7 +207,7 @@ test('three follow-ups of one thread never have the same text', () => {
   )
 })
 
-test('any JSON value gives an output, and the same value the same one', () => {
+test('any JSON value gives an output, and the same value the same one [M-err.4]', { timeout: TIMEOUT_MS }, () => {
   fc.assert(
     fc.property(fc.oneof(fc.jsonValue(), contexts.chain(damaged)), (value) => {
       const output = compose(value)

@@ -13,6 +13,7 @@ const WRITTEN: Record<string, string[]> = {
     "Tuesday works, see you at Štefan's place",
     'Hi Søren, the time is fine for me, thank you',
     'Who else is coming?',
+    'I am in CET, fine.',
   ],
   es: [
     '¿Dónde es?',

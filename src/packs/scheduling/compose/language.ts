@@ -4,6 +4,7 @@ import { FOREIGN_WORDS } from './foreign-words.ts'
 import { type Message, ownWords } from './history.ts'
 import { EMAIL, URL_LIKE, wholeWords } from './plain.ts'
 import { WORDS } from './words/all.ts'
+import { ABBREVIATIONS } from './zones.ts'
 
 export type LanguageReading = { language: MailLanguage } | { unsupported: string } | { unclear: true }
 
@@ -12,6 +13,7 @@ const OTHERS =
   'cs sk sv da no fi hu ro bg ru be sr mk tr lt lv et el af is ga id tl vi he ar fa hi ja zh ko th hy ka kk'
 const ONLY = [...MAIL_LANGUAGES, ...OTHERS.split(' ')]
 const TEXT_MAX = 3000
+const ZONES = wholeWords(ABBREVIATIONS.join('|'), 'gu')
 const CODES: Readonly<Record<string, MailLanguage>> = {
   eng: 'en',
   english: 'en',
@@ -73,6 +75,8 @@ export function detectLanguage(content: string): LanguageReading {
   const text = ownWords(content)
     .replace(URL_LIKE, ' ')
     .replace(EMAIL, ' ')
+    // "CET" is a French word too.
+    .replace(ZONES, ' ')
     .replace(/["„«“].{0,200}?["”“»]/gu, ' ')
     .slice(0, TEXT_MAX)
   const tokens =

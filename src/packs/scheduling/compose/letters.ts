@@ -1,3 +1,4 @@
+import type { MailLanguage } from '#contracts/scheduling.ts'
 import type { MailAction } from './action.ts'
 import type { Brief } from './brief.ts'
 import { fill, typeset, type Values, valuesOf } from './render.ts'
@@ -62,7 +63,11 @@ const CONTENTS: Record<MailAction, (desk: Desk) => Content> = {
   Initiate: (desk) => {
     const { open, propose, place } = desk.words.initiate
     return {
-      sentences: [desk.say('open', open), merged(desk.say('propose', propose)), desk.say('place', place)],
+      sentences: [
+        desk.say('open', open),
+        merged(desk.say('propose', propose), desk.brief.language),
+        desk.say('place', place),
+      ],
       last: ask(desk),
     }
   },
@@ -76,7 +81,8 @@ const CONTENTS: Record<MailAction, (desk: Desk) => Content> = {
   Reply: (desk) => CONTENTS['Reply.clarify'](desk),
   'Reply.answer': (desk) => {
     const clauses = clausesOf(desk, [])
-    const isSlotDue = desk.brief.zoned && !desk.brief.questions.topics.includes('when') && desk.values.slot
+    // The question at the end is about a time, so the mail names it.
+    const isSlotDue = !desk.brief.questions.topics.includes('when') && desk.values.slot
     const when = isSlotDue ? [fill(desk.words.answers.when, desk.values)!] : []
     const answers = clauses.length > 0 ? joined([...clauses, ...when], 2) : [desk.say('planned', desk.words.planned)]
     return {
@@ -143,8 +149,8 @@ function clausesOf({ brief, words, values }: Desk, said: Topic[]): string[] {
 }
 
 /** Zone and duration in one pair of brackets. */
-function merged(sentence: string): string {
-  return sentence.replace(') (', '; ')
+function merged(sentence: string, language: MailLanguage): string {
+  return sentence.replace(') (', typeset(language === 'fr' ? ' ; ' : '; ', language))
 }
 
 /** At most so many sentences, with all the clauses in them. */

@@ -1,6 +1,5 @@
 import type { Brief } from '../brief.ts'
 import { findFacts } from '../facts.ts'
-import { escapeRegExp } from '../plain.ts'
 import { innerTitle, quoted } from '../render.ts'
 
 /** A body in its parts. */
@@ -41,12 +40,16 @@ export function maskAll(text: string, brief: Brief): string {
   return maskNames(about ? text.replaceAll(about, MASK) : text, brief)
 }
 
+const ENDS_IN_WORD = /[\p{L}\p{N}]$/u
+const BEGINS_WITH_WORD = /^[\p{L}\p{N}]/u
+
+/** By hand: an expression made for each title would cost more than all the other checks together. */
 function mask(text: string, part: string): string {
-  return text.replace(
-    new RegExp(
-      `(?<![\\p{L}\\p{N}])${escapeRegExp(part)}(?![\\p{L}\\p{N}])|(?<=\\s)${escapeRegExp(part)}(?=[\\s.,;)]|$)`,
-      'gu',
-    ),
-    MASK,
-  )
+  const pieces = text.split(part)
+  return pieces.reduce((before, after) => {
+    const isInWord =
+      (ENDS_IN_WORD.test(before) && BEGINS_WITH_WORD.test(part)) ||
+      (ENDS_IN_WORD.test(part) && BEGINS_WITH_WORD.test(after))
+    return `${before}${isInWord ? part : MASK}${after}`
+  })
 }

@@ -180,5 +180,5 @@ export const en: Words = {
   shortReplies:
     'yes|yep|yeah|sure|thanks|thank you|works|sounds good|great|perfect|fine|agreed|no problem|see you|hi|hello|sorry|please|good',
   common:
-    "the|is|it|that|this|for|you|i|i'm|i'll|we|to|of|and|at|on|be|will|would|can|could|me|my|your|are|with|have|not|do|does|where|when|what|how|who|which|please|but|if|from|was|meeting|time|let|know|there|then|works|work",
+    "am|in|so|just|fine|yes|no|they|has|had|were|been|should|any|some|about|out|an|as|the|is|it|that|this|for|you|i|i'm|i'll|we|to|of|and|at|on|be|will|would|can|could|me|my|your|are|with|have|not|do|does|where|when|what|how|who|which|please|but|if|from|was|meeting|time|let|know|there|then|works|work",
 }
