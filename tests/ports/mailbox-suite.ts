@@ -212,6 +212,9 @@ export function mailboxSuite(
       const inTwoDays = new Date(Date.now() + 2 * 86_400_000).toISOString()
       const later = await world.bob.fetch(cursor, { since: inTwoDays, limit: 100 }, never)
       expect(later.mails).toEqual([])
+      expect(
+        (await world.bob.fetch(null, { since: new Date(Date.now() + 5_000).toISOString(), limit: 9 }, never)).mails,
+      ).toEqual([])
       expect(await everything(world.bob, later.cursor)).toEqual([])
     })
 

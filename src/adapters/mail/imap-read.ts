@@ -39,7 +39,7 @@ export async function fetchSince(
   const known = cursor?.epoch === epoch ? cursor.uid : null
   const below = boxOf(client).uidNext - 1
   await client.noop()
-  const query = known === null ? { since: new Date(since) } : { uid: `${known + 1}:*` }
+  const query = known === null ? { since: dayBefore(since) } : { uid: `${known + 1}:*` }
   const found = await client.search(query, { uid: true })
   // No answer is not the answer that there is nothing.
   if (!found) throw new Failure('mail.unreachable', 'The server does not search its mails', 'Try again later.')
@@ -59,6 +59,9 @@ export async function fetchSince(
   if (known === null && uids.length === 0) last = below
   return { mails, cursor: { epoch, uid: last }, more: (uids.at(-1) ?? 0) > last }
 }
+
+/** Servers count in days, in their own zone, or in seconds before a now that is not quite ours; the rest is done here. */
+const dayBefore = (since: string) => new Date(Math.min(Date.parse(since), Date.now()) - 86_400_000)
 
 interface Wanted {
   uid: number
