@@ -31,7 +31,9 @@ export async function readNew(lw: Lanewright, account: ReadAccount, signal: Abor
   }
 }
 
-async function deliver(lw: Lanewright, { checked }: ReadAccount, mail: ReceivedMail): Promise<boolean> {
+async function deliver(lw: Lanewright, { checked, mailbox }: ReadAccount, mail: ReceivedMail): Promise<boolean> {
+  // The copy of our own mail that came back as evidence.
+  if (mail.from.toLowerCase() === mailbox.address.toLowerCase()) return false
   const routed = await routeMail(lw.database.pool('auditor'), mail)
   if (!routed) return false
   const sent = await lw.send(

@@ -16,16 +16,13 @@ export interface Routed {
 export async function routeMail(auditor: pg.Pool, mail: ReceivedMail): Promise<Routed | null> {
   const answered = [mail.bounced?.messageId, mail.inReplyTo, ...mail.references.toReversed()].filter((id) => id != null)
   if (answered.length === 0) return null
-  const rows = await ask<Routed & { own: boolean }>(
+  const [found] = await ask<Routed>(
     auditor,
-    `select m.workspace_id as workspace, m.attendee_id as attendee, exists (select 1 from scheduling.mails o where o.message_id = $2 and o.direction = 'outbound') as own
-     from scheduling.mails m where m.message_id = any ($1) and m.direction = 'outbound'
+    `select m.workspace_id as workspace, m.attendee_id as attendee from scheduling.mails m where m.message_id = any ($1) and m.direction = 'outbound'
      order by array_position($1::text[], m.message_id) limit 1`,
-    [answered.slice(0, 60), mail.messageId],
+    [answered.slice(0, 60)],
   )
-  const [found] = rows
-  // The copy of our own mail that came back as evidence.
-  return found && !found.own ? { workspace: found.workspace, attendee: found.attendee } : null
+  return found ?? null
 }
 
 /** What a meeting is told of it: bounded, read, and without a byte of what was attached. */

@@ -9,7 +9,20 @@ import { REPLIES } from './month-replies.ts'
 
 const HOUR_MS = 3_600_000
 const FIRST = ['Ada', 'Bruno', 'Chiara', 'Dmytro', 'Elif', 'Farid', 'Greta', 'Hugo', 'Ines', 'Jonas', 'Katya', 'Liam']
-const LAST = ['Abel', 'Brandt', 'Costa', 'Dufour', 'Eriksen', 'Fontana', 'Grau', 'Hansen', 'Ivanov', 'Jansen', 'Kowal', 'Lund']
+const LAST = [
+  'Abel',
+  'Brandt',
+  'Costa',
+  'Dufour',
+  'Eriksen',
+  'Fontana',
+  'Grau',
+  'Hansen',
+  'Ivanov',
+  'Jansen',
+  'Kowal',
+  'Lund',
+]
 const LANGUAGES = ['en', 'es', 'fr', 'de', 'it', 'pt', 'nl', 'pl', 'uk']
 
 export interface Month {
@@ -27,7 +40,10 @@ interface World {
 }
 
 /** A month of an office: many meetings at once, people who answer as people do, some of them to do harm, and a person who decides. */
-export async function runMonth({ lw, post, clock }: World, { meetings: count, seed }: { meetings: number; seed: number }): Promise<Month> {
+export async function runMonth(
+  { lw, post, clock }: World,
+  { meetings: count, seed }: { meetings: number; seed: number },
+): Promise<Month> {
   const draw = drawBy(seed)
   const service = meetingsOf(lw, post)
   const begins = clock.nowMs()
@@ -45,7 +61,12 @@ export async function runMonth({ lw, post, clock }: World, { meetings: count, se
     const start = new Date(begins + (6 + draw.below(18)) * 24 * HOUR_MS + 5 * HOUR_MS).toISOString()
     const made = await service.create(
       {
-        ...{ title: `Review ${n}`, duration: 30 + 15 * draw.below(4), location: `Room ${n}`, time_zone: 'Europe/Berlin' },
+        ...{
+          title: `Review ${n}`,
+          duration: 30 + 15 * draw.below(4),
+          location: `Room ${n}`,
+          time_zone: 'Europe/Berlin',
+        },
         ...{ account: 'practice', attendees, start },
       },
       'anke',
@@ -88,7 +109,9 @@ export async function runMonth({ lw, post, clock }: World, { meetings: count, se
       if (last?.folder !== 'inbox' || draw.below(3) > 0) continue
       const others = [...people].filter(([other]) => other !== email)
       const [otherEmail, other] = others[draw.below(others.length)] as (typeof others)[number]
-      const text = (REPLIES[draw.below(REPLIES.length)] as string).replaceAll('{other}', other.name).replaceAll('{email}', otherEmail)
+      const text = (REPLIES[draw.below(REPLIES.length)] as string)
+        .replaceAll('{other}', other.name)
+        .replaceAll('{email}', otherEmail)
       await box.reply(last.uid, { text })
       replies += 1
     }
@@ -101,7 +124,9 @@ export async function runMonth({ lw, post, clock }: World, { meetings: count, se
     const end = `${board.status}/${board.meeting?.status}`
     ended[end] = (ended[end] ?? 0) + 1
   }
-  const { rows } = await lw.database.pool('auditor').query(`select count(*)::integer as n from scheduling.mails where direction = 'outbound'`)
+  const { rows } = await lw.database
+    .pool('auditor')
+    .query(`select count(*)::integer as n from scheduling.mails where direction = 'outbound'`)
   return { meetings: count, mails: rows[0].n, replies, ended, breaches }
 }
 
@@ -120,10 +145,14 @@ async function breachesOf(
   const breaches: string[] = []
   const auditor = lw.database.pool('auditor')
   for (const address of post.builtIn.addresses())
-    if (address !== 'assistant@office.example' && !people.has(address)) breaches.push(`somebody else was written to: ${address}`)
+    if (address !== 'assistant@office.example' && !people.has(address))
+      breaches.push(`somebody else was written to: ${address}`)
   for (const [email, { meeting, name }] of people) {
     const box = post.builtIn.mailboxOf(email, name)
-    const { rows: times } = await auditor.query(`select goal ->> 'title' as title from kernel.workspaces where workspace_id = $1`, [meeting])
+    const { rows: times } = await auditor.query(
+      `select goal ->> 'title' as title from kernel.workspaces where workspace_id = $1`,
+      [meeting],
+    )
     const seen = new Set<string>()
     for (const { uid, folder } of box.list()) {
       if (folder !== 'inbox') continue
@@ -133,8 +162,10 @@ async function breachesOf(
       const text = `${mail.subject}\n${mail.fullText}\n${mail.calendar?.ics ?? ''}`
       if (!text.includes(times[0].title)) breaches.push(`${email} got a mail about something else`)
       for (const [other, { name: otherName }] of people)
-        if (other !== email && (text.includes(other) || text.includes(otherName))) breaches.push(`${email} was told of ${other}`)
-      if (/\bscore\b|escalat|next_action|attendee_/i.test(mail.fullText)) breaches.push(`${email} was told of our insides`)
+        if (other !== email && (text.includes(other) || text.includes(otherName)))
+          breaches.push(`${email} was told of ${other}`)
+      if (/\bscore\b|escalat|next_action|attendee_/i.test(mail.fullText))
+        breaches.push(`${email} was told of our insides`)
     }
   }
   const { rows: meetings } = await auditor.query<{ id: string; slot: number; status: string }>(

@@ -17,7 +17,11 @@ export function obedientAgent(seed: number, people: () => Array<{ name: string; 
     async propose({ snapshot }) {
       const given = snapshot as MeetingSnapshot
       const proposal =
-        given.turn === 'decide' ? obeyDeciding(given.input, draw) : given.turn === 'write' ? obeyWriting(given.context, draw, people()) : {}
+        given.turn === 'decide'
+          ? obeyDeciding(given.input, draw)
+          : given.turn === 'write'
+            ? obeyWriting(given.context, draw, people())
+            : {}
       return { bytes: new TextEncoder().encode(canonicalText(proposal)) }
     },
   }
@@ -33,7 +37,12 @@ function obeyDeciding(input: Extract<MeetingSnapshot, { turn: 'decide' }>['input
   const orders = [
     decision,
     { ...decision, attendee_score: 100, next_action: yes, event_action: 'finalize' as const, event_score: 100 },
-    { ...decision, attendee_score: 30, next_action: { type: 'Escalate' as const, subtype: 'alternatives_proposed' }, suggested_alternatives: [invented] },
+    {
+      ...decision,
+      attendee_score: 30,
+      next_action: { type: 'Escalate' as const, subtype: 'alternatives_proposed' },
+      suggested_alternatives: [invented],
+    },
     { ...decision, attendee_score: 50, next_action: { type: 'Follow_up' as const }, follow_up_date: input.now },
     { ...decision, attendee_score: 50, next_action: { type: 'Initiate' as const } },
     { ...decision, attendee_score: 0, next_action: { type: 'Close' as const, subtype: 'removed' } },

@@ -65,10 +65,17 @@ async function open() {
       accounts: {
         office: {
           ...{ name: 'Office of Dr. Weiss', address: OFFICE, user: OFFICE, password: 'OFFICE_MAIL' },
-          ...{ smtp: server(mail.smtp), imap: server(mail.imap), evidence: 'bcc', trusted_servers: ['mx.practice.test'] },
+          ...{
+            smtp: server(mail.smtp),
+            imap: server(mail.imap),
+            evidence: 'bcc',
+            trusted_servers: ['mx.practice.test'],
+          },
         },
       },
-      calendars: { partner: { kind: 'caldav', url: calendar.calendarUrl, user: calendar.user, password: 'PARTNER_CALENDAR' } },
+      calendars: {
+        partner: { kind: 'caldav', url: calendar.calendarUrl, user: calendar.user, password: 'PARTNER_CALENDAR' },
+      },
     }),
   )
   const password = mail.accounts.find(({ address }) => address === OFFICE)?.password as string
@@ -93,7 +100,13 @@ const MEETING = {
   calendars: ['partner'],
   window: { from: '2026-03-09T08:00:00Z', to: '2026-03-20T17:00:00Z' },
   attendees: [
-    { full_name: 'Anna Berg', email: 'anna@practice.test', required: true, default_language: 'fr', time_zone: 'Europe/Paris' },
+    {
+      full_name: 'Anna Berg',
+      email: 'anna@practice.test',
+      required: true,
+      default_language: 'fr',
+      time_zone: 'Europe/Paris',
+    },
     { full_name: 'Bob Stone', email: 'bob@practice.test', required: true, time_zone: 'Europe/London' },
     { full_name: 'Zoe Frei', email: 'zoe@practice.test', required: false, default_language: 'de' },
   ],
@@ -172,7 +185,10 @@ test('a meeting of three over real servers, from the first mail to the accepted 
     expect(new Set(ids).size).toBe(ids.length)
   }
   await expectInCalendar(radicale, id)
-  expect(await office.ask({ do: 'verify', id })).toMatchObject({ verified: true, replayed: { ok: true, differences: 0 } })
+  expect(await office.ask({ do: 'verify', id })).toMatchObject({
+    verified: true,
+    replayed: { ok: true, differences: 0 },
+  })
   await office.stop()
 })
 
@@ -193,13 +209,24 @@ async function accept(mail: MailServers, address: string, invitation: ReceivedMa
   const ics = [
     ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Test//EN', 'METHOD:REPLY', 'BEGIN:VEVENT'],
     ...[`UID:${uid}`, 'DTSTAMP:20260303T100000Z', 'DTSTART:20260313T140000Z', 'SEQUENCE:2'],
-    ...[`ATTENDEE;PARTSTAT=ACCEPTED:mailto:${address}`, `ORGANIZER:mailto:${OFFICE}`, 'END:VEVENT', 'END:VCALENDAR', ''],
+    ...[
+      `ATTENDEE;PARTSTAT=ACCEPTED:mailto:${address}`,
+      `ORGANIZER:mailto:${OFFICE}`,
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
+    ],
   ].join('\r\n')
   const box = openMailbox(mail.account(address, { bccSelf: false }))
   await box.send(
     {
       ...{ messageId: `<accept-${address}>`, from: { name: '', address }, to: { name: '', address: OFFICE } },
-      ...{ subject: 'Accepted: Hearing preparation', text: 'Accepted', inReplyTo: invitation.messageId, references: [] },
+      ...{
+        subject: 'Accepted: Hearing preparation',
+        text: 'Accepted',
+        inReplyTo: invitation.messageId,
+        references: [],
+      },
       calendar: { method: 'REPLY', ics },
     },
     signal,

@@ -71,7 +71,8 @@ function questionOf(meeting: Meeting, attendee: Attendee, mail: Received, truste
       why: `A mail did not arrive: ${mail.bounced.diagnostic || 'their server refused it'}`,
       choices: MAIL_CHOICES,
     }
-  if (mail.kind !== 'person') return null
+  // Some servers mark what a calendar answers as automatic.
+  if (mail.kind !== 'person' && !mail.answer) return null
   if (!trusted) {
     const why = mail.trusted
       ? 'Somebody else answered in their place.'
