@@ -2,6 +2,7 @@ import { desk } from './requirements/desk.ts'
 import { interfaces } from './requirements/interfaces.ts'
 import { kernel } from './requirements/kernel.ts'
 import { ledger } from './requirements/ledger.ts'
+import { meetings } from './requirements/meetings.ts'
 import { operations } from './requirements/operations.ts'
 import { outreach } from './requirements/outreach.ts'
 import type { Requirement } from './requirements/requirement.ts'
@@ -30,6 +31,7 @@ export const requirementGroups = [
   desk,
   schedulingCalendar,
   scheduling,
+  meetings,
 ] as const
 
 /**
@@ -51,6 +53,7 @@ export const requirements = {
   ...outreach,
   ...schedulingCalendar,
   ...scheduling,
+  ...meetings,
 } as const satisfies Record<string, Requirement>
 
 export type RequirementId = keyof typeof requirements
