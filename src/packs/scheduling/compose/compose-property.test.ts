@@ -10,7 +10,7 @@ import { checkMessage } from './check/check-message.ts'
 import { compose } from './compose.ts'
 
 /** LANEWRIGHT_LONG=1 runs the long form, which takes minutes. */
-const RUNS = process.env.LANEWRIGHT_LONG ? 10_000 : 1500
+const RUNS = process.env.LANEWRIGHT_LONG ? 10_000 : 1000
 const TIMEOUT_MS = 900_000
 
 const ACTIONS = [

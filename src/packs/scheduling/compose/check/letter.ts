@@ -23,15 +23,25 @@ export function partsOf(body: string): Letter {
 const MASK = '□'
 
 /** Without title and place: neither is a sentence, a time or a language of the mail. */
-export function maskNames(text: string, { details, language }: Brief): string {
-  const { title, place } = details
+export function maskNames(text: string, brief: Brief): string {
+  const { language } = brief
+  const { title, place } = brief.details
   let masked = text
   if (place) masked = mask(masked, place)
   if (!title) return masked
   masked = masked.replaceAll(quoted(title, language), MASK)
-  // A title such as "Tuesday" must not hide the weekday of the mail.
-  if (findFacts(title, language).some(({ kind }) => kind !== 'number' && kind !== 'duration')) return masked
+  if (isTimeLike(title, brief)) return masked
   return mask(mask(masked, title), innerTitle(title))
+}
+
+const timeLike = new WeakMap<Brief, boolean>()
+
+/** A title such as "Tuesday" must not hide the weekday of the mail. Asked for every part of a mail, so it is kept. */
+function isTimeLike(title: string, brief: Brief): boolean {
+  const known =
+    timeLike.get(brief) ?? findFacts(title, brief.language).some(({ kind }) => kind !== 'number' && kind !== 'duration')
+  timeLike.set(brief, known)
+  return known
 }
 
 /** Without the description as well. */

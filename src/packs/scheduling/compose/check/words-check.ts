@@ -1,9 +1,11 @@
+import type { MailLanguage } from '#contracts/scheduling.ts'
 import type { Brief } from '../brief.ts'
 import { findFacts } from '../facts.ts'
 import { detectLanguage } from '../language.ts'
 import { escapeRegExp, wholeWords } from '../plain.ts'
 import { sentencesOf } from '../sentences.ts'
 import { WORDS } from '../words/all.ts'
+import type { Words } from '../words/words.ts'
 import { type Finding, findAll, finding } from './finding.ts'
 import { tokensOf, vocabularyOf } from './vocabulary.ts'
 
@@ -37,43 +39,39 @@ export function checkLanguage(content: string, { language }: Brief): Finding[] {
   })
 }
 
-/** Nothing of what goes on behind the mail, and no word that binds anybody. `text` is subject and content. */
-export function checkWords(text: string, { language, action }: Brief): Finding[] {
-  const words = WORDS[language]
-  const both = (pick: (of: typeof words) => string) =>
-    language === 'en' ? pick(words) : `${pick(words)}|${pick(WORDS.en)}`
+interface Rules {
+  others: RegExp
+  promises: RegExp
+  offers: RegExp
+}
+
+const known = new Map<MailLanguage, Rules>()
+
+/** English is checked everywhere: a model falls back to it. */
+function rulesOf(language: MailLanguage): Rules {
+  const both = (pick: (words: Words) => string) =>
+    wholeWords(language === 'en' ? pick(WORDS.en) : `${pick(WORDS[language])}|${pick(WORDS.en)}`, 'giu')
+  const rules = known.get(language) ?? {
+    others: both(({ others }) => others),
+    promises: both(({ promises }) => promises),
+    offers: both(({ questions }) => questions.another),
+  }
+  known.set(language, rules)
+  return rules
+}
+
+/** Nothing of what goes on behind the mail, and no word that binds anybody. */
+export function checkWords(content: string, { language, action }: Brief): Finding[] {
+  const { others, promises, offers } = rulesOf(language)
   const found = [
-    ...findAll(text, INTERNAL, 'word.internal', 'An internal word does not belong into a mail.'),
-    ...findAll(text, SNAKE, 'word.internal', 'A name of a field does not belong into a mail.'),
-    ...findAll(
-      text,
-      wholeWords(
-        both((of) => of.others),
-        'giu',
-      ),
-      'people.other',
-      'No other participant is mentioned.',
-    ),
-    ...findAll(
-      text,
-      wholeWords(
-        both((of) => of.promises),
-        'giu',
-      ),
-      'promise.made',
-      'No time is promised or changed.',
-    ),
+    ...findAll(content, INTERNAL, 'word.internal', 'An internal word does not belong into a mail.'),
+    ...findAll(content, SNAKE, 'word.internal', 'A name of a field does not belong into a mail.'),
+    ...findAll(content, others, 'people.other', 'No other participant is mentioned.'),
+    ...findAll(content, promises, 'promise.made', 'No time is promised or changed.'),
   ]
   if (action === 'Reply.request_alternatives') return found
-  const offers = wholeWords(
-    both((of) => of.questions.another),
-    'giu',
-  )
-  const questions = sentencesOf(text).filter((sentence) => sentence.includes('?'))
-  return [
-    ...found,
-    ...questions.flatMap((question) => findAll(question, offers, 'promise.made', 'No other time is offered.')),
-  ]
+  const questions = sentencesOf(content).filter((sentence) => sentence.includes('?'))
+  return [...found, ...questions.flatMap((text) => findAll(text, offers, 'promise.made', 'No other time is offered.'))]
 }
 
 export function checkPeople(text: string, brief: Brief, { names = [], emails = [] }: Forbidden): Finding[] {
