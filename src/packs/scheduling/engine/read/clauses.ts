@@ -1,6 +1,6 @@
 import { findMentions, isSlot, type Mention, type TimeFrame } from '../times/mentions.ts'
 import type { Cue, Lexicon } from '../words/lexicon.ts'
-import { compile, findCues, spellOut } from './cues.ts'
+import { type CueMatch, compile, findCues, spellOut } from './cues.ts'
 import { countWords, wordsPattern } from './fold.ts'
 import { type Sentence, splitSentences } from './sentences.ts'
 
@@ -57,7 +57,7 @@ function readClause(
   const spelt = spellOut(sentence.folded.slice(start, end).trim(), lexicon)
   const matches = findCues(spelt, lexicon)
   const cues = new Set<Cue>()
-  for (const { cue, start: from } of matches) cues.add(isNegated(cue, from, spelt, matches, lexicon) ? 'doubt' : cue)
+  for (const match of matches) cues.add(isNegated(match, spelt, matches, lexicon) ? 'doubt' : match.cue)
   const others = inside.filter((mention) => !isSlot(mention, frame))
   const covered = matches.reduce((sum, match) => sum + countWords(spelt.slice(match.start, match.end)), 0)
   const timeWords = inside.reduce((sum, mention) => sum + countWords(mention.text), 0)
@@ -79,17 +79,16 @@ function readClause(
 const NEGATABLE: ReadonlySet<Cue> = new Set(['yes', 'agree', 'fails', 'decline', 'particleYes', 'maybe'])
 const REACH_CHARS = 40
 
-/** A "not" before it that no longer phrase has explained: it says something, but not what it seems to. */
+/** A "not" near it that no longer phrase has explained: it says something, but not what it seems to. */
 function isNegated(
-  cue: Cue,
-  from: number,
+  { cue, start, end }: CueMatch,
   spelt: string,
-  matches: readonly { start: number; end: number }[],
+  matches: readonly CueMatch[],
   lexicon: Lexicon,
 ): boolean {
   if (!NEGATABLE.has(cue)) return false
-  const reach = spelt.slice(Math.max(0, from - REACH_CHARS), from)
-  const offset = from - reach.length
+  const offset = Math.max(0, start - REACH_CHARS)
+  const reach = spelt.slice(offset, lexicon.negatesAfter ? end + REACH_CHARS : start)
   return [...reach.matchAll(compile(lexicon).negator)].some(
     ({ index }) => !matches.some((match) => match.start <= index + offset && index + offset < match.end),
   )

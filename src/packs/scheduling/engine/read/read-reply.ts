@@ -67,7 +67,8 @@ function stanceOf(signals: Signals, frame: ReplyFrame): Stance {
     return signals.yes || signals.agree ? null : others.length > 0 ? 'alternative' : isBare(signals) ? 'fails' : null
   if (signals.yes) return acceptance(signals)
   if (others.length > 0) return accepts && has('prefer') && !signals.propose ? 'preference' : 'alternative'
-  if (signals.propose && !has('promise')) return signals.questions.length > 0 || signals.openQuestion ? null : 'fails'
+  if (signals.propose && !has('promise') && !(accepts && has('cond')))
+    return signals.questions.length > 0 || signals.openQuestion ? null : 'fails'
   if (!accepts) return has('maybe') ? 'maybe' : null
   return !has('maybe') && signals.unread > UNREAD_MAX_WORDS ? null : acceptance(signals)
 }
