@@ -14,6 +14,9 @@ export interface Clause {
   namesSlot: boolean
   mentions: Mention[]
   asked: boolean
+  /** It has a "not", or an "if", that no cue explains. */
+  negated: boolean
+  conditional: boolean
   /** It begins with a word like "but". */
   against: boolean
   words: number
@@ -62,6 +65,7 @@ function readClause(
   const covered = matches.reduce((sum, match) => sum + countWords(spelt.slice(match.start, match.end)), 0)
   const timeWords = inside.reduce((sum, mention) => sum + countWords(mention.text), 0)
   const words = countWords(spelt)
+  const isLeft = (pattern: RegExp) => unexplained(pattern, spelt, matches).length > 0
   return {
     sentence: index,
     text,
@@ -70,6 +74,8 @@ function readClause(
     namesSlot: inside.length > others.length,
     mentions: inside,
     asked: asked || compile(lexicon).asks.test(spelt),
+    negated: isLeft(compile(lexicon).negator),
+    conditional: isLeft(compile(lexicon).ifs),
     against,
     words,
     unread: Math.max(0, words - covered - timeWords),
@@ -80,18 +86,16 @@ const NEGATABLE: ReadonlySet<Cue> = new Set(['yes', 'agree', 'fails', 'decline',
 const REACH_CHARS = 40
 
 /** A "not" near it that no longer phrase has explained: it says something, but not what it seems to. */
-function isNegated(
-  { cue, start, end }: CueMatch,
-  spelt: string,
-  matches: readonly CueMatch[],
-  lexicon: Lexicon,
-): boolean {
+function isNegated({ cue, start }: CueMatch, spelt: string, matches: readonly CueMatch[], lexicon: Lexicon): boolean {
   if (!NEGATABLE.has(cue)) return false
-  const offset = Math.max(0, start - REACH_CHARS)
-  const reach = spelt.slice(offset, lexicon.negatesAfter ? end + REACH_CHARS : start)
-  return [...reach.matchAll(compile(lexicon).negator)].some(
-    ({ index }) => !matches.some((match) => match.start <= index + offset && index + offset < match.end),
-  )
+  const left = unexplained(compile(lexicon).negator, spelt, matches)
+  return left.some((at) => (at < start ? start - at <= REACH_CHARS : lexicon.negatesAfter))
+}
+
+/** Where words of a kind stand that are no part of a cue. */
+function unexplained(pattern: RegExp, spelt: string, matches: readonly CueMatch[]): number[] {
+  const places = [...spelt.matchAll(pattern)].map(({ index }) => index)
+  return places.filter((at) => !matches.some(({ start, end }) => start <= at && at < end))
 }
 
 interface Cut {

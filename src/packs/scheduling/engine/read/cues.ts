@@ -12,6 +12,7 @@ interface Compiled {
   /** One pattern for a quick look at a cue, and one for each of its fragments. */
   cues: readonly { cue: Cue; any: RegExp; each: readonly RegExp[] }[]
   negator: RegExp
+  ifs: RegExp
   asks: RegExp
 }
 
@@ -28,6 +29,7 @@ export function compile(lexicon: Lexicon): Compiled {
       each: lexicon.cues[cue].map((fragment) => wordsPattern([fragment])),
     })),
     negator: wordsPattern(lexicon.negators),
+    ifs: wordsPattern(lexicon.ifs),
     asks: new RegExp(`^(?:${wordsPattern(lexicon.asks, 'u').source})`, 'u'),
   }
   compiled.set(lexicon, fresh)

@@ -46,6 +46,7 @@ export const de: Lexicon = {
     'doch(?= (?:lieber|besser|nur))',
   ],
   negators: ['nicht', 'kein[a-z]{0,2}', 'nie', 'niemals', 'weder', 'ohne', 'nichts', 'kaum', 'unmoglich', 'nimmer'],
+  ifs: ['wenn', 'falls', 'sofern', 'vorausgesetzt'],
   asks: [
     'wo',
     'wann',
@@ -156,6 +157,7 @@ export const de: Lexicon = {
     particleYes: ['ja', 'jo', 'jep', 'jawohl', 'jap', 'ok', 'okay', 'okey', 'jawoll'],
     particleNo: ['nein', 'nee', 'ne', 'no', 'no'],
     fails: [
+      '^aber (?:leider |da |dann )*nicht(?: (?:kommen|teilnehmen|dabei sein))?$',
       '(?:passt|passte|geht|klappt|funktioniert|ginge|schaffe|schaffen|kann|konnte|konnen|haut|wird|ware)(?: (?:\\w+ ){0,6}?)?(?: ?)nicht(?: (?:kommen|teilnehmen|dabei sein|hin|gut|gehen|klappen|einrichten|so gut|moglich))*',
       'ich (?:kann|konnte) (?:\\w+ ){0,6}nicht(?: (?:kommen|teilnehmen|dabei sein))?',
       '(?:bin|ware|ist|sind) (?:\\w+ ){0,5}nicht (?:\\w+ )?(?:frei|verfugbar|moglich|da|im (?:buro|haus|lande)|abkommlich|machbar|verfugbar)',

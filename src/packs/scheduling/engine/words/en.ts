@@ -33,6 +33,7 @@ export const en: Lexicon = {
   ],
   but: ['but', 'however', 'though', 'although', 'yet', 'except', 'only that', 'while', 'whereas'],
   negators: ['not', 'no', 'never', 'neither', 'nor', 'hardly', 'without', 'nothing', 'none', 'unable', 'longer'],
+  ifs: ['if', 'unless', 'provided', 'assuming'],
   asks: [
     'where',
     'when',
@@ -123,6 +124,8 @@ export const en: Lexicon = {
       '(?:accepted|attending)',
     ],
     agree: [
+      'can not wait(?: to (?:see|meet) (?:you|everyone|them))?',
+      'could not (?:be better|agree more)',
       '(?:sounds?|looks?|seems?) (?:really |very |all |like )?(?:good|great|fine|perfect|ok|okay|a plan|excellent|lovely|reasonable|right)(?: to me)?',
       '(?:i am |i would be |we are |very |more than )?(?:happy|glad|pleased|delighted) to (?:join|attend|meet|come|participate|take part|be there|do (?:it|that|this)|discuss|talk)',
       '(?:i )?would (?:love|be happy|be glad|be delighted|like) to (?:join|attend|meet|come|participate)?',

@@ -24,6 +24,7 @@ export const es: Lexicon = {
   ],
   but: ['pero', 'aunque', 'sin embargo', 'sino', 'no obstante', 'mientras que'],
   negators: ['no', 'nunca', 'tampoco', 'ni', 'sin', 'jamas', 'nada', 'ningun[oa]?', 'imposible'],
+  ifs: ['si(?= [a-z])', 'siempre que'],
   asks: [
     'donde',
     'cuando',
@@ -67,7 +68,7 @@ export const es: Lexicon = {
       'queda confirmad[oa]',
       'acepto(?: la (?:invitacion|reunion|cita))?',
       'aceptado',
-      '(?:si )?puedo(?: perfectamente| sin problema)?(?: (?:asistir|ir|acudir|participar|conectarme|unirme|estar))?(?: (?:a esa hora|ese dia|entonces))?',
+      'puedo(?: perfectamente| sin problema)?(?: (?:asistir|ir|acudir|participar|conectarme|unirme|estar))?(?: (?:a esa hora|ese dia|entonces))?',
       'podemos (?:asistir|ir)',
       'estoy (?:libre|disponible)(?: (?:a esa hora|ese dia|entonces))?',
       'tengo (?:hueco|disponibilidad|libre)',

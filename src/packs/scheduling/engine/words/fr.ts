@@ -32,6 +32,7 @@ export const fr: Lexicon = {
     'alors que',
   ],
   negators: ['ne', 'pas', 'jamais', 'aucun[e]?', 'sans', 'ni', 'guere', 'impossible', 'rien'],
+  ifs: ['si', 'se ils?'],
   asks: [
     'ou (?:est|a|se|aura|sera|ca|cela|exactement)',
     'quand',

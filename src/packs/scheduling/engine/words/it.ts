@@ -27,6 +27,7 @@ export const it: Lexicon = {
   ],
   but: ['ma', 'pero', 'tuttavia', 'anche se', 'sebbene', 'mentre', 'bensi'],
   negators: ['non', 'nessun[oa]?', 'mai', 'ne', 'senza', 'neanche', 'nemmeno', 'niente', 'impossibile'],
+  ifs: ['se', 'qualora', 'purche'],
   asks: [
     'dove',
     "dov'e",
@@ -241,6 +242,7 @@ export const it: Lexicon = {
       'se tutto va bene',
     ],
     doubt: [
+      'non (?:mi |ci )?va male',
       'non (?:ne )?(?:sono|e) (?:\\w+ )?(?:sicur[oa]|cert[oa])(?: (?:di|se|che))?(?: (?:poter|riuscire)(?: (?:a )?(?:venire|partecipare|esserci))?)?',
       'non (?:lo )?so(?: (?:se|ancora))?(?: (?:posso|riesco|potro))?',
       'non posso (?:ancora )?(?:confermare|garantire|promettere|dire)(?: (?:ancora|ora))?',

@@ -27,6 +27,7 @@ export const nl: Lexicon = {
   ],
   but: ['maar', 'echter', 'hoewel', 'alhoewel', 'alleen(?= (?:heb|kan|is))', 'terwijl', 'toch'],
   negators: ['niet', 'geen', 'nooit', 'noch', 'zonder', 'niets', 'nauwelijks', 'onmogelijk', 'niemand'],
+  ifs: ['als', 'indien', 'mits', 'tenzij'],
   asks: [
     'waar',
     'wanneer',
@@ -114,6 +115,7 @@ export const nl: Lexicon = {
     particleYes: ['ja', 'jawel', 'jazeker', 'jep', 'ok', 'oke', 'okay', 'yes', '(?<=[a-z] )wel$'],
     particleNo: ['nee', 'neen', 'nope', '(?<=dag )niet$', '^niet$'],
     fails: [
+      '^maar (?:helaas |dan )*niet$',
       '(?:komt|kwam) (?:\\w+ ){0,5}?(?:niet|slecht)(?: (?:goed|zo goed|echt))* ?(?:uit)?',
       '(?:past|schikt|lukt|werkt|kan|kunnen|gaat|red|haal|zal) (?:\\w+ ){0,5}?niet(?: (?:goed|komen|deelnemen|lukken|aanwezig zijn|erbij zijn|gaan|helaas))*',
       '(?:kan|lukt|past|gaat) (?:\\w+ ){0,5}?niet',

@@ -26,6 +26,7 @@ export const pl: Lexicon = {
   ],
   but: ['ale', 'jednak', 'lecz', 'choc', 'chociaz', 'natomiast', 'aczkolwiek', 'jednakze', 'tylko ze', 'za to'],
   negators: ['nie', 'nigdy', 'ani', 'bez', 'zaden', 'zadn[aey]\\w*', 'nic', 'nikt'],
+  ifs: ['jesli', 'jezeli', 'gdyby', 'o ile', 'chyba ze'],
   asks: [
     'gdzie',
     'kiedy',
@@ -91,6 +92,7 @@ export const pl: Lexicon = {
       'nic (?:mi )?nie stoi na przeszkodzie',
     ],
     agree: [
+      'nie moge sie doczekac',
       'zgoda',
       'zgadzam sie',
       'dobrze',

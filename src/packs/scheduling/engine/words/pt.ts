@@ -18,6 +18,7 @@ export const pt: Lexicon = {
   ],
   but: ['mas', 'porem', 'contudo', 'embora', 'no entanto', 'todavia', 'enquanto'],
   negators: ['nao', 'nunca', 'nem', 'sem', 'nada', 'nenhum[a]?', 'jamais', 'impossivel'],
+  ifs: ['se', 'caso', 'desde que'],
   asks: [
     'onde',
     'quando',
