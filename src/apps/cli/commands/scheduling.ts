@@ -8,6 +8,10 @@ const FILTERS: Record<string, { description: string; load: () => Promise<Filter>
     description: 'write the mail for each context; a line is JSON with next_action, attendee and scheduling_operation',
     load: async () => (await import('#packs/scheduling/compose/filters.ts')).composeLine,
   },
+  decide: {
+    description: 'decide what comes next for one attendee; a line is JSON with operation, attendee, conv_history and now',
+    load: async () => (await import('#packs/scheduling/engine/filter.ts')).decideLine,
+  },
 }
 
 export function addScheduling(program: Command, run: Runner): void {
@@ -18,7 +22,8 @@ export function addScheduling(program: Command, run: Runner): void {
       'after',
       `
 Examples:
-  lanewright scheduling compose < contexts.jsonl > mails.jsonl`,
+  lanewright scheduling compose < contexts.jsonl > mails.jsonl
+  lanewright scheduling decide < inputs.jsonl > decisions.jsonl`,
     )
   for (const [name, { description, load }] of Object.entries(FILTERS)) {
     group

@@ -27,7 +27,7 @@ export function onSilence(opened: Case, ours: readonly Letter[], engagedBefore: 
   const sentMs = Math.min(ours.at(-1)!.atMs ?? nowMs, nowMs)
   const firstMs = Math.min(ours[0]!.atMs ?? sentMs, sentMs)
   if (startMs - nowMs <= CLOSING_MS) {
-    if (nowMs - sentMs >= GRACE_MS) return unresponsive(`the meeting is less than 48 hours off`)
+    if (nowMs - sentMs >= GRACE_MS) return unresponsive('the meeting is less than 48 hours off')
     const last = lastWorkingTimeBefore(startMs, zone)
     return waiting(ours.length, last > nowMs ? last : null)
   }

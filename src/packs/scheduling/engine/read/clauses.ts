@@ -1,6 +1,6 @@
 import { findMentions, isSlot, type Mention, type TimeFrame } from '../times/mentions.ts'
 import type { Cue, Lexicon } from '../words/lexicon.ts'
-import { compile, findCues, spellOut } from './cues.ts'
+import { type CueMatch, compile, findCues, spellOut } from './cues.ts'
 import { countWords, wordsPattern } from './fold.ts'
 import { type Sentence, splitSentences } from './sentences.ts'
 
@@ -14,6 +14,9 @@ export interface Clause {
   namesSlot: boolean
   mentions: Mention[]
   asked: boolean
+  /** It has a "not", or an "if", that no cue explains. */
+  negated: boolean
+  conditional: boolean
   /** It begins with a word like "but". */
   against: boolean
   words: number
@@ -57,11 +60,12 @@ function readClause(
   const spelt = spellOut(sentence.folded.slice(start, end).trim(), lexicon)
   const matches = findCues(spelt, lexicon)
   const cues = new Set<Cue>()
-  for (const { cue, start: from } of matches) cues.add(isNegated(cue, from, spelt, matches, lexicon) ? 'doubt' : cue)
+  for (const match of matches) cues.add(isNegated(match, spelt, matches, lexicon) ? 'doubt' : match.cue)
   const others = inside.filter((mention) => !isSlot(mention, frame))
   const covered = matches.reduce((sum, match) => sum + countWords(spelt.slice(match.start, match.end)), 0)
   const timeWords = inside.reduce((sum, mention) => sum + countWords(mention.text), 0)
   const words = countWords(spelt)
+  const isLeft = (pattern: RegExp) => unexplained(pattern, spelt, matches).length > 0
   return {
     sentence: index,
     text,
@@ -70,6 +74,8 @@ function readClause(
     namesSlot: inside.length > others.length,
     mentions: inside,
     asked: asked || compile(lexicon).asks.test(spelt),
+    negated: isLeft(compile(lexicon).negator),
+    conditional: isLeft(compile(lexicon).ifs),
     against,
     words,
     unread: Math.max(0, words - covered - timeWords),
@@ -79,20 +85,17 @@ function readClause(
 const NEGATABLE: ReadonlySet<Cue> = new Set(['yes', 'agree', 'fails', 'decline', 'particleYes', 'maybe'])
 const REACH_CHARS = 40
 
-/** A "not" before it that no longer phrase has explained: it says something, but not what it seems to. */
-function isNegated(
-  cue: Cue,
-  from: number,
-  spelt: string,
-  matches: readonly { start: number; end: number }[],
-  lexicon: Lexicon,
-): boolean {
+/** A "not" near it that no longer phrase has explained: it says something, but not what it seems to. */
+function isNegated({ cue, start }: CueMatch, spelt: string, matches: readonly CueMatch[], lexicon: Lexicon): boolean {
   if (!NEGATABLE.has(cue)) return false
-  const reach = spelt.slice(Math.max(0, from - REACH_CHARS), from)
-  const offset = from - reach.length
-  return [...reach.matchAll(compile(lexicon).negator)].some(
-    ({ index }) => !matches.some((match) => match.start <= index + offset && index + offset < match.end),
-  )
+  const left = unexplained(compile(lexicon).negator, spelt, matches)
+  return left.some((at) => (at < start ? start - at <= REACH_CHARS : lexicon.negatesAfter))
+}
+
+/** Where words of a kind stand that are no part of a cue. */
+function unexplained(pattern: RegExp, spelt: string, matches: readonly CueMatch[]): number[] {
+  const places = [...spelt.matchAll(pattern)].map(({ index }) => index)
+  return places.filter((at) => !matches.some(({ start, end }) => start <= at && at < end))
 }
 
 interface Cut {

@@ -12,6 +12,7 @@ interface Compiled {
   /** One pattern for a quick look at a cue, and one for each of its fragments. */
   cues: readonly { cue: Cue; any: RegExp; each: readonly RegExp[] }[]
   negator: RegExp
+  ifs: RegExp
   asks: RegExp
 }
 
@@ -28,6 +29,7 @@ export function compile(lexicon: Lexicon): Compiled {
       each: lexicon.cues[cue].map((fragment) => wordsPattern([fragment])),
     })),
     negator: wordsPattern(lexicon.negators),
+    ifs: wordsPattern(lexicon.ifs),
     asks: new RegExp(`^(?:${wordsPattern(lexicon.asks, 'u').source})`, 'u'),
   }
   compiled.set(lexicon, fresh)
@@ -41,6 +43,13 @@ export function spellOut(folded: string, lexicon: Lexicon): string {
   return text.replace(/\s+/gu, ' ').trim()
 }
 
+const ASSENTS: ReadonlySet<Cue> = new Set(['yes', 'agree', 'particleYes', 'maybe'])
+const REFUSALS: ReadonlySet<Cue> = new Set(['fails', 'decline', 'doubt', 'reluctant'])
+
+function isCutBy(assent: CueMatch, { cue, start, end }: CueMatch): boolean {
+  return REFUSALS.has(cue) && start < assent.end && end > assent.end && start >= assent.start
+}
+
 /** No two overlap: of those that do, the longest says what was meant. */
 export function findCues(spelt: string, lexicon: Lexicon): CueMatch[] {
   const all: CueMatch[] = []
@@ -52,10 +61,12 @@ export function findCues(spelt: string, lexicon: Lexicon): CueMatch[] {
       }
     }
   }
+  // "works" and "does not": a refusal that goes beyond an assent has the last word, however long the assent is.
+  const cut = new Set(all.filter((match) => ASSENTS.has(match.cue) && all.some((other) => isCutBy(match, other))))
   const rank = (match: CueMatch) => CUES.indexOf(match.cue)
   all.sort((a, b) => b.end - b.start - (a.end - a.start) || rank(a) - rank(b))
   const kept: CueMatch[] = []
   for (const match of all)
-    if (!kept.some((other) => match.start < other.end && other.start < match.end)) kept.push(match)
+    if (!cut.has(match) && !kept.some((other) => match.start < other.end && other.start < match.end)) kept.push(match)
   return kept.sort((a, b) => a.start - b.start)
 }

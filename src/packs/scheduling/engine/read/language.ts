@@ -1,9 +1,17 @@
 import { MAIL_LANGUAGES, type MailLanguage } from '#contracts/scheduling.ts'
+import { de } from '../words/de.ts'
 import { en } from '../words/en.ts'
+import { es } from '../words/es.ts'
+import { fr } from '../words/fr.ts'
+import { it } from '../words/it.ts'
 import type { Lexicon } from '../words/lexicon.ts'
+import { nl } from '../words/nl.ts'
+import { pl } from '../words/pl.ts'
+import { pt } from '../words/pt.ts'
+import { uk } from '../words/uk.ts'
 import { fold } from './fold.ts'
 
-export const LEXICONS: Readonly<Partial<Record<MailLanguage, Lexicon>>> = { en }
+export const LEXICONS: Readonly<Record<MailLanguage, Lexicon>> = { en, es, fr, de, it, pt, nl, pl, uk }
 
 const WORDS_MAX = 300
 /** The language that the attendee is said to have decides only between equals. */
@@ -16,9 +24,7 @@ function wordWeights(): Map<string, Map<MailLanguage, number>> {
   if (weights) return weights
   const owners = new Map<string, Set<MailLanguage>>()
   for (const language of MAIL_LANGUAGES) {
-    const lexicon = LEXICONS[language]
-    if (!lexicon) continue
-    for (const word of vocabularyOf(lexicon)) {
+    for (const word of vocabularyOf(LEXICONS[language])) {
       const set = owners.get(word) ?? new Set()
       owners.set(word, set.add(language))
     }
@@ -73,5 +79,5 @@ export function detectLexicon(text: string, expected: string | undefined): Lexic
     const score = found > 0 && language === wanted ? found + EXPECTED_BONUS : found
     if (score > (best?.score ?? 0)) best = { language, score }
   }
-  return (best && LEXICONS[best.language]) ?? null
+  return best && LEXICONS[best.language]
 }

@@ -47,8 +47,7 @@ function readText(text: string, lexicon: Lexicon, frame: ReplyFrame): Reading {
     return later ? { ...reading, kind: 'later', ...promiseOf(clauses) } : { ...reading, kind: stance }
   }
   if (signals.openQuestion) return { ...reading, kind: 'internal', why: 'question' }
-  if (signals.has('cond') && (signals.agree || signals.particleYes || signals.has('yes') || signals.has('maybe')))
-    return { ...reading, kind: 'internal', stance: 'maybe', why: 'conditional' }
+  if (signals.has('cond')) return { ...reading, kind: 'internal', stance: 'maybe', why: 'conditional' }
   if (signals.questions.length > 0) return { ...reading, kind: 'question' }
   if (signals.has('promise') && stance !== 'yes') return { ...reading, kind: 'later', ...promiseOf(clauses) }
   if (stance) return { ...reading, kind: stance }
@@ -64,12 +63,20 @@ function stanceOf(signals: Signals, frame: ReplyFrame): Stance {
     return signals.yes ? (others.length > 0 ? 'alternative' : null) : others.length > 0 ? 'alternative' : 'fails'
   if (has('reluctant')) return accepts || has('maybe') || has('propose') ? 'reluctant' : null
   if (signals.particleNo)
-    return signals.yes || signals.agree ? null : others.length > 0 ? 'alternative' : isBare(signals) ? 'fails' : null
+    return signals.yes || signals.agree || signals.particleYes || has('doubt')
+      ? null
+      : others.length > 0
+        ? 'alternative'
+        : isBare(signals)
+          ? 'fails'
+          : null
   if (signals.yes) return acceptance(signals)
   if (others.length > 0) return accepts && has('prefer') && !signals.propose ? 'preference' : 'alternative'
-  if (signals.propose && !has('promise')) return signals.questions.length > 0 || signals.openQuestion ? null : 'fails'
-  if (!accepts) return has('maybe') ? 'maybe' : null
-  return !has('maybe') && signals.unread > UNREAD_MAX_WORDS ? null : acceptance(signals)
+  if (signals.propose && !has('promise') && !has('cond'))
+    return signals.questions.length > 0 || signals.openQuestion ? null : 'fails'
+  if (!accepts) return has('maybe') || signals.onlyIf ? 'maybe' : null
+  // "Yes, I got your mail", "sure, I will look": it may not be the slot that is meant.
+  return !has('maybe') && (signals.unread > 0 || has('promise')) ? null : acceptance(signals)
 }
 
 function acceptance({ has, objection, others, propose }: Signals): Stance {

@@ -11,6 +11,8 @@ export interface Signals {
   fails: boolean
   agree: boolean
   particleYes: boolean
+  /** An assent that depends on something. */
+  onlyIf: boolean
   particleNo: boolean
   /** Somebody asks for another time, with or without naming one. */
   propose: boolean
@@ -26,6 +28,7 @@ export interface Signals {
   words: number
 }
 
+const ASSENTS: readonly Cue[] = ['yes', 'agree', 'particleYes']
 const SHORT_WORDS = 7
 const OBJECTION_WORDS = 3
 
@@ -41,6 +44,10 @@ export function gatherSignals(clauses: readonly Clause[]): Signals {
   const stating = clauses.filter((clause) => !clause.asked && !isVoid(clause))
   const says = (cue: Cue, where: (clause: Clause) => boolean = () => true) =>
     stating.some((clause) => clause.cues.has(cue) && where(clause))
+  const onlyIf = new Set(
+    clauses.filter(({ conditional, cues }) => conditional || cues.has('cond')).map(({ sentence }) => sentence),
+  )
+  const firmly = (clause: Clause) => clause.others.length === 0 && !onlyIf.has(clause.sentence)
   const ofSlot = (clause: Clause) => clause.others.length === 0 || clause.namesSlot
   const fails = says('fails', ofSlot)
   const propose = clauses.some((clause) => clause.cues.has('propose') && !clause.cues.has('promise'))
@@ -50,24 +57,25 @@ export function gatherSignals(clauses: readonly Clause[]): Signals {
   const questions = clauses.filter(isQuestion)
   return {
     has: (cue) => all.has(cue),
-    yes: says('yes', (clause) => clause.others.length === 0 && !clause.cues.has('fails') && !clause.cues.has('cond')),
+    yes: says('yes', (clause) => firmly(clause) && !clause.cues.has('fails')),
     fails,
-    agree: says('agree', (clause) => clause.others.length === 0),
-    particleYes: says('particleYes', (clause) => clause.others.length === 0),
+    agree: says('agree', firmly),
+    particleYes: says('particleYes', firmly),
+    onlyIf: stating.some(({ sentence, cues }) => onlyIf.has(sentence) && ASSENTS.some((cue) => cues.has(cue))),
     particleNo: says('particleNo', ofSlot),
     propose,
     others: offered.flatMap(({ others }) => others),
     othersText: offered.map(({ text }) => text),
     questions: QUESTION_KINDS.filter((kind) => questions.some(({ cues }) => cues.has(kind))),
     openQuestion: questions.some((clause) => isOpen(clause)),
-    objection: clauses.some((clause) => clause.against && isUnread(clause)),
+    objection: clauses.some((clause) => clause.against && isUnread(clause, 2)),
     unread: clauses.reduce((sum, clause) => sum + (isUnread(clause) ? clause.words : 0), 0),
     words: clauses.reduce((sum, clause) => sum + clause.words, 0),
   }
 }
 
-function isUnread(clause: Clause): boolean {
-  return clause.cues.size === 0 && clause.mentions.length === 0 && clause.words >= OBJECTION_WORDS
+function isUnread(clause: Clause, least = OBJECTION_WORDS): boolean {
+  return clause.cues.size === 0 && clause.mentions.length === 0 && clause.words >= least
 }
 
 /** A time that is offered, not one that is only spoken of. */
@@ -76,6 +84,8 @@ function offersTime(clause: Clause, looking: boolean): boolean {
   if (others.length === 0 || cues.has('promise') || cues.has('away')) return false
   if (cues.has('fails') || cues.has('particleNo'))
     return others.some(({ hour }) => hour?.bound === 'after') || cues.has('propose')
+  // "Two is fine, three isn't."
+  if (clause.negated && !others.some(({ hour }) => hour?.bound)) return false
   const asksFact = clause.asked && QUESTION_KINDS.some((kind) => cues.has(kind)) && !cues.has('propose')
   if (asksFact) return false
   if (

@@ -18,6 +18,8 @@ export interface DayMention {
   weekday?: number
   /** A number that is a date only if the weekday beside it agrees. */
   loose?: boolean
+  /** "the 15th", which a month may follow. */
+  alone?: boolean
 }
 
 const MENTIONS_MAX = 40
@@ -28,9 +30,12 @@ export function findDays(folded: string, patterns: TimePatterns, frame: DayFrame
     ...weekdays(folded, patterns, frame),
     ...relativeDays(folded, patterns, frame),
   ]
+  const isPart = (day: DayMention) =>
+    found.some((other) => !other.alone && day.start < other.end && other.start < day.end)
   found.sort((a, b) => a.start - b.start || b.end - a.end)
   const kept: DayMention[] = []
   for (const mention of found) {
+    if (mention.alone && isPart(mention)) continue
     if (kept.length < MENTIONS_MAX && !kept.some((other) => mention.start < other.end)) kept.push(mention)
   }
   return merge(kept, folded)
@@ -71,10 +76,10 @@ function combine(a: DayMention, b: DayMention): Pick<DayMention, 'days' | 'last'
 
 function explicitDays(folded: string, patterns: TimePatterns, frame: DayFrame): DayMention[] {
   const found: DayMention[] = []
-  const add = (match: RegExpExecArray, days: (EpochDay | null)[], loose = false) => {
+  const add = (match: RegExpExecArray, days: (EpochDay | null)[], { loose = false, alone = false } = {}) => {
     const real = [...new Set(days.filter((day) => day !== null))]
     if (real.length === 0) return
-    found.push({ start: match.index, end: match.index + match[0].length, days: real, last: real[0]!, loose })
+    found.push({ start: match.index, end: match.index + match[0].length, days: real, last: real[0]!, loose, alone })
   }
   for (const match of folded.matchAll(patterns.isoDay)) {
     const { y, m, d } = match.groups!
@@ -89,10 +94,11 @@ function explicitDays(folded: string, patterns: TimePatterns, frame: DayFrame): 
   }
   for (const match of folded.matchAll(patterns.numericDay)) add(match, numericDays(match.groups!, frame))
   for (const pattern of patterns.dayOnly) {
-    for (const match of folded.matchAll(pattern)) add(match, inMonths(Number(match.groups!.dom), frame))
+    for (const match of folded.matchAll(pattern))
+      add(match, inMonths(Number(match.groups!.dom), frame), { alone: true })
   }
   for (const match of folded.matchAll(patterns.numberAfterWeekday))
-    add(match, inMonths(Number(match.groups!.dom), frame), true)
+    add(match, inMonths(Number(match.groups!.dom), frame), { loose: true })
   return found
 }
 

@@ -33,6 +33,7 @@ export const en: Lexicon = {
   ],
   but: ['but', 'however', 'though', 'although', 'yet', 'except', 'only that', 'while', 'whereas'],
   negators: ['not', 'no', 'never', 'neither', 'nor', 'hardly', 'without', 'nothing', 'none', 'unable', 'longer'],
+  ifs: ['if', 'unless', 'provided', 'assuming'],
   asks: [
     'where',
     'when',
@@ -123,6 +124,8 @@ export const en: Lexicon = {
       '(?:accepted|attending)',
     ],
     agree: [
+      'can not wait(?: to (?:see|meet) (?:you|everyone|them))?',
+      'could not (?:be better|agree more)',
       '(?:sounds?|looks?|seems?) (?:really |very |all |like )?(?:good|great|fine|perfect|ok|okay|a plan|excellent|lovely|reasonable|right)(?: to me)?',
       '(?:i am |i would be |we are |very |more than )?(?:happy|glad|pleased|delighted) to (?:join|attend|meet|come|participate|take part|be there|do (?:it|that|this)|discuss|talk)',
       '(?:i )?would (?:love|be happy|be glad|be delighted|like) to (?:join|attend|meet|come|participate)?',
@@ -322,6 +325,7 @@ export const en: Lexicon = {
       'send (?:someone|somebody|a colleague)',
     ],
     maybe: [
+      'i (?:could|might|can)(?: probably| possibly| maybe| just about)? squeeze (?:it|this|that|you) in',
       'maybe',
       'perhaps',
       'possibly',
@@ -439,7 +443,8 @@ export const en: Lexicon = {
     propose: [
       'how about',
       'what about',
-      '(?:can|could|shall|may|might) (?:we|you|i|it)(?: please| possibly| perhaps)? (?:move|push|shift|do|make|have|meet|reschedule|postpone|switch|start|try|bring|change|delay|aim|look at|find|be moved|set|suggest)',
+      '(?:can|could|may) i (?:suggest|propose|offer|move|reschedule)',
+      '(?:can|could|shall|may|might) (?:we|you|it)(?: please| possibly| perhaps)? (?:move|push|shift|do|make|have|meet|reschedule|postpone|switch|start|try|bring|change|delay|aim|look at|find|be moved|set|suggest)',
       '(?:is|would|will) (?:it|there)(?: be)? (?:possible|any (?:chance|way|flexibility|possibility))',
       'instead',
       'alternatively',
@@ -449,8 +454,8 @@ export const en: Lexicon = {
       'move (?:it|this|that|the meeting) (?:to|by|forward|back|up)',
       '(?:i |we )?(?:could|can|would be able to|might) (?:do|make|offer|manage|be free|be available|meet)',
       'i (?:suggest|propose|would suggest|would propose|can offer|could offer)',
-      'would (?=.{0,40}(?:work|be possible|be ok|be okay|be good|be fine|suit))',
-      'does (?=.{0,30}work)',
+      'would(?= (?:.{0,40}(?:work|be possible|be ok|be okay|be good|be fine|suit)))',
+      'does(?= (?:.{0,30}work))',
       'any chance',
       'other (?:times|options|dates|slots|days)',
       'another (?:time|day|date|slot)',
@@ -459,13 +464,14 @@ export const en: Lexicon = {
       '(?:i am )?only (?:free|available)',
     ],
     cond: [
+      '(?:only )?if (?:we|you|it|this|that|they|there|someone|somebody|the meeting) (?:can|could|is|are|will|were|would)(?: (?:do|move|make|have|meet|be|start|push|shift|finish|keep|switch))',
       '(?:yes|ok|okay|sure|works?|fine|can|available|good|attend|join|happy|only|but)(?: only)? if',
       'as long as',
       'provided(?: that)?',
       'providing',
       'on (?:the )?condition',
       'assuming',
-      'if (?:we|you|it|this|that|the|they|there|someone|somebody) (?!is ok|works for|needed|necessary|like|have any|need any)',
+      'if (?:we|you|it|this|that|the|they|there|someone|somebody)(?! (?:is ok|works for|needed|necessary|like|have any|need any))',
     ],
     house: [
       'parking',

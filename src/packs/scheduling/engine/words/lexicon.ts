@@ -87,6 +87,10 @@ export interface Lexicon {
   /** Begin a clause that stands against the one before. */
   but: Fragments
   negators: Fragments
+  /** A negator may stand after what it negates: "passt mir nicht". */
+  negatesAfter?: boolean
+  /** Make what the sentence says depend on something. */
+  ifs: Fragments
   /** Begin a question that may lack its mark. */
   asks: Fragments
   /** Whole words first written another way. */
