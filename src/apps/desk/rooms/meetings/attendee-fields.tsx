@@ -33,12 +33,12 @@ export function AttendeeFields({ attendee, change, problem }: Props) {
         onChange={(event) => change({ email: event.target.value })}
       />
       <Select
-        label="Comes"
+        label="Attendance"
         value={attendee.required ? 'required' : 'optional'}
         onChange={(event) => change({ required: event.target.value === 'required' })}
       >
-        <option value="required">required: not without them</option>
-        <option value="optional">optional: if they can</option>
+        <option value="required">required</option>
+        <option value="optional">optional: the meeting takes place without them, too</option>
       </Select>
       <div className="grid grid-cols-2 gap-x-4">
         <Select

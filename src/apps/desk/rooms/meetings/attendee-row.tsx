@@ -4,6 +4,7 @@ import { Badge } from '../../parts/badge.tsx'
 import { Button } from '../../parts/button.tsx'
 import { visible } from '../../parts/bytes.tsx'
 import { AttendeeStep } from './attendee-step.tsx'
+import { nextStep } from './next-step.ts'
 import { RemoveAttendee } from './remove-attendee.tsx'
 import { Score } from './score.tsx'
 import type { Attendee, Board } from './types.ts'
@@ -15,6 +16,10 @@ export function AttendeeRow({ board, attendee }: { board: Board; attendee: Atten
   const { attendee_id, full_name, email, score, reason, closed_why, mails_out, inbound } = attendee
   const name = visible(full_name)
   const isOut = closed_why !== null
+  const { kind } = nextStep(attendee, board.meeting)
+  // What is to be done right here has a line of its own.
+  const asksHere = kind === 'settle' || kind === 'turned_down'
+  const step = <AttendeeStep board={board} attendee={attendee} />
   return (
     <article
       aria-label={name}
@@ -43,15 +48,14 @@ export function AttendeeRow({ board, attendee }: { board: Board; attendee: Atten
         <p className="mt-0.5 text-sm break-words text-quiet">{visible(reason)}</p>
       </div>
       <div className="flex min-w-0 flex-wrap items-start justify-between gap-2">
-        <div className="min-w-0 flex-1 basis-52">
-          <AttendeeStep board={board} attendee={attendee} />
-        </div>
+        <div className="min-w-0 flex-1 basis-52">{!asksHere && step}</div>
         {!isOut && !hasEnded(board.meeting) && (
-          <Button kind="quiet" aria-label={`Remove ${name}`} onClick={() => setRemoving(true)}>
+          <Button kind="quiet" className="-my-1" aria-label={`Remove ${name}`} onClick={() => setRemoving(true)}>
             Remove
           </Button>
         )}
       </div>
+      {asksHere && <div className="md:col-span-3">{step}</div>}
       {removing && <RemoveAttendee board={board} attendee={attendee} close={() => setRemoving(false)} />}
     </article>
   )

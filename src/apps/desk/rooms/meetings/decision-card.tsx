@@ -1,5 +1,4 @@
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useId } from 'react'
 import { visible } from '../../parts/bytes.tsx'
 import { Moment } from '../../parts/moment.tsx'
 import { Card } from '../../parts/page.tsx'
@@ -11,8 +10,15 @@ import { sayChoice, sayQuestion } from './words.ts'
 const nameIn = ({ attendees }: Board, id: string | null) =>
   visible(attendees.find(({ attendee_id }) => attendee_id === id)?.full_name ?? 'the meeting')
 
+interface CardProps {
+  board: Board
+  question: Question
+  /** The conversation stands beside it already. */
+  beside?: boolean
+}
+
 /** What only a person decides: why, and one button for each choice. What others wrote is shown, and followed by nobody. */
-export function DecisionCard({ board, question }: { board: Board; question: Question }) {
+export function DecisionCard({ board, question, beside = false }: CardProps) {
   const navigate = useNavigate()
   const { busy, say } = useSay(board.id)
   const { question_id, attendee_id, why, alternatives, choices, asked_at } = question
@@ -35,14 +41,14 @@ export function DecisionCard({ board, question }: { board: Board; question: Ques
           </span>
         </div>
         <p className="mt-1 max-w-prose break-words whitespace-pre-wrap">{visible(why)}</p>
-        {attendee_id && (
+        {attendee_id && !beside && (
           <p className="mt-1 text-sm">
             <Link to="/meetings/$id/attendees/$attendee" params={{ id: board.id, attendee: attendee_id }}>
               Read the conversation
             </Link>
           </p>
         )}
-        <ul className="mt-3 grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] gap-2">
           {choices.includes('take_their_time') &&
             alternatives.map(({ start, end, text }, i) => (
               <li key={start}>
@@ -87,25 +93,18 @@ interface ChoiceProps {
   onClick(): void
 }
 
-/** The words name the button; what follows from it describes it. */
+/** The words, and what follows from them. */
 function ChoiceButton({ text, hint, busy, disabled, main = false, onClick }: ChoiceProps) {
-  const id = useId()
   return (
     <button
       type="button"
       disabled={disabled}
       aria-busy={busy || undefined}
-      aria-labelledby={`${id}-text`}
-      aria-describedby={`${id}-hint`}
       onClick={onClick}
       className={`flex h-full w-full flex-col gap-0.5 rounded-md border px-3 py-2 text-left disabled:opacity-55 ${main ? 'border-lane bg-lane-soft hover:brightness-105' : 'border-line bg-card hover:bg-sunk'}`}
     >
-      <span id={`${id}-text`} className={`font-semibold ${main ? 'text-lane' : ''}`}>
-        {text}
-      </span>
-      <span id={`${id}-hint`} className={`text-sm break-words ${main ? 'text-ink' : 'text-quiet'}`}>
-        {hint}
-      </span>
+      <span className={`font-semibold ${main ? 'text-lane' : ''}`}>{text}</span>
+      <span className={`text-sm break-words ${main ? 'text-ink' : 'text-quiet'}`}>{hint}</span>
     </button>
   )
 }

@@ -5,11 +5,21 @@ import { Moment } from '../../parts/moment.tsx'
 import type { Mail } from './types.ts'
 import { languageName, sayAction, sayKind } from './words.ts'
 
+/** These come from a server on the way, whoever they are about. */
+const MACHINES = new Set(['bounce', 'delivery_note'])
+
 /** One mail, as text and nothing else: whatever stands in it, nobody here follows it. */
 export function MailView({ mail, name }: { mail: Mail; name: string }) {
   const isOurs = mail.direction === 'outbound'
   const isDoubtful = !isOurs && !mail.trusted && mail.kind === 'person'
   const kind = sayKind(mail.kind)
+  const from = isOurs
+    ? `To ${name}`
+    : isDoubtful
+      ? 'From somebody else?'
+      : MACHINES.has(mail.kind)
+        ? 'A mail server'
+        : name
   const look = isDoubtful ? 'border-bad bg-card' : isOurs ? 'border-line bg-lane-soft' : 'border-line bg-card'
   return (
     <li
@@ -21,9 +31,7 @@ export function MailView({ mail, name }: { mail: Mail; name: string }) {
       >
         <header className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 text-sm">
           <span className="flex min-w-0 flex-wrap items-center gap-1.5">
-            <span className="font-semibold break-words">
-              {isOurs ? `To ${name}` : isDoubtful ? 'From somebody else?' : name}
-            </span>
+            <span className="font-semibold break-words">{from}</span>
             {mail.action_name && <Badge tone="info">{sayAction(mail.action_name)}</Badge>}
             {kind && <Badge tone={kind.tone}>{kind.text}</Badge>}
             {mail.language && <Badge>{languageName(mail.language)}</Badge>}
@@ -43,19 +51,32 @@ export function MailView({ mail, name }: { mail: Mail; name: string }) {
         )}
         {mail.subject && <p className="mt-2 font-medium break-words">{visible(mail.subject)}</p>}
         <p className="mt-1 break-words whitespace-pre-wrap">{visible(mail.body)}</p>
-        {!isOurs && mail.checks && <Checks checks={mail.checks} trusted={mail.trusted} />}
+        {!isOurs && mail.checks && <Checks checks={mail.checks} trusted={mail.trusted} isDoubtful={isDoubtful} />}
       </article>
     </li>
   )
 }
 
-function Checks({ checks, trusted }: { checks: NonNullable<Mail['checks']>; trusted: boolean }) {
-  const Icon = trusted ? ShieldCheck : ShieldAlert
+interface ChecksProps {
+  checks: NonNullable<Mail['checks']>
+  trusted: boolean
+  isDoubtful: boolean
+}
+
+/** What the receiving server found out about the sender. */
+function Checks({ checks, trusted, isDoubtful }: ChecksProps) {
   return (
     <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-quiet">
-      <span className={`inline-flex items-center gap-1 ${trusted ? '' : 'font-semibold text-bad'}`}>
-        <Icon aria-hidden className="size-3.5" /> {trusted ? 'sender checked' : 'sender not checked'}
-      </span>
+      {trusted && (
+        <span className="inline-flex items-center gap-1">
+          <ShieldCheck aria-hidden className="size-3.5" /> sender checked
+        </span>
+      )}
+      {isDoubtful && (
+        <span className="inline-flex items-center gap-1 font-semibold text-bad">
+          <ShieldAlert aria-hidden className="size-3.5" /> sender not trusted
+        </span>
+      )}
       {(['spf', 'dkim', 'dmarc'] as const).map((check) => (
         <span key={check}>
           {check.toUpperCase()} {visible(checks[check])}

@@ -15,7 +15,8 @@ export function nextStep(attendee: Attendee, meeting: Meeting | null): NextStep 
     return { kind: 'settle', intent: attendee.uncertain, text: 'Nobody knows whether the last mail went out.' }
   if (attendee.closed_why !== null) return words(CLOSED[attendee.closed_why] ?? 'Nobody writes to them any more.')
   if (meeting?.status === 'over') return words('The time of the meeting has come.')
-  if (hasEnded(meeting)) return words(attendee.invited ? 'Is told that the meeting is cancelled.' : 'Nothing.')
+  if (hasEnded(meeting))
+    return words(attendee.invited ? 'Is told that the meeting is cancelled.' : 'Nothing: the meeting is cancelled.')
   if (attendee.stage === 'person') return { kind: 'decide', text: 'Waits for your decision.' }
   if (attendee.turned_down) return { kind: 'turned_down', text: 'You turned the mail down. What now?' }
   if (attendee.waits_for_approval) return { kind: 'approve', text: 'Waits for your yes in' }

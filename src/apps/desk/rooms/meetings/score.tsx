@@ -14,16 +14,15 @@ export function Score({ score, label, wide = false }: { score: number; label: st
   return (
     <span className={`inline-flex items-center gap-2 ${wide ? 'w-full' : ''}`}>
       <span
-        role="meter"
-        aria-label={label}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={score}
+        aria-hidden
         className={`h-1.5 overflow-hidden rounded-full bg-sunk ring-1 ring-line ${wide ? 'flex-1' : 'w-16'}`}
       >
         <span className={`block h-full ${BAR[scoreTone(score)]}`} style={{ width: `${score}%` }} />
       </span>
-      <span className="min-w-7 text-right font-semibold tabular-nums">{score}</span>
+      <span className="min-w-7 text-right font-semibold tabular-nums">
+        <span className="sr-only">{label}: </span>
+        {score}
+      </span>
     </span>
   )
 }

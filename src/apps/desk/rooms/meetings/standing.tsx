@@ -16,43 +16,8 @@ export function Standing({ board }: { board: Board }) {
   const kept = sayKept(board)
   const asked = board.attendees.filter(({ closed_why }) => closed_why === null)
   return (
-    <Card className="flex flex-col gap-3">
-      <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-[5fr_4fr_3fr]">
-        <Fact icon={<Clock aria-hidden className="size-4.5" />}>
-          <div className="font-semibold">
-            {meeting?.starts_at ? (
-              <When start={meeting.starts_at} end={meeting.ends_at} zone={goal.time_zone} />
-            ) : (
-              'No time chosen yet'
-            )}
-          </div>
-          <p className="text-sm text-quiet">
-            {sayLength(goal.duration)}
-            {meeting?.chosen_by && `, chosen by ${meeting.chosen_by}`}
-          </p>
-        </Fact>
-        <Fact icon={<MapPin aria-hidden className="size-4.5" />}>
-          <p className="break-words">
-            <Place of={goal.location} />
-          </p>
-          <p className="truncate text-sm text-quiet" title={goal.from.address}>
-            mails from {goal.account === 'practice' ? 'the practice account' : goal.from.address}
-          </p>
-        </Fact>
-        <Fact icon={<CalendarCheck aria-hidden className="size-4.5" />}>
-          {event_score === null ? (
-            <p className="text-quiet">no score yet</p>
-          ) : (
-            <div className="max-w-44">
-              <Score score={event_score} label="Event score" wide />
-            </div>
-          )}
-          <p className="text-sm text-quiet">
-            {asked.filter(({ yes }) => yes).length} of {asked.length} said yes
-          </p>
-        </Fact>
-      </div>
-      <p className="flex flex-wrap items-center gap-1.5">
+    <>
+      <p className="-mt-3 flex flex-wrap items-center gap-1.5">
         <Badge tone={said.tone}>{said.text}</Badge>
         <Badge tone={kept.tone}>{kept.text}</Badge>
         {meeting?.looking && <Badge tone="info">looking for times</Badge>}
@@ -61,14 +26,56 @@ export function Standing({ board }: { board: Board }) {
         {status_reason && <span className="break-words text-quiet">{visible(status_reason)}</span>}
         {meeting?.ended_why && (
           <span className="break-words text-quiet">
-            {meeting.ended_by}: {visible(meeting.ended_why)}
+            Cancelled by {meeting.ended_by}: {visible(meeting.ended_why)}
           </span>
         )}
       </p>
-      {goal.description && (
-        <p className="max-w-prose break-words whitespace-pre-wrap text-quiet">{visible(goal.description)}</p>
-      )}
-    </Card>
+      <Card className="flex flex-col gap-3">
+        <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-[5fr_4fr_3fr]">
+          <Fact icon={<Clock aria-hidden className="size-4.5" />}>
+            <div className="font-semibold">
+              {meeting?.starts_at ? (
+                <When start={meeting.starts_at} end={meeting.ends_at} zone={goal.time_zone} />
+              ) : (
+                'No time chosen yet'
+              )}
+            </div>
+            <p className="text-sm text-quiet">
+              {sayLength(goal.duration)}
+              {meeting?.chosen_by && `, chosen by ${meeting.chosen_by}`}
+            </p>
+          </Fact>
+          <Fact icon={<MapPin aria-hidden className="size-4.5" />}>
+            <p className="break-words">
+              <Place of={goal.location} />
+            </p>
+            <p className="truncate text-sm text-quiet" title={goal.from.address}>
+              mails from {goal.account === 'practice' ? 'the practice account' : goal.from.address}
+            </p>
+          </Fact>
+          <Fact icon={<CalendarCheck aria-hidden className="size-4.5" />}>
+            {event_score === null ? (
+              <p className="text-quiet">no score yet</p>
+            ) : (
+              <div className="flex max-w-56 items-center gap-2">
+                <span aria-hidden className="whitespace-nowrap">
+                  Event score
+                </span>
+                <Score score={event_score} label="Event score" wide />
+              </div>
+            )}
+            <p className="text-sm text-quiet">
+              {asked.filter(({ yes }) => yes).length} of {asked.length} said yes
+            </p>
+          </Fact>
+        </div>
+        {goal.description && (
+          <p className="line-clamp-3 max-w-prose break-words whitespace-pre-wrap text-quiet">
+            {visible(goal.description)}
+          </p>
+        )}
+      </Card>
+    </>
   )
 }
 

@@ -6,6 +6,7 @@ import { visible } from '../../parts/bytes.tsx'
 import { Card, Empty, Section } from '../../parts/page.tsx'
 import { Standings } from './attendee-row.tsx'
 import { AttendeeStep } from './attendee-step.tsx'
+import { DecisionCard } from './decision-card.tsx'
 import { MailView } from './mail.tsx'
 import { Play } from './play.tsx'
 import { Score } from './score.tsx'
@@ -39,6 +40,7 @@ function Person({ board, attendee }: { board: Board; attendee: Attendee }) {
   const params = { path: { id: board.id, attendee: attendee_id } }
   const thread = $api.useQuery('get', '/api/scheduling/meetings/{id}/attendees/{attendee}/thread', { params })
   const name = visible(full_name)
+  const open = board.questions.filter((one) => one.status === 'open' && one.attendee_id === attendee_id)
   const isPlayed = board.goal.account === 'practice'
   return (
     <div className={`grid items-start gap-6 ${isPlayed ? 'lg:grid-cols-[3fr_2fr]' : ''}`}>
@@ -66,6 +68,9 @@ function Person({ board, attendee }: { board: Board; attendee: Attendee }) {
           <p className="break-words text-quiet">{visible(reason)}</p>
           <AttendeeStep board={board} attendee={attendee} />
         </Card>
+        {open.map((question) => (
+          <DecisionCard key={question.question_id} board={board} question={question} beside />
+        ))}
         <Section title="Conversation">
           <Asked query={thread}>
             {({ mails }) =>

@@ -4,7 +4,7 @@ import { Asked } from '../../parts/asked.tsx'
 import { Badge } from '../../parts/badge.tsx'
 import { Button } from '../../parts/button.tsx'
 import { visible } from '../../parts/bytes.tsx'
-import { Card, Empty, Section } from '../../parts/page.tsx'
+import { Empty, Section } from '../../parts/page.tsx'
 import { ByHand } from './by-hand.tsx'
 import { ChooseTime } from './choose-time.tsx'
 import { bestOf, byDay } from './days.ts'
@@ -60,7 +60,7 @@ function Found({ board, choose }: { board: Board; choose(start: string): void })
       )}
       {days.length === 0 && !board.meeting?.looking && <NothingFound board={board} />}
       {days.map(({ day, slots }) => (
-        <Card key={day} className="p-0">
+        <div key={day} className="rounded-lg border border-line bg-card">
           <h3 className="border-b border-line px-4 py-2">{sayDay((slots[0] as Slot).starts_at)}</h3>
           <ul className="divide-y divide-line">
             {slots.map((slot) => (
@@ -69,7 +69,7 @@ function Found({ board, choose }: { board: Board; choose(start: string): void })
               </li>
             ))}
           </ul>
-        </Card>
+        </div>
       ))}
     </Section>
   )
@@ -97,7 +97,7 @@ function SlotRow(props: { board: Board; slot: Slot; best: boolean; choose(start:
         </p>
         {there && <p className="text-sm text-quiet">{there}</p>}
         <p className="text-sm break-words text-quiet">
-          {reasons.length > 0 ? reasons.map(visible).join(', ') : 'Nothing against it'}
+          {reasons.length > 0 ? reasons.map(visible).join(' · ') : 'Nothing against it'}
         </p>
       </div>
       <Score score={score} label={`Score of ${said}`} />

@@ -44,7 +44,7 @@ export function sayKept({ goal, meeting }: Pick<Board, 'goal' | 'meeting'>): Sai
     case 'refused':
       return { text: `refused by ${calendar}`, tone: 'bad' }
     default:
-      return { text: `not in ${calendar} yet`, tone: 'plain' }
+      return { text: `not in ${calendar}${hasEnded(meeting) ? '' : ' yet'}`, tone: 'plain' }
   }
 }
 
