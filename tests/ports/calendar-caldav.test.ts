@@ -132,6 +132,20 @@ test('a series with a day taken out and a day moved is told as it is [M-cal.11, 
   ])
 })
 
+test('a whole day is one of the owner, also at the edge of what is asked [M-cal.11, M-cal.13]', async () => {
+  const url = await newCalendar()
+  const day = ['DTSTART;VALUE=DATE:20261124', 'SUMMARY:Fair', 'TRANSP:OPAQUE']
+  const event = ['BEGIN:VEVENT', 'UID:day', 'DTSTAMP:20260101T000000Z', ...day, 'END:VEVENT']
+  const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:x', ...event, 'END:VCALENDAR', '']
+  await putRaw(`${url}day.ics`, lines.join('\r\n'))
+  const calendar = openAt(url)
+  // In Berlin it begins an hour before it does in UTC, and ends as much earlier.
+  const before = { start: '2026-11-23T23:00:00Z', end: '2026-11-23T23:30:00Z' }
+  expect((await calendar.busy(before, signal)).times).toMatchObject([{ start: '2026-11-23T23:00:00.000Z' }])
+  const after = { start: '2026-11-24T23:00:00Z', end: '2026-11-24T23:30:00Z' }
+  expect((await calendar.busy(after, signal)).times).toEqual([])
+})
+
 test('an event that another program keeps under a name of its own is found by its id, and ours is replaced there [M-cal.13]', async () => {
   const url = await newCalendar()
   await putRaw(`${url}other-name.ics`, eventText.write(EVENT, NOW))

@@ -90,7 +90,7 @@ export async function openFolderCalendar(options: FolderOptions): Promise<Calend
     name: options.name,
     async busy(range, signal) {
       checkRange(range)
-      return gatherBusy(events(signal), (ics) => text.busy(ics, range, reader), signal)
+      return gatherBusy(events(signal), (ics) => text.busy(ics, range, reader), range, signal)
     },
     put: (event, signal) => change(() => writes.put(event, signal), signal),
     get: writes.get,

@@ -11,7 +11,7 @@ import type {
   StoredEvent,
   TimeRange,
 } from '#ports/calendar.ts'
-import { checkRange, gatherBusy } from './gather.ts'
+import { aDayMore, checkRange, gatherBusy } from './gather.ts'
 import { askJson, listOf, objectOf, pages, stringOf, type Untrusted } from './json.ts'
 import { isoOf, readState, shownTitle, startOfDay, stateOf, UNREADABLE } from './mark.ts'
 import { erasedAs, guardedWrites, writtenAs } from './put-guard.ts'
@@ -92,7 +92,12 @@ export function openMicrosoftCalendar(options: MicrosoftOptions): Calendar {
     name: options.name,
     async busy(range, signal) {
       checkRange(range)
-      return gatherBusy(listEvents(ask, calendar, range, signal), (item) => busyOf(item, options), signal)
+      return gatherBusy(
+        listEvents(ask, calendar, aDayMore(range), signal),
+        (item) => busyOf(item, options),
+        range,
+        signal,
+      )
     },
     ...guardedWrites({ find, write, erase }),
     close: async () => {},

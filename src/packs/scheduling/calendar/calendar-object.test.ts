@@ -11,9 +11,10 @@ const calendarOf = (...lines: string[]) =>
 const eventOf = (...lines: string[]) =>
   calendarOf(...vevent('UID:u1', 'DTSTAMP:20260101T000000Z', 'SUMMARY:Weekly', ...lines))
 const busy = (ics: string, range = YEAR) => {
-  const startedMs = performance.now()
+  // Time of the processor: the machine may be busy with other things.
+  const before = process.cpuUsage()
   const found = eventText.busy(ics, range, READER)
-  expect(performance.now() - startedMs).toBeLessThan(2000)
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(2000)
   return found
 }
 const starts = (ics: string, range = YEAR) => busy(ics, range).times.map(({ start }) => start)
@@ -69,7 +70,7 @@ test.each([
 ])('%s ends soon, and says so where it is not unfolded whole [M-cal.5, M-cal.11]', (rule) => {
   const { times, unread } = busy(eventOf('DTSTART:19900101T090000Z', 'DURATION:PT10M', rule))
   expect(times.length).toBeLessThanOrEqual(5000)
-  if (/SECONDLY|MINUTELY|HOURLY|999999/.test(rule)) expect(unread).toHaveLength(1)
+  if (/SECONDLY|MINUTELY|HOURLY|999999|BYMINUTE/.test(rule)) expect(unread).toHaveLength(1)
 })
 
 test('an event that cannot be read is counted, and the others are told [M-cal.11]', () => {

@@ -14,9 +14,10 @@ const REPLY = ['ATTENDEE;PARTSTAT=ACCEPTED;CN="Bo, Berg":MAILTO:Bo@Client.exampl
 const TIME = ['DTSTART:20261201T100000Z', 'DTEND:20261201T110000Z']
 
 function reading(ics: string) {
-  const startedMs = performance.now()
+  // Time of the processor: the machine may be busy with other things.
+  const before = process.cpuUsage()
   const result = readItip(ics, { timeZone: 'Europe/Berlin' })
-  expect(performance.now() - startedMs).toBeLessThan(LIMIT_MS)
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(LIMIT_MS)
   return result
 }
 const read = (ics: string) => {

@@ -20,7 +20,9 @@ export interface Unfolded {
 /** Every hour of half a year; nobody's calendar is denser. */
 const OCCURRENCES_MAX = 4500
 /** The rule is walked from the start only where it counts; else the library begins near the range. */
-const STEPS_MAX = 5000
+const STEPS_MAX = 2500
+/** Times that one period of a rule may name: every hour of a day, or every day of a year. */
+const DENSITY_MAX = 400
 const RULES_MAX = 4
 const RULE = /^FREQ=(?:HOURLY|DAILY|WEEKLY|MONTHLY|YEARLY)(?:;[A-Z-]+=[A-Z0-9,+-]+)*$/
 const DAY_MS = 86_400_000
@@ -94,7 +96,13 @@ function ruleText(value: unknown): Map<string, string> | null {
   if (text.length > 500 || !RULE.test(text)) return null
   const rule = new Map(text.split(';').map((part) => part.split('=') as [string, string]))
   if (Number(rule.get('COUNT') ?? 0) > 2000) rule.delete('COUNT')
-  return rule
+  return densityOf(rule) > DENSITY_MAX ? null : rule
+}
+
+function densityOf(rule: Map<string, string>): number {
+  const lengthOf = (part: string) => rule.get(part)?.split(',').length ?? 1
+  const days = Math.max(...['BYYEARDAY', 'BYMONTHDAY', 'BYDAY', 'BYWEEKNO'].map(lengthOf))
+  return days * lengthOf('BYMONTH') * lengthOf('BYHOUR') * lengthOf('BYMINUTE') * lengthOf('BYSECOND')
 }
 
 /** jCal holds a rule as an object. FREQ comes first in the text, as old programs want it. */
