@@ -31,8 +31,8 @@ function lookForTimes(post: Post): Tool<LookInput> {
       const busy = await Promise.all(
         look.calendars.map(async (name) => {
           const calendar = await post.calendar(name)
-          const { times } = await calendar.busy({ start: look.window.from, end: look.window.to }, signal)
-          return { calendar: name, times }
+          const { times, unread } = await calendar.busy({ start: look.window.from, end: look.window.to }, signal)
+          return { calendar: name, times, unread }
         }),
       )
       const slots = findSlots({
@@ -47,7 +47,11 @@ function lookForTimes(post: Post): Tool<LookInput> {
         count: SLOTS_MOST,
         ownUids: [look.own_uid],
       })
-      const told = slots.map(({ reasons, ...slot }) => ({ ...slot, reasons: reasons.map(({ text: why }) => why) }))
+      const partly = busy.filter(({ unread }) => unread.length > 0).map(({ calendar }) => `${calendar} could be read only in part`)
+      const told = slots.map(({ reasons, ...slot }) => ({
+        ...slot,
+        reasons: [...partly, ...reasons.map(({ text: why }) => why)].slice(0, 20),
+      }))
       return { outcome: 'done', output: { slots: told } }
     },
     verify: async () => ({ found: true }),
