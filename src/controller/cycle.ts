@@ -75,7 +75,9 @@ function rests(deps: Deps, state: State, { pack }: LoadedPack): Step | null {
 }
 
 function withWake(deps: Deps, state: State, step: Step): Step {
-  return step.idle ? { ...step, wakeAtMs: step.wakeAtMs ?? nextWake(deps, state) } : step
+  if (!step.idle) return step
+  const times = [step.wakeAtMs ?? nextWake(deps, state), step.askAtMs].filter((t) => t !== undefined)
+  return { ...step, wakeAtMs: times.length > 0 ? Math.min(...times) : undefined }
 }
 
 /** When something may change by itself: a time that a task waits for, late evidence, an approval that expires. */

@@ -72,6 +72,8 @@ export interface Step {
   did: string
   idle: boolean
   wakeAtMs?: number
+  /** The agent waits where there is work: it is asked again then, if nothing wakes the workspace before. */
+  askAtMs?: number
 }
 
 export function nowIso(deps: Deps): string {

@@ -33,6 +33,7 @@ export async function finishEffect(
   const outputs = brought.map(({ row }) => toArtifactRef(lease.workspace, row))
   const follows = afterEffect(deps, pack, intent, status, {
     output: last?.outcome === 'done' ? last.output : null,
+    ...(last?.outcome === 'done' && last.unkept !== undefined ? { unkept: last.unkept } : {}),
     error,
   })
   const halt = haltRows(deps, state, intent, follows)
@@ -96,12 +97,12 @@ export function afterEffect(
   { pack }: LoadedPack,
   intent: IntentRow,
   status: EffectStatus,
-  { output, error }: Pick<EndedEffect, 'output' | 'error'> = { output: null, error: null },
+  told: Pick<EndedEffect, 'output' | 'error' | 'unkept'> = { output: null, error: null },
 ): Followed {
   if (!pack.outcome || intent.request === ERASED) return { changes: [] }
   const { intent_id: intentId, tool } = intent
   const context = { now: nowIso(deps), uuid: () => deps.ids.uuid() }
-  return pack.outcome({ intentId, tool, input: inputOf(intent), status, output, error }, context)
+  return pack.outcome({ intentId, tool, input: inputOf(intent), status, ...told }, context)
 }
 
 /** A pause or a blocked task that follows; nothing where the workspace stands still already. */

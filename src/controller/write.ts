@@ -3,6 +3,7 @@ import { storableText } from '#kernel/text.ts'
 import type { AuditEntry, Change } from '#ports/store.ts'
 import { type Acted, type Acting, type Allowed, refusedByDatabase } from './acting.ts'
 import { spend } from './approvals.ts'
+import { askAgainMs } from './ask-again.ts'
 import { type StepBody, tryCommit } from './commit.ts'
 import { type Deps, type Lease, nowIso } from './deps.ts'
 import type { Accepted } from './plan.ts'
@@ -66,7 +67,9 @@ export async function write(
     deps.notifier.notify({ workspaceId: lease.workspace, kind: 'reminder', text: decision.notice })
   if (decision.kind !== 'wait') return { step: { did: plan.action, idle: false } }
   const wakeAtMs = decision.until ? { wakeAtMs: Date.parse(decision.until) } : {}
-  return { step: { did: `wait.${decision.reason}`, idle: true, ...wakeAtMs } }
+  const askAtMs = pack.pack.unplanned ? undefined : askAgainMs(state, decision.reason, deps.clock.nowMs())
+  const again = askAtMs === undefined ? {} : { askAtMs }
+  return { step: { did: `wait.${decision.reason}`, idle: true, ...wakeAtMs, ...again } }
 }
 
 interface Rows {

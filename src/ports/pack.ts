@@ -33,6 +33,8 @@ export interface EndedEffect {
   status: 'verified' | 'not_done' | 'uncertain'
   /** The tool's own word, where it gave one: a receipt. */
   output: unknown
+  /** What the tool brought beside it, for the pack's rows alone. */
+  unkept?: unknown
   /** Why it was not done, or is not known; null where that is told by a person or by a later look. */
   error: Refusal | null
 }

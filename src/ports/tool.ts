@@ -19,7 +19,16 @@ export interface ToolContext {
  * A throw, a time-out or anything else means that nobody knows.
  */
 export type ToolResult =
-  | { outcome: 'done'; output: unknown; artifacts?: ToolArtifact[] }
+  | {
+      outcome: 'done'
+      output: unknown
+      artifacts?: ToolArtifact[]
+      /**
+       * Given to the pack's `outcome` and kept nowhere by the gateway: what is about several people, so that each lies
+       * in a row of the pack under their own key, and not in a receipt under nobody's.
+       */
+      unkept?: unknown
+    }
   | { outcome: 'not_done'; error: Refusal }
 
 /** What a call brought home. The gateway registers it by hash, pending: using it is another decision. */

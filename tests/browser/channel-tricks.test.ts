@@ -63,6 +63,23 @@ test('a call that ends while the network is silent after the last click is throw
   expect(network.sent).toHaveLength(1)
 })
 
+test('a profile that cannot be read is that page’s matter, and one that is gone is gone', async () => {
+  const at = (slug: string) => channel.profile(`${network.url}/in/${slug}`, never)
+  expect(await at('strange')).toMatchObject({ outcome: 'not_done', error: { code: 'channel.unreadable' } })
+  expect(await at('nobody')).toMatchObject({ outcome: 'not_done', error: { code: 'channel.no_such_profile' } })
+  expect(await at('broken')).toMatchObject({ outcome: 'not_done', error: { code: 'channel.unavailable' } })
+})
+
+test('that a search found nobody is believed where the page says so; results that come late are waited for', async () => {
+  const pages = practicePages(network.url)
+  const empty = { role: 'heading', name: 'No results found' }
+  const telling = openChannel(browser, { ...pages, search: { ...pages.search, empty } })
+  const found = (query: string) => telling.search(query, 1, never)
+  expect(await found('nobody')).toEqual({ outcome: 'done', value: { urls: [], more: false } })
+  expect(await found('late')).toMatchObject({ value: { urls: [`${network.url}/in/anna`] } })
+  expect(await found('nothing')).toMatchObject({ outcome: 'not_done', error: { code: 'channel.unreadable' } })
+})
+
 test('nobody real is addressed from a browser that nobody sees [O-chan.5, O-pres.4]', async () => {
   const real = openChannel(browser, linkedinPages)
   const url = 'https://www.linkedin.com/in/anna/'

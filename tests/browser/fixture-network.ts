@@ -75,6 +75,10 @@ const pages: Record<string, string> = {
   '/in/disabled': profile({ buttons: '<button disabled>Send invitation</button>' }),
   '/in/no-button': profile({ buttons: '' }),
   '/in/secret-field': profile({ field: '<input type="password">' }),
+  '/search?q=nothing&page=1': '<label>Search people <input type="search"></label>',
+  '/search?q=nobody&page=1': '<label>Search people <input type="search"></label><h2>No results found</h2>',
+  '/search?q=late&page=1': `<label>Search people <input type="search"></label><ul aria-label="Results"></ul><script>
+    setTimeout(() => { document.querySelector('ul').innerHTML = '<li><a href="/in/anna">Anna</a></li>' }, 300)</script>`,
   '/in/strange': '<h1>Anna Lind</h1><p>A page of another kind.</p>',
   '/in/gone': friend,
   '/in/wrong-thread': friend,

@@ -79,6 +79,29 @@ test('from nothing to a table of leads: a goal that is wrong is told at its fiel
   expect(rows).toEqual([{ score: 99, score_by: 'olga' }])
 })
 
+test('a new campaign may look for its people itself: words and a number, told where they are wrong [O-new.4]', async () => {
+  const database = await createDatabase()
+  onTestFinished(() => database.drop())
+  const { lw, desk } = await openRoom(database)
+  const page = await desk.open('/campaigns/new')
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Found')
+  expect(await page.getByLabel('At most', { exact: true }).isDisabled()).toBe(true)
+  await page.getByLabel('Search for people').fill(' ?! ')
+  await page.getByRole('button', { name: 'Create the campaign' }).click()
+  await expect.poll(() => page.locator(':focus').getAttribute('aria-invalid')).toBe('true')
+  expect(await page.locator(':focus').inputValue()).toBe(' ?! ')
+  await page.getByLabel('Search for people').fill('engineer berlin')
+  await page.getByLabel('At most', { exact: true }).fill('12')
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Create the campaign' }).click()
+  await page.getByText('Search: 0 pages read, 0 found, 0 added.').waitFor()
+  expect(await violations(page)).toEqual([])
+  const { rows } = await lw.database
+    .pool('auditor')
+    .query(`select goal -> 'discover' as discover from kernel.workspaces where pack = 'outreach'`)
+  expect(rows).toEqual([{ discover: { query: 'engineer berlin', at_most: 12 } }])
+})
+
 const PARTS: Array<[path: string, shown: string]> = [
   ['', 'What the account may do'],
   ['/leads', 'Ada Example'],

@@ -10,12 +10,13 @@ import { leadRow } from '#packs/outreach/leads/lead-row.ts'
 import { outreachPack } from '#packs/outreach/pack.ts'
 import type { Site } from '#packs/outreach/tools/site.ts'
 import type { Agent, AgentCall } from '#ports/agent.ts'
-import type { Channel, ChannelResult, ThreadMessage } from '#ports/channel.ts'
+import type { Channel, ChannelResult, Profile, ThreadMessage } from '#ports/channel.ts'
 import type { Ids } from '#ports/clock.ts'
 import type { Pack } from '#ports/pack.ts'
 import type { Row, State } from '#ports/store.ts'
 import { acceptsAfterMs, type ReplyKind, replyOf } from '#practice/network/nature.ts'
 import { type Person, peopleOf } from '#practice/network/people.ts'
+import { searchOf } from '#practice/network/search.ts'
 import { type ManualClock, manualClock } from './clock.ts'
 import { createDatabase, type TestDatabase } from './server.ts'
 import { expectSound } from './world.ts'
@@ -67,6 +68,10 @@ export interface FakeNetwork {
   accept(url: string): void
   /** Answers beyond those of the practice network, by address. */
   answers: Map<string, string[]>
+  /** What a profile shows otherwise than its person is; a word is the code it is refused with. */
+  profiles: Map<string, Partial<Profile> | string>
+  /** Pages of the search and profiles that were opened, in order. */
+  opened: string[]
   channel: Channel
 }
 
@@ -98,7 +103,21 @@ export function fakeNetwork(clock: ManualClock, count: number, seed = 7): FakeNe
     }
     return replies
   }
+  const search = searchOf(people)
   const done = <T>(value: T): ChannelResult<T> => ({ outcome: 'done', value })
+  const refused = (code: string): ChannelResult<never> => ({
+    outcome: 'not_done',
+    error: { code, message: 'It cannot be read', next: 'Look at it by hand.' },
+  })
+  const profileAt = (url: string): ChannelResult<Profile> => {
+    const person = people.find(({ slug }) => slug === slugOf(url))
+    const shown = network.profiles.get(url) ?? {}
+    if (typeof shown === 'string') return refused(shown)
+    if (!person) return refused('channel.no_such_profile')
+    const { headline, company, location, about, active_days_ago } = person
+    const facts = { url, full_name: person.name, headline, company, location, about, active_days_ago }
+    return done({ ...facts, relation: 'none', ...shown })
+  }
   const troubled = (): ChannelResult<never> => ({
     outcome: 'not_done',
     error: {
@@ -124,6 +143,8 @@ export function fakeNetwork(clock: ManualClock, count: number, seed = 7): FakeNe
     fault: null,
     visited: [],
     answers: new Map(),
+    profiles: new Map(),
+    opened: [],
     accept: (url) => accepted.set(slugOf(url), clock.nowMs()),
     channel: {
       name: 'practice',
@@ -132,8 +153,17 @@ export function fakeNetwork(clock: ManualClock, count: number, seed = 7): FakeNe
       showsNotes: true,
       hosts: ['network.example'],
       account: async () => (network.trouble ? troubled() : done(ACCOUNT)),
-      search: async () => done({ urls: people.map((p) => `${BASE}/in/${p.slug}`), more: false }),
-      profile: async () => troubled(),
+      async search(query, page) {
+        if (network.trouble) return troubled()
+        network.opened.push(`search ${page}`)
+        const found = search(query, page)
+        return done({ urls: found.people.map((p) => `${BASE}/in/${p.slug}`), more: found.more })
+      },
+      async profile(url) {
+        if (network.trouble) return troubled()
+        network.opened.push(url)
+        return profileAt(url)
+      },
       connect: async (url, note) =>
         send(url, 'note', note, () => invited.set(slugOf(url), { at: clock.nowMs(), note })),
       message: async (url, text) =>

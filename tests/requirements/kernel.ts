@@ -209,6 +209,10 @@ export const kernel = {
     says: 'Whatever bytes an agent returns (random, malformed, repeated, oversized), no invariant breaks and each refusal is logged.',
     source: 'specs/kernel.md, Agents; specs/outreach.md, What must be shown; specs/kernel.md, Bad input',
   },
+  'K-agent.11': {
+    says: 'An agent that says that nothing can be done while there is work is asked again, ever later, at most an hour apart; who waits for a person who was asked is not.',
+    source: 'specs/kernel.md, Agents',
+  },
 
   'K-tool.1': {
     says: 'A tool is registered with name, input and output schema, lane, risk, reversible or not, idempotent or not, run, verify and time limit.',

@@ -87,7 +87,6 @@ export const outreach = {
   'O-new.4': {
     says: 'The people of a campaign can be discovered on the channel, by a search that the campaign itself makes.',
     source: 'specs/outreach.md, Create a campaign',
-    awaits: 'src/packs/outreach/decide/discover.ts',
   },
 
   'O-lead.1': {

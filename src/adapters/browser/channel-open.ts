@@ -73,6 +73,7 @@ export async function openProfile(
   turn: Turn,
   pages: ChannelPages,
   wanted: string,
+  unreadable: () => ChannelRefusal = () => troubled('unavailable'),
 ): Promise<ChannelResult<OpenedProfile>> {
   const slug = slugOf(pages, wanted)
   if (slug === null)
@@ -87,7 +88,7 @@ export async function openProfile(
   if (slugOf(pages, turn.page.url()) !== slug) return otherPerson()
   const person = await personOn(turn.page, pages.profile.fullName, turn.signal)
   const relation = await relationOn(turn.page, pages, person, turn.signal)
-  if (person === '' || relation === null) return troubled('unavailable')
+  if (person === '' || relation === null) return unreadable()
   return { ...opened, value: { url, slug, person, relation } }
 }
 

@@ -2,7 +2,7 @@ import type { Channel, ChannelResult, ChannelTrouble } from '#ports/channel.ts'
 import type { OpenedBrowser } from './browser.ts'
 import { openAt, openProfile, openThread, refuse } from './channel-open.ts'
 import type { ChannelPages } from './channel-pages.ts'
-import { exactText, locate, personOn, readMessages, readProfile, readResults, textAt } from './channel-read.ts'
+import { exactText, isSeen, locate, personOn, readMessages, readProfile, readResults, textAt } from './channel-read.ts'
 import { sendInvitation, sendMessage } from './channel-send.ts'
 import type { Turn } from './turns.ts'
 
@@ -43,12 +43,19 @@ export function openChannel(browser: OpenedBrowser, pages: ChannelPages): Channe
           .replace('{page}', String(page))
         const opened = await openAt(turn, pages, pages.base + path, pages.search.list)
         if (opened.outcome === 'not_done') return opened
+        await resultsShown(turn, pages)
         const more = (await locate(turn.page, pages.search.next).count()) > 0
-        return done({ urls: await readResults(turn.page, pages, turn.signal), more }, opened.notice)
+        const urls = await readResults(turn.page, pages, turn.signal)
+        // Nobody found is believed where the page says so: it may also be a page that we cannot read.
+        const { empty } = pages.search
+        if (urls.length === 0 && empty && !(await isSeen(turn.page, { place: empty }, turn.signal)))
+          return refuse(...UNREADABLE_SEARCH)
+        return done({ urls, more }, opened.notice)
       }),
     profile: (url, signal) =>
       act(signal, async (turn) => {
-        const opened = await openProfile(turn, pages, url)
+        // One odd page is that page's matter, and not the network's.
+        const opened = await openProfile(turn, pages, url, () => refuse(...UNREADABLE))
         if (opened.outcome === 'not_done') return opened
         const profile = await readProfile(turn.page, pages, opened.value.url, turn.signal)
         return profile ? done(profile, opened.notice) : refuse(...UNREADABLE)
@@ -80,6 +87,16 @@ export function openChannel(browser: OpenedBrowser, pages: ChannelPages): Channe
   }
 }
 
+const RESULTS_MS = 5_000
+
+/** Where a network says that it found nobody, its page is filled in after it was loaded: one or the other is waited for. */
+async function resultsShown({ page, signal }: Turn, { search: { link, empty } }: ChannelPages): Promise<void> {
+  if (!empty) return
+  const either = locate(page, link).or(locate(page, empty)).first()
+  await either.waitFor({ state: 'attached', timeout: RESULTS_MS, signal }).catch(() => {})
+  signal.throwIfAborted()
+}
+
 type Thread = Extract<Awaited<ReturnType<Channel['thread']>>, { outcome: 'done' }>['value']
 
 const done = <T>(value: T, notice?: ChannelTrouble): ChannelResult<T> => ({
@@ -101,6 +118,12 @@ const BAD_SEARCH = [
   'channel.bad_search',
   'A search has at most 500 characters, and pages are counted from 1',
   'Search with fewer words.',
+] as const
+const UNREADABLE_SEARCH = [
+  'channel.unreadable',
+  'The page shows neither results nor that there are none',
+  'Look at the page; if the site has changed, its places are to be corrected in the data of this channel.',
+  'unavailable',
 ] as const
 const UNREADABLE = [
   'channel.unreadable',

@@ -77,14 +77,16 @@ async function profileOf(lw: Lanewright, workspace: string, id: string): Promise
   return lead.profile_url === '[erased]' ? null : lead.profile_url
 }
 
-/** The same profile in every campaign, each found by its key. */
+/** The same profile in every campaign, each found by its key: as a lead, or as one whom a search found and left out. */
 async function copiesOf(lw: Lanewright, profile: string): Promise<Array<{ workspace: string; person: string }>> {
   return ask(
     lw.database.pool('auditor'),
-    `select l.workspace_id as workspace, l.id as person
+    `select p.workspace_id as workspace, p.id as person
      from (select workspace_id from kernel.workspaces where pack = 'outreach' order by created_at limit $2) w
-     cross join lateral (select l.workspace_id, l.id from outreach.leads l
-       where l.workspace_id = w.workspace_id and l.profile_url = $1 and l.profile_url <> '[erased]' offset 0) l`,
+     cross join lateral (
+       select l.workspace_id, l.id from outreach.leads l where l.workspace_id = w.workspace_id and l.profile_url = $1 and l.profile_url <> '[erased]'
+       union select f.workspace_id, f.find_id from outreach.finds f where f.workspace_id = w.workspace_id
+         and f.key_hash = outreach.suppression_key('profile', $1) and f.profile_url <> '[erased]') p`,
     [profile, CAMPAIGNS_MAX],
   )
 }

@@ -1,4 +1,4 @@
-import { campaignOf, goalOf } from '#packs/outreach/decide/campaign.ts'
+import { campaignOf, type Discovery, goalOf } from '#packs/outreach/decide/campaign.ts'
 import type { State } from '#ports/store.ts'
 
 /** How a campaign stands, from its state alone, for a person who looks. */
@@ -12,6 +12,8 @@ export interface CampaignSummary {
   account: string
   tasks: State['counts'] & { current: string | null; next: string[] }
   leads: { total: number; pending: number; contacted: number; responded: number }
+  /** While people are looked for: how many were added, and who was left out for which reason. */
+  discover: Pick<Discovery, 'added' | 'left_out'> | null
   drafts_open: number
   approvals: Array<{ approval: string; action: string; recipient: string | null }>
   questions: Array<{ question: string; text: string }>
@@ -23,7 +25,7 @@ const NEXT_SHOWN = 5
 
 export function summaryOf(state: State): CampaignSummary {
   const { workspace, stopped, counts, current_task, eligible_tasks } = state
-  const { counts: leads, open_drafts } = campaignOf(state)
+  const { counts: leads, open_drafts, discover } = campaignOf(state)
   const { channel, account } = goalOf(state)
   return {
     workspace: workspace.id,
@@ -39,6 +41,7 @@ export function summaryOf(state: State): CampaignSummary {
       next: eligible_tasks.slice(0, NEXT_SHOWN).map(({ description }) => description),
     },
     leads,
+    discover: discover ? { added: discover.added, left_out: discover.left_out } : null,
     drafts_open: open_drafts,
     approvals: state.approvals
       .filter(({ status }) => status === 'pending')

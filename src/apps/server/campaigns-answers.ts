@@ -75,6 +75,16 @@ const Task = closed(
   },
   { title: 'CampaignTask' },
 )
+/** What the campaign's own search has come to: who was left out is counted by reason. */
+const Discovery = closed(
+  {
+    pages: Count,
+    found: Count,
+    added: Count,
+    left_out: Type.Unsafe<Record<string, number>>({ type: 'object', additionalProperties: Count }),
+  },
+  { title: 'Discovery' },
+)
 const Overview = closed(
   {
     id: Uuid,
@@ -86,6 +96,7 @@ const Overview = closed(
     tasks: Type.Array(Task),
     task_counts: closed({ total: Count, pending: Count, in_progress: Count, done: Count, blocked: Count }),
     leads: LeadCounts,
+    discovery: nullable(Discovery),
     messages: closed(Object.fromEntries(MESSAGE_STATUSES.map((status) => [status, Type.Optional(Count)]))),
     waiting: closed({ drafts: Count, approvals: Count, questions: Count, uncertain: Count, unread: Count }),
     today: closed({ day: Text, connects: Count, messages: Count }),

@@ -25,6 +25,12 @@ const Step = closed({
   drafts: list(closed({ variant: text(40, 1), text: text(600, 20) }), 5, { minItems: 1 }),
 })
 
+/** As long as a network takes it. */
+const Query = text(200, 1)
+
+/** So many pages of a search are read at most, whatever the network says of more. */
+export const SEARCH_PAGES = 100
+
 export const CAMPAIGN_AGENTS = ['playbook', 'model', 'external'] as const
 
 /** What a person wants of a campaign. The controller plans by it; an agent only reads it. */
@@ -41,6 +47,8 @@ export const CampaignGoal = closed(
     /** How many people are written to at most. */
     contacts: Type.Integer({ minimum: 1, maximum: 5000 }),
     one_per_company: Type.Optional(Type.Boolean()),
+    /** The campaign looks for its people itself, by a search on the channel, until so many were added. */
+    discover: Type.Optional(closed({ query: Query, at_most: Type.Integer({ minimum: 1, maximum: 500 }) })),
     steps: list(Step, 5, { minItems: 1 }),
     /** An invitation that nobody has accepted by then is left alone. */
     give_up_days: Type.Optional(Type.Integer({ minimum: 1, maximum: 180 })),
@@ -109,3 +117,19 @@ export const Watched = closed({
   close_days: Type.Integer(),
 })
 export type Watched = Static<typeof Watched>
+
+/** A page of the search that the campaign makes. */
+export const SearchWanted = closed({ query: Query, page: Type.Integer({ minimum: 1, maximum: SEARCH_PAGES }) })
+export type SearchWanted = Static<typeof SearchWanted>
+
+/** Somebody whom the search found, to be read as a lead. */
+export const FindWanted = closed({
+  find_id: Uuid,
+  /** Looks that brought no answer. */
+  tries: Type.Integer({ minimum: 0 }),
+  /** How many in a row could not be read before this one. */
+  misses: Type.Integer({ minimum: 0 }),
+  /** The campaign begins with an invitation: who is in touch already cannot be invited. */
+  invites: Type.Boolean(),
+})
+export type FindWanted = Static<typeof FindWanted>

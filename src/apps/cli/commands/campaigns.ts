@@ -132,6 +132,7 @@ function print(out: Out, { tasks, leads, ...c }: CampaignSummary): void {
     ...(tasks.current ? [['now', tasks.current] as [string, string]] : []),
     ...tasks.next.map((next): [string, string] => ['next', next]),
     ['leads', `${leads.total}: ${leads.pending} pending, ${leads.contacted} contacted, ${leads.responded} responded`],
+    ...(c.discover ? [['search', searched(c.discover)] as [string, string]] : []),
     ['drafts', `${c.drafts_open} open`],
   ]
   for (const [name, value] of facts) out.say(`  ${out.paint(name.padEnd(10), 'dim')}${oneLine(value)}`)
@@ -145,6 +146,13 @@ function print(out: Out, { tasks, leads, ...c }: CampaignSummary): void {
     out.say(
       `  uncertain ${oneLine(tool)}${recipient ? ` to ${oneLine(recipient)}` : ''}, since ${since}. Look, then: lanewright settle ${effect} --done or --not-done`,
     )
+}
+
+function searched({ added, left_out }: NonNullable<CampaignSummary['discover']>): string {
+  const reasons = Object.entries(left_out).map(
+    ([reason, count]) => `, ${count} left out: ${reason.replaceAll('_', ' ')}`,
+  )
+  return `${added} added${reasons.join('')}`
 }
 
 async function here({ settings, out }: Context, given: string): Promise<number> {

@@ -2515,6 +2515,14 @@ export interface operations {
                         campaign: {
                             /** Format: date-time */
                             created_at: string;
+                            discovery: {
+                                added: number;
+                                found: number;
+                                left_out: {
+                                    [key: string]: number;
+                                };
+                                pages: number;
+                            } | null;
                             /** Format: uuid */
                             id: string;
                             /** LeadCounts */
@@ -2584,6 +2592,10 @@ export interface operations {
                             channel?: "practice" | "linkedin";
                             close_days?: number;
                             contacts?: number;
+                            discover?: {
+                                at_most: number;
+                                query: string;
+                            };
                             give_up_days?: number;
                             offer?: string;
                             one_per_company?: boolean;
@@ -4133,6 +4145,10 @@ export interface operations {
                             channel: "practice" | "linkedin";
                             close_days?: number;
                             contacts: number;
+                            discover?: {
+                                at_most: number;
+                                query: string;
+                            };
                             give_up_days?: number;
                             offer: string;
                             one_per_company?: boolean;

@@ -16,6 +16,16 @@ function now(): Telling {
 const telling = held(now())
 export const useTelling = telling.use
 
+// The person may allow or forbid notes in the browser itself, while the page is open.
+void navigator.permissions
+  ?.query({ name: 'notifications' })
+  .then((permission) => {
+    permission.onchange = () => telling.set(now())
+    telling.set(now())
+  })
+  // Not every browser can be asked; what it said at the beginning holds.
+  .catch(() => {})
+
 /** Asked for by the person, never by the page: the browser asks them once more. */
 export async function beginTelling(): Promise<void> {
   if ((await Notification.requestPermission()) === 'granted') localStorage.setItem(KEY, 'on')

@@ -24,6 +24,8 @@ function next(snapshot: CampaignSnapshot): Record<string, unknown> {
   if (work.kind === 'report' && work.figures) return report(work.figures)
   if (work.act === 'send' && work.send) return use('send_message', { message_id: work.send.message_id })
   if (work.act === 'draft' && work.draft) return draft(snapshot)
+  if (work.discover?.url) return use('browser_navigate', { url: work.discover.url })
+  if (work.discover?.question) return { action_type: 'request_user_input', question: work.discover.question }
   const lead = snapshot.leads_summary.current_lead
   if (work.act === 'look' && lead) return use('browser_navigate', { url: lead.profile_url })
   return wait('awaiting_user_input')

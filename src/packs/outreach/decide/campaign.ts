@@ -51,11 +51,25 @@ export interface WorkMessage {
   sent_before: number
 }
 
+/** How far the search stands that the campaign makes itself. */
+export interface Discovery {
+  act: 'search' | 'visit' | 'ask' | null
+  find: { find_id: string; profile_url: string; tries: number; row_version: string } | null
+  next_page: number
+  added: number
+  /** Profiles in a row that could not be read. */
+  misses: number
+  /** How many of those who were found were left out, by reason. */
+  left_out: Record<string, number>
+}
+
 /** What sql/snapshot.sql gives. */
 export interface Campaign {
   /** What can be done for `lead` right now. */
   act: 'send' | 'draft' | 'look' | null
   lead: WorkLead | null
+  /** Null unless the leads of the campaign are being looked for. */
+  discover: Discovery | null
   message: WorkMessage | null
   /** The people of the open approvals, by id. */
   asked: Record<string, WorkLead>

@@ -29,6 +29,15 @@ test('a goal that cannot be worked on is refused by its own fault [O-new.1]', ()
   expect(
     code({ steps: [{ type: 'connection_request', drafts: [{ variant: 'a', text: 'Hello {shoe_size}, you!' }] }] }),
   ).toBe('goal.pattern')
+  expect(code({ discover: { query: 'engineer berlin', at_most: 500 } })).toBe('fine')
+  for (const discover of [
+    { query: 'x' },
+    { query: '', at_most: 5 },
+    { query: 'x', at_most: 501 },
+    { query: 'x', at_most: 0 },
+  ])
+    expect(code({ discover })).toBe('goal.shape')
+  expect(code({ discover: { query: ' !? ', at_most: 5 } })).toBe('goal.discover')
   expect(code({ scoring: { criteria: { profile_completeness: { weight: 0.5 } } } })).toBe('scoring.weights')
   expect(checkGoal({ ...goal, time_zone: 'nowhere' })).toMatchObject({
     message: expect.any(String),

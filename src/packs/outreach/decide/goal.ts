@@ -22,7 +22,9 @@ export interface GoalFault extends Refusal {
 export function goalFault(goal: Row): GoalFault | null {
   const fault = compileSchema(CampaignGoal)(goal)
   if (fault) return refusal('shape', `${fault.path || 'the goal'}: ${fault.message}`, fault.next, fault.path)
-  const { time_zone, steps, scoring } = goal as unknown as CampaignGoal
+  const { time_zone, steps, scoring, discover } = goal as unknown as CampaignGoal
+  if (discover && !/[\p{L}\p{N}]/u.test(discover.query))
+    return refusal('discover', 'the search has no word', 'Say whom to look for.', '/discover/query')
   if (!isTimeZone(time_zone)) {
     const message = `${JSON.stringify(time_zone)} is no time zone`
     return refusal('time_zone', message, 'Write it like Europe/Berlin.', '/time_zone')

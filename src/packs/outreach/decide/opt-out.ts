@@ -1,69 +1,71 @@
-import { foldTokens } from '../leads/tokens.ts'
+import { de } from './wishes/de.ts'
+import { en } from './wishes/en.ts'
+import { es } from './wishes/es.ts'
+import { fr } from './wishes/fr.ts'
+import { it } from './wishes/it.ts'
+import { nl } from './wishes/nl.ts'
+import { pl } from './wishes/pl.ts'
+import { pt } from './wishes/pt.ts'
+import { uk } from './wishes/uk.ts'
+import type { Wishes } from './wishes/wish.ts'
+
+/** Languages in which a wish to be left alone is heard. Nobody says which one a reply is in: all are tried. */
+export const WISHES = { en, de, fr, es, it, pt, nl, pl, uk } satisfies Record<string, Wishes>
 
 /**
  * Does a reply ask not to be written to again? Read by its words alone, and generously: one person too many on the
  * suppression list costs a campaign one contact, one too few costs a person their peace.
  */
 export function asksToStop(reply: string): boolean {
-  const said = foldTokens(reply.slice(0, READ_CHARS).replaceAll(/['’]/g, ''))
-  return PHRASES.some((phrase) => said.includes(` ${phrase} `)) || (said !== '' && ALONE.has(said.trim()))
+  // Where a sentence ends is kept as a stroke.
+  const said = fold(reply.slice(0, READ_CHARS).replaceAll(/[.!?;:]+(?=\s|$)|\n+/g, STROKE))
+  return said !== '' && HEARD.some((isHeard) => isHeard(said))
 }
 
 const READ_CHARS = 2000
+const STROKE = ' | '
+const WORD = /[\p{L}\p{N}]+|\|/gu
 
-/** What is enough as a whole reply, and too little inside a longer one. */
-const ALONE = new Set([
-  'stop',
-  'no',
-  'no thanks',
-  'no thank you',
-  'nope',
-  'remove',
-  'remove me',
-  'unsubscribe',
-  'opt out',
-])
+const HEARD = Object.values(WISHES).map(listenFor)
 
-const NOT = ['dont', 'do not', 'never', 'please dont', 'no need to', 'must not', 'should not', 'stop trying to']
-const AGAIN = [
-  'contact',
-  'message',
-  'write to',
-  'write',
-  'email',
-  'mail',
-  'text',
-  'call',
-  'ping',
-  'spam',
-  'bother',
-  'approach',
-]
+function listenFor(wishes: Wishes): (said: string) => boolean {
+  const alone = new Set(wishes.alone.map(fold))
+  const phrases = [...new Set(wishes.phrases.map(fold))]
+  const spared = wishes.spared.map(fold)
+  const fillers = wishes.fillers.map(fold)
+  // "If you do not stop writing me" holds what is cut out elsewhere, and is meant as it stands.
+  const whole = phrases.filter((phrase) => spared.some((words) => phrase.includes(words)))
+  return (said) => {
+    const forms = [said, without(said, fillers)]
+    if (forms.some((form) => alone.has(flat(form)))) return true
+    return forms.some((form) => {
+      const [words, rest] = [flat(form), flat(without(form, spared))]
+      return whole.some((phrase) => words.includes(phrase)) || phrases.some((phrase) => rest.includes(phrase))
+    })
+  }
+}
 
-const PHRASES = [
-  ...NOT.flatMap((not) => AGAIN.map((verb) => `${not} ${verb} me`)),
-  ...NOT.flatMap((not) => ['contacting', 'reach out', 'get in touch'].map((verb) => `${not} ${verb}`)),
-  ...[
-    'contacting',
-    'messaging',
-    'writing',
-    'writing to',
-    'emailing',
-    'mailing',
-    'texting',
-    'spamming',
-    'bothering',
-  ].map((verb) => `stop ${verb} me`),
-  ...['stop contacting', 'stop messaging', 'stop spamming', 'stop sending', 'stop writing', 'stop this'],
-  ...['unsubscribe', 'opt out', 'opt me out', 'opting out', 'take me off', 'remove me', 'remove my', 'delete my data'],
-  ...['delete my details', 'delete my information', 'leave me alone', 'no further contact', 'no more messages'],
-  ...['not be contacted', 'not to be contacted', 'not wish to be contacted', 'not want to be contacted'],
-  ...[
-    'not want to hear from you',
-    'not interested please',
-    'cease and desist',
-    'lose my number',
-    'report you',
-    'reporting you',
-  ],
-]
+/** A wish may go over two sentences; what takes it back stands in the same one. */
+const flat = (said: string) => without(said, [STROKE])
+
+/** Each cut makes the text shorter, so that this ends. */
+function without(said: string, cuts: readonly string[]): string {
+  return cuts.reduce((text, cut) => {
+    let left = text
+    while (left.includes(cut)) left = left.replace(cut, ' ')
+    return left
+  }, said)
+}
+
+/** Words with a blank before and after each, without case, accents and apostrophes: people leave them out, and so do we. */
+function fold(text: string): string {
+  const words = text
+    .replaceAll(/['’ʼ`´]/g, '')
+    .normalize('NFKD')
+    .replaceAll(/\p{M}+/gu, '')
+    .toUpperCase()
+    .toLowerCase()
+    .replaceAll('ł', 'l')
+    .match(WORD)
+  return words ? ` ${words.join(' ')} ` : ''
+}

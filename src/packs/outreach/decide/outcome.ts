@@ -1,9 +1,10 @@
 import { CHANNEL_TROUBLES } from '#ports/channel.ts'
 import type { EndedEffect, Followed } from '#ports/pack.ts'
 import type { Change } from '#ports/store.ts'
-import type { Watched } from '../contracts.ts'
+import type { FindWanted, SearchWanted, Watched } from '../contracts.ts'
 import { suppressionKey } from '../leads/suppression.ts'
 import type { SendMessageInput } from '../tools/send-message.ts'
+import { afterSearch, afterVisit } from './found.ts'
 import { afterLook, type Conversation, LOOK_EVERY_MS } from './sequence.ts'
 
 interface Context {
@@ -14,7 +15,17 @@ interface Context {
 /** What the campaign's own rows become when an effect has ended. Every change here records what has happened already. */
 export function outcome(ended: EndedEffect, context: Context): Followed {
   const pause = troubleOf(ended)
+  const found = pause === null ? discovered(ended, context) : null
+  if (found) return found
   return { changes: changesOf(ended, context), ...(pause ? { pause } : {}), ...blockOf(ended) }
+}
+
+/** What the campaign's own search brought; null for every other effect. */
+function discovered(ended: EndedEffect, context: Context): Followed | null {
+  if (ended.tool !== 'browser_navigate') return null
+  const { search, find, url } = (ended.input ?? {}) as { search?: SearchWanted; find?: FindWanted; url: string }
+  if (search) return afterSearch(ended, search, context)
+  return find ? afterVisit(ended, find, url, context) : null
 }
 
 function changesOf(ended: EndedEffect, context: Context): Change[] {

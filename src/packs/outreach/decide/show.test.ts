@@ -8,6 +8,7 @@ const GOAL = { audience: 'a', offer: 'o', sender: 's', channel: 'practice', step
 const EMPTY: Campaign = {
   act: null,
   lead: null,
+  discover: null,
   message: null,
   asked: {},
   counts: { total: 0, pending: 0, contacted: 0, responded: 0 },

@@ -3,6 +3,7 @@ import type { Shown } from '#ports/pack.ts'
 import type { State } from '#ports/store.ts'
 import { type Campaign, campaignOf, goalOf, type WorkLead, workOf } from './campaign.ts'
 import { CHANNEL_LIMITS } from './channels.ts'
+import { discoverShown, isAsked } from './discover.ts'
 import { patternFor } from './pattern.ts'
 import { observationOf } from './tools.ts'
 
@@ -12,12 +13,15 @@ export type CampaignSnapshot = ReturnType<typeof snapshotOf>
 /** Seed 000's snapshot, and what the task in progress needs beyond it. No clock: the same rows give the same bytes. */
 export function show(state: State): Shown {
   const campaign = campaignOf(state)
-  const { lead } = campaign
+  const lead = leadShown(campaign)
+  const find = campaign.discover?.act === 'visit' ? campaign.discover.find : null
+  const subjectId = lead?.id ?? find?.find_id
   return {
     snapshot: snapshotOf(state, campaign),
-    ...(lead ? { subjectId: lead.id } : {}),
+    ...(subjectId === undefined ? {} : { subjectId }),
     rows: {
       ...(lead ? { 'outreach.leads': [[lead.id, lead.row_version]] } : {}),
+      ...(find ? { 'outreach.finds': [[find.find_id, find.row_version]] } : {}),
       ...(campaign.message
         ? { 'outreach.messages': [[campaign.message.message_id, campaign.message.row_version]] }
         : {}),
@@ -25,8 +29,14 @@ export function show(state: State): Shown {
   }
 }
 
+/** While people are looked for, nobody who was found before stands beside them: what is said is filed under one person. */
+function leadShown({ lead, discover }: Campaign): WorkLead | null {
+  return discover?.act ? null : lead
+}
+
 function snapshotOf(state: State, campaign: Campaign) {
-  const { lead, counts } = campaign
+  const { counts } = campaign
+  const lead = leadShown(campaign)
   const core = coreSnapshot(state)
   return {
     ...core,
@@ -55,13 +65,16 @@ function withContent(listed: { artifact_type: string; artifact_key: string }, { 
 
 function workShown(state: State, campaign: Campaign) {
   const { audience, offer, sender, channel } = goalOf(state)
-  const { act, lead, message } = campaign
+  const { message } = campaign
+  const lead = leadShown(campaign)
+  const act = campaign.discover?.act ?? campaign.act
   return {
     kind: workOf(state),
     act,
     goal: { audience, offer, sender, channel },
     lead: lead && act ? details(lead) : null,
     draft: act === 'draft' && lead ? draftShown(state, lead) : null,
+    discover: discoverShown(state),
     send: act === 'send' && message ? { message_id: message.message_id, type: message.type, step: message.step } : null,
     waiting: waiting(state, campaign),
     analysis: campaign.analysis,
@@ -131,12 +144,13 @@ function pageShown(state: State) {
 export function rest(state: State, nowMs: number): { until?: string } | null {
   const work = workOf(state)
   if (!state.current_task) return state.eligible_tasks.length === 0 ? {} : null
-  const { act, lead } = campaignOf(state)
+  const { act, lead, discover } = campaignOf(state)
   switch (work) {
     case null:
       return null
     case 'leads':
-      return {}
+      // Without a search of its own, or after it, a campaign waits for what a person imports.
+      return !discover?.act || (discover.act === 'ask' && isAsked(state)) ? {} : null
     case 'score':
     case 'report':
       return state.approvals.length > 0 || state.rejections.some((r) => r.task_id === state.current_task?.task_id)

@@ -17,6 +17,7 @@ import {
 import { normaliseProfileUrl } from '../leads/profile-url.ts'
 import type { SendMessageInput } from '../tools/send-message.ts'
 import { CLOSE_DAYS, campaignOf, GIVE_UP_DAYS, goalOf, type WorkLead } from './campaign.ts'
+import { discoverInput, refuseSearch } from './discover.ts'
 
 /** An agent names little; what a tool really takes is made here, from the rows. */
 export const decideTool: Decide = (state: State, proposal: ExecuteToolProposal) => {
@@ -40,6 +41,11 @@ const own: Record<string, { parameters: object; decide(state: State, parameters:
 function navigate(state: State, { url }: { url: string }): Decision {
   const { lead } = campaignOf(state)
   const { account, channel } = goalOf(state)
+  const wanted = discoverInput(state, url)
+  if (wanted)
+    return { kind: 'tool', tool: 'browser_navigate', input: { url, channel, account, watched: null, ...wanted } }
+  const astray = refuseSearch(state, url)
+  if (astray) return astray
   const theirs = lead !== null && normaliseProfileUrl(url) === lead.profile_url
   const watched = theirs ? watchedOf(state, lead) : null
   return { kind: 'tool', tool: 'browser_navigate', input: { url, channel, account, watched } }

@@ -45,6 +45,7 @@ function campaign(text: string): CampaignOverview {
     ],
     task_counts: { total: 2, pending: 0, in_progress: 0, done: 1, blocked: 1 },
     leads: { total: 0, pending: 0, contacted: 0, accepted: 0, responded: 0, rejected: 0 },
+    discovery: null,
     messages: {},
     waiting: { drafts: 0, approvals: 0, questions: 0, uncertain: 0, unread: 0 },
     today: { day: '2026-03-28', connects: 0, messages: 0 },

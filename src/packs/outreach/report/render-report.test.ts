@@ -67,6 +67,7 @@ function dataOf(text: string): ReportData {
       ],
       task_counts: { total: 1, pending: 0, in_progress: 0, done: 0, blocked: 1 },
       leads: { total: 4, pending: 2, contacted: 0, accepted: 0, responded: 1, rejected: 1 },
+      discovery: null,
       messages: {},
       waiting: { drafts: 0, approvals: 0, questions: 0, uncertain: 0, unread: 1 },
       today: { day: '2026-03-28', connects: 0, messages: 0 },

@@ -29,6 +29,7 @@ with task as materialized (
 )
 select jsonb_build_object(
   'act', (select c.act from chosen c),
+  'discover', (select outreach.discovery($1) from task t where t.work = 'leads'),
   'lead', (select outreach.work_lead($1, coalesce((select c.lead_id from chosen c), (select n.lead_id from outreach.next_leads($1, 1) n)))),
   'message', (select outreach.work_message($1, s.message_id) from send s),
   'asked', (select coalesce(jsonb_object_agg(a.subject_id, outreach.work_lead($1, a.subject_id)), '{}') from asked a),

@@ -55,6 +55,13 @@ test.for([
   expect(tool('browser_navigate').traits?.({ url, ...used, watched: null })).toEqual(traits)
 })
 
+test('the search of the campaign is the channel’s own page, wherever that is [O-new.4]', () => {
+  const search = { query: 'engineer', page: 1 }
+  const url = 'practice:search?query=engineer&page=1'
+  expect(tool('browser_navigate').traits?.({ url, ...used, watched: null, search })).toEqual([])
+  expect(tool('browser_navigate').traits?.({ url, ...used, watched: null })).toEqual(['foreign_site'])
+})
+
 test('only what cannot act on the page is harmless: links, tabs and the search [O-10.6]', () => {
   const click = (role: string, name: string) => tool('browser_click').traits?.({ role, name, ...used })
   for (const role of ['link', 'tab', 'searchbox']) expect(click(role, 'Next'), role).toEqual([])

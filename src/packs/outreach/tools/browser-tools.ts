@@ -3,14 +3,21 @@ import { Count, closed, list, nullable, oneOf, text } from '#contracts/closed.ts
 import type { Observation } from '#ports/browser.ts'
 import type { Channel } from '#ports/channel.ts'
 import type { Evidence, Tool, ToolResult } from '#ports/tool.ts'
-import { Account, CHANNELS, Relation, Watched } from '../contracts.ts'
+import { Account, CHANNELS, FindWanted, Relation, SearchWanted, Watched } from '../contracts.ts'
 import { roomFor } from '../decide/governor.ts'
+import { readFound, readSearch } from './discover.ts'
 import type { ChannelName, Site } from './site.ts'
 
 const Used = { channel: oneOf(CHANNELS), account: Account }
 const Target = { role: text(40, 1), name: text(300), nth: Type.Optional(Count) }
 
-export const NavigateInput = closed({ url: text(2048, 1), ...Used, watched: nullable(Watched) })
+export const NavigateInput = closed({
+  url: text(2048, 1),
+  ...Used,
+  watched: nullable(Watched),
+  search: Type.Optional(SearchWanted),
+  find: Type.Optional(FindWanted),
+})
 export const ClickInput = closed({ ...Target, ...Used })
 export const TypeInput = closed({ ...Target, text: text(2000), ...Used })
 
@@ -31,7 +38,9 @@ const Talk = closed({
 })
 
 const Output = closed({
-  observation: Seen,
+  observation: Type.Optional(Seen),
+  search: Type.Optional(closed({ page: Count, profiles: Count, more: Type.Boolean() })),
+  profile: Type.Optional(oneOf(['read'])),
   conversation: Type.Optional(Talk),
   notice: Type.Optional(text(40)),
 })
@@ -51,8 +60,12 @@ function navigate(site: Site): Tool<Static<typeof NavigateInput>> {
     input: NavigateInput,
     key: ({ url }) => url,
     recipient: ({ url }) => url,
-    traits: ({ url, channel }) => (site.hostsOf(channel).includes(URL.parse(url)?.host ?? '') ? [] : ['foreign_site']),
-    async run({ url, channel, watched }, { signal }) {
+    // The channel knows itself where its search is.
+    traits: ({ url, channel, search }) =>
+      search || site.hostsOf(channel).includes(URL.parse(url)?.host ?? '') ? [] : ['foreign_site'],
+    async run({ url, channel, watched, search, find }, { signal }) {
+      if (search) return readSearch(await site.channel(channel), search, signal)
+      if (find) return readFound(await site.channel(channel), url, signal)
       const page = await site.browser(channel)
       const went = await page.navigate(url, signal)
       if (went.outcome === 'not_done') return went

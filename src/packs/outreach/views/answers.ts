@@ -173,6 +173,8 @@ export interface CampaignOverview {
   tasks: ShownTask[]
   task_counts: { total: number; pending: number; in_progress: number; done: number; blocked: number }
   leads: LeadsByStatus
+  /** Of the campaign's own search; null where it makes none. */
+  discovery: { pages: number; found: number; added: number; left_out: Record<string, number> } | null
   messages: Partial<Record<ShownMessage['status'], number>>
   waiting: { drafts: number; approvals: number; questions: number; uncertain: number; unread: number }
   today: { day: string; connects: number; messages: number }

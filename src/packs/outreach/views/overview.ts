@@ -5,10 +5,17 @@ const TASKS = 500
 
 /** Named one by one: what somebody adds to a goal one day is not shown before somebody has thought about it. */
 const GOAL = `(select coalesce(jsonb_object_agg(g.key, g.value), '{}') from jsonb_each(w.goal) g where g.key in
-  ('audience', 'offer', 'sender', 'channel', 'account', 'time_zone', 'contacts', 'one_per_company', 'steps', 'give_up_days', 'close_days'))`
+  ('audience', 'offer', 'sender', 'channel', 'account', 'time_zone', 'contacts', 'one_per_company', 'discover', 'steps', 'give_up_days', 'close_days'))`
 
 const TASK = `jsonb_build_object('id', t.task_id, 'description', t.description, 'status', t.status, 'blocked_reason', t.blocked_reason, 'source', t.source,
   'preconditions', t.preconditions, 'required_effects', t.required_effects, 'created_at', kernel.stamp(t.created_at), 'updated_at', kernel.stamp(t.updated_at))`
+
+/** What the campaign's own search has come to; null where it makes none. */
+const DISCOVERY = `case when w.goal ? 'discover' then (select jsonb_build_object(
+    'pages', (select count(*) from outreach.searches s where s.workspace_id = $1), 'found', count(*), 'added', count(*) filter (where f.status = 'added'),
+    'left_out', (select coalesce(jsonb_object_agg(r.reason, r.n), '{}') from (select o.reason, count(*) as n from outreach.finds o
+      where o.workspace_id = $1 and o.status = 'left_out' group by 1) r))
+  from outreach.finds f where f.workspace_id = $1) end`
 
 const NO_LEADS = `'{"total":0,"pending":0,"contacted":0,"accepted":0,"responded":0,"rejected":0}'::jsonb`
 
@@ -26,6 +33,7 @@ export const overviewViews: Record<string, string> = {
         select * from kernel.tasks t where t.workspace_id = $1 order by t.created_at, t.task_id limit ${TASKS}) t),
       'task_counts', (select to_jsonb(c) - 'workspace_id' from kernel.task_counts c where c.workspace_id = $1),
       'leads', coalesce((select to_jsonb(c) - 'workspace_id' from outreach.lead_counts c where c.workspace_id = $1), ${NO_LEADS}),
+      'discovery', ${DISCOVERY},
       'messages', (select coalesce(jsonb_object_agg(m.status, m.n), '{}') from (select status, count(*) as n from outreach.messages where workspace_id = $1 group by 1) m),
       'waiting', jsonb_build_object(
         'drafts', (select count(*) from kernel.approvals a where a.workspace_id = $1 and a.status = 'pending' and a.action = 'generate_message'),

@@ -4,6 +4,13 @@ import { ZONES, ZoneList } from '../../parts/zone-list.tsx'
 import type { GoalPart } from './goal-part.ts'
 import type { Goal } from './types.ts'
 
+const FOUND_AT_MOST = 50
+
+/** Without a word there is no search. */
+function searchOf(query: string, at_most = FOUND_AT_MOST): Goal['discover'] {
+  return query === '' ? undefined : { query, at_most }
+}
+
 export function AboutForm({ goal, change, problem }: GoalPart) {
   const number = (value: string) => (value === '' ? 0 : Number(value))
   return (
@@ -75,6 +82,25 @@ export function AboutForm({ goal, change, problem }: GoalPart) {
         />
         One of each company at most
       </label>
+      <Input
+        label="Search for people"
+        hint="Words for the network's own search. Left empty, you import a file."
+        maxLength={200}
+        value={goal.discover?.query ?? ''}
+        problem={problem('/discover/query')}
+        onChange={(event) => change({ discover: searchOf(event.target.value, goal.discover?.at_most) })}
+      />
+      <Input
+        label="At most"
+        hint="So many of those who are found become leads."
+        type="number"
+        min={1}
+        max={500}
+        disabled={!goal.discover}
+        value={goal.discover?.at_most ?? ''}
+        problem={problem('/discover/at_most')}
+        onChange={(event) => change({ discover: searchOf(goal.discover?.query ?? '', number(event.target.value)) })}
+      />
       <Input
         label="Give up after (days)"
         hint="An invitation that nobody accepted by then is left alone."

@@ -59,8 +59,14 @@ function GoalForm({ example }: { example: Goal }) {
       if (checked.data.fault) return
       const made = await api.POST('/api/workspaces', { body: { pack: 'outreach', name, goal: goal as never } })
       if (!made.data) throw made.error
-      tellDone('The campaign is made.', 'Now it needs people.')
-      await navigate({ to: '/campaigns/$id/import', params: { id: made.data.workspace } })
+      const params = { id: made.data.workspace }
+      if (goal.discover) {
+        tellDone('The campaign is made.', 'It looks for its people while somebody is at the desk.')
+        await navigate({ to: '/campaigns/$id', params })
+      } else {
+        tellDone('The campaign is made.', 'Now it needs people.')
+        await navigate({ to: '/campaigns/$id/import', params })
+      }
     } catch (error) {
       setRefused(asRefusal(error))
     } finally {

@@ -141,7 +141,7 @@ function wanted(effect: Record<string, unknown>): string {
 }
 
 function Numbers({ whole: { campaign } }: { whole: Whole }) {
-  const { leads, messages, today } = campaign
+  const { leads, messages, today, discovery } = campaign
   const figures: Array<[string, number]> = [
     ['Leads', leads.total],
     ['Written to', leads.contacted + leads.accepted + leads.responded],
@@ -160,6 +160,15 @@ function Numbers({ whole: { campaign } }: { whole: Whole }) {
           </div>
         ))}
       </dl>
+      {discovery && (
+        <p className="text-sm text-quiet">
+          Search: {count(discovery.pages)} pages read, {count(discovery.found)} found, {count(discovery.added)} added
+          {Object.entries(discovery.left_out).map(
+            ([reason, n]) => `, ${count(n)} left out: ${reason.replaceAll('_', ' ')}`,
+          )}
+          .
+        </p>
+      )}
       <p className="text-sm text-quiet">
         Today ({today.day}): {today.connects} invitations and {today.messages} messages sent by this campaign.
       </p>

@@ -145,6 +145,7 @@ function GoalShown({ goal }: { goal: Whole['goal'] }) {
     ['Account', goal.account],
     ['Time zone', goal.time_zone],
     ['Contacts', goal.contacts === undefined ? undefined : `${count(goal.contacts)} at most`],
+    ['Search', goal.discover && `${goal.discover.query}, ${count(goal.discover.at_most)} at most`],
     ['One per company', goal.one_per_company === false ? 'no' : 'yes'],
     ['Given up after', goal.give_up_days === undefined ? undefined : `${goal.give_up_days} days`],
     ['Closed after', goal.close_days === undefined ? undefined : `${goal.close_days} days`],

@@ -42,7 +42,7 @@ function Telling() {
   const telling = useTelling()
   if (telling === 'never') return <>This browser lets no page show notes. The number stands in the title of the tab.</>
   if (telling === 'blocked')
-    return <>Your browser keeps notes of this page back. Allow them in its settings for this address, then reload.</>
+    return <>Your browser keeps notes of this page back. Allow them in its settings for this address.</>
   return (
     <>
       {telling === 'on' ? (
