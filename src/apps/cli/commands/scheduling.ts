@@ -9,7 +9,8 @@ const FILTERS: Record<string, { description: string; load: () => Promise<Filter>
     load: async () => (await import('#packs/scheduling/compose/filters.ts')).composeLine,
   },
   decide: {
-    description: 'decide what comes next for one attendee; a line is JSON with operation, attendee, conv_history and now',
+    description:
+      'decide what comes next for one attendee; a line is JSON with operation, attendee, conv_history and now',
     load: async () => (await import('#packs/scheduling/engine/filter.ts')).decideLine,
   },
 }

@@ -47,7 +47,9 @@ function lookForTimes(post: Post): Tool<LookInput> {
         count: SLOTS_MOST,
         ownUids: [look.own_uid],
       })
-      const partly = busy.filter(({ unread }) => unread.length > 0).map(({ calendar }) => `${calendar} could be read only in part`)
+      const partly = busy
+        .filter(({ unread }) => unread.length > 0)
+        .map(({ calendar }) => `${calendar} could be read only in part`)
       const told = slots.map(({ reasons, ...slot }) => ({
         ...slot,
         reasons: [...partly, ...reasons.map(({ text: why }) => why)].slice(0, 20),
