@@ -3,13 +3,15 @@ import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { parse } from 'yaml'
 import { openLanewright } from '#apps/compose.ts'
+import { exampleGoal } from '#apps/outreach/example-goal.ts'
 import { outreachPack } from '#packs/outreach/pack.ts'
 import { tasksPack } from '#packs/tasks/pack.ts'
 import { unusedSite } from '../../benchmarks/support/unused-site.ts'
 import { createDatabase, type TestDatabase } from '../harness/server.ts'
 import { HOSTILE, openKnownWorld } from '../packs/outreach/known-world.ts'
-import { openBrowser, openDesk, violations } from './harness.ts'
+import { openBrowser, openDesk, SOON, violations } from './harness.ts'
 
 openBrowser()
 
@@ -150,4 +152,35 @@ test('a campaign is paused when the controller has said so, and another window s
   await other.getByText('paused').waitFor()
   await page.getByRole('button', { name: 'Resume' }).click()
   await page.getByRole('button', { name: 'Pause' }).waitFor()
+})
+
+test('an import says how far it is; cancelled after the file has left, nothing of it is there [D-long.1]', async () => {
+  const database = await createDatabase()
+  onTestFinished(() => database.drop())
+  const { lw, desk } = await openRoom(database)
+  const campaign = await lw.create({ pack: 'outreach', name: 'Many', goal: parse(await exampleGoal()) })
+  const page = await desk.open(`/campaigns/${campaign}/import`)
+  const rows = Array.from({ length: 60_000 }, (_, i) => `Person ${i},https://x.example/in/p${i},Engineer,Acme`)
+  const buffer = Buffer.from(`Name,Link,Title,Company\n${rows.join('\n')}\n`)
+  await page
+    .getByLabel('A CSV or XLSX file with people')
+    .setInputFiles({ name: 'many.csv', mimeType: 'text/csv', buffer })
+  await page.getByRole('button', { name: 'Import many.csv' }).click()
+  await page.getByText(/The file is there; [\d,.]+ rows taken/).waitFor(SOON)
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByText('The import was cancelled.').waitFor()
+  const count = async () => {
+    const asked = await lw.database.pool('auditor').query('select count(*)::int as n from outreach.leads')
+    return asked.rows[0].n
+  }
+  const isFree = async () => {
+    const lease = await lw.leases.take(campaign)
+    if (lease) await lw.leases.release(lease)
+    return lease !== null
+  }
+  await expect.poll(isFree, SOON).toBe(true)
+  expect(await count()).toBe(0)
+  await page.goto(new URL(`/campaigns/${campaign}/leads`, desk.link()).href)
+  await page.getByText('This campaign has no leads yet.').waitFor()
 })

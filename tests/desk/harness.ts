@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, expect, onTestFinished } from 'vitest'
 import type { Lanewright } from '#apps/compose.ts'
@@ -90,6 +91,7 @@ export async function openDesk(lw: Lanewright, { dataDir, person = 'olga' }: { d
 
 /** An exception in a page, a style or script that its policy refuses, or a request that leaves this machine. */
 function watch(page: Page): void {
+  page.setDefaultTimeout(SOON.timeout)
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('console', (message) => {
@@ -101,6 +103,36 @@ function watch(page: Page): void {
     if (hostname !== 'localhost' && !['data:', 'blob:'].includes(protocol)) complaints.push(`asked ${request.url()}`)
   })
   onTestFinished(() => expect(complaints).toEqual([]))
+}
+
+/** Pictures of pages, kept for whoever wants to look at them. */
+const SHOTS = join(import.meta.dirname, '..', '..', 'coverage', 'desk')
+
+export const LOOKS = [
+  { look: 'light', colorScheme: 'light', size: { width: 1280, height: 800 } },
+  { look: 'dark', colorScheme: 'dark', size: { width: 1280, height: 800 } },
+  { look: 'phone', colorScheme: 'light', size: { width: 390, height: 844 } },
+  { look: 'phone-dark', colorScheme: 'dark', size: { width: 390, height: 844 } },
+] as const
+
+/** What is wrong in either light or on a phone: what axe finds, and what stands out sideways. A picture of each is kept. */
+export async function wrongOn(page: Page, name: string): Promise<string[]> {
+  const wrong: string[] = []
+  mkdirSync(SHOTS, { recursive: true })
+  for (const { look, colorScheme, size } of LOOKS) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.setViewportSize(size)
+    await page.locator(`html[data-theme="${colorScheme}"]`).waitFor()
+    await page.screenshot({ path: join(SHOTS, `${name}-${look}.png`) })
+    const found = await violations(page)
+    if (await page.evaluate('document.documentElement.scrollWidth > innerWidth'))
+      found.push('it is wider than the window')
+    wrong.push(...found.map((what) => `${name}, ${look}: ${what}`))
+  }
+  const { colorScheme, size } = LOOKS[0]
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  await page.setViewportSize(size)
+  return wrong
 }
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')

@@ -148,6 +148,24 @@ describe('the ledger', () => {
     await expectAccessible('verify')
   })
 
+  test('a verification and a replay that take long say how far they are, and are cancelled [D-long.1]', async () => {
+    await at('verify')
+    const held = async (path: RegExp, press: string, told: RegExp, cancelled: string) => {
+      await page.route(path, () => {})
+      await page.route(/under-way/, (route) => route.fulfill({ json: { done: 12_000, total: 48_000 } }))
+      await page.getByRole('button', { name: press }).click()
+      await page.getByText(told).waitFor()
+      expect(await page.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('12000')
+      await expectAccessible(`${press.toLowerCase()}-under-way`)
+      await page.getByRole('button', { name: 'Cancel' }).click()
+      await page.getByText(cancelled).waitFor()
+      await page.unroute(path)
+      await page.unroute(/under-way/)
+    }
+    await held(/api\/verify/, 'Verify', /12,000 of 48,000 entries/, 'The verification was cancelled.')
+    await held(/\/replay/, 'Rebuild', /12,000 of 48,000 tables/, 'The rebuilding was cancelled.')
+  })
+
   test('the export is downloaded whole', async () => {
     await at('export')
     const [file] = await Promise.all([

@@ -5,7 +5,7 @@ import { openBrowser, openDesk, SOON, violations } from './harness.ts'
 
 openBrowser()
 
-test('from an empty desk to a finished conversation about tasks: started by one click, gone on with after a restart in another tab, and nothing is left to do [D-story.1]', async () => {
+test('from an empty desk to a finished conversation about tasks: started by one click, gone on with after a reload, without a network, after a restart and in another tab, and nothing is left to do [D-story.1, D-live.2]', async () => {
   const chat = await openChat()
   const olga = chat.as('olga')
   const desk = await openDesk(chat.lw, { dataDir: temporary() })
@@ -19,7 +19,20 @@ test('from an empty desk to a finished conversation about tasks: started by one 
     await on.getByRole('log').getByText(answer, { exact: false }).last().waitFor()
   }
   await say(page, 'complete read about lanes', "Done! 'Read about lanes' has been marked as completed.")
-  await say(page, 'change water the plants to water the garden', "to 'water the garden'.")
+  await page.reload()
+  await page.getByRole('log').getByText("'Read about lanes' has been marked as completed.", { exact: false }).waitFor()
+
+  // Without a network what was written waits in the page, says so, and is sent when it is back.
+  await page.context().setOffline(true)
+  await page.getByText('The connection was lost', { exact: false }).waitFor()
+  await page.getByLabel('Message', { exact: true }).fill('change water the plants to water the garden')
+  await page.getByLabel('Message', { exact: true }).press('Enter')
+  await page.getByText('The server did not answer.', { exact: false }).waitFor()
+  expect((await olga.tasks()).map(({ description }) => description)).toContain('Water the plants')
+  await page.context().setOffline(false)
+  await page.getByText('Up to date').waitFor()
+  await page.getByRole('button', { name: 'Send again' }).click()
+  await page.getByRole('log').getByText("to 'water the garden'.", { exact: false }).waitFor()
 
   await desk.stop()
   await page.getByText('The connection was lost', { exact: false }).waitFor()

@@ -73,11 +73,17 @@ export function openDoor(
       running: [],
       done: [],
     }),
+    ledger: recorder(calls, answers),
+    campaigns: recorder(calls, answers),
+    leads: recorder(calls, answers),
+    agents: recorder(calls, answers),
+    settings: recorder(calls, answers),
+    samples: recorder(calls, answers),
     token: OPERATOR,
     version: '0.0.0',
     person: 'olga',
     log: (line) => logged.push(line),
-    ...(mcp ? { mcp } : {}),
+    ...(mcp ? { mcp, campaignMcp: mcp } : {}),
   }
   let server: RunningServer
   beforeAll(async () => {

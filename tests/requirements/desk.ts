@@ -44,4 +44,46 @@ export const desk = {
     source: 'specs/desk.md, Real parts',
   },
   'D-phone.1': { says: 'Approvals are decided on a phone.', source: 'specs/desk.md, Manners' },
+  'D-phone.2': {
+    says: 'On a phone every room says whether it is up to date, and has the stop switch.',
+    source: 'specs/desk.md, Manners',
+  },
+  'D-axe.2': {
+    says: 'axe finds no violation on any page that the router knows, in any dialog, where nothing is yet and where something is refused, in both lights and on a phone.',
+    source: 'specs/desk.md, Manners',
+  },
+  'D-keys.2': {
+    says: 'Every control of every page and dialog is reached by Tab, has a name and a focus that is seen, and nothing is pressed by a mouse alone.',
+    source: 'specs/desk.md, Manners',
+  },
+  'D-keys.3': {
+    says: 'A key that is held down decides once.',
+    source: 'specs/desk.md, Rooms',
+  },
+  'D-shot.1': {
+    says: 'Pictures of every page, light, dark and on a phone, are kept as artefacts of the tests.',
+    source: 'specs/desk.md, Real parts',
+  },
+  'D-text.2': {
+    says: 'Odd text in any field of any page comes back as text or is refused in words.',
+    source: 'specs/desk.md, Locked to its person',
+  },
+  'D-err.1': {
+    says: 'What cannot be read is told on every page with what happened and what to do.',
+    source: 'specs/desk.md, Manners',
+  },
+  'D-zone.1': { says: "Dates stand in the person's zone.", source: 'specs/desk.md, Manners' },
+  'D-long.1': {
+    says: 'Long work says how far it is and can be cancelled; of an import that was cancelled nothing is there.',
+    source: 'specs/desk.md, Manners',
+  },
+  'D-live.2': {
+    says: 'In the middle of the story of each pack a reload, a second tab, a lost connection and a restart of the server lose nothing and show the truth.',
+    source: 'specs/desk.md, Manners',
+  },
+  'D-open.1': {
+    says: 'The start opens a window of its own where it can, else the preferred browser, and never shows its token to other users of the machine.',
+    source: 'specs/desk.md; specs/trust.md, Adversaries and controls',
+  },
+  'D-pwa.1': { says: 'The desk can be installed by a browser, with icons of its own.', source: 'specs/desk.md' },
 } satisfies Record<string, Requirement>

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findChromium } from '#adapters/browser/executable.ts'
 import { sha256Hex } from '#kernel/canonical.ts'
 import { violations } from '../desk/harness.ts'
+import { enter, expectShown, expectUnfollowed, HARSH, ODD, refusalOn } from '../desk/naughty.ts'
 import { needChromium } from '../harness/chromium.ts'
 import { openHouse } from './house.ts'
 
@@ -160,5 +161,34 @@ test('an operator administers people in the page: an account, its role, its invi
   await page.getByRole('button', { name: 'Revoke it' }).click()
   await page.getByRole('listitem').filter({ hasText: 'bert' }).getByText('Revoked.').waitFor()
   expect(await ofBert()).toEqual([])
+  await context.close()
+})
+
+test('the name of an account, its role and the name of a device come back as text, or are refused in words [D-text.2]', async () => {
+  await house.machine('POST', '/api/accounts', { name: 'odette' })
+  await house.machine('POST', '/api/accounts/roles', { name: 'odette', role: 'OPERATOR' })
+  const { link } = (await house.machine('POST', '/api/accounts/invitations', { name: 'odette' })).json
+  const { context, page } = await phone()
+  page.setDefaultTimeout(60_000)
+  await page.goto(link)
+  await enter(page.getByLabel('What this device is called'), ODD.slice(0, 100))
+  await page.getByRole('button', { name: 'Make a passkey' }).click()
+  await page.waitForURL(`${origin}/today`)
+  await page.goto(`${origin}/people`)
+  await expectShown(page, ODD.slice(0, 100), 'the name of a device')
+  await expectUnfollowed(page, 'the name of a device')
+  for (const [what, text] of [...Object.entries(HARSH), ['odd text', ODD.slice(0, 200)] as const]) {
+    await page.goto(`${origin}/people`)
+    await enter(page.getByLabel('Name', { exact: true }), text)
+    await page.getByRole('button', { name: 'Add', exact: true }).click()
+    await page.getByText('Added.').or(page.getByRole('alert')).first().waitFor()
+    const refused = await refusalOn(page)
+    if (refused === null) await expectShown(page, text, what)
+    await expectUnfollowed(page, what)
+    await enter(page.getByLabel('Role for odette', { exact: true }), text)
+    await page.getByRole('listitem').filter({ hasText: 'odette' }).getByRole('button', { name: 'Give' }).first().click()
+    await page.getByRole('alert').first().waitFor()
+    await expectUnfollowed(page, `${what} as a role`)
+  }
   await context.close()
 })

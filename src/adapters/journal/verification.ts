@@ -24,7 +24,7 @@ export interface VerifyOptions {
   workspace?: string
   /** Only what came after the last clean verification. */
   since?: boolean
-  progress?(entries: number): void
+  progress?(entries: number, all?: number): void
 }
 
 export interface VerifySource {

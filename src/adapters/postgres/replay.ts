@@ -23,7 +23,12 @@ export interface Replayed {
  * live rows byte for byte; where old segments are detached, from the checkpoint that stands before the first attached
  * entry. With a point in time the past is rebuilt instead, from the nearest checkpoint, and nothing is compared.
  */
-export function replayWorkspace(auditor: pg.Pool, workspace: string, point?: Point): Promise<Replayed> {
+export function replayWorkspace(
+  auditor: pg.Pool,
+  workspace: string,
+  point?: Point,
+  progress?: (tables: number, all: number) => void,
+): Promise<Replayed> {
   return inScratch(auditor, async (client) => {
     const result: Replayed = { ok: true, tables: 0, rows: 0, differences: 0, first: [] }
     const add = (found: { total: number; first: Difference[] }) => {
@@ -32,7 +37,9 @@ export function replayWorkspace(auditor: pg.Pool, workspace: string, point?: Poi
     }
     const until = point && (await seqAt(client, workspace, point))
     const start = until === undefined ? await startOf(client, workspace) : await nearestTo(client, workspace, until)
-    for (const table of await readTables(client)) {
+    const tables = await readTables(client)
+    for (const table of tables) {
+      progress?.(result.tables, tables.length)
       const rebuilt = await rebuildTable(client, table, workspace, start, until)
       result.tables += 1
       result.rows += rebuilt.rows

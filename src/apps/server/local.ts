@@ -14,6 +14,7 @@ import { type Policy, readPolicy } from './policy-text.ts'
 import type { Product, Switch, Views } from './product.ts'
 import {
   activeWorkspaces,
+  countEntries,
   entriesBetween,
   headOf,
   inboxItem,
@@ -58,12 +59,15 @@ export function viewsOf(database: Database, journal: JournalAtHand): Views & Swi
     async verify(options) {
       if (options.workspace !== undefined) await requireHead(options.workspace)
       const source = { auditor: auditor(), journal: journal.layout, sealer: await journal.sealer() }
-      return verifyWithJournal(source, options)
+      const { workspace, since, progress } = options
+      // What came since the last time is not counted beforehand.
+      const all = progress && !since ? await countEntries(auditor(), workspace) : undefined
+      return verifyWithJournal(source, { ...options, ...(progress ? { progress: (n) => progress(n, all) } : {}) })
     },
-    async replay(workspace, at) {
+    async replay(workspace, at, progress) {
       const point = at === undefined ? undefined : readPoint(at)
       await requireHead(workspace)
-      return replayWorkspace(auditor(), workspace, point)
+      return replayWorkspace(auditor(), workspace, point, progress)
     },
     async exportLines(workspace, slice) {
       const head = await headOf(auditor(), workspace)

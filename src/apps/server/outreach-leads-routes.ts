@@ -15,6 +15,7 @@ import { begun } from './lines.ts'
 import * as asks from './outreach-leads-schemas.ts'
 import { numbers } from './query-numbers.ts'
 import { withSpooled } from './spool.ts'
+import { createUnderWay } from './under-way.ts'
 import { personOf } from './who.ts'
 
 const AT = '/api/outreach'
@@ -55,30 +56,27 @@ export function addLeadsRoutes(app: FastifyInstance, leads: LeadsService, operat
     async ({ query: { name = '', mapping }, body }) =>
       given(await withSpooled(sent(body), name, (file) => leads.preview(file, readMapping(mapping)))),
   )
-  /** How far the imports that run here have come, by campaign. */
-  const importing = new Map<string, number>()
+  /** The imports that run here, by campaign. Whoever does not wait for the end wants nothing of it: it is all or nothing. */
+  const importing = createUnderWay()
   on(
     ['POST', `${IN}/import`, 'importLeads'],
     { ...upload, params: asks.ById, answer: asks.answers.imported },
-    async ({ params, query, body, by: person }) => {
+    async ({ params, query, body, by: person }, reply) => {
       const { name = '', mapping: told } = query
       const mapping = readMapping(told)
       const campaign = params.id
-      const progress = (rows: number) => void importing.set(campaign, rows)
-      try {
-        return given(
+      return importing.run(reply, campaign, async (progress) =>
+        given(
           await withSpooled(sent(body), name, (file) => leads.import({ campaign, person, file, mapping, progress })),
-        )
-      } finally {
-        importing.delete(campaign)
-      }
+        ),
+      )
     },
   )
   on(
     ['GET', `${IN}/import`, 'importProgress'],
     { params: asks.ById, answer: asks.answers.importing },
     ({ params }) => ({
-      rows: importing.get(params.id) ?? null,
+      rows: importing.far(params.id).done,
     }),
   )
 

@@ -97,7 +97,7 @@ export interface Views {
   heard(workspace: string, item: string): Promise<Heard | null>
   verify(options: VerifyOptions): Promise<Verified>
   /** The present, compared with the live rows; or a point of the past: the number of an entry, or a moment. */
-  replay(workspace: string, at?: string): Promise<Replayed>
+  replay(workspace: string, at?: string, progress?: (tables: number, all: number) => void): Promise<Replayed>
   /** The lines of an export, header first, proof last; null when there is no such workspace. */
   exportLines(workspace: string, slice: Slice): Promise<AsyncIterable<string> | null>
 }

@@ -10,6 +10,7 @@ import { begun } from './lines.ts'
 import type { ServerOptions } from './product.ts'
 import * as answers from './schemas.ts'
 import type { Sight } from './shared/rights.ts'
+import { createUnderWay } from './under-way.ts'
 import { personOf, whoOf } from './who.ts'
 
 const ById = closed({ id: Uuid })
@@ -28,8 +29,10 @@ const Stop = closed({
   reason: Type.Optional(text(2000, 1)),
   lift: Type.Optional(Type.Boolean()),
 })
-const Verify = closed({ workspace: Type.Optional(Uuid), since: Type.Optional(Type.Literal('true')) })
-const Replay = closed({ at: Type.Optional(text(60, 1)) })
+/** `watch`: an id of their own, under which they ask how far it is. */
+const Watch = { watch: Type.Optional(Uuid) }
+const Verify = closed({ workspace: Type.Optional(Uuid), since: Type.Optional(Type.Literal('true')), ...Watch })
+const Replay = closed({ at: Type.Optional(text(60, 1)), ...Watch })
 const Workspaces = closed({ workspaces: Type.Array(answers.Workspace) })
 const Approvals = closed({ approvals: Type.Array(answers.Approval) })
 const Policies = closed({ policies: Type.Array(answers.Policy) })
@@ -44,6 +47,7 @@ export function addRoutes(
   { within }: Sight,
   beforeDecision: (who: Who, content: Row) => Promise<void>,
 ): void {
+  const underWay = createUnderWay()
   app.get('/api/health', { schema: { operationId: 'health', response: { 200: answers.Health } } }, async (request) => {
     const policies = await product.policies()
     return {
@@ -127,7 +131,11 @@ export function addRoutes(
   app.get<{ Querystring: Static<typeof Verify> }>(
     '/api/verify',
     { schema: { operationId: 'verify', querystring: Verify, response: { 200: answers.Verified } } },
-    (request) => product.verify({ workspace: request.query.workspace, since: request.query.since === 'true' }),
+    (request, reply) => {
+      const { workspace, since, watch } = request.query
+      const what = { ...(workspace === undefined ? {} : { workspace }), since: since === 'true' }
+      return underWay.run(reply, watch, (progress) => product.verify({ ...what, progress }))
+    },
   )
   app.get<{ Params: Static<typeof ById>; Querystring: Static<typeof Replay> }>(
     '/api/workspaces/:id/replay',
@@ -139,7 +147,15 @@ export function addRoutes(
         response: { 200: answers.Replayed },
       },
     },
-    (request) => product.replay(request.params.id, request.query.at),
+    (request, reply) =>
+      underWay.run(reply, request.query.watch, (progress) =>
+        product.replay(request.params.id, request.query.at, progress),
+      ),
+  )
+  app.get<{ Params: Static<typeof ById> }>(
+    '/api/under-way/:id',
+    { schema: { operationId: 'readUnderWay', params: ById, response: { 200: answers.UnderWay } } },
+    async (request) => underWay.far(request.params.id),
   )
   app.get<{ Params: Static<typeof ById>; Querystring: Static<typeof Export> }>(
     '/api/workspaces/:id/export',

@@ -84,6 +84,9 @@ export const Replayed = closed({
   at_seq: Type.Optional(Type.String()),
 })
 
+/** How far work is that somebody waits for; null once it has ended, or before it began. */
+export const UnderWay = closed({ done: nullable(Count), total: nullable(Count) })
+
 export const Health = closed({
   ok: Type.Literal(true),
   version: Type.String(),

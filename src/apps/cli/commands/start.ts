@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { type Command, InvalidArgumentError } from 'commander'
 import type { Context, Runner } from '../context.ts'
-import { openInBrowser } from '../open-browser.ts'
+import { openWindow } from '../open-window.ts'
 import { announce, newToken } from '../running.ts'
 import { osUser } from '../settings.ts'
 import { type SharedGiven, settleSharing, sharedFrom } from '../shared.ts'
@@ -13,7 +13,7 @@ export function addStart(program: Command, run: Runner, version: string): void {
     .command('start')
     .description('run the product: database, workspaces, and a local page and API')
     .option('--port <n>', `port on this machine (0 takes a free one; default ${DEFAULT_PORT})`, wholeNumber(0, 65_535))
-    .option('--no-open', 'do not open the page')
+    .option('--no-open', 'open no window, only print the link')
     .option('--shared', 'for several people, each with an account and a passkey (default: LANEWRIGHT_SHARED=1)')
     .option('--origin <url>', 'where people reach a shared server, as in https://desk.example.org')
     .option('--listen <address>', 'address that a shared server listens to (default 127.0.0.1, for a proxy in front)')
@@ -24,6 +24,7 @@ export function addStart(program: Command, run: Runner, version: string): void {
       'after',
       `
 Prints one line on stdout: the link with its token. Only this machine can reach it, and only with the token.
+In a terminal it opens the page, too: in a window of its own where Chromium, Chrome or Edge is found, else in your browser.
 Ctrl-C finishes what is under way, stops the database and ends with 0.
 
 Examples:
@@ -81,7 +82,7 @@ async function start(context: Context, options: StartOptions, version: string): 
     if (out.json) out.answer({ ok: true, url, port: server.sharedPort ?? server.port, pid: process.pid })
     else out.say(url)
     const opens = options.open && !shared && process.stdout.isTTY
-    const forget = opens ? await openInBrowser(settings.dataDir, url) : async () => {}
+    const forget = opens ? await openWindow(settings.dataDir, url) : async () => {}
     return async () => {
       await Promise.all([forget(), withdraw(), doors.mcp.close(), doors.campaignMcp.close()])
       await ofHouse.close()

@@ -1361,6 +1361,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/under-way/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["readUnderWay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/verify": {
         parameters: {
             query?: never;
@@ -7035,10 +7051,49 @@ export interface operations {
             };
         };
     };
+    readUnderWay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        done: number | null;
+                        total: number | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
     verify: {
         parameters: {
             query?: {
                 since?: "true";
+                watch?: string;
                 workspace?: string;
             };
             header?: never;
@@ -7628,6 +7683,7 @@ export interface operations {
         parameters: {
             query?: {
                 at?: string;
+                watch?: string;
             };
             header?: never;
             path: {

@@ -5,6 +5,14 @@ export function visible(text: string): string {
   return text.replace(/[^\P{C}\n\t]/gu, (char) => `\\u{${char.codePointAt(0)?.toString(16)}}`)
 }
 
+/** A name or a sentence of somebody: what would turn, hide or break it is shown by number; what joins letters stays. */
+export function readable(text: string): string {
+  return text.replace(HIDDEN, (char) => `\\u{${char.codePointAt(0)?.toString(16)}}`)
+}
+
+/** Control characters, halves of a character, overrides of the direction, blanks without width and tags. */
+const HIDDEN = /(?![\n\t])[\p{Cc}\p{Cs}\u200b\u202a-\u202e\u2060-\u2069\ufeff\u{e0000}-\u{e007f}]/gu
+
 /** Exact content, to be read before it is decided on. */
 export function Bytes({ text, label }: { text: string; label: string }) {
   return <ReadingBox label={label}>{visible(text)}</ReadingBox>

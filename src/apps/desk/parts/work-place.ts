@@ -1,3 +1,8 @@
+/** What a person calls the work of a pack. */
+export function workKind(pack: string): string {
+  return pack === 'outreach' ? 'campaign' : pack
+}
+
 /** Where the work of a workspace is looked at: in the room of its pack, else in the ledger. */
 export function workPlace(pack: string, workspace: string): { to: string } {
   if (pack === 'outreach') return { to: `/campaigns/${workspace}` }

@@ -28,17 +28,14 @@ const PLACES: Place[] = [
 export function Frame() {
   const { approvals: waiting } = useWaiting()
   return (
-    <div className="flex h-full flex-col md:flex-row">
+    <div className="flex h-full flex-col md:grid md:grid-cols-[14rem_minmax(0,1fr)] md:grid-rows-[1fr_auto]">
       <a
         href="#room"
         className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-50 focus:rounded focus:bg-card focus:p-2"
       >
         Skip to the room
       </a>
-      <div className="shrink-0 md:hidden">
-        <Who />
-      </div>
-      <header className="flex shrink-0 border-line max-md:order-last max-md:border-t md:w-56 md:flex-col md:border-r">
+      <header className="flex shrink-0 border-line max-md:order-last max-md:border-t md:min-h-0 md:flex-col md:overflow-auto md:border-r">
         <div className="hidden items-center gap-2.5 px-4 pt-5 pb-4 md:flex">
           <img src="/icon.svg" alt="" className="size-7" />
           <span className="text-lg font-bold tracking-tight">Lanewright</span>
@@ -64,14 +61,22 @@ export function Frame() {
             </Link>
           ))}
         </nav>
-        <div className="hidden flex-col gap-2 p-3 md:flex">
-          <Presence />
-          <StopSwitch />
-          <Connection />
-          <Who />
-        </div>
       </header>
-      <main id="room" tabIndex={-1} className="min-w-0 flex-1 overflow-auto outline-none">
+      {/* On a phone above the room, and the rooms below it. */}
+      <aside
+        aria-label="State of the desk"
+        className="flex shrink-0 border-line max-md:order-first max-md:flex-wrap max-md:items-center max-md:justify-between max-md:gap-2 max-md:border-b max-md:px-3 max-md:py-1.5 md:flex-col md:gap-2 md:border-r md:p-3"
+      >
+        <Presence />
+        <StopSwitch />
+        <Connection />
+        <Who />
+      </aside>
+      <main
+        id="room"
+        tabIndex={-1}
+        className="min-w-0 overflow-auto outline-none max-md:min-h-0 max-md:flex-1 md:col-start-2 md:row-span-2 md:row-start-1"
+      >
         <Outlet />
       </main>
       <Notices />

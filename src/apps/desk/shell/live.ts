@@ -34,7 +34,11 @@ export function startLive(queries: QueryClient): void {
       clearTimeout(watch)
       watch = setTimeout(lost, SILENT_MS)
     }
+    let over = false
     const lost = () => {
+      if (over) return
+      over = true
+      window.removeEventListener('offline', lost)
       clearTimeout(watch)
       source.close()
       wasLost = true
@@ -55,6 +59,8 @@ export function startLive(queries: QueryClient): void {
       for (const id of (JSON.parse(event.data) as { workspaces: string[] }).workspaces) changed.add(id)
     })
     source.addEventListener('error', lost)
+    // A browser that lost its network knows it before the silence tells.
+    window.addEventListener('offline', lost)
     alive()
   }
   open()

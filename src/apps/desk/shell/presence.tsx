@@ -3,6 +3,7 @@ import { UserCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { $api, api } from '../api/client.ts'
 import { Button } from '../parts/button.tsx'
+import { readable } from '../parts/bytes.tsx'
 
 /** The desk is told of a person's acts at most so often; how long one counts, the server says. */
 const TELL_EVERY_MS = 30_000
@@ -58,16 +59,18 @@ export function Presence() {
 
   if (wanted.length === 0) return null
   return (
-    <div className="flex flex-col gap-1.5 rounded-md bg-sunk p-2.5 text-sm">
+    <div className="flex flex-col gap-1.5 rounded-md bg-sunk p-2.5 text-sm max-md:w-full max-md:flex-row max-md:items-center max-md:justify-between max-md:py-1.5">
       <p role="status">
         {present.length > 0
-          ? `${present[0]?.person} is at the desk.`
+          ? `${readable(present[0]?.person ?? '')} is at the desk.`
           : 'Nobody is at the desk: what is done in a browser waits.'}
       </p>
       {here ? (
-        <Button onClick={() => void leave()}>I am leaving</Button>
+        <Button className="shrink-0" onClick={() => void leave()}>
+          I am leaving
+        </Button>
       ) : (
-        <Button kind="main" onClick={() => setHere(true)}>
+        <Button kind="main" className="shrink-0" onClick={() => setHere(true)}>
           <UserCheck aria-hidden className="size-4" /> I am here
         </Button>
       )}

@@ -11,7 +11,11 @@ const OUTSIDE = ['/sign-in', '/join']
 export function Shell() {
   const { pathname } = useLocation()
   return OUTSIDE.includes(pathname) ? (
-    <main id="room" className="mx-auto w-full max-w-md p-4">
+    <main id="room" className="mx-auto w-full max-w-md p-4 pt-[12vh]">
+      <p className="flex items-center gap-2.5 px-4 md:px-7">
+        <img src="/icon.svg" alt="" className="size-7" />
+        <span className="text-lg font-bold tracking-tight">Lanewright</span>
+      </p>
       <Outlet />
     </main>
   ) : (

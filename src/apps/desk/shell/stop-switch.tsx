@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { $api } from '../api/client.ts'
 import { asRefusal } from '../api/refusal.ts'
 import { Button } from '../parts/button.tsx'
+import { readable } from '../parts/bytes.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { TextArea } from '../parts/field.tsx'
 import { tellDone, tellRefused } from './notices.ts'
@@ -25,9 +26,12 @@ export function StopSwitch() {
   })
   if (stopped)
     return (
-      <div role="alert" className="flex flex-col gap-2 rounded-md bg-bad-soft p-2.5 text-sm">
-        <p>
-          <strong>Everything is stopped.</strong> {stopped.stopped_by}: {stopped.reason}
+      <div
+        role="alert"
+        className="flex flex-col gap-2 rounded-md bg-bad-soft p-2.5 text-sm max-md:w-full max-md:flex-row max-md:items-center max-md:justify-between"
+      >
+        <p className="min-w-0 break-words">
+          <strong>Everything is stopped.</strong> {readable(stopped.stopped_by)}: {readable(stopped.reason)}
         </p>
         <Button busy={stop.isPending} onClick={() => stop.mutate({ body: { lift: true } })}>
           Let work go on
@@ -47,6 +51,7 @@ export function StopSwitch() {
       >
         <TextArea
           label="Why"
+          maxLength={2000}
           hint="Whoever finds it stopped reads this."
           value={reason}
           onChange={(event) => setReason(event.target.value)}

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { LogOut, Users } from 'lucide-react'
 import { $api, api } from '../api/client.ts'
 import { Button } from '../parts/button.tsx'
+import { readable } from '../parts/bytes.tsx'
 
 /** Where several people share the desk: who this is, and the way out. */
 export function Who() {
@@ -15,10 +16,10 @@ export function Who() {
   return (
     <section
       aria-label="Who is signed in"
-      className="flex gap-1.5 bg-sunk p-2.5 text-sm max-md:items-center max-md:gap-3 max-md:py-1.5 md:flex-col md:rounded-md"
+      className="flex gap-1.5 rounded-md bg-sunk p-2.5 text-sm max-md:w-full max-md:items-center max-md:gap-3 max-md:py-1.5 md:flex-col"
     >
       <p className="min-w-0 break-words max-md:flex-1">
-        Signed in as <strong>{me.user_id}</strong>
+        Signed in as <strong>{readable(me.user_id)}</strong>
         {me.roles.length > 0 && <span className="text-quiet max-md:hidden"> ({me.roles.join(', ')})</span>}
       </p>
       {administers && (

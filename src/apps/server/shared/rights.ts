@@ -71,6 +71,8 @@ export const NEEDS: Record<string, Need> = {
   listPresence: anybody,
   readToday: anybody,
   listen: anybody,
+  // Two numbers, for whoever knows the id that they chose.
+  readUnderWay: anybody,
 
   createWorkspace: (may, { body }) => may.worksIn(body.pack),
   startSample: (may, { body }) => may.worksIn(body.sample),

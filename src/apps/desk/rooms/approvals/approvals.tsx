@@ -65,16 +65,21 @@ function Waiting({ approvals }: { approvals: Approval[] }) {
     if (done > 0) tellDone(`${decision === 'grant' ? 'Approved' : 'Rejected'}${done > 1 ? `: ${done}` : '.'}`)
   }
 
-  useKeys({
-    j: () => read(at + 1),
-    k: () => read(at - 1),
-    a: () => void settle([current], 'grant'),
-    r: () => setOpen('reject'),
-    e: () => setOpen('edit'),
-    b: () => setOpen('batch'),
-  })
-
   const same = alike(current, approvals)
+  const isSent = busy.has(current.approval)
+  useKeys(
+    {
+      j: () => read(at + 1),
+      k: () => read(at - 1),
+      // What is on its way already is not said twice.
+      a: () => !isSent && void settle([current], 'grant'),
+      r: () => !isSent && setOpen('reject'),
+      e: () => !isSent && setOpen('edit'),
+      b: () => setOpen('batch'),
+    },
+    { moving: 'jk' },
+  )
+
   const chosen = search.approval !== undefined
   return (
     <>
@@ -92,7 +97,7 @@ function Waiting({ approvals }: { approvals: Approval[] }) {
           </div>
           <ApprovalDetail
             approval={current}
-            busy={busy.has(current.approval)}
+            busy={isSent}
             alike={same.length}
             approve={() => void settle([current], 'grant')}
             open={setOpen}

@@ -31,7 +31,7 @@ export function BatchDialog({ approvals, close, approve }: Props) {
             <label className="flex gap-3 px-3 py-2">
               <input
                 type="checkbox"
-                className="mt-1"
+                className="mt-1 size-4 shrink-0"
                 checked={!left.has(one.approval)}
                 onChange={() => toggle(one.approval)}
               />

@@ -31,7 +31,7 @@ export function ApprovalDetail({ approval: one, busy, alike, approve, open }: Pr
     <Card className="flex flex-col gap-4">
       <header className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0">
-          <h2 className="break-words">{sentence(one.action)}</h2>
+          <h2 className="break-words">{words === null ? sentence(one.action) : 'A message to be sent'}</h2>
           <p className="text-quiet">
             <Link {...workPlace(one.pack, one.workspace)}>{visible(one.workspace_name)}</Link>, by{' '}
             {one.author === 'agent' ? 'the agent' : 'a person'}, <Moment at={one.requested_at} near />

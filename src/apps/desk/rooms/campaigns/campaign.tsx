@@ -1,6 +1,7 @@
 import { createLazyRoute, Outlet } from '@tanstack/react-router'
 import { Asked } from '../../parts/asked.tsx'
 import { Status } from '../../parts/badge.tsx'
+import { readable } from '../../parts/bytes.tsx'
 import { Page } from '../../parts/page.tsx'
 import { TabLinks } from '../../parts/tabs.tsx'
 import { WorkspaceActions } from '../../parts/workspace-actions.tsx'
@@ -12,7 +13,7 @@ export const Route = createLazyRoute('/campaigns/$id')({ component: CampaignPage
 function CampaignPage() {
   const { id } = Route.useParams()
   const asked = useCampaign(id)
-  const name = asked.data?.campaign.name ?? 'Campaign'
+  const name = readable(asked.data?.campaign.name ?? 'Campaign')
   return (
     <Page title={name} actions={asked.data && <WorkspaceActions noun="campaign" workspace={asked.data.campaign} />}>
       <Asked query={asked}>
@@ -36,10 +37,10 @@ function Standing({ whole: { campaign, goal } }: { whole: Whole }) {
       <Status of={status} />
       {goal.channel && (
         <span>
-          {goal.channel}, as {goal.account}
+          {goal.channel}, as {readable(goal.account ?? '')}
         </span>
       )}
-      {status_reason && <span className="break-words">· {status_reason}</span>}
+      {status_reason && <span className="break-words">· {readable(status_reason)}</span>}
     </div>
   )
 }

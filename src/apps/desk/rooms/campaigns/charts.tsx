@@ -13,7 +13,7 @@ import {
   YAxis,
 } from 'recharts'
 import type { Figures } from './types.ts'
-import { share } from './words.ts'
+import { dayOf, share } from './words.ts'
 
 /** Pictures of figures that stand beside them as tables. Colours are the desk's own, for both lights. */
 
@@ -61,13 +61,7 @@ export function DaysChart({ days }: { days: Figures['per_day']['days'] }) {
       <ResponsiveContainer width="100%" height="100%">
         <AreaChart data={days} margin={{ left: -20, right: 8, top: 8 }} accessibilityLayer={false}>
           <CartesianGrid stroke="var(--line)" vertical={false} />
-          <XAxis
-            dataKey="day"
-            tick={QUIET}
-            tickFormatter={(day: string) => day.slice(5)}
-            stroke="var(--line)"
-            minTickGap={24}
-          />
+          <XAxis dataKey="day" tick={QUIET} tickFormatter={dayOf} stroke="var(--line)" minTickGap={24} />
           <YAxis allowDecimals={false} tick={QUIET} stroke="var(--line)" />
           <Tooltip {...BOX} />
           <Legend

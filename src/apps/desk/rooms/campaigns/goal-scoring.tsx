@@ -22,8 +22,15 @@ const LISTS = {
   location: { member: 'places', label: 'Places' },
 } as const
 
+/** The part of a goal that this form is about. */
+interface Scored {
+  goal: Pick<Goal, 'scoring'>
+  change(changed: Pick<Goal, 'scoring'>): void
+  problem: GoalPart['problem']
+}
+
 /** Each criterion with its weight. Same scoring and same lead give the same score for ever. */
-export function ScoringForm({ goal, change, problem }: GoalPart) {
+export function ScoringForm({ goal, change, problem }: Scored) {
   const criteria: Criteria = goal.scoring?.criteria ?? {}
   const put = (name: string, value: object | undefined) => {
     const { [name]: _before, ...rest } = criteria as Record<string, object>

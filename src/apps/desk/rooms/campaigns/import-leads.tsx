@@ -4,12 +4,13 @@ import { queryClient } from '../../api/client.ts'
 import { Refused } from '../../parts/asked.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Card, Section } from '../../parts/page.tsx'
+import { Progress } from '../../parts/progress.tsx'
+import { AddLead } from './add-lead.tsx'
 import { FigureTable } from './figure-table.tsx'
 import { MappingForm } from './import-mapping.tsx'
-import { Progress } from './progress.tsx'
 import type { Imported, Preview } from './types.ts'
 import { type Given, type Sending, sendLeads } from './upload-leads.ts'
-import { count } from './words.ts'
+import { count, share } from './words.ts'
 
 export const Route = createLazyRoute('/campaigns/$id/import')({ component: ImportPage })
 
@@ -42,10 +43,11 @@ function ImportPage() {
     })
     const answer = await running
     setSending(null)
+    // Also of one that was cancelled: what is there is asked for, not guessed.
+    void queryClient.invalidateQueries()
     if ('refused' in answer) return setTold(answer)
     setImported(answer.value)
     setTold(null)
-    void queryClient.invalidateQueries()
   }
 
   return (
@@ -122,13 +124,18 @@ function ImportPage() {
                 done={sending.sentBytes}
                 total={file.size}
                 label="Import"
-                text={sending.rows === null ? undefined : `${count(sending.rows)} rows taken`}
+                words={
+                  sending.rows === null
+                    ? `${share(sending.sentBytes / Math.max(1, file.size))} of the file has left`
+                    : `The file is there; ${count(sending.rows)} rows taken`
+                }
               />
             )}
           </Section>
         </>
       )}
       {imported && <Done id={id} imported={imported} />}
+      {!file && <AddLead campaign={id} />}
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { send } from '../../api/send.ts'
 import { Refused, Waiting } from '../../parts/asked.tsx'
 import { Badge, Status } from '../../parts/badge.tsx'
 import { Button } from '../../parts/button.tsx'
-import { visible } from '../../parts/bytes.tsx'
+import { readable, visible } from '../../parts/bytes.tsx'
 import { Moment } from '../../parts/moment.tsx'
 import { Card, Empty } from '../../parts/page.tsx'
 import { tellDone, tellRefused } from '../../shell/notices.ts'
@@ -107,9 +107,9 @@ function OneReply({ campaign, reply }: { campaign: string; reply: Reply }) {
             search={{ lead: lead.id }}
             className="font-semibold"
           >
-            {lead.full_name}
+            {readable(lead.full_name)}
           </Link>
-          <span className="text-quiet">{lead.company}</span>
+          <span className="text-quiet">{readable(lead.company ?? '')}</span>
           <Status of={lead.status} />
           {opts_out && <Badge tone="bad">asked to be left alone</Badge>}
         </span>

@@ -1,5 +1,6 @@
 import { createColumnHelper, tableFeatures } from '@tanstack/react-table'
 import { Status } from '../../parts/badge.tsx'
+import { readable } from '../../parts/bytes.tsx'
 import { Moment } from '../../parts/moment.tsx'
 import type { Lead, LeadOrder } from './types.ts'
 
@@ -23,15 +24,15 @@ export const columns = helper.columns([
   }),
   helper.accessor('full_name', {
     header: 'Name',
-    cell: ({ getValue }) => <span className="block truncate font-medium">{getValue()}</span>,
+    cell: ({ getValue }) => <span className="block truncate font-medium">{readable(getValue())}</span>,
   }),
   helper.accessor('job_title', {
     header: 'Title',
-    cell: ({ getValue }) => <span className="block truncate">{getValue() ?? ''}</span>,
+    cell: ({ getValue }) => <span className="block truncate">{readable(getValue() ?? '')}</span>,
   }),
   helper.accessor('company', {
     header: 'Company',
-    cell: ({ getValue }) => <span className="block truncate">{getValue() ?? ''}</span>,
+    cell: ({ getValue }) => <span className="block truncate">{readable(getValue() ?? '')}</span>,
   }),
   helper.accessor('status', { header: 'Status', cell: ({ getValue }) => <Status of={getValue()} /> }),
   helper.accessor('created_at', {

@@ -6,7 +6,7 @@ import { $api } from '../../api/client.ts'
 import { Asked } from '../../parts/asked.tsx'
 import { Status } from '../../parts/badge.tsx'
 import { Button } from '../../parts/button.tsx'
-import { visible } from '../../parts/bytes.tsx'
+import { readable, visible } from '../../parts/bytes.tsx'
 import { Moment } from '../../parts/moment.tsx'
 import { LeadActs } from './lead-acts.tsx'
 import type { LeadWhole } from './types.ts'
@@ -37,10 +37,12 @@ function Inside({ campaign, lead, onClose }: { campaign: string; lead: string; o
     <>
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
-          <Radix.Title className="text-lg font-semibold break-words">{asked.data?.full_name ?? 'Lead'}</Radix.Title>
+          <Radix.Title className="text-lg font-semibold break-words">
+            {readable(asked.data?.full_name ?? 'Lead')}
+          </Radix.Title>
           {asked.data && (
             <p className="text-quiet">
-              {[asked.data.job_title, asked.data.company].filter(Boolean).join(', ') ||
+              {readable([asked.data.job_title, asked.data.company].filter(Boolean).join(', ')) ||
                 'No title and no company known.'}
             </p>
           )}
@@ -75,8 +77,8 @@ function Facts({ lead }: { lead: LeadWhole }) {
         {visible(lead.profile_url)}
       </span>,
     ],
-    ['Headline', lead.headline],
-    ['Location', lead.location],
+    ['Headline', lead.headline && readable(lead.headline)],
+    ['Location', lead.location && readable(lead.location)],
     ['Seniority', lead.seniority],
     ['Company size', size],
     ['Last active', lead.active_on],

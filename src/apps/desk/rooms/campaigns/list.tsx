@@ -3,9 +3,10 @@ import { Plus } from 'lucide-react'
 import { $api } from '../../api/client.ts'
 import { Asked } from '../../parts/asked.tsx'
 import { Badge, Status } from '../../parts/badge.tsx'
+import { readable } from '../../parts/bytes.tsx'
 import { Moment } from '../../parts/moment.tsx'
 import { Card, Empty, Page } from '../../parts/page.tsx'
-import { Progress } from './progress.tsx'
+import { Progress } from '../../parts/progress.tsx'
 import type { CampaignLine } from './types.ts'
 import { count } from './words.ts'
 
@@ -54,11 +55,11 @@ function Line({ line }: { line: CampaignLine }) {
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
           <Link to="/campaigns/$id" params={{ id }} className="block truncate text-base font-semibold">
-            {name}
+            {readable(name)}
           </Link>
           <p className="truncate text-sm text-quiet">
             {channel ?? 'no channel'}
-            {account && `, as ${account}`} · <Moment at={created_at} near />
+            {account && `, as ${readable(account)}`} · <Moment at={created_at} near />
           </p>
         </div>
         <span className="flex shrink-0 gap-1">
@@ -79,7 +80,12 @@ function Line({ line }: { line: CampaignLine }) {
           </div>
         ))}
       </dl>
-      <Progress done={tasks.done} total={tasks.total} label={`Tasks of ${name}`} text={now ?? undefined} />
+      <Progress
+        done={tasks.done}
+        total={tasks.total}
+        label={`Tasks of ${name}`}
+        words={`${tasks.done} of ${tasks.total} done${now ? `. Now: ${now}` : ''}`}
+      />
       <p className="mt-auto flex flex-wrap gap-1.5">
         {waiting.approvals > 0 && <Badge tone="warn">{waiting.approvals} to approve</Badge>}
         {waiting.questions > 0 && <Badge tone="info">{waiting.questions} to answer</Badge>}

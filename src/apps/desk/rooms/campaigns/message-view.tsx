@@ -1,7 +1,7 @@
 import { $api } from '../../api/client.ts'
 import { Asked } from '../../parts/asked.tsx'
 import { Status } from '../../parts/badge.tsx'
-import { Bytes, visible } from '../../parts/bytes.tsx'
+import { Bytes, readable, visible } from '../../parts/bytes.tsx'
 import { Moment } from '../../parts/moment.tsx'
 import { lasting } from './words.ts'
 
@@ -14,7 +14,7 @@ export function MessageView({ campaign, message }: { campaign: string; message: 
       {(whole) => (
         <div className="flex flex-col gap-4">
           <p>
-            To {whole.lead.full_name} <Status of={whole.status} />
+            To {readable(whole.lead.full_name)} <Status of={whole.status} />
             <span className="block text-sm break-all text-quiet">{visible(whole.lead.profile_url)}</span>
           </p>
           <Bytes text={whole.text} label="The words" />
@@ -35,7 +35,7 @@ export function MessageView({ campaign, message }: { campaign: string; message: 
                   )}
                   {one.grants.map(({ person, role, granted_at }) => (
                     <p key={`${person}${granted_at}`}>
-                      Yes by {person} ({role}), <Moment at={granted_at} />
+                      Yes by {readable(person)} ({role}), <Moment at={granted_at} />
                       {one.latency_seconds !== null && `, after ${lasting(one.latency_seconds)}`}
                     </p>
                   ))}

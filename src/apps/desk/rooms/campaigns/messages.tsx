@@ -4,7 +4,7 @@ import { api } from '../../api/client.ts'
 import { Refused, Waiting } from '../../parts/asked.tsx'
 import { Badge, Status } from '../../parts/badge.tsx'
 import { Button } from '../../parts/button.tsx'
-import { visible } from '../../parts/bytes.tsx'
+import { readable, visible } from '../../parts/bytes.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { Moment } from '../../parts/moment.tsx'
 import { Empty } from '../../parts/page.tsx'
@@ -77,7 +77,7 @@ function MessagesPage() {
                   className="min-w-0 truncate text-left font-medium text-lane hover:underline"
                   onClick={() => go({ ...kept, message: one.message_id })}
                 >
-                  {one.lead.full_name}
+                  {readable(one.lead.full_name)}
                   <span className="font-normal text-quiet">
                     {' '}
                     {[one.lead.job_title, one.lead.company]

@@ -5,12 +5,12 @@ import { Asked } from '../../parts/asked.tsx'
 import { Badge } from '../../parts/badge.tsx'
 import { Moment } from '../../parts/moment.tsx'
 import { Card, Empty, Section } from '../../parts/page.tsx'
+import { Progress } from '../../parts/progress.tsx'
 import { Limits } from './limits.tsx'
-import { Progress } from './progress.tsx'
 import type { Task, Whole } from './types.ts'
 import { UncertainCard } from './uncertain-card.tsx'
 import { useCampaign } from './use-campaign.ts'
-import { count } from './words.ts'
+import { count, dayOf } from './words.ts'
 
 export const Route = createLazyRoute('/campaigns/$id/')({ component: OverviewPage })
 
@@ -170,7 +170,7 @@ function Numbers({ whole: { campaign } }: { whole: Whole }) {
         </p>
       )}
       <p className="text-sm text-quiet">
-        Today ({today.day}): {today.connects} invitations and {today.messages} messages sent by this campaign.
+        Today ({dayOf(today.day)}): {today.connects} invitations and {today.messages} messages sent by this campaign.
       </p>
     </Section>
   )

@@ -3,41 +3,32 @@ import { $api } from '../../api/client.ts'
 import { asRefusal } from '../../api/refusal.ts'
 import { send } from '../../api/send.ts'
 import { Button } from '../../parts/button.tsx'
-import { TextArea } from '../../parts/field.tsx'
-import { Card, Section } from '../../parts/page.tsx'
+import { readable } from '../../parts/bytes.tsx'
+import { Section } from '../../parts/page.tsx'
 import { tellDone, tellRefused } from '../../shell/notices.ts'
 import { FigureTable } from './figure-table.tsx'
+import { ScoringForm } from './goal-scoring.tsx'
+import type { Goal } from './types.ts'
 
-const EMPTY = { criteria: { profile_completeness: { weight: 1 } } }
+type Scoring = NonNullable<Goal['scoring']>
+
+const EMPTY: Scoring = { criteria: { profile_completeness: { weight: 1 } } }
 
 /** Another scoring is looked at before it is kept: who would stand where. The next scoring goes by what is kept. */
-export function ScoringChange({ campaign, scoring }: { campaign: string; scoring: unknown }) {
-  const [text, setText] = useState(JSON.stringify(scoring ?? EMPTY, null, 2))
+export function ScoringChange({ campaign, scoring: given }: { campaign: string; scoring: Goal['scoring'] }) {
+  const [scoring, setScoring] = useState<Scoring>(given ?? EMPTY)
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
   const diff = $api.useMutation('post', '/api/outreach/campaigns/{id}/diff', {
-    onError: (error) => setProblem(asRefusal(error).message),
+    onError: (error) => {
+      const { message, next } = asRefusal(error)
+      setProblem(`${message} ${next}`)
+    },
   })
 
-  function read(): Record<string, unknown> | null {
-    try {
-      const value: unknown = JSON.parse(text)
-      if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
-        setProblem(undefined)
-        return value as Record<string, unknown>
-      }
-    } catch {
-      // Said below, in words.
-    }
-    setProblem('This is no JSON object.')
-    return null
-  }
-
   async function keep() {
-    const content = read()
-    if (!content) return
     setBusy(true)
-    const artifact = { artifact_type: 'lead_scoring_config', artifact_key: 'scoring', content }
+    const artifact = { artifact_type: 'lead_scoring_config', artifact_key: 'scoring', content: scoring }
     const told = await send(campaign, 'artifact.keep', artifact)
     setBusy(false)
     if (told.ok) tellDone('Kept as a new version.', told.outcome ?? 'It is heard when the work goes on.')
@@ -46,27 +37,22 @@ export function ScoringChange({ campaign, scoring }: { campaign: string; scoring
 
   return (
     <Section title="Change the scoring">
-      <Card className="flex flex-col gap-3">
-        <TextArea
-          label="Scoring"
-          hint="The weights of the criteria sum to one."
-          rows={12}
-          spellCheck={false}
-          className="font-mono"
-          problem={problem}
-          value={text}
-          onChange={(event) => {
-            setText(event.target.value)
-            diff.reset()
-          }}
-        />
+      <ScoringForm
+        goal={{ scoring }}
+        problem={() => problem}
+        change={({ scoring: changed }) => {
+          setScoring(changed ?? EMPTY)
+          setProblem(undefined)
+          diff.reset()
+        }}
+      />
+      <div className="flex flex-col gap-3">
         <div className="flex flex-wrap gap-2">
           <Button
             busy={diff.isPending}
-            onClick={() => {
-              const config = read()
-              if (config) diff.mutate({ params: { path: { id: campaign } }, body: { config, top: 20 } })
-            }}
+            onClick={() =>
+              diff.mutate({ params: { path: { id: campaign } }, body: { config: scoring as never, top: 20 } })
+            }
           >
             Who would stand where
           </Button>
@@ -80,7 +66,7 @@ export function ScoringChange({ campaign, scoring }: { campaign: string; scoring
             open
             heads={['Name', 'Place now', 'Place then', 'Score now', 'Score then']}
             rows={diff.data.ranking.map((one) => [
-              `${one.full_name}${one.company ? `, ${one.company}` : ''}`,
+              readable(`${one.full_name}${one.company ? `, ${one.company}` : ''}`),
               String(one.place_before),
               one.place_after === one.place_before ? String(one.place_after) : `${one.place_after} (${moved(one)})`,
               one.score_before?.toFixed(2) ?? 'none',
@@ -88,7 +74,7 @@ export function ScoringChange({ campaign, scoring }: { campaign: string; scoring
             ])}
           />
         )}
-      </Card>
+      </div>
     </Section>
   )
 }

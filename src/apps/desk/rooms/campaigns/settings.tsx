@@ -6,14 +6,14 @@ import { send } from '../../api/send.ts'
 import { Asked } from '../../parts/asked.tsx'
 import { Badge } from '../../parts/badge.tsx'
 import { Button } from '../../parts/button.tsx'
-import { Bytes, visible } from '../../parts/bytes.tsx'
+import { visible } from '../../parts/bytes.tsx'
 import { Input, Select } from '../../parts/field.tsx'
 import { Card, Section } from '../../parts/page.tsx'
 import { tellDone, tellRefused } from '../../shell/notices.ts'
 import { ScoringChange } from './scoring-change.tsx'
 import type { Whole } from './types.ts'
 import { useCampaign } from './use-campaign.ts'
-import { count, spelled } from './words.ts'
+import { count, share, spelled } from './words.ts'
 
 export const Route = createLazyRoute('/campaigns/$id/settings')({ component: SettingsPage })
 
@@ -182,10 +182,29 @@ function GoalShown({ goal }: { goal: Whole['goal'] }) {
         {goal.scoring && (
           <div className="flex flex-col gap-1.5">
             <h3>Scoring at the beginning</h3>
-            <Bytes label="Scoring" text={JSON.stringify(goal.scoring, null, 2)} />
+            <ul className="list-disc pl-5">
+              {Object.entries(goal.scoring.criteria).map(([name, criterion]) => (
+                <li key={name} className="break-words">
+                  {spelled(name)}, {share((criterion as Criterion).weight)}
+                  <span className="text-quiet">{details(criterion as Criterion)}</span>
+                </li>
+              ))}
+            </ul>
           </div>
         )}
       </Card>
     </Section>
   )
+}
+
+type Criterion = Record<string, unknown> & { weight: number }
+
+/** What a criterion looks for, beside its weight. */
+function details({ weight: _weight, ...rest }: Criterion): string {
+  const told = Object.entries(rest).map(([name, value]) =>
+    Array.isArray(value)
+      ? value.map((one) => visible(String(one))).join(', ')
+      : `${spelled(name).toLowerCase()} ${value}`,
+  )
+  return told.length === 0 ? '' : `: ${told.join(', ')}`
 }

@@ -23,7 +23,7 @@ const LOOK_EVERY_MS = 700
 
 /**
  * Sends a file as its bytes. A request of this kind tells how much has left; how far the server has come is asked beside
- * it. Cancelled while it leaves, nothing of it is there; once it is there, the server finishes or refuses it whole.
+ * it. Cancelled, the server takes all of it back; only what had ended by then stays, whole.
  */
 export function sendLeads<T>(path: string, file: File, options: Options): Promise<{ value: T } | { refused: unknown }> {
   const { mapping, firstBytes, campaign, progress = () => {} } = options
@@ -53,7 +53,7 @@ export function sendLeads<T>(path: string, file: File, options: Options): Promis
       refused({
         code: 'desk.cancelled',
         message: 'The import was cancelled.',
-        next: 'Choose the file again to begin anew.',
+        next: 'Nothing of the file is there, unless it had just ended: look at the leads, or choose the file again.',
       })
     request.send(firstBytes && !isBook ? file.slice(0, firstBytes) : file)
     tell({})

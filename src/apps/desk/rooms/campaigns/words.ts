@@ -12,6 +12,11 @@ export function spelled(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
+const shortDay = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+
+/** A day of the campaign's own calendar: the same in every zone. */
+export const dayOf = (day: string) => shortDay.format(new Date(`${day}T00:00:00Z`))
+
 /** A duration as people say it. */
 export function lasting(seconds: number): string {
   if (seconds < 90) return `${Math.round(seconds)} s`

@@ -5,6 +5,7 @@ import { Badge, Status } from '../../parts/badge.tsx'
 import { visible } from '../../parts/bytes.tsx'
 import { Moment } from '../../parts/moment.tsx'
 import { Empty, Page } from '../../parts/page.tsx'
+import { workKind } from '../../parts/work-place.ts'
 
 export const Route = createLazyRoute('/ledger')({ component: ChooseWorkspace })
 
@@ -33,7 +34,7 @@ function ChooseWorkspace() {
                     <span className="min-w-0 truncate font-medium">{visible(name)}</span>
                     <span className="flex items-center gap-2 text-sm text-quiet">
                       <Moment at={created_at} />
-                      <Badge>{pack}</Badge>
+                      <Badge>{workKind(pack)}</Badge>
                       <Status of={status} />
                     </span>
                   </Link>

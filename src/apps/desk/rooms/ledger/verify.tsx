@@ -1,24 +1,19 @@
 import { createLazyRoute, Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { $api, api } from '../../api/client.ts'
-import { asRefusal } from '../../api/refusal.ts'
+import { api } from '../../api/client.ts'
 import type { Verified } from '../../api/types.ts'
 import { Refused } from '../../parts/asked.tsx'
 import { Badge } from '../../parts/badge.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Select } from '../../parts/field.tsx'
+import { LongWork, useLong } from '../../parts/long-work.tsx'
 import { Card, Section } from '../../parts/page.tsx'
 import { Fact, Facts } from './facts.tsx'
+import { ReplaySection } from './replay.tsx'
 
 export const Route = createLazyRoute('/ledger/$workspace/verify')({ component: VerifyPage })
 
 type Scope = 'workspace' | 'all' | 'since'
-
-interface Ran {
-  result: Verified | null
-  error: unknown
-  tookMs: number
-}
 
 function VerifyPage() {
   const { workspace } = Route.useParams()
@@ -32,22 +27,10 @@ function VerifyPage() {
 
 function VerifySection({ workspace }: { workspace: string }) {
   const [scope, setScope] = useState<Scope>('workspace')
-  const [busy, setBusy] = useState<AbortController | null>(null)
-  const [ran, setRan] = useState<Ran | null>(null)
-
-  async function run() {
-    const stop = new AbortController()
-    const began = performance.now()
-    setBusy(stop)
-    setRan(null)
+  const { busy, ran, run, cancel } = useLong<Verified>((watch, signal) => {
     const query = scope === 'workspace' ? { workspace } : scope === 'since' ? { since: 'true' as const } : {}
-    const told = await api
-      .GET('/api/verify', { params: { query }, signal: stop.signal })
-      .catch((error: unknown) => ({ data: undefined, error }))
-    setBusy(null)
-    if (!stop.signal.aborted)
-      setRan({ result: told.data ?? null, error: told.error, tookMs: Math.round(performance.now() - began) })
-  }
+    return api.GET('/api/verify', { params: { query: { ...query, watch } }, signal })
+  })
 
   return (
     <Section title="Is the ledger whole?">
@@ -64,12 +47,14 @@ function VerifySection({ workspace }: { workspace: string }) {
         <Button kind="main" busy={busy !== null} onClick={() => void run()}>
           {busy ? 'Verifying ...' : 'Verify'}
         </Button>
-        {busy && <Button onClick={() => busy.abort()}>Stop waiting</Button>}
       </div>
+      {busy && <LongWork watch={busy} label="Verification" unit="entries" cancel={cancel} />}
       <div aria-live="polite">
-        {busy && <p className="animate-pulse text-quiet">Reading and hashing every entry ...</p>}
-        {ran?.result && <Result workspace={workspace} result={ran.result} tookMs={ran.tookMs} />}
-        {ran && !ran.result && <Refused error={asRefusal(ran.error)} again={() => void run()} />}
+        {ran === 'cancelled' && <p role="status">The verification was cancelled. It changes nothing.</p>}
+        {ran && ran !== 'cancelled' && 'result' in ran && (
+          <Result workspace={workspace} result={ran.result} tookMs={ran.tookMs} />
+        )}
+        {ran && ran !== 'cancelled' && 'error' in ran && <Refused error={ran.error} again={() => void run()} />}
       </div>
     </Section>
   )
@@ -131,46 +116,5 @@ function FirstBad({ workspace, bad }: { workspace: string; bad: Extract<Verified
       </Fact>
       <Fact name="Journal line">{bad.line}</Fact>
     </>
-  )
-}
-
-function ReplaySection({ workspace }: { workspace: string }) {
-  const query = $api.useQuery(
-    'get',
-    '/api/workspaces/{id}/replay',
-    { params: { path: { id: workspace } } },
-    { enabled: false },
-  )
-  const { data } = query
-  return (
-    <Section title="Do the tables say what the ledger says?">
-      <p className="max-w-prose text-quiet">
-        Every table of this workspace is rebuilt from the log alone and compared with the live rows, byte for byte.
-      </p>
-      <div>
-        <Button busy={query.isFetching} onClick={() => void query.refetch()}>
-          {query.isFetching ? 'Rebuilding ...' : 'Rebuild and compare'}
-        </Button>
-      </div>
-      <div aria-live="polite">
-        {query.error && !query.isFetching && <Refused error={query.error} />}
-        {data && !query.isFetching && (
-          <Card className={`flex flex-col gap-2 border-l-4 ${data.ok ? 'border-l-lane' : 'border-l-bad'}`}>
-            <h3>
-              {data.ok
-                ? `The same: ${data.rows.toLocaleString()} rows in ${data.tables} tables.`
-                : `${data.differences} rows differ.`}
-            </h3>
-            {data.first.map((d) => (
-              <p key={`${d.table}${d.key}`} className="text-sm break-words">
-                <code>
-                  {d.table} {d.key}
-                </code>
-              </p>
-            ))}
-          </Card>
-        )}
-      </div>
-    </Section>
   )
 }

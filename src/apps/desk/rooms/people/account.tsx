@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { $api } from '../../api/client.ts'
 import type { AccountLine } from '../../api/types.ts'
 import { Button } from '../../parts/button.tsx'
+import { readable } from '../../parts/bytes.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { Input } from '../../parts/field.tsx'
 import { Moment } from '../../parts/moment.tsx'
@@ -22,14 +23,14 @@ export function Account({ account }: { account: AccountLine }) {
   if (status === 'revoked')
     return (
       <Card>
-        <h3>{name}</h3>
+        <h3>{readable(name)}</h3>
         <p className="text-quiet">Revoked.</p>
       </Card>
     )
   return (
     <Card className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 className="break-words">{name}</h3>
+        <h3 className="break-words">{readable(name)}</h3>
         <Revoke name={name} />
       </div>
       <ul aria-label={`Roles of ${name}`} className="flex flex-wrap gap-2">
@@ -47,7 +48,7 @@ export function Account({ account }: { account: AccountLine }) {
       <ul aria-label={`Ways in of ${name}`} className="flex flex-col gap-1 text-sm">
         {passkeys.map(({ credential_id, label, created_at }) => (
           <Line key={credential_id} end={() => revokePasskey.mutate({ body: { credential_id } })} says="Revoke passkey">
-            Passkey "{label}", <Moment at={created_at} />
+            Passkey "{readable(label)}", <Moment at={created_at} />
           </Line>
         ))}
         {invitations.map(({ invitation_id, expires_at }) => (
@@ -73,12 +74,12 @@ function Revoke({ name }: { name: string }) {
   return (
     <>
       <Button kind="danger" onClick={() => setAsking(true)}>
-        Revoke {name} for good
+        Revoke {readable(name)} for good
       </Button>
       <Dialog
         open={asking}
         onClose={close}
-        title={`Revoke ${name} for good?`}
+        title={`Revoke ${readable(name)} for good?`}
         description="Its passkeys, sessions, invitations and tokens end now, and its roles count no more. The name cannot be given again."
       >
         <div className="flex justify-end gap-2">
@@ -138,7 +139,7 @@ function Invite({ name }: { name: string }) {
   return (
     <div className="flex flex-col gap-1">
       <Button className="self-start" busy={invite.isPending} onClick={() => invite.mutate({ body: { name } })}>
-        Invite {name}
+        Invite {readable(name)}
       </Button>
       {made && (
         <p role="status" className="text-sm">

@@ -3,6 +3,7 @@ import { $api } from '../../api/client.ts'
 import { asRefusal } from '../../api/refusal.ts'
 import { Asked } from '../../parts/asked.tsx'
 import { Button } from '../../parts/button.tsx'
+import { readable } from '../../parts/bytes.tsx'
 import { Moment } from '../../parts/moment.tsx'
 import { Card, Section } from '../../parts/page.tsx'
 import { tellDone, tellRefused } from '../../shell/notices.ts'
@@ -36,9 +37,9 @@ export function Stops() {
                   {some.map(({ stop, workspace, workspace_name, stopped_by, reason, stopped_at }) => (
                     <li key={stop} className="flex flex-wrap items-center justify-between gap-3 py-2.5">
                       <div className="min-w-0 flex-1">
-                        <p className="font-medium break-words">{workspace_name ?? workspace}</p>
+                        <p className="font-medium break-words">{readable(workspace_name ?? workspace ?? '')}</p>
                         <p className="text-sm break-words text-quiet">
-                          {stopped_by}: {reason} <Moment at={stopped_at} near />
+                          {readable(stopped_by)}: {readable(reason)} <Moment at={stopped_at} near />
                         </p>
                       </div>
                       <Button

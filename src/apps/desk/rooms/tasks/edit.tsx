@@ -67,7 +67,11 @@ export function EditDialog({ task, onClose }: { task: Task; onClose: () => void 
             </option>
           ))}
         </Select>
-        {problem && <p className="text-sm font-medium text-bad">{problem}</p>}
+        {problem && (
+          <p role="alert" className="text-sm font-medium text-bad">
+            {problem}
+          </p>
+        )}
         {failed && !failed.ok && <Refused error={failed.refusal} />}
         <div className="flex justify-end gap-2">
           <Button onClick={onClose}>Cancel</Button>

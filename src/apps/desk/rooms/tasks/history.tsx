@@ -5,6 +5,7 @@ import { asRefusal } from '../../api/refusal.ts'
 import { Asked } from '../../parts/asked.tsx'
 import { Badge, type Tone } from '../../parts/badge.tsx'
 import { Button } from '../../parts/button.tsx'
+import { readable } from '../../parts/bytes.tsx'
 import { Moment } from '../../parts/moment.tsx'
 import { Empty } from '../../parts/page.tsx'
 import { tellDone, tellRefused } from '../../shell/notices.ts'
@@ -60,11 +61,11 @@ function Line({ change }: { change: Change }) {
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-2.5">
       <div className="min-w-0 flex-1">
         <p dir="auto" className={`break-words ${undone ? 'text-quiet line-through' : ''}`}>
-          {words}
+          {readable(words)}
         </p>
         {renamed && (
           <p dir="auto" className="text-sm break-words text-quiet">
-            before: {renamed}
+            before: {readable(renamed)}
           </p>
         )}
         <p className="flex flex-wrap items-center gap-2 text-xs text-quiet">

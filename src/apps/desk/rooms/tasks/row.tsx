@@ -5,6 +5,7 @@ import { api } from '../../api/client.ts'
 import { asRefusal } from '../../api/refusal.ts'
 import { Badge } from '../../parts/badge.tsx'
 import { Button } from '../../parts/button.tsx'
+import { readable } from '../../parts/bytes.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { tellRefused } from '../../shell/notices.ts'
 import { callTool, lookAgain, tell } from './acts.ts'
@@ -60,7 +61,7 @@ export function TaskRow(props: { task: Task; onEdit: (task: Task) => void; onSho
       </button>
       <div className="min-w-0 flex-1">
         <p dir="auto" className={`break-words ${done ? 'text-quiet line-through' : ''}`}>
-          {description}
+          {readable(description)}
         </p>
         <Details task={task} onShow={onShow} />
       </div>

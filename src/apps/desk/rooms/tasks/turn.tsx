@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { readable } from '../../parts/bytes.tsx'
 import { Moment } from '../../parts/moment.tsx'
 import type { Turn } from './types.ts'
 
@@ -29,18 +30,18 @@ export function SaidAndAnswered({ turn }: { turn: Turn }) {
   return (
     <li className="flex flex-col gap-1.5">
       <div className="flex flex-col items-end gap-0.5">
-        <Bubble by="person">{saidIn(turn)}</Bubble>
+        <Bubble by="person">{readable(saidIn(turn))}</Bubble>
         <span className="text-xs text-quiet">
           <Moment at={received_at} near />
         </span>
       </div>
       <div className="flex flex-col items-start">
         {status === 'waiting' ? (
-          <p role="status" className="animate-pulse px-1 text-quiet">
+          <p role="status" className="px-1 text-quiet">
             Working on it ...
           </p>
         ) : (
-          <Bubble by="chat">{reply ?? 'This was erased.'}</Bubble>
+          <Bubble by="chat">{readable(reply ?? 'This was erased.')}</Bubble>
         )}
       </div>
     </li>

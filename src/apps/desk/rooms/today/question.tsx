@@ -3,6 +3,7 @@ import { send } from '../../api/send.ts'
 import type { Question } from '../../api/types.ts'
 import { Badge } from '../../parts/badge.tsx'
 import { Button } from '../../parts/button.tsx'
+import { readable } from '../../parts/bytes.tsx'
 import { TextArea } from '../../parts/field.tsx'
 import { Moment } from '../../parts/moment.tsx'
 import { Card } from '../../parts/page.tsx'
@@ -26,17 +27,17 @@ export function OpenQuestion({ question: asked }: { question: Question }) {
     <Card className="border-l-4 border-l-info">
       <div className="flex flex-wrap items-baseline justify-between gap-2 text-sm text-quiet">
         <span>
-          <Badge tone="info">Question</Badge> {workspace_name}
+          <Badge tone="info">Question</Badge> {readable(workspace_name)}
         </span>
         <Moment at={asked_at} near />
       </div>
-      <p className="mt-1 font-semibold break-words">{question}</p>
-      {context && <p className="break-words text-quiet">{context}</p>}
+      <p className="mt-1 font-semibold break-words">{readable(question)}</p>
+      {context && <p className="break-words text-quiet">{readable(context)}</p>}
       {options.length > 0 && (
         <div className="mt-2 flex flex-wrap gap-2">
           {options.map((option) => (
             <Button key={option} busy={busy} onClick={() => void reply(option)}>
-              {option}
+              {readable(option)}
             </Button>
           ))}
         </div>
@@ -48,7 +49,13 @@ export function OpenQuestion({ question: asked }: { question: Question }) {
           if (answer.trim() !== '') void reply(answer)
         }}
       >
-        <TextArea label="Your answer" rows={2} value={answer} onChange={(event) => setAnswer(event.target.value)} />
+        <TextArea
+          label="Your answer"
+          rows={2}
+          maxLength={4000}
+          value={answer}
+          onChange={(event) => setAnswer(event.target.value)}
+        />
         <div>
           <Button kind="main" type="submit" busy={busy} disabled={answer.trim() === ''}>
             Answer

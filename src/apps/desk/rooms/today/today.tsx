@@ -3,10 +3,11 @@ import { $api } from '../../api/client.ts'
 import type { Today } from '../../api/types.ts'
 import { Asked } from '../../parts/asked.tsx'
 import { Badge, Status } from '../../parts/badge.tsx'
+import { readable } from '../../parts/bytes.tsx'
 import { Moment } from '../../parts/moment.tsx'
 import { Card, Empty, Page, Section } from '../../parts/page.tsx'
 import { sentence } from '../../parts/sentence.ts'
-import { workPlace } from '../../parts/work-place.ts'
+import { workKind, workPlace } from '../../parts/work-place.ts'
 import { FirstRun } from './first-run.tsx'
 import { OpenQuestion } from './question.tsx'
 import { UncertainEffect } from './uncertain.tsx'
@@ -55,16 +56,17 @@ function Rooms({ today }: { today: Today }) {
             <Card key={`${kind}${id}`}>
               <div className="flex flex-wrap items-baseline justify-between gap-2">
                 <Link {...workPlace(pack, workspace)} className="font-semibold">
-                  {workspace_name}
+                  {readable(workspace_name)}
                 </Link>
                 <span className="text-sm text-quiet">
                   <Moment at={since} near />
                 </span>
               </div>
               <p>
-                {kind === 'task' ? text : <Status of={text} />} {kind === 'task' && <Badge tone="warn">blocked</Badge>}
+                {kind === 'task' ? readable(text) : <Status of={text} />}{' '}
+                {kind === 'task' && <Badge tone="warn">blocked</Badge>}
               </p>
-              {reason && <p className="text-quiet">{reason}</p>}
+              {reason && <p className="break-words text-quiet">{readable(reason)}</p>}
             </Card>
           ))}
         </Section>
@@ -76,12 +78,12 @@ function Rooms({ today }: { today: Today }) {
               {running.map(({ workspace, name, pack, tasks, waiting }) => (
                 <li key={workspace} className="flex flex-wrap items-center justify-between gap-2 px-4 py-2.5">
                   <Link {...workPlace(pack, workspace)} className="font-medium">
-                    {name}
+                    {readable(name)}
                   </Link>
                   <span className="flex items-center gap-2 text-sm text-quiet">
                     {tasks.total > 0 && `${tasks.done} of ${tasks.total} tasks`}
                     {waiting.approvals > 0 && <Badge tone="warn">{waiting.approvals} waiting</Badge>}
-                    <Badge>{pack}</Badge>
+                    <Badge>{workKind(pack)}</Badge>
                   </span>
                 </li>
               ))}
@@ -97,13 +99,13 @@ function Rooms({ today }: { today: Today }) {
             {done.map(({ kind, id, text, at, workspace_name }) => (
               <li key={`${kind}${id}`} className="flex flex-col px-4 py-2">
                 <span className="flex items-baseline justify-between gap-3">
-                  <span className="min-w-0 break-words">{kind === 'effect' ? sentence(text) : text}</span>
+                  <span className="min-w-0 break-words">{kind === 'effect' ? sentence(text) : readable(text)}</span>
                   <span className="text-xs text-quiet">
                     <Moment at={at} near />
                   </span>
                 </span>
                 <span className="flex items-center gap-2 text-xs text-quiet">
-                  {workspace_name} {kind === 'effect' && <Badge tone="good">seen outside</Badge>}
+                  {readable(workspace_name)} {kind === 'effect' && <Badge tone="good">seen outside</Badge>}
                 </span>
               </li>
             ))}

@@ -1,6 +1,6 @@
 import type { Uncertain } from '../../api/types.ts'
 import { Badge } from '../../parts/badge.tsx'
-import { Bytes, laidOut } from '../../parts/bytes.tsx'
+import { Bytes, laidOut, readable } from '../../parts/bytes.tsx'
 import { Moment } from '../../parts/moment.tsx'
 import { Card } from '../../parts/page.tsx'
 import { Settle } from '../../parts/settle.tsx'
@@ -13,7 +13,7 @@ export function UncertainEffect({ effect }: { effect: Uncertain }) {
     <Card className="border-l-4 border-l-warn">
       <div className="flex flex-wrap items-baseline justify-between gap-2 text-sm text-quiet">
         <span>
-          <Badge tone="warn">Uncertain</Badge> {workspace_name}
+          <Badge tone="warn">Uncertain</Badge> {readable(workspace_name)}
         </span>
         <Moment at={created_at} near />
       </div>

@@ -1,0 +1,26 @@
+import type { Page } from 'playwright-core'
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).press('Enter')
+
+/** The first of them, once they are there. */
+export async function openLead(page: Page): Promise<void> {
+  await page.getByRole('gridcell').nth(1).waitFor()
+  await page.getByRole('grid').press('Enter')
+}
+
+/** What opens over a page: where, and how. */
+export const DIALOGS: Array<[name: string, address: string, open: (page: Page) => Promise<void>]> = [
+  ['stop-everything', '/today', (page) => press(page, 'Stop everything')],
+  ['reject', '/approvals', (page) => press(page, 'Reject')],
+  ['edit', '/approvals', (page) => press(page, 'Edit')],
+  ['batch', '/approvals', (page) => press(page, /^All \d+ alike/)],
+  ['pause', '/campaigns/ID', (page) => press(page, 'Pause')],
+  ['stop-campaign', '/campaigns/ID', (page) => press(page, 'Stop')],
+  ['message', '/campaigns/ID/messages', (page) => page.locator('main li button').first().press('Enter')],
+  ['lead', '/campaigns/ID/leads', openLead],
+  ['task-edit', '/tasks', (page) => press(page, 'Edit: call the printer')],
+  ['task-delete', '/tasks', (page) => press(page, 'Delete: call the printer')],
+  ['tasks-import', '/tasks', (page) => press(page, 'Import')],
+  ['tasks-export', '/tasks', (page) => press(page, 'Export')],
+  ['secret', '/settings', (page) => press(page, 'Set a secret')],
+]

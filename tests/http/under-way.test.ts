@@ -1,0 +1,66 @@
+import { request } from 'node:http'
+import { expect, test, vi } from 'vitest'
+import { OPERATOR, openDoor } from './harness.ts'
+
+const [WATCH, WORKSPACE] = ['0198c0de-0000-7000-8000-00000000000a', '0198c0de-0000-7000-8000-00000000000b']
+const SOON = { timeout: 30_000 }
+
+type Progress = (done: number, total?: number) => void
+let ended: unknown
+/** Work without end: only whoever waits for it can end it. */
+async function endless(progress: Progress): Promise<never> {
+  ended = undefined
+  try {
+    for (let n = 1; ; n++) {
+      progress(n, 1_000_000)
+      await new Promise((resolve) => setTimeout(resolve, 5))
+    }
+  } catch (error) {
+    ended = error
+    throw error
+  }
+}
+
+const door = openDoor({
+  verify: ({ progress }: { progress: Progress }) => endless(progress),
+  replay: (_workspace: string, _at: string | undefined, progress: Progress) => endless(progress),
+  import: ({ progress }: { progress: Progress }) => endless(progress),
+})
+
+/** Asked, and left alone when it is asked to be. */
+function begin(method: string, path: string, type?: string) {
+  const headers = {
+    host: `localhost:${door.port()}`,
+    authorization: `Bearer ${OPERATOR}`,
+    ...(type ? { 'content-type': type } : {}),
+  }
+  const asked = request({ host: '127.0.0.1', port: door.port(), method, path, headers }).on('error', () => {})
+  asked.end(type ? 'Name,Link\n' : undefined)
+  return asked
+}
+
+test.each([
+  ['a verification', 'GET', `/api/verify?watch=${WATCH}`, `/api/under-way/${WATCH}`, 'done'],
+  ['a replay', 'GET', `/api/workspaces/${WORKSPACE}/replay?watch=${WATCH}`, `/api/under-way/${WATCH}`, 'done'],
+  [
+    'an import',
+    'POST',
+    `/api/outreach/campaigns/${WORKSPACE}/import`,
+    `/api/outreach/campaigns/${WORKSPACE}/import`,
+    'rows',
+  ],
+])(
+  '%s says how far it is, and ends once nobody waits for it [D-long.1]',
+  async (_what, method, path, progress, name) => {
+    const asked = begin(method, path, method === 'POST' ? 'application/octet-stream' : undefined)
+    const far = async () => (await door.ask('GET', progress)).json[name]
+    await vi.waitUntil(async () => (await far()) > 1, SOON)
+    const before = await far()
+    await vi.waitUntil(async () => (await far()) > before, SOON)
+    expect(ended).toBeUndefined()
+    asked.destroy()
+    await vi.waitUntil(() => ended, SOON)
+    expect(ended).toMatchObject({ code: 'work.cancelled' })
+    await vi.waitUntil(async () => (await far()) === null, SOON)
+  },
+)
