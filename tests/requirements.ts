@@ -5,6 +5,7 @@ import { ledger } from './requirements/ledger.ts'
 import { operations } from './requirements/operations.ts'
 import { outreach } from './requirements/outreach.ts'
 import type { Requirement } from './requirements/requirement.ts'
+import { schedulingEngine } from './requirements/scheduling-engine.ts'
 import { seed000 } from './requirements/seed-000.ts'
 import { seed001 } from './requirements/seed-001.ts'
 import { seed002 } from './requirements/seed-002.ts'
@@ -26,6 +27,7 @@ export const requirementGroups = [
   tasks,
   outreach,
   desk,
+  schedulingEngine,
 ] as const
 
 /**
@@ -45,6 +47,7 @@ export const requirements = {
   ...tasks,
   ...desk,
   ...outreach,
+  ...schedulingEngine,
 } as const satisfies Record<string, Requirement>
 
 export type RequirementId = keyof typeof requirements
