@@ -8,6 +8,7 @@ import { outreach } from './requirements/outreach.ts'
 import type { Requirement } from './requirements/requirement.ts'
 import { scheduling } from './requirements/scheduling.ts'
 import { schedulingCalendar } from './requirements/scheduling-calendar.ts'
+import { schedulingEngine } from './requirements/scheduling-engine.ts'
 import { seed000 } from './requirements/seed-000.ts'
 import { seed001 } from './requirements/seed-001.ts'
 import { seed002 } from './requirements/seed-002.ts'
@@ -32,6 +33,7 @@ export const requirementGroups = [
   schedulingCalendar,
   scheduling,
   meetings,
+  schedulingEngine,
 ] as const
 
 /**
@@ -54,6 +56,7 @@ export const requirements = {
   ...schedulingCalendar,
   ...scheduling,
   ...meetings,
+  ...schedulingEngine,
 } as const satisfies Record<string, Requirement>
 
 export type RequirementId = keyof typeof requirements

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { DecisionInput, SchedulingDecision } from '#contracts/scheduling.ts'
+import type { SchedulingDecision } from '#contracts/scheduling.ts'
 import { decide } from './decide.ts'
 import { readReply, timesIn } from './terms.ts'
+import { replyOf, ZONE } from './test-input.ts'
 import { isoOf, parseMoment } from './zones.ts'
 
 /** Kind, times that are certain, and the reply; every one answers the same question. */
 const FOLDER = new URL('../../../../tests/fixtures/scheduling/replies/', import.meta.url)
-const ZONE = 'America/New_York'
 
 const EXPECTED: Record<string, string> = {
   yes: 'Confirm.pending_others 100',
@@ -41,31 +41,12 @@ function samplesOf(file: string): Sample[] {
   })
 }
 
-function inputWith(content: string, language: string): DecisionInput {
-  const email = 'attendee@example.com'
-  return {
-    operation: {
-      title: 'Roadmap',
-      duration: 60,
-      location: 'Video call',
-      timezone: ZONE,
-      date: { start: '2027-01-12T14:00:00', end: '2027-01-12T15:00:00' },
-    },
-    attendee: { email, default_language: language },
-    conv_history: [
-      { direction: 'outbound', email: 'assistant@example.com', content: '...', timestamp: '2027-01-07T14:12:00Z' },
-      { direction: 'inbound', email, content, timestamp: '2027-01-07T15:00:00Z' },
-    ],
-    now: '2027-01-07T15:05:00Z',
-  }
-}
-
 function shown({ next_action, attendee_score }: SchedulingDecision): string {
   return `${next_action.type}.${next_action.subtype} ${attendee_score}`
 }
 
 function isRight(sample: Sample, language: string): boolean {
-  const input = inputWith(sample.reply, language)
+  const input = replyOf(sample.reply, language)
   const decision = decide(input)
   if (!shown(decision).startsWith(EXPECTED[sample.kind]!)) return false
   if (sample.kind !== 'alt') return true
@@ -75,7 +56,7 @@ function isRight(sample: Sample, language: string): boolean {
 
 /** A yes that is none, or a no that is none. */
 function isGrave({ kind, reply }: Sample, language: string): boolean {
-  const read = readReply(inputWith(reply, language))
+  const read = readReply(replyOf(reply, language))
   const yes = kind === 'yes' || kind === 'pref'
   const no = kind === 'no' || kind === 'removed'
   return (read === 'yes' && !yes) || (read === 'no' && !no)
@@ -87,7 +68,7 @@ const languages = readdirSync(FOLDER)
 
 describe.each(languages)('replies in %s', (language) => {
   test.each(samplesOf(`tuned-${language}.txt`))('$kind: $reply [M-dec.1]', (sample) => {
-    const decision = decide(inputWith(sample.reply, language))
+    const decision = decide(replyOf(sample.reply, language))
     expect(shown(decision)).toMatch(new RegExp(`^${EXPECTED[sample.kind]}`))
     expect(isRight(sample, language)).toBe(true)
   })

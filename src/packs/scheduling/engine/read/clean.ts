@@ -1,5 +1,6 @@
 import type { Lexicon } from '../words/lexicon.ts'
-import { countWords, fold, wordsPattern } from './fold.ts'
+import { compile } from './cues.ts'
+import { countWords, fold } from './fold.ts'
 
 /** A reply that is longer, quotes and signature taken off, is no answer to "does this time work?". */
 export const READ_MAX_CHARS = 4000
@@ -21,7 +22,7 @@ const RULE = /^(?:--|—|-- |__+|\*{3,})\s*$/u
 export function cleanReply(content: string, lexicon: Lexicon): string {
   const lines = content.replace(/\r\n?/g, '\n').normalize('NFC').split('\n', LINES_MAX)
   const kept: string[] = []
-  const closing = wordsPattern(lexicon.closing, 'u')
+  const closing = compile(lexicon).closing
   for (const line of lines) {
     const trimmed = line.trim()
     const folded = fold(trimmed)
@@ -42,7 +43,7 @@ function isFarewell(folded: string, closing: RegExp): boolean {
 }
 
 function isGreeting(folded: string, lexicon: Lexicon): boolean {
-  const found = wordsPattern(lexicon.greeting, 'u').exec(folded)
+  const found = compile(lexicon).greeting.exec(folded)
   return (
     found?.index === 0 &&
     countWords(folded) <= 6 &&
@@ -57,7 +58,7 @@ function withoutGreeting(lines: string[], lexicon: Lexicon): string[] {
   if (first < 0) return lines
   const line = lines[first]!
   const folded = fold(line)
-  const found = wordsPattern(lexicon.greeting, 'u').exec(folded)
+  const found = compile(lexicon).greeting.exec(folded)
   if (found?.index !== 0) return lines
   const rest = folded.slice(found[0].length)
   const end = /^(?: [\p{L}.'-]+){0,4}? ?[,!:.]/u.exec(rest)

@@ -11,6 +11,8 @@ interface Compiled {
   spellings: readonly (readonly [RegExp, string])[]
   /** One pattern for a quick look at a cue, and one for each of its fragments. */
   cues: readonly { cue: Cue; any: RegExp; each: readonly RegExp[] }[]
+  greeting: RegExp
+  closing: RegExp
   negator: RegExp
   ifs: RegExp
   asks: RegExp
@@ -28,6 +30,8 @@ export function compile(lexicon: Lexicon): Compiled {
       any: wordsPattern(lexicon.cues[cue], 'u'),
       each: lexicon.cues[cue].map((fragment) => wordsPattern([fragment])),
     })),
+    greeting: wordsPattern(lexicon.greeting, 'u'),
+    closing: wordsPattern(lexicon.closing, 'u'),
     negator: wordsPattern(lexicon.negators),
     ifs: wordsPattern(lexicon.ifs),
     asks: new RegExp(`^(?:${wordsPattern(lexicon.asks, 'u').source})`, 'u'),

@@ -2,6 +2,7 @@ import { certainStart, type Mention, possibleStarts, type TimeFrame } from '../t
 import type { Lexicon } from '../words/lexicon.ts'
 import { type Clause, readClauses } from './clauses.ts'
 import { cleanReply, READ_MAX_CHARS } from './clean.ts'
+import { countWords } from './fold.ts'
 import { detectLexicon } from './language.ts'
 import { type FoundTime, nothingRead, type Reading, type Stance } from './reading.ts'
 import { gatherSignals, type Signals } from './signals.ts'
@@ -24,6 +25,8 @@ export function readReply(content: string, frame: ReplyFrame): Reading {
   if (!lexicon) return plain.length > READ_MAX_CHARS ? { ...nothingRead, kind: 'unusual', why: 'long' } : nothingRead
   const text = cleanReply(plain, lexicon)
   if (text.length > READ_MAX_CHARS) return { ...nothingRead, kind: 'unusual', why: 'long' }
+  // Nothing but a greeting or a farewell: "Thanks!"
+  if (countWords(text) === 0) return { ...nothingRead, kind: 'courtesy' }
   return readText(text, lexicon, frame)
 }
 

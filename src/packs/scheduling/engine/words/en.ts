@@ -124,6 +124,7 @@ export const en: Lexicon = {
       '(?:accepted|attending)',
     ],
     agree: [
+      '(?:will|would) not miss (?:it|this|that)',
       'can not wait(?: to (?:see|meet) (?:you|everyone|them))?',
       'could not (?:be better|agree more)',
       '(?:sounds?|looks?|seems?) (?:really |very |all |like )?(?:good|great|fine|perfect|ok|okay|a plan|excellent|lovely|reasonable|right)(?: to me)?',

@@ -3,7 +3,7 @@ import type { Lexicon } from './lexicon.ts'
 export const pt: Lexicon = {
   language: 'pt',
   common:
-    'o a os as um uma de do da dos das em no na nos nas e ou que com por para pelo pela é são está estou ser sou me te lhe nos vos eu você ele ela meu minha seu sua muito mais mas como quando onde quem qual este esta esse essa isso isto há foi também obrigado obrigada olá bom boa dia tarde cumprimentos favor sim não já então reunião mensagem hora semana posso pode bem',
+    'o a os as um uma de do da dos das em no na nos nas e ou que com por para pelo pela é são está estou ser sou me te lhe nos vos eu você ele ela meu minha seu sua muito mais mas como quando onde quem qual este esta esse essa isso isto há foi também obrigado obrigada olá bom boa dia tarde cumprimentos favor sim não já então reunião mensagem hora semana posso pode bem todos todas marque algo outro outra',
   greeting: ['ola', 'oi', 'bom dia', 'boa (?:tarde|noite)', 'car[oa]s?', 'prezad[oa]s?', 'exm[oa]', 'estimad[oa]s?'],
   closing: [
     '(?:os )?(?:meus )?(?:melhores |com os melhores )?cumprimentos',
