@@ -1,4 +1,5 @@
 import type { Refusal } from '#contracts/refusal.ts'
+import { sentence } from '../../parts/sentence.ts'
 import type { NewAttendee, NewMeeting, Post } from './types.ts'
 import { dayAfter, isZone, momentOf, wallOf, windowOf } from './zoned.ts'
 
@@ -188,5 +189,5 @@ const CODES: Record<string, string> = {
 export function faultOf({ code, message, next }: Refusal): Fault | null {
   const [, what, path] = /^(.*) \(at (\/[\w/]+)\)$/s.exec(message) ?? []
   const known = path?.replace(/^\/(window|hours|start)\/.*/, '/$1') ?? CODES[code]
-  return known ? { path: known, message: `${what ?? message} ${next}` } : null
+  return known ? { path: known, message: `${sentence(what ?? message)}. ${next}` } : null
 }
