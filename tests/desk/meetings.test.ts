@@ -75,13 +75,14 @@ async function fill(page: Page, title: string, people: Person[]): Promise<void> 
   }
 }
 
+const room = (page: Page, name: string) => page.getByRole('navigation', { name: 'Rooms' }).getByRole('link', { name })
+
 /** What waits is read and let go, by keyboard. */
 async function approveAll(page: Page, count: number): Promise<void> {
-  await page.getByRole('link', { name: /^Approvals/ }).click()
+  await room(page, 'Approvals').click()
   for (let i = 0; i < count; i++) {
     await page.getByRole('region', { name: 'The words that will be sent' }).waitFor()
-    const shown = await page.getByText('The exact bytes').textContent()
-    expect(shown).toBeTruthy()
+    expect(await page.getByText('Subject:').count()).toBe(1)
     await page.getByRole('button', { name: 'Approve', exact: true }).press('Enter')
     await page.getByText('Approved.').nth(i).waitFor()
   }
@@ -158,7 +159,7 @@ test('from nothing to an invitation: planned, a time looked for and confirmed, f
   await page.getByText('confirmed in practice').waitFor()
   await row(page, CLAIRE).getByRole('link', { name: CLAIRE.name }).click()
   await letters(page).first().getByText('invitation', { exact: true }).waitFor()
-  await page.getByRole('link', { name: 'Meetings' }).click()
+  await room(page, 'Meetings').click()
   await page.getByText('2 of 2').waitFor()
   await clean(page, 'list')
   expect(await rows('select status, kept, slot from scheduling.meetings')).toEqual([
@@ -187,7 +188,7 @@ test('whatever a title, a name and an answer hold is text and nothing else; on a
   await row(page, ada).getByRole('link', { name: ada.name }).tap()
   await page.getByRole('heading', { name: 'Play this attendee' }).waitFor()
   await clean(page, 'thread on a phone')
-  await page.getByRole('link', { name: 'Meetings' }).tap()
+  await room(page, 'Meetings').tap()
   await page.getByRole('link', { name: `Plan ${NAUGHTY}` }).waitFor()
   expect(await page.locator('img[src="x"]').count()).toBe(0)
 })
