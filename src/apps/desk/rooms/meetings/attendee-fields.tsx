@@ -57,7 +57,7 @@ export function AttendeeFields({ attendee, change, problem }: Props) {
         <Input
           label="Time zone"
           list={ZONES}
-          placeholder="the meeting's"
+          placeholder="meeting's"
           autoComplete="off"
           value={attendee.time_zone}
           problem={problem('time_zone')}

@@ -88,7 +88,7 @@ test('a refusal of the API stands at the field that it names', () => {
   const next = 'Correct it.'
   expect(faultOf({ code: 'schema.format', message: 'must be an email (at /attendees/1/email)', next })).toEqual({
     path: '/attendees/1/email',
-    message: 'must be an email Correct it.',
+    message: 'Must be an email. Correct it.',
   })
   expect(faultOf({ code: 'schema.format', message: 'no time (at /window/from)', next })?.path).toBe('/window')
   expect(faultOf({ code: 'goal.hours', message: 'the hours end before they begin', next })?.path).toBe('/hours')

@@ -188,5 +188,7 @@ const CODES: Record<string, string> = {
 export function faultOf({ code, message, next }: Refusal): Fault | null {
   const [, what, path] = /^(.*) \(at (\/[\w/]+)\)$/s.exec(message) ?? []
   const known = path?.replace(/^\/(window|hours|start)\/.*/, '/$1') ?? CODES[code]
-  return known ? { path: known, message: `${what ?? message} ${next}` } : null
+  return known ? { path: known, message: `${upper(what ?? message)}. ${next}` } : null
 }
+
+const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -2,7 +2,7 @@ import { Input } from '../../parts/field.tsx'
 import { Card } from '../../parts/page.tsx'
 import { zone as here } from '../../parts/zone.ts'
 import type { FormPart } from './form-part.ts'
-import { sayThere, sayTime } from './say.ts'
+import { sayTime } from './say.ts'
 import { momentOf, sameClock } from './zoned.ts'
 
 /** Either times are looked for in the calendars, or somebody knows the time already. All by the meeting's clock. */
@@ -73,9 +73,7 @@ function StartField({ draft, change, problem }: FormPart) {
         label="Start"
         type="datetime-local"
         value={draft.start}
-        hint={
-          elsewhere ? `${sayTime(moment.at, null)} for you; ${sayThere(moment.at, null, draft.time_zone)}.` : undefined
-        }
+        hint={elsewhere ? `${sayTime(moment.at, null)} for you.` : undefined}
         problem={problem('/start')}
         onChange={(event) => change({ start: event.target.value })}
       />
