@@ -2343,33 +2343,39 @@ declare
   opening constant text := format('{"v": %s, "op": "%s", "row": {', version, op);
   c record;
 begin
-  select string_agg(format('r.%I as c%s', name, n), ', ') as raw,
-    string_agg(format(case when secret and type = 'jsonb'::regtype then $f$nullif(%s, 'null') as v%s$f$ else '%s as v%s' end, kernel.print_expression('c' || n, type), n), ', ') as texts,
-    string_agg(format($f$case when c%1$s is not null then substr(sha256(key || convert_to($1 || ':' || seq || %2$L, 'UTF8')), 1, 16) end as i%1$s$f$, n, ':' || name), ', ')
-      filter (where secret) as ivs,
-    string_agg(format('(%L || %s)', case when n > 1 then ', ' else '' end || to_json(name) || ': ', format(case when secret
-      then $f$coalesce('"enc1:' || replace(encode(i%1$s || kernel.aes_encrypt(convert_to(v%1$s, 'UTF8'), key, i%1$s), 'base64'), E'\n', '') || '"', 'null')$f$
-      else $f$coalesce(v%1$s, 'null')$f$ end, n)), ' || ' order by n) as image
+  select string_agg(raw, ', ' order by grp) as raw, string_agg(texts, ', ' order by grp) as texts, string_agg(ivs, ', ' order by grp) as ivs,
+    string_agg('(' || image || ')', ' || ' order by grp) as image
   into c
-  from (select row_number() over (order by octet_length(a.attname::text), a.attname::text collate "C") as n, a.attname::text as name, a.atttypid::regtype as type,
-      a.attname = any (personal) as secret
-    from pg_attribute a where a.attrelid = target and a.attnum > 0 and not a.attisdropped) a;
+  from (select (n - 1) / 5 as grp, string_agg(format('r.%I as c%s', name, n), ', ') as raw,
+      string_agg(format(case when secret and type = 'jsonb'::regtype then $f$nullif(%s, 'null') as v%s$f$ else '%s as v%s' end, kernel.print_expression('c' || n, type), n), ', ') as texts,
+      string_agg(format($f$case when c%1$s is not null then substr(sha256(nonce || %2$L::bytea), 1, 16) end as i%1$s$f$, n, convert_to(':' || name, 'UTF8')), ', ')
+        filter (where secret) as ivs,
+      string_agg(format('(%L || %s)', case when n > 1 then ', ' else '' end || to_json(name) || ': ', format(case when secret
+        then $f$coalesce('"enc1:' || replace(encode(i%1$s || kernel.aes_encrypt(convert_to(v%1$s, 'UTF8'), key, i%1$s), 'base64'), E'\n', '') || '"', 'null')$f$
+        else $f$coalesce(v%1$s, 'null')$f$ end, n)), ' || ' order by n) as image
+    from (select row_number() over (order by octet_length(a.attname::text), a.attname::text collate "C") as n, a.attname::text as name, a.atttypid::regtype as type,
+        a.attname = any (personal) as secret
+      from pg_attribute a where a.attrelid = target and a.attnum > 0 and not a.attisdropped) a
+    group by 1) g;
   return format($q$
     with written as (
       insert into kernel.event_log (workspace_id, seq, segment, "timestamp", entity_type, entity_id, change_payload, hash)
       select $1, seq, $4, $5, $6, entity_id, payload,
-        kernel.chain($3, sha256('\x00'::bytea || convert_to($8 || seq || $9 || entity_id || E'\n' || payload, 'UTF8'))) over (order by entity_id rows unbounded preceding)
+        kernel.chain($3, sha256('\x00'::bytea || convert_to(($8 || seq || $9 || entity_id || E'\n') || payload, 'UTF8'))) over (order by entity_id rows unbounded preceding)
       from (select seq, entity_id, %s as payload
         from (select seq, entity_id, %s
-          from (select *, $2 + row_number() over (order by entity_id) as seq
-            from (select %s, (%s) collate "C" as entity_id from new_rows r %s where r.workspace_id = $1 offset 0) r) r
+          from (select *, %s
+            from (select *, $2 + row_number() over (order by entity_id) as seq
+              from (select %s, (%s) collate "C" as entity_id from new_rows r %s where r.workspace_id = $1 offset 0) r) r
+            order by entity_id offset 0) r
           order by entity_id offset 0) r order by entity_id offset 0) r
       returning seq, hash
     )
     select seq, hash from written order by seq desc limit 1 $q$,
     -- Who is erased has no key, and no image but the erased one.
-    format(case when concealing then $f$case when key is null then erased else %L || %s || '}, "person": "' || person || '"}' end$f$ else $f$%L || %s || '}}'$f$ end, opening, c.image),
+    format(case when concealing then $f$case when key is null then erased else %L || (%s) || ('}, "person": "' || person || '"}') end$f$ else $f$%L || (%s) || '}}'$f$ end, opening, c.image),
     concat_ws(', ', c.texts, case when concealing then 'key, person, erased, ' || c.ivs end),
+    case when concealing then $f$key || convert_to($1 || ':' || seq, 'UTF8') as nonce$f$ else 'null::bytea as nonce' end,
     concat_ws(', ', c.raw, case when concealing then format('k.key, k.person, case when k.key is null then jsonb_build_object(''v'', %s, ''op'', %L, ''person'', k.person,
       ''row'', kernel.conceal_columns(to_jsonb(r), $7, null, null))::text end as erased', version, op) end),
     id,

@@ -4,7 +4,7 @@ import { Failure } from '#contracts/refusal.ts'
 import { type GivenMapping, LEAD_FIELDS, type LeadField } from '#packs/outreach/leads/columns.ts'
 import { type ImportReport, readLeads, type StoredBatch, withStored } from '#packs/outreach/leads/import.ts'
 import type { LeadFile } from '#packs/outreach/leads/lead-file.ts'
-import { type LeadRow, leadRow } from '#packs/outreach/leads/lead-row.ts'
+import { type LeadRow, leadLines, leadRow } from '#packs/outreach/leads/lead-row.ts'
 import { type RowError, readRow } from '#packs/outreach/leads/read-row.ts'
 import { act } from './act.ts'
 import { requireCampaign, requirePerson } from './campaign.ts'
@@ -63,21 +63,31 @@ async function storeAll(
   progress: (rows: number) => void,
 ): Promise<ImportReport> {
   const stored: StoredBatch[] = []
+  let storing: Promise<unknown> | null = null
   let rows = 0
-  for (let step = first; ; ) {
-    if (step.done) {
-      if ('refused' in step.value) throw refusalThrown(step.value.refused)
-      return withStored(step.value, stored)
-    }
-    // The next batch is read while the database takes this one.
-    const next = batches.next()
-    next.catch(() => {})
+  let step = first
+  for (; !step.done; step = await batches.next()) {
     const batch = step.value
-    if (batch.rows.length > 0) stored.push(await addLeads(app, workspace, batch.rows))
+    // Read and written out while the database takes the batch before, so that neither waits for the other.
+    const lines = leadLines(batch.rows)
+    if (storing) await storing
     rows = Math.max(rows, batch.rows.at(-1)?.source_row ?? 0, batch.errors.at(-1)?.row ?? 0)
-    progress(rows)
-    step = await next
+    storing = storeBatch(app, workspace, lines, batch.rows.length).then((answer) => {
+      stored.push(answer)
+      progress(rows)
+    })
+    storing.catch(() => {})
   }
+  await storing
+  if ('refused' in step.value) throw refusalThrown(step.value.refused)
+  return withStored(step.value, stored)
+}
+
+async function storeBatch(app: pg.PoolClient, workspace: string, lines: string, count: number): Promise<StoredBatch> {
+  if (count === 0) return { added: 0, present: [], suppressed: [] }
+  const text = 'select outreach.import_leads($1, $2, $3) as answer'
+  const { rows: answers } = await app.query({ name: 'import-leads', text, values: [workspace, lines, count] })
+  return answers[0].answer
 }
 
 async function addLeads(app: pg.PoolClient, workspace: string, rows: LeadRow[]): Promise<StoredBatch> {

@@ -20,3 +20,13 @@ test('no rule lets anybody in without a password', () => {
   expect(rules.length).toBeGreaterThan(0)
   for (const rule of rules) expect(rule).toMatch(/ scram-sha-256$/)
 })
+
+test('the server takes a sixteenth of the memory for its pages, never little and never much', () => {
+  const taken = (gib: number) => /shared_buffers = '(\d+MB)'/.exec(configuration('/run', gib * 1024 ** 3))?.[1]
+  expect([0.5, 1, 4, 64].map(taken)).toEqual(['128MB', '128MB', '256MB', '512MB'])
+})
+
+test('a commit is on the disk before it is answered', () => {
+  const written = configuration('/run')
+  for (const name of ['fsync', 'synchronous_commit', 'full_page_writes']) expect(written).toContain(`${name} = 'on'\n`)
+})

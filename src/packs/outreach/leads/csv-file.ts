@@ -1,4 +1,5 @@
 import { CsvError, type Parser, parse } from 'csv-parse'
+import { scanRecords } from './csv-records.ts'
 import { decodeFile, type Encoding, encodingNotices } from './encoding.ts'
 import { COLUMNS_MAX, type FileRow, type LeadFile, type OpenedFile, RECORD_MAX, refuseFile } from './lead-file.ts'
 
@@ -11,17 +12,37 @@ export function openCsv(file: LeadFile, encoding: Encoding): OpenedFile {
   return { rows: csvRows(file, encoding), notices: encodingNotices(encoding) }
 }
 
-async function* csvRows(file: LeadFile, encoding: Encoding): AsyncGenerator<FileRow> {
-  const pieces = inPieces(decodeFile(file, encoding))
-  const first = await pieces.next()
-  if (first.done) return
-  const parser = newParser(delimiterOf(first.value))
+/** Record after record by the quick scan; from the first unusual one on, by the careful parser. */
+async function* csvRows(file: LeadFile, encoding: Encoding): AsyncGenerator<FileRow[]> {
   const state: State = { row: 0, pending: 0 }
+  const texts = oneAhead(decodeFile(file, encoding))
+  let rest = ''
+  let delimiter: string | undefined
+  for await (const text of texts) {
+    delimiter ??= delimiterOf(text.slice(0, PIECE))
+    const held = rest + text
+    const { records, end, odd } = scanRecords(held, delimiter, false)
+    rest = held.slice(end)
+    if (records.length > 0) yield records.map((cells) => rowOf(cells, state))
+    if (odd) return yield* carefully(rest, texts, delimiter, state)
+  }
+  const { records, end, odd } = scanRecords(rest, delimiter ?? ',', true)
+  if (records.length > 0) yield records.map((cells) => rowOf(cells, state))
+  if (odd) yield* carefully(rest.slice(end), texts, delimiter!, state)
+}
+
+async function* carefully(
+  rest: string,
+  texts: AsyncIterable<string>,
+  delimiter: string,
+  state: State,
+): AsyncGenerator<FileRow[]> {
+  const parser = newParser(delimiter)
   try {
-    yield* feed(parser, first.value, state)
-    for await (const piece of pieces) yield* feed(parser, piece, state)
+    for (const piece of inPieces(rest)) yield* feed(parser, piece, state)
+    for await (const text of texts) for (const piece of inPieces(text)) yield* feed(parser, piece, state)
     parser.end()
-    for await (const cells of parser as AsyncIterable<string[]>) yield rowOf(cells, state)
+    for await (const cells of parser as AsyncIterable<string[]>) yield [rowOf(cells, state)]
   } catch (error) {
     throw error instanceof CsvError ? asRefusal(error, state.row + 1) : error
   } finally {
@@ -35,13 +56,15 @@ interface State {
   pending: number
 }
 
-function* feed(parser: Parser, piece: string, state: State): Generator<FileRow> {
+function* feed(parser: Parser, piece: string, state: State): Generator<FileRow[]> {
   parser.write(piece)
   state.pending += piece.length
+  const rows: FileRow[] = []
   for (let cells = parser.read(); cells !== null; cells = parser.read()) {
     state.pending = piece.length
-    yield rowOf(cells as string[], state)
+    rows.push(rowOf(cells as string[], state))
   }
+  if (rows.length > 0) yield rows
   if (parser.errored) throw parser.errored
   // The parser measures what stands in the cells; a line of commas alone would pass that measure for ever.
   if (state.pending > RECORD_MAX + PIECE) throw refuseLong(state.row + 1)
@@ -52,16 +75,18 @@ function rowOf(cells: string[], state: State): FileRow {
   return { row: state.row, cells }
 }
 
+/** How the careful parser reads, and the quick scan with it. */
+export const PARSING = {
+  record_delimiter: ['\r\n', '\n', '\r'],
+  relax_column_count: true,
+  // A stray quote inside a cell is text; one that is opened and never closed is still refused.
+  relax_quotes: true,
+  skip_empty_lines: false,
+  max_record_size: RECORD_MAX,
+}
+
 function newParser(delimiter: string): Parser {
-  const parser = parse({
-    delimiter,
-    record_delimiter: ['\r\n', '\n', '\r'],
-    relax_column_count: true,
-    // A stray quote inside a cell is text; one that is opened and never closed is still refused.
-    relax_quotes: true,
-    skip_empty_lines: false,
-    max_record_size: RECORD_MAX,
-  })
+  const parser = parse({ ...PARSING, delimiter })
   // Errors are read from the parser where it is fed; without a listener they would end the process.
   parser.on('error', () => {})
   return parser
@@ -80,10 +105,18 @@ export function delimiterOf(text: string): string {
   return DELIMITERS.reduce((best, d) => (counts.get(d)! > counts.get(best)! ? d : best))
 }
 
-async function* inPieces(texts: AsyncIterable<string>): AsyncGenerator<string> {
+/** Each text once the next is known to be one: bytes that are none are told before what they stand next to. */
+async function* oneAhead(texts: AsyncIterable<string>): AsyncGenerator<string> {
+  let held = ''
   for await (const text of texts) {
-    for (let at = 0; at < text.length; at += PIECE) yield text.slice(at, at + PIECE)
+    if (held !== '') yield held
+    held = text
   }
+  if (held !== '') yield held
+}
+
+function* inPieces(text: string): Generator<string> {
+  for (let at = 0; at < text.length; at += PIECE) yield text.slice(at, at + PIECE)
 }
 
 function asRefusal(error: CsvError, row: number) {

@@ -52,12 +52,14 @@ export async function previewLeads(file: LeadFile, given: GivenMapping = {}): Pr
   try {
     const table = await openTable(file, given)
     const rows: Preview['rows'] = []
-    for await (const { row, cells } of table.rows) {
-      rows.push({
-        row,
-        cells: cells.map((cell) => cell.slice(0, 500)),
-        ...readRow(row, cells, table.header, table.mapping),
-      })
+    for await (const list of table.rows) {
+      for (const { row, cells } of list.slice(0, PREVIEW_ROWS - rows.length)) {
+        rows.push({
+          row,
+          cells: cells.map((cell) => cell.slice(0, 500)),
+          ...readRow(row, cells, table.header, table.mapping),
+        })
+      }
       if (rows.length === PREVIEW_ROWS) break
     }
     if (rows.length === 0) throw refuseNoRows()
@@ -85,16 +87,18 @@ export async function* readLeads(
     const report = emptyReport(table.notices)
     const seen = new SeenProfiles()
     let batch: LeadBatch = { rows: [], errors: [], warnings: [] }
-    for await (const { row, cells } of table.rows) {
-      if (++report.rows > ROWS_MAX) throw refuseTooMany()
-      const { lead, errors, warnings } = once(readRow(row, cells, table.header, table.mapping), row, seen)
-      if (lead) batch.rows.push(leadRow(lead, options.newId(), 'import', row))
-      batch.errors.push(...errors)
-      batch.warnings.push(...warnings)
-      count(report, lead !== null, errors, warnings)
-      if (batch.rows.length === BATCH_ROWS || batch.errors.length >= BATCH_ROWS) {
-        yield batch
-        batch = { rows: [], errors: [], warnings: [] }
+    for await (const list of table.rows) {
+      for (const { row, cells } of list) {
+        if (++report.rows > ROWS_MAX) throw refuseTooMany()
+        const { lead, errors, warnings } = once(readRow(row, cells, table.header, table.mapping), row, seen)
+        if (lead) batch.rows.push(leadRow(lead, options.newId(), 'import', row))
+        batch.errors.push(...errors)
+        batch.warnings.push(...warnings)
+        count(report, lead !== null, errors, warnings)
+        if (batch.rows.length === BATCH_ROWS || batch.errors.length >= BATCH_ROWS) {
+          yield batch
+          batch = { rows: [], errors: [], warnings: [] }
+        }
       }
     }
     if (report.rows === 0) throw refuseNoRows()
@@ -128,16 +132,16 @@ interface Table {
   header: string[]
   mapping: Mapping
   notices: Notice[]
-  rows: AsyncIterable<FileRow>
+  rows: AsyncIterable<FileRow[]>
 }
 
 async function openTable(file: LeadFile, given: GivenMapping): Promise<Table> {
   const opened = await openFile(file)
-  const rows = filled(opened.rows)
-  const first = await rows.next()
-  if (first.done)
+  const lists = filled(opened.rows)
+  const [first, ...rest] = (await lists.next()).value ?? []
+  if (!first)
     throw refuseFile('empty', 'The file has no row.', 'Export it again, with a first line that names the columns.')
-  const header = first.value.cells.map((name) => name.trim().normalize('NFC'))
+  const header = first.cells.map((name) => name.trim().normalize('NFC'))
   if (header.length > COLUMNS_MAX) throw refuseWide()
   const resolved = resolveMapping(header, given)
   if ('missing' in resolved) {
@@ -156,7 +160,7 @@ async function openTable(file: LeadFile, given: GivenMapping): Promise<Table> {
     header,
     mapping: resolved.mapping,
     notices: [...opened.notices, ...mappingNotices(header, resolved.mapping)],
-    rows,
+    rows: afterFirst(rest, lists),
   }
 }
 
@@ -167,8 +171,17 @@ async function openFile(file: LeadFile): Promise<OpenedFile> {
   return openCsv(file, kind)
 }
 
-async function* filled(rows: AsyncIterable<FileRow>): AsyncGenerator<FileRow> {
-  for await (const row of rows) if (row.cells.some((cell) => cell.trim() !== '')) yield row
+/** Rows that say something; a list of them is never empty. */
+async function* filled(lists: AsyncIterable<FileRow[]>): AsyncGenerator<FileRow[], undefined> {
+  for await (const list of lists) {
+    const rows = list.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+    if (rows.length > 0) yield rows
+  }
+}
+
+async function* afterFirst(rest: FileRow[], lists: AsyncIterable<FileRow[]>): AsyncGenerator<FileRow[]> {
+  if (rest.length > 0) yield rest
+  yield* lists
 }
 
 function requireColumns(mapping: Mapping): void {

@@ -20,7 +20,8 @@ export interface Notice {
 }
 
 export interface OpenedFile {
-  rows: AsyncIterable<FileRow>
+  /** Many at a time: waiting once for each of a million would take longer than reading it. */
+  rows: AsyncIterable<FileRow[]>
   notices: Notice[]
 }
 

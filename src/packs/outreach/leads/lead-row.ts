@@ -49,24 +49,62 @@ export interface LeadRow {
 }
 
 export function leadRow(lead: Lead, id: string, source: LeadSource, sourceRow: number | null = null): LeadRow {
-  const { company_domain, location, headline, about, ...columns } = lead
   return {
     id,
-    ...columns,
-    details: present({
-      location,
-      headline,
-      about,
-      company_key: companyKey(lead.company, company_domain),
-      title_tokens: foldTokens(lead.job_title ?? ''),
-      place_tokens: foldTokens(location ?? ''),
-    }),
+    full_name: lead.full_name,
+    profile_url: lead.profile_url,
+    job_title: lead.job_title,
+    company: lead.company,
+    company_size_low: lead.company_size_low,
+    company_size_high: lead.company_size_high,
+    seniority: lead.seniority,
+    active_on: lead.active_on,
+    details: detailsOf(lead),
     source,
     source_row: sourceRow,
   }
 }
 
-function present(details: Record<string, string | null>): Record<string, string> {
-  const known = Object.entries(details).filter((entry): entry is [string, string] => Boolean(entry[1]))
-  return Object.fromEntries(known)
+/** Each where it is known. */
+function detailsOf(lead: Lead): Record<string, string> {
+  const details: Record<string, string> = {}
+  const add = (name: string, text: string | null) => {
+    if (text) details[name] = text
+  }
+  add('location', lead.location)
+  add('headline', lead.headline)
+  add('about', lead.about)
+  add('company_key', companyKey(lead.company, lead.company_domain))
+  add('title_tokens', foldTokens(lead.job_title ?? ''))
+  add('place_tokens', foldTokens(lead.location ?? ''))
+  return details
+}
+
+const CELL_END = '\u001f'
+const LINE_END = '\u001e'
+
+/**
+ * Rows for outreach.import_leads: cells between unit separators, lines between record separators, nothing for null.
+ * Neither sign can stand in a cell, because reading it made every control character a blank; the database counts both.
+ */
+export function leadLines(rows: readonly LeadRow[]): string {
+  let lines = ''
+  for (const row of rows) {
+    const line = [
+      row.id,
+      row.full_name,
+      row.profile_url,
+      row.job_title,
+      row.company,
+      row.company_size_low,
+      row.company_size_high,
+      row.seniority,
+      row.active_on,
+      JSON.stringify(row.details),
+      row.source,
+      row.source_row,
+    ].join(CELL_END)
+    lines += lines === '' ? line : LINE_END + line
+  }
+  return lines
 }
