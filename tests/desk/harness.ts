@@ -52,7 +52,7 @@ interface DeskOptions {
 
 export async function openDesk(lw: Lanewright, { dataDir, person = 'olga', post }: DeskOptions) {
   const doors = await openDoors(lw, '0', () => {}, post ? { post } : {})
-  const samples = samplesOf(lw, doors.tasks, dataDir)
+  const samples = samplesOf(lw, doors.tasks, dataDir, doors.meetings)
   const installation = { dataDir, journalDir: lw.journal.layout.folder, packFiles: [] }
   const about = { version: '0', person, log: () => {} }
   const settings = settingsOf({ ...about, lw, installation, policies: doors.product.policies })

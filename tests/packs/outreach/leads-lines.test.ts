@@ -6,20 +6,23 @@ const idOf = (n: number) => `0198c0de-0000-7000-8000-${n.toString(16).padStart(1
 
 /** Every column with and without a value, and words that something could take for a sign of its own. */
 const rowsOf = (address: string, from: number): LeadRow[] =>
-  Array.from({ length: 120 }, (_, i): LeadRow => ({
-    id: idOf(from + i),
-    full_name: ['Zoë "Z" O\'Neil', '\\N', 'null', '{a,b}', '日本 \u2028 太郎'][i % 5]!,
-    profile_url: `https://x.example/${address}/${i}`,
-    job_title: i % 2 ? 'a, b\\c; "d"' : null,
-    company: i % 3 ? 'NULL' : null,
-    company_size_low: i % 4 ? 51 : null,
-    company_size_high: i % 5 ? 200 : null,
-    seniority: i % 6 ? 'senior' : null,
-    active_on: i % 7 ? '2026-01-31' : null,
-    details: i % 8 ? { about: 'tab\there "x" \\ \u001f end', company_key: i === 9 ? 'shut' : 'acme' } : {},
-    source: 'import',
-    source_row: i + 2,
-  }))
+  Array.from(
+    { length: 120 },
+    (_, i): LeadRow => ({
+      id: idOf(from + i),
+      full_name: ['Zoë "Z" O\'Neil', '\\N', 'null', '{a,b}', '日本 \u2028 太郎'][i % 5]!,
+      profile_url: `https://x.example/${address}/${i}`,
+      job_title: i % 2 ? 'a, b\\c; "d"' : null,
+      company: i % 3 ? 'NULL' : null,
+      company_size_low: i % 4 ? 51 : null,
+      company_size_high: i % 5 ? 200 : null,
+      seniority: i % 6 ? 'senior' : null,
+      active_on: i % 7 ? '2026-01-31' : null,
+      details: i % 8 ? { about: 'tab\there "x" \\ \u001f end', company_key: i === 9 ? 'shut' : 'acme' } : {},
+      source: 'import',
+      source_row: i + 2,
+    }),
+  )
 
 const asJson = (campaign: Campaign, rows: LeadRow[]) =>
   campaign.rows('select outreach.add_leads($1, $2) as answer', [campaign.id, JSON.stringify(rows)])

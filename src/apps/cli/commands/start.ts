@@ -70,7 +70,7 @@ async function start(context: Context, options: StartOptions, version: string): 
     const accounts = readAccounts(join(settings.dataDir, 'accounts.yaml'))
     const post = postAt(settings, log)
     const doors = await openDoors(lw, version, log, { accounts, post })
-    const samples = samplesOf(lw, doors.tasks, settings.dataDir)
+    const samples = samplesOf(lw, doors.tasks, settings.dataDir, doors.meetings)
     const ofHouse = settingsOf({ ...about, lw, installation: settings, policies: doors.product.policies })
     const shared = await settleSharing(lw, wished, port)
     const given = { ...doors, ...about, samples, settings: ofHouse, token, ...(shared ? { shared } : {}) }

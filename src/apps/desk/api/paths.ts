@@ -4594,7 +4594,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {string} */
-                    sample: "outreach" | "tasks";
+                    sample: "outreach" | "tasks" | "scheduling";
                     time_zone?: string;
                 };
             };
@@ -6954,6 +6954,17 @@ export interface operations {
                             /** @enum {string} */
                             kind: "effect" | "task";
                             pack: string;
+                            text: string;
+                            /** Format: uuid */
+                            workspace: string;
+                            workspace_name: string;
+                        }[];
+                        escalations: {
+                            /** Format: uuid */
+                            id: string;
+                            pack: string;
+                            /** Format: date-time */
+                            since: string;
                             text: string;
                             /** Format: uuid */
                             workspace: string;
