@@ -9,13 +9,25 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 
 /**
  * Programs from the system that npm cannot bring. `probe` is a file (with a slash) or a command on the PATH; `apt` is
- * the Debian package; `suites` are the tests that are skipped without it.
- * @type {{ name: string, probe: string, apt: string, suites: string[] }[]}
+ * the Debian package; `suites` are the tests that are skipped without it; `testsOnly`: no feature needs it.
+ * @type {{ name: string, probe: string, apt: string, suites: string[], testsOnly?: true }[]}
  */
 export const systemPackages = [
   { name: 'Chromium', probe: 'chromium', apt: 'chromium', suites: ['browser', 'practice/network-pages'] },
   { name: 'Bubblewrap', probe: '/usr/bin/bwrap', apt: 'bubblewrap', suites: ['python'] },
   { name: 'Python', probe: '/usr/bin/python3', apt: 'python3', suites: ['python'] },
+  {
+    ...{ name: 'Dovecot (IMAP)', probe: '/usr/lib/dovecot/imap', apt: 'dovecot-imapd' },
+    ...{ suites: ['mail/servers', 'ports/mailbox-servers', 'packs/scheduling/servers'], testsOnly: true },
+  },
+  {
+    ...{ name: 'Dovecot (LMTP)', probe: '/usr/lib/dovecot/lmtp', apt: 'dovecot-lmtpd' },
+    ...{ suites: ['mail/servers', 'ports/mailbox-servers', 'packs/scheduling/servers'], testsOnly: true },
+  },
+  {
+    ...{ name: 'Radicale', probe: '/usr/bin/radicale', apt: 'radicale' },
+    ...{ suites: ['ports/calendar-caldav', 'packs/scheduling/servers'], testsOnly: true },
+  },
 ]
 
 /**
@@ -183,7 +195,8 @@ function apt(prefix, words) {
 
 /** `test` installs what is missing where it may; `start` installs nothing. Both say what stays away. */
 export function provideSystem(mode, packages, tools = { isPresent, aptPrefix, apt, say: console.error }) {
-  const absent = () => packages.filter((entry) => !tools.isPresent(entry.probe))
+  const wanted = packages.filter((entry) => mode === 'test' || !entry.testsOnly)
+  const absent = () => wanted.filter((entry) => !tools.isPresent(entry.probe))
   let missing = absent()
   const prefix = mode === 'test' && missing.length > 0 ? tools.aptPrefix() : undefined
   if (prefix) {

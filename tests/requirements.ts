@@ -2,9 +2,13 @@ import { desk } from './requirements/desk.ts'
 import { interfaces } from './requirements/interfaces.ts'
 import { kernel } from './requirements/kernel.ts'
 import { ledger } from './requirements/ledger.ts'
+import { meetings } from './requirements/meetings.ts'
 import { operations } from './requirements/operations.ts'
 import { outreach } from './requirements/outreach.ts'
 import type { Requirement } from './requirements/requirement.ts'
+import { scheduling } from './requirements/scheduling.ts'
+import { schedulingCalendar } from './requirements/scheduling-calendar.ts'
+import { schedulingEngine } from './requirements/scheduling-engine.ts'
 import { seed000 } from './requirements/seed-000.ts'
 import { seed001 } from './requirements/seed-001.ts'
 import { seed002 } from './requirements/seed-002.ts'
@@ -26,6 +30,10 @@ export const requirementGroups = [
   tasks,
   outreach,
   desk,
+  schedulingCalendar,
+  scheduling,
+  meetings,
+  schedulingEngine,
 ] as const
 
 /**
@@ -45,6 +53,10 @@ export const requirements = {
   ...tasks,
   ...desk,
   ...outreach,
+  ...schedulingCalendar,
+  ...scheduling,
+  ...meetings,
+  ...schedulingEngine,
 } as const satisfies Record<string, Requirement>
 
 export type RequirementId = keyof typeof requirements

@@ -61,7 +61,12 @@ export interface LanewrightOptions {
   /** So long after a person's last act the desk is locked. */
   idleMs?: number
   /** What reaches outside for the packs: told of the product once it is open, and closed after the last step. */
-  attached?: Array<{ attach(lw: Lanewright): void; close(): Promise<void> }>
+  attached?: Array<{
+    attach(lw: Lanewright): void
+    /** The product works by itself from now on. Called again after the database came back. */
+    start?(): void
+    close(): Promise<void>
+  }>
   limits?: Partial<Limits>
   log?(line: string): void
   /** Another time than the machine's, for a world whose days pass faster. */
@@ -204,6 +209,7 @@ export async function openLanewright(options: LanewrightOptions): Promise<Lanewr
           log(`a job failed and will be tried again: ${error instanceof Error ? error.message : error}`)
         await dispatch.start(driveJob(deps, leases, dispatch), concurrency)
         await wakeAll(database.pool('auditor'), dispatch)
+        for (const one of options.attached ?? []) one.start?.()
         server?.onExit(bringBack)
       },
       verify: (what = {}) =>

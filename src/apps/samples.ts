@@ -5,17 +5,54 @@ import { exampleGoal } from '#apps/outreach/example-goal.ts'
 import { importLeads } from '#apps/outreach/lead-import.ts'
 import { foundPractice } from '#apps/outreach/practice-network.ts'
 import { leadsCsv } from '#apps/outreach/rehearsal-leads.ts'
+import type { MeetingsService } from '#apps/scheduling/meetings-service.ts'
 import type { Samples } from '#apps/server/samples-route.ts'
 import { workspaceOf } from '#apps/tasks/local.ts'
 import type { TasksService } from '#apps/tasks/service.ts'
+import { Failure } from '#contracts/refusal.ts'
 
 const PEOPLE = 12
 
-export function samplesOf(lw: Lanewright, tasks: TasksService, dataDir: string): Samples {
+export function samplesOf(lw: Lanewright, tasks: TasksService, dataDir: string, meetings?: MeetingsService): Samples {
   return {
-    start: ({ sample, time_zone: zone }, person) =>
-      sample === 'tasks' ? sampleTasks(tasks, person, zone) : sampleCampaign(lw, dataDir, person, zone),
+    start({ sample, time_zone: zone }, person) {
+      if (sample === 'tasks') return sampleTasks(tasks, person, zone)
+      if (sample === 'outreach') return sampleCampaign(lw, dataDir, person, zone)
+      return sampleMeeting(meetings, lw.deps.clock.nowMs(), person, zone)
+    },
   }
+}
+
+const DAY_MS = 86_400_000
+
+/** Two people to play, and a week to look for a time in. */
+async function sampleMeeting(
+  meetings: MeetingsService | undefined,
+  nowMs: number,
+  person: string,
+  zone = 'Europe/Berlin',
+): Promise<string> {
+  if (!meetings) throw new Failure('sample.unknown', 'meetings are not coordinated here', 'Start another sample.')
+  const at = (days: number) => new Date(nowMs + days * DAY_MS).toISOString()
+  const made = await meetings.create(
+    {
+      title: 'Sample meeting',
+      duration: 45,
+      location: 'https://meet.example.com/sample',
+      time_zone: zone,
+      description: 'How we work together from now on.',
+      account: 'practice',
+      calendars: ['practice'],
+      window: { from: at(5), to: at(15) },
+      attendees: [
+        { full_name: 'Michael Chen', email: 'michael.chen@northwind.example', required: true },
+        { full_name: 'Claire Dubois', email: 'claire.dubois@atelier.example', required: true, default_language: 'fr' },
+      ],
+    },
+    person,
+  )
+  if ('refused' in made) throw new Failure(made.refused.code, made.refused.message, made.refused.next)
+  return made.id
 }
 
 const LIST = `# Home

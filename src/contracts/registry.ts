@@ -15,6 +15,13 @@ import {
   SelectNextTaskProposal,
 } from '#contracts/proposals.ts'
 import { RunRecord } from '#contracts/run-record.ts'
+import {
+  CommunicationContext,
+  CommunicationError,
+  CommunicationOutput,
+  DecisionInput,
+  SchedulingDecision,
+} from '#contracts/scheduling.ts'
 import { StateSnapshot } from '#contracts/snapshot.ts'
 import { ValidationError, Verdict } from '#contracts/verdict.ts'
 
@@ -37,6 +44,11 @@ export const contracts = {
   audit_event: AuditEvent,
   artifact_ref: ArtifactRef,
   export_bundle: ExportBundle,
+  communication_context: CommunicationContext,
+  communication_output: CommunicationOutput,
+  communication_error: CommunicationError,
+  scheduling_decision_input: DecisionInput,
+  scheduling_decision: SchedulingDecision,
   lanes_policy: LanesFile,
   roles_policy: RolesFile,
 } satisfies Record<string, TSchema>

@@ -57,7 +57,8 @@ export async function reachTurn(deps: Deps, lease: Lease): Promise<{ step: Step 
     (await completeIfDone(deps, lease, state)) ??
     (await checkBudget(deps, lease, state, notes)) ??
     rests(deps, state, pack)
-  return due ? { step: due } : { turn: { state, pack, notes, snapshot: takeSnapshot(pack.pack, state) } }
+  if (due) return { step: due }
+  return { turn: { state, pack, notes, snapshot: takeSnapshot(pack.pack, state, deps.clock.nowMs()) } }
 }
 
 function standsStill({ stopped, workspace }: State): Step | null {

@@ -90,6 +90,6 @@ async function actOn(
     actorId: deps.agentFor(state).name,
     subjectId: granted.subject_id,
     approval: granted,
-    with: () => ({ basis: takeSnapshot(pack.pack, state).basis }),
+    with: () => ({ basis: takeSnapshot(pack.pack, state, deps.clock.nowMs()).basis }),
   })
 }

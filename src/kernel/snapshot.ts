@@ -14,8 +14,8 @@ export interface Snapshot {
 }
 
 /** Bounds and hashes what the pack shows, and notes which rows at which version the agent will have seen. */
-export function takeSnapshot(pack: Pack, state: State): Snapshot {
-  const shown = pack.show(state)
+export function takeSnapshot(pack: Pack, state: State, nowMs: number): Snapshot {
+  const shown = pack.show(state, nowMs)
   const text = canonicalText(shown.snapshot)
   if (Buffer.byteLength(text) > SNAPSHOT_MAX_BYTES) {
     throw new Failure(

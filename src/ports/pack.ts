@@ -89,7 +89,8 @@ export interface Pack {
   agentOf?(goal: Row): AgentKind | undefined
   /** What is wrong with the goal of a new workspace; null when nothing is. */
   checkGoal?(goal: Row): Refusal | null
-  show(state: State): Shown
+  /** `nowMs` is the controller's clock, for what depends on the time; whatever does not, leaves it alone. */
+  show(state: State, nowMs: number): Shown
   /** Tasks that the controller writes when a workspace is created. `preconditions` are indexes into this list. */
   standardTasks?(goal: Row): NewTask[]
   /** What the pack's own rows become when an effect has ended: in the same commit, whenever and however that is known. */

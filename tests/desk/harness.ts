@@ -5,6 +5,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, expect, onTestFinished } from 'vitest'
 import type { Lanewright } from '#apps/compose.ts'
 import { samplesOf } from '#apps/samples.ts'
+import type { OpenPost } from '#apps/scheduling/post.ts'
 import { openDoors } from '#apps/server/doors.ts'
 import { serve } from '#apps/server/server.ts'
 import { settingsOf } from '#apps/settings/local.ts'
@@ -42,9 +43,16 @@ export const SOON = { timeout: 60_000 }
 
 const TOKEN = 'd'.repeat(43)
 
-export async function openDesk(lw: Lanewright, { dataDir, person = 'olga' }: { dataDir: string; person?: string }) {
-  const doors = await openDoors(lw, '0', () => {})
-  const samples = samplesOf(lw, doors.tasks, dataDir)
+interface DeskOptions {
+  dataDir: string
+  person?: string
+  /** Where there are meetings. */
+  post?: OpenPost
+}
+
+export async function openDesk(lw: Lanewright, { dataDir, person = 'olga', post }: DeskOptions) {
+  const doors = await openDoors(lw, '0', () => {}, post ? { post } : {})
+  const samples = samplesOf(lw, doors.tasks, dataDir, doors.meetings)
   const installation = { dataDir, journalDir: lw.journal.layout.folder, packFiles: [] }
   const about = { version: '0', person, log: () => {} }
   const settings = settingsOf({ ...about, lw, installation, policies: doors.product.policies })

@@ -67,9 +67,9 @@ test('a broken invariant is an error that stands until a person looks, and leads
     says: [pick],
     pack: (pack) => ({
       ...pack,
-      show(state) {
+      show(state, nowMs) {
         if (broken) throw new Error('a row that cannot be')
-        return pack.show(state)
+        return pack.show(state, nowMs)
       },
     }),
   })

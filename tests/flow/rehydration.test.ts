@@ -29,7 +29,7 @@ test('deleting all chat and summaries leaves the next snapshot byte-identical [S
   const draft = { action_type: 'draft_letter', letter_key: 'one', body: 'Dear reader, this is the letter.' }
   const bench = await openBench({ says: [pick, ask, draft, pick] })
   const { pack } = bench.lw.deps.packs.get('letters') as { pack: Pack }
-  const next = async () => takeSnapshot(pack, await bench.state())
+  const next = async () => takeSnapshot(pack, await bench.state(), 0)
   for (let i = 0; i < 3; i++) {
     await bench.drive()
     const before = await next()

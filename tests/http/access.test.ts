@@ -26,6 +26,7 @@ async function openHouse() {
       approvals: 0,
       newest_at: null,
       questions: [],
+      escalations: [],
       uncertain: [],
       stuck: [],
       running: [],

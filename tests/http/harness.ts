@@ -68,6 +68,7 @@ export function openDoor(
       approvals: 0,
       newest_at: null,
       questions: [],
+      escalations: [],
       uncertain: [],
       stuck: [],
       running: [],

@@ -38,7 +38,7 @@ export async function openCampaignServer(
   const { clock, accounts } = given
   const packs = [outreachPack(unusedSite), tasksPack]
   const lw = await openLanewright({ dataDir, database, packs, ...(clock ? { clock } : {}) })
-  const doors = await openDoors(lw, '0', () => {}, accounts)
+  const doors = await openDoors(lw, '0', () => {}, accounts ? { accounts } : {})
   const server = await serve({ ...doors, token: OPERATOR, version: '0', person: 'olga', log: () => {} }, 0)
   onTestFinished(async () => {
     await doors.mcp.close()

@@ -10,6 +10,7 @@ interface Package {
   probe: string
   apt: string
   suites: string[]
+  testsOnly?: true
 }
 interface Setup {
   explain(log: string, folder: string): Error & { code: string }
@@ -149,6 +150,10 @@ test('test mode installs a missing system package where it may, and start mode n
   expect(setup.provideSystem('start', [tool], start.tools)).toEqual([tool])
   expect(start.ran).toEqual([])
   expect(start.said[0]).toContain('Dovecot is not installed')
+
+  const quiet = machine({ mayInstall: true })
+  expect(setup.provideSystem('start', [{ ...tool, testsOnly: true }], quiet.tools)).toEqual([])
+  expect(quiet.said).toEqual([])
 })
 
 test('what cannot be installed is counted as skipped, with its suites', () => {
@@ -160,7 +165,8 @@ test('what cannot be installed is counted as skipped, with its suites', () => {
 })
 
 test('the list of system packages is well formed', () => {
-  for (const entry of setup.systemPackages) {
+  for (const { testsOnly, ...entry } of setup.systemPackages) {
+    expect([undefined, true]).toContain(testsOnly)
     expect(entry).toEqual({
       name: expect.stringMatching(/\S/),
       probe: expect.stringMatching(/\S/),

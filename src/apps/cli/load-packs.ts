@@ -7,12 +7,21 @@ import type { Settings } from './settings.ts'
 
 /** Our own packs, and those of the files named by --pack. Who only reads them need not say what they reach out with. */
 export async function loadPacks({ packFiles, dataDir }: Settings, outside?: Outside): Promise<Pack[]> {
-  const [{ packs: builtIn }, { openSite }] = await Promise.all([
-    import('#packs/index.ts'),
-    import('#apps/outreach/site.ts'),
-  ])
+  const { packs: builtIn } = await import('#packs/index.ts')
   const own = await Promise.all(packFiles.map((file) => loadFile(resolve(file), dataDir)))
-  return [...builtIn(outside ?? { outreach: openSite({ dataDir, accounts: new Map(), log: () => {} }) }), ...own]
+  return [...builtIn(outside ?? (await nothingOutside(dataDir))), ...own]
+}
+
+async function nothingOutside(dataDir: string): Promise<Outside> {
+  const [{ openSite }, { unusedPost }] = await Promise.all([
+    import('#apps/outreach/site.ts'),
+    import('#apps/scheduling/post-at.ts'),
+  ])
+  const log = () => {}
+  return {
+    outreach: openSite({ dataDir, accounts: new Map(), log }),
+    scheduling: unusedPost(dataDir),
+  }
 }
 
 async function loadFile(file: string, dataDir: string): Promise<Pack> {

@@ -34,6 +34,8 @@ const COMMANDS: Record<string, () => Promise<Add>> = {
   leads: async () => (await import('./commands/leads.ts')).addLeads,
   outreach: async () => (await import('./commands/outreach.ts')).addOutreach,
   campaigns: async () => (await import('./commands/campaigns.ts')).addCampaigns,
+  meetings: async () => (await import('./commands/meetings.ts')).addMeetings,
+  scheduling: async () => (await import('./commands/scheduling.ts')).addScheduling,
   mcp: async () => (await import('./commands/mcp.ts')).addMcp,
   settle: async () => (await import('./commands/settle.ts')).addSettle,
   stop: async () => (await import('./commands/stop.ts')).addStop,

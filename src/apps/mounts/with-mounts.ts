@@ -39,7 +39,10 @@ export function withMounts(pack: Pack, mounts: MountedTools, lanes?: PolicySourc
     // A lane keeps its meaning while a server is away: its tool is no tool then, but the name is no mistake.
     writes: [...(pack.writes ?? []), ...mounts.names.filter((name) => !mounted.includes(name))],
     policy: { ...pack.policy, lanes: { ...pack.policy.lanes, text } },
-    show: shown.length === 0 ? (state) => pack.show(state) : (state) => showMounted(pack, state, shown),
+    show:
+      shown.length === 0
+        ? (state, nowMs) => pack.show(state, nowMs)
+        : (state, nowMs) => showMounted(pack, state, nowMs, shown),
   }
 }
 
@@ -112,8 +115,8 @@ const DESCRIPTION_CHARS = 300
 const SCHEMA_MAX_BYTES = 2048
 
 /** What an agent needs to call them. The words are a server's: data, as everything in a snapshot. */
-function showMounted(pack: Pack, state: State, shown: MountState[]) {
-  const { snapshot, ...rest } = pack.show(state)
+function showMounted(pack: Pack, state: State, nowMs: number, shown: MountState[]) {
+  const { snapshot, ...rest } = pack.show(state, nowMs)
   if (typeof snapshot !== 'object' || snapshot === null) return { snapshot, ...rest }
   const mounted_tools = shown.slice(0, MOUNTED_TOOLS_MAX).map(({ name, definition }) => {
     const schema = canonicalText(definition?.inputSchema)

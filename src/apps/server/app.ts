@@ -11,6 +11,7 @@ import { addDesk } from './desk-files.ts'
 import { addEventsRoute } from './events-route.ts'
 import { FILE_TYPE } from './gate.ts'
 import { addLedgerRoutes } from './ledger-routes.ts'
+import { addMeetingsRoutes } from './meetings-routes.ts'
 import { learnMethods, wrongMethod } from './methods.ts'
 import { addAgentRoutes } from './outreach-agent-routes.ts'
 import { addLeadsRoutes } from './outreach-leads-routes.ts'
@@ -90,6 +91,7 @@ export async function buildApp(
   addTasksRoutes(app, options.tasks)
   if (options.ledger) addLedgerRoutes(app, options.ledger)
   if (options.campaigns) addCampaignsRoutes(app, options.campaigns)
+  if (options.meetings) addMeetingsRoutes(app, options.meetings)
   if (options.samples) addSamplesRoute(app, options.samples)
   if (options.settings) addSettingsRoutes(app, options.settings)
   if (options.leads) addLeadsRoutes(app, options.leads, options.person)

@@ -6,6 +6,8 @@ import type { Accounts } from '#apps/outreach/accounts.ts'
 import { campaignAgentsOf } from '#apps/outreach/agent-turn.ts'
 import { campaignsOf } from '#apps/outreach/campaigns.ts'
 import { leadsServiceOf } from '#apps/outreach/leads.ts'
+import { meetingsOf } from '#apps/scheduling/meetings.ts'
+import type { OpenPost } from '#apps/scheduling/post.ts'
 import { tasksServiceOf } from '#apps/tasks/local.ts'
 import { accessBookOf } from './access.ts'
 import { createChanges } from './changes.ts'
@@ -16,7 +18,17 @@ import { readToday } from './today.ts'
 
 type Doors = Pick<
   ServerOptions,
-  'product' | 'tasks' | 'campaigns' | 'ledger' | 'leads' | 'agents' | 'access' | 'presence' | 'changes' | 'today'
+  | 'product'
+  | 'tasks'
+  | 'campaigns'
+  | 'meetings'
+  | 'ledger'
+  | 'leads'
+  | 'agents'
+  | 'access'
+  | 'presence'
+  | 'changes'
+  | 'today'
 > & {
   mcp: McpHandler
   campaignMcp: McpHandler
@@ -27,7 +39,7 @@ export async function openDoors(
   lw: Lanewright,
   version: string,
   log: (line: string) => void,
-  accounts: Accounts = new Map(),
+  { accounts = new Map(), post }: { accounts?: Accounts; post?: OpenPost } = {},
 ): Promise<Doors> {
   const product = productOf(lw)
   const tasks = tasksServiceOf(lw, log)
@@ -39,5 +51,6 @@ export async function openDoors(
   const changes = createChanges(auditor, log)
   const today = (within?: Within) => readToday(auditor(), within)
   const seen = { ledger: ledgerViewsOf(lw.database), access, presence: lw.presence, changes, today }
-  return { product, tasks, campaigns, leads, agents, ...seen, mcp, campaignMcp }
+  const meetings = post ? { meetings: meetingsOf(lw, post) } : {}
+  return { product, tasks, campaigns, ...meetings, leads, agents, ...seen, mcp, campaignMcp }
 }

@@ -7,6 +7,7 @@ import type { AgentChooser, CampaignAgents } from '#apps/outreach/agent-service.
 import type { CampaignsService } from '#apps/outreach/campaigns-service.ts'
 import type { LeadsService } from '#apps/outreach/service.ts'
 import type { Presence } from '#apps/presence.ts'
+import type { MeetingsService } from '#apps/scheduling/meetings-service.ts'
 import type { SettingsService } from '#apps/settings/service.ts'
 import type { Caller, TasksService } from '#apps/tasks/service.ts'
 import type { Slice } from '#contracts/ledger-export.ts'
@@ -125,6 +126,7 @@ export interface ServerOptions {
   tasks: TasksService
   ledger?: LedgerViews
   campaigns?: CampaignsService
+  meetings?: MeetingsService
   leads?: LeadsService
   agents?: CampaignAgents & AgentChooser
   settings?: SettingsService

@@ -11,7 +11,7 @@ export interface Samples {
 }
 
 /** The zone is the person's: a sample speaks of tomorrow and of working hours. */
-const Wanted = closed({ sample: oneOf(['outreach', 'tasks']), time_zone: Type.Optional(TimeZone) })
+const Wanted = closed({ sample: oneOf(['outreach', 'tasks', 'scheduling']), time_zone: Type.Optional(TimeZone) })
 
 export function addSamplesRoute(app: FastifyInstance, samples: Samples): void {
   app.post<{ Body: Static<typeof Wanted> }>(

@@ -125,6 +125,9 @@ export const Stuck = closed({
   since: IsoTime,
 })
 
+/** What only a person decides, by a pack's own rules: it is decided in the pack's room. */
+export const Escalation = closed({ ...About, id: Uuid, text: Type.String(), since: IsoTime })
+
 export const DoneThing = closed({
   ...About,
   kind: oneOf(['effect', 'task']),
@@ -149,6 +152,7 @@ export const Today = closed({
   /** When the newest of the approvals and questions was asked. */
   newest_at: nullable(IsoTime),
   questions: Type.Array(Question),
+  escalations: Type.Array(Escalation),
   uncertain: Type.Array(Uncertain),
   stuck: Type.Array(Stuck),
   running: Type.Array(Workspace),

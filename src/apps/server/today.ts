@@ -3,7 +3,7 @@ import type { Static } from 'typebox'
 import { ask } from '#adapters/postgres/ask.ts'
 import type { Within } from './product.ts'
 import { IS_WITHIN, listStops, listWorkspaces, valuesOf } from './queries.ts'
-import type { DoneThing, Question, Stuck, Today, Uncertain } from './schemas.ts'
+import type { DoneThing, Escalation, Question, Stuck, Today, Uncertain } from './schemas.ts'
 
 /** What waits for a person, what runs and what was done, over all workspaces that they may see. */
 
@@ -12,10 +12,11 @@ const DONE_SHOWN = 30
 
 export async function readToday(auditor: pg.Pool, within?: Within): Promise<Static<typeof Today>> {
   const by = valuesOf(within)
-  const [stops, [counted], questions, uncertain, stuck, workspaces, done] = await Promise.all([
+  const [stops, [counted], questions, escalations, uncertain, stuck, workspaces, done] = await Promise.all([
     listStops(auditor, within),
     ask<Pick<Static<typeof Today>, 'approvals' | 'newest_at'>>(auditor, WAITING, by),
     ask<Static<typeof Question>>(auditor, QUESTIONS, by),
+    escalationsIn(auditor, by),
     ask<Static<typeof Uncertain>>(auditor, UNCERTAIN, by),
     ask<Static<typeof Stuck>>(auditor, STUCK, by),
     listWorkspaces(auditor, within),
@@ -23,7 +24,14 @@ export async function readToday(auditor: pg.Pool, within?: Within): Promise<Stat
   ])
   const running = workspaces.filter(({ status, stopped }) => status === 'active' && !stopped)
   const { approvals = 0, newest_at = null } = counted ?? {}
-  return { stops, approvals, newest_at, questions, uncertain, stuck, running, done }
+  return { stops, approvals, newest_at, questions, escalations, uncertain, stuck, running, done }
+}
+
+/** Only where meetings are coordinated: an installation may do without that pack. */
+async function escalationsIn(auditor: pg.Pool, by: unknown[]): Promise<Array<Static<typeof Escalation>>> {
+  const there = `select to_regclass('scheduling.questions') is not null as there`
+  const [known] = await ask<{ there: boolean }>(auditor, there)
+  return known?.there ? ask<Static<typeof Escalation>>(auditor, ESCALATIONS, by) : []
 }
 
 const ABOUT = 'w.workspace_id as workspace, w.name as workspace_name, w.pack'
@@ -42,6 +50,11 @@ const QUESTIONS = `
   select ${ABOUT}, q.question_id, q.question, q.options, q.context, kernel.stamp(q.asked_at) as asked_at
   from kernel.questions q join kernel.workspaces w using (workspace_id)
   where q.status = 'open' and ${IS_WITHIN} order by q.asked_at limit ${SHOWN}`
+
+const ESCALATIONS = `
+  select ${ABOUT}, q.question_id as id, q.why as text, kernel.stamp(q.asked_at) as since
+  from scheduling.questions q join kernel.workspaces w using (workspace_id)
+  where q.status = 'open' and w.status in ('active', 'paused') and ${IS_WITHIN} order by q.asked_at limit ${SHOWN}`
 
 const UNCERTAIN = `
   select ${ABOUT}, i.intent_id, i.tool, i.lane_id as lane, i.request, kernel.stamp(i.created_at) as created_at,

@@ -55,7 +55,7 @@ test('a campaign runs from its leads to its report, from each snapshot alone [O-
 test('deleting all chat at any moment leaves the next snapshot byte-identical and the outcome the same [O-run.3]', async () => {
   const world = await openCampaignWorld({ goal: { contacts: 2 } })
   const pack = world.lw.deps.packs.get('outreach')?.pack as Pack
-  const look = async () => takeSnapshot(pack, await world.state()).hash
+  const look = async () => takeSnapshot(pack, await world.state(), 0).hash
   let deleted = 0
   for (let turn = 0; turn < 60; turn++) {
     const { steps } = await world.lw.drive(world.campaign)

@@ -65,7 +65,7 @@ test('whoever changes or deletes the projections has changed nothing: the next s
   const store = createStore({ pool: world.campaign.pools.pool('app'), packs: [pack] })
   const snapshot = async () => {
     const state = (await store.load(world.id)) as State
-    return { ...takeSnapshot(pack, state), state: JSON.stringify(state) }
+    return { ...takeSnapshot(pack, state, 0), state: JSON.stringify(state) }
   }
   const before = await snapshot()
   const folder = await newFolder()

@@ -7,19 +7,21 @@ import { wholeNumber } from './start.ts'
 export function addDemo(program: Command, run: Runner): void {
   program
     .command('demo')
-    .argument('<pack>', 'the pack to show: tasks, outreach')
+    .argument('<pack>', 'the pack to show: tasks, outreach, scheduling')
     .option('--leads <n>', 'outreach: how many people are written to', wholeNumber(1, 200), 40)
-    .option('--again', 'outreach: begin anew')
+    .option('--again', 'outreach, scheduling: begin anew')
     .description("run a pack's sample from its first word to the proof of it, offline and without a key")
     .addHelpText(
       'after',
       `
-Works in the data folder with people made for it, and leaves them there to be looked at. A campaign of outreach has a
-folder of its own below it, because its days pass in minutes; whatever ends it, the same command goes on with it.
+Works in the data folder with people made for it, and leaves them there to be looked at. A campaign of outreach
+and a meeting have folders of their own below it, because their days pass in minutes; whatever ends them, the same command
+goes on with them.
 
 Examples:
   lanewright demo tasks
   lanewright demo outreach
+  lanewright demo scheduling
   lanewright demo tasks --data ./demo --json`,
     )
     .action(run((context, pack: string, options: DemoOptions) => demo(context, pack, options)))
@@ -33,6 +35,7 @@ interface DemoOptions {
 async function demo(context: Context, pack: string, options: DemoOptions): Promise<number> {
   const { settings, out } = context
   if (pack === 'outreach') return demoOutreach(context, options)
+  if (pack === 'scheduling') return demoScheduling(context, options)
   const [{ withLanewright }, { demonstrate }, { Failure }] = await Promise.all([
     import('../opening.ts'),
     import('#apps/tasks/demo.ts'),
@@ -42,7 +45,7 @@ async function demo(context: Context, pack: string, options: DemoOptions): Promi
     throw new Failure(
       'demo.unknown',
       `there is no sample of ${JSON.stringify(pack)}`,
-      'Choose one of: tasks, outreach.',
+      'Choose one of: tasks, outreach, scheduling.',
     )
   return withLanewright(settings, async (lw) => {
     const shown = await demonstrate(lw, (line) => out.say(printable(line)))
@@ -56,5 +59,13 @@ async function demoOutreach({ settings, out }: Context, options: DemoOptions): P
   const folder = join(settings.dataDir, 'demo-outreach')
   const shown = await demonstrateCampaign(folder, options, (line) => out.say(printable(line)))
   out.answer({ pack: 'outreach', ...shown })
+  return shown.ledger.verified && shown.status === 'completed' ? 0 : 1
+}
+
+async function demoScheduling({ settings, out }: Context, options: DemoOptions): Promise<number> {
+  const { demonstrateMeeting } = await import('#apps/scheduling/demo.ts')
+  const folder = join(settings.dataDir, 'demo-scheduling')
+  const shown = await demonstrateMeeting(folder, options, (line) => out.say(printable(line)))
+  out.answer({ pack: 'scheduling', ...shown })
   return shown.ledger.verified && shown.status === 'completed' ? 0 : 1
 }

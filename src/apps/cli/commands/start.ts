@@ -43,15 +43,23 @@ interface StartOptions extends SharedGiven {
 
 async function start(context: Context, options: StartOptions, version: string): Promise<number> {
   const { settings, out } = context
-  const [{ openDoors }, { readAccounts }, { requireFreePort, serve }, { runService }, { samplesOf }, { settingsOf }] =
-    await Promise.all([
-      import('#apps/server/doors.ts'),
-      import('#apps/outreach/accounts.ts'),
-      import('#apps/server/server.ts'),
-      import('../service.ts'),
-      import('#apps/samples.ts'),
-      import('#apps/settings/local.ts'),
-    ])
+  const [
+    { openDoors },
+    { readAccounts },
+    { requireFreePort, serve },
+    { runService },
+    { samplesOf },
+    { settingsOf },
+    { postAt },
+  ] = await Promise.all([
+    import('#apps/server/doors.ts'),
+    import('#apps/outreach/accounts.ts'),
+    import('#apps/server/server.ts'),
+    import('../service.ts'),
+    import('#apps/samples.ts'),
+    import('#apps/settings/local.ts'),
+    import('#apps/scheduling/post-at.ts'),
+  ])
   const port = options.port ?? DEFAULT_PORT
   const wished = sharedFrom(options, settings, process.env)
   // Before anything is made: a port that is taken must not leave a new database behind.
@@ -59,8 +67,10 @@ async function start(context: Context, options: StartOptions, version: string): 
   return runService(context, options.concurrency, async (lw, log) => {
     const token = newToken()
     const about = { version, person: osUser(), log }
-    const doors = await openDoors(lw, version, log, readAccounts(join(settings.dataDir, 'accounts.yaml')))
-    const samples = samplesOf(lw, doors.tasks, settings.dataDir)
+    const accounts = readAccounts(join(settings.dataDir, 'accounts.yaml'))
+    const post = postAt(settings, log)
+    const doors = await openDoors(lw, version, log, { accounts, post })
+    const samples = samplesOf(lw, doors.tasks, settings.dataDir, doors.meetings)
     const ofHouse = settingsOf({ ...about, lw, installation: settings, policies: doors.product.policies })
     const shared = await settleSharing(lw, wished, port)
     const given = { ...doors, ...about, samples, settings: ofHouse, token, ...(shared ? { shared } : {}) }
@@ -76,6 +86,7 @@ async function start(context: Context, options: StartOptions, version: string): 
     return async () => {
       await Promise.all([forget(), withdraw(), doors.mcp.close(), doors.campaignMcp.close()])
       await ofHouse.close()
+      await post.close()
       await server.close()
     }
   })

@@ -801,6 +801,102 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/scheduling/meetings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listMeetings"];
+        put?: never;
+        post: operations["createMeeting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scheduling/meetings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["showMeeting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scheduling/meetings/{id}/attendees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["addAttendee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scheduling/meetings/{id}/attendees/{attendee}/letters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["practiceLetters"];
+        put?: never;
+        post: operations["answerAsAttendee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scheduling/meetings/{id}/attendees/{attendee}/thread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["showThread"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scheduling/post": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["showPost"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/settings": {
         parameters: {
             query?: never;
@@ -4498,7 +4594,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {string} */
-                    sample: "outreach" | "tasks";
+                    sample: "outreach" | "tasks" | "scheduling";
                     time_zone?: string;
                 };
             };
@@ -4513,6 +4609,523 @@ export interface operations {
                     "application/json": {
                         /** Format: uuid */
                         workspace: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    listMeetings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meetings: {
+                            account: string | null;
+                            attendees: number;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: uuid */
+                            id: string;
+                            meeting: ("choosing" | "asking" | "agreed" | "cancelled" | "over") | null;
+                            name: string;
+                            score: number | null;
+                            starts_at: string | null;
+                            /** @enum {string} */
+                            status: "initializing" | "active" | "paused" | "completed" | "error";
+                            status_reason: string | null;
+                            stopped: boolean;
+                            time_zone: string | null;
+                            waiting: {
+                                approvals: number;
+                                questions: number;
+                                uncertain: number;
+                            };
+                            yes: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    createMeeting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    account: string;
+                    attendees: {
+                        default_language?: string;
+                        /** Format: email */
+                        email: string;
+                        full_name: string;
+                        required: boolean;
+                        time_zone?: string;
+                    }[];
+                    calendars?: string[];
+                    description?: string;
+                    duration: number;
+                    hours?: {
+                        from: string;
+                        to: string;
+                    };
+                    location: string;
+                    /** Format: date-time */
+                    start?: string;
+                    time_zone: string;
+                    title: string;
+                    window?: {
+                        /** Format: date-time */
+                        from: string;
+                        /** Format: date-time */
+                        to: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    showMeeting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        attendees: {
+                            /** Format: uuid */
+                            attendee_id: string;
+                            closed_why: string | null;
+                            default_language: string | null;
+                            email: string;
+                            engagement: string;
+                            follow_up_at: string | null;
+                            full_name: string;
+                            inbound: number;
+                            invited: boolean;
+                            mails_out: number;
+                            next_action: {
+                                subtype: string | null;
+                                type: string;
+                            } | null;
+                            number: number;
+                            partstat: ("accepted" | "declined" | "tentative") | null;
+                            reason: string;
+                            required: boolean;
+                            score: number;
+                            /** @enum {string} */
+                            stage: "decide" | "write" | "wait" | "person" | "closed";
+                            time_zone: string | null;
+                            turned_down: boolean;
+                            uncertain: string | null;
+                            waits_for_approval: boolean;
+                            yes: boolean;
+                        }[];
+                        /** Format: date-time */
+                        created_at: string;
+                        event_score: number | null;
+                        /** MeetingGoal */
+                        goal: {
+                            account: string;
+                            calendars?: string[];
+                            description?: string;
+                            duration: number;
+                            from: {
+                                /** Format: email */
+                                address: string;
+                                name: string;
+                            };
+                            hours?: {
+                                from: string;
+                                to: string;
+                            };
+                            location: string;
+                            time_zone: string;
+                            title: string;
+                            window?: {
+                                /** Format: date-time */
+                                from: string;
+                                /** Format: date-time */
+                                to: string;
+                            };
+                        };
+                        /** Format: uuid */
+                        id: string;
+                        meeting: {
+                            chosen_at: string | null;
+                            chosen_by: string | null;
+                            ended_by: string | null;
+                            ended_why: string | null;
+                            ends_at: string | null;
+                            /** @enum {string} */
+                            kept: "nothing" | "held" | "confirmed" | "refused";
+                            looking: boolean;
+                            slot: number;
+                            starts_at: string | null;
+                            /** @enum {string} */
+                            status: "choosing" | "asking" | "agreed" | "cancelled" | "over";
+                        } | null;
+                        name: string;
+                        questions: {
+                            alternatives: {
+                                /** Format: date-time */
+                                end: string;
+                                /** Format: date-time */
+                                start: string;
+                                text: string;
+                            }[];
+                            /** Format: date-time */
+                            asked_at: string;
+                            attendee_id: string | null;
+                            choice: string | null;
+                            choices: string[];
+                            decided_at: string | null;
+                            decided_by: string | null;
+                            /** @enum {string} */
+                            kind: "alternatives_proposed" | "unusual" | "internal";
+                            /** Format: uuid */
+                            question_id: string;
+                            /** @enum {string} */
+                            status: "open" | "decided";
+                            what: string;
+                            why: string;
+                        }[];
+                        slots: {
+                            /** Format: date-time */
+                            ends_at: string;
+                            reasons: string[];
+                            score: number;
+                            /** Format: uuid */
+                            slot_id: string;
+                            /** Format: date-time */
+                            starts_at: string;
+                        }[];
+                        /** @enum {string} */
+                        status: "initializing" | "active" | "paused" | "completed" | "error";
+                        status_reason: string | null;
+                        stopped: boolean;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    addAttendee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    default_language?: string;
+                    /** Format: email */
+                    email: string;
+                    full_name: string;
+                    required: boolean;
+                    time_zone?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        attendee_id: string;
+                        /** Format: uuid */
+                        item: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    practiceLetters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                attendee: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        letters: {
+                            /** Format: date-time */
+                            at: string;
+                            from: string;
+                            invitation: boolean;
+                            message_id: string;
+                            subject: string;
+                            text: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    answerAsAttendee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                attendee: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    message_id?: string;
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        sent: true;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    showThread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                attendee: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        mails: {
+                            action_name: string | null;
+                            /** Format: date-time */
+                            at: string;
+                            body: string;
+                            checks: {
+                                dkim: string;
+                                dmarc: string;
+                                spf: string;
+                            } | null;
+                            /** @enum {string} */
+                            direction: "inbound" | "outbound";
+                            kind: string;
+                            language: string | null;
+                            /** Format: uuid */
+                            mail_id: string;
+                            message_id: string;
+                            subject: string;
+                            trusted: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    showPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        accounts: {
+                            address: string;
+                            built_in: boolean;
+                            name: string;
+                        }[];
+                        calendars: {
+                            /** @enum {string} */
+                            kind: "built_in" | "caldav" | "google" | "microsoft";
+                            name: string;
+                        }[];
                     };
                 };
             };
@@ -6341,6 +6954,17 @@ export interface operations {
                             /** @enum {string} */
                             kind: "effect" | "task";
                             pack: string;
+                            text: string;
+                            /** Format: uuid */
+                            workspace: string;
+                            workspace_name: string;
+                        }[];
+                        escalations: {
+                            /** Format: uuid */
+                            id: string;
+                            pack: string;
+                            /** Format: date-time */
+                            since: string;
                             text: string;
                             /** Format: uuid */
                             workspace: string;

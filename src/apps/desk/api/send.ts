@@ -21,7 +21,8 @@ export async function send(workspace: string, kind: string, content: Record<stri
   }
 }
 
-async function told(workspace: string, item: string): Promise<Told> {
+/** What became of an item that lies in the inbox already. */
+export async function told(workspace: string, item: string): Promise<Told> {
   for (let waitedMs = 0; waitedMs < WAIT_MS; waitedMs += EVERY_MS) {
     const heard = await api.GET('/api/workspaces/{id}/inbox/{item}', { params: { path: { id: workspace, item } } })
     if (heard.error) return { ok: false, refusal: asRefusal(heard.error) }

@@ -6,6 +6,7 @@ export function workKind(pack: string): string {
 /** Where the work of a workspace is looked at: in the room of its pack, else in the ledger. */
 export function workPlace(pack: string, workspace: string): { to: string } {
   if (pack === 'outreach') return { to: `/campaigns/${workspace}` }
+  if (pack === 'scheduling') return { to: `/meetings/${workspace}` }
   if (pack === 'tasks') return { to: '/tasks' }
   return { to: `/ledger/${workspace}` }
 }

@@ -1,5 +1,5 @@
 import { Link, Outlet } from '@tanstack/react-router'
-import { CheckCheck, Clock, ListTodo, Megaphone, ScrollText, Settings2 } from 'lucide-react'
+import { CalendarDays, CheckCheck, Clock, ListTodo, Megaphone, ScrollText, Settings2 } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { Connection } from './connection.tsx'
 import { Notices } from './notices-corner.tsx'
@@ -18,6 +18,7 @@ const PLACES: Place[] = [
   { to: '/today', text: 'Today', Icon: Clock },
   { to: '/approvals', text: 'Approvals', Icon: CheckCheck },
   { to: '/campaigns', text: 'Campaigns', Icon: Megaphone },
+  { to: '/meetings', text: 'Meetings', Icon: CalendarDays },
   { to: '/tasks', text: 'Tasks', Icon: ListTodo },
   { to: '/ledger', text: 'Ledger', Icon: ScrollText },
   { to: '/settings', text: 'Settings', Icon: Settings2 },
@@ -47,7 +48,7 @@ export function Frame() {
             <Link
               key={to}
               to={to}
-              className="flex items-center gap-2.5 rounded-md px-2.5 py-2 font-medium text-quiet no-underline hover:bg-sunk hover:text-ink aria-[current=page]:bg-lane-soft aria-[current=page]:text-lane max-md:flex-col max-md:gap-0.5 max-md:text-[0.6875rem]"
+              className="flex items-center gap-2.5 rounded-md px-2.5 py-2 font-medium text-quiet no-underline hover:bg-sunk hover:text-ink aria-[current=page]:bg-lane-soft aria-[current=page]:text-lane max-md:flex-col max-md:gap-0.5 max-md:px-0.5 max-md:text-[0.6875rem]"
             >
               <Icon aria-hidden className="size-4.5" />
               {text}

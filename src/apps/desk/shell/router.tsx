@@ -3,6 +3,7 @@ import { Waiting } from '../parts/asked.tsx'
 import { approvalsRoutes } from '../rooms/approvals/routes.ts'
 import { campaignsRoutes } from '../rooms/campaigns/routes.ts'
 import { ledgerRoutes } from '../rooms/ledger/routes.ts'
+import { meetingsRoutes } from '../rooms/meetings/routes.ts'
 import { peopleRoutes } from '../rooms/people/routes.ts'
 import { settingsRoutes } from '../rooms/settings/routes.ts'
 import { signInRoutes } from '../rooms/sign-in/routes.ts'
@@ -24,6 +25,7 @@ export const router = createRouter({
     ...todayRoutes,
     ...approvalsRoutes,
     ...campaignsRoutes,
+    ...meetingsRoutes,
     ...tasksRoutes,
     ...ledgerRoutes,
     ...settingsRoutes,

@@ -96,6 +96,15 @@ export const NEEDS: Record<string, Need> = {
   readPast: sees,
   readPastRows: sees,
 
+  listMeetings: (may) => may.looksAtAll || may.worksIn('scheduling'),
+  createMeeting: (may) => may.worksIn('scheduling'),
+  showMeeting: sees,
+  showThread: sees,
+  addAttendee: works,
+  practiceLetters: works,
+  answerAsAttendee: works,
+  showPost: (may) => may.looksAtAll || may.worksIn('scheduling'),
+
   listStops: looksAfterAll,
   readSettings: looksAfterAll,
   probeFeatures: looksAfterAll,

@@ -3,6 +3,8 @@ export interface Read {
   /** The words that somebody will read, where the action has such. */
   words: string | null
   kind: string | null
+  /** Of a mail. */
+  subject: string | null
   /** The proposal that an edit begins with. */
   action: Record<string, unknown> | null
 }
@@ -12,14 +14,30 @@ export function readAction(content: string): Read {
   const message = objectAt(action, 'message')
   return {
     action,
-    words: typeof message?.content === 'string' ? message.content : null,
-    kind: typeof message?.type === 'string' ? message.type : null,
+    words: textAt(message, wordsOf(message)),
+    kind: textAt(message, 'type'),
+    subject: textAt(message, 'subject'),
   }
 }
 
-/** The proposal of a person who changes the words, or all of it. */
-export function withWords(action: Record<string, unknown>, words: string): Record<string, unknown> {
-  return { ...action, message: { ...objectAt(action, 'message'), content: words } }
+/** All that somebody will read, for a comparison; null where the action has no words. */
+export function inFull({ subject, words }: Read): string | null {
+  return subject === null || words === null ? words : `${subject}\n\n${words}`
+}
+
+/** The proposal of a person who changes the words, and of a mail the subject. */
+export function withWords(action: Record<string, unknown>, words: string, subject: string | null) {
+  const message = objectAt(action, 'message')
+  const about = subject === null ? {} : { subject }
+  return { ...action, message: { ...message, ...about, [wordsOf(message)]: words } }
+}
+
+/** A mail has a body; every other message has content. */
+const wordsOf = (message: Record<string, unknown> | null) => (typeof message?.body === 'string' ? 'body' : 'content')
+
+function textAt(value: Record<string, unknown> | null, name: string): string | null {
+  const found = value?.[name]
+  return typeof found === 'string' ? found : null
 }
 
 function parsed(content: string): unknown {

@@ -3,7 +3,7 @@ import type { Approval } from '../../api/types.ts'
 import { Button } from '../../parts/button.tsx'
 import { visible } from '../../parts/bytes.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
-import { readAction } from './action.ts'
+import { inFull, readAction } from './action.ts'
 
 interface Props {
   approvals: Approval[]
@@ -37,7 +37,7 @@ export function BatchDialog({ approvals, close, approve }: Props) {
               />
               <span className="min-w-0 break-words">
                 <span className="block text-xs text-quiet">{visible(one.recipient ?? one.action)}</span>
-                {visible(readAction(one.content).words ?? one.content)}
+                {visible(inFull(readAction(one.content)) ?? one.content)}
               </span>
             </label>
           </li>

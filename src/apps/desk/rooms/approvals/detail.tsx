@@ -9,7 +9,7 @@ import { Moment } from '../../parts/moment.tsx'
 import { Card } from '../../parts/page.tsx'
 import { sentence } from '../../parts/sentence.ts'
 import { workPlace } from '../../parts/work-place.ts'
-import { readAction } from './action.ts'
+import { inFull, readAction } from './action.ts'
 
 interface Props {
   approval: Approval
@@ -24,7 +24,8 @@ const RISK: Record<Approval['risk'], Tone> = { low: 'plain', medium: 'warn', hig
 
 /** Everything a person must see to decide on exactly these bytes. */
 export function ApprovalDetail({ approval: one, busy, alike, approve, open }: Props) {
-  const { words, action } = readAction(one.content)
+  const read = readAction(one.content)
+  const { words, subject, action } = read
   const before = one.replaces && readAction(one.replaces.content)
   return (
     <Card className="flex flex-col gap-4">
@@ -39,14 +40,19 @@ export function ApprovalDetail({ approval: one, busy, alike, approve, open }: Pr
         <Badge tone={RISK[one.risk]}>risk: {one.risk}</Badge>
       </header>
 
+      {words !== null && subject !== null && (
+        <p className="break-words">
+          <span className="text-quiet">Subject:</span> <span className="font-medium">{visible(subject)}</span>
+        </p>
+      )}
       {words !== null && <Bytes text={words} label="The words that will be sent" />}
       {one.replaces && (
         <section aria-label="What the edit changed" className="flex flex-col gap-1.5">
           <h3>What the edit changed</h3>
           <Diff
             label="Differences to the version before"
-            before={before?.words ?? laidOut(one.replaces.content)}
-            after={words ?? laidOut(one.content)}
+            before={(before && inFull(before)) ?? laidOut(one.replaces.content)}
+            after={inFull(read) ?? laidOut(one.content)}
           />
         </section>
       )}

@@ -2,17 +2,18 @@ import { useState } from 'react'
 import type { Approval } from '../../api/types.ts'
 import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
-import { TextArea } from '../../parts/field.tsx'
+import { Input, TextArea } from '../../parts/field.tsx'
 import { tellDone, tellRefused } from '../../shell/notices.ts'
 import { readAction, withWords } from './action.ts'
 import { edit } from './decide.ts'
 
 /** A person's own words in place of the agent's. They make a new approval, and the old one is superseded. */
 export function EditDialog({ approval, close }: { approval: Approval; close(): void }) {
-  const { words, action } = readAction(approval.content)
+  const { words, subject, action } = readAction(approval.content)
   const [text, setText] = useState(words ?? JSON.stringify(action, null, 2))
+  const [about, setAbout] = useState(subject)
   const [busy, setBusy] = useState(false)
-  const proposal = words === null ? parsedObject(text) : withWords(action ?? {}, text)
+  const proposal = words === null ? parsedObject(text) : withWords(action ?? {}, text, about)
 
   async function save() {
     if (!proposal) return
@@ -33,6 +34,9 @@ export function EditDialog({ approval, close }: { approval: Approval; close(): v
           void save()
         }}
       >
+        {words !== null && about !== null && (
+          <Input label="Subject" value={about} onChange={(event) => setAbout(event.target.value)} />
+        )}
         <TextArea
           label={words === null ? 'The action, as JSON' : 'The words'}
           rows={words === null ? 14 : 7}
@@ -42,7 +46,7 @@ export function EditDialog({ approval, close }: { approval: Approval; close(): v
         />
         <div className="flex justify-end gap-2">
           <Button onClick={close}>Cancel</Button>
-          <Button kind="main" type="submit" busy={busy} disabled={!proposal || text === words}>
+          <Button kind="main" type="submit" busy={busy} disabled={!proposal || (text === words && about === subject)}>
             Save as a new version
           </Button>
         </div>

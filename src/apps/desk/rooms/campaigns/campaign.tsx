@@ -4,7 +4,7 @@ import { Status } from '../../parts/badge.tsx'
 import { readable } from '../../parts/bytes.tsx'
 import { Page } from '../../parts/page.tsx'
 import { TabLinks } from '../../parts/tabs.tsx'
-import { CampaignActions } from './actions.tsx'
+import { WorkspaceActions } from '../../parts/workspace-actions.tsx'
 import type { Whole } from './types.ts'
 import { useCampaign } from './use-campaign.ts'
 
@@ -15,7 +15,7 @@ function CampaignPage() {
   const asked = useCampaign(id)
   const name = readable(asked.data?.campaign.name ?? 'Campaign')
   return (
-    <Page title={name} actions={asked.data && <CampaignActions campaign={asked.data.campaign} />}>
+    <Page title={name} actions={asked.data && <WorkspaceActions noun="campaign" workspace={asked.data.campaign} />}>
       <Asked query={asked}>
         {(whole) => (
           <>

@@ -1,9 +1,8 @@
 import { Input, Select, TextArea } from '../../parts/field.tsx'
 import { Card } from '../../parts/page.tsx'
+import { ZONES, ZoneList } from '../../parts/zone-list.tsx'
 import type { GoalPart } from './goal-part.ts'
 import type { Goal } from './types.ts'
-
-const ZONES = 'zones-of-the-world'
 
 const FOUND_AT_MOST = 50
 
@@ -64,11 +63,7 @@ export function AboutForm({ goal, change, problem }: GoalPart) {
         problem={problem('/time_zone')}
         onChange={(event) => change({ time_zone: event.target.value })}
       />
-      <datalist id={ZONES}>
-        {Intl.supportedValuesOf('timeZone').map((zone) => (
-          <option key={zone} value={zone} />
-        ))}
-      </datalist>
+      <ZoneList />
       <Input
         label="Contacts"
         hint="So many people are written to at most."

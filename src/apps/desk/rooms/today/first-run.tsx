@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { ListTodo, Megaphone } from 'lucide-react'
+import { CalendarDays, ListTodo, Megaphone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { $api } from '../../api/client.ts'
 import { asRefusal } from '../../api/refusal.ts'
@@ -10,7 +10,7 @@ import { workPlace } from '../../parts/work-place.ts'
 import { zone } from '../../parts/zone.ts'
 import { tellRefused } from '../../shell/notices.ts'
 
-type Sample = 'tasks' | 'outreach'
+type Sample = 'tasks' | 'outreach' | 'scheduling'
 
 /** Nothing was ever done here: one click shows what each pack does. */
 export function FirstRun() {
@@ -19,7 +19,7 @@ export function FirstRun() {
   const start = $api.useMutation('post', '/api/samples', {
     onSuccess: async ({ workspace }, { body }) => {
       await queries.invalidateQueries()
-      await navigate(body.sample === 'tasks' ? workPlace('tasks', workspace) : { to: '/approvals' })
+      await navigate(body.sample === 'outreach' ? { to: '/approvals' } : workPlace(body.sample, workspace))
     },
     onError: (error) => tellRefused(asRefusal(error)),
   })
@@ -43,7 +43,7 @@ export function FirstRun() {
           other end.
         </p>
       </Card>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         <SampleCard
           icon={<Megaphone aria-hidden className="size-5" />}
           title="A campaign on the practice network"
@@ -55,6 +55,12 @@ export function FirstRun() {
           title="A list of tasks to talk to"
           text="Four tasks to begin with. Add, find, move and finish them in plain words; whatever deletes asks first, and every change can be taken back."
           action={button('tasks', 'Start with sample tasks')}
+        />
+        <SampleCard
+          icon={<CalendarDays aria-hidden className="size-5" />}
+          title="A meeting with a built-in mailbox"
+          text="Times are found in a calendar; you choose one and approve the first mails. Then play the attendees: answer as they would, and watch it being settled."
+          action={button('scheduling', 'Start the sample meeting')}
         />
       </div>
     </div>

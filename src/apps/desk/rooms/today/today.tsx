@@ -23,13 +23,19 @@ function TodayPage() {
   )
 }
 
-function isEmpty({ approvals, questions, uncertain, stuck, running, done }: Today): boolean {
-  return approvals + questions.length + uncertain.length + stuck.length + running.length + done.length === 0
+function isEmpty({ running, done, ...waiting }: Today): boolean {
+  return waits(waiting) + running.length + done.length === 0
+}
+
+type Waiting = Pick<Today, 'approvals' | 'questions' | 'escalations' | 'uncertain' | 'stuck'>
+
+function waits({ approvals, questions, escalations, uncertain, stuck }: Waiting): number {
+  return approvals + questions.length + escalations.length + uncertain.length + stuck.length
 }
 
 function Rooms({ today }: { today: Today }) {
-  const { approvals, questions, uncertain, stuck, running, done } = today
-  const nothing = approvals + questions.length + uncertain.length + stuck.length === 0
+  const { approvals, questions, escalations, uncertain, stuck, running, done } = today
+  const nothing = waits(today) === 0
   return (
     <div className="grid gap-7 lg:grid-cols-[3fr_2fr]">
       <div className="flex flex-col gap-7">
@@ -51,6 +57,21 @@ function Rooms({ today }: { today: Today }) {
           ))}
           {questions.map((question) => (
             <OpenQuestion key={question.question_id} question={question} />
+          ))}
+          {escalations.map(({ id, text, since, workspace, workspace_name, pack }) => (
+            <Card key={id}>
+              <div className="flex flex-wrap items-baseline justify-between gap-2">
+                <Link {...workPlace(pack, workspace)} className="font-semibold">
+                  {readable(workspace_name)}
+                </Link>
+                <span className="text-sm text-quiet">
+                  <Moment at={since} near />
+                </span>
+              </div>
+              <p className="break-words">
+                {readable(text)} <Badge tone="warn">decide</Badge>
+              </p>
+            </Card>
           ))}
           {stuck.map(({ id, kind, text, reason, since, workspace, workspace_name, pack }) => (
             <Card key={`${kind}${id}`}>

@@ -1,22 +1,28 @@
 import { Pause, Play, Square } from 'lucide-react'
 import { useState } from 'react'
-import { $api, queryClient } from '../../api/client.ts'
-import { asRefusal } from '../../api/refusal.ts'
-import { send } from '../../api/send.ts'
-import { Button } from '../../parts/button.tsx'
-import { Dialog } from '../../parts/dialog.tsx'
-import { TextArea } from '../../parts/field.tsx'
-import { tellDone, tellRefused } from '../../shell/notices.ts'
-import type { Overview } from './types.ts'
+import { $api, queryClient } from '../api/client.ts'
+import { asRefusal } from '../api/refusal.ts'
+import { send } from '../api/send.ts'
+import { tellDone, tellRefused } from '../shell/notices.ts'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+import { TextArea } from './field.tsx'
+
+interface Workspace {
+  id: string
+  status: string
+  stopped: boolean
+}
 
 /** Pausing waits for the step under way; stopping ends it. Both are told by the controller before they count. */
-export function CampaignActions({ campaign: { id, status, stopped } }: { campaign: Overview }) {
+export function WorkspaceActions({ noun, workspace }: { noun: string; workspace: Workspace }) {
+  const { id, status, stopped } = workspace
   const [busy, setBusy] = useState(false)
   const [asking, setAsking] = useState<'pause' | 'stop' | null>(null)
   const [reason, setReason] = useState('')
   const stop = $api.useMutation('post', '/api/stop', {
     onSuccess: (_answer, { body }) => {
-      tellDone(body.lift ? 'The stop is lifted.' : 'The campaign is stopped.')
+      tellDone(body.lift ? 'The stop is lifted.' : `The ${noun} is stopped.`)
       close()
       void queryClient.invalidateQueries()
     },
@@ -69,7 +75,7 @@ export function CampaignActions({ campaign: { id, status, stopped } }: { campaig
       <Dialog
         open={asking !== null}
         onClose={close}
-        title={asking === 'stop' ? 'Stop this campaign?' : 'Pause this campaign?'}
+        title={asking === 'stop' ? `Stop this ${noun}?` : `Pause this ${noun}?`}
         description={
           asking === 'stop'
             ? 'What is under way ends safely, and nothing new begins until somebody lifts the stop.'

@@ -1,0 +1,41 @@
+import { openCalDav } from '#adapters/calendar/caldav.ts'
+import { openFolderCalendar } from '#adapters/calendar/folder.ts'
+import { openGoogleCalendar } from '#adapters/calendar/google.ts'
+import { openMicrosoftCalendar } from '#adapters/calendar/microsoft.ts'
+import { classifyEvent } from '#packs/scheduling/calendar/busy-kind.ts'
+import { eventText } from '#packs/scheduling/calendar/calendar-object.ts'
+import type { Calendar } from '#ports/calendar.ts'
+import type { Clock } from '#ports/clock.ts'
+import type { CalendarSettings, OAuthSettings } from './post-file.ts'
+
+export interface CalendarSecrets {
+  secretOf(name: string): Promise<string>
+  tokens(oauth: OAuthSettings): (renew: boolean) => Promise<string>
+}
+
+/** The built-in calendar: files in a folder, with nobody real behind them. */
+export function builtInCalendar(name: string, folder: string, clock: Clock): Promise<Calendar> {
+  const reader = { timeZone: 'UTC', addresses: [] }
+  return openFolderCalendar({ name, folder, text: eventText, reader, clock })
+}
+
+/** A calendar of post.yaml. */
+export function configuredCalendar(
+  name: string,
+  settings: CalendarSettings,
+  { secretOf, tokens }: CalendarSecrets,
+  clock: Clock,
+): Calendar {
+  const { kind, oauth, password, user, url, calendar_id, time_zone = 'UTC', addresses = [] } = settings
+  const reader = { timeZone: time_zone, addresses }
+  const bearer = oauth ? tokens(oauth) : null
+  const token = () => (bearer ? bearer(false) : secretOf(password as string))
+  if (kind === 'google')
+    return openGoogleCalendar({ name, calendarId: calendar_id ?? 'primary', token, classify: classifyEvent, reader })
+  if (kind === 'microsoft')
+    return openMicrosoftCalendar({ name, calendarId: calendar_id ?? null, token, classify: classifyEvent, reader })
+  const auth = bearer
+    ? { kind: 'bearer' as const, token }
+    : { kind: 'basic' as const, user: user as string, password: () => secretOf(password as string) }
+  return openCalDav({ name, url: url as string, auth, text: eventText, reader, clock })
+}

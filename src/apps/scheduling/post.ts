@@ -1,0 +1,176 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { MailAccount } from '#adapters/mail/account.ts'
+import { createMailCodec } from '#adapters/mail/codec.ts'
+import { openMailbox } from '#adapters/mail/mailbox.ts'
+import { createAccessTokens } from '#adapters/mail/tokens.ts'
+import type { Lanewright } from '#apps/compose.ts'
+import { Failure } from '#contracts/refusal.ts'
+import type { Post } from '#packs/scheduling/tools/post.ts'
+import type { Calendar } from '#ports/calendar.ts'
+import type { Clock } from '#ports/clock.ts'
+import type { Mailbox } from '#ports/mailer.ts'
+import { POST_SERVER } from '#practice/post/letters.ts'
+import { type Post as BuiltInPost, openPost as openBuiltIn } from '#practice/post/post.ts'
+import { builtInCalendar, configuredCalendar } from './calendars.ts'
+import { type MailAccountSettings, type OAuthSettings, type PostSettings, PRACTICE } from './post-file.ts'
+import { keepReading, type ReadAccount, readNew } from './read-post.ts'
+
+export interface PostOptions {
+  dataDir: string
+  settings: PostSettings
+  secret(name: string): Promise<string | null>
+  clock: Clock
+  log(line: string): void
+}
+
+export const PRACTICE_ADDRESS = 'assistant@office.example'
+
+export interface OpenPost extends Post {
+  readonly settings: PostSettings
+  /** Who an account writes as; refused where there is none of that name. */
+  sender(account: string): { name: string; address: string }
+  /** Where whoever tries it out plays the other side. */
+  readonly builtIn: BuiltInPost
+  /** Reads each account once, here and now. */
+  readOnce(): Promise<number>
+  /** Called once the product is open; `start` begins to listen for mail. */
+  attach(lw: Lanewright): void
+  start(): void
+  close(): Promise<void>
+}
+
+/** Mail accounts and calendars, built-in and configured. Nothing is opened before it is needed. */
+export function openPost({ dataDir, settings, secret, clock, log }: PostOptions): OpenPost {
+  const folder = join(dataDir, 'practice-post')
+  const codec = createMailCodec({ trustedServers: [POST_SERVER] })
+  const lazy = once(() => openBuiltIn({ dataDir: folder, codec, clock }))
+  const mailboxes = new Map<string, Promise<Mailbox>>()
+  const calendars = new Map<string, Promise<Calendar>>()
+  const ending = new AbortController()
+  let lw: Lanewright | undefined
+  let reading: Promise<unknown> | undefined
+
+  const secretOf = async (name: string): Promise<string> => {
+    const value = await secret(name)
+    if (value === null)
+      throw new Failure('secret.missing', `there is no secret ${name}`, `Set it: lanewright secrets set ${name}`)
+    return value
+  }
+  const tokens = (oauth: OAuthSettings) =>
+    createAccessTokens(
+      {
+        endpoint: oauth.token_url,
+        clientId: oauth.client_id,
+        refreshToken: () => secretOf(oauth.refresh_token),
+        ...(oauth.client_secret ? { clientSecret: () => secretOf(oauth.client_secret as string) } : {}),
+        ...(oauth.scope ? { scope: oauth.scope } : {}),
+      },
+      clock,
+    )
+  const post: OpenPost = {
+    settings,
+    get builtIn() {
+      return lazy()
+    },
+    sender(account) {
+      if (account === PRACTICE) return { name: 'Assistant', address: PRACTICE_ADDRESS }
+      const known = settings.accounts.get(account)
+      if (known) return { name: known.name, address: known.address }
+      throw unknownAccount(account, settings)
+    },
+    mailbox: (account) =>
+      kept(mailboxes, account, async () => {
+        if (account === PRACTICE) return lazy().mailbox(post.sender(account))
+        const known = settings.accounts.get(account)
+        if (!known) throw unknownAccount(account, settings)
+        return openMailbox(await mailAccount(account, known, secretOf, tokens), clock.nowMs)
+      }),
+    calendar: (name) =>
+      kept(calendars, name, async () => {
+        if (name === PRACTICE) return builtInCalendar(name, join(dataDir, 'practice-calendar'), clock)
+        const known = settings.calendars.get(name)
+        if (!known)
+          throw new Failure('calendar.unknown', `there is no calendar ${name}`, 'Name one of post.yaml, or "practice".')
+        return configuredCalendar(name, known, { secretOf, tokens }, clock)
+      }),
+    async readOnce() {
+      let heard = 0
+      for (const account of await accounts(post)) heard += await readNew(lw as Lanewright, account, ending.signal)
+      return heard
+    },
+    attach(opened) {
+      lw = opened
+    },
+    start() {
+      reading ??= accounts(post).then((all) =>
+        Promise.all(all.map((account) => keepReading(lw as Lanewright, account, ending.signal, log))),
+      )
+      reading.catch((error) => log(`mail is not read: ${error instanceof Error ? error.message : error}`))
+    },
+    async close() {
+      ending.abort()
+      await reading?.catch(() => {})
+      for (const opened of [...mailboxes.values(), ...calendars.values()])
+        await opened.then(
+          (one) => one.close(),
+          () => {},
+        )
+    },
+  }
+  return post
+}
+
+async function accounts(post: OpenPost): Promise<ReadAccount[]> {
+  const named = [...post.settings.accounts].map(async ([name, { trusted_servers = [] }]) => ({
+    name,
+    mailbox: await post.mailbox(name),
+    checked: trusted_servers.length > 0,
+  }))
+  return Promise.all([{ name: PRACTICE, mailbox: await post.mailbox(PRACTICE), checked: true }, ...named])
+}
+
+async function mailAccount(
+  name: string,
+  known: MailAccountSettings,
+  secretOf: (name: string) => Promise<string>,
+  tokens: (oauth: OAuthSettings) => (renew: boolean) => Promise<string>,
+): Promise<MailAccount> {
+  const server = async ({ ca_file, ...rest }: MailAccountSettings['smtp']) => ({
+    ...rest,
+    ...(ca_file ? { ca: await readFile(ca_file, 'utf8') } : {}),
+  })
+  const { user, password, oauth } = known
+  return {
+    name,
+    address: known.address,
+    smtp: await server(known.smtp),
+    imap: await server(known.imap),
+    login: oauth ? { user, accessToken: tokens(oauth) } : { user, password: () => secretOf(password as string) },
+    bccSelf: (known.evidence ?? 'bcc') === 'bcc',
+    trustedServers: known.trusted_servers ?? [],
+  }
+}
+
+function unknownAccount(account: string, { accounts: known }: PostSettings): Failure {
+  const names = [PRACTICE, ...known.keys()].join(', ')
+  return new Failure('mail.unknown_account', `there is no mail account ${account}`, `Name one of: ${names}.`)
+}
+
+/** Opened once, and again after it failed. */
+function kept<T>(all: Map<string, Promise<T>>, name: string, open: () => Promise<T>): Promise<T> {
+  const known = all.get(name)
+  if (known) return known
+  const opened = open()
+  all.set(name, opened)
+  opened.catch(() => all.delete(name))
+  return opened
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}

@@ -1,0 +1,45 @@
+import type { MailLanguage } from '#contracts/scheduling.ts'
+import { refuse } from '#kernel/decide.ts'
+import type { Decision } from '#ports/decision.ts'
+import type { State } from '#ports/store.ts'
+import { buildItip } from '../calendar/itip.ts'
+import { cancellation } from '../compose/cancellation.ts'
+import { mailTo } from './mail.ts'
+import { aboutOf, eventUid, goalOf, mailsOf, schedulingOf } from './meeting.ts'
+import { operationOf } from './show.ts'
+import { mustHearOfTheEnd } from './turn.ts'
+
+/** An invitation is taken back from somebody who has one; the words are ours and say nothing else. */
+export function decideTellCancelled(state: State, _proposal: unknown, about: string | null): Decision {
+  const attendee = aboutOf(state, about) ?? undefined
+  const { meeting, attendees } = schedulingOf(state)
+  const found = attendee && meeting && mustHearOfTheEnd(meeting, attendee) ? attendee : undefined
+  const told = found ?? (meeting && attendees.find((a) => mustHearOfTheEnd(meeting, a)))
+  if (!told || !meeting)
+    return refuse('cancellation.none', 'nobody holds an invitation that was taken back', 'Do what the snapshot names.')
+  const language = (mailsOf(state, told).findLast((m) => m.language)?.language ?? 'en') as MailLanguage
+  const { title, location, description = '', time_zone, from } = goalOf(state)
+  const event = {
+    uid: eventUid(state.workspace.id),
+    sequence: (told.invited_to as number) + 1,
+    status: 'cancelled' as const,
+    title,
+    start: meeting.starts_at as string,
+    end: meeting.ends_at as string,
+    timeZone: time_zone,
+    location,
+    description,
+    organizer: from,
+    attendees: [{ name: told.full_name, address: told.email, required: told.required, accepted: false }],
+  }
+  const { subject, body } = cancellation(operationOf(state), told.full_name, language)
+  const dtstamp = state.workspace.created_at
+  const words = {
+    subject,
+    text: body,
+    action_name: 'Cancel',
+    language,
+    calendar: { method: 'CANCEL' as const, ics: buildItip(event, 'CANCEL', { dtstamp }) },
+  }
+  return { kind: 'tool', tool: 'send_cancellation', input: mailTo(state, told, words) }
+}

@@ -1,0 +1,111 @@
+import { refuse } from '#kernel/decide.ts'
+import type { Decision, MakeContext } from '#ports/decision.ts'
+import type { Change, State } from '#ports/store.ts'
+import type { ItemContent } from '../contracts.ts'
+import { ended, write } from './acts.ts'
+import { lastMoment, later } from './mail.ts'
+import { type Attendee, attendeeOf, type Meeting, schedulingOf } from './meeting.ts'
+import { ask, MAIL_CHOICES, type Question } from './questions.ts'
+
+type Received = ItemContent<'mail.received'>
+
+/** A mail of a thread that was begun here. It is kept; what follows from it is decided elsewhere, or by a person. */
+export function hearMail(state: State, mail: Received): Decision {
+  const attendee = attendeeOf(state, mail.attendee_id)
+  const { meeting, known_mail } = schedulingOf(state)
+  if (!attendee || !meeting) return refuse('mail.unknown_thread', 'nobody here was written to so', 'It is left alone.')
+  if (known_mail) return refuse('mail.known', 'this mail was heard before', 'Nothing is to be done.')
+  return write((context) => {
+    const trusted = mail.trusted && sameAddress(mail.from, attendee.email)
+    const question =
+      attendee.closed_why === null && !ended(meeting) ? questionOf(meeting, attendee, mail, trusted) : null
+    return [
+      { table: 'scheduling.mails', op: 'insert', rows: [mailRow(mail, trusted, lastMoment(state, attendee), context)] },
+      ...standing(attendee, mail, trusted, context),
+      ...(question ? [ask(question, context)] : []),
+    ]
+  })
+}
+
+const sameAddress = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
+
+function mailRow(mail: Received, trusted: boolean, last: string, { uuid, now }: MakeContext) {
+  const { attendee_id, message_id, kind, subject, text, checks } = mail
+  return {
+    mail_id: uuid(),
+    attendee_id,
+    direction: 'inbound',
+    kind,
+    message_id,
+    subject,
+    body: text,
+    trusted,
+    checks,
+    // When it reached us: what a stranger's clock says orders nothing.
+    at: later(now, last),
+  }
+}
+
+/** A person's words ask for a decision; what a machine wrote is never answered. */
+function standing(attendee: Attendee, mail: Received, trusted: boolean, { now }: MakeContext): Change[] {
+  const { attendee_id } = attendee
+  // What a calendar program writes beside its answer is nobody's word.
+  const words = mail.kind === 'person' && trusted && mail.answer === null && mail.text.trim() !== ''
+  const partstat = trusted ? (mail.answer?.partstat ?? null) : null
+  if (!words && !partstat) return []
+  const row = {
+    ...(words ? { inbound: attendee.inbound + 1 } : {}),
+    ...(partstat ? { partstat } : {}),
+    updated_at: now,
+  }
+  return [{ table: 'scheduling.attendees', op: 'update', where: { attendee_id }, row }]
+}
+
+function questionOf(meeting: Meeting, attendee: Attendee, mail: Received, trusted: boolean): Question | null {
+  const { attendee_id } = attendee
+  if (mail.kind === 'bounce' && mail.bounced?.permanent)
+    return {
+      attendee_id,
+      kind: 'internal',
+      what: 'bounced',
+      why: `A mail did not arrive: ${mail.bounced.diagnostic || 'their server refused it'}`,
+      choices: MAIL_CHOICES,
+    }
+  // Some servers mark what a calendar answers as automatic.
+  if (mail.kind !== 'person' && !mail.answer) return null
+  if (!trusted) {
+    const why = mail.trusted
+      ? 'Somebody else answered in their place.'
+      : 'A mail in their name did not pass the checks of its sender.'
+    return {
+      attendee_id,
+      kind: 'unusual',
+      what: 'other_sender',
+      why,
+      choices: ['wait', 'count_as_yes', 'clarify', 'close'],
+    }
+  }
+  return answerQuestion(meeting, attendee, mail)
+}
+
+/** What their calendar answered to the invitation. */
+function answerQuestion(meeting: Meeting, { attendee_id }: Attendee, { answer }: Received): Question | null {
+  if (answer?.counter)
+    return {
+      attendee_id,
+      kind: 'alternatives_proposed',
+      what: 'counter',
+      why: 'Their calendar proposed another time.',
+      alternatives: [{ ...answer.counter, text: 'proposed by their calendar' }],
+      choices: ['take_their_time', 'keep_our_time', 'ask_for_times', 'close'],
+    }
+  if (answer?.partstat === 'declined' && meeting.status === 'agreed')
+    return {
+      attendee_id,
+      kind: 'unusual',
+      what: 'declined_invitation',
+      why: 'They declined the invitation after they had said yes.',
+      choices: ['go_on_without', 'ask_for_times', 'wait'],
+    }
+  return null
+}

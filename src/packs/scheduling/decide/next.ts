@@ -1,0 +1,223 @@
+import { ACTION_SUBTYPES, MAIL_ACTIONS, type SchedulingDecision } from '#contracts/scheduling.ts'
+import { refuse } from '#kernel/decide.ts'
+import type { Decision, MakeContext } from '#ports/decision.ts'
+import type { Change, State } from '#ports/store.ts'
+import type { DecideNext } from '../contracts.ts'
+import { followUpWithin, readReply, timesIn } from '../engine/terms.ts'
+import { type Attendee, aboutOf, conversationOf, goalOf, type Meeting, schedulingOf } from './meeting.ts'
+import { ask, type Question } from './questions.ts'
+import { decisionInput } from './show.ts'
+
+const MAIL = new Set<string>(MAIL_ACTIONS)
+
+/**
+ * What the decision side said about one attendee becomes rows, as far as the rows bear it out. Its word about the event, about
+ * others and about times counts for nothing: those are computed here.
+ */
+export function decideNext(state: State, { decision }: DecideNext, about: string | null): Decision {
+  const attendee = aboutOf(state, about)
+  const { meeting } = schedulingOf(state)
+  if (!attendee || !meeting || (meeting.status !== 'asking' && meeting.status !== 'agreed'))
+    return refuse('attendee.none', 'nobody is to be decided about now', 'Do what the snapshot names.')
+  if (attendee.stage !== 'decide' && attendee.stage !== 'wait')
+    return refuse(
+      'attendee.not_due',
+      `this attendee waits for something else (${attendee.stage})`,
+      'Go on with another.',
+    )
+  const fault = faultOf(state, attendee, decision)
+  if (fault) return fault
+  const yes = decision.next_action.type === 'Confirm'
+  // Who has said yes to this time and says so again is not told again.
+  const heard = yes && attendee.yes_to === meeting.slot ? stillYes(decision) : decision
+  return {
+    kind: 'write',
+    scope: { attendee_id: attendee.attendee_id },
+    traits: traitsOf(state, attendee, decision),
+    make: (context) => changesOf(state, meeting, attendee, heard, yes, context),
+    ...(decision.next_action.type === 'Escalate' ? { notice: 'A meeting asks for a decision.' } : {}),
+  }
+}
+
+function stillYes(decision: SchedulingDecision): SchedulingDecision {
+  return { ...decision, next_action: { type: 'Wait', subtype: 'attendee' }, follow_up_date: null }
+}
+
+function faultOf(
+  state: State,
+  attendee: Attendee,
+  { next_action, attendee_score }: SchedulingDecision,
+): Decision | null {
+  const { type, subtype } = next_action
+  const known: readonly string[] = ACTION_SUBTYPES[type]
+  if (subtype ? !known.includes(subtype) : known.length > 0 && type !== 'Reply' && type !== 'Confirm')
+    return refuse('decision.unknown_action', `${type}.${subtype ?? ''} is no action`, 'Choose one of the table.', PATH)
+  const heard = hasAnswered(state, attendee)
+  if (type === 'Initiate' && attendee.decided_slot === (schedulingOf(state).meeting as Meeting).slot)
+    return refuse('decision.asked_already', 'they were asked about this time already', 'Follow up, or wait.', PATH)
+  if ((type === 'Reply' || type === 'Confirm') && !heard)
+    return refuse('decision.nothing_to_answer', 'they have not written about this time', 'Follow up, or wait.', PATH)
+  if (type === 'Follow_up' && (heard || attendee.mails_out === 0))
+    return refuse('decision.no_silence', 'only silence is followed up', 'Answer what they wrote.', PATH)
+  if ((type === 'Confirm') !== attendee_score >= 95)
+    return refuse('decision.score', 'a yes is confirmed and has 95 or more; nothing else has', 'Correct one of them.')
+  return null
+}
+
+const PATH = '/decision/next_action'
+
+/** Have they written since the present time was asked about, and since our last mail? */
+function hasAnswered(state: State, attendee: Attendee): boolean {
+  const talk = conversationOf(state, attendee, goalOf(state).from.address)
+  const last = talk.at(-1)
+  return last?.direction === 'inbound' && Date.parse(last.timestamp) >= Date.parse(attendee.asked_since)
+}
+
+/** Found by our own reading of the words, which no agent can talk away. */
+function traitsOf(state: State, attendee: Attendee, decision: SchedulingDecision): string[] {
+  if (decision.next_action.type !== 'Confirm') return []
+  const reading = readReply(decisionInput(state, attendee, Date.parse(attendee.asked_since)))
+  return reading === 'no' || reading === 'other_time' || reading === 'unusual' ? ['yes_without_words'] : []
+}
+
+function changesOf(
+  state: State,
+  meeting: Meeting,
+  attendee: Attendee,
+  decision: SchedulingDecision,
+  yes: boolean,
+  context: MakeContext,
+): Change[] {
+  const { now } = context
+  const { type } = decision.next_action
+  const agreed = type === 'Confirm' && othersAgree(state, meeting, attendee)
+  const subtype =
+    type === 'Confirm' ? (agreed ? 'finalized' : 'pending_others') : (decision.next_action.subtype ?? null)
+  const question = questionOf(state, attendee, decision, subtype)
+  const closes = type === 'Close' && !question ? { closed_why: subtype } : {}
+  const change: Change = {
+    table: 'scheduling.attendees',
+    op: 'update',
+    where: { attendee_id: attendee.attendee_id },
+    row: {
+      score: decision.attendee_score,
+      reason: decision.reason,
+      engagement: decision.engagement,
+      action: attendee.action + 1,
+      next_type: type,
+      next_subtype: subtype,
+      decided_at: now,
+      decided_slot: meeting.slot,
+      read_inbound: attendee.inbound,
+      follow_up_at: MAIL.has(type) ? null : waitUntil(meeting, attendee, decision, now),
+      failures: 0,
+      yes_to: yes ? meeting.slot : null,
+      updated_at: now,
+      ...closes,
+    },
+  }
+  return [
+    change,
+    ...(question ? [ask(question, context)] : []),
+    ...(agreed ? agree(state, meeting, attendee, now) : []),
+  ]
+}
+
+/** An agent may wait longer than it must, within the terms of the table; never shorter, and never past the meeting. */
+function waitUntil(meeting: Meeting, attendee: Attendee, decision: SchedulingDecision, now: string): string | null {
+  if (decision.next_action.type !== 'Wait' || attendee.yes_to === meeting.slot) return null
+  return followUpWithin(
+    { startsAt: meeting.starts_at as string, timeZone: attendee.time_zone, now },
+    decision.follow_up_date,
+  )
+}
+
+function othersAgree({ pack }: State, { slot }: Meeting, attendee: Attendee): boolean {
+  const { attendees } = pack as unknown as { attendees: Attendee[] }
+  return attendees
+    .filter((a) => a.required && a.closed_why === null && a.attendee_id !== attendee.attendee_id)
+    .every((a) => a.yes_to === slot)
+}
+
+/** The last yes: the time is agreed, and everybody who said yes before is told so. */
+export function agree(state: State, meeting: Meeting, last: Attendee | null, now: string): Change[] {
+  const { attendees } = schedulingOf(state)
+  const told = attendees.filter(
+    (a) =>
+      a.closed_why === null &&
+      a.yes_to === meeting.slot &&
+      a.attendee_id !== last?.attendee_id &&
+      a.invited_to !== meeting.slot,
+  )
+  const agreed: Change = {
+    table: 'scheduling.meetings',
+    op: 'update',
+    where: { meeting_id: meeting.meeting_id },
+    row: { status: 'agreed', updated_at: now },
+  }
+  return [
+    ...(meeting.status === 'agreed' ? [] : [agreed]),
+    ...told.map(
+      ({ attendee_id, action }): Change => ({
+        table: 'scheduling.attendees',
+        op: 'update',
+        where: { attendee_id },
+        row: {
+          action: action + 1,
+          next_type: 'Confirm',
+          next_subtype: 'finalized',
+          decided_at: now,
+          follow_up_at: null,
+          updated_at: now,
+        },
+      }),
+    ),
+  ]
+}
+
+/** Where a person is needed: what was escalated, and every loss of somebody who is required. */
+function questionOf(
+  state: State,
+  attendee: Attendee,
+  decision: SchedulingDecision,
+  subtype: string | null,
+): Question | null {
+  const { type, metadata } = decision.next_action
+  const about = { attendee_id: attendee.attendee_id, why: decision.reason }
+  if (type === 'Close' && attendee.required && subtype !== 'removed')
+    return { ...about, kind: 'internal', what: subtype ?? 'declined', choices: ['go_on_without', 'keep_asking'] }
+  if (type !== 'Escalate') return null
+  const alternatives = subtype === 'alternatives_proposed' ? certainTimes(state, attendee, decision) : []
+  const hint = metadata?.alternative_text
+  const why = typeof hint === 'string' ? `${decision.reason} They wrote: ${hint.slice(0, 200)}` : decision.reason
+  return subtype === 'alternatives_proposed'
+    ? {
+        ...about,
+        why,
+        kind: 'alternatives_proposed',
+        what: 'other_time',
+        alternatives,
+        choices: otherTime(alternatives),
+      }
+    : {
+        ...about,
+        why,
+        kind: subtype === 'internal' ? 'internal' : 'unusual',
+        what: subtype ?? 'unusual',
+        choices: UNUSUAL,
+      }
+}
+
+const otherTime = (alternatives: unknown[]) => [
+  ...(alternatives.length > 0 ? ['take_their_time'] : []),
+  'keep_our_time',
+  'ask_for_times',
+  'close',
+]
+const UNUSUAL = ['answer', 'clarify', 'count_as_yes', 'wait', 'close']
+
+/** Only times that our own reading finds in their words. */
+function certainTimes(state: State, attendee: Attendee, { suggested_alternatives }: SchedulingDecision) {
+  const found = timesIn(decisionInput(state, attendee, Date.parse(attendee.asked_since)))
+  return suggested_alternatives.filter(({ start }) => found.some((time) => Date.parse(time) === Date.parse(start)))
+}

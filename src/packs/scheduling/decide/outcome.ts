@@ -1,0 +1,146 @@
+import type { EndedEffect, Followed } from '#ports/pack.ts'
+import type { Change } from '#ports/store.ts'
+import type { EventInput, LookInput, MailInput } from '../contracts.ts'
+import { followUpAfter } from '../engine/terms.ts'
+import { later } from './mail.ts'
+import { ask, CONFLICT_CHOICES, MAIL_CHOICES } from './questions.ts'
+
+interface Context {
+  now: string
+  uuid(): string
+}
+
+const MAIL_TOOLS = new Set(['send_first_mail', 'send_mail', 'send_invitation', 'send_cancellation'])
+
+/** What the rows of a meeting become when an effect has ended, however and whenever that is known. */
+export function outcome(effect: EndedEffect, context: Context): Followed {
+  if (MAIL_TOOLS.has(effect.tool)) return { changes: afterMail(effect, effect.input as MailInput, context) }
+  if (effect.tool === 'look_for_times') return { changes: afterLook(effect, effect.input as LookInput, context) }
+  if (effect.tool === 'keep_event') return { changes: afterEvent(effect, effect.input as EventInput, context) }
+  return { changes: [] }
+}
+
+function afterMail({ status, error, output }: EndedEffect, mail: MailInput, context: Context): Change[] {
+  const { attendee_id } = mail
+  const attendee = (row: Record<string, unknown>): Change => ({
+    table: 'scheduling.attendees',
+    op: 'update',
+    where: { attendee_id },
+    row: { ...row, updated_at: context.now },
+  })
+  if (status === 'uncertain') return []
+  if (status === 'not_done') {
+    const failures = mail.failures + 1
+    const why = `A mail could not be sent: ${error?.message ?? 'nobody knows why'}`
+    const question = {
+      attendee_id,
+      kind: 'internal' as const,
+      what: error?.code ?? 'mail.failed',
+      why,
+      choices: MAIL_CHOICES,
+    }
+    const gaveUp = failures >= FAILURES_MOST || FOR_GOOD.has(error?.code ?? '')
+    return [
+      attendee({ failures }),
+      ...(gaveUp ? [ask({ ...question, what: question.what.slice(0, 60) }, context)] : []),
+    ]
+  }
+  const cancelled = mail.calendar?.method === 'CANCEL'
+  const sent = {
+    mails_out: mail.mail,
+    failures: 0,
+    ...(cancelled ? { invited_to: null } : { sent_action: mail.action, follow_up_at: followUp(mail, context.now) }),
+    ...(mail.calendar?.method === 'REQUEST' ? { invited_to: mail.slot } : {}),
+  }
+  return [
+    { table: 'scheduling.mails', op: 'insert', rows: [mailRow(mail, replacedId(output), context)] },
+    attendee(sent),
+  ]
+}
+
+/** Trying again would fail again. */
+const FOR_GOOD = new Set(['mail.refused', 'mail.other_account', 'mail.header'])
+const FAILURES_MOST = 3
+
+function followUp({ follow_up, starts_at, attendee_id }: MailInput, now: string): string | null {
+  if (!follow_up) return null
+  return followUpAfter({
+    startsAt: starts_at,
+    timeZone: follow_up.time_zone,
+    sentAt: now,
+    attempt: follow_up.attempt,
+    seed: attendee_id,
+  })
+}
+
+/** Some servers give a mail another id than ours, and answers name that one. */
+function replacedId(output: unknown): string | null {
+  return (output as { replaced_id?: string } | null)?.replaced_id ?? null
+}
+
+function mailRow(mail: MailInput, replaced: string | null, { now, uuid }: Context) {
+  const { attendee_id, references, subject, action, action_name, language } = mail
+  return {
+    mail_id: uuid(),
+    attendee_id,
+    direction: 'outbound',
+    kind: mail.calendar ? (mail.calendar.method === 'REQUEST' ? 'invitation' : 'cancellation') : 'person',
+    message_id: replaced ?? mail.message_id,
+    refs: references,
+    subject,
+    body: mail.text,
+    action,
+    action_name,
+    language,
+    at: later(now, mail.not_before),
+  }
+}
+
+interface FoundTime {
+  start: string
+  end: string
+  score: number
+  reasons: string[]
+}
+
+function afterLook({ status, output, error }: EndedEffect, { round }: LookInput, context: Context): Change[] {
+  const { now, uuid } = context
+  const made: Change = {
+    table: 'scheduling.meetings',
+    op: 'update',
+    where: {},
+    row: { look_made: round, updated_at: now },
+  }
+  if (status !== 'verified') {
+    const why = `The calendars could not be read: ${error?.message ?? 'nobody knows why'}`
+    return [made, ask({ attendee_id: null, kind: 'internal', what: 'calendar', why, choices: ['seen'] }, context)]
+  }
+  const { slots } = output as { slots: FoundTime[] }
+  const rows = slots.map(({ start, end, score, reasons }) => ({
+    ...{ slot_id: uuid(), round, starts_at: start, ends_at: end, score, reasons, found_at: now },
+  }))
+  return [made, ...(rows.length > 0 ? [{ table: 'scheduling.slots', op: 'insert' as const, rows }] : [])]
+}
+
+function afterEvent({ status, error }: EndedEffect, { step, slot }: EventInput, context: Context): Change[] {
+  if (status === 'uncertain') return []
+  const { now } = context
+  const meeting = (row: Record<string, unknown>): Change => ({
+    table: 'scheduling.meetings',
+    op: 'update',
+    where: {},
+    row: { ...row, updated_at: now },
+  })
+  const kept = step === 'hold' ? 'held' : step === 'confirm' ? 'confirmed' : 'nothing'
+  if (status === 'verified') return [meeting({ kept, kept_slot: slot })]
+  const conflict = error?.code === 'calendar.not_free'
+  const question = {
+    attendee_id: null,
+    kind: 'internal' as const,
+    what: conflict ? 'not_free' : 'calendar',
+    why: error?.message ?? 'The calendar could not be written.',
+    choices: step === 'confirm' ? CONFLICT_CHOICES : ['seen'],
+  }
+  // A hold that cannot be had stops nobody from asking; that it could not be had is told.
+  return [meeting({ kept: step === 'confirm' ? 'refused' : 'nothing', kept_slot: slot }), ask(question, context)]
+}

@@ -1,0 +1,87 @@
+import { type CommunicationOutput, MAIL_ACTIONS } from '#contracts/scheduling.ts'
+import { refuse } from '#kernel/decide.ts'
+import type { Decision } from '#ports/decision.ts'
+import type { State } from '#ports/store.ts'
+import { buildItip } from '../calendar/itip.ts'
+import { readBrief } from '../compose/brief.ts'
+import { checkMessage } from '../compose/check/check-message.ts'
+import type { WriteMessage } from '../contracts.ts'
+import { mailTo } from './mail.ts'
+import { type Attendee, aboutOf, eventUid, goalOf, type Meeting, schedulingOf } from './meeting.ts'
+import { ask, MAIL_CHOICES } from './questions.ts'
+import { communicationContext } from './show.ts'
+
+/** The words of the Communication Agent become a mail: to whom, in which thread and with what beside stands in the rows. */
+export function decideWrite(state: State, { message }: WriteMessage, about: string | null): Decision {
+  const attendee = aboutOf(state, about)
+  const { meeting } = schedulingOf(state)
+  if (!attendee || !meeting || attendee.stage !== 'write' || !MAIL_ACTIONS.some((type) => type === attendee.next_type))
+    return refuse('message.not_now', 'nothing is to be written now', 'Do what the snapshot names.')
+  if (message.metadata && 'error' in message.metadata) return noMessage(attendee, message.metadata)
+  const context = communicationContext(state, attendee)
+  const [finding] = checkMessage(message, context, othersOf(state, attendee))
+  if (finding) return refuse(`message.${finding.code}`, finding.message, 'Write it again without that.', '/message')
+  const name = [attendee.next_type, attendee.next_subtype].filter(Boolean).join('.')
+  const final = name === 'Confirm.finalized'
+  const words = {
+    subject: message.subject,
+    text: message.body,
+    action_name: name,
+    language: languageOf(context),
+    ...(final ? { calendar: invitation(state, meeting, attendee) } : {}),
+  }
+  const tool = attendee.mails_out === 0 ? 'send_first_mail' : final ? 'send_invitation' : 'send_mail'
+  return { kind: 'tool', tool, input: mailTo(state, attendee, words) }
+}
+
+/** For the rows alone: what the mail was checked for. */
+function languageOf(context: unknown): string | null {
+  const read = readBrief(context)
+  return 'brief' in read ? read.brief.language : null
+}
+
+/** Whoever else is asked, or works on it: none of them may stand in this mail. */
+function othersOf(state: State, attendee: Attendee) {
+  const others = schedulingOf(state).attendees.filter((a) => a.attendee_id !== attendee.attendee_id)
+  return { names: others.map((a) => a.full_name), emails: others.map((a) => a.email) }
+}
+
+/** An error of the agent sends nothing and is not tried again by itself: somebody looks at it. */
+function noMessage(
+  attendee: Attendee,
+  { error, details }: Extract<CommunicationOutput['metadata'], { error: string }>,
+): Decision {
+  const question = {
+    attendee_id: attendee.attendee_id,
+    kind: 'internal' as const,
+    what: error,
+    why: `No mail could be written (${error}): ${details}`,
+    choices: MAIL_CHOICES,
+  }
+  return {
+    kind: 'write',
+    action: 'report_no_message',
+    scope: { attendee_id: attendee.attendee_id },
+    make: (context) => [ask(question, context)],
+    notice: 'A mail of a meeting could not be written.',
+  }
+}
+
+/** Names this attendee alone: nobody learns from it who else is invited. */
+function invitation(state: State, meeting: Meeting, attendee: Attendee) {
+  const { title, location, description = '', time_zone, from } = goalOf(state)
+  const event = {
+    uid: eventUid(state.workspace.id),
+    sequence: meeting.slot,
+    status: 'confirmed' as const,
+    title,
+    start: meeting.starts_at as string,
+    end: meeting.ends_at as string,
+    timeZone: time_zone,
+    location,
+    description,
+    organizer: from,
+    attendees: [{ name: attendee.full_name, address: attendee.email, required: attendee.required, accepted: true }],
+  }
+  return { method: 'REQUEST' as const, ics: buildItip(event, 'REQUEST', { dtstamp: attendee.decided_at as string }) }
+}

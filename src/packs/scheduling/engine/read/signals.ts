@@ -1,0 +1,114 @@
+import type { Mention } from '../times/mentions.ts'
+import type { Cue } from '../words/lexicon.ts'
+import type { Clause } from './clauses.ts'
+import { QUESTION_KINDS, type QuestionKind } from './reading.ts'
+
+/** What the clauses of one mail say, put side by side. */
+export interface Signals {
+  has: (cue: Cue) => boolean
+  /** The slot itself is accepted, or refused. */
+  yes: boolean
+  fails: boolean
+  agree: boolean
+  particleYes: boolean
+  /** An assent that depends on something. */
+  onlyIf: boolean
+  particleNo: boolean
+  /** Somebody asks for another time, with or without naming one. */
+  propose: boolean
+  others: Mention[]
+  othersText: string[]
+  questions: QuestionKind[]
+  /** A question that no detail of the meeting answers. */
+  openQuestion: boolean
+  /** After an assent, an objection that could not be read. */
+  objection: boolean
+  /** Words that nothing explains. */
+  unread: number
+  words: number
+}
+
+const ASSENTS: readonly Cue[] = ['yes', 'agree', 'particleYes']
+const SHORT_WORDS = 7
+const OBJECTION_WORDS = 3
+
+export function gatherSignals(clauses: readonly Clause[]): Signals {
+  const all = new Set(clauses.flatMap(({ cues }) => [...cues]))
+  const isVoid = (clause: Clause) =>
+    clauses.some(
+      (other) =>
+        other.sentence === clause.sentence &&
+        other.cues.has('doubt') &&
+        clauses.indexOf(other) <= clauses.indexOf(clause),
+    )
+  const stating = clauses.filter((clause) => !clause.asked && !isVoid(clause))
+  const says = (cue: Cue, where: (clause: Clause) => boolean = () => true) =>
+    stating.some((clause) => clause.cues.has(cue) && where(clause))
+  const onlyIf = new Set(
+    clauses.filter(({ conditional, cues }) => conditional || cues.has('cond')).map(({ sentence }) => sentence),
+  )
+  const firmly = (clause: Clause) => clause.others.length === 0 && !onlyIf.has(clause.sentence)
+  const ofSlot = (clause: Clause) => clause.others.length === 0 || clause.namesSlot
+  const fails = says('fails', ofSlot)
+  const propose = clauses.some((clause) => clause.cues.has('propose') && !clause.cues.has('promise'))
+  const offered = clauses.filter((clause) =>
+    offersTime(clause, fails || propose || all.has('prefer') || all.has('particleNo')),
+  )
+  const questions = clauses.filter(isQuestion)
+  return {
+    has: (cue) => all.has(cue),
+    yes: says('yes', (clause) => firmly(clause) && !clause.cues.has('fails')),
+    fails,
+    agree: says('agree', firmly),
+    particleYes: says('particleYes', firmly),
+    onlyIf: stating.some(({ sentence, cues }) => onlyIf.has(sentence) && ASSENTS.some((cue) => cues.has(cue))),
+    particleNo: says('particleNo', ofSlot),
+    propose,
+    others: offered.flatMap(({ others }) => others),
+    othersText: offered.map(({ text }) => text),
+    questions: QUESTION_KINDS.filter((kind) => questions.some(({ cues }) => cues.has(kind))),
+    openQuestion: questions.some((clause) => isOpen(clause)),
+    objection: clauses.some((clause) => clause.against && isUnread(clause, 2)),
+    unread: clauses.reduce((sum, clause) => sum + (isUnread(clause) ? clause.words : 0), 0),
+    words: clauses.reduce((sum, clause) => sum + clause.words, 0),
+  }
+}
+
+function isUnread(clause: Clause, least = OBJECTION_WORDS): boolean {
+  return clause.cues.size === 0 && clause.mentions.length === 0 && clause.words >= least
+}
+
+/** A time that is offered, not one that is only spoken of. */
+function offersTime(clause: Clause, looking: boolean): boolean {
+  const { cues, others } = clause
+  if (others.length === 0 || cues.has('promise') || cues.has('away')) return false
+  if (cues.has('fails') || cues.has('particleNo'))
+    return others.some(({ hour }) => hour?.bound === 'after') || cues.has('propose')
+  // "Two is fine, three isn't."
+  if (clause.negated && !others.some(({ hour }) => hour?.bound)) return false
+  const asksFact = clause.asked && QUESTION_KINDS.some((kind) => cues.has(kind)) && !cues.has('propose')
+  if (asksFact) return false
+  if (
+    clause.asked ||
+    cues.has('yes') ||
+    cues.has('agree') ||
+    cues.has('prefer') ||
+    cues.has('propose') ||
+    cues.has('particleYes')
+  )
+    return true
+  return looking || clause.unread <= SHORT_WORDS
+}
+
+const ANSWERING: readonly Cue[] = ['propose', 'polite', 'promise', 'reluctant', 'decline', 'unusual', 'delegate']
+
+function isQuestion(clause: Clause): boolean {
+  return clause.asked && clause.words > 1 && !clause.cues.has('propose') && clause.others.length === 0
+}
+
+/** Neither a fact of the meeting nor a courtesy: only the house knows. */
+function isOpen(clause: Clause): boolean {
+  if (clause.cues.has('house')) return true
+  if (QUESTION_KINDS.some((kind) => clause.cues.has(kind))) return false
+  return !ANSWERING.some((cue) => clause.cues.has(cue)) && clause.words > 2
+}
