@@ -156,7 +156,7 @@ test('from nothing to an invitation: planned, a time looked for and confirmed, f
   await page.getByRole('link', { name: 'Board' }).click()
   for (const one of [MICHAEL, CLAIRE]) await row(page, one).getByText('invited', { exact: true }).waitFor()
   await page.getByText('agreed', { exact: true }).waitFor()
-  await page.getByText('confirmed in practice').waitFor()
+  await page.getByText('confirmed in the calendar practice').waitFor()
   await row(page, CLAIRE).getByRole('link', { name: CLAIRE.name }).click()
   await letters(page).first().getByText('invitation', { exact: true }).waitFor()
   await room(page, 'Meetings').click()

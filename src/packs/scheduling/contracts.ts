@@ -74,7 +74,7 @@ export const MailInput = closed({
   not_before: IsoTime,
   /** The meeting's begin: nothing is sent about a meeting that has begun. */
   starts_at: IsoTime,
-  /** When this person is written to by ourselves: their working hours. Null: an answer goes at once. */
+  /** A follow-up goes out in their working hours; what a person released, and an answer, at once. */
   hours_in: nullable(ZoneName),
   /** What machines at the other end are told (RFC 3834); null where a person released these bytes. */
   auto: nullable(oneOf(['auto-generated', 'auto-replied'])),

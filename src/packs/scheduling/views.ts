@@ -5,7 +5,7 @@ const ATTENDEE = `jsonb_build_object('attendee_id', a.attendee_id, 'number', a.n
   'next_action', case when a.next_type is null then null else jsonb_build_object('type', a.next_type, 'subtype', a.next_subtype) end,
   'follow_up_at', kernel.stamp(a.follow_up_at), 'yes', coalesce(a.yes_to = m.slot, false), 'invited', coalesce(a.invited_to = m.slot, false), 'partstat', a.partstat,
   'mails_out', a.mails_out, 'inbound', a.inbound, 'closed_why', a.closed_why,
-  'waits_for_approval', exists (select 1 from kernel.approvals k where k.workspace_id = $1 and k.subject_id = a.attendee_id and k.status in ('pending', 'granted')),
+  'waits_for_approval', exists (select 1 from kernel.approvals k where k.workspace_id = $1 and k.subject_id = a.attendee_id and k.status = 'pending'),
   'turned_down', a.stage = 'write' and exists (select 1 from kernel.approvals k where k.workspace_id = $1 and k.subject_id = a.attendee_id and k.status in ('rejected', 'expired')
     and coalesce(k.decided_at, k.expires_at) >= a.decided_at),
   'uncertain', (select i.intent_id from kernel.intents i where i.workspace_id = $1 and i.subject_id = a.attendee_id and i.status = 'uncertain' order by i.created_at limit 1))`

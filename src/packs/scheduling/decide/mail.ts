@@ -18,7 +18,6 @@ export function mailTo(state: State, attendee: Attendee, words: Words): MailInpu
   const mails = mailsOf(state, attendee)
   const number = attendee.mails_out + 1
   const zone = attendee.time_zone ?? time_zone
-  const replies = words.action_name.startsWith('Reply') || words.action_name.startsWith('Confirm')
   return {
     account,
     from,
@@ -37,7 +36,7 @@ export function mailTo(state: State, attendee: Attendee, words: Words): MailInpu
     slot,
     not_before: lastMoment(state, attendee),
     starts_at: starts_at as string,
-    hours_in: replies || words.calendar ? null : zone,
+    hours_in: words.action_name === 'Follow_up' ? zone : null,
     follow_up:
       words.action_name.startsWith('Confirm') || words.calendar ? null : { attempt: attemptOf(mails), time_zone: zone },
     calendar: words.calendar ?? null,

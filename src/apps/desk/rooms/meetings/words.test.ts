@@ -80,5 +80,7 @@ test('what the calendar has', () => {
   const goal = { title: 'x', duration: 30, location: 'x', time_zone: 'UTC', account: 'practice' }
   const from = { name: 'A', address: 'a@x.example' }
   expect(sayKept({ goal: { ...goal, from }, meeting: MEETING }).text).toBe('in no calendar')
-  expect(sayKept({ goal: { ...goal, from, calendars: ['work'] }, meeting: MEETING }).text).toBe('held in work')
+  expect(sayKept({ goal: { ...goal, from, calendars: ['work'] }, meeting: MEETING }).text).toBe(
+    'held in the calendar work',
+  )
 })

@@ -34,8 +34,9 @@ export function hasEnded(meeting: Pick<Meeting, 'status'> | null): boolean {
 
 /** What stands in the organiser's calendar. */
 export function sayKept({ goal, meeting }: Pick<Board, 'goal' | 'meeting'>): Said {
-  const [calendar] = goal.calendars ?? []
-  if (!calendar) return { text: 'in no calendar', tone: 'plain' }
+  const [name] = goal.calendars ?? []
+  const calendar = `the calendar ${name}`
+  if (!name) return { text: 'in no calendar', tone: 'plain' }
   switch (meeting?.kept) {
     case 'held':
       return { text: `held in ${calendar}`, tone: 'info' }
