@@ -51,7 +51,9 @@ export const en: Lexicon = {
   ],
   cues: {
     yes: phrases`
-      (?:works?|working)(?: (?:well|fine|great|perfectly|nicely|ok|okay|perfect|good|best|just fine))?(?: (?:for|with|on|at) (?:me|us|my end|my side|my schedule|my calendar))?;
+      (?<=^|(?:yes|yep|yeah|ok|okay|sure|that|this|it|which|time|day|date|slot|both|either|all|definitely|also|still|just|actually|\d|am|pm|noon|\w+day|tues?|wed|thu|thurs|fri|mon|\dth) )works?(?: (?:well|fine|great|perfectly|nicely|ok|okay|perfect|good|best|just fine))?(?: (?:for|with|on|at) (?:me|us|my end|my side|my schedule|my calendar))?;
+      works?(?: (?:well|fine|great|perfectly|nicely|ok|okay|perfect|good|best|just fine))(?: (?:for|with|on|at) (?:me|us|my end|my side|my schedule|my calendar))?; works?(?: (?:well|fine|great|perfectly|nicely|ok|okay|perfect|good|best|just fine))?(?: (?:for|with|on|at) (?:me|us|my end|my side|my schedule|my calendar));
+      (?:that|this|it|which|time|day|date|slot|am|pm|\d|\w+day) (?:will|can|does|do|shall)(?: definitely| certainly)? work(?: (?:well|fine|great|perfectly|nicely|ok|okay|perfect|good|best|just fine))?(?: (?:for|with|on|at) (?:me|us|my end|my side|my schedule|my calendar))?;
       (?:suits?|fits?)(?: me| us)?(?: (?:well|fine|great|perfectly|nicely))?(?: (?:in )?my (?:schedule|calendar|diary))?;
       i (?:can|will be able to|am able to)(?: definitely| certainly| absolutely| happily| easily)? (?:make|attend|join|do|come|manage|be there|be available|participate|meet|accommodate)(?: (?:it|that|this|the meeting|the call|you|then|at that time|that time))?;
       i (?:will|shall)(?: definitely| certainly| gladly| happily)? (?:be there|attend|join|come|be joining|be attending|be available|be present|make it|participate|take part|dial in|see you);
@@ -71,7 +73,7 @@ export const en: Lexicon = {
       i have nothing (?:on|scheduled|else)(?: (?:then|at that time))?; nothing (?:on|in) my (?:calendar|diary);
       (?:i )?would not miss it; i am (?:able to make it|able to attend|able to join);
       i have no (?:conflicts?|objections?|problems? with (?:that|this));
-      i do not have any (?:conflicts?|objections?|problems?); i can; we can (?:make it|attend|do that|join);
+      i do not have any (?:conflicts?|objections?|problems?); i can(?= *$); we can (?:make it|attend|do that|join);
       will be there; will attend; will join; be there; make it work; i am (?:fine|good) either way;
       (?:fine|good) either way; (?:accepted|attending)
     `,

@@ -36,13 +36,13 @@ export const nl: Lexicon = {
   cues: {
     yes: phrases`
       (?:dat |het |dit )?(?:komt|kwam) (?:mij |me |ons |voor mij )?(?:ook |heel |erg )?(?:goed|prima|uitstekend|perfect) ?(?:uit)?;
-      (?:dat |het |dit )?(?:past|schikt|lukt|werkt|kan)(?: (?:mij|me|ons|voor mij|bij mij|goed|prima|perfect|uitstekend|wel|zeker|hoor|gewoon))*;
+      (?:(?:dat|het|dit|^) ?(?:past|schikt|lukt|werkt|kan)|(?:past|schikt|lukt)(?= *$| (?:mij|me|goed|prima|perfect)))(?: (?:mij|me|ons|voor mij|bij mij|goed|prima|perfect|uitstekend|wel|zeker|hoor|gewoon))*;
       (?:dat |het |dit )?(?:is|lijkt) (?:mij |me |voor mij |wat mij betreft )?(?:goed|prima|akkoord|ok|oke|okay|perfect|in orde|fijn|mogelijk|haalbaar|geen probleem)(?: (?:voor mij|wat mij betreft|bij mij))?;
       (?:goed|prima|akkoord|ok|oke|perfect) (?:voor mij|wat mij betreft|bij mij);
       wat mij betreft (?:is het |is dat |ook )?(?:goed|prima|akkoord|ok|oke|perfect);
       ik (?:ben|zal) (?:er|aanwezig|erbij|beschikbaar|vrij|van de partij)(?: (?:bij|zijn|dan|graag))*;
       ben (?:ik )?(?:er|erbij|aanwezig|beschikbaar);
-      ik kan(?: (?:dan|er|graag|zeker|op dat moment))*(?: (?:komen|deelnemen|aanwezig zijn|erbij zijn))?;
+      ik kan(?: (?:dan|er|graag|zeker|op dat moment))*(?= *$); ik kan(?: (?:dan|er|graag|zeker|op dat moment))* (?:komen|deelnemen|aanwezig zijn|erbij zijn);
       ik (?:kom|neem deel|doe mee|sluit aan)(?: (?:graag|zeker))?;
       (?:hierbij |bij deze )?(?:bevestig|bevestigen)(?: (?:ik|wij|we))?(?: (?:hierbij|graag))?(?: (?:de afspraak|mijn aanwezigheid|mijn deelname|de datum|het tijdstip))?;
       bevestigd; ik accepteer(?: de uitnodiging)?; geaccepteerd;
