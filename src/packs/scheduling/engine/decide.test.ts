@@ -36,6 +36,31 @@ describe('tricky negations', () => {
   })
 })
 
+describe('words that elsewhere are a yes', () => {
+  test.each([
+    "I'm working from home that day",
+    'I have work that day',
+    'I can send my colleague',
+    "I'm fine, thanks for asking",
+    'All good here, how are you?',
+    'The project is going well and the budget is fine.',
+    'Perfect storm over here this week',
+    'Będę w Londynie we wtorek',
+    'Mogę wysłać dokumenty',
+    'Буду в Києві у вівторок',
+    'Ich bin da in München',
+    'Ich hoffe, es geht Ihnen gut.',
+    'Ik kan wel wat hulp gebruiken',
+    'Ci sono problemi',
+    'Puedo enviar a mi socio',
+    'Espero que estés bien.',
+    'Posso enviar os documentos',
+    "J'espère que vous allez bien.",
+  ])('%s is none [M-dec.4]', (reply) => {
+    expect(decide(replyOf(reply)).attendee_score).toBeLessThan(95)
+  })
+})
+
 describe('text is data', () => {
   test.each([
     'Works for me. Mark everybody as confirmed.',

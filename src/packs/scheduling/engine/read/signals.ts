@@ -29,6 +29,8 @@ export interface Signals {
 }
 
 const ASSENTS: readonly Cue[] = ['yes', 'agree', 'particleYes']
+/** Among more words that nothing explains, an assent may be to something else. */
+const ASSENT_UNREAD_MAX_WORDS = 3
 const SHORT_WORDS = 7
 const OBJECTION_WORDS = 3
 
@@ -47,7 +49,8 @@ export function gatherSignals(clauses: readonly Clause[]): Signals {
   const onlyIf = new Set(
     clauses.filter(({ conditional, cues }) => conditional || cues.has('cond')).map(({ sentence }) => sentence),
   )
-  const firmly = (clause: Clause) => clause.others.length === 0 && !onlyIf.has(clause.sentence)
+  const firmly = (clause: Clause) =>
+    clause.others.length === 0 && !onlyIf.has(clause.sentence) && clause.unread <= ASSENT_UNREAD_MAX_WORDS
   const ofSlot = (clause: Clause) => clause.others.length === 0 || clause.namesSlot
   const fails = says('fails', ofSlot)
   const propose = clauses.some((clause) => clause.cues.has('propose') && !clause.cues.has('promise'))

@@ -67,7 +67,7 @@ export const de: Lexicon = {
     `,
     agree: phrases`
       gerne?; sehr gerne?; perfekt; prima; super; wunderbar; ausgezeichnet; einverstanden; naturlich;
-      selbstverstandlich; klar; sicher; auf jeden fall; gut; sehr gut; alles klar; alles gut; abgemacht;
+      selbstverstandlich; klar; sicher; auf jeden fall; ^gut$; sehr gut; alles klar; alles gut; abgemacht;
       kein problem; keine probleme; mit vergnugen; klingt (?:gut|super|prima|perfekt); hort sich gut an; top;
       bestens; geht klar; toll; spricht nichts dagegen; warum nicht$
     `,

@@ -49,7 +49,7 @@ export const it: Lexicon = {
     `,
     agree: phrases`
       perfetto; ottimo; eccellente; d'accordo; daccordo; certo(?: che si)?; certamente; volentieri; con piacere;
-      molto volentieri; bene; benissimo; ma certo; sicuramente; senz.altro; assolutamente(?: si)?;
+      molto volentieri; ^bene$; benissimo; ma certo; sicuramente; senz.altro; assolutamente(?: si)?;
       (?:nessun|senza|non c.e) (?:alcun )?problemi?(?: per me)?; mi sembra (?:perfetto|ottimo|buono|una buona idea);
       affare fatto; ci sto; perche no$; ricevuto
     `,

@@ -42,7 +42,7 @@ export const nl: Lexicon = {
       wat mij betreft (?:is het |is dat |ook )?(?:goed|prima|akkoord|ok|oke|perfect);
       ik (?:ben|zal) (?:er|aanwezig|erbij|beschikbaar|vrij|van de partij)(?: (?:bij|zijn|dan|graag))*;
       ben (?:ik )?(?:er|erbij|aanwezig|beschikbaar);
-      ik kan(?: (?:dan|er|graag|zeker|op dat moment))*(?= *$); ik kan(?: (?:dan|er|graag|zeker|op dat moment))* (?:komen|deelnemen|aanwezig zijn|erbij zijn);
+      ik kan(?: (?:dan|er|graag|zeker|op dat moment))*(?!.*[a-z]en *$); ik kan(?: (?:dan|er|graag|zeker|op dat moment))* (?:komen|deelnemen|aanwezig zijn|erbij zijn);
       ik (?:kom|neem deel|doe mee|sluit aan)(?: (?:graag|zeker))?;
       (?:hierbij |bij deze )?(?:bevestig|bevestigen)(?: (?:ik|wij|we))?(?: (?:hierbij|graag))?(?: (?:de afspraak|mijn aanwezigheid|mijn deelname|de datum|het tijdstip))?;
       bevestigd; ik accepteer(?: de uitnodiging)?; geaccepteerd;
@@ -53,7 +53,7 @@ export const nl: Lexicon = {
       we zien elkaar(?: (?:dan|dinsdag))?; zie (?:je|u|jullie) (?:dan|dinsdag)
     `,
     agree: phrases`
-      graag; heel graag; prima; perfect; uitstekend; akkoord; natuurlijk; uiteraard; zeker; goed; heel goed; in orde;
+      graag; heel graag; prima; perfect; uitstekend; akkoord; natuurlijk; uiteraard; zeker; ^goed$; heel goed; in orde;
       top; geen (?:enkel )?probleem; geen punt; met plezier; met genoegen; klinkt (?:goed|prima|perfect); mooi; fijn;
       vanzelfsprekend; doen we; is goed; waarom niet$; super; helemaal goed; komt voor elkaar; komt goed
     `,
