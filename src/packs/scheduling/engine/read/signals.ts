@@ -54,9 +54,8 @@ export function gatherSignals(clauses: readonly Clause[]): Signals {
   const ofSlot = (clause: Clause) => clause.others.length === 0 || clause.namesSlot
   const fails = says('fails', ofSlot)
   const propose = clauses.some((clause) => clause.cues.has('propose') && !clause.cues.has('promise'))
-  const offered = clauses.filter((clause) =>
-    offersTime(clause, fails || propose || all.has('prefer') || all.has('particleNo')),
-  )
+  const looking = fails || propose || all.has('prefer') || all.has('particleNo')
+  const offered = clauses.filter((clause, at) => offersTime(clause, looking) && !isMoreRefused(clause, clauses[at - 1]))
   const questions = clauses.filter(isQuestion)
   return {
     has: (cue) => all.has(cue),
@@ -101,6 +100,12 @@ function offersTime(clause: Clause, looking: boolean): boolean {
   )
     return true
   return looking || clause.unread <= SHORT_WORDS
+}
+
+/** "I can't do Monday at two, Wednesday at three": the list goes on. */
+function isMoreRefused(clause: Clause, before: Clause | undefined): boolean {
+  if (before?.sentence !== clause.sentence || clause.asked || clause.against || clause.cues.size > 0) return false
+  return before.others.length > 0 && (before.cues.has('fails') || before.cues.has('particleNo'))
 }
 
 const ANSWERING: readonly Cue[] = ['propose', 'polite', 'promise', 'reluctant', 'decline', 'unusual', 'delegate']

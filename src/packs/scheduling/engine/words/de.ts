@@ -90,16 +90,16 @@ export const de: Lexicon = {
     `,
     decline: phrases`
       (?:kein|keinerlei) interesse; nicht interessiert;
-      (?:muss|mochte|werde|mus) (?:\w+ ){0,3}(?:absagen|ablehnen|passen); ich (?:sage|lehne) (?:\w+ ){0,3}(?:ab);
-      sage (?:hiermit |leider )*ab; lehne (?:\w+ ){0,3}ab;
-      (?:werde|mochte|will|kann generell) (?:\w+ ){0,4}nicht (?:teilnehmen|kommen wollen|mitmachen|daran teilnehmen);
-      nehme (?:\w+ ){0,3}nicht teil; (?:fangen|machen|beginnen) sie (?:\w+ )?ohne mich(?: an)?; ohne mich;
+      (?:muss|mochte|werde|mus) (?:(?!nicht|kein)\w+ ){0,3}(?:absagen|ablehnen|passen); ich (?:sage|lehne) (?:(?!nicht|kein)\w+ ){0,3}(?:ab);
+      sage (?:hiermit |leider )*ab; lehne (?:(?!nicht|kein)\w+ ){0,3}ab;
+      (?:werde|mochte|will|kann generell) (?:(?!nicht|kein)\w+ ){0,4}nicht (?:teilnehmen|kommen wollen|mitmachen|daran teilnehmen);
+      nehme (?:(?!nicht|kein)\w+ ){0,3}nicht teil; (?:fangen|machen|beginnen) sie (?:(?!nicht|kein)\w+ )?ohne mich(?: an)?; ohne mich;
       nein danke; rechnen sie nicht mit mir; verzichte
     `,
     removed: phrases`
       (?:nehmen|streichen|entfernen|loschen) sie mich(?: (?:bitte|doch))?(?: (?:von|aus) (?:der|dem|dieser|diesem|ihrer) (?:teilnehmerliste|liste|termin|besprechung|einladung|meeting|verteiler|gesprach|teilnehmer))?(?: (?:herunter|runter|heraus))?;
       (?:nimm|streich|entfern)\w* mich (?:bitte )?(?:von|aus);
-      mich (?:bitte )?(?:von|aus) (?:der|dem|dieser|diesem) (?:\w+ )?(?:streichen|nehmen|entfernen|loschen|austragen);
+      mich (?:bitte )?(?:von|aus) (?:der|dem|dieser|diesem) (?:(?!nicht|kein)\w+ )?(?:streichen|nehmen|entfernen|loschen|austragen);
       (?:tragen|trag) (?:sie )?mich (?:bitte )?aus
     `,
     unusual: phrases`

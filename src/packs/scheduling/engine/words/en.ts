@@ -51,7 +51,7 @@ export const en: Lexicon = {
   ],
   cues: {
     yes: phrases`
-      (?<=^|(?:yes|yep|yeah|ok|okay|sure|that|this|it|which|time|day|date|slot|both|either|all|definitely|also|still|just|actually|\d|am|pm|noon|\w+day|tues?|wed|thu|thurs|fri|mon|\dth) )works?(?: (?:well|fine|great|perfectly|nicely|ok|okay|perfect|good|best|just fine))?(?: (?:for|with|on|at) (?:me|us|my end|my side|my schedule|my calendar))?;
+      (?<=^|(?:yes|yep|yeah|ok|okay|sure|that|this|it|which|time|day|date|slot|both|either|one|all|definitely|also|still|just|actually|\d|am|pm|noon|\w+day|tues?|wed|thu|thurs|fri|mon|\dth) )works?(?: (?:well|fine|great|perfectly|nicely|ok|okay|perfect|good|best|just fine))?(?: (?:for|with|on|at) (?:me|us|my end|my side|my schedule|my calendar))?;
       works?(?: (?:well|fine|great|perfectly|nicely|ok|okay|perfect|good|best|just fine))(?: (?:for|with|on|at) (?:me|us|my end|my side|my schedule|my calendar))?; works?(?: (?:well|fine|great|perfectly|nicely|ok|okay|perfect|good|best|just fine))?(?: (?:for|with|on|at) (?:me|us|my end|my side|my schedule|my calendar));
       (?:that|this|it|which|time|day|date|slot|am|pm|\d|\w+day) (?:will|can|does|do|shall)(?: definitely| certainly)? work(?: (?:well|fine|great|perfectly|nicely|ok|okay|perfect|good|best|just fine))?(?: (?:for|with|on|at) (?:me|us|my end|my side|my schedule|my calendar))?;
       (?:suits?|fits?)(?: me| us)?(?: (?:well|fine|great|perfectly|nicely))?(?: (?:in )?my (?:schedule|calendar|diary))?;

@@ -76,17 +76,17 @@ export const nl: Lexicon = {
     `,
     decline: phrases`
       geen interesse; niet geinteresseerd;
-      (?:moet|wil|zal|ga) (?:\w+ ){0,4}(?:afzeggen|afslaan|bedanken|weigeren|afwijzen);
-      ik (?:zeg|sla|wijs) (?:\w+ ){0,4}af;
-      (?:zal|wil|ga) (?:\w+ ){0,4}niet (?:deelnemen|meedoen|bij zijn|aanwezig willen); neem (?:\w+ ){0,3}niet deel;
-      doe (?:\w+ ){0,2}niet mee; (?:ga|begin|doe)\w* (?:\w+ ){0,2}zonder mij; zonder mij;
+      (?:moet|wil|zal|ga) (?:(?!niet|geen)\w+ ){0,4}(?:afzeggen|afslaan|bedanken|weigeren|afwijzen);
+      ik (?:zeg|sla|wijs) (?:(?!niet|geen)\w+ ){0,4}af;
+      (?:zal|wil|ga) (?:(?!niet|geen)\w+ ){0,4}niet (?:deelnemen|meedoen|bij zijn|aanwezig willen); neem (?:(?!niet|geen)\w+ ){0,3}niet deel;
+      doe (?:(?!niet|geen)\w+ ){0,2}niet mee; (?:ga|begin|doe)\w* (?:(?!niet|geen)\w+ ){0,2}zonder mij; zonder mij;
       nee (?:dank|bedankt)(?: (?:u|je))?; reken niet op mij; zie ervan af; zie er van af
     `,
     removed: phrases`
-      (?:haal|verwijder|schrap|schrijf) (?:mij|me) (?:\w+ )?(?:van|uit) (?:de|deze|het|dit|uw) (?:uitnodiging|lijst|deelnemerslijst|vergadering|afspraak|bijeenkomst|overleg|groep|gesprek)(?: af)?;
+      (?:haal|verwijder|schrap|schrijf) (?:mij|me) (?:(?!niet|geen)\w+ )?(?:van|uit) (?:de|deze|het|dit|uw) (?:uitnodiging|lijst|deelnemerslijst|vergadering|afspraak|bijeenkomst|overleg|groep|gesprek)(?: af)?;
       (?:verwijder|schrap) (?:mij|me);
-      (?:mij|me) (?:\w+ )?(?:van|uit) (?:de|deze) (?:\w+ )(?:te )?(?:halen|verwijderen|schrappen);
-      haal (?:mij|me) (?:\w+ )?(?:eraf|van de lijst)
+      (?:mij|me) (?:(?!niet|geen)\w+ )?(?:van|uit) (?:de|deze) (?:(?!niet|geen)\w+ )(?:te )?(?:halen|verwijderen|schrappen);
+      haal (?:mij|me) (?:(?!niet|geen)\w+ )?(?:eraf|van de lijst)
     `,
     unusual: phrases`
       advoca(?:at|ten); aangifte; aanklag\w+; juridische stappen; gegevensbescherming; avg; lastig ?vallen;
