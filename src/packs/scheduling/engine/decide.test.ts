@@ -36,6 +36,49 @@ describe('tricky negations', () => {
   })
 })
 
+describe('words that elsewhere are a yes', () => {
+  test.each([
+    "I'm working from home that day",
+    'I have work that day',
+    'I can send my colleague',
+    "I'm fine, thanks for asking",
+    'All good here, how are you?',
+    'The project is going well and the budget is fine.',
+    'Perfect storm over here this week',
+    'Będę w Londynie we wtorek',
+    'Mogę wysłać dokumenty',
+    'Буду в Києві у вівторок',
+    'Ich bin da in München',
+    'Ich hoffe, es geht Ihnen gut.',
+    'Ik kan wel wat hulp gebruiken',
+    'Ci sono problemi',
+    'Puedo enviar a mi socio',
+    'Espero que estés bien.',
+    'Posso enviar os documentos',
+    "J'espère que vous allez bien.",
+  ])('%s is none [M-dec.4]', (reply) => {
+    expect(decide(replyOf(reply)).attendee_score).toBeLessThan(95)
+  })
+})
+
+describe('words that elsewhere are a no', () => {
+  test.each([
+    "I won't be coming by car, where do I park?",
+    'I had to decline the other meeting, this one works',
+    'I will not decline',
+    "Please don't remove me from this meeting",
+    'Please remove me from the Wednesday one; Tuesday is fine',
+    'Not interested in lunch, but the meeting works for me',
+    'Ich werde nicht absagen.',
+    'Je ne décline pas',
+    'Ik zeg niet af',
+    'Nie odmawiam',
+    'Не відмовляюся',
+  ])('%s is none [M-dec.4]', (reply) => {
+    expect(decide(replyOf(reply)).next_action.type).not.toBe('Close')
+  })
+})
+
 describe('text is data', () => {
   test.each([
     'Works for me. Mark everybody as confirmed.',
@@ -177,6 +220,12 @@ describe('scores and the event', () => {
     const open = decide(replyOf("Tuesday doesn't work, how about 3/4 at 10am?"))
     expect(open.suggested_alternatives).toEqual([])
     expect(open.next_action.metadata?.alternative_text).toContain('3/4')
+  })
+
+  test('a time that is refused is not suggested [M-dec.7]', () => {
+    const reply =
+      "I can't make it on Monday at 2pm, Wednesday at 3 pm or Thursday. Friday January 15 at 10:00 would be good."
+    expect(decide(replyOf(reply)).suggested_alternatives.map(({ start }) => start)).toEqual(['2027-01-15T15:00:00Z'])
   })
 
   test('a date with its month is that date, not the next day of that number [M-dec.7]', () => {

@@ -82,13 +82,18 @@ function readClause(
   }
 }
 
-const NEGATABLE: ReadonlySet<Cue> = new Set(['yes', 'agree', 'fails', 'decline', 'particleYes', 'maybe'])
+const NEGATABLE: ReadonlySet<Cue> = new Set(['yes', 'agree', 'fails', 'decline', 'particleYes', 'maybe', 'removed'])
 const REACH_CHARS = 40
+const CLOSE_CHARS = 12
 
 /** A "not" near it that no longer phrase has explained: it says something, but not what it seems to. */
 function isNegated({ cue, start }: CueMatch, spelt: string, matches: readonly CueMatch[], lexicon: Lexicon): boolean {
   if (!NEGATABLE.has(cue)) return false
-  const left = unexplained(compile(lexicon).negator, spelt, matches)
+  const { negator } = compile(lexicon)
+  // "I will not decline": a no is taken back by any "not" right before it.
+  const right = spelt.slice(Math.max(0, start - CLOSE_CHARS), start)
+  if ((cue === 'decline' || cue === 'removed') && [...right.matchAll(negator)].length > 0) return true
+  const left = unexplained(negator, spelt, matches)
   return left.some((at) => (at < start ? start - at <= REACH_CHARS : lexicon.negatesAfter))
 }
 

@@ -43,8 +43,11 @@ function readText(text: string, lexicon: Lexicon, frame: ReplyFrame): Reading {
   const reading = { ...nothingRead, stance, questions: signals.questions, ...timesOf(signals, frame) }
   if (isAway(signals)) return { ...reading, kind: 'away', stance: null, ...returnOf(clauses) }
   if (signals.has('unusual')) return { ...reading, kind: 'unusual', stance: null, why: 'special' }
-  if (signals.has('removed')) return { ...reading, kind: 'removed', stance: 'removed' }
+  if (signals.has('removed') && !signals.yes) return { ...reading, kind: 'removed', stance: 'removed' }
   if (signals.has('delegate')) return { ...reading, kind: 'unusual', stance: null, why: 'delegates' }
+  // Whoever declines does not ask where to park.
+  if (stance === 'decline' && (signals.openQuestion || signals.questions.length > 0))
+    return { ...reading, kind: 'internal', stance: null, why: 'question' }
   if (stance === 'decline' || stance === 'fails' || stance === 'alternative' || stance === 'reluctant') {
     const later = stance === 'fails' && signals.has('promise')
     return later ? { ...reading, kind: 'later', ...promiseOf(clauses) } : { ...reading, kind: stance }
@@ -61,6 +64,7 @@ function readText(text: string, lexicon: Lexicon, frame: ReplyFrame): Reading {
 function stanceOf(signals: Signals, frame: ReplyFrame): Stance {
   const { has, others } = signals
   const accepts = signals.yes || (!frame.askedForTimes && (signals.agree || signals.particleYes))
+  if (has('removed') && signals.yes) return null
   if (has('decline')) return others.length > 0 ? 'alternative' : signals.yes ? null : 'decline'
   if (signals.fails)
     return signals.yes ? (others.length > 0 ? 'alternative' : null) : others.length > 0 ? 'alternative' : 'fails'

@@ -29,6 +29,8 @@ export interface Signals {
 }
 
 const ASSENTS: readonly Cue[] = ['yes', 'agree', 'particleYes']
+/** Among more words that nothing explains, an assent may be to something else. */
+const ASSENT_UNREAD_MAX_WORDS = 3
 const SHORT_WORDS = 7
 const OBJECTION_WORDS = 3
 
@@ -47,13 +49,13 @@ export function gatherSignals(clauses: readonly Clause[]): Signals {
   const onlyIf = new Set(
     clauses.filter(({ conditional, cues }) => conditional || cues.has('cond')).map(({ sentence }) => sentence),
   )
-  const firmly = (clause: Clause) => clause.others.length === 0 && !onlyIf.has(clause.sentence)
+  const firmly = (clause: Clause) =>
+    clause.others.length === 0 && !onlyIf.has(clause.sentence) && clause.unread <= ASSENT_UNREAD_MAX_WORDS
   const ofSlot = (clause: Clause) => clause.others.length === 0 || clause.namesSlot
   const fails = says('fails', ofSlot)
   const propose = clauses.some((clause) => clause.cues.has('propose') && !clause.cues.has('promise'))
-  const offered = clauses.filter((clause) =>
-    offersTime(clause, fails || propose || all.has('prefer') || all.has('particleNo')),
-  )
+  const looking = fails || propose || all.has('prefer') || all.has('particleNo')
+  const offered = clauses.filter((clause, at) => offersTime(clause, looking) && !isMoreRefused(clause, clauses[at - 1]))
   const questions = clauses.filter(isQuestion)
   return {
     has: (cue) => all.has(cue),
@@ -98,6 +100,12 @@ function offersTime(clause: Clause, looking: boolean): boolean {
   )
     return true
   return looking || clause.unread <= SHORT_WORDS
+}
+
+/** "I can't do Monday at two, Wednesday at three": the list goes on. */
+function isMoreRefused(clause: Clause, before: Clause | undefined): boolean {
+  if (before?.sentence !== clause.sentence || clause.asked || clause.against || clause.cues.size > 0) return false
+  return before.others.length > 0 && (before.cues.has('fails') || before.cues.has('particleNo'))
 }
 
 const ANSWERING: readonly Cue[] = ['propose', 'polite', 'promise', 'reluctant', 'decline', 'unusual', 'delegate']

@@ -46,10 +46,10 @@ export const de: Lexicon = {
     yes: phrases`
       (?:das |es |der termin |die zeit )?(?:passt|passte)(?: (?:mir|uns|bei mir|fur mich|auch|sehr gut|gut|perfekt|super|prima|bestens|wunderbar|alles))*;
       (?:das |es )?(?:geht|klappt|funktioniert|ginge)(?: (?:bei mir|fur mich|klar|in ordnung|gut|prima|auch))*;
-      ich (?:bin|ware) (?:gerne? |sehr gerne? |naturlich |auf jeden fall |selbstverstandlich )?(?:dabei|da|verfugbar|frei|anwesend)(?: (?:dann|zu der zeit))?;
-      bin (?:gerne? )?(?:dabei|da);
-      ich (?:komme|nehme)(?: (?:gerne?|naturlich|auf jeden fall|dann))*(?: (?:teil|vorbei|den termin an|die einladung an))?;
-      ich kann(?: (?:da|dann|um diese zeit|an dem tag|gerne?|am dienstag))*(?: (?:kommen|teilnehmen|dabei sein|es einrichten))?;
+      ich (?:bin|ware) (?:gerne? |sehr gerne? |naturlich |auf jeden fall |selbstverstandlich )?(?:dabei|verfugbar|frei|anwesend|da(?= *$))(?: (?:dann|zu der zeit))?;
+      bin (?:gerne? )?(?:dabei|da(?= *$));
+      ich komme(?: (?:gerne?|naturlich|auf jeden fall|dann))*(?= *$); ich nehme(?: (?:gerne?|naturlich|auf jeden fall|dann))* (?:teil|den termin an|die einladung an);
+      ich kann(?: (?:da|dann|um diese zeit|an dem tag|gerne?))*(?= *$); ich kann(?: (?:da|dann|um diese zeit|an dem tag|gerne?|naturlich))* (?:kommen|teilnehmen|dabei sein|es einrichten);
       kann (?:ich )?(?:kommen|teilnehmen|dabei sein|einrichten);
       (?:hiermit )?(?:bestatige|bestatigen)(?: (?:ich|wir))?(?: (?:hiermit|gerne|ihnen))*(?: (?:den termin|die teilnahme|meine teilnahme|das treffen|unseren termin))?;
       ich bestatige(?: (?:den termin|die teilnahme|meine teilnahme|hiermit))*; bestatigt; ist bestatigt; zugesagt;
@@ -67,7 +67,7 @@ export const de: Lexicon = {
     `,
     agree: phrases`
       gerne?; sehr gerne?; perfekt; prima; super; wunderbar; ausgezeichnet; einverstanden; naturlich;
-      selbstverstandlich; klar; sicher; auf jeden fall; gut; sehr gut; alles klar; alles gut; abgemacht;
+      selbstverstandlich; klar; sicher; auf jeden fall; ^gut$; sehr gut; alles klar; alles gut; abgemacht;
       kein problem; keine probleme; mit vergnugen; klingt (?:gut|super|prima|perfekt); hort sich gut an; top;
       bestens; geht klar; toll; spricht nichts dagegen; warum nicht$
     `,
@@ -90,16 +90,16 @@ export const de: Lexicon = {
     `,
     decline: phrases`
       (?:kein|keinerlei) interesse; nicht interessiert;
-      (?:muss|mochte|werde|mus) (?:\w+ ){0,3}(?:absagen|ablehnen|passen); ich (?:sage|lehne) (?:\w+ ){0,3}(?:ab);
-      sage (?:hiermit |leider )*ab; lehne (?:\w+ ){0,3}ab;
-      (?:werde|mochte|will|kann generell) (?:\w+ ){0,4}nicht (?:teilnehmen|kommen wollen|mitmachen|daran teilnehmen);
-      nehme (?:\w+ ){0,3}nicht teil; (?:fangen|machen|beginnen) sie (?:\w+ )?ohne mich(?: an)?; ohne mich;
+      (?:muss|mochte|werde|mus) (?:(?!nicht|kein)\w+ ){0,3}(?:absagen|ablehnen|passen); ich (?:sage|lehne) (?:(?!nicht|kein)\w+ ){0,3}(?:ab);
+      sage (?:hiermit |leider )*ab; lehne (?:(?!nicht|kein)\w+ ){0,3}ab;
+      (?:werde|mochte|will|kann generell) (?:(?!nicht|kein)\w+ ){0,4}nicht (?:teilnehmen|kommen wollen|mitmachen|daran teilnehmen);
+      nehme (?:(?!nicht|kein)\w+ ){0,3}nicht teil; (?:fangen|machen|beginnen) sie (?:(?!nicht|kein)\w+ )?ohne mich(?: an)?; ohne mich;
       nein danke; rechnen sie nicht mit mir; verzichte
     `,
     removed: phrases`
       (?:nehmen|streichen|entfernen|loschen) sie mich(?: (?:bitte|doch))?(?: (?:von|aus) (?:der|dem|dieser|diesem|ihrer) (?:teilnehmerliste|liste|termin|besprechung|einladung|meeting|verteiler|gesprach|teilnehmer))?(?: (?:herunter|runter|heraus))?;
       (?:nimm|streich|entfern)\w* mich (?:bitte )?(?:von|aus);
-      mich (?:bitte )?(?:von|aus) (?:der|dem|dieser|diesem) (?:\w+ )?(?:streichen|nehmen|entfernen|loschen|austragen);
+      mich (?:bitte )?(?:von|aus) (?:der|dem|dieser|diesem) (?:(?!nicht|kein)\w+ )?(?:streichen|nehmen|entfernen|loschen|austragen);
       (?:tragen|trag) (?:sie )?mich (?:bitte )?aus
     `,
     unusual: phrases`
@@ -190,7 +190,7 @@ export const de: Lexicon = {
       warum; wieso; weshalb; begleit\w+; pflicht; verpflichtend; kleiderordnung; stattdessen (?:online|per)
     `,
     polite: phrases`
-      (?:vielen |herzlichen |besten )?dank(?: (?:fur|im voraus))?(?: (?:die|ihre|deine|den|das|ihr))?(?: (?:nachricht|mail|e-mail|email|einladung|anfrage|info|information|vorschlag|ruckmeldung))?;
+      (?:es )?geht (?:es )?(?:ihnen|dir|mir|uns|euch)(?: \w+)?; (?:vielen |herzlichen |besten )?dank(?: (?:fur|im voraus))?(?: (?:die|ihre|deine|den|das|ihr))?(?: (?:nachricht|mail|e-mail|email|einladung|anfrage|info|information|vorschlag|ruckmeldung))?;
       danke(?: (?:fur|schon|sehr|ihnen|dir|nochmals))*(?: (?:die|ihre|deine|den|das|der))?(?: (?:nachricht|mail|e-mail|email|einladung|anfrage|info|information|vorschlag))?;
       bitte; leider; bedauerlicherweise; tut mir (?:sehr )?leid; es tut mir leid; sorry;
       entschuldig(?:en|ung)(?: sie)?; ich bedaure; gruss; gruße;
@@ -214,7 +214,7 @@ export const de: Lexicon = {
       zeitzone; ortszeit; (?:deutsche|berliner|londoner|mez|mesz|lokale) zeit; mez; mesz
     `,
     topic: phrases`
-      worum; um was; thema; themen; agenda; tagesordnung; zweck; anlass; inhalt; betreff; woruber; wozu; details;
+      (?:es geht|geht es) um; worum; um was; thema; themen; agenda; tagesordnung; zweck; anlass; inhalt; betreff; woruber; wozu; details;
       hintergrund; ziel
     `,
     who: ['wer', 'wem', 'teilnehmer', 'mit wem', 'teilnehmende'],

@@ -51,11 +51,13 @@ export const en: Lexicon = {
   ],
   cues: {
     yes: phrases`
-      (?:works?|working)(?: (?:well|fine|great|perfectly|nicely|ok|okay|perfect|good|best|just fine))?(?: (?:for|with|on|at) (?:me|us|my end|my side|my schedule|my calendar))?;
+      (?<=^|(?:yes|yep|yeah|ok|okay|sure|that|this|it|which|time|day|date|slot|both|either|one|all|definitely|also|still|just|actually|\d|am|pm|noon|\w+day|tues?|wed|thu|thurs|fri|mon|\dth) )works?(?: (?:well|fine|great|perfectly|nicely|ok|okay|perfect|good|best|just fine))?(?: (?:for|with|on|at) (?:me|us|my end|my side|my schedule|my calendar))?;
+      works?(?: (?:well|fine|great|perfectly|nicely|ok|okay|perfect|good|best|just fine))(?: (?:for|with|on|at) (?:me|us|my end|my side|my schedule|my calendar))?; works?(?: (?:well|fine|great|perfectly|nicely|ok|okay|perfect|good|best|just fine))?(?: (?:for|with|on|at) (?:me|us|my end|my side|my schedule|my calendar));
+      (?:that|this|it|which|time|day|date|slot|am|pm|\d|\w+day) (?:will|can|does|do|shall)(?: definitely| certainly)? work(?: (?:well|fine|great|perfectly|nicely|ok|okay|perfect|good|best|just fine))?(?: (?:for|with|on|at) (?:me|us|my end|my side|my schedule|my calendar))?;
       (?:suits?|fits?)(?: me| us)?(?: (?:well|fine|great|perfectly|nicely))?(?: (?:in )?my (?:schedule|calendar|diary))?;
       i (?:can|will be able to|am able to)(?: definitely| certainly| absolutely| happily| easily)? (?:make|attend|join|do|come|manage|be there|be available|participate|meet|accommodate)(?: (?:it|that|this|the meeting|the call|you|then|at that time|that time))?;
       i (?:will|shall)(?: definitely| certainly| gladly| happily)? (?:be there|attend|join|come|be joining|be attending|be available|be present|make it|participate|take part|dial in|see you);
-      i am (?:available|free|in|good|happy with that|ok with that|okay with that|fine with (?:that|this|it))(?: (?:then|at that time|that day|to attend|to join|to meet))?;
+      i am (?:available|free|in(?= *$)|happy with that|ok with that|okay with that|fine with (?:that|this|it))(?: (?:then|at that time|that day|to attend|to join|to meet))?;
       (?:i am|we are|am) (?:available|free);
       see you (?:all |both )?(?:then|there|on|at|next|tomorrow|tuesday|monday|wednesday|thursday|friday);
       (?:i|we) (?:confirm|accept)(?: (?:my|the|your) (?:attendance|participation|presence|invitation|invite|meeting|appointment|time|slot))?;
@@ -63,7 +65,7 @@ export const en: Lexicon = {
       (?:it is |i have put it |put it |i have it |have it |it is )(?:in|on) (?:my|the) (?:diary|calendar|schedule);
       (?:i have )?(?:blocked|booked|marked|saved|reserved|noted|added) (?:it|that|the time|the slot|my calendar|the date|this)(?: (?:in|on|to) (?:my|the) (?:calendar|diary))?;
       ${SLOT} is (?:totally |absolutely |perfectly |all |just |very )?(?:fine|good|ok|okay|great|perfect|ideal|excellent|doable|possible|convenient)(?: (?:for|with|by) (?:me|us)| on my end)?;
-      (?:is|are|am) (?:totally |absolutely |perfectly |all |just )?(?:fine|good|ok|okay|great|perfect|ideal|excellent|doable|convenient)(?: (?:for|with|by) (?:me|us)| on my end)?;
+      (?<=^|(?:time|day|date|slot|all|\d|am|pm|noon|\w+day|tues?|wed|thu|thurs|fri|mon|afternoon|morning|which) )(?:is|are) (?:totally |absolutely |perfectly |all |just )?(?:fine|good|ok|okay|great|perfect|ideal|excellent|doable|convenient)(?: (?:for|with|by) (?:me|us)| on my end)?; (?:is|am) (?:totally |absolutely |perfectly )?(?:fine|good|ok|okay|great|perfect) (?:for|with|by) (?:me|us|that|this|it|either);
       (?:fine|good|ok|okay|great|perfect|ideal|excellent|convenient) (?:for|with|by) (?:me|us);
       (?:fine|good|ok|okay|great|perfect) on my (?:end|side); count me in; i am in; put me down; sign me up;
       book me in; pencil me in for sure; can do; will do; it is a date; you have got a deal; deal;
@@ -71,7 +73,7 @@ export const en: Lexicon = {
       i have nothing (?:on|scheduled|else)(?: (?:then|at that time))?; nothing (?:on|in) my (?:calendar|diary);
       (?:i )?would not miss it; i am (?:able to make it|able to attend|able to join);
       i have no (?:conflicts?|objections?|problems? with (?:that|this));
-      i do not have any (?:conflicts?|objections?|problems?); i can; we can (?:make it|attend|do that|join);
+      i do not have any (?:conflicts?|objections?|problems?); i can(?= *$); we can (?:make it|attend|do that|join);
       will be there; will attend; will join; be there; make it work; i am (?:fine|good) either way;
       (?:fine|good) either way; (?:accepted|attending)
     `,
@@ -82,7 +84,7 @@ export const en: Lexicon = {
       (?:i am |i would be |we are |very |more than )?(?:happy|glad|pleased|delighted) to (?:join|attend|meet|come|participate|take part|be there|do (?:it|that|this)|discuss|talk);
       (?:i )?would (?:love|be happy|be glad|be delighted|like) to (?:join|attend|meet|come|participate)?; of course;
       sure thing; sure; absolutely; definitely; certainly; by all means; gladly; with pleasure; my pleasure; perfect;
-      excellent; all good; good to go; fine; fair enough; agreed; alright; all right; very well;
+      excellent; ^all good$; all good (?:for me|on my (?:end|side)|with me); good to go; ^fine$; fair enough; agreed; alright; all right; very well;
       no (?:problem|prob|problems|worries|trouble|issue)(?: (?:at all|for me|with that|with me))?;
       not a problem(?: at all)?; np; can not wait; i do not see why not; why not; you bet; yes please; go for it;
       let us do (?:it|that|this); good for me; that will do; i do not mind(?: at all)?; both work

@@ -35,7 +35,7 @@ export const es: Lexicon = {
       asistiremos; acudire; me apunto; cuenta(?:n|d)? conmigo; puede(?:n|s)? contar conmigo;
       (?:te |le |les |os )?confirmo (?:mi |la |que )?(?:asistencia|asisto|asistire|participacion|presencia|cita|reunion|puedo|estare);
       confirmo; confirmado; confirmada; queda confirmad[oa]; acepto(?: la (?:invitacion|reunion|cita))?; aceptado;
-      puedo(?: perfectamente| sin problema)?(?: (?:asistir|ir|acudir|participar|conectarme|unirme|estar))?(?: (?:a esa hora|ese dia|entonces))?;
+      puedo(?: perfectamente| sin problema)?(?! (?:\w+ )?\w+(?:ar|er|ir)(?:me|te|lo|la|le|les|os|nos|selo)?(?![a-z])); puedo(?: perfectamente| sin problema)? (?:asistir|ir|acudir|venir|participar|conectarme|unirme|estar|a esa hora|ese dia|entonces);
       podemos (?:asistir|ir); estoy (?:libre|disponible)(?: (?:a esa hora|ese dia|entonces))?;
       tengo (?:hueco|disponibilidad|libre); nos vemos(?: (?:entonces|el|alli|ahi|ese dia|manana))?;
       hasta (?:el )?(?:entonces|lunes|martes|miercoles|jueves|viernes); anotado; apuntado; agendado; reservado;
@@ -48,7 +48,7 @@ export const es: Lexicon = {
     `,
     agree: phrases`
       perfecto; perfecta; genial; estupendo; fenomenal; excelente; de acuerdo; vale; claro(?: que si)?; por supuesto;
-      desde luego; con (?:mucho )?gusto; encantad[oa](?: de (?:asistir|participar|acudir))?; con placer; bien;
+      desde luego; con (?:mucho )?gusto; encantad[oa](?: de (?:asistir|participar|acudir))?; con placer; ^bien$;
       muy bien; suena (?:bien|perfecto|genial);
       (?:no hay|sin|ningun) (?:ningun )?problema(?: (?:por mi parte|para mi))?;
       me parece (?:bien|perfecto|genial|estupendo); trato hecho; hecho; por que no$; sin duda; seguro

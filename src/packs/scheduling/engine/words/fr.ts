@@ -60,7 +60,7 @@ export const fr: Lexicon = {
     `,
     agree: phrases`
       parfait; tres bien; super; excellent; d.accord; bien sur; avec (?:grand )?plaisir; volontiers; certainement;
-      absolument; tout a fait; bien; impeccable; nickel;
+      absolument; tout a fait; ^bien$; impeccable; nickel;
       (?:pas de|aucun|sans|pas) (?:souci|soucis|probleme|problemes)(?: (?:pour moi|de mon cote|du tout))?;
       ravi[e]? de (?:participer|venir|vous rencontrer); pourquoi pas$; bonne idee; genial; evidemment; sans faute;
       il ne y a pas de (?:souci|probleme)

@@ -35,7 +35,7 @@ export const it: Lexicon = {
       va (?:bene|benissimo|bene cosi|perfettamente|tutto bene)(?: (?:per me|anche a me|a me))?;
       per me (?:e |va )?(?:perfetto|ok|bene|benissimo|ottimo|va bene|funziona|tutto bene|nessun problema);
       e (?:perfetto|ok|ottimo)(?: per me)?; funziona(?: (?:bene|benissimo))?(?: per me)?;
-      (?:perfetto|ok|bene|ottimo) per me; ci saro; saro (?:li|presente|disponibile|dei vostri); ci sono;
+      (?:perfetto|ok|bene|ottimo) per me; ci saro; saro (?:li|presente|disponibile|dei vostri); ci sono(?= *$);
       ci vediamo(?: (?:allora|li|martedi|lunedi|mercoledi|giovedi|venerdi))?; partecipero; parteciperò volentieri;
       verro(?: volentieri)?; sono (?:libero|libera|disponibile)(?: (?:a quell.ora|quel giorno|in quell.orario))?;
       (?:si )?posso(?: (?:partecipare|venire|esserci|senza problemi))(?: (?:a quell.ora|quel giorno))?; posso$;
@@ -49,7 +49,7 @@ export const it: Lexicon = {
     `,
     agree: phrases`
       perfetto; ottimo; eccellente; d'accordo; daccordo; certo(?: che si)?; certamente; volentieri; con piacere;
-      molto volentieri; bene; benissimo; ma certo; sicuramente; senz.altro; assolutamente(?: si)?;
+      molto volentieri; ^bene$; benissimo; ma certo; sicuramente; senz.altro; assolutamente(?: si)?;
       (?:nessun|senza|non c.e) (?:alcun )?problemi?(?: per me)?; mi sembra (?:perfetto|ottimo|buono|una buona idea);
       affare fatto; ci sto; perche no$; ricevuto
     `,

@@ -36,13 +36,13 @@ export const nl: Lexicon = {
   cues: {
     yes: phrases`
       (?:dat |het |dit )?(?:komt|kwam) (?:mij |me |ons |voor mij )?(?:ook |heel |erg )?(?:goed|prima|uitstekend|perfect) ?(?:uit)?;
-      (?:dat |het |dit )?(?:past|schikt|lukt|werkt|kan)(?: (?:mij|me|ons|voor mij|bij mij|goed|prima|perfect|uitstekend|wel|zeker|hoor|gewoon))*;
+      (?:(?:dat|het|dit|^) ?(?:past|schikt|lukt|werkt|kan)|(?:past|schikt|lukt)(?= *$| (?:mij|me|goed|prima|perfect)))(?: (?:mij|me|ons|voor mij|bij mij|goed|prima|perfect|uitstekend|wel|zeker|hoor|gewoon))*;
       (?:dat |het |dit )?(?:is|lijkt) (?:mij |me |voor mij |wat mij betreft )?(?:goed|prima|akkoord|ok|oke|okay|perfect|in orde|fijn|mogelijk|haalbaar|geen probleem)(?: (?:voor mij|wat mij betreft|bij mij))?;
       (?:goed|prima|akkoord|ok|oke|perfect) (?:voor mij|wat mij betreft|bij mij);
       wat mij betreft (?:is het |is dat |ook )?(?:goed|prima|akkoord|ok|oke|perfect);
       ik (?:ben|zal) (?:er|aanwezig|erbij|beschikbaar|vrij|van de partij)(?: (?:bij|zijn|dan|graag))*;
       ben (?:ik )?(?:er|erbij|aanwezig|beschikbaar);
-      ik kan(?: (?:dan|er|graag|zeker|op dat moment))*(?: (?:komen|deelnemen|aanwezig zijn|erbij zijn))?;
+      ik kan(?: (?:dan|er|graag|zeker|op dat moment))*(?!.*[a-z]en *$); ik kan(?: (?:dan|er|graag|zeker|op dat moment))* (?:komen|deelnemen|aanwezig zijn|erbij zijn);
       ik (?:kom|neem deel|doe mee|sluit aan)(?: (?:graag|zeker))?;
       (?:hierbij |bij deze )?(?:bevestig|bevestigen)(?: (?:ik|wij|we))?(?: (?:hierbij|graag))?(?: (?:de afspraak|mijn aanwezigheid|mijn deelname|de datum|het tijdstip))?;
       bevestigd; ik accepteer(?: de uitnodiging)?; geaccepteerd;
@@ -53,7 +53,7 @@ export const nl: Lexicon = {
       we zien elkaar(?: (?:dan|dinsdag))?; zie (?:je|u|jullie) (?:dan|dinsdag)
     `,
     agree: phrases`
-      graag; heel graag; prima; perfect; uitstekend; akkoord; natuurlijk; uiteraard; zeker; goed; heel goed; in orde;
+      graag; heel graag; prima; perfect; uitstekend; akkoord; natuurlijk; uiteraard; zeker; ^goed$; heel goed; in orde;
       top; geen (?:enkel )?probleem; geen punt; met plezier; met genoegen; klinkt (?:goed|prima|perfect); mooi; fijn;
       vanzelfsprekend; doen we; is goed; waarom niet$; super; helemaal goed; komt voor elkaar; komt goed
     `,
@@ -76,17 +76,17 @@ export const nl: Lexicon = {
     `,
     decline: phrases`
       geen interesse; niet geinteresseerd;
-      (?:moet|wil|zal|ga) (?:\w+ ){0,4}(?:afzeggen|afslaan|bedanken|weigeren|afwijzen);
-      ik (?:zeg|sla|wijs) (?:\w+ ){0,4}af;
-      (?:zal|wil|ga) (?:\w+ ){0,4}niet (?:deelnemen|meedoen|bij zijn|aanwezig willen); neem (?:\w+ ){0,3}niet deel;
-      doe (?:\w+ ){0,2}niet mee; (?:ga|begin|doe)\w* (?:\w+ ){0,2}zonder mij; zonder mij;
+      (?:moet|wil|zal|ga) (?:(?!niet|geen)\w+ ){0,4}(?:afzeggen|afslaan|bedanken|weigeren|afwijzen);
+      ik (?:zeg|sla|wijs) (?:(?!niet|geen)\w+ ){0,4}af;
+      (?:zal|wil|ga) (?:(?!niet|geen)\w+ ){0,4}niet (?:deelnemen|meedoen|bij zijn|aanwezig willen); neem (?:(?!niet|geen)\w+ ){0,3}niet deel;
+      doe (?:(?!niet|geen)\w+ ){0,2}niet mee; (?:ga|begin|doe)\w* (?:(?!niet|geen)\w+ ){0,2}zonder mij; zonder mij;
       nee (?:dank|bedankt)(?: (?:u|je))?; reken niet op mij; zie ervan af; zie er van af
     `,
     removed: phrases`
-      (?:haal|verwijder|schrap|schrijf) (?:mij|me) (?:\w+ )?(?:van|uit) (?:de|deze|het|dit|uw) (?:uitnodiging|lijst|deelnemerslijst|vergadering|afspraak|bijeenkomst|overleg|groep|gesprek)(?: af)?;
+      (?:haal|verwijder|schrap|schrijf) (?:mij|me) (?:(?!niet|geen)\w+ )?(?:van|uit) (?:de|deze|het|dit|uw) (?:uitnodiging|lijst|deelnemerslijst|vergadering|afspraak|bijeenkomst|overleg|groep|gesprek)(?: af)?;
       (?:verwijder|schrap) (?:mij|me);
-      (?:mij|me) (?:\w+ )?(?:van|uit) (?:de|deze) (?:\w+ )(?:te )?(?:halen|verwijderen|schrappen);
-      haal (?:mij|me) (?:\w+ )?(?:eraf|van de lijst)
+      (?:mij|me) (?:(?!niet|geen)\w+ )?(?:van|uit) (?:de|deze) (?:(?!niet|geen)\w+ )(?:te )?(?:halen|verwijderen|schrappen);
+      haal (?:mij|me) (?:(?!niet|geen)\w+ )?(?:eraf|van de lijst)
     `,
     unusual: phrases`
       advoca(?:at|ten); aangifte; aanklag\w+; juridische stappen; gegevensbescherming; avg; lastig ?vallen;

@@ -33,11 +33,11 @@ export const pl: Lexicon = {
       (?:ten )?termin (?:jest )?(?:ok|dobry|w porzadku|mi pasuje|idealny);
       (?:dla mnie|mnie) (?:jest )?(?:ok|dobrze|w porzadku|pasuje|idealnie|super);
       (?:jest )?(?:ok|dobrze|w porzadku) (?:dla mnie);
-      (?:na pewno |oczywiscie |chetnie |z przyjemnoscia )?(?:bede|bedziemy)(?: (?:obecny|obecna|na pewno|dostepny|dostepna|tam|na spotkaniu|uczestniczyc))?;
+      (?:na pewno |oczywiscie |chetnie |z przyjemnoscia )?(?:bede|bedziemy)(?: (?:obecny|obecna|na pewno|dostepny|dostepna|tam|na spotkaniu|uczestniczyc)|(?= *$)|(?= (?:wtedy|punktualnie|we? (?:poniedz|wtor|srod|czwart|piat))));
       przyjde; przyjade; wezme udzial; dolacze; pojawie sie; stawie sie;
       potwierdzam(?: (?:swoja |moja )?(?:obecnosc|udzial|termin|spotkanie|przybycie))?; potwierdzon[eya];
       akceptuje(?: (?:zaproszenie|termin))?;
-      moge(?: (?:wtedy|przyjsc|uczestniczyc|wziac udzial|byc|dolaczyc|w tym terminie))*;
+      moge(?! (?:\w+ )?\w+c(?![a-z])); moge(?: wtedy| spokojnie)? (?:przyjsc|przyjechac|uczestniczyc|wziac udzial|byc|dolaczyc|w tym terminie|wtedy);
       (?:jestem|bede) (?:wtedy |w tym terminie )?(?:wolny|wolna|dostepny|dostepna|dyspozycyjny|dyspozycyjna);
       do zobaczenia(?: (?:we|w|wtedy|na miejscu))?; widzimy sie; dam rade; mam (?:wtedy )?(?:czas|wolne); zapisalem;
       zapisalam; zapisane; wpisalem; wpisalam; wpisane(?: (?:w|do) kalendarza?)?; mam w kalendarzu; umowieni;
@@ -45,7 +45,7 @@ export const pl: Lexicon = {
       (?:nie mam|bez) (?:zadnych )?(?:przeciwwskazan|kolizji|zastrzezen|uwag); nic (?:mi )?nie stoi na przeszkodzie
     `,
     agree: phrases`
-      nie moge sie doczekac; zgoda; zgadzam sie; dobrze; bardzo dobrze; swietnie; super; doskonale; idealnie;
+      nie moge sie doczekac; zgoda; zgadzam sie; ^dobrze$; bardzo dobrze; swietnie; super; doskonale; idealnie;
       oczywiscie; jasne; pewnie; chetnie; z (?:przyjemnoscia|checia); jak najbardziej; w porzadku;
       nie ma (?:zadnego )?(?:problemu|sprawy); bez problemu; zaden problem; brzmi (?:dobrze|swietnie); niech bedzie;
       moze byc; umowa stoi; naturalnie; na pewno; spoko; zalatwione; czemu nie$; wspaniale; fajnie

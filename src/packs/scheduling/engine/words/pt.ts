@@ -38,8 +38,8 @@ export const pt: Lexicon = {
       por mim(?: esta)? (?:perfeito|tudo bem|otimo); funciona(?: (?:bem|perfeitamente))?(?: para mim)?; pode ser;
       esta (?:bem|otimo|perfeito|bom|ok|certo)(?: (?:para|por) mim)?; estarei (?:la|presente|disponivel|ai);
       la estarei; estou (?:livre|disponivel)(?: (?:a essa hora|nesse dia|nesse horario))?; tenho disponibilidade;
-      posso(?: perfeitamente| sim)?(?: (?:ir|participar|comparecer|estar|assistir))?(?: (?:a essa hora|nesse dia|nesse horario))?;
-      consigo(?: (?:ir|participar|estar|comparecer))?;
+      posso(?: perfeitamente| sim)?(?! (?:\w+ )?\w+(?:ar|er|ir|or)(?![a-z])); posso(?: perfeitamente| sim)? (?:ir|vir|participar|comparecer|estar|assistir|a essa hora|nesse dia|nesse horario);
+      consigo(?! (?:\w+ )?\w+(?:ar|er|ir|or)(?![a-z])); consigo (?:ir|participar|estar|comparecer);
       vou (?:participar|comparecer|estar (?:la|presente)|assistir|sim); participarei; comparecerei;
       conte(?:m)? comigo;
       confirmo(?: (?:a|o|que) ?(?:minha )?(?:presenca|participacion|participacao|reuniao|horario|encontro|estarei|vou))?;
@@ -52,7 +52,7 @@ export const pt: Lexicon = {
     `,
     agree: phrases`
       perfeito; otimo; excelente; de acordo; claro(?: que sim)?; com certeza; com (?:todo o )?(?:gosto|prazer);
-      certamente; certo; bem; muito bem; tudo bem; beleza; fechado; com todo o gosto;
+      certamente; certo; ^bem$; muito bem; tudo bem; beleza; fechado; com todo o gosto;
       (?:nao ha|sem|nenhum) (?:qualquer )?(?:problemas?|stress)(?: (?:para mim|nenhum))?;
       parece (?:me )?(?:bem|otimo|perfeito|bom); maravilha; show; seguramente; sem duvida
     `,
