@@ -230,6 +230,7 @@ test('a meeting is cancelled after a question and with a reason, and another win
   await dialog.getByText('Somebody with this address is asked already.').waitFor()
   await clean(page, 'adding somebody')
   await page.keyboard.press('Escape')
+  await expect.poll(() => page.locator(':focus').textContent()).toContain('Add attendee')
   await page.getByRole('button', { name: 'Cancel the meeting' }).click()
   await dialog.getByLabel('Why').fill('moved to next year')
   await clean(page, 'cancelling')
