@@ -80,11 +80,12 @@ const room = (page: Page, name: string) => page.getByRole('navigation', { name: 
 /** What waits is read and let go, by keyboard. */
 async function approveAll(page: Page, count: number): Promise<void> {
   await room(page, 'Approvals').click()
-  for (let i = 0; i < count; i++) {
+  const waiting = page.getByRole('list', { name: 'Waiting' }).getByRole('listitem')
+  for (let left = count; left > 0; left--) {
+    await expect.poll(() => waiting.count(), SOON).toBe(left)
     await page.getByRole('region', { name: 'The words that will be sent' }).waitFor()
     expect(await page.getByText('Subject:').count()).toBe(1)
     await page.getByRole('button', { name: 'Approve', exact: true }).press('Enter')
-    await page.getByText('Approved.').nth(i).waitFor()
   }
   await page.getByText('Nothing waits for your yes.').waitFor()
 }
@@ -230,6 +231,7 @@ test('a meeting is cancelled after a question and with a reason, and another win
   await dialog.getByText('Somebody with this address is asked already.').waitFor()
   await clean(page, 'adding somebody')
   await page.keyboard.press('Escape')
+  await expect.poll(() => page.locator(':focus').textContent()).toContain('Add attendee')
   await page.getByRole('button', { name: 'Cancel the meeting' }).click()
   await dialog.getByLabel('Why').fill('moved to next year')
   await clean(page, 'cancelling')

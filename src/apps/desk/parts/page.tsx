@@ -11,7 +11,7 @@ export function Page({ title, actions, children }: { title: string; actions?: Re
   return (
     <div className="mx-auto flex w-full max-w-6xl flex-col gap-5 px-4 py-5 md:px-7">
       <header className="flex flex-wrap items-center justify-between gap-3">
-        <h1>{title}</h1>
+        <h1 className="min-w-0 break-words">{title}</h1>
         {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
       </header>
       {children}

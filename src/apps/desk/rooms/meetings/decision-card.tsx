@@ -35,7 +35,7 @@ export function DecisionCard({ board, question, beside = false }: CardProps) {
     <Card className="border-l-4 border-l-info">
       <article aria-label={title}>
         <div className="flex flex-wrap items-baseline justify-between gap-2">
-          <h3>{title}</h3>
+          <h3 className="min-w-0 break-words">{title}</h3>
           <span className="text-sm text-quiet">
             <Moment at={asked_at} near />
           </span>

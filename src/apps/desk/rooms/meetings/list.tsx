@@ -43,7 +43,7 @@ function MeetingsPage() {
           ) : (
             <ul className="grid gap-3 lg:grid-cols-2">
               {meetings.map((line) => (
-                <li key={line.id}>
+                <li key={line.id} className="min-w-0">
                   <Line line={line} />
                 </li>
               ))}

@@ -23,7 +23,7 @@ export function nextStep(attendee: Attendee, meeting: Meeting | null): NextStep 
   if (!meeting || meeting.status === 'choosing') return words('Is asked when you have chosen a time.')
   if (attendee.stage === 'decide')
     return words(attendee.inbound > 0 ? 'Their answer is being read.' : 'It is their turn in a moment.')
-  if (attendee.stage === 'write') return words(WRITING[attendee.next_action?.type ?? ''] ?? 'A mail is being written.')
+  if (attendee.stage === 'write') return words(writing(attendee))
   return words(waiting(attendee))
 }
 
@@ -34,10 +34,15 @@ const CLOSED: Record<string, string> = {
 }
 
 const WRITING: Record<string, string> = {
-  Initiate: 'Writing the first mail.',
+  Initiate: 'Writing about the new time.',
   Reply: 'Writing an answer.',
   Follow_up: 'Writing a follow-up.',
   Confirm: 'Writing the confirmation.',
+}
+
+function writing({ next_action, mails_out }: Attendee): string {
+  if (mails_out === 0) return 'Writing the first mail.'
+  return WRITING[next_action?.type ?? ''] ?? 'A mail is being written.'
 }
 
 function waiting({ yes, invited, follow_up_at, next_action }: Attendee): string {

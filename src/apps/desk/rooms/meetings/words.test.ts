@@ -58,6 +58,12 @@ test.each<[string, Partial<Attendee>, Partial<Meeting> | null, RegExp]>([
   ['a follow-up has a day', { follow_up_at: '2026-03-12T09:00:00Z' }, {}, /Follow-up on .*12.*, unless they answer/],
   ['a promise', { next_action: { type: 'Wait', subtype: 'attendee' } }, {}, /before they write again/],
   ['the first mail', { stage: 'write', next_action: { type: 'Initiate', subtype: null } }, {}, /first mail/],
+  [
+    'a new time',
+    { stage: 'write', mails_out: 2, next_action: { type: 'Initiate', subtype: null } },
+    {},
+    /the new time/,
+  ],
   ['an answer that came', { stage: 'decide', inbound: 1 }, {}, /being read/],
   ['a yes before the others', { yes: true, score: 100 }, {}, /Is invited as soon as/],
   ['a yes with an invitation', { yes: true, invited: true }, { status: 'agreed' }, /^Nothing/],

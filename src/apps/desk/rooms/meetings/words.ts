@@ -100,7 +100,7 @@ export function sayQuestion({ what, kind }: Pick<Question, 'what' | 'kind'>, nam
 }
 
 const ACTIONS: Record<string, string> = {
-  Initiate: 'first mail',
+  Initiate: 'asks for the time',
   'Reply.answer': 'answer',
   'Reply.clarify': 'question back',
   'Reply.persist': 'asked once more',
