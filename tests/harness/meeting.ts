@@ -52,7 +52,7 @@ export interface MeetingWorld {
   /** Somebody answers the newest letter in their mailbox. */
   says(who: NewAttendee, text: string): Promise<void>
   letters(who: NewAttendee): Promise<Array<{ subject: string; text: string; method: string | null }>>
-  tell(id: string, kind: string, content: Row): Promise<string | null>
+  tell(id: string, kind: string, content: Row, subject?: string): Promise<string | null>
   state(id: string): Promise<State>
   rows<T extends Row>(sql: string, values?: unknown[]): Promise<T[]>
 }
@@ -161,9 +161,9 @@ function worldOf(parts: Parts): MeetingWorld {
       const mails = await Promise.all(inbox.map(({ uid }) => box.read(uid)))
       return mails.map(({ subject, text, calendar }) => ({ subject, text, method: calendar?.method ?? null }))
     },
-    async tell(id, kind, content) {
+    async tell(id, kind, content, subject) {
       clock.advance(MINUTE_MS)
-      const sent = await lw.send(id, 'anke', kind, content)
+      const sent = await lw.send(id, 'anke', kind, content, subject)
       if (!sent.ok) throw new Error(`${sent.refusal.code}: ${sent.refusal.message}`)
       await lw.drive(id)
       const [row] = await world.rows<{ outcome: string | null }>(

@@ -83,7 +83,10 @@ export const desk = {
   },
   'D-open.1': {
     says: 'The start opens a window of its own where it can, else the preferred browser, and never shows its token to other users of the machine.',
-    source: 'specs/desk.md; specs/trust.md, Adversaries and controls',
+    source: 'specs/desk.md, What a person sees; specs/trust.md, Adversaries and controls',
   },
-  'D-pwa.1': { says: 'The desk can be installed by a browser, with icons of its own.', source: 'specs/desk.md' },
+  'D-pwa.1': {
+    says: 'The desk can be installed by a browser, with icons of its own.',
+    source: 'specs/desk.md, What a person sees',
+  },
 } satisfies Record<string, Requirement>

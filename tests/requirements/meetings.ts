@@ -4,7 +4,7 @@ import type { Requirement } from './requirement.ts'
 export const meetings = {
   'M-run.1': {
     says: 'A meeting runs from its first mails to the invitation: first contact waits for a person, the last required yes settles it, and every earlier confirmer is told.',
-    source: 'specs/scheduling.md, Scores; What a person does with it',
+    source: 'specs/scheduling.md, Scores; specs/scheduling.md, What a person does with it',
   },
   'M-run.2': {
     says: 'A time that fails is recorded with its alternative, and the assistant decides; nothing is rescheduled by itself.',
@@ -12,7 +12,7 @@ export const meetings = {
   },
   'M-run.3': {
     says: 'Silence is followed up on the clock of the controller, in working hours, with other words each time; optional attendees never block.',
-    source: 'specs/scheduling.md, Timing; Scores',
+    source: 'specs/scheduling.md, Timing; specs/scheduling.md, Scores',
   },
   'M-run.4': {
     says: 'A meeting that a person cancels leaves the calendars of those who had it, once.',

@@ -2,9 +2,7 @@ import { openCalDav } from '#adapters/calendar/caldav.ts'
 import { openFolderCalendar } from '#adapters/calendar/folder.ts'
 import { openGoogleCalendar } from '#adapters/calendar/google.ts'
 import { openMicrosoftCalendar } from '#adapters/calendar/microsoft.ts'
-import { classifyEvent } from '#packs/scheduling/calendar/busy-kind.ts'
-import { eventText } from '#packs/scheduling/calendar/calendar-object.ts'
-import type { Calendar } from '#ports/calendar.ts'
+import type { Calendar, Classify, EventText } from '#ports/calendar.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { CalendarSettings, OAuthSettings } from './post-file.ts'
 
@@ -13,10 +11,16 @@ export interface CalendarSecrets {
   tokens(oauth: OAuthSettings): (renew: boolean) => Promise<string>
 }
 
+/** What the pack knows of iCalendar and of what an event means; the adapters are given it. */
+export interface EventWords {
+  text: EventText
+  classify: Classify
+}
+
 /** The built-in calendar: files in a folder, with nobody real behind them. */
-export function builtInCalendar(name: string, folder: string, clock: Clock): Promise<Calendar> {
+export function builtInCalendar(name: string, folder: string, { text }: EventWords, clock: Clock): Promise<Calendar> {
   const reader = { timeZone: 'UTC', addresses: [] }
-  return openFolderCalendar({ name, folder, text: eventText, reader, clock })
+  return openFolderCalendar({ name, folder, text, reader, clock })
 }
 
 /** A calendar of post.yaml. */
@@ -24,6 +28,7 @@ export function configuredCalendar(
   name: string,
   settings: CalendarSettings,
   { secretOf, tokens }: CalendarSecrets,
+  { text, classify }: EventWords,
   clock: Clock,
 ): Calendar {
   const { kind, oauth, password, user, url, calendar_id, time_zone = 'UTC', addresses = [] } = settings
@@ -31,11 +36,11 @@ export function configuredCalendar(
   const bearer = oauth ? tokens(oauth) : null
   const token = () => (bearer ? bearer(false) : secretOf(password as string))
   if (kind === 'google')
-    return openGoogleCalendar({ name, calendarId: calendar_id ?? 'primary', token, classify: classifyEvent, reader })
+    return openGoogleCalendar({ name, calendarId: calendar_id ?? 'primary', token, classify, reader })
   if (kind === 'microsoft')
-    return openMicrosoftCalendar({ name, calendarId: calendar_id ?? null, token, classify: classifyEvent, reader })
+    return openMicrosoftCalendar({ name, calendarId: calendar_id ?? null, token, classify, reader })
   const auth = bearer
     ? { kind: 'bearer' as const, token }
     : { kind: 'basic' as const, user: user as string, password: () => secretOf(password as string) }
-  return openCalDav({ name, url: url as string, auth, text: eventText, reader, clock })
+  return openCalDav({ name, url: url as string, auth, text, reader, clock })
 }

@@ -1,9 +1,9 @@
 import { validate } from 'uuid'
-import { ask } from '#adapters/postgres/ask.ts'
 import type { Lanewright } from '#apps/compose.ts'
 import { answered, requirePerson } from '#apps/outreach/campaign.ts'
 import { Failure } from '#contracts/refusal.ts'
 import type { MeetingGoal } from '#packs/scheduling/contracts.ts'
+import { requireMeeting } from './meeting-id.ts'
 import { listMeetings } from './meetings-list.ts'
 import type { MeetingBoard, MeetingsService, NewAttendee, NewMeeting, ShownMail } from './meetings-service.ts'
 import type { OpenPost } from './post.ts'
@@ -73,15 +73,6 @@ async function addAttendee(lw: Lanewright, workspace: string, attendee: NewAtten
 
 const failureOf = ({ code, message, next }: { code: string; message: string; next: string }) =>
   new Failure(code, message, next)
-
-async function requireMeeting(lw: Lanewright, id: string): Promise<string> {
-  const next = 'List the meetings with `lanewright meetings`.'
-  if (!validate(id)) throw new Failure('meeting.bad_id', 'this is no id of a meeting', next)
-  const text = 'select pack from kernel.workspaces where workspace_id = $1'
-  const [known] = await ask<{ pack: string }>(lw.database.pool('auditor'), text, [id])
-  if (known?.pack !== 'scheduling') throw new Failure('meeting.unknown', `there is no meeting ${id}`, next)
-  return id.toLowerCase()
-}
 
 export const unknownAttendee = () =>
   new Failure('attendee.unknown', 'the meeting has no such attendee', 'Look at its attendees again.')

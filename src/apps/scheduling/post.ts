@@ -1,19 +1,16 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { MailAccount } from '#adapters/mail/account.ts'
-import { createMailCodec } from '#adapters/mail/codec.ts'
-import { openMailbox } from '#adapters/mail/mailbox.ts'
-import { createAccessTokens } from '#adapters/mail/tokens.ts'
 import type { Lanewright } from '#apps/compose.ts'
 import { Failure } from '#contracts/refusal.ts'
+import { classifyEvent } from '#packs/scheduling/calendar/busy-kind.ts'
+import { eventText } from '#packs/scheduling/calendar/calendar-object.ts'
 import type { Post } from '#packs/scheduling/tools/post.ts'
 import type { Calendar } from '#ports/calendar.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { Mailbox } from '#ports/mailer.ts'
-import { POST_SERVER } from '#practice/post/letters.ts'
-import { type Post as BuiltInPost, openPost as openBuiltIn } from '#practice/post/post.ts'
+import type { Post as BuiltInPost } from '#practice/post/post.ts'
 import { builtInCalendar, configuredCalendar } from './calendars.ts'
-import { type MailAccountSettings, type OAuthSettings, type PostSettings, PRACTICE } from './post-file.ts'
+import { accessTokens, accountMailbox, builtInPost } from './mailboxes.ts'
+import { type OAuthSettings, type PostSettings, PRACTICE } from './post-file.ts'
 import { keepReading, type ReadAccount, readNew } from './read-post.ts'
 
 export interface PostOptions {
@@ -23,6 +20,8 @@ export interface PostOptions {
   clock: Clock
   log(line: string): void
 }
+
+const EVENTS = { text: eventText, classify: classifyEvent }
 
 export const PRACTICE_ADDRESS = 'assistant@office.example'
 
@@ -43,8 +42,7 @@ export interface OpenPost extends Post {
 /** Mail accounts and calendars, built-in and configured. Nothing is opened before it is needed. */
 export function openPost({ dataDir, settings, secret, clock, log }: PostOptions): OpenPost {
   const folder = join(dataDir, 'practice-post')
-  const codec = createMailCodec({ trustedServers: [POST_SERVER] })
-  const lazy = once(() => openBuiltIn({ dataDir: folder, codec, clock }))
+  const lazy = once(() => builtInPost(folder, clock))
   const mailboxes = new Map<string, Promise<Mailbox>>()
   const calendars = new Map<string, Promise<Calendar>>()
   const ending = new AbortController()
@@ -57,17 +55,7 @@ export function openPost({ dataDir, settings, secret, clock, log }: PostOptions)
       throw new Failure('secret.missing', `there is no secret ${name}`, `Set it: lanewright secrets set ${name}`)
     return value
   }
-  const tokens = (oauth: OAuthSettings) =>
-    createAccessTokens(
-      {
-        endpoint: oauth.token_url,
-        clientId: oauth.client_id,
-        refreshToken: () => secretOf(oauth.refresh_token),
-        ...(oauth.client_secret ? { clientSecret: () => secretOf(oauth.client_secret as string) } : {}),
-        ...(oauth.scope ? { scope: oauth.scope } : {}),
-      },
-      clock,
-    )
+  const tokens = (oauth: OAuthSettings) => accessTokens(oauth, secretOf, clock)
   const post: OpenPost = {
     settings,
     get builtIn() {
@@ -84,33 +72,32 @@ export function openPost({ dataDir, settings, secret, clock, log }: PostOptions)
         if (account === PRACTICE) return lazy().mailbox(post.sender(account))
         const known = settings.accounts.get(account)
         if (!known) throw unknownAccount(account, settings)
-        return openMailbox(await mailAccount(account, known, secretOf, tokens), clock.nowMs)
+        return accountMailbox(account, known, secretOf, tokens, clock)
       }),
     calendar: (name) =>
       kept(calendars, name, async () => {
-        if (name === PRACTICE) return builtInCalendar(name, join(dataDir, 'practice-calendar'), clock)
+        if (name === PRACTICE) return builtInCalendar(name, join(dataDir, 'practice-calendar'), EVENTS, clock)
         const known = settings.calendars.get(name)
         if (!known)
           throw new Failure('calendar.unknown', `there is no calendar ${name}`, 'Name one of post.yaml, or "practice".')
-        return configuredCalendar(name, known, { secretOf, tokens }, clock)
+        return configuredCalendar(name, known, { secretOf, tokens }, EVENTS, clock)
       }),
     async readOnce() {
       let heard = 0
-      for (const account of await accounts(post)) heard += await readNew(lw as Lanewright, account, ending.signal)
+      for (const account of accounts(post)) heard += await readNew(lw as Lanewright, account, ending.signal)
       return heard
     },
     attach(opened) {
       lw = opened
     },
     start() {
-      reading ??= accounts(post).then((all) =>
-        Promise.all(all.map((account) => keepReading(lw as Lanewright, account, ending.signal, log))),
+      reading ??= Promise.all(
+        accounts(post).map((account) => keepReading(lw as Lanewright, account, ending.signal, log)),
       )
-      reading.catch((error) => log(`mail is not read: ${error instanceof Error ? error.message : error}`))
     },
     async close() {
       ending.abort()
-      await reading?.catch(() => {})
+      await reading
       for (const opened of [...mailboxes.values(), ...calendars.values()])
         await opened.then(
           (one) => one.close(),
@@ -121,35 +108,13 @@ export function openPost({ dataDir, settings, secret, clock, log }: PostOptions)
   return post
 }
 
-async function accounts(post: OpenPost): Promise<ReadAccount[]> {
-  const named = [...post.settings.accounts].map(async ([name, { trusted_servers = [] }]) => ({
+function accounts(post: OpenPost): ReadAccount[] {
+  const named = [...post.settings.accounts].map(([name, { trusted_servers = [] }]) => ({
     name,
-    mailbox: await post.mailbox(name),
+    open: () => post.mailbox(name),
     checked: trusted_servers.length > 0,
   }))
-  return Promise.all([{ name: PRACTICE, mailbox: await post.mailbox(PRACTICE), checked: true }, ...named])
-}
-
-async function mailAccount(
-  name: string,
-  known: MailAccountSettings,
-  secretOf: (name: string) => Promise<string>,
-  tokens: (oauth: OAuthSettings) => (renew: boolean) => Promise<string>,
-): Promise<MailAccount> {
-  const server = async ({ ca_file, ...rest }: MailAccountSettings['smtp']) => ({
-    ...rest,
-    ...(ca_file ? { ca: await readFile(ca_file, 'utf8') } : {}),
-  })
-  const { user, password, oauth } = known
-  return {
-    name,
-    address: known.address,
-    smtp: await server(known.smtp),
-    imap: await server(known.imap),
-    login: oauth ? { user, accessToken: tokens(oauth) } : { user, password: () => secretOf(password as string) },
-    bccSelf: (known.evidence ?? 'bcc') === 'bcc',
-    trustedServers: known.trusted_servers ?? [],
-  }
+  return [{ name: PRACTICE, open: () => post.mailbox(PRACTICE), checked: true }, ...named]
 }
 
 function unknownAccount(account: string, { accounts: known }: PostSettings): Failure {

@@ -30,7 +30,8 @@ export async function lettersOf(
         message_id: mail.messageId,
         from: mail.from,
         subject: mail.subject,
-        text: mail.text,
+        // As it came: nothing of ours is cut off.
+        text: mail.fullText,
         at,
         invitation: mail.calendar?.method === 'REQUEST',
       }

@@ -1,7 +1,8 @@
 import type { Lanewright } from '#apps/compose.ts'
 import { HOUSE } from '#kernel/house.ts'
 import type { Mailbox, MailCursor, ReceivedMail } from '#ports/mailer.ts'
-import { itemOf, routeMail } from './route-mail.ts'
+import { itemOf } from './mail-item.ts'
+import { routeMail } from './route-mail.ts'
 
 const BATCH = 50
 const DAY_MS = 24 * 3600 * 1000
@@ -11,7 +12,8 @@ const RETRY_MS = [1000, 5000, 30_000, 120_000]
 
 export interface ReadAccount {
   name: string
-  mailbox: Mailbox
+  /** Opened when it is first read: one that cannot be opened keeps none of the others from being read. */
+  open(): Promise<Mailbox>
   /** Its server says who a sender is. */
   checked: boolean
 }
@@ -19,11 +21,12 @@ export interface ReadAccount {
 /** Everything that has come since the last time: each mail of a thread of ours goes to its meeting, once. */
 export async function readNew(lw: Lanewright, account: ReadAccount, signal: AbortSignal): Promise<number> {
   let heard = 0
+  const mailbox = await account.open()
   for (;;) {
     const cursor = await cursorOf(lw, account.name)
     const since = new Date(lw.deps.clock.nowMs() - BACK_MS).toISOString()
-    const { mails, cursor: next, more } = await account.mailbox.fetch(cursor, { since, limit: BATCH }, signal)
-    for (const mail of mails) if (await deliver(lw, account, mail)) heard += 1
+    const { mails, cursor: next, more } = await mailbox.fetch(cursor, { since, limit: BATCH }, signal)
+    for (const mail of mails) if (await deliver(lw, account, mailbox, mail)) heard += 1
     // After the mails are with their meetings: what is read twice is known by its id.
     if (mails.length > 0 || cursor?.epoch !== next.epoch || cursor.uid !== next.uid)
       await keepCursor(lw, account.name, next)
@@ -31,7 +34,12 @@ export async function readNew(lw: Lanewright, account: ReadAccount, signal: Abor
   }
 }
 
-async function deliver(lw: Lanewright, { checked, mailbox }: ReadAccount, mail: ReceivedMail): Promise<boolean> {
+async function deliver(
+  lw: Lanewright,
+  { checked }: ReadAccount,
+  mailbox: Mailbox,
+  mail: ReceivedMail,
+): Promise<boolean> {
   // The copy of our own mail that came back as evidence.
   if (mail.from.toLowerCase() === mailbox.address.toLowerCase()) return false
   const routed = await routeMail(lw.database.pool('auditor'), mail)
@@ -70,7 +78,7 @@ export async function keepReading(
     try {
       await readNew(lw, account, signal)
       failures = 0
-      await account.mailbox.wait(signal)
+      await (await account.open()).wait(signal)
     } catch (error) {
       if (signal.aborted) return
       if (failures === 0)

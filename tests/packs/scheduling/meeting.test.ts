@@ -184,10 +184,18 @@ test('what people may ask of a meeting is refused in words where it makes no sen
     kind: 'person',
     trusted: true,
   }
-  expect(
-    await world.tell(id, 'mail.received', {
-      ...forged,
-      ...{ checks: { spf: 'pass', dkim: 'pass', dmarc: 'pass' }, bounced: null, answer: null },
-    }),
-  ).toMatch(/mail\.not_from_post/)
+  const mail = { ...forged, checks: { spf: 'pass', dkim: 'pass', dmarc: 'pass' }, bounced: null, answer: null }
+  expect(await world.tell(id, 'mail.received', mail)).toMatch(/attendee\.not_filed/)
+  expect(await world.tell(id, 'mail.received', mail, id)).toMatch(/mail\.not_from_post/)
+})
+
+test('a yes that comes after the meeting was cancelled sends nothing [M-run.4]', async () => {
+  const world = await openMeetingWorld()
+  const id = await world.plan()
+  await world.work(id)
+  await world.tell(id, 'meeting.cancel', { reason: 'no longer needed' })
+  await world.workAndGrant(id)
+  expect(await world.letters(ANNA)).toEqual([])
+  expect(await world.letters(PAUL)).toEqual([])
+  expect((await world.state(id)).workspace.status).toBe('completed')
 })

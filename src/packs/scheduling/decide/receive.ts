@@ -22,6 +22,9 @@ import { attendeeOf, goalOf, schedulingOf } from './meeting.ts'
 
 type Item = State['inbox'][number]
 
+/** What says something of a person lies under that person's key, so that it can be erased with them. */
+const FILED = new Set<string>(['meeting.attendee', 'mail.received'] satisfies MeetingItem[])
+
 const checks = new Map(Object.entries(MeetingItems).map(([kind, schema]) => [kind, checkLater(schema)]))
 
 /** What people and the post send. Whatever it says, it only becomes rows here. */
@@ -31,6 +34,9 @@ export function receive(state: State, item: Item): Decision {
   const problem = check(item.content)
   if (problem) return { kind: 'refuse', error: problem }
   const by = item.person ?? 'unknown'
+  const { attendee_id } = item.content as { attendee_id?: string }
+  if (FILED.has(item.kind) && item.subject_id !== attendee_id)
+    return refuse('attendee.not_filed', 'it is not filed under whom it is about', 'Add the attendee by the meetings.')
   return handlers[item.kind as MeetingItem](state, item.content as never, by)
 }
 

@@ -15,7 +15,10 @@ import { communicationContext } from './show.ts'
 export function decideWrite(state: State, { message }: WriteMessage, about: string | null): Decision {
   const attendee = aboutOf(state, about)
   const { meeting } = schedulingOf(state)
-  if (!attendee || !meeting || attendee.stage !== 'write' || !MAIL_ACTIONS.some((type) => type === attendee.next_type))
+  const open = meeting?.status === 'asking' || meeting?.status === 'agreed'
+  const due = attendee?.stage === 'write' && MAIL_ACTIONS.some((type) => type === attendee.next_type)
+  // A yes that comes after the meeting was cancelled sends nothing.
+  if (!attendee || !meeting || !open || !due)
     return refuse('message.not_now', 'nothing is to be written now', 'Do what the snapshot names.')
   if (message.metadata && 'error' in message.metadata) return noMessage(attendee, message.metadata)
   const context = communicationContext(state, attendee)
