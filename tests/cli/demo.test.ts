@@ -18,3 +18,20 @@ test('demo tasks runs its sample from an empty database to the proof of it [K-cl
   })
   expect(await cli(['demo', 'nothing', '--data', data])).toMatchObject({ code: 2 })
 })
+
+test('demo scheduling runs a meeting from its first mail to its begin, and the proof of it [K-cli.3]', async () => {
+  const data = join(folderForTest(), 'data')
+  const ran = await cli(['demo', 'scheduling', '--data', data, '--json'])
+  expect(ran).toMatchObject({
+    code: 0,
+    json: {
+      pack: 'scheduling',
+      status: 'completed',
+      effects: { not_done: 0, uncertain: 0 },
+      mails: { sent: expect.any(Number), received: expect.any(Number) },
+      ledger: { verified: true },
+    },
+  })
+  // What is over is shown again, not played again.
+  expect(await cli(['demo', 'scheduling', '--data', data, '--json'])).toMatchObject({ code: 0, json: ran.json })
+})

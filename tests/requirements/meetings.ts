@@ -42,6 +42,10 @@ export const meetings = {
     says: 'A model stands behind the same gate as the engine: a yes that the words do not bear, a time that is not in them and a mail that fails the validator are refused.',
     source: 'specs/scheduling.md, Two agents, one gate',
   },
+  'M-cli.2': {
+    says: 'Meetings are planned, looked at, decided about and cancelled from the command line.',
+    source: 'specs/scheduling.md, What a person does with it; specs/kernel.md, Interfaces',
+  },
   'M-bad.1': {
     says: 'What makes no sense for a meeting is refused with a code and a next step, and changes nothing.',
     source: 'specs/kernel.md, Bad input',
