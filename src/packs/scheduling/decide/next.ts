@@ -5,7 +5,7 @@ import type { Change, State } from '#ports/store.ts'
 import type { DecideNext } from '../contracts.ts'
 import { followUpWithin, readReply, timesIn } from '../engine/terms.ts'
 import { lastMoment } from './mail.ts'
-import { type Attendee, aboutOf, conversationOf, goalOf, type Meeting, schedulingOf } from './meeting.ts'
+import { type Attendee, aboutOf, conversationOf, goalOf, type Meeting, mailsOf, schedulingOf } from './meeting.ts'
 import { ask, type Question } from './questions.ts'
 import { decisionInput } from './show.ts'
 
@@ -61,7 +61,7 @@ function faultOf(
   if (subtype ? !known.includes(subtype) : known.length > 0 && type !== 'Reply' && type !== 'Confirm')
     return refuse('decision.unknown_action', `${type}.${subtype ?? ''} is no action`, 'Choose one of the table.', PATH)
   const heard = hasAnswered(state, attendee)
-  if (type === 'Initiate' && attendee.decided_slot === (schedulingOf(state).meeting as Meeting).slot)
+  if (type === 'Initiate' && wasAsked(state, attendee))
     return refuse('decision.asked_already', 'they were asked about this time already', 'Follow up, or wait.', PATH)
   if ((type === 'Reply' || type === 'Confirm') && !heard)
     return refuse('decision.nothing_to_answer', 'they have not written about this time', 'Follow up, or wait.', PATH)
@@ -73,6 +73,13 @@ function faultOf(
 }
 
 const PATH = '/decision/next_action'
+
+/** A decision alone has asked nobody: an answer to the old time may come before the mail about the new one goes. */
+function wasAsked(state: State, attendee: Attendee): boolean {
+  return mailsOf(state, attendee).some(
+    ({ direction, timestamp }) => direction === 'outbound' && Date.parse(timestamp) >= Date.parse(attendee.asked_since),
+  )
+}
 
 /** Have they written since the present time was asked about, and since our last mail? */
 function hasAnswered(state: State, attendee: Attendee): boolean {
