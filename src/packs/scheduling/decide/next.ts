@@ -9,7 +9,7 @@ import { type Attendee, aboutOf, conversationOf, goalOf, type Meeting, mailsOf, 
 import { ask, type Question } from './questions.ts'
 import { decisionInput } from './show.ts'
 
-const MAIL = new Set<string>(MAIL_ACTIONS)
+export const MAIL = new Set<string>(MAIL_ACTIONS)
 
 /**
  * What the decision side said about one attendee becomes rows, as far as the rows bear it out. Its word about the event, about
@@ -209,7 +209,7 @@ function questionOf(
 ): Question | null {
   const { type, metadata } = decision.next_action
   const about = { attendee_id: attendee.attendee_id, why: decision.reason }
-  if (type === 'Close' && attendee.required && subtype !== 'removed')
+  if (type === 'Close' && attendee.required)
     return { ...about, kind: 'internal', what: subtype ?? 'declined', choices: ['go_on_without', 'keep_asking'] }
   if (type !== 'Escalate') return null
   const alternatives = subtype === 'alternatives_proposed' ? certainTimes(state, attendee, decision) : []
