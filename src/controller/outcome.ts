@@ -100,9 +100,9 @@ export function afterEffect(
   told: Pick<EndedEffect, 'output' | 'error' | 'unkept'> = { output: null, error: null },
 ): Followed {
   if (!pack.outcome || intent.request === ERASED) return { changes: [] }
-  const { intent_id: intentId, tool } = intent
+  const { intent_id: intentId, created_at: intendedAt, tool } = intent
   const context = { now: nowIso(deps), uuid: () => deps.ids.uuid() }
-  return pack.outcome({ intentId, tool, input: inputOf(intent), status, ...told }, context)
+  return pack.outcome({ intentId, intendedAt, tool, input: inputOf(intent), status, ...told }, context)
 }
 
 /** A pause or a blocked task that follows; nothing where the workspace stands still already. */

@@ -28,6 +28,8 @@ export type Decide = (state: State, proposal: any, about: string | null) => Deci
 
 export interface EndedEffect {
   intentId: string
+  /** When it was begun; how it ended may be known much later. */
+  intendedAt: string
   tool: string
   input: unknown
   status: 'verified' | 'not_done' | 'uncertain'

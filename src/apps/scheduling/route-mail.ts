@@ -20,5 +20,18 @@ export async function routeMail(auditor: pg.Pool, mail: ReceivedMail): Promise<R
      order by array_position($1::text[], m.message_id) limit 1`,
     [answered.slice(0, 60)],
   )
+  return found ?? (await routeToDoubtful(auditor, answered.slice(0, 60)))
+}
+
+/** An answer may come before it is known that our own mail went out; it proves as much, and must not be lost. */
+async function routeToDoubtful(auditor: pg.Pool, answered: string[]): Promise<Routed | null> {
+  const [found] = await ask<Routed>(
+    auditor,
+    `select i.workspace_id as workspace, i.subject_id as attendee from (
+       select * from kernel.intents where status = 'open' union all select * from kernel.intents where status = 'uncertain') i
+     join kernel.workspaces w using (workspace_id)
+     where w.pack = 'scheduling' and i.subject_id is not null and substring(i.idempotency_key from ':(.*)$') = any ($1) limit 1`,
+    [answered],
+  )
   return found ?? null
 }

@@ -22,7 +22,14 @@ const profile: Profile = {
 }
 
 function ended(input: object, rest: Partial<EndedEffect>) {
-  const given = { intentId: 'i', tool: 'browser_navigate', status: 'verified' as const, output: {}, error: null }
+  const given = {
+    intentId: 'i',
+    intendedAt: context.now,
+    tool: 'browser_navigate',
+    status: 'verified' as const,
+    output: {},
+    error: null,
+  }
   return outcome(
     { ...given, input: { url: URL, channel: 'practice', account: 'a', watched: null, ...input }, ...rest },
     context,

@@ -50,6 +50,7 @@ export function chosen(
           ...{
             asked_since: now,
             yes_to: null,
+            partstat: null,
             score: 50,
             reason: 'Not asked about this time yet.',
             follow_up_at: null,

@@ -2,6 +2,7 @@ import { refuse } from '#kernel/decide.ts'
 import type { Decision } from '#ports/decision.ts'
 import type { State } from '#ports/store.ts'
 import type { EventInput, KeepCalendar, LookInput } from '../contracts.ts'
+import { withdrawn } from './acts.ts'
 import { eventUid, goalOf, type Meeting, schedulingOf } from './meeting.ts'
 
 /** What is kept in the organiser's calendar follows from the rows: an agent only says that it is time. */
@@ -9,7 +10,7 @@ export function decideCalendar(state: State, { step }: KeepCalendar): Decision {
   const { meeting } = schedulingOf(state)
   const { calendars = [] } = goalOf(state)
   if (!meeting) return refuse('meeting.not_begun', 'the meeting has not begun yet', 'Wait.')
-  if (step === 'close') return close(meeting)
+  if (step === 'close') return close(state, meeting)
   const [own] = calendars
   if (!own) return refuse('calendar.none', 'this meeting has no calendar', 'Do what the snapshot names.', '/step')
   if (step === 'look') return look(state, meeting, calendars)
@@ -24,7 +25,7 @@ export function decideCalendar(state: State, { step }: KeepCalendar): Decision {
 }
 
 /** The database takes it only when the time has come. */
-function close(meeting: Meeting): Decision {
+function close(state: State, meeting: Meeting): Decision {
   if (meeting.status !== 'asking' && meeting.status !== 'agreed')
     return refuse('meeting.not_open', `the meeting is ${meeting.status}`, 'Do what the snapshot names.', '/step')
   return {
@@ -32,6 +33,7 @@ function close(meeting: Meeting): Decision {
     action: 'close_meeting',
     say: meeting.status === 'agreed' ? 'The meeting has begun.' : 'The time of the meeting has come without agreement.',
     make: ({ now }) => [
+      ...withdrawn(state),
       {
         table: 'scheduling.meetings',
         op: 'update',

@@ -4,12 +4,12 @@ import type { Change, State } from '#ports/store.ts'
 import type { ItemContent } from '../contracts.ts'
 import { agreedWithout, chooseTime, closeAttendee, ended, notOpen, update, write } from './acts.ts'
 import { type Attendee, attendeeOf, type Meeting, type OpenQuestion, schedulingOf } from './meeting.ts'
-import { agree } from './next.ts'
+import { agree, MAIL } from './next.ts'
 
 /** A person's choice about a question: rows, and at most a new action for the attendee it was about. */
 export function hearDecision(state: State, content: ItemContent<'meeting.decide'>, by: string): Decision {
   const { meeting, questions } = schedulingOf(state)
-  if (!meeting || ended(meeting)) return notOpen(meeting)
+  if (!meeting) return notOpen(meeting)
   const question = questions.find((q) => q.question_id === content.question_id)
   if (!question) return refuse('question.not_open', 'that question is not open any more', 'Look at the open ones.')
   if (!question.choices.includes(content.choice))
@@ -49,11 +49,13 @@ function follow(
   if (choice === 'meet_all_the_same') return [update(meeting, { overruled_by: by, updated_at: now })]
   if (!attendee) return []
   const { attendee_id } = attendee
+  if (ended(meeting) || attendee.closed_why !== null) return [afterTheEnd(attendee, choice, now)]
   const row = (next: Record<string, unknown>): Change => ({
     table: 'scheduling.attendees',
     op: 'update',
     where: { attendee_id },
-    row: { decided_at: now, decided_slot: meeting.slot, read_inbound: attendee.inbound, updated_at: now, ...next },
+    // What came since it was asked is still to be read.
+    row: { decided_at: now, decided_slot: meeting.slot, updated_at: now, ...next },
   })
   const act = (next_type: string, next_subtype: string | null) =>
     row({ action: attendee.action + 1, next_type, next_subtype, follow_up_at: null, failures: 0 })
@@ -69,7 +71,9 @@ function follow(
     case 'keep_asking':
       return [act('Follow_up', null)]
     case 'try_again':
-      return [row({ action: attendee.action + 1, failures: 0 })]
+      return [
+        MAIL.has(attendee.next_type ?? '') ? row({ action: attendee.action + 1, failures: 0 }) : act('Follow_up', null),
+      ]
     case 'count_as_yes':
       return countAsYes(state, meeting, attendee, row, now)
     case 'go_on_without':
@@ -80,8 +84,14 @@ function follow(
       ]
     default:
       // wait: nothing is written to them before they write again.
-      return [row({ sent_action: attendee.action, next_type: 'Wait', next_subtype: 'attendee', follow_up_at: null })]
+      return [row({ next_type: 'Wait', next_subtype: 'attendee', follow_up_at: null })]
   }
+}
+
+/** Somebody could not be told that it will not be: once more, or a person sees to it. */
+function afterTheEnd({ attendee_id, invited_to }: Attendee, choice: string, now: string): Change {
+  const row = { failures: 0, invited_to: choice === 'close' ? null : invited_to, updated_at: now }
+  return { table: 'scheduling.attendees', op: 'update', where: { attendee_id }, row }
 }
 
 function countAsYes(

@@ -13,8 +13,8 @@ import { mustHearOfTheEnd } from './turn.ts'
 export function decideTellCancelled(state: State, _proposal: unknown, about: string | null): Decision {
   const attendee = aboutOf(state, about) ?? undefined
   const { meeting, attendees } = schedulingOf(state)
-  const found = attendee && meeting && mustHearOfTheEnd(meeting, attendee) ? attendee : undefined
-  const told = found ?? (meeting && attendees.find((a) => mustHearOfTheEnd(meeting, a)))
+  const found = attendee && meeting && mustHearOfTheEnd(state, meeting, attendee) ? attendee : undefined
+  const told = found ?? (meeting && attendees.find((a) => mustHearOfTheEnd(state, meeting, a)))
   if (!told || !meeting)
     return refuse('cancellation.none', 'nobody holds an invitation that was taken back', 'Do what the snapshot names.')
   const language = (mailsOf(state, told).findLast((m) => m.language)?.language ?? 'en') as MailLanguage

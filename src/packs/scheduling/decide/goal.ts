@@ -3,7 +3,7 @@ import type { Refusal } from '#contracts/refusal.ts'
 import { compileSchema } from '#kernel/validate.ts'
 import type { NewTask } from '#ports/pack.ts'
 import type { Row } from '#ports/store.ts'
-import { MeetingGoal } from '../contracts.ts'
+import { MeetingGoal, type Window } from '../contracts.ts'
 
 /** A meeting begins with a goal that can be worked on, or not at all. */
 export function checkGoal(goal: Row): Refusal | null {
@@ -12,13 +12,19 @@ export function checkGoal(goal: Row): Refusal | null {
   const { time_zone, window, hours } = goal as unknown as MeetingGoal
   if (!isTimeZone(time_zone))
     return refusal('time_zone', `${JSON.stringify(time_zone)} is no time zone`, 'Write it like Europe/Berlin.')
-  if (window && !(Date.parse(window.from) < Date.parse(window.to)))
-    return refusal('window', 'the window ends before it begins', 'Give an earlier begin or a later end.')
-  if (window && Date.parse(window.to) - Date.parse(window.from) > WINDOW_MOST_MS)
-    return refusal('window', 'the window is longer than 90 days', 'Look within a shorter time.')
+  const misfit = window && windowFault(window)
+  if (misfit) return misfit
   if (hours && hours.from >= hours.to)
     return refusal('hours', 'the hours end before they begin', 'Give an earlier begin or a later end.')
   return null
+}
+
+export function windowFault({ from, to }: Window): Refusal | null {
+  if (!(Date.parse(from) < Date.parse(to)))
+    return refusal('window', 'the window ends before it begins', 'Give an earlier begin or a later end.')
+  return Date.parse(to) - Date.parse(from) > WINDOW_MOST_MS
+    ? refusal('window', 'the window is longer than 90 days', 'Look within a shorter time.')
+    : null
 }
 
 const WINDOW_MOST_MS = 90 * 24 * 3600 * 1000

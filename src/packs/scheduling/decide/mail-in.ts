@@ -22,10 +22,14 @@ export function hearMail(state: State, mail: Received): Decision {
     return [
       { table: 'scheduling.mails', op: 'insert', rows: [mailRow(mail, trusted, lastMoment(state, attendee), context)] },
       ...standing(attendee, mail, trusted, context),
-      ...(question ? [ask(question, context)] : []),
+      ...(question && !isAskedAlready(state, question) ? [ask(question, context)] : []),
     ]
   })
 }
+
+/** However many mails say the same, a person is asked once. */
+const isAskedAlready = (state: State, { attendee_id, what, alternatives }: Question) =>
+  !alternatives && schedulingOf(state).questions.some((q) => q.attendee_id === attendee_id && q.what === what)
 
 const sameAddress = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
 
@@ -35,7 +39,8 @@ function mailRow(mail: Received, trusted: boolean, last: string, { uuid, now }: 
     mail_id: uuid(),
     attendee_id,
     direction: 'inbound',
-    kind,
+    // What a calendar program writes beside its answer is nobody's word.
+    kind: mail.answer && kind === 'person' ? 'auto_reply' : kind,
     message_id,
     subject,
     body: text,
@@ -49,9 +54,8 @@ function mailRow(mail: Received, trusted: boolean, last: string, { uuid, now }: 
 /** A person's words ask for a decision; what a machine wrote is never answered. */
 function standing(attendee: Attendee, mail: Received, trusted: boolean, { now }: MakeContext): Change[] {
   const { attendee_id } = attendee
-  // What a calendar program writes beside its answer is nobody's word.
   const words = mail.kind === 'person' && trusted && mail.answer === null && mail.text.trim() !== ''
-  const partstat = trusted ? (mail.answer?.partstat ?? null) : null
+  const partstat = trusted && isAbout(attendee, mail) ? (mail.answer?.partstat ?? null) : null
   if (!words && !partstat) return []
   const row = {
     ...(words ? { inbound: attendee.inbound + 1 } : {}),
@@ -60,6 +64,10 @@ function standing(attendee: Attendee, mail: Received, trusted: boolean, { now }:
   }
   return [{ table: 'scheduling.attendees', op: 'update', where: { attendee_id }, row }]
 }
+
+/** An answer to the invitation that they have now, not to one before a move. */
+const isAbout = ({ invited_to }: Attendee, { answer }: Received) =>
+  invited_to !== null && answer !== null && answer.sequence >= invited_to
 
 function questionOf(meeting: Meeting, attendee: Attendee, mail: Received, trusted: boolean): Question | null {
   const { attendee_id } = attendee
@@ -89,7 +97,9 @@ function questionOf(meeting: Meeting, attendee: Attendee, mail: Received, truste
 }
 
 /** What their calendar answered to the invitation. */
-function answerQuestion(meeting: Meeting, { attendee_id }: Attendee, { answer }: Received): Question | null {
+function answerQuestion(meeting: Meeting, attendee: Attendee, mail: Received): Question | null {
+  const { attendee_id } = attendee
+  const { answer } = mail
   if (answer?.counter)
     return {
       attendee_id,
@@ -99,7 +109,7 @@ function answerQuestion(meeting: Meeting, { attendee_id }: Attendee, { answer }:
       alternatives: [{ ...answer.counter, text: 'proposed by their calendar' }],
       choices: ['take_their_time', 'keep_our_time', 'ask_for_times', 'close'],
     }
-  if (answer?.partstat === 'declined' && meeting.status === 'agreed')
+  if (answer?.partstat === 'declined' && meeting.status === 'agreed' && isAbout(attendee, mail))
     return {
       attendee_id,
       kind: 'unusual',

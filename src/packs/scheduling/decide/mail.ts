@@ -37,8 +37,11 @@ export function mailTo(state: State, attendee: Attendee, words: Words): MailInpu
     not_before: lastMoment(state, attendee),
     starts_at: starts_at as string,
     hours_in: words.action_name === 'Follow_up' ? zone : null,
+    // Who has said yes is not asked again.
     follow_up:
-      words.action_name.startsWith('Confirm') || words.calendar ? null : { attempt: attemptOf(mails), time_zone: zone },
+      words.action_name.startsWith('Confirm') || words.calendar || attendee.yes_to === slot
+        ? null
+        : { attempt: attemptOf(mails), time_zone: zone },
     calendar: words.calendar ?? null,
     auto: attendee.mails_out === 0 ? null : words.action_name.startsWith('Reply') ? 'auto-replied' : 'auto-generated',
   }

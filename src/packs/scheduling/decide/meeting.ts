@@ -35,6 +35,8 @@ export interface Attendee {
   row_version: string
   /** A mail to them waits for a person's yes. */
   asked: boolean
+  /** Nobody knows whether a mail to them went out. */
+  uncertain: boolean
   /** A person said no to the mail that was to be written. */
   turned_down: boolean
 }

@@ -4,11 +4,12 @@ import type { Decision, MakeContext } from '#ports/decision.ts'
 import type { Change, State } from '#ports/store.ts'
 import type { DecideNext } from '../contracts.ts'
 import { followUpWithin, readReply, timesIn } from '../engine/terms.ts'
-import { type Attendee, aboutOf, conversationOf, goalOf, type Meeting, schedulingOf } from './meeting.ts'
+import { lastMoment } from './mail.ts'
+import { type Attendee, aboutOf, conversationOf, goalOf, type Meeting, mailsOf, schedulingOf } from './meeting.ts'
 import { ask, type Question } from './questions.ts'
 import { decisionInput } from './show.ts'
 
-const MAIL = new Set<string>(MAIL_ACTIONS)
+export const MAIL = new Set<string>(MAIL_ACTIONS)
 
 /**
  * What the decision side said about one attendee becomes rows, as far as the rows bear it out. Its word about the event, about
@@ -27,9 +28,10 @@ export function decideNext(state: State, { decision }: DecideNext, about: string
     )
   const fault = faultOf(state, attendee, decision)
   if (fault) return fault
-  const yes = decision.next_action.type === 'Confirm'
+  const yes = decision.next_action.type === 'Confirm' || staysYes(state, meeting, attendee, decision)
   // Who has said yes to this time and says so again is not told again.
-  const heard = yes && attendee.yes_to === meeting.slot ? stillYes(decision) : decision
+  const again = decision.next_action.type === 'Confirm' && attendee.yes_to === meeting.slot
+  const heard = again ? stillYes(decision) : decision
   return {
     kind: 'write',
     scope: { attendee_id: attendee.attendee_id },
@@ -37,6 +39,12 @@ export function decideNext(state: State, { decision }: DecideNext, about: string
     make: (context) => changesOf(state, meeting, attendee, heard, yes, context),
     ...(decision.next_action.type === 'Escalate' ? { notice: 'A meeting asks for a decision.' } : {}),
   }
+}
+
+/** Thanks, or a question that we answer, takes no yes back; what our own reading takes for a no does. */
+function staysYes(state: State, { slot }: Meeting, attendee: Attendee, { next_action }: SchedulingDecision): boolean {
+  const { type, subtype } = next_action
+  return attendee.yes_to === slot && (type === 'Wait' || subtype === 'answer') && !speaksAgainst(state, attendee)
 }
 
 function stillYes(decision: SchedulingDecision): SchedulingDecision {
@@ -53,7 +61,7 @@ function faultOf(
   if (subtype ? !known.includes(subtype) : known.length > 0 && type !== 'Reply' && type !== 'Confirm')
     return refuse('decision.unknown_action', `${type}.${subtype ?? ''} is no action`, 'Choose one of the table.', PATH)
   const heard = hasAnswered(state, attendee)
-  if (type === 'Initiate' && attendee.decided_slot === (schedulingOf(state).meeting as Meeting).slot)
+  if (type === 'Initiate' && wasAsked(state, attendee))
     return refuse('decision.asked_already', 'they were asked about this time already', 'Follow up, or wait.', PATH)
   if ((type === 'Reply' || type === 'Confirm') && !heard)
     return refuse('decision.nothing_to_answer', 'they have not written about this time', 'Follow up, or wait.', PATH)
@@ -66,6 +74,13 @@ function faultOf(
 
 const PATH = '/decision/next_action'
 
+/** A decision alone has asked nobody: an answer to the old time may come before the mail about the new one goes. */
+function wasAsked(state: State, attendee: Attendee): boolean {
+  return mailsOf(state, attendee).some(
+    ({ direction, timestamp }) => direction === 'outbound' && Date.parse(timestamp) >= Date.parse(attendee.asked_since),
+  )
+}
+
 /** Have they written since the present time was asked about, and since our last mail? */
 function hasAnswered(state: State, attendee: Attendee): boolean {
   const talk = conversationOf(state, attendee, goalOf(state).from.address)
@@ -76,9 +91,19 @@ function hasAnswered(state: State, attendee: Attendee): boolean {
 /** Found by our own reading of the words, which no agent can talk away. */
 function traitsOf(state: State, attendee: Attendee, decision: SchedulingDecision): string[] {
   if (decision.next_action.type !== 'Confirm') return []
-  const reading = readReply(decisionInput(state, attendee, Date.parse(attendee.asked_since)))
-  return reading === 'no' || reading === 'other_time' || reading === 'unusual' ? ['yes_without_words'] : []
+  return speaksAgainst(state, attendee) ? ['yes_without_words'] : []
 }
+
+function speaksAgainst(state: State, attendee: Attendee): boolean {
+  const reading = readReply(asWritten(state, attendee))
+  return reading === 'no' || reading === 'other_time' || reading === 'unusual'
+}
+
+/** Their words as they were meant when they came: "tomorrow" is the day after that, not after we asked. */
+const asWritten = (state: State, attendee: Attendee) =>
+  decisionInput(state, attendee, Date.parse(lastMoment(state, attendee)) + MINUTE_MS)
+
+const MINUTE_MS = 60_000
 
 function changesOf(
   state: State,
@@ -109,7 +134,7 @@ function changesOf(
       decided_at: now,
       decided_slot: meeting.slot,
       read_inbound: attendee.inbound,
-      follow_up_at: MAIL.has(type) ? null : waitUntil(meeting, attendee, decision, now),
+      follow_up_at: MAIL.has(type) || yes ? null : waitUntil(meeting, attendee, decision, now),
       failures: 0,
       yes_to: yes ? meeting.slot : null,
       updated_at: now,
@@ -125,7 +150,7 @@ function changesOf(
 
 /** An agent may wait longer than it must, within the terms of the table; never shorter, and never past the meeting. */
 function waitUntil(meeting: Meeting, attendee: Attendee, decision: SchedulingDecision, now: string): string | null {
-  if (decision.next_action.type !== 'Wait' || attendee.yes_to === meeting.slot) return null
+  if (decision.next_action.type !== 'Wait') return null
   return followUpWithin(
     { startsAt: meeting.starts_at as string, timeZone: attendee.time_zone, now },
     decision.follow_up_date,
@@ -184,7 +209,7 @@ function questionOf(
 ): Question | null {
   const { type, metadata } = decision.next_action
   const about = { attendee_id: attendee.attendee_id, why: decision.reason }
-  if (type === 'Close' && attendee.required && subtype !== 'removed')
+  if (type === 'Close' && attendee.required)
     return { ...about, kind: 'internal', what: subtype ?? 'declined', choices: ['go_on_without', 'keep_asking'] }
   if (type !== 'Escalate') return null
   const alternatives = subtype === 'alternatives_proposed' ? certainTimes(state, attendee, decision) : []
@@ -218,6 +243,6 @@ const UNUSUAL = ['answer', 'clarify', 'count_as_yes', 'wait', 'close']
 
 /** Only times that our own reading finds in their words. */
 function certainTimes(state: State, attendee: Attendee, { suggested_alternatives }: SchedulingDecision) {
-  const found = timesIn(decisionInput(state, attendee, Date.parse(attendee.asked_since)))
+  const found = timesIn(asWritten(state, attendee))
   return suggested_alternatives.filter(({ start }) => found.some((time) => Date.parse(time) === Date.parse(start)))
 }

@@ -3,7 +3,7 @@ import type { Change } from '#ports/store.ts'
 import type { EventInput, LookInput, MailInput } from '../contracts.ts'
 import { followUpAfter } from '../engine/terms.ts'
 import { later } from './mail.ts'
-import { ask, CONFLICT_CHOICES, MAIL_CHOICES } from './questions.ts'
+import { ask, CANCEL_CHOICES, CONFLICT_CHOICES, MAIL_CHOICES } from './questions.ts'
 
 interface Context {
   now: string
@@ -20,7 +20,7 @@ export function outcome(effect: EndedEffect, context: Context): Followed {
   return { changes: [] }
 }
 
-function afterMail({ status, error, output }: EndedEffect, mail: MailInput, context: Context): Change[] {
+function afterMail({ status, error, output, intendedAt }: EndedEffect, mail: MailInput, context: Context): Change[] {
   const { attendee_id } = mail
   const attendee = (row: Record<string, unknown>): Change => ({
     table: 'scheduling.attendees',
@@ -37,7 +37,7 @@ function afterMail({ status, error, output }: EndedEffect, mail: MailInput, cont
       kind: 'internal' as const,
       what: error?.code ?? 'mail.failed',
       why,
-      choices: MAIL_CHOICES,
+      choices: mail.calendar?.method === 'CANCEL' ? CANCEL_CHOICES : MAIL_CHOICES,
     }
     const gaveUp = failures >= FAILURES_MOST || FOR_GOOD.has(error?.code ?? '')
     return [
@@ -53,7 +53,7 @@ function afterMail({ status, error, output }: EndedEffect, mail: MailInput, cont
     ...(mail.calendar?.method === 'REQUEST' ? { invited_to: mail.slot } : {}),
   }
   return [
-    { table: 'scheduling.mails', op: 'insert', rows: [mailRow(mail, replacedId(output), context)] },
+    { table: 'scheduling.mails', op: 'insert', rows: [mailRow(mail, replacedId(output), intendedAt, context)] },
     attendee(sent),
   ]
 }
@@ -78,7 +78,7 @@ function replacedId(output: unknown): string | null {
   return (output as { replaced_id?: string } | null)?.replaced_id ?? null
 }
 
-function mailRow(mail: MailInput, replaced: string | null, { now, uuid }: Context) {
+function mailRow(mail: MailInput, replaced: string | null, intendedAt: string, { uuid }: Context) {
   const { attendee_id, references, subject, action, action_name, language } = mail
   return {
     mail_id: uuid(),
@@ -92,7 +92,8 @@ function mailRow(mail: MailInput, replaced: string | null, { now, uuid }: Contex
     action,
     action_name,
     language,
-    at: later(now, mail.not_before),
+    // What is found late went out before whatever came meanwhile.
+    at: later(new Date(intendedAt).toISOString(), mail.not_before),
   }
 }
 
@@ -122,7 +123,7 @@ function afterLook({ status, output, error }: EndedEffect, { round }: LookInput,
   return [made, ...(rows.length > 0 ? [{ table: 'scheduling.slots', op: 'insert' as const, rows }] : [])]
 }
 
-function afterEvent({ status, error }: EndedEffect, { step, slot }: EventInput, context: Context): Change[] {
+function afterEvent({ status, error }: EndedEffect, { step, slot, check }: EventInput, context: Context): Change[] {
   if (status === 'uncertain') return []
   const { now } = context
   const meeting = (row: Record<string, unknown>): Change => ({
@@ -133,14 +134,16 @@ function afterEvent({ status, error }: EndedEffect, { step, slot }: EventInput, 
   })
   const kept = step === 'hold' ? 'held' : step === 'confirm' ? 'confirmed' : 'nothing'
   if (status === 'verified') return [meeting({ kept, kept_slot: slot })]
+  // Where a person said to meet all the same, a calendar that cannot be written stops nobody.
+  const refused = step === 'confirm' && check.length > 0
   const conflict = error?.code === 'calendar.not_free'
   const question = {
     attendee_id: null,
     kind: 'internal' as const,
     what: conflict ? 'not_free' : 'calendar',
     why: error?.message ?? 'The calendar could not be written.',
-    choices: step === 'confirm' ? CONFLICT_CHOICES : ['seen'],
+    choices: refused ? CONFLICT_CHOICES : ['seen'],
   }
   // A hold that cannot be had stops nobody from asking; that it could not be had is told.
-  return [meeting({ kept: step === 'confirm' ? 'refused' : 'nothing', kept_slot: slot }), ask(question, context)]
+  return [meeting({ kept: refused ? 'refused' : 'nothing', kept_slot: slot }), ask(question, context)]
 }

@@ -31,5 +31,8 @@ export function ask(
 /** What can be done about a mail that cannot be sent, or an address that does not work. */
 export const MAIL_CHOICES = ['try_again', 'wait', 'close']
 
+/** Nothing is left to ask of somebody who must only hear that it will not be. */
+export const CANCEL_CHOICES = ['try_again', 'close']
+
 /** What can be done about a time that is not free any more. */
 export const CONFLICT_CHOICES = ['meet_all_the_same', 'choose_another_time']

@@ -16,7 +16,7 @@ import {
   write,
 } from './acts.ts'
 import { hearDecision } from './choose.ts'
-import { isTimeZone } from './goal.ts'
+import { isTimeZone, windowFault } from './goal.ts'
 import { hearMail } from './mail-in.ts'
 import { attendeeOf, goalOf, schedulingOf } from './meeting.ts'
 
@@ -95,6 +95,8 @@ function lookAgain(state: State, { window }: ItemContent<'meeting.look'>): Decis
     return refuse('calendar.none', 'this meeting has no calendar to look in', 'Choose a time yourself.')
   if (!window && !given && !meeting.look_window)
     return refuse('calendar.no_window', 'nobody said when the meeting may be', 'Say from when to when to look.')
+  const fault = window && windowFault(window)
+  if (fault) return { kind: 'refuse', error: fault }
   return write(({ now }) => [
     update(meeting, {
       look_wanted: meeting.look_wanted + 1,
@@ -128,12 +130,17 @@ function cancel(state: State, { reason }: ItemContent<'meeting.cancel'>, by: str
 function goOn(state: State, { attendee_id, how }: ItemContent<'meeting.go_on'>): Decision {
   const attendee = attendeeOf(state, attendee_id)
   const { meeting } = schedulingOf(state)
-  if (!attendee || !meeting || attendee.closed_why !== null || attendee.stage !== 'write')
+  if (!attendee || !meeting || !attendee.turned_down || attendee.asked)
     return refuse('attendee.not_writing', 'no mail to them was turned down', 'Look at the attendees again.')
   return write(({ now }) => {
-    if (how === 'close') return closeAttendee(state, attendee_id, 'removed', now)
+    if (how === 'close')
+      return [
+        ...closeAttendee(state, attendee_id, 'removed', now),
+        ...(meeting.status === 'asking' ? agreedWithout(state, meeting, attendee_id, now) : []),
+      ]
     const again = { decided_at: now, updated_at: now }
-    const row = how === 'wait' ? { ...again, sent_action: attendee.action } : { ...again, action: attendee.action + 1 }
+    const waits = { next_type: 'Wait', next_subtype: 'attendee', follow_up_at: null }
+    const row = how === 'wait' ? { ...again, ...waits } : { ...again, action: attendee.action + 1 }
     return [{ table: 'scheduling.attendees', op: 'update', where: { attendee_id }, row }]
   })
 }

@@ -18,7 +18,7 @@ export function turnOf(state: State, nowMs: number): Turn {
   if (!meeting || meeting.status === 'over') return { kind: 'rest' }
   const step = calendarStep(state, meeting)
   if (step) return { kind: 'calendar', step }
-  const told = attendees.find((a) => mustHearOfTheEnd(meeting, a))
+  const told = attendees.find((a) => mustHearOfTheEnd(state, meeting, a))
   if (told) return { kind: 'cancelled', attendee: told }
   if (meeting.status === 'choosing' || meeting.status === 'cancelled') return { kind: 'rest' }
   const startsMs = Date.parse(meeting.starts_at as string)
@@ -37,11 +37,15 @@ function withAttendee(state: State, starts_at: string, nowMs: number): Turn {
 
 const iso = (ms: number) => new Date(ms).toISOString()
 
-/** Who holds an invitation to what will not be hears of it, once. */
-export function mustHearOfTheEnd(meeting: Meeting, attendee: Attendee): boolean {
+/** Who holds an invitation to what will not be hears of it, once; one who cannot be told keeps nobody else from it. */
+export function mustHearOfTheEnd(state: State, meeting: Meeting, attendee: Attendee): boolean {
   const gone = meeting.status === 'cancelled' || attendee.closed_why === 'removed'
-  return gone && attendee.invited_to !== null && !attendee.asked
+  const waits = attendee.asked || attendee.uncertain || isAskedAbout(state, attendee)
+  return gone && attendee.invited_to !== null && !waits
 }
+
+const isAskedAbout = (state: State, { attendee_id }: Attendee) =>
+  schedulingOf(state).questions.some((q) => q.attendee_id === attendee_id)
 
 /** What the organiser's calendar lacks: times to choose from, a hold, the meeting itself, or its end. */
 function calendarStep(state: State, meeting: Meeting): CalendarStep | null {
@@ -53,6 +57,8 @@ function calendarStep(state: State, meeting: Meeting): CalendarStep | null {
   if (status === 'asking') return kept_slot < slot ? 'hold' : null
   if (status !== 'agreed') return null
   if (kept === 'refused' && kept_slot === slot) return overruled_by ? 'confirm' : null
+  // It was overruled, tried once more, and could not be written.
+  if (kept === 'nothing' && kept_slot === slot && overruled_by) return null
   return kept === 'confirmed' && kept_slot === slot ? null : 'confirm'
 }
 

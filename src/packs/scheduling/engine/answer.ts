@@ -3,11 +3,14 @@ import type { Case } from './case.ts'
 import { boundedMs } from './follow-up.ts'
 import { type Outcome, othersAreIn } from './outcome.ts'
 import type { Reading } from './read/reading.ts'
-import { nextWorkingDay, openingOf } from './working-time.ts'
+import { isWorkingTime, nextWorkingDay, nextWorkingTime, openingOf } from './working-time.ts'
 import { HOUR_MS, isoOf, MINUTE_MS } from './zones.ts'
 
-/** What follows from a reply. `unclearBefore`: how many replies in a row could not be read already. */
-export function onReply(opened: Case, reading: Reading, unclearBefore: number): Outcome {
+/**
+ * What follows from a reply. `unclearBefore`: how many replies in a row could not be read already; `heardMs`: when the
+ * last one came.
+ */
+export function onReply(opened: Case, reading: Reading, unclearBefore: number, heardMs = opened.nowMs): Outcome {
   const reply = (subtype: string, metadata?: Record<string, unknown>): NextAction => ({
     type: 'Reply',
     subtype,
@@ -48,7 +51,7 @@ export function onReply(opened: Case, reading: Reading, unclearBefore: number): 
       }
     case 'later':
     case 'away':
-      return waitFor(opened, reading)
+      return waitFor(opened, reading, Math.min(heardMs, opened.nowMs), reply('clarify'))
     case 'fails':
       return {
         score: 30,
@@ -163,16 +166,34 @@ function suggested({ input }: Case, { alternatives }: Reading): SuggestedTime[] 
 }
 
 /** After the day that was named, or on the day of the return, in the morning; but before the meeting. */
-function waitFor({ nowMs, startMs, zone }: Case, { kind, untilDay, backThatDay }: Reading): Outcome {
+function waitFor(
+  { nowMs, startMs, zone }: Case,
+  { kind, untilDay, backThatDay }: Reading,
+  heardMs: number,
+  askAgain: NextAction,
+): Outcome {
   const day =
     untilDay === null ? null : kind === 'away' && backThatDay ? nextWorkingDay(untilDay - 1) : nextWorkingDay(untilDay)
   const wished = day === null ? null : openingOf(day, zone) + HOUR_MS
-  const followUp = boundedMs(wished, nowMs, startMs, zone)
+  const promised = boundedMs(wished, heardMs, startMs, zone)
+  if (promised !== null && promised <= nowMs && isWorkingTime(nowMs, zone)) return overdue(askAgain)
+  const due = promised !== null && promised <= nowMs ? nextWorkingTime(nowMs, zone) : promised
+  const followUp = due !== null && due < startMs ? due : null
   return {
     score: 50,
     reason: kind === 'away' ? 'An absence notice came instead of an answer.' : 'The attendee promised to answer later.',
     engagement: kind === 'away' ? 'silent' : 'promised',
     action: { type: 'Wait', subtype: 'attendee' },
     followUpDate: followUp === null ? null : isoOf(followUp),
+  }
+}
+
+/** Who promised an answer and is not heard of again is asked once more; from then on silence is silence. */
+function overdue(action: NextAction): Outcome {
+  return {
+    score: 40,
+    reason: 'The day by which an answer was to be expected has passed without one.',
+    engagement: 'silent',
+    action,
   }
 }

@@ -39,8 +39,16 @@ function outcomeOf(opened: Case): Outcome {
   const unasked = opened.input.attendee.asked_since !== undefined && opened.letters.every(({ inbound }) => inbound)
   if (unasked && !LEAVING.has(reading.kind)) return initiate
   if (saidYes(before.at(-1)) && (reading.kind === 'courtesy' || reading.kind === 'yes')) return confirmedBefore
-  return onReply(opened, reading, unclearRun(before))
+  const outcome = onReply(opened, reading, unclearRun(before), last.letters.at(-1)!.atMs ?? opened.nowMs)
+  // A question about the place takes no yes back.
+  return saidYes(before.at(-1)) && reading.kind === 'question' ? { ...outcome, ...stillIn } : outcome
 }
+
+const stillIn = {
+  score: 90,
+  reason: 'The attendee, who said yes before, asks about the meeting.',
+  engagement: 'confirmed',
+} as const
 
 const LEAVING: ReadonlySet<Reading['kind']> = new Set(['removed', 'decline', 'unusual', 'internal', 'away'])
 

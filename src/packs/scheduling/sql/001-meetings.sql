@@ -54,6 +54,9 @@ begin
   if new.slot <> old.slot and (new.slot <> old.slot + 1 or new.chosen_by is null or new.status not in ('asking')) then
     perform kernel.refuse('meeting.slot', 'choices are counted one by one, each with its person', 'Choose a time as a person.');
   end if;
+  if new.slot <> old.slot and new.starts_at <= kernel.now() then
+    perform kernel.refuse('meeting.time_past', 'that time is over', 'Choose a time that is still to come.');
+  end if;
   if new.status = 'agreed' and old.status <> 'agreed' and (old.status <> 'asking' or not scheduling.all_said_yes(new.workspace_id, new.slot)) then
     perform kernel.refuse('meeting.not_agreed', 'somebody who is required has not said yes to this time', 'Wait for their answer.');
   end if;
@@ -145,7 +148,7 @@ begin
   end if;
   -- A yes is somebody's own word, or a person of the house read it so.
   if new.yes_to is distinct from old.yes_to and new.yes_to is not null
-    and not exists (select 1 from scheduling.mails m where m.workspace_id = new.workspace_id and m.attendee_id = new.attendee_id and m.direction = 'inbound' and m.trusted
+    and not exists (select 1 from scheduling.mails m where m.workspace_id = new.workspace_id and m.attendee_id = new.attendee_id and m.direction = 'inbound' and m.kind = 'person' and m.trusted
       and m.at >= new.asked_since)
     and not exists (select 1 from scheduling.questions q where q.workspace_id = new.workspace_id and q.attendee_id = new.attendee_id and q.status = 'decided' and q.choice = 'count_as_yes') then
     perform kernel.refuse('attendee.yes_from_nowhere', 'they have not answered since this time was asked about', 'Wait for their answer.');
@@ -302,7 +305,9 @@ select m.workspace_id, 'told' from scheduling.meetings m where m.status in ('can
   or m.status = 'agreed' and not exists (select 1 from scheduling.attendees a where a.workspace_id = m.workspace_id and a.closed_why is null and a.yes_to = m.slot and a.invited_to is distinct from m.slot)
 union all
 select m.workspace_id, 'over' from scheduling.meetings m where m.status = 'over'
-  or m.status = 'cancelled' and m.kept = 'nothing' and not exists (select 1 from scheduling.attendees a where a.workspace_id = m.workspace_id and a.invited_to is not null);
+  or m.status = 'cancelled' and m.kept = 'nothing' and not exists (select 1 from scheduling.attendees a where a.workspace_id = m.workspace_id and a.invited_to is not null)
+  -- whoever may have an invitation may have to hear that it is taken back
+  and not exists (select 1 from kernel.intents i where i.workspace_id = m.workspace_id and i.tool = 'send_invitation' and i.status in ('open', 'uncertain'));
 
 -- ---------------------------------------------------------------------------------------------
 -- Titles and places are the workspace's; names, addresses, words and reasons are those of the attendee.

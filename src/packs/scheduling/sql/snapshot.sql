@@ -15,15 +15,19 @@ with asked as materialized (
 ), uncertain as materialized (
   select distinct i.subject_id as attendee_id from kernel.intents i where i.workspace_id = $1 and i.status in ('open', 'uncertain') and i.subject_id is not null
 ), next as materialized (
-  (select 1 as rank, t.attendee_id, t.follow_up_at, t.number from standing t where t.stage = 'write'
+  -- A follow-up may have to wait for their working hours: it comes after whatever can be done at once.
+  (select case t.next_type when 'Follow_up' then 3 else 1 end as rank, t.attendee_id, t.follow_up_at, t.number from standing t where t.stage = 'write'
     -- Nobody is told that a time is settled while the calendar says otherwise.
     and not (t.next_type = 'Confirm' and t.next_subtype = 'finalized' and exists (select 1 from scheduling.meetings m where m.workspace_id = $1 and m.kept = 'refused' and m.overruled_by is null))
     and not exists (select 1 from asked a where a.attendee_id = t.attendee_id) and not exists (select 1 from turned_down d where d.attendee_id = t.attendee_id)
     and not exists (select 1 from uncertain u where u.attendee_id = t.attendee_id))
   union all
-  (select 2, t.attendee_id, t.follow_up_at, t.number from standing t where t.stage = 'decide')
+  -- Whoever answers a mail of which nobody knows yet that it went out is heard when that is known.
+  (select 2, t.attendee_id, t.follow_up_at, t.number from standing t where t.stage = 'decide'
+    and not (exists (select 1 from uncertain u where u.attendee_id = t.attendee_id) and not exists (
+      select 1 from scheduling.mails m where m.workspace_id = $1 and m.attendee_id = t.attendee_id and m.direction = 'outbound' and m.at >= t.asked_since)))
   union all
-  (select 3, t.attendee_id, t.follow_up_at, t.number from standing t where t.stage = 'wait' and t.follow_up_at is not null)
+  (select 4, t.attendee_id, t.follow_up_at, t.number from standing t where t.stage = 'wait' and t.follow_up_at is not null)
   order by 1, 3, 4 limit 1
 ), shown as materialized (
   select attendee_id from next union select attendee_id from asked union select attendee_id from item where attendee_id is not null
@@ -38,9 +42,10 @@ with asked as materialized (
 select jsonb_build_object(
   'meeting', (select to_jsonb(m) - 'workspace_id' || jsonb_build_object('row_version', m.xmin::text) from scheduling.meetings m where m.workspace_id = $1),
   'attendees', (select coalesce(jsonb_agg(to_jsonb(a) - 'workspace_id' || jsonb_build_object(
-      'asked', exists (select 1 from asked k where k.attendee_id = a.attendee_id), 'turned_down', exists (select 1 from turned_down d where d.attendee_id = a.attendee_id)) order by a.number), '[]')
+      'asked', exists (select 1 from asked k where k.attendee_id = a.attendee_id), 'turned_down', exists (select 1 from turned_down d where d.attendee_id = a.attendee_id),
+      'uncertain', exists (select 1 from uncertain u where u.attendee_id = a.attendee_id)) order by a.number), '[]')
     from standing a),
-  'next', (select jsonb_build_object('attendee_id', n.attendee_id, 'turn', case n.rank when 1 then 'write' else 'decide' end, 'due_at', case n.rank when 3 then kernel.stamp(n.follow_up_at) end) from next n),
+  'next', (select jsonb_build_object('attendee_id', n.attendee_id, 'turn', case when n.rank in (1, 3) then 'write' else 'decide' end, 'due_at', case n.rank when 4 then kernel.stamp(n.follow_up_at) end) from next n),
   'history', (select coalesce(jsonb_object_agg(h.attendee_id, h.mails), '{}') from history h),
   'questions', (select coalesce(jsonb_agg(jsonb_build_object('question_id', q.question_id, 'attendee_id', q.attendee_id, 'kind', q.kind, 'what', q.what,
       'alternatives', q.alternatives, 'choices', q.choices) order by q.asked_at, q.question_id), '[]') from (

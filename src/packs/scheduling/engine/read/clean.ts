@@ -18,21 +18,35 @@ const SENT_FROM =
   /^(?:sent from my|get outlook for|von meinem .{0,20}gesendet|gesendet von|envoye de(?:puis)? mon|enviado desde mi|enviado do meu|inviato da|verzonden vanaf|wyslane z|надіслано з)/u
 const RULE = /^(?:--|—|-- |__+|\*{3,})\s*$/u
 
-/** The words of the person: without quoted remains, greeting and signature. Line by line, so that nothing moves. */
-export function cleanReply(content: string, lexicon: Lexicon): string {
+/** What a mail server adds to every mail: it is never the answer, and is full of "if" and "not". In folded text. */
+const NOTICE =
+  /^[*_\s]*(?:confidentiality notice|legal notice|disclaimer|(?:this|the information in this) (?:e-?mail|message|communication|transmission)\b.{0,120}(?:confidential|intended|privileged|contains?)|if you (?:are not|have received this)|(?:please )?(?:consider|think of) the environment|(?:diese|der inhalt dieser) (?:e-?mail|nachricht)\b.{0,120}vertraulich|ce (?:message|courriel|mail)\b.{0,120}confidentiel|est[ea] (?:mensaje|correo|e-?mail|mensagem)\b.{0,120}confidencia|quest[oa] (?:messaggio|e-?mail|comunicazione)\b.{0,120}(?:riservat|confidenzial)|(?:dit bericht|deze e-?mail)\b.{0,120}vertrouwelijk|(?:ta|niniejsza) wiadomosc\b.{0,120}poufn|(?:це повідомлення|цеи лист|цей лист) .{0,120}конфіденц)/u
+
+/** What was written now, in whatever language: without quoted remains and what machines add. Line by line. */
+export function ownLines(content: string): string {
   const lines = content.replace(/\r\n?/g, '\n').normalize('NFC').split('\n', LINES_MAX)
   const kept: string[] = []
-  const closing = compile(lexicon).closing
   for (const line of lines) {
     const trimmed = line.trim()
     const folded = fold(trimmed)
     if (folded.startsWith('>') || folded.startsWith('|>')) continue
     if (REMAINS.some((pattern) => pattern.test(folded)) || RULE.test(trimmed)) break
     if (SENT_FROM.test(folded)) continue
+    if (NOTICE.test(folded) && kept.some((before) => countWords(before) > 0)) break
+    kept.push(trimmed)
+  }
+  return kept.join('\n')
+}
+
+/** The words of the person: of their own lines what stands between greeting and signature. */
+export function cleanReply(own: string, lexicon: Lexicon): string {
+  const kept: string[] = []
+  const closing = compile(lexicon).closing
+  for (const line of own.split('\n')) {
     // Nobody writes the answer below the farewell, but some thank first.
-    const farewell = isFarewell(folded, closing)
+    const farewell = isFarewell(fold(line), closing)
     if (farewell && kept.some((before) => countWords(before) > 0 && !isGreeting(fold(before), lexicon))) break
-    kept.push(farewell ? '' : trimmed)
+    kept.push(farewell ? '' : line)
   }
   return withoutGreeting(kept, lexicon).join('\n').trim()
 }

@@ -1,7 +1,7 @@
 import { certainStart, type Mention, possibleStarts, type TimeFrame } from '../times/mentions.ts'
 import type { Lexicon } from '../words/lexicon.ts'
 import { type Clause, readClauses } from './clauses.ts'
-import { cleanReply, READ_MAX_CHARS } from './clean.ts'
+import { cleanReply, ownLines, READ_MAX_CHARS } from './clean.ts'
 import { countWords } from './fold.ts'
 import { detectLexicon } from './language.ts'
 import { type FoundTime, nothingRead, type Reading, type Stance } from './reading.ts'
@@ -20,7 +20,8 @@ const UNREAD_MAX_WORDS = 8
 
 /** Reads one mail. What cannot be told apart is unclear: a wrong yes or no is worse than a question. */
 export function readReply(content: string, frame: ReplyFrame): Reading {
-  const plain = withSigns(content)
+  // What is quoted below may be in another language than the answer.
+  const plain = withSigns(ownLines(content))
   const lexicon = detectLexicon(plain.slice(0, READ_MAX_CHARS), frame.expectedLanguage)
   if (!lexicon) return plain.length > READ_MAX_CHARS ? { ...nothingRead, kind: 'unusual', why: 'long' } : nothingRead
   const text = cleanReply(plain, lexicon)

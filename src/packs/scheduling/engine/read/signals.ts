@@ -80,25 +80,24 @@ function isUnread(clause: Clause, least = OBJECTION_WORDS): boolean {
   return clause.cues.size === 0 && clause.mentions.length === 0 && clause.words >= least
 }
 
+const OFFERING: readonly Cue[] = [...ASSENTS, 'prefer', 'propose']
+
 /** A time that is offered, not one that is only spoken of. */
 function offersTime(clause: Clause, looking: boolean): boolean {
   const { cues, others } = clause
   if (others.length === 0 || cues.has('promise') || cues.has('away')) return false
+  // "Wednesday would be better as Tuesday is impossible": the slot is refused, the other time is not.
+  const refusesSlot = clause.namesSlot && cues.has('prefer')
   if (cues.has('fails') || cues.has('particleNo'))
-    return others.some(({ hour }) => hour?.bound === 'after') || cues.has('propose')
+    return others.some(({ hour }) => hour?.bound === 'after') || cues.has('propose') || refusesSlot
+  // "If it is signed by Monday, yes."
+  if (clause.conditional && !clause.asked && !OFFERING.some((cue) => cues.has(cue))) return false
   // "Two is fine, three isn't."
   if (clause.negated && !others.some(({ hour }) => hour?.bound)) return false
-  const asksFact = clause.asked && QUESTION_KINDS.some((kind) => cues.has(kind)) && !cues.has('propose')
+  const isWhole = looking && others.some(({ day, hour }) => day && hour)
+  const asksFact = clause.asked && QUESTION_KINDS.some((kind) => cues.has(kind)) && !cues.has('propose') && !isWhole
   if (asksFact) return false
-  if (
-    clause.asked ||
-    cues.has('yes') ||
-    cues.has('agree') ||
-    cues.has('prefer') ||
-    cues.has('propose') ||
-    cues.has('particleYes')
-  )
-    return true
+  if (clause.asked || OFFERING.some((cue) => cues.has(cue))) return true
   return looking || clause.unread <= SHORT_WORDS
 }
 

@@ -54,14 +54,28 @@ export function findMentions(sentence: Sentence, lexicon: Lexicon, frame: TimeFr
   const items = [...days.map((day) => ({ ...day, day })), ...hours.map((hour) => ({ ...hour, hour })), ...free]
   items.sort((a, b) => a.start - b.start)
   const mentions: Mention[] = []
-  for (const item of items) {
+  for (const [at, item] of items.entries()) {
     const day = 'day' in item ? (item.day as DayMention) : null
     const hour = 'hour' in item ? (item.hour as HourMention) : null
     const part = 'part' in item ? (item.part as Part) : null
-    place(mentions, { start: item.start, end: item.end, text: '', day, hour, part, zone: undefined })
+    const mention = { start: item.start, end: item.end, text: '', day, hour, part, zone: undefined }
+    const next = items[at + 1]
+    const isOfNext =
+      hour !== null &&
+      next !== undefined &&
+      'day' in next &&
+      AHEAD.test(folded.slice(item.end, next.start)) &&
+      APART.test(folded.slice(mentions.at(-1)?.end ?? 0, item.start))
+    if (isOfNext) mentions.push(mention)
+    else place(mentions, mention)
   }
   return mentions.map((mention) => finish(mention, sentence))
 }
+
+/** "Tuesday's bad, could do 3pm on Wednesday": the hour stands before its own day, and apart from the one before. */
+const AHEAD =
+  /^(?: in the (?:morning|afternoon|evening))? (?:on|am|on the|le|el|op|di|na|w|we|у|в|no dia|na)(?: the)? $/u
+const APART = /[,;:]|\p{L}.* \p{L}/u
 
 /** Puts an hour to its day, whichever comes first. */
 function place(mentions: Mention[], item: Mention): void {

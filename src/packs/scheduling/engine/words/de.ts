@@ -69,7 +69,7 @@ export const de: Lexicon = {
       gerne?; sehr gerne?; perfekt; prima; super; wunderbar; ausgezeichnet; einverstanden; naturlich;
       selbstverstandlich; klar; sicher; auf jeden fall; ^gut$; sehr gut; alles klar; alles gut; abgemacht;
       kein problem; keine probleme; mit vergnugen; klingt (?:gut|super|prima|perfekt); hort sich gut an; top;
-      bestens; geht klar; toll; spricht nichts dagegen; warum nicht$
+      bestens; geht klar; toll; spricht nichts dagegen; (?:ich )?(?:habe )?nichts dagegen(?: einzuwenden)?; warum nicht$
     `,
     particleYes: ['ja', 'jo', 'jep', 'jawohl', 'jap', 'ok', 'okay', 'okey', 'jawoll'],
     particleNo: ['nein', 'nee', 'ne', 'no'],
@@ -81,6 +81,7 @@ export const de: Lexicon = {
       nicht (?:moglich|machbar|verfugbar|frei|einrichten|da); (?:ich )?glaube nicht(?: dass)?(?: \w+){0,4};
       (?:habe|hab) (?:\w+ ){0,4}(?:schon|bereits|leider|da|dann)? ?(?:einen|ein|eine|andere[nrs]?|einen anderen|eine andere|ein anderes) (?:\w+ )?(?:termin|termine|besprechung|meeting|verpflichtung|verhandlung|gerichtstermin|flug|call|telefonat|konflikt|terminkonflikt|treffen|sitzung);
       (?:habe|hab) (?:\w+ ){0,4}keine (?:zeit|freie);
+      (?:habe|hab) (?:\w+ ){0,3}(?:schon|bereits) (?:et)?was(?: (?:vor|anderes|anderes vor|geplant))?;
       (?:bin|werde|ware) (?:\w+ ){0,4}(?:verhindert|verplant|ausgebucht|beschaftigt|unterwegs|verreist|im urlaub|auf (?:reisen|dienstreise|geschaftsreise)|belegt|im gericht|vor gericht|nicht da|ausser haus|abwesend|krank|weg);
       verhindert; ausgebucht; terminkonflikt; unmoglich;
       (?:ist|wird|ware) (?:\w+ ){0,3}(?:schlecht|ungunstig|schwierig|unmoglich|eng|knapp|unpassend)(?: (?:bei mir|fur mich))?;
@@ -105,7 +106,7 @@ export const de: Lexicon = {
     unusual: phrases`
       anwalt; anwalte; anwaltin; verklagen; klage; anzeige; rechtliche schritte; datenschutz; dsgvo; belastigung;
       belastigen; polizei; spam; hor(?:en|t)? (?:sie )?auf(?: (?:mir|uns|mich|damit))?;
-      schreiben sie mir nicht(?: mehr)?; keine (?:weiteren )?(?:mails|e-mails|nachrichten) mehr;
+      schreib(?:en sie|t|e)? (?:mir|uns) (?:bitte )?nicht(?: (?:mehr|wieder))?; keine (?:weiteren )?(?:mails|e-mails|nachrichten) mehr;
       lassen sie mich in ruhe; abmelden; abbestellen; falsche (?:person|adresse|empfanger);
       falscher (?:empfanger|adressat); verwechs\w+; kenne sie nicht; wer sind sie; idiot(?:en)?; dumm; blod(?:e|er)?;
       scheisse?; arschloch; verdammt; verpiss\w*; verschwinde[nt]?; betrug; betruger;
@@ -120,6 +121,7 @@ export const de: Lexicon = {
     delegate: phrases`
       (?:fragen|kontaktieren|wenden|sprechen|schreiben|klaren|stimmen|melden|rufen|frag|sprich)\w* (?:\w+ ){0,5}(?:meine|meiner|meinen|meinem|mein|unsere|unserer|unseren) (?:assistent(?:in|en)?|sekretar(?:in|iat)?|kolleg(?:e|in|en)|partner(?:in)?|buro|team|chef(?:in)?|mitarbeiter(?:in)?|vorzimmer);
       (?:meine|mein) (?:assistent(?:in)?|sekretarin|sekretariat|kollege|kollegin|partner(?:in)?|mitarbeiter(?:in)?) (?:\w+ )?(?:wird|kommt|ubernimmt|kummert|verwaltet|kann|meldet|nimmt|vertritt);
+      wird mich (?:\w+ )?vertreten; mich (?:\w+ )?vertreten (?:wird|lassen);
       an meiner stelle; in meinem namen; in vertretung; vertritt mich; fuhrt meinen kalender;
       verwaltet meinen kalender; in (?:kopie|cc); statt meiner
     `,

@@ -24,7 +24,7 @@ export const en: Lexicon = {
   ifs: ['if', 'unless', 'provided', 'assuming'],
   asks: phrases`
     where; when; what; which; who; whom; how; why; is (?:it|this|that|there); can (?:you|i|we); could (?:you|i|we);
-    do (?:you|i|we); does; will (?:there|it|this|the); are (?:there|we|you); would (?:it|you);
+    do (?:you|i|we); does(?! not); will (?:there|it|this|the); are (?:there|we|you); would (?:it|you);
     please (?:tell|send|share|remind); remind me
   `,
   spellings: [
@@ -32,6 +32,8 @@ export const en: Lexicon = {
     ["(?:won't|wont)", 'will not'],
     ["(?:shan't)", 'shall not'],
     ["(do|does|did|is|are|was|were|have|has|had|would|could|should|might|must)(?:n't|nt)", '$1 not'],
+    ["(?:dosen'?t|dosn'?t|doens'?t|dose'?nt)", 'does not'],
+    ["(?:let's|lets)", 'let us'],
     ["(i|you|we|they|he|she|it|that|there|who|this)'?ll", '$1 will'],
     ["(i|you|we|they|he|she|it|that|there|who|[a-z]+day|wed|thu|fri|mon|tue|tues|thurs)'d", '$1 would'],
     ["(?:i'm|im)", 'i am'],
@@ -41,7 +43,7 @@ export const en: Lexicon = {
     ["([a-z]+day)'s", '$1 is'],
     ['(?:u)', 'you'],
     ['(?:pls|plz)', 'please'],
-    ['(?:thx|tks|ty)', 'thanks'],
+    ['(?:thx|tks|ty|tx)', 'thanks'],
     ['(?:w)', 'with'],
     ['(?:tmrw|tmr|tomorow|tommorow|tommorrow)', 'tomorrow'],
     ['(?:avail|availble|avaliable|availabe)', 'available'],
@@ -81,12 +83,13 @@ export const en: Lexicon = {
       (?:will|would) not miss (?:it|this|that); can not wait(?: to (?:see|meet) (?:you|everyone|them))?;
       could not (?:be better|agree more);
       (?:sounds?|looks?|seems?) (?:really |very |all |like )?(?:good|great|fine|perfect|ok|okay|a plan|excellent|lovely|reasonable|right)(?: to me)?;
-      (?:i am |i would be |we are |very |more than )?(?:happy|glad|pleased|delighted) to (?:join|attend|meet|come|participate|take part|be there|do (?:it|that|this)|discuss|talk);
+      (?:i am |i (?:would|should|will) be |we are |very |more than )?(?:happy|glad|pleased|delighted) to (?:join|attend|meet|come|participate|take part|be there|do (?:it|that|this)|discuss|talk);
       (?:i )?would (?:love|be happy|be glad|be delighted|like) to (?:join|attend|meet|come|participate)?; of course;
       sure thing; sure; absolutely; definitely; certainly; by all means; gladly; with pleasure; my pleasure; perfect;
       excellent; ^all good$; all good (?:for me|on my (?:end|side)|with me); good to go; ^fine$; fair enough; agreed; alright; all right; very well;
       no (?:problem|prob|problems|worries|trouble|issue)(?: (?:at all|for me|with that|with me))?;
-      not a problem(?: at all)?; np; can not wait; i do not see why not; why not; you bet; yes please; go for it;
+      not a problem(?: at all)?; np; can not wait; i do not see why not; why not;
+      can not (?:see|think of) (?:any|a|one) reason (?:why )?not(?: to)?; (?:will|would|could) not say no; you bet; yes please; go for it;
       let us do (?:it|that|this); good for me; that will do; i do not mind(?: at all)?; both work
     `,
     particleYes: phrases`
@@ -115,12 +118,12 @@ export const en: Lexicon = {
     decline: phrases`
       (?:have|need|going|want|like|would like|must|wish|will have|will need|am going|forced) to (?:respectfully |politely |regretfully |unfortunately )?(?:decline|pass|bow out|opt out|withdraw|turn (?:this|it) down|sit (?:this|it) (?:one )?out)(?: (?:on|from) (?:this|it|that)(?: (?:one|meeting))?)?;
       (?:i|we) (?:must |will |respectfully |hereby |shall |politely |am )*(?:decline|declining|pass on this|opt out|withdraw);
-      declined?; i will pass; i will sit this (?:one )?out;
+      (?<!to )declined?; i will pass; i will sit this (?:one )?out;
       (?:i |we )?(?:will|am|are|shall|do|would) (?:not|never) (?:be |going to |want to |wish to |intend to |plan to |be going to |like to )?(?:attending|participating|joining|attend any|take part|taking part|participate|coming|want to (?:attend|join|come|meet)|wish to (?:attend|join|come|meet|take part));
       not (?:going to |planning to )(?:attend|join|come|take part|participate|be part); (?:not|no longer) interested;
       no interest; no thank you; no thanks; not for me thanks;
       (?:go ahead|proceed|carry on|continue|meet|start) without me; do not (?:need|want) (?:this|the|a) meeting;
-      no need (?:for me )?(?:to (?:attend|join|meet)|for this meeting);
+      no need (?:for me )?(?:to (?:attend|join|meet)|for (?:this|a|the|any) meeting);
       i do not (?:need|have) to (?:be there|attend|join); count me out; leave me out(?: of (?:this|it))?; i am out
     `,
     removed: phrases`
@@ -136,7 +139,8 @@ export const en: Lexicon = {
       delete (?:my|all) (?:data|information|address); how did you get (?:my|this);
       (?:wrong|incorrect) (?:person|address|email|recipient|guy|number);
       i do not know (?:you|who you are|what this is); who are you; i am not (?:[a-z]+ )?the right person;
-      mistaken identity; idiots?; morons?; stupid; fuck(?:ing|er|ed)?; shit; bullshit; asshole; hell; go away;
+      mistaken identity; i have left (?:the|this|that) (?:company|firm|organi[sz]ation|office);
+      (?:no longer|not) (?:work|works|working|employed) (?:at|for|with|here|there)(?: any ?more)?; idiots?; morons?; stupid; fuck(?:ing|er|ed)?; shit; bullshit; asshole; hell; go away;
       screw you; piss off; shut up; crap; damn(?:ed)?; scam(?:mers?)?; incompetent; pathetic; ridiculous; kill;
       (?:ignore|disregard|forget|override) (?:all |any |your |the |these |those )*(?:previous |prior |above |earlier |system )*(?:instructions?|prompts?|rules|guidelines);
       system (?:prompt|note|message|override|instruction); you are now; as an ai;
@@ -163,7 +167,7 @@ export const en: Lexicon = {
     `,
     maybe: phrases`
       i (?:could|might|can)(?: probably| possibly| maybe| just about)? squeeze (?:it|this|that|you) in; maybe;
-      perhaps; possibly; probably; most likely; likely; tentative(?:ly)?; provisional(?:ly)?; in principle;
+      perhaps; possibly; probably; most likely; likely; tentative(?:ly)?; provisional(?:ly)?; in (?:principle|theory); on paper; theoretically;
       i (?:think|believe|guess|suppose|hope|expect|reckon) (?:so|that|it|this|i|tuesday|we|yes|to); (?:i )?hope to;
       should (?:be (?:able|fine|ok|okay|good|free|available|possible|doable|there)|work|make it|fit)(?: (?:to )?(?:make it|attend|join|come|do (?:it|that)|manage))?(?: for me)?;
       might(?: be able to)?(?: (?:make it|work|come|join|attend))?; may be able to;
@@ -196,7 +200,7 @@ export const en: Lexicon = {
       if you (?:really |absolutely )?(?:need|insist|want) (?:me|it)?; squeeze (?:it|this|that) in;
       if there is no (?:other|alternative);
       not (?:too |very |really |particularly )?(?:keen|thrilled|enthusiastic|happy about);
-      do i (?:really )?(?:have|need) to; reluctant(?:ly)?; as a last resort; if push comes to shove;
+      do i (?:really )?(?:have|need) to(?: (?:come|attend|join|be there|go|participate|take part)|(?= *$)); reluctant(?:ly)?; as a last resort; if push comes to shove;
       would rather (?:skip|avoid|miss|not)(?: (?:this|it|that)(?: one)?)?
     `,
     promise: phrases`
@@ -207,7 +211,8 @@ export const en: Lexicon = {
       give me (?:a|an|until|till|some|a few|one|two|\d+) ?(?:bit|day|days|moment|hour|hours|minutes|time|sec|second|while)?;
       bear with me; i (?:have|need) to (?:check|ask|look|see|consult|confirm|speak|talk|discuss|clear);
       let me (?:check|see|look|ask|think|confirm|find out|talk|speak|get|come|consult|verify|double.?check);
-      need to (?:look|check|see|consult); stand by; more soon; shortly
+      need to (?:look|check|see|consult); stand by; more soon; shortly; (?:i )?(?:will|shall|should) know(?: more)?;
+      (?:ping|remind|nudge|chase|ask|try|e.?mail) me(?: again)?(?= (?:on|in|next|tomorrow|later|after|again|monday|tuesday|wednesday|thursday|friday))
     `,
     away: phrases`
       out of (?:the )?office; automatic reply; auto.?reply; automated (?:reply|response|message);
@@ -221,7 +226,7 @@ export const en: Lexicon = {
     `,
     propose: phrases`
       how about; what about; (?:can|could|may) i (?:suggest|propose|offer|move|reschedule);
-      (?:can|could|shall|may|might) (?:we|you|it)(?: please| possibly| perhaps)? (?:move|push|shift|do|make|have|meet|reschedule|postpone|switch|start|try|bring|change|delay|aim|look at|find|be moved|set|suggest);
+      (?:can|could|shall|may|might) (?:we|you|it)(?: please| possibly| perhaps)? (?:move|push|shift|do|make|have|meet|reschedule|postpone|switch|start|try|bring|change|delay|aim|look at|find|be moved|set|suggest|offer|propose);
       (?:is|would|will) (?:it|there)(?: be)? (?:possible|any (?:chance|way|flexibility|possibility)); instead;
       alternatively; resched(?:ule)?(?:d)?; postpone(?:d)?; push (?:it|this|that|the meeting)?(?: back)?;
       move (?:it|this|that|the meeting) (?:to|by|forward|back|up);
@@ -241,7 +246,8 @@ export const en: Lexicon = {
       parking; park; lunch; catering; food; bring; dress code; documents?; draft; slides; materials?; prepare; fees?;
       costs?; budget; reimburse(?:d|ment)?; expenses; travel; hotel; invoice; recorded; recording; interpreter;
       wheelchair; accessible; contract; agreement; nda; remotely instead; mandatory; join (?:remotely|by phone);
-      dial in instead; forward; why; decided; status; deadline; colleague
+      dial in instead; forward;
+      (?:can|could|shall|may|might) (?:we|i|you)(?: please| not| just)? (?:do|have|handle|settle|hold|meet|make|attend|join)(?: (?:this|it|that|the (?:meeting|call)))? (?:by|via|over|on|through|in) (?:an? )?(?:e.?mail|writing|phone|the phone|telephone|video|zoom|teams|skype|webex|google meet|person)(?: instead)?(?: (?:of|rather than) (?:in person|online|by phone|on ?site))?; why; decided; status; deadline; colleague
     `,
     polite: phrases`
       let me know(?: if)?(?: (?:that|this|it) (?:works|suits|is ok)(?: for you)?)?;
@@ -259,7 +265,7 @@ export const en: Lexicon = {
       regretfully; no rush; no need to reply; have a (?:great|nice|good|lovely) (?:day|week|weekend|one);
       any(?: other)? (?:options|alternatives|suggestions|other times?); great; cool; awesome; lovely; super; nice;
       wonderful; honestly; really; talk soon; to be honest; sent from my \w+; all the best; cheers; best; regards;
-      kind regards; what do you think; is there (?:another|any other) (?:time|day|option|slot);
+      kind regards; what do you think; can not (?:do|make|manage) any other (?:day|time|date|slot)s?(?: anyway)?; is there (?:another|any other) (?:time|day|option|slot);
       do you have (?:any )?(?:other|another) (?:times?|options?|slots?|days?)
     `,
     where: phrases`
@@ -321,6 +327,12 @@ export const en: Lexicon = {
       before; until; till; not after; no later than; up to; earlier than; through
     `,
     to: ['to', 'until', 'till', 'and', '-'],
-    fraction: ['half(?: past)?', 'quarter (?:past|to)', '(?:past|to)'],
+    fraction: [
+      'half(?: past)?',
+      'quarter (?:past|to)',
+      'past',
+      // "push it to 4pm" is four; "ten to 4" is not.
+      '(?<!(?:it|this|that|meeting|call|back|forward|move|moved|push|shift|change) )to',
+    ],
   },
 }

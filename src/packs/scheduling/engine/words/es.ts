@@ -50,7 +50,7 @@ export const es: Lexicon = {
       perfecto; perfecta; genial; estupendo; fenomenal; excelente; de acuerdo; vale; claro(?: que si)?; por supuesto;
       desde luego; con (?:mucho )?gusto; encantad[oa](?: de (?:asistir|participar|acudir))?; con placer; ^bien$;
       muy bien; suena (?:bien|perfecto|genial);
-      (?:no hay|sin|ningun) (?:ningun )?problema(?: (?:por mi parte|para mi))?;
+      (?:no hay|sin|no tengo|ningun) (?:ningun )?(?:problema|inconveniente)(?: (?:por mi parte|para mi|en (?:asistir|ello|que sea asi)))?;
       me parece (?:bien|perfecto|genial|estupendo); trato hecho; hecho; por que no$; sin duda; seguro
     `,
     particleYes: phrases`

@@ -63,7 +63,8 @@ export const fr: Lexicon = {
       absolument; tout a fait; ^bien$; impeccable; nickel;
       (?:pas de|aucun|sans|pas) (?:souci|soucis|probleme|problemes)(?: (?:pour moi|de mon cote|du tout))?;
       ravi[e]? de (?:participer|venir|vous rencontrer); pourquoi pas$; bonne idee; genial; evidemment; sans faute;
-      il ne y a pas de (?:souci|probleme)
+      il ne y a pas de (?:souci|probleme|inconvenient);
+      (?:je )?(?:ne )?(?:y )?vois (?:pas d.|aucun )inconvenient; (?:pas d.|aucun(?:e)? )(?:inconvenient|objection)(?: (?:pour moi|de ma part))?
     `,
     particleYes: ['oui', 'ouais', 'ok', 'okay', 'yes', 'affirmatif'],
     particleNo: ['non', 'negatif', 'nan'],
@@ -100,7 +101,8 @@ export const fr: Lexicon = {
       avocat[es]*; plainte; poursuites?; action en justice; voie judiciaire; protection des donnees; rgpd;
       harcelement; harceler; police; spam;
       (?:arret|cess)\w* de (?:me |m.)?(?:ecrire|contacter|importuner|envoyer|deranger|harceler|spammer);
-      ne me (?:ecrivez|contactez|recontactez|derangez)(?: plus)?; laissez.moi tranquille; desabonn\w+; desinscri\w+;
+      ne me (?:ecrivez|contactez|recontactez|derangez)(?: plus)?;
+      (?:merci|priere|je vous (?:prie|demande|saurais gre)) de ne plus (?:me |m.)?(?:ecrire|contacter|recontacter|envoyer|deranger|solliciter)(?: \w+)?; laissez.moi tranquille; desabonn\w+; desinscri\w+;
       mauvaise (?:personne|adresse); vous (?:vous )?(?:etes )?tromp\w+(?: de personne)?;
       erreur (?:de personne|sur la personne); qui (?:etes.vous|es.tu|diable); idiots?; imbeciles?; stupides?;
       cretins?; merde; putain; connards?; foutez; degage[rz]?; arnaque; escrocs?;

@@ -90,7 +90,7 @@ export const it: Lexicon = {
     unusual: phrases`
       avvocat[oi]; querela; denunci\w+; vie legali; azione legale; protezione dei dati; gdpr; molestie; polizia;
       spam; (?:smett\w+|basta|piantatela) (?:di )?(?:scriver\w+|mandar\w+|contattar\w+|disturbar\w+|inviar\w+|mail);
-      non (?:mi )?(?:scrivete|scrivetemi|contattate|contattatemi|disturbatemi)(?: piu)?; disiscriv\w+;
+      non (?:scriver|contattar|disturbar|mandar|inviar)(?:mi|ci|e)(?: \w+)? piu; non (?:mi )?(?:scrivete|scrivetemi|contattate|contattatemi|disturbatemi)(?: piu)?; disiscriv\w+;
       cancellatemi da; persona sbagliata; ha sbagliato; avete sbagliato; chi (?:siete|sei|diavolo|e lei); idiot[ai];
       stupid[oia]; imbecill[ei]; cretin[oi]; merda; cazzo; vaffanculo; truffa; truffatori; andate (?:via|al diavolo);
       ignora(?:te)? (?:tutte |le |tue )*istruzioni; istruzioni precedenti;

@@ -61,8 +61,9 @@ export const nl: Lexicon = {
     particleNo: ['nee', 'neen', 'nope', '(?<=dag )niet$', '^niet$'],
     fails: phrases`
       ^maar (?:helaas |dan )*niet$; (?:komt|kwam) (?:\w+ ){0,5}?(?:niet|slecht)(?: (?:goed|zo goed|echt))* ?(?:uit)?;
-      (?:past|schikt|lukt|werkt|kan|kunnen|gaat|red|haal|zal) (?:\w+ ){0,5}?niet(?: (?:goed|komen|deelnemen|lukken|aanwezig zijn|erbij zijn|gaan|helaas))*;
+      (?:past|schikt|lukt|werkt|kan|kunnen|gaat|red|haal) (?:\w+ ){0,5}?niet(?: (?:goed|komen|deelnemen|lukken|aanwezig zijn|erbij zijn|gaan|helaas))*;
       (?:kan|lukt|past|gaat) (?:\w+ ){0,5}?niet;
+      zal (?:\w+ ){0,5}?niet (?:\w+ )?(?:lukken|gaan|kunnen|passen|(?:mogelijk|haalbaar|aanwezig|erbij) (?:kunnen )?zijn);
       (?:ben|zijn|is) (?:\w+ ){0,4}niet (?:\w+ )?(?:beschikbaar|vrij|mogelijk|aanwezig|haalbaar|op kantoor|in het land|in de gelegenheid);
       niet (?:mogelijk|beschikbaar|vrij|haalbaar|in de gelegenheid);
       (?:ik )?denk (?:het )?niet(?: dat)?(?: \w+){0,4};
@@ -91,7 +92,8 @@ export const nl: Lexicon = {
     unusual: phrases`
       advoca(?:at|ten); aangifte; aanklag\w+; juridische stappen; gegevensbescherming; avg; lastig ?vallen;
       intimidatie; politie; spam; stop(?:t|pen)? (?:\w+ )?met (?:\w+ )?(?:mailen|schrijven|sturen|contacteren|mij);
-      mail (?:mij|me) niet(?: meer)?; laat me met rust; afmelden; uitschrijven; verkeerde (?:persoon|adres);
+      (?:mail|schrijf|benader|contacteer) (?:mij|me|ons) niet(?: meer)?;
+      (?:stuur|stuurt|zend) (?:mij|me|ons) (?:\w+ )?(?:geen|niets) (?:\w+ )?(?:e-?mails?|mails?|mailtjes|berichten)?(?: meer)?; geen (?:e-?mails?|mails?|berichten) meer; laat me met rust; afmelden; uitschrijven; verkeerde (?:persoon|adres);
       (?:u|je) (?:heeft|hebt) (?:\w+ )?(?:de verkeerde|verkeerd); wie (?:bent u|ben jij); idio(?:ot|ten);
       stom(?:me|kop)?; dom(?:me)?; klootzak; verdomme; godverdomme; shit; rot op; flikker op; oplichting;
       oplichters?; negeer (?:alle |de |je |uw )*(?:\w+ )?(?:instructies|opdrachten); vorige instructies;
@@ -141,7 +143,7 @@ export const nl: Lexicon = {
     `,
     away: phrases`
       (?:ik )?(?:ben )?(?:nog |momenteel )?(?:tot|t/m|tot en met) [^,]{1,30}? (?:afwezig|niet aanwezig|niet op kantoor|met vakantie|op vakantie|met verlof|niet bereikbaar);
-      (?:afwezig|niet aanwezig|niet op kantoor|op vakantie|met vakantie|met verlof) (?:tot|van|t/m|vanaf);
+      (?:afwezig|niet aanwezig|niet op kantoor|op vakantie|met vakantie|met verlof) (?:tot(?: en met)?|van|t/m|vanaf);
       automatisch(?:e)? (?:antwoord|bericht|afwezigheid\w*); afwezigheidsbericht; beperkt(?:e)? toegang;
       geen toegang tot mijn (?:e-?mail|mail); tijdens mijn afwezigheid;
       (?:voor|bij) (?:dringende|spoedeisende) (?:zaken|gevallen); weer (?:bereikbaar|aanwezig|op kantoor); terug op;

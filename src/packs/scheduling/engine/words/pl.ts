@@ -47,7 +47,7 @@ export const pl: Lexicon = {
     agree: phrases`
       nie moge sie doczekac; zgoda; zgadzam sie; ^dobrze$; bardzo dobrze; swietnie; super; doskonale; idealnie;
       oczywiscie; jasne; pewnie; chetnie; z (?:przyjemnoscia|checia); jak najbardziej; w porzadku;
-      nie ma (?:zadnego )?(?:problemu|sprawy); bez problemu; zaden problem; brzmi (?:dobrze|swietnie); niech bedzie;
+      nie ma (?:zadnego )?(?:problemu|sprawy); nie mam nic przeciwko(?: temu)?; nie mam (?:zadnych )?(?:zastrzezen|obiekcji); bez problemu; zaden problem; brzmi (?:dobrze|swietnie); niech bedzie;
       moze byc; umowa stoi; naturalnie; na pewno; spoko; zalatwione; czemu nie$; wspaniale; fajnie
     `,
     particleYes: phrases`
@@ -84,7 +84,8 @@ export const pl: Lexicon = {
     unusual: phrases`
       prawnik\w*; adwokat\w*; radc[aąey] prawn\w+; pozw\w+; pozew; sadow\w*; kroki prawne; rodo; ochron\w+ danych;
       nekani\w+; policj\w+; spam; przesta\w+ (?:\w+ ){0,3}(?:pisac|wysylac|mnie|nekac|kontaktowac);
-      nie (?:piszcie|pisz|kontaktujcie)(?: (?:do mnie|sie|wiecej))*; zostawcie mnie; dajcie mi spokoj;
+      nie (?:piszcie|pisz|kontaktujcie)(?: (?:do mnie|sie|wiecej))*;
+      prosze (?:do mnie |juz |wiecej |ze mna |sie ){1,3}nie (?:pisac|kontaktowac)(?: (?:sie|wiecej|do mnie))*; prosze nie (?:pisac|kontaktowac|wysylac)(?: (?:do mnie|mi|sie|wiecej|ze mna))*; zostawcie mnie; dajcie mi spokoj;
       niewlasciwa osoba; pomylk\w+; pomylil\w*; kim (?:pan|pani|jestes|jestescie|wy); idio[ct]\w*; debil\w*; glup\w+;
       kretyn\w*; kurwa; gowno; spierdal\w+; odwal\w+; oszus\w+;
       zignoruj\w* (?:wszystkie |poprzednie )*(?:instrukcje|polecenia); poprzednie instrukcje;

@@ -32,7 +32,7 @@ export const pt: Lexicon = {
   cues: {
     yes: phrases`
       (?:me )?(?:serve|convem|da|fica|calha)(?: me)?(?: (?:bem|jeito|perfeitamente|otimo))(?: para mim)?;
-      serve(?: (?:me|para mim|perfeitamente|bem))?; convem me;
+      serve(?: (?:me|para mim|perfeitamente|bem))?; convem me; da para mim;
       para mim (?:serve|esta (?:bem|otimo|perfeito)|da|e perfeito|funciona|ok);
       por mim (?:esta )?(?:bem|perfeito|otimo|ok|tudo bem|pode ser|tudo certo);
       por mim(?: esta)? (?:perfeito|tudo bem|otimo); funciona(?: (?:bem|perfeitamente))?(?: para mim)?; pode ser;
@@ -85,7 +85,7 @@ export const pt: Lexicon = {
       advogad[oa]s?; process(?:ar|arei); queixa; denuncia(?:r|rei)?; acao (?:legal|judicial); protecao de dados;
       rgpd; lgpd; assedio; policia; spam;
       (?:parem|pare|para|deixem|deixe) de (?:me )?(?:escrever|enviar|contactar|contatar|incomodar|mandar|chatear)(?: me)?;
-      nao me (?:escrevam|contactem|contatem|incomodem|mandem)(?: mais)?; pessoa errada; engano; enganou(?:-se)?;
+      nao (?:me|nos) (?:escrevam?|contactem?|contatem?|incomodem?|mandem?|enviem?)(?: mais)?(?: (?:e-?mails?|mensagens))?; pessoa errada; engano; enganou(?:-se)?;
       nao (?:sei|conheco) quem (?:e|sao); quem (?:e|sao) (?:voce|voces); idiotas?; imbecil; imbecis; estupid[oa]s?;
       merda; porra; caralho; burla; golpe; desaparec[ae]m?;
       ignor[ae]m? (?:todas |as |suas |tuas )*(?:instrucoes|ordens); instrucoes anteriores;
