@@ -1,4 +1,4 @@
-import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 
@@ -30,8 +30,14 @@ function fail(problems: readonly ts.Diagnostic[]): void {
   }
   console.error(ts.formatDiagnostics(problems.slice(0, 20), names))
   console.error(`${problems.length} type errors: nothing was built.`)
-  rmSync(dist, { recursive: true, force: true })
+  clear()
   process.exit(1)
+}
+
+/** The desk stays: it is built beside and takes its place in one step, and a server may be giving it out right now. */
+function clear(): void {
+  const built = existsSync(dist) ? readdirSync(dist).filter((name) => !name.startsWith('desk')) : []
+  for (const name of built) rmSync(join(dist, name), { recursive: true, force: true })
 }
 
 /** Policies, prompts and SQL are read beside the code that uses them. */
@@ -52,7 +58,7 @@ function checkEntries(): void {
     throw new Error('src/apps/cli/main.ts needs #!/usr/bin/env node first')
 }
 
-rmSync(dist, { recursive: true, force: true })
+clear()
 const modules = compile()
 const assets = copyAssets()
 checkEntries()

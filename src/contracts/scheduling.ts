@@ -76,12 +76,15 @@ export const COMMUNICATION_ERRORS = [
 ] as const
 
 /** Filled only where no message can be written. */
-export const CommunicationError = closed({
-  error: oneOf(COMMUNICATION_ERRORS),
-  details: text(2000),
-  missing_fields: Type.Optional(list(text(100), 50)),
-  action_received: Type.Optional(text(200)),
-})
+export const CommunicationError = closed(
+  {
+    error: oneOf(COMMUNICATION_ERRORS),
+    details: text(2000),
+    missing_fields: Type.Optional(list(text(100), 50)),
+    action_received: Type.Optional(text(200)),
+  },
+  { title: 'CommunicationError' },
+)
 export type CommunicationError = Static<typeof CommunicationError>
 
 export const CommunicationOutput = closed(

@@ -46,7 +46,10 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {})
 test('start prints its link on one line and serves the API under /api; its note is for its person only [K-cli.4]', async () => {
   expect(server.out()).toBe(`${server.url}\n`)
   expect(server.url).toMatch(/^http:\/\/localhost:\d+\/\?token=[\w-]{43}$/)
-  expect((await get('/api/health')).json).toMatchObject({ ok: true, packs: ['letters', 'outreach', 'tasks'] })
+  expect((await get('/api/health')).json).toMatchObject({
+    ok: true,
+    packs: ['letters', 'outreach', 'scheduling', 'tasks'],
+  })
   expect(statSync(join(data, 'run', 'server.json')).mode & 0o777).toBe(0o600)
   expect(statSync(data).mode & 0o777).toBe(0o700)
   // Nothing that other users can see of the process holds the token.

@@ -1,9 +1,14 @@
 import type { Page } from 'playwright-core'
 import { expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
-import { openLanewright } from '#apps/compose.ts'
+import { type Lanewright, openLanewright } from '#apps/compose.ts'
 import { exampleGoal } from '#apps/outreach/example-goal.ts'
+import { meetingsOf } from '#apps/scheduling/meetings.ts'
+import type { MeetingBoard } from '#apps/scheduling/meetings-service.ts'
+import type { OpenPost } from '#apps/scheduling/post.ts'
+import { unusedPost } from '#apps/scheduling/post-at.ts'
 import { outreachPack } from '#packs/outreach/pack.ts'
+import { schedulingPack } from '#packs/scheduling/pack.ts'
 import { tasksPack } from '#packs/tasks/pack.ts'
 import { unusedSite } from '../../benchmarks/support/unused-site.ts'
 import { temporary } from '../embedded/harness.ts'
@@ -26,13 +31,13 @@ async function settle(page: Page): Promise<void> {
 }
 
 test('every page that the router knows is good in both lights and on a phone, and all of it is reached and pressed by keyboard [D-axe.2, D-keys.2, D-shot.1]', async () => {
-  const { desk, campaign } = await openFilled()
+  const { desk, at } = await openFilled()
   const page = await desk.open('/today', ZONE)
   await settle(page)
   expect(await pathsOf(page)).toEqual([...Object.keys(PLACES), ...LEADING_ON].sort())
   const wrong: string[] = []
   for (const { name, address, shows } of Object.values(PLACES)) {
-    await page.goto(new URL(address.replace('ID', campaign), desk.link()).href)
+    await page.goto(new URL(at(address), desk.link()).href)
     await page.getByText(shows).first().waitFor(SOON)
     await settle(page)
     wrong.push(...(await wrongOn(page, name)))
@@ -42,12 +47,12 @@ test('every page that the router knows is good in both lights and on a phone, an
 })
 
 test('every dialog is opened, walked and left by keyboard, and is good in both lights and on a phone [D-axe.2, D-keys.2]', async () => {
-  const { desk, campaign } = await openFilled()
+  const { desk, at } = await openFilled()
   const page = await desk.open('/today', ZONE)
   page.setDefaultTimeout(SOON.timeout)
   const wrong: string[] = []
   for (const [name, address, open] of DIALOGS) {
-    await page.goto(new URL(address.replace('ID', campaign), desk.link()).href)
+    await page.goto(new URL(at(address), desk.link()).href)
     await settle(page)
     await open(page)
     await page.getByRole('dialog').waitFor()
@@ -65,9 +70,11 @@ test('every dialog is opened, walked and left by keyboard, and is good in both l
 
 test('where nothing is yet every page says what would stand there, and is good in both lights and on a phone [D-axe.2]', async () => {
   const [dataDir, database] = [temporary(), await createDatabase()]
-  const lw = await openLanewright({ dataDir, database, packs: [outreachPack(unusedSite), tasksPack] })
+  const post = unusedPost(dataDir)
+  const packs = [outreachPack(unusedSite), tasksPack, schedulingPack(post)]
+  const lw = await openLanewright({ dataDir, database, packs })
   try {
-    const desk = await openDesk(lw, { dataDir })
+    const desk = await openDesk(lw, { dataDir, post })
     const page = await desk.open('/today')
     const wrong: string[] = []
     const look = async (name: string, address: string) => {
@@ -75,11 +82,14 @@ test('where nothing is yet every page says what would stand there, and is good i
       await settle(page)
       wrong.push(...(await wrongOn(page, `empty-${name}`)))
     }
-    const ofAll = Object.values(PLACES).filter(({ address }) => !address.includes('ID'))
+    const ofAll = Object.values(PLACES).filter(({ address }) => !/ID|MEETING/.test(address))
     for (const { name, address } of ofAll) await look(name, address)
     const campaign = await lw.create({ pack: 'outreach', name: 'Autumn', goal: parse(await exampleGoal()) })
+    const { meeting, attendee } = await newMeeting(lw, post)
+    const at = (address: string) =>
+      address.replace('MEETING', meeting).replace('ATTENDEE', attendee).replace('ID', campaign)
     for (const { name, address } of Object.values(PLACES).filter((place) => !ofAll.includes(place)))
-      await look(name, (address.split('?')[0] as string).replace('ID', campaign))
+      await look(name, at(address.split('?')[0] as string))
     expect(wrong).toEqual([])
   } finally {
     await lw.close()
@@ -87,17 +97,32 @@ test('where nothing is yet every page says what would stand there, and is good i
   }
 })
 
+/** Somebody is named, and nothing has happened yet. */
+async function newMeeting(lw: Lanewright, post: OpenPost): Promise<{ meeting: string; attendee: string }> {
+  const made = await meetingsOf(lw, post).create(
+    {
+      ...{ title: 'Autumn', duration: 30, location: 'Room 4', time_zone: 'UTC', account: 'practice' },
+      attendees: [{ full_name: 'Ada Berg', email: 'ada.berg@one.example', required: true }],
+    },
+    'olga',
+  )
+  if ('refused' in made) throw new Error(made.refused.message)
+  await lw.drive(made.id)
+  const { attendees } = (await lw.view(made.id, 'scheduling', 'board')) as unknown as MeetingBoard
+  return { meeting: made.id, attendee: attendees[0]?.attendee_id as string }
+}
+
 /** They ask for nothing when they are opened. */
 const QUIET = ['sign-in', 'ledger-verify']
 const BROKEN = { code: 'database.gone', message: 'The database does not answer.', next: 'Start it again, then reload.' }
 
 test('what cannot be read is told on every page, with what happened and what to do [D-axe.2, D-err.1]', async () => {
-  const { desk, campaign } = await openFilled()
+  const { desk, at } = await openFilled()
   const page = await desk.open('/today')
   const wrong: string[] = []
   await page.route(/\/api\/(?!me$|events|presence|health)/, (route) => route.fulfill({ status: 503, json: BROKEN }))
   for (const { name, address } of Object.values(PLACES).filter((place) => !QUIET.includes(place.name))) {
-    await page.goto(new URL(address.replace('ID', campaign), desk.link()).href)
+    await page.goto(new URL(at(address), desk.link()).href)
     const alert = page.locator('main').getByRole('alert').first()
     await alert.waitFor(SOON)
     expect(await alert.textContent(), name).toMatch(/The database does not answer\..*Start it again, then reload\./)

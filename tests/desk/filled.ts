@@ -1,7 +1,11 @@
 import { systemClock } from '#adapters/system/clock.ts'
 import { samplesOf } from '#apps/samples.ts'
+import { meetingsOf } from '#apps/scheduling/meetings.ts'
+import type { MeetingBoard } from '#apps/scheduling/meetings-service.ts'
+import { type OpenPost, openPost } from '#apps/scheduling/post.ts'
 import { tasksServiceOf } from '#apps/tasks/local.ts'
 import { playbook } from '#packs/outreach/agents/playbook.ts'
+import { schedulingPack } from '#packs/scheduling/pack.ts'
 import { tasksPack } from '#packs/tasks/pack.ts'
 import type { Agent } from '#ports/agent.ts'
 import type { Pack } from '#ports/pack.ts'
@@ -19,9 +23,18 @@ export const QUESTION = {
   context: 'Both have the same score, and one of each company is written to at most.',
 }
 
-/** A desk where something stands in every room: a campaign of eleven days, a list of tasks, and what waits for a person. */
-export async function openFilled(): Promise<CampaignWorld & { desk: Desk }> {
+/** A desk where something stands in every room: a campaign of eleven days, a meeting, a list of tasks, and what waits for a person. */
+export interface Filled extends CampaignWorld {
+  desk: Desk
+  /** An address of places.ts with the ids of this world. */
+  at(address: string): string
+}
+
+export async function openFilled(): Promise<Filled> {
   const clock = clockBefore(11 * DAY_MS)
+  const dataDir = temporary()
+  const settings = { accounts: new Map(), calendars: new Map() }
+  const post = openPost({ dataDir, settings, secret: async () => null, clock, log: () => {} })
   let asking = false
   const agent: Agent = {
     name: playbook.name,
@@ -32,7 +45,13 @@ export async function openFilled(): Promise<CampaignWorld & { desk: Desk }> {
     },
   }
   const agentFor = (_state: State, pack: Pack) => (pack.name === 'outreach' ? agent : pack.agent)
-  const world = await openCampaignWorld({ beside: [tasksPack], clock, people: 18, goal: { contacts: 8 }, agentFor })
+  const world = await openCampaignWorld({
+    beside: [tasksPack, schedulingPack(post)],
+    clock,
+    people: 18,
+    goal: { contacts: 8 },
+    agentFor,
+  })
   const keep = (weight: number) =>
     world.send('artifact.keep', {
       artifact_type: 'context',
@@ -54,12 +73,49 @@ export async function openFilled(): Promise<CampaignWorld & { desk: Desk }> {
   clock.advance(Math.max(0, Date.now() - clock.nowMs()))
   await world.lw.drive(world.campaign)
 
-  const dataDir = temporary()
+  const { meeting, attendee } = await fillMeeting(world, post)
   const tasks = tasksServiceOf(world.lw)
   await samplesOf(world.lw, tasks, dataDir).start({ sample: 'tasks', time_zone: 'Europe/Berlin' }, 'olga')
   for (const said of ['complete read about lanes', 'add call the printer tomorrow at 10 p2 #office'])
     await tasks.say({ user_id: 'olga' }, said, { time_zone: 'Europe/Berlin' })
-  return { ...world, desk: await openDesk(world.lw, { dataDir }) }
+  const at = (address: string) =>
+    address.replace('MEETING', meeting).replace('ATTENDEE', attendee).replace('ID', world.campaign)
+  return { ...world, at, desk: await openDesk(world.lw, { dataDir, post }) }
+}
+
+/** One who said yes, and one who wants another day. */
+async function fillMeeting(
+  { lw, clock }: CampaignWorld,
+  post: OpenPost,
+): Promise<{ meeting: string; attendee: string }> {
+  post.attach(lw)
+  const people = [
+    { full_name: 'Michael Chen', email: 'michael.chen@northwind.example', required: true },
+    { full_name: 'Claire Dubois', email: 'claire.dubois@atelier.example', required: true },
+  ]
+  const from = (days: number) => new Date(clock.nowMs() + days * DAY_MS).toISOString()
+  const made = await meetingsOf(lw, post).create(
+    {
+      ...{ title: 'Yearly review', duration: 45, location: 'Room 4', time_zone: 'Europe/Berlin', account: 'practice' },
+      ...{ calendars: ['practice'], window: { from: from(5), to: from(15) }, attendees: people, start: from(8) },
+    },
+    'olga',
+  )
+  if ('refused' in made) throw new Error(made.refused.message)
+  const id = made.id
+  await lw.drive(id)
+  for (const { approval_id, action_hash } of ((await lw.store.load(id)) as State).approvals)
+    await lw.send(id, 'olga', 'approval.decide', { approval_id, action_hash, decision: 'grant', role: 'ASSISTANT' })
+  await lw.drive(id)
+  const says = ['Yes, that works for me.', 'Sorry, that does not work. Would the day after at 3 pm suit you?']
+  for (const [n, { email, full_name }] of people.entries()) {
+    const box = post.builtIn.mailboxOf(email, full_name)
+    await box.reply(box.list()[0]?.uid as number, { text: says[n] as string })
+  }
+  await post.readOnce()
+  await lw.drive(id)
+  const { attendees } = (await lw.view(id, 'scheduling', 'board')) as unknown as MeetingBoard
+  return { meeting: id, attendee: attendees[1]?.attendee_id as string }
 }
 
 /** It goes like every clock, so much behind, and can be put forward. */

@@ -11,11 +11,11 @@ vi.setConfig({ testTimeout: 900_000 })
 openBrowser()
 
 test('every text field of every page and dialog is known here, holds whatever is written, and nothing in it is followed [D-text.2]', async () => {
-  const { desk, campaign } = await openFilled()
+  const { desk, at: addressOf } = await openFilled()
   const page = await desk.open('/today')
   page.setDefaultTimeout(SOON.timeout)
   const found = new Set<string>()
-  const at = (address: string) => page.goto(new URL(address.replace('ID', campaign), desk.link()).href)
+  const at = (address: string) => page.goto(new URL(addressOf(address), desk.link()).href)
   const fill = async (where: string) => {
     for (const label of await fieldsOf(page)) {
       found.add(label)
@@ -42,7 +42,7 @@ test('every text field of every page and dialog is known here, holds whatever is
 })
 
 test('what is sent from any field comes back as text, or is refused in words [D-text.2]', async () => {
-  const { desk, campaign, lw, rows } = await openFilled()
+  const { desk, at: addressOf, lw, rows } = await openFilled()
   await lw.start(1)
   const page = await desk.open('/today')
   page.setDefaultTimeout(SOON.timeout)
@@ -53,12 +53,9 @@ test('what is sent from any field comes back as text, or is refused in words [D-
     const texts: Array<[string, string]> = [...(one.once ? [] : Object.entries(HARSH)), ['odd text', odd]]
     for (const [what, text] of texts) {
       const where = `${what} in ${one.labels.join(', ')} of ${one.at}`
-      const told = await send(
-        page,
-        one,
-        text,
-        (address) => new URL(address.replace('ID', campaign), desk.link()).href,
-      ).catch((error) => void wrong.push(`${where}: ${error.message.slice(0, 300)}`))
+      const told = await send(page, one, text, (address) => new URL(addressOf(address), desk.link()).href).catch(
+        (error) => void wrong.push(`${where}: ${error.message.slice(0, 300)}`),
+      )
       await expectUnfollowed(page, where)
       if (told) refused[where] = told
     }

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 /** Every page of the desk, by the path that its router knows it under, with an address that leads there. */
 export interface Place {
   name: string
-  /** Where `ID` is the campaign that is looked at. */
+  /** Where `ID` is the campaign that is looked at, `MEETING` the meeting and `ATTENDEE` one of those who are asked. */
   address: string
   /** Something that stands there once it is loaded. */
   shows: string | RegExp
@@ -35,6 +35,15 @@ export const PLACES: Record<string, Place> = {
     name: 'campaign-settings',
     address: '/campaigns/ID/settings',
     shows: 'Change the scoring',
+  },
+  '/meetings': { name: 'meetings', address: '/meetings', shows: 'Yearly review' },
+  '/meetings/new': { name: 'meeting-new', address: '/meetings/new', shows: 'Who writes' },
+  '/meetings/$id': { name: 'meeting', address: '/meetings/MEETING', shows: 'Waits for your decision' },
+  '/meetings/$id/times': { name: 'meeting-times', address: '/meetings/MEETING/times', shows: 'A time of your own' },
+  '/meetings/$id/attendees/$attendee': {
+    name: 'meeting-thread',
+    address: '/meetings/MEETING/attendees/ATTENDEE',
+    shows: 'Conversation',
   },
   '/tasks': { name: 'tasks', address: '/tasks', shows: 'call the printer' },
   '/tasks/history': { name: 'tasks-history', address: '/tasks/history', shows: 'Take back' },

@@ -76,6 +76,7 @@ export function openDoor(
     }),
     ledger: recorder(calls, answers),
     campaigns: recorder(calls, answers),
+    meetings: recorder(calls, answers),
     leads: recorder(calls, answers),
     agents: recorder(calls, answers),
     settings: recorder(calls, answers),

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect } from 'vitest'
 import { systemClock } from '#adapters/system/clock.ts'
 import { type Lanewright, openLanewright } from '#apps/compose.ts'
 import { samplesOf } from '#apps/samples.ts'
+import { unusedPost } from '#apps/scheduling/post-at.ts'
 import { openDoors } from '#apps/server/doors.ts'
 import type { SharedOptions } from '#apps/server/product.ts'
 import { type RunningServer, serve } from '#apps/server/server.ts'
@@ -13,6 +14,7 @@ import { sharedBookOf } from '#apps/server/shared/book.ts'
 import { settingsOf } from '#apps/settings/local.ts'
 import type { SettingsService } from '#apps/settings/service.ts'
 import { setSharing } from '#controller/sharing.ts'
+import { schedulingPack } from '#packs/scheduling/pack.ts'
 import { tasksPack } from '#packs/tasks/pack.ts'
 import type { Pack } from '#ports/pack.ts'
 import { lettersPack } from '../../examples/letters/pack/pack.ts'
@@ -80,16 +82,17 @@ export function openHouse(
   const clock = { ...systemClock, nowMs: () => systemClock.nowMs() + leapt }
   beforeAll(async () => {
     database = await createDatabase()
-    const packs = [pack(lettersPack({ postOffice: join(dataDir, 'post') })), tasksPack]
+    const post = unusedPost(dataDir)
+    const packs = [pack(lettersPack({ postOffice: join(dataDir, 'post') })), tasksPack, schedulingPack(post)]
     lw = await openLanewright({ dataDir, database, packs, clock })
     const at = await front()
     await setSharing(lw.deps, lw.leases, at.origin, 'olga')
     const shared = { ...at, listen: '127.0.0.1', book: sharedBookOf(lw), nowMs: clock.nowMs }
-    const doors = await openDoors(lw, '0', () => {})
+    const doors = await openDoors(lw, '0', () => {}, { post })
     const about = { version: '0', person: 'olga', log: () => {} }
     const installation = { dataDir, journalDir: lw.journal.layout.folder, packFiles: [] }
     settings = settingsOf({ ...about, lw, installation, policies: doors.product.policies })
-    const samples = samplesOf(lw, doors.tasks, dataDir)
+    const samples = samplesOf(lw, doors.tasks, dataDir, doors.meetings)
     server = await serve({ ...doors, ...about, samples, settings, token: MACHINE, shared }, 0)
   })
   afterAll(async () => {

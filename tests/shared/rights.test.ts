@@ -167,6 +167,12 @@ function bodyOf(operationId: string, workspace: string): object | undefined {
     allow: { kind: 'profile', key: 'https://example.org/x' },
     checkGoal: { goal: {} },
     startSample: { sample: 'tasks' },
+    createMeeting: {
+      ...{ title: 'x', duration: 30, location: 'x', time_zone: 'UTC', account: 'practice' },
+      attendees: [{ full_name: 'A', email: 'a@b.example', required: true }],
+    },
+    addAttendee: { full_name: 'A', email: 'a@b.example', required: true },
+    answerAsAttendee: { text: 'yes' },
     setSecret: { name: 'X', value: 'x' },
     removeSecret: { name: 'X' },
     campaignProposal: { snapshot_hash: 'a'.repeat(64), proposal: '{}' },
