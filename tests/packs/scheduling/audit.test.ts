@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import type { NewAttendee } from '#apps/scheduling/meetings-service.ts'
 import { coordinator } from '#packs/scheduling/agents/coordinator.ts'
-import { ANNA, openMeetingWorld, PAUL } from '../../harness/meeting.ts'
+import { ANNA, MEETING, openMeetingWorld, PAUL, START } from '../../harness/meeting.ts'
 
 test('a yes stays a yes when thanks follow it, and the last yes still settles the meeting [M-run.1]', async () => {
   const world = await openMeetingWorld()
@@ -169,4 +170,18 @@ test('a yes to a mail about a time that was given up is no yes to the one that i
   await world.tell(id, 'meeting.decide', { question_id: board.questions[0]?.question_id, choice: 'wait' })
   await world.workAndGrant(id)
   expect((await world.board(id)).attendees[0]).toMatchObject({ yes: true })
+})
+
+test('a meeting that would begin without somebody who was named is not made [M-bad.1]', async () => {
+  const world = await openMeetingWorld()
+  const made = (attendees: NewAttendee[], start = START) =>
+    world.meetings.create({ ...MEETING, attendees, start }, 'anke')
+  expect(await made([ANNA, { ...PAUL, time_zone: 'Europe/Pariss' }])).toMatchObject({
+    refused: { code: 'attendee.time_zone' },
+  })
+  expect(await made([ANNA, { ...PAUL, email: ANNA.email.toUpperCase() }])).toMatchObject({
+    refused: { code: 'attendee.twice' },
+  })
+  expect(await made([ANNA], '2025-03-12T14:00:00Z')).toMatchObject({ refused: { code: 'meeting.time_past' } })
+  expect(await world.meetings.list()).toEqual([])
 })
