@@ -185,3 +185,22 @@ test('a meeting that would begin without somebody who was named is not made [M-b
   expect(await made([ANNA], '2025-03-12T14:00:00Z')).toMatchObject({ refused: { code: 'meeting.time_past' } })
   expect(await world.meetings.list()).toEqual([])
 })
+
+test('nobody writes to somebody who was erased, and the meeting goes on without a word to them [M-run.4]', async () => {
+  const world = await openMeetingWorld()
+  const id = await world.plan({ attendees: [ANNA] })
+  await world.workAndGrant(id)
+  await world.says(ANNA, 'Yes, that works for me.')
+  await world.workAndGrant(id)
+  const [anna] = (await world.board(id)).attendees
+  const asked = { workspace: id, person: anna?.attendee_id, by: 'anke', reason: 'they asked for it' }
+  await world.lw.database
+    .pool('owner')
+    .query('select kernel.erase_person($1)', [
+      JSON.stringify({ ...asked, now: new Date(world.clock.nowMs()).toISOString() }),
+    ])
+  await world.tell(id, 'meeting.cancel', { reason: 'no longer needed' })
+  await world.workAndGrant(id)
+  expect((await world.board(id)).attendees[0]).toMatchObject({ email: '[erased]', stage: 'closed', mails_out: 2 })
+  expect((await world.state(id)).workspace.status).toBe('completed')
+})
