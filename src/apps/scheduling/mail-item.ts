@@ -7,6 +7,7 @@ export function itemOf(mail: ReceivedMail, attendee: string, checked: boolean): 
   return {
     attendee_id: attendee,
     message_id: mail.messageId.slice(0, 998),
+    answers: mail.inReplyTo && mail.inReplyTo.length >= 3 ? mail.inReplyTo.slice(0, 998) : null,
     from: mail.from.slice(0, 320),
     subject: mail.subject.slice(0, 998),
     text: mail.text.slice(0, 20_000),

@@ -3,6 +3,7 @@ import type { Lanewright } from '#apps/compose.ts'
 import { answered, requirePerson } from '#apps/outreach/campaign.ts'
 import { Failure } from '#contracts/refusal.ts'
 import type { MeetingGoal } from '#packs/scheduling/contracts.ts'
+import { isTimeZone } from '#packs/scheduling/decide/goal.ts'
 import { requireMeeting } from './meeting-id.ts'
 import { listMeetings } from './meetings-list.ts'
 import type { MeetingBoard, MeetingsService, NewAttendee, NewMeeting, ShownMail } from './meetings-service.ts'
@@ -56,12 +57,28 @@ async function createMeeting(
   if (attendees.length === 0)
     throw new Failure('meeting.nobody', 'nobody is asked to this meeting', 'Name at least one attendee.')
   const whole: MeetingGoal = { ...goal, from: post.sender(goal.account) }
+  checkAttendees(attendees, whole)
+  if (start !== undefined && Date.parse(start) <= lw.deps.clock.nowMs())
+    throw new Failure('meeting.time_past', 'that time is over', 'Choose a time that is still to come.')
   for (const name of goal.calendars ?? []) await post.calendar(name)
   const id = await lw.create({ pack: 'scheduling', name: goal.title, goal: { ...whole } })
   for (const attendee of attendees) await addAttendee(lw, id, attendee, person)
   const sent = await lw.send(id, person, 'meeting.begin', start === undefined ? {} : { start })
   if (!sent.ok) throw failureOf(sent.refusal)
   return { id }
+}
+
+/** Said before anything is made: a meeting that begins without somebody who was named would not tell. */
+function checkAttendees(attendees: NewAttendee[], { from }: MeetingGoal): void {
+  const seen = new Set([from.address.toLowerCase()])
+  for (const { email, time_zone } of attendees) {
+    if (typeof email !== 'string') throw new Failure('attendee.email', 'somebody has no address', 'Give everybody one.')
+    if (seen.has(email.toLowerCase()))
+      throw new Failure('attendee.twice', `${email} is named twice, or sends the mails`, 'Name each person once.')
+    seen.add(email.toLowerCase())
+    if (time_zone !== undefined && !isTimeZone(time_zone))
+      throw new Failure('attendee.time_zone', `${time_zone} is no time zone`, 'Write it like Europe/Berlin.')
+  }
 }
 
 async function addAttendee(lw: Lanewright, workspace: string, attendee: NewAttendee, person: string) {

@@ -143,6 +143,8 @@ export const MeetingItems = {
   'mail.received': closed({
     attendee_id: Uuid,
     message_id: MessageId,
+    /** Which mail it answers, by its own word. */
+    answers: Type.Optional(nullable(MessageId)),
     from: text(320),
     subject: text(998),
     text: text(20_000),

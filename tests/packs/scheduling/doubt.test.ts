@@ -27,7 +27,7 @@ function troubled() {
   return { trouble, between }
 }
 
-test('an answer to a mail of which nobody knows yet that it went is kept, and counts once that is known [M-crash.6]', async () => {
+test('an answer to a mail of which nobody knows yet that it went is kept, and counts once that is known [M-show.6]', async () => {
   const { trouble, between } = troubled()
   const world = await openMeetingWorld({ between })
   const id = await world.plan({ attendees: [ANNA] })
@@ -44,7 +44,7 @@ test('an answer to a mail of which nobody knows yet that it went is kept, and co
   expect((await world.letters(ANNA)).map(({ method }) => method)).toEqual([null, 'REQUEST'])
 })
 
-test('patience that a person chose while a mail was in doubt does not stand in the way of its late evidence [M-crash.6]', async () => {
+test('patience that a person chose while a mail was in doubt does not stand in the way of its late evidence [M-show.6]', async () => {
   const { trouble, between } = troubled()
   const world = await openMeetingWorld({ between })
   const id = await world.plan({ attendees: [ANNA] })
@@ -62,7 +62,7 @@ test('patience that a person chose while a mail was in doubt does not stand in t
   expect((await world.board(id)).attendees[0]).toMatchObject({ uncertain: null, mails_out: 2 })
 })
 
-test('nobody writes a mail again that may have gone out [M-crash.6]', async () => {
+test('nobody writes a mail again that may have gone out [M-show.6]', async () => {
   const { trouble, between } = troubled()
   const world = await openMeetingWorld({ between })
   const id = await world.plan({ attendees: [ANNA] })

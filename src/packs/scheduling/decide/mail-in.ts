@@ -4,7 +4,7 @@ import type { Change, State } from '#ports/store.ts'
 import type { ItemContent } from '../contracts.ts'
 import { ended, write } from './acts.ts'
 import { lastMoment, later } from './mail.ts'
-import { type Attendee, attendeeOf, type Meeting, schedulingOf } from './meeting.ts'
+import { type Attendee, attendeeOf, type Meeting, mailsOf, schedulingOf } from './meeting.ts'
 import { ask, MAIL_CHOICES, type Question } from './questions.ts'
 
 type Received = ItemContent<'mail.received'>
@@ -17,11 +17,12 @@ export function hearMail(state: State, mail: Received): Decision {
   if (known_mail) return refuse('mail.known', 'this mail was heard before', 'Nothing is to be done.')
   return write((context) => {
     const trusted = mail.trusted && sameAddress(mail.from, attendee.email)
-    const question =
-      attendee.closed_why === null && !ended(meeting) ? questionOf(meeting, attendee, mail, trusted) : null
+    const crossed = trusted && isCrossed(state, attendee, mail)
+    const open = attendee.closed_why === null && !ended(meeting)
+    const question = open ? questionOf(meeting, attendee, mail, trusted, crossed) : null
     return [
       { table: 'scheduling.mails', op: 'insert', rows: [mailRow(mail, trusted, lastMoment(state, attendee), context)] },
-      ...standing(attendee, mail, trusted, context),
+      ...standing(attendee, mail, trusted, crossed, context),
       ...(question && !isAskedAlready(state, question) ? [ask(question, context)] : []),
     ]
   })
@@ -52,9 +53,15 @@ function mailRow(mail: Received, trusted: boolean, last: string, { uuid, now }: 
 }
 
 /** A person's words ask for a decision; what a machine wrote is never answered. */
-function standing(attendee: Attendee, mail: Received, trusted: boolean, { now }: MakeContext): Change[] {
+function standing(
+  attendee: Attendee,
+  mail: Received,
+  trusted: boolean,
+  crossed: boolean,
+  { now }: MakeContext,
+): Change[] {
   const { attendee_id } = attendee
-  const words = mail.kind === 'person' && trusted && mail.answer === null && mail.text.trim() !== ''
+  const words = mail.kind === 'person' && trusted && !crossed && mail.answer === null && mail.text.trim() !== ''
   const partstat = trusted && isAbout(attendee, mail) ? (mail.answer?.partstat ?? null) : null
   if (!words && !partstat) return []
   const row = {
@@ -69,7 +76,22 @@ function standing(attendee: Attendee, mail: Received, trusted: boolean, { now }:
 const isAbout = ({ invited_to }: Attendee, { answer }: Received) =>
   invited_to !== null && answer !== null && answer.sequence >= invited_to
 
-function questionOf(meeting: Meeting, attendee: Attendee, mail: Received, trusted: boolean): Question | null {
+/** The mail about a new time and an answer to the old one met on their way: what it says a yes to is not what is asked now. */
+function isCrossed(state: State, attendee: Attendee, { answers, answer }: Received): boolean {
+  const since = Date.parse(attendee.asked_since)
+  const ours = mailsOf(state, attendee).filter(({ direction }) => direction === 'outbound')
+  const answered = ours.find(({ message_id }) => message_id === answers)
+  const told = ours.some(({ timestamp }) => Date.parse(timestamp) >= since)
+  return answer === null && told && answered !== undefined && Date.parse(answered.timestamp) < since
+}
+
+function questionOf(
+  meeting: Meeting,
+  attendee: Attendee,
+  mail: Received,
+  trusted: boolean,
+  crossed: boolean,
+): Question | null {
   const { attendee_id } = attendee
   if (mail.kind === 'bounce' && mail.bounced?.permanent)
     return {
@@ -93,6 +115,14 @@ function questionOf(meeting: Meeting, attendee: Attendee, mail: Received, truste
       choices: ['wait', 'count_as_yes', 'clarify', 'close'],
     }
   }
+  if (crossed)
+    return {
+      attendee_id,
+      kind: 'unusual',
+      what: 'other_time_answered',
+      why: 'They answered a mail about a time that was given up.',
+      choices: ['clarify', 'count_as_yes', 'wait', 'close'],
+    }
   return answerQuestion(meeting, attendee, mail)
 }
 

@@ -41,8 +41,11 @@ const iso = (ms: number) => new Date(ms).toISOString()
 export function mustHearOfTheEnd(state: State, meeting: Meeting, attendee: Attendee): boolean {
   const gone = meeting.status === 'cancelled' || attendee.closed_why === 'removed'
   const waits = attendee.asked || attendee.uncertain || isAskedAbout(state, attendee)
-  return gone && attendee.invited_to !== null && !waits
+  return gone && attendee.invited_to !== null && attendee.email !== ERASED && !waits
 }
+
+/** What the database leaves of an address that was erased. */
+const ERASED = '[erased]'
 
 const isAskedAbout = (state: State, { attendee_id }: Attendee) =>
   schedulingOf(state).questions.some((q) => q.attendee_id === attendee_id)

@@ -288,7 +288,8 @@ grant execute on function scheduling.keep_cursor(text, text, bigint) to lanewrig
 
 create view scheduling.standings with (security_invoker = true) as
 select a.*, a.xmin::text as row_version, case
-    when a.closed_why is not null then 'closed'
+    -- nobody writes to whom nobody knows any more
+    when a.closed_why is not null or a.email = '[erased]' then 'closed'
     when exists (select 1 from scheduling.questions q where q.workspace_id = a.workspace_id and q.attendee_id = a.attendee_id and q.status = 'open') then 'person'
     when a.inbound > a.read_inbound or a.decided_slot < m.slot then 'decide'
     when a.next_type in ('Initiate', 'Reply', 'Follow_up', 'Confirm') and a.sent_action < a.action then 'write'
@@ -302,10 +303,10 @@ create view scheduling.reached with (security_invoker = true) as
 select m.workspace_id, 'chosen' as name from scheduling.meetings m where m.slot > 0 or m.status = 'cancelled'
 union all
 select m.workspace_id, 'told' from scheduling.meetings m where m.status in ('cancelled', 'over')
-  or m.status = 'agreed' and not exists (select 1 from scheduling.attendees a where a.workspace_id = m.workspace_id and a.closed_why is null and a.yes_to = m.slot and a.invited_to is distinct from m.slot)
+  or m.status = 'agreed' and not exists (select 1 from scheduling.attendees a where a.workspace_id = m.workspace_id and a.closed_why is null and a.yes_to = m.slot and a.invited_to is distinct from m.slot and a.email <> '[erased]')
 union all
 select m.workspace_id, 'over' from scheduling.meetings m where m.status = 'over'
-  or m.status = 'cancelled' and m.kept = 'nothing' and not exists (select 1 from scheduling.attendees a where a.workspace_id = m.workspace_id and a.invited_to is not null)
+  or m.status = 'cancelled' and m.kept = 'nothing' and not exists (select 1 from scheduling.attendees a where a.workspace_id = m.workspace_id and a.invited_to is not null and a.email <> '[erased]')
   -- whoever may have an invitation may have to hear that it is taken back
   and not exists (select 1 from kernel.intents i where i.workspace_id = m.workspace_id and i.tool = 'send_invitation' and i.status in ('open', 'uncertain'));
 

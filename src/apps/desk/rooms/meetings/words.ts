@@ -86,6 +86,8 @@ export function sayQuestion({ what, kind }: Pick<Question, 'what' | 'kind'>, nam
     counter: `${name}'s calendar proposes another time`,
     unusual: `${name} wrote something that needs your eyes`,
     other_sender: `Somebody wrote in ${name}'s place`,
+    other_time_answered: `${name} answered about the old time`,
+    removed: `${name} wants to be left out`,
     bounced: `A mail to ${name} did not arrive`,
     declined: `${name} says no`,
     unresponsive: `${name} does not answer`,
