@@ -37,12 +37,15 @@ test.for([
   expect(answerTo(question, language)).toContain('America/New_York')
 })
 
-test('whether somebody else comes is not looked into [M-write.5]', () => {
-  const body = answerTo('Is Sarah coming?')
-  expect(body).not.toContain('Sarah')
-  expect(body).not.toContain('come back to you')
-  expect(body).toContain('list of participants')
-})
+test.for(['Is Sarah coming?', 'Has Sarah Stone confirmed?', 'What did Sarah say?'])(
+  'whether somebody else comes is not looked into: %s [M-write.5]',
+  (question) => {
+    const body = answerTo(question)
+    expect(body).not.toContain('Sarah')
+    expect(body).not.toContain('come back to you')
+    expect(body).toContain('list of participants')
+  },
+)
 
 test.for([
   ['en', 'Can I bring a colleague?'],
@@ -54,6 +57,16 @@ test.for([
   const [first] = WORDS[language].answers.check.split(' ')
   expect(body.toLowerCase()).toContain(first!.toLowerCase())
   expect(body).not.toContain('Milestones')
+})
+
+test('what a server adds below does not choose the language [M-lang.2]', () => {
+  const notice = 'Diese E-Mail ist vertraulich. Wenn Sie nicht der richtige Empfänger sind, löschen Sie sie bitte.'
+  expect(answerTo(`Where is it?\n\n${notice}`)).toContain('The location is: video call')
+})
+
+test('a description of several sentences stays one sentence of the mail [M-write.10]', () => {
+  const body = answerTo('What is it about?', 'en', { description: 'Lease terms. Please read the draft!' })
+  expect(body).toContain('Lease terms; Please read the draft.')
 })
 
 test('French sets its space before every semicolon [M-lang.1]', () => {

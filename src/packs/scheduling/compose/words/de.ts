@@ -138,7 +138,7 @@ export const de: Words = {
       'worum|um was|thema|zweck|anlass|inhalt|hintergrund|wozu|warum|weshalb|grund|mehr (?:informationen|infos|details)|worüber',
     agenda: 'agenda|tagesordnung|ablauf|programm|vorbereiten|vorbereitung|besprechen wir|themen',
     link: 'link|einwahl\\p{L}*|einwähl\\p{L}*|url|zoom|teams|google meet|webex|telefonnummer|video\\p{L}*|zugangsdaten',
-    who: 'kommt (?:auch|herr|frau)[^.?!;]*|(?:auch|noch) dabei|wer|wem|wen|teilnehmer\\p{L}*|teilnehmende\\p{L}*|noch jemand|weitere personen',
+    who: '(?:hat|haben) [^.?!;]{0,40}(?:zugesagt|abgesagt|geantwortet)|kommt (?:auch|herr|frau)[^.?!;]*|(?:auch|noch) dabei|wer|wem|wen|teilnehmer\\p{L}*|teilnehmende\\p{L}*|noch jemand|weitere personen',
     confirmed: 'bestätigt|fix|endgültig|verbindlich|steht (?:der|das|es)[^.?!;]*|definitiv|sicher|bleibt es',
     another:
       'andere[nmrs]? (?:termin\\p{L}*|tag|zeit\\p{L}*|uhrzeit|datum|woche)|verschieb\\p{L}*|verleg\\p{L}*|verlegt|stattdessen|früher|später|alternativ\\p{L}*|ausweich\\p{L}*|nächste[rn]? woche|morgen|umleg\\p{L}*',

@@ -137,7 +137,7 @@ export const es: Words = {
       'de qu[eé]|sobre qu[eé]|acerca de qu[eé]|tema|motivo|prop[oó]sito|objetivo|asunto|para qu[eé]|por qu[eé]|contexto|m[aá]s (?:informaci[oó]n|detalles)',
     agenda: 'agenda|orden del d[ií]a|puntos|preparar\\p{L}*|preparaci[oó]n|temario',
     link: 'enlace|link|v[ií]nculo|url|zoom|teams|google meet|webex|tel[eé]fono|conectar\\p{L}*|v[ií]deo\\p{L}*|marcaci[oó]n',
-    who: 'vendr[aá]n?|vienen?|qui[eé]n(?:es)?|participantes?|asistentes?|alguien m[aá]s|otras personas',
+    who: 'han? (?:confirmado|aceptado|respondido|dicho)|vendr[aá]n?|vienen?|qui[eé]n(?:es)?|participantes?|asistentes?|alguien m[aá]s|otras personas',
     confirmed: 'confirmad[ao]|definitiv[ao]|segur[ao]|sigue en pie|cerrad[ao]|firme',
     another:
       'otr[ao]s? (?:hora|horarios?|d[ií]as?|fechas?|momento|semana)|cambiar\\p{L}*|mover\\p{L}*|aplazar\\p{L}*|posponer\\p{L}*|reprogramar\\p{L}*|antes|m[aá]s tarde|despu[eé]s|en lugar de|en vez de|alternativ[ao]s?|pr[oó]xima semana|mañana',

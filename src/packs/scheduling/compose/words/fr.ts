@@ -136,7 +136,7 @@ export const fr: Words = {
       'de quoi|sujet|objet|quoi s.agit-il|s.agit|thème|motif|but|pourquoi|contexte|plus (?:d.informations|de détails|d.infos)|à propos de quoi|porte',
     agenda: 'ordre du jour|agenda|programme|préparer|préparation|points|aborder\\p{L}*',
     link: 'lien|url|zoom|teams|google meet|webex|numéro|connexion|connecter|visio\\p{L}*|vidéo\\p{L}*',
-    who: '(?:vient|viendra|viendront|participera|sera)(?:-t)?-(?:il|elle|ils|elles)(?: là| présente?)?|qui|participants?|participantes?|quelqu.un d.autre|d.autres personnes|invités?',
+    who: '(?:a|ont)(?:-t)?(?:-(?:il|elle|ils|elles))? (?:déjà )?(?:confirmé|accepté|répondu|décliné)|(?:vient|viendra|viendront|participera|sera)(?:-t)?-(?:il|elle|ils|elles)(?: là| présente?)?|qui|participants?|participantes?|quelqu.un d.autre|d.autres personnes|invités?',
     confirmed: 'confirmée?|définitive?|définitif|sûre?|certaine?|maintenue?|toujours prévue?|fixée?',
     another:
       '(?:autres?|différente?) (?:horaires?|jours?|dates?|créneaux?|moments?|semaine|heure)|report\\p{L}*|déplac\\p{L}*|décal\\p{L}*|plus tôt|plus tard|à la place|plutôt|alternatives?|semaine prochaine|demain|changer\\p{L}*',

@@ -136,7 +136,7 @@ export const it: Words = {
       'di cosa|di che cosa|di che|argomento|tema|scopo|oggetto|motivo|perché|a proposito di cosa|contesto|più (?:informazioni|dettagli)|riguarda',
     agenda: 'ordine del giorno|agenda|programma|punti|preparare|preparazione',
     link: 'link|collegamento|url|zoom|teams|google meet|webex|numero di telefono|telefono|video\\p{L}*|collegar\\p{L}*',
-    who: 'chi|partecipanti|partecipa\\p{L}*|qualcun altro|altre persone|invitati',
+    who: '(?:ha|hanno) (?:già )?(?:confermato|accettato|risposto)|chi|partecipanti|partecipa\\p{L}*|qualcun altro|altre persone|invitati',
     confirmed: 'confermat[ao]|definitiv[ao]|sicur[ao]|cert[ao]|fissat[ao]',
     another:
       '(?:altr[oaie]|un.altr[ao]|divers[oaie]) (?:orari[oi]?|giorn[oi]|dat[ae]|momento|settimana|ora)|spostar\\p{L}*|rimandar\\p{L}*|rinviar\\p{L}*|prima|più tardi|dopo|invece|alternativ[ae]|prossima settimana|settimana prossima|domani|cambiare',

@@ -144,7 +144,7 @@ export const nl: Words = {
       'waarover|waar gaat|waar[^.?!;]* over|onderwerp|doel|reden|waarom|waarvoor|context|achtergrond|meer (?:informatie|details)|aanleiding',
     agenda: 'agenda|agendapunten|voorbereiden|voorbereiding|programma|bespreken we',
     link: 'link|inbel\\p{L}*|inlog\\p{L}*|url|zoom|teams|google meet|webex|telefoonnummer|video\\p{L}*',
-    who: 'wie|deelnemers?|aanwezigen|iemand anders|nog iemand|andere mensen',
+    who: '(?:heeft|hebben) [^.?!;]{0,40}(?:toegezegd|gereageerd|geantwoord|bevestigd)|wie|deelnemers?|aanwezigen|iemand anders|nog iemand|andere mensen',
     confirmed: 'bevestigd|definitief|zeker|vast|gaat (?:het|de)[^.?!;]* door',
     another:
       'ander[e]? (?:tijd\\p{L}*|dag|dagen|datum|moment|week)|verzetten|verplaats\\p{L}*|verschuiv\\p{L}*|uitstel\\p{L}*|eerder|later|in plaats|alternatie\\p{L}*|volgende week|morgen|wijzig\\p{L}*',

@@ -145,7 +145,7 @@ export const pl: Words = {
       'o czym|czego (?:dotyczy|będzie)|temat\\p{L}*|cel|w jakiej sprawie|w jakim celu|po co|dlaczego|kontekst|więcej (?:informacji|szczegółów)|powód|dotyczy',
     agenda: 'agend\\p{L}*|plan spotkania|porządek|program|przygotować|przygotowanie|punkty|omawia\\p{L}*',
     link: 'link\\p{L}*|adres url|url|zoom\\p{L}*|teams\\p{L}*|google meet|webex|numer telefonu|telefon\\p{L}*|wideo\\p{L}*|połącz\\p{L}*',
-    who: 'kto|kogo|kim|uczestni\\p{L}*|ktoś jeszcze|inne osoby',
+    who: '(?:potwierdził|zgodził|odpowiedział|odpowiedziel|potwierdzil)\\p{L}*|kto|kogo|kim|uczestni\\p{L}*|ktoś jeszcze|inne osoby',
     confirmed: 'potwierdzon\\p{L}*|ostateczn\\p{L}*|pewn[yea]|na pewno|aktualn\\p{L}*|ustalon\\p{L}*',
     another:
       'inn(?:y|ą|a|ego|ym|e) (?:termin\\p{L}*|dzień|dnia|godzin\\p{L}*|dat\\p{L}*|pora|tydzień)|przełoż\\p{L}*|przesun\\p{L}*|przenieś\\p{L}*|wcześniej|później|zamiast|alternatyw\\p{L}*|przyszłym tygodniu|jutro|zmieni\\p{L}*',

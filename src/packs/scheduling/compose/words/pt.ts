@@ -139,7 +139,7 @@ export const pt: Words = {
       'sobre o que|sobre o quê|do que|de que|assunto|tema|motivo|objetivo|propósito|finalidade|porqu[eê]|por qu[eê]|para qu[eê]|contexto|mais (?:informaç\\p{L}*|detalhes)',
     agenda: 'agenda|ordem (?:do dia|de trabalhos)|pauta|pontos|preparar|preparação|programa',
     link: 'link|ligação|url|zoom|teams|google meet|webex|telefone|número|vídeo\\p{L}*|videoconferência|acesso',
-    who: 'quem|participantes?|mais alguém|outras pessoas|convidad[oa]s',
+    who: '(?:confirm|aceit)(?:ou|aram)|respond(?:eu|eram)|quem|participantes?|mais alguém|outras pessoas|convidad[oa]s',
     confirmed: 'confirmad[ao]|definitiv[ao]|cert[ao]|fechad[ao]|de pé|garantid[ao]',
     another:
       'outr[oa]s? (?:hora|horários?|dias?|datas?|momento|semana)|adiar\\p{L}*|remarcar\\p{L}*|mudar\\p{L}*|alterar\\p{L}*|antes|mais tarde|mais cedo|depois|em vez|alternativ[ao]s?|próxima semana|semana que vem|amanhã|reagendar\\p{L}*',
