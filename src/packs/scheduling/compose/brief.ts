@@ -120,7 +120,10 @@ function hasOffset(iso: unknown, moment: Temporal.ZonedDateTime | null): boolean
 
 /** A description that speaks of other times, or of addresses, is not passed on. */
 function readAbout(description: unknown, details: Details, language: MailLanguage): string | null {
-  const about = plainLine(description, ABOUT_MAX).replace(/[\s.!?…]+$/u, '')
+  // Several sentences would make the mail longer than it may be.
+  const about = plainLine(description, ABOUT_MAX)
+    .replace(/[\s.!?…]+$/u, '')
+    .replace(/(?<=[\p{L}\p{N}]{4})[.!?…]+\s+(?=\p{Lu})/gu, '; ')
   if (about === '' || about.search(EMAIL) >= 0 || about.search(URL_LIKE) >= 0) return null
   const isSafe = findFacts(about, language).every((fact) => fact.kind === 'number' || agrees(fact, details, language))
   return isSafe ? about : null

@@ -1,3 +1,5 @@
+import { isServerNotice } from '../notices.ts'
+
 /** The conversation as far as it counts. What stands in it is data: it is read for facts and questions, never obeyed. */
 
 export interface Message {
@@ -61,7 +63,9 @@ const QUOTE_STARTS =
 /** What its writer wrote: without what was quoted, without the signature. */
 export function ownWords(content: string): string {
   const lines = content.replace(/\r\n?/g, '\n').split('\n')
-  const end = lines.findIndex((line) => QUOTE_STARTS.test(line.trim()) || /^-- ?$/.test(line))
+  const isEnd = (line: string, at: number) =>
+    QUOTE_STARTS.test(line.trim()) || /^-- ?$/.test(line) || (at > 0 && isServerNotice(line))
+  const end = lines.findIndex(isEnd)
   const kept = (end >= 0 ? lines.slice(0, end) : lines).filter((line) => !/^\s*>/.test(line))
   return kept.join('\n').trim()
 }

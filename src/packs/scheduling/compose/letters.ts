@@ -1,7 +1,7 @@
 import type { MailLanguage } from '#contracts/scheduling.ts'
 import type { MailAction } from './action.ts'
 import type { Brief } from './brief.ts'
-import { fill, typeset, type Values, valuesOf } from './render.ts'
+import { ended, fill, typeset, type Values, valuesOf } from './render.ts'
 import { type Picker, pickBy } from './vary.ts'
 import { WORDS } from './words/all.ts'
 import type { Topic, Variants, Words } from './words/words.ts'
@@ -73,7 +73,7 @@ const CONTENTS: Record<MailAction, (desk: Desk) => Content> = {
   },
   Follow_up: (desk) => {
     const { open, middle } = desk.words.followUp
-    const answers = joined(clausesOf(desk, ['when']), 1)
+    const answers = joined(clausesOf(desk, ['when']), 1, desk.brief.language)
     const second =
       answers.length > 0 ? answers : desk.pick('middle?', [true, false, true]) ? [desk.say('middle', middle)] : []
     return { sentences: [desk.say('open', open), ...second], last: ask(desk) }
@@ -84,7 +84,10 @@ const CONTENTS: Record<MailAction, (desk: Desk) => Content> = {
     // The question at the end is about a time, so the mail names it.
     const isSlotDue = !desk.brief.questions.topics.includes('when') && desk.values.slot
     const when = isSlotDue ? [fill(desk.words.answers.when, desk.values)!] : []
-    const answers = clauses.length > 0 ? joined([...clauses, ...when], 2) : [desk.say('planned', desk.words.planned)]
+    const answers =
+      clauses.length > 0
+        ? joined([...clauses, ...when], 2, desk.brief.language)
+        : [desk.say('planned', desk.words.planned)]
     return {
       sentences: [
         clauses.length > 0 ? desk.say('thanks', desk.words.thanks) : desk.say('open', desk.words.clarify.open),
@@ -95,26 +98,26 @@ const CONTENTS: Record<MailAction, (desk: Desk) => Content> = {
   },
   'Reply.clarify': (desk) => {
     const { open, ask: question } = desk.words.clarify
-    const answers = joined(clausesOf(desk, ['when']), 1)
+    const answers = joined(clausesOf(desk, ['when']), 1, desk.brief.language)
     const last = desk.values.slot ? desk.say('ask', question) : desk.say('ask', desk.words.askBare)
     return { sentences: [desk.say('open', open), desk.say('planned', desk.words.planned), ...answers], last }
   },
   'Reply.persist': (desk) => {
     const { open, ask: question } = desk.words.persist
-    const answers = joined(clausesOf(desk, ['when']), 1)
+    const answers = joined(clausesOf(desk, ['when']), 1, desk.brief.language)
     const last = desk.values.slot ? desk.say('ask', question) : desk.say('ask', desk.words.askBare)
     return { sentences: [desk.say('open', open), desk.say('planned', desk.words.planned), ...answers], last }
   },
   'Reply.request_alternatives': (desk) => {
     const { open, note, ask: question } = desk.words.alternatives
-    const answers = joined(clausesOf(desk, ['another']), 1)
+    const answers = joined(clausesOf(desk, ['another']), 1, desk.brief.language)
     return { sentences: [desk.say('open', open), ...answers, desk.say('note', note)], last: desk.say('ask', question) }
   },
   Confirm: (desk) => CONTENTS['Confirm.pending_others'](desk),
   'Confirm.pending_others': (desk) => {
     const { open, next } = desk.words.pending
     return {
-      sentences: [desk.say('open', open), ...joined(clausesOf(desk, ['when', 'confirmed']), 1)],
+      sentences: [desk.say('open', open), ...joined(clausesOf(desk, ['when', 'confirmed']), 1, desk.brief.language)],
       last: desk.say('next', next),
     }
   },
@@ -122,7 +125,7 @@ const CONTENTS: Record<MailAction, (desk: Desk) => Content> = {
     const { open, next } = desk.words.finalized
     const clauses = clausesOf(desk, ['when', 'confirmed'])
     const place = fill(typeset(desk.words.answers.where, desk.brief.language), desk.values)
-    const answers = joined(clauses.length > 0 || !place ? clauses : [place], 1)
+    const answers = joined(clauses.length > 0 || !place ? clauses : [place], 1, desk.brief.language)
     return { sentences: [desk.say('open', open), ...answers], last: desk.say('next', next) }
   },
 }
@@ -148,15 +151,19 @@ function clausesOf({ brief, words, values }: Desk, said: Topic[]): string[] {
   return ordered.map((key) => fill(typeset(answers[key], brief.language), values)).filter((clause) => clause !== null)
 }
 
+function between(language: MailLanguage): string {
+  return typeset(language === 'fr' ? ' ; ' : '; ', language)
+}
+
 /** Zone and duration in one pair of brackets. */
 function merged(sentence: string, language: MailLanguage): string {
-  return sentence.replace(') (', typeset(language === 'fr' ? ' ; ' : '; ', language))
+  return sentence.replace(') (', between(language))
 }
 
 /** At most so many sentences, with all the clauses in them. */
-function joined(clauses: string[], sentencesMax: number): string[] {
+function joined(clauses: string[], sentencesMax: number, language: MailLanguage): string[] {
   const size = Math.ceil(clauses.length / Math.min(sentencesMax, clauses.length || 1))
   const groups: string[] = []
-  for (let i = 0; i < clauses.length; i += size) groups.push(`${clauses.slice(i, i + size).join('; ')}.`)
+  for (let i = 0; i < clauses.length; i += size) groups.push(ended(clauses.slice(i, i + size).join(between(language))))
   return groups.map((group) => begin(group))
 }

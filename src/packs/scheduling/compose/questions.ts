@@ -68,6 +68,11 @@ function matching(sentence: string, language: MailLanguage): Topic[] {
   return patternsOf(language).topics.flatMap(([topic, pattern]) => (pattern.test(sentence) ? [topic] : []))
 }
 
+const BESIDE_SMALL_TALK_WORDS = 3
+
+/** "How are you today, Anna?" But "is there parking or not?" asks something, whatever small words it ends with. */
 function isSmallTalk(sentence: string, language: MailLanguage): boolean {
-  return patternsOf(language).smallTalk.test(sentence)
+  const { smallTalk } = patternsOf(language)
+  const beside = sentence.replace(smallTalk, ' ').match(/[\p{L}\p{N}]+/gu) ?? []
+  return smallTalk.test(sentence) && beside.length <= BESIDE_SMALL_TALK_WORDS
 }

@@ -21,7 +21,12 @@ export function fill(template: string, values: Values): string | null {
     [...inner.matchAll(/\{(\w+)\}/g)].every(([, name]) => values[name as keyof Values] !== undefined) ? inner : '',
   )
   const filled = put(open)
-  return isWhole ? filled : null
+  return isWhole ? filled.replace(/(?<!\.)\.\.$/u, '.') : null
+}
+
+/** With its full stop, but not a second one: "King Street 12." may end a place. */
+export function ended(sentence: string): string {
+  return /(?<!\.)\.$/u.test(sentence) ? sentence : `${sentence}.`
 }
 
 /** French sets a space before double signs, and it must not break. */

@@ -133,12 +133,12 @@ export const de: Words = {
       'wo|wohin|ort|adresse|anschrift|raum|treffpunkt|welche[mnrs]? (?:raum|ort|büro|gebäude)|vor ort|persönlich|online|standort',
     when: 'wann|um wie ?viel uhr|wie ?viel uhr|uhrzeit|welche[mnr]? (?:tag|datum|uhrzeit|zeit)|beginnt|datum',
     duration: 'wie lange?|dauer|dauert|wie ?viel zeit|wie viele (?:minuten|stunden)|bis wann',
-    zone: 'zeitzonen?|welche[rn]? zone|(?:meine|deine|ihre|unsere)[rn]? zeit|ortszeit',
+    zone: '(?:wie ?viel uhr|wie spät) (?:ist|wäre) (?:das|es)[^.?!;]* (?:in|bei|hier|für)|zeitzonen?|welche[rn]? zone|(?:meine|deine|ihre|unsere)[rn]? zeit|ortszeit',
     about:
       'worum|um was|thema|zweck|anlass|inhalt|hintergrund|wozu|warum|weshalb|grund|mehr (?:informationen|infos|details)|worüber',
-    agenda: 'agenda|tagesordnung|ablauf|programm|vorbereiten|vorbereitung|besprechen wir|themen|mitbringen',
+    agenda: 'agenda|tagesordnung|ablauf|programm|vorbereiten|vorbereitung|besprechen wir|themen',
     link: 'link|einwahl\\p{L}*|einwähl\\p{L}*|url|zoom|teams|google meet|webex|telefonnummer|video\\p{L}*|zugangsdaten',
-    who: 'wer|wem|wen|teilnehmer\\p{L}*|teilnehmende\\p{L}*|noch jemand|weitere personen',
+    who: '(?:hat|haben) [^.?!;]{0,40}(?:zugesagt|abgesagt|geantwortet)|kommt (?:auch|herr|frau)[^.?!;]*|(?:auch|noch) dabei|wer|wem|wen|teilnehmer\\p{L}*|teilnehmende\\p{L}*|noch jemand|weitere personen',
     confirmed: 'bestätigt|fix|endgültig|verbindlich|steht (?:der|das|es)[^.?!;]*|definitiv|sicher|bleibt es',
     another:
       'andere[nmrs]? (?:termin\\p{L}*|tag|zeit\\p{L}*|uhrzeit|datum|woche)|verschieb\\p{L}*|verleg\\p{L}*|verlegt|stattdessen|früher|später|alternativ\\p{L}*|ausweich\\p{L}*|nächste[rn]? woche|morgen|umleg\\p{L}*',

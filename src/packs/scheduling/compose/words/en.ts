@@ -140,14 +140,14 @@ export const en: Words = {
       "where|which (?:room|place|office|building|floor)|(?:address|location|venue)|in[ -]person|on[ -]?site|remote(?:ly)?|online|what(?:'s| is) the (?:room|place)",
     when: 'when|(?:what|which) (?:time|day|date|hour)|start time|(?:time|date) again',
     duration:
-      'how long|duration|how much time|how many (?:minutes|hours)|when (?:does|will|would) it (?:end|finish)|length',
-    zone: 'time ?zones?|(?:what|which|whose) (?:time ?)?zone|(?:my|your|our|local) time',
+      'how long|duration|how much time|how many (?:minutes|hours)|when (?:does|will|would) it (?:end|finish)|length|(?:whole|full|entire) hour',
+    zone: 'what time (?:is|would|will) (?:that|it|this)(?: be)?[^.?!;]* (?:in(?! the| person)|for (?:me|us)|here)|time ?zones?|(?:what|which|whose) (?:time ?)?zone|(?:my|your|our|local) time',
     about:
       "about what|what[^.?!;]* about|what(?:'s| is) (?:the|this|it)[^.?!;]* for|purpose|topic|subject|what for|context|background|reason|more (?:information|details|info)",
     agenda:
-      'agenda|what (?:will|do|would|are) we[^.?!;]* (?:discuss\\p{L}*|cover\\p{L}*|talk\\p{L}*)|prepare|preparation|bring',
+      'agenda|what (?:will|do|would|are) we[^.?!;]* (?:discuss\\p{L}*|cover\\p{L}*|talk\\p{L}*)|prepare|preparation',
     link: 'link|dial[ -]?in|url|zoom|teams|google meet|webex|call in|phone number|video(?: ?call)?|conference number|passcode',
-    who: 'who|whom|participants?|attendees?|anyone else|anybody else|other people|(?:everyone|everybody) else',
+    who: '(?:did|has|have) (?!you|i|we|it|this|that)\\p{L}+(?: \\p{L}+)? (?:already |yet )?(?:confirm|accept|declin|repl|respond|agree|said|say)\\p{L}*|what did (?:he|she|they|(?:the )?others?|everyone|everybody|\\p{L}+) (?:say|answer|reply)|(?:is|are|will) (?!it|this|that|there|you|we|i|the|they|my|lunch|parking)\\p{L}+(?: \\p{L}+)? (?:be )?(?:coming|attending|joining|present|invited|there)|who|whom|participants?|attendees?|anyone else|anybody else|other people|(?:everyone|everybody) else',
     confirmed: 'confirmed|finali[sz]ed|final|definite|set in stone|going ahead|still on|settled|certain',
     another:
       'another (?:time|day|date|slot|week)|(?:different|other) (?:times?|days?|dates?|slots?|week)|reschedul\\p{L}*|move (?:it|this|that|the|our)|postpon\\p{L}*|earlier|later|instead|alternatives?|push (?:it|this|the)|change the (?:time|date|day)|(?:next|following) week|tomorrow',

@@ -132,12 +132,12 @@ export const es: Words = {
     when: 'cu[aá]ndo|(?:a )?qu[eé] (?:hora|d[ií]a|fecha)|(?:hora|fecha) (?:de inicio|exacta)|empieza',
     duration:
       'cu[aá]nto (?:dura\\p{L}*|tiempo|tarda\\p{L}*|va a durar)|duraci[oó]n|cu[aá]nt[oa]s (?:minutos|horas)|hasta qu[eé] hora',
-    zone: 'zona horaria|huso horario|qu[eé] zona|(?:mi|su|nuestra) hora|hora local',
+    zone: 'qu[eé] hora (?:es|ser[aá]|ser[ií]a)(?: eso)? (?:en|para)|zona horaria|huso horario|qu[eé] zona|(?:mi|su|nuestra) hora|hora local',
     about:
       'de qu[eé]|sobre qu[eé]|acerca de qu[eé]|tema|motivo|prop[oó]sito|objetivo|asunto|para qu[eé]|por qu[eé]|contexto|m[aá]s (?:informaci[oó]n|detalles)',
-    agenda: 'agenda|orden del d[ií]a|puntos|preparar\\p{L}*|preparaci[oó]n|temario|llevar',
+    agenda: 'agenda|orden del d[ií]a|puntos|preparar\\p{L}*|preparaci[oó]n|temario',
     link: 'enlace|link|v[ií]nculo|url|zoom|teams|google meet|webex|tel[eé]fono|conectar\\p{L}*|v[ií]deo\\p{L}*|marcaci[oó]n',
-    who: 'qui[eé]n(?:es)?|participantes?|asistentes?|alguien m[aá]s|otras personas',
+    who: 'han? (?:confirmado|aceptado|respondido|dicho)|vendr[aá]n?|vienen?|qui[eé]n(?:es)?|participantes?|asistentes?|alguien m[aá]s|otras personas',
     confirmed: 'confirmad[ao]|definitiv[ao]|segur[ao]|sigue en pie|cerrad[ao]|firme',
     another:
       'otr[ao]s? (?:hora|horarios?|d[ií]as?|fechas?|momento|semana)|cambiar\\p{L}*|mover\\p{L}*|aplazar\\p{L}*|posponer\\p{L}*|reprogramar\\p{L}*|antes|m[aá]s tarde|despu[eé]s|en lugar de|en vez de|alternativ[ao]s?|pr[oó]xima semana|mañana',

@@ -78,7 +78,7 @@ export const fr: Words = {
   alternatives: {
     open: [
       'Merci pour votre retour au sujet de la réunion {title}.',
-      "Merci de m'avoir indiqué que le créneau proposé pour la réunion {title} vous est difficile.",
+      "Merci de m'avoir indiqué que le créneau proposé pour la réunion {title} vous convient difficilement.",
       'Je comprends que le créneau proposé pour la réunion {title} ne vous convient pas.',
     ],
     note: ['Je transmettrai volontiers vos disponibilités.', 'Je tiendrai compte de vos disponibilités.'],
@@ -131,12 +131,12 @@ export const fr: Words = {
     where: 'où|lieu|adresse|endroit|salle|bureau|en présentiel|en personne|sur place|en ligne|visio',
     when: 'quand|(?:à )?quelle heure|quel(?:le)? (?:jour|date)|heure de début|commence',
     duration: 'combien de temps|durée|dure\\p{L}*|combien de minutes|combien d.heures|jusqu.à quelle heure',
-    zone: 'fuseau\\p{L}*(?: horaires?)?|quel fuseau|heure locale|(?:mon|votre|notre) heure',
+    zone: 'quelle heure (?:est-ce|est-il|(?:cela|ça) fait(?:-il)?|sera-t-il|serait-ce)[^.?!;]* (?:à|en|chez|ici|pour)|fuseau\\p{L}*(?: horaires?)?|quel fuseau|heure locale|(?:mon|votre|notre) heure',
     about:
       'de quoi|sujet|objet|quoi s.agit-il|s.agit|thème|motif|but|pourquoi|contexte|plus (?:d.informations|de détails|d.infos)|à propos de quoi|porte',
-    agenda: 'ordre du jour|agenda|programme|préparer|préparation|points|apporter|aborder\\p{L}*',
+    agenda: 'ordre du jour|agenda|programme|préparer|préparation|points|aborder\\p{L}*',
     link: 'lien|url|zoom|teams|google meet|webex|numéro|connexion|connecter|visio\\p{L}*|vidéo\\p{L}*',
-    who: 'qui|participants?|participantes?|quelqu.un d.autre|d.autres personnes|invités?',
+    who: '(?:a|ont)(?:-t)?(?:-(?:il|elle|ils|elles))? (?:déjà )?(?:confirmé|accepté|répondu|décliné)|(?:vient|viendra|viendront|participera|sera)(?:-t)?-(?:il|elle|ils|elles)(?: là| présente?)?|qui|participants?|participantes?|quelqu.un d.autre|d.autres personnes|invités?',
     confirmed: 'confirmée?|définitive?|définitif|sûre?|certaine?|maintenue?|toujours prévue?|fixée?',
     another:
       '(?:autres?|différente?) (?:horaires?|jours?|dates?|créneaux?|moments?|semaine|heure)|report\\p{L}*|déplac\\p{L}*|décal\\p{L}*|plus tôt|plus tard|à la place|plutôt|alternatives?|semaine prochaine|demain|changer\\p{L}*',

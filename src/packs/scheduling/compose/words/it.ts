@@ -78,7 +78,7 @@ export const it: Words = {
   alternatives: {
     open: [
       'Grazie per il Suo riscontro sulla riunione {title}.',
-      "La ringrazio per avermi segnalato che l'orario proposto per la riunione {title} Le è difficile.",
+      "La ringrazio per avermi segnalato che l'orario proposto per la riunione {title} Le risulta difficile.",
       "Capisco che l'orario proposto per la riunione {title} non Le va bene.",
     ],
     note: ['Riferirò volentieri le Sue disponibilità.', 'Terrò conto delle Sue disponibilità nella pianificazione.'],
@@ -131,12 +131,12 @@ export const it: Words = {
     where: 'dove|dov.è|luogo|indirizzo|sede|sala|ufficio|di persona|in presenza|online|da remoto',
     when: 'quando|(?:a )?che ora|(?:che|quale) (?:giorno|data|ora)|orario (?:di inizio|esatto)|inizia',
     duration: 'quanto (?:dura\\p{L}*|tempo)|durata|quant[ie] (?:minuti|ore)|fino a che ora',
-    zone: 'fuso orario|quale fuso|che fuso|fuso|ora locale|(?:mia|sua|nostra) ora',
+    zone: 'che ora (?:è|sarebbe|sarà) (?:da|a|in|per)|fuso orario|quale fuso|che fuso|fuso|ora locale|(?:mia|sua|nostra) ora',
     about:
       'di cosa|di che cosa|di che|argomento|tema|scopo|oggetto|motivo|perché|a proposito di cosa|contesto|più (?:informazioni|dettagli)|riguarda',
-    agenda: 'ordine del giorno|agenda|programma|punti|preparare|preparazione|portare',
+    agenda: 'ordine del giorno|agenda|programma|punti|preparare|preparazione',
     link: 'link|collegamento|url|zoom|teams|google meet|webex|numero di telefono|telefono|video\\p{L}*|collegar\\p{L}*',
-    who: 'chi|partecipanti|partecipa\\p{L}*|qualcun altro|altre persone|invitati',
+    who: '(?:ha|hanno) (?:già )?(?:confermato|accettato|risposto)|chi|partecipanti|partecipa\\p{L}*|qualcun altro|altre persone|invitati',
     confirmed: 'confermat[ao]|definitiv[ao]|sicur[ao]|cert[ao]|fissat[ao]',
     another:
       '(?:altr[oaie]|un.altr[ao]|divers[oaie]) (?:orari[oi]?|giorn[oi]|dat[ae]|momento|settimana|ora)|spostar\\p{L}*|rimandar\\p{L}*|rinviar\\p{L}*|prima|più tardi|dopo|invece|alternativ[ae]|prossima settimana|settimana prossima|domani|cambiare',

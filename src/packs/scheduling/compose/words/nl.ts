@@ -136,15 +136,15 @@ export const nl: Words = {
 
   questions: {
     where:
-      'waar(?![^.?!;]* over)(?! gaat)|waarheen|locatie|plaats|adres|zaal|kamer|kantoor|fysiek|op locatie|online|welke ruimte',
+      'waar(?! gaat)(?!(?:(?! waar)[^.?!;,])* over)|waarheen|locatie|plaats|adres|zaal|kamer|kantoor|fysiek|op locatie|online|welke ruimte',
     when: 'wanneer|hoe laat|(?:welke|wat voor) (?:dag|datum|tijd)|op welk(?:e)? (?:dag|tijdstip|moment|datum)|begint|tijdstip',
     duration: 'hoe ?lang|duur|duurt|hoeveel tijd|hoeveel (?:minuten|uur)|tot hoe laat',
-    zone: 'tijdzones?|welke zone|lokale tijd|(?:mijn|uw|onze) tijd',
+    zone: 'hoe laat is (?:dat|het)[^.?!;]* (?:in|bij|voor)|tijdzones?|welke zone|lokale tijd|(?:mijn|uw|onze) tijd',
     about:
       'waarover|waar gaat|waar[^.?!;]* over|onderwerp|doel|reden|waarom|waarvoor|context|achtergrond|meer (?:informatie|details)|aanleiding',
-    agenda: 'agenda|agendapunten|voorbereiden|voorbereiding|programma|bespreken we|meenemen',
+    agenda: 'agenda|agendapunten|voorbereiden|voorbereiding|programma|bespreken we',
     link: 'link|inbel\\p{L}*|inlog\\p{L}*|url|zoom|teams|google meet|webex|telefoonnummer|video\\p{L}*',
-    who: 'wie|deelnemers?|aanwezigen|iemand anders|nog iemand|andere mensen',
+    who: '(?:heeft|hebben) [^.?!;]{0,40}(?:toegezegd|gereageerd|geantwoord|bevestigd)|wie|deelnemers?|aanwezigen|iemand anders|nog iemand|andere mensen',
     confirmed: 'bevestigd|definitief|zeker|vast|gaat (?:het|de)[^.?!;]* door',
     another:
       'ander[e]? (?:tijd\\p{L}*|dag|dagen|datum|moment|week)|verzetten|verplaats\\p{L}*|verschuiv\\p{L}*|uitstel\\p{L}*|eerder|later|in plaats|alternatie\\p{L}*|volgende week|morgen|wijzig\\p{L}*',

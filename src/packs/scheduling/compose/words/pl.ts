@@ -140,12 +140,12 @@ export const pl: Words = {
     when: 'kiedy|o której|(?:jakiego|którego|jaki|który) (?:dnia|dzień)|jak(?:a|ą) (?:data|datę|godzina|godzinę)|godzin[aię]|zaczyna|jaki termin',
     duration:
       'jak długo|ile (?:potrwa|trwa|czasu|minut|godzin|to potrwa|będzie trwa\\p{L}*)|czas trwania|długość|do której',
-    zone: 'stref\\p{L}*|czasu lokalnego|(?:mojego|waszego|naszego) czasu|czas lokalny',
+    zone: '(?:która|jaka) to (?:będzie )?godzina|stref\\p{L}*|czasu lokalnego|(?:mojego|waszego|naszego) czasu|czas lokalny',
     about:
       'o czym|czego (?:dotyczy|będzie)|temat\\p{L}*|cel|w jakiej sprawie|w jakim celu|po co|dlaczego|kontekst|więcej (?:informacji|szczegółów)|powód|dotyczy',
-    agenda: 'agend\\p{L}*|plan spotkania|porządek|program|przygotować|przygotowanie|punkty|zabrać|omawia\\p{L}*',
+    agenda: 'agend\\p{L}*|plan spotkania|porządek|program|przygotować|przygotowanie|punkty|omawia\\p{L}*',
     link: 'link\\p{L}*|adres url|url|zoom\\p{L}*|teams\\p{L}*|google meet|webex|numer telefonu|telefon\\p{L}*|wideo\\p{L}*|połącz\\p{L}*',
-    who: 'kto|kogo|kim|uczestni\\p{L}*|ktoś jeszcze|inne osoby',
+    who: '(?:potwierdził|zgodził|odpowiedział|odpowiedziel|potwierdzil)\\p{L}*|kto|kogo|kim|uczestni\\p{L}*|ktoś jeszcze|inne osoby',
     confirmed: 'potwierdzon\\p{L}*|ostateczn\\p{L}*|pewn[yea]|na pewno|aktualn\\p{L}*|ustalon\\p{L}*',
     another:
       'inn(?:y|ą|a|ego|ym|e) (?:termin\\p{L}*|dzień|dnia|godzin\\p{L}*|dat\\p{L}*|pora|tydzień)|przełoż\\p{L}*|przesun\\p{L}*|przenieś\\p{L}*|wcześniej|później|zamiast|alternatyw\\p{L}*|przyszłym tygodniu|jutro|zmieni\\p{L}*',

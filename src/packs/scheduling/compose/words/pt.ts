@@ -41,7 +41,7 @@ export const pt: Words = {
       'Retomo a minha mensagem sobre a reunião {title}[, prevista para {slot}].',
       'Escrevo novamente a propósito da reunião {title}[, proposta para {slot}].',
       'Este é um breve lembrete da reunião {title}[, que está prevista para {slot}].',
-      'Volto a escrever sobre a reunião {title}[, agendada para {slot}].',
+      'Volto a escrever sobre a reunião {title}[, proposta para {slot}].',
     ],
     middle: [
       'Sei como uma agenda pode estar cheia.',
@@ -78,7 +78,7 @@ export const pt: Words = {
   alternatives: {
     open: [
       'Agradeço o seu retorno sobre a reunião {title}.',
-      'Agradeço a indicação de que o horário proposto para a reunião {title} lhe é difícil.',
+      'Agradeço a indicação de que o horário proposto para a reunião {title} lhe é pouco conveniente.',
       'Compreendo que o horário proposto para a reunião {title} não lhe convém.',
     ],
     note: [
@@ -134,12 +134,12 @@ export const pt: Words = {
     where: 'onde|aonde|local|localização|endereço|morada|sala|escritório|presencial\\p{L}*|em pessoa|online|remot[oa]',
     when: 'quando|(?:a )?que horas?|(?:que|qual) (?:o |a )?(?:dia|data|hora|horário)|horas? de início|começa',
     duration: 'quanto tempo|duração|quanto (?:dura\\p{L}*|demora\\p{L}*)|quant[oa]s (?:minutos|horas)|até que horas',
-    zone: 'fuso horário|fuso|que fuso|hora local|horário de (?:brasília|lisboa)|(?:minha|sua|nossa) hora',
+    zone: 'que horas (?:são|seriam|serão)[^.?!;]* (?:em|na|no|para)|fuso horário|fuso|que fuso|hora local|horário de (?:brasília|lisboa)|(?:minha|sua|nossa) hora',
     about:
       'sobre o que|sobre o quê|do que|de que|assunto|tema|motivo|objetivo|propósito|finalidade|porqu[eê]|por qu[eê]|para qu[eê]|contexto|mais (?:informaç\\p{L}*|detalhes)',
-    agenda: 'agenda|ordem (?:do dia|de trabalhos)|pauta|pontos|preparar|preparação|programa|levar',
+    agenda: 'agenda|ordem (?:do dia|de trabalhos)|pauta|pontos|preparar|preparação|programa',
     link: 'link|ligação|url|zoom|teams|google meet|webex|telefone|número|vídeo\\p{L}*|videoconferência|acesso',
-    who: 'quem|participantes?|mais alguém|outras pessoas|convidad[oa]s',
+    who: '(?:confirm|aceit)(?:ou|aram)|respond(?:eu|eram)|quem|participantes?|mais alguém|outras pessoas|convidad[oa]s',
     confirmed: 'confirmad[ao]|definitiv[ao]|cert[ao]|fechad[ao]|de pé|garantid[ao]',
     another:
       'outr[oa]s? (?:hora|horários?|dias?|datas?|momento|semana)|adiar\\p{L}*|remarcar\\p{L}*|mudar\\p{L}*|alterar\\p{L}*|antes|mais tarde|mais cedo|depois|em vez|alternativ[ao]s?|próxima semana|semana que vem|amanhã|reagendar\\p{L}*',

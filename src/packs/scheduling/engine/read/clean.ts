@@ -1,3 +1,4 @@
+import { isServerNotice } from '../../notices.ts'
 import type { Lexicon } from '../words/lexicon.ts'
 import { compile } from './cues.ts'
 import { countWords, fold } from './fold.ts'
@@ -18,10 +19,6 @@ const SENT_FROM =
   /^(?:sent from my|get outlook for|von meinem .{0,20}gesendet|gesendet von|envoye de(?:puis)? mon|enviado desde mi|enviado do meu|inviato da|verzonden vanaf|wyslane z|надіслано з)/u
 const RULE = /^(?:--|—|-- |__+|\*{3,})\s*$/u
 
-/** What a mail server adds to every mail: it is never the answer, and is full of "if" and "not". In folded text. */
-const NOTICE =
-  /^[*_\s]*(?:confidentiality notice|legal notice|disclaimer|(?:this|the information in this) (?:e-?mail|message|communication|transmission)\b.{0,120}(?:confidential|intended|privileged|contains?)|if you (?:are not|have received this)|(?:please )?(?:consider|think of) the environment|(?:diese|der inhalt dieser) (?:e-?mail|nachricht)\b.{0,120}vertraulich|ce (?:message|courriel|mail)\b.{0,120}confidentiel|est[ea] (?:mensaje|correo|e-?mail|mensagem)\b.{0,120}confidencia|quest[oa] (?:messaggio|e-?mail|comunicazione)\b.{0,120}(?:riservat|confidenzial)|(?:dit bericht|deze e-?mail)\b.{0,120}vertrouwelijk|(?:ta|niniejsza) wiadomosc\b.{0,120}poufn|(?:це повідомлення|цеи лист|цей лист) .{0,120}конфіденц)/u
-
 /** What was written now, in whatever language: without quoted remains and what machines add. Line by line. */
 export function ownLines(content: string): string {
   const lines = content.replace(/\r\n?/g, '\n').normalize('NFC').split('\n', LINES_MAX)
@@ -32,7 +29,7 @@ export function ownLines(content: string): string {
     if (folded.startsWith('>') || folded.startsWith('|>')) continue
     if (REMAINS.some((pattern) => pattern.test(folded)) || RULE.test(trimmed)) break
     if (SENT_FROM.test(folded)) continue
-    if (NOTICE.test(folded) && kept.some((before) => countWords(before) > 0)) break
+    if (isServerNotice(trimmed) && kept.some((before) => countWords(before) > 0)) break
     kept.push(trimmed)
   }
   return kept.join('\n')

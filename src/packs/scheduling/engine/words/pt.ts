@@ -100,7 +100,7 @@ export const pt: Lexicon = {
       em (?:meu|minha) (?:lugar|nome|vez); no meu lugar; (?:trata|gere|cuida) da minha agenda; em copia
     `,
     maybe: phrases`
-      talvez; provavelmente; possivelmente; se calhar; em principio;
+      talvez; por (?:enquanto|agora); para ja; quase (?:cert[oa]|certamente|de certeza|com certeza|garantid[oa])(?: que)?; provavelmente; possivelmente; se calhar; em principio;
       (?:acho|creio|penso|julgo|espero) que (?:sim|posso|consigo|sera possivel|da|poderei|funciona|serve);
       pode ser que; e possivel(?: que)?; vou tentar(?: (?:ir|estar|participar))?; devo (?:poder|conseguir);
       espero (?:poder|conseguir); salvo imprevistos?; depende(?: de)?; por agora; provisoriamente; a confirmar;
