@@ -59,7 +59,7 @@ export function gatherSignals(clauses: readonly Clause[]): Signals {
   const questions = clauses.filter(isQuestion)
   return {
     has: (cue) => all.has(cue),
-    yes: says('yes', (clause) => firmly(clause) && !clause.cues.has('fails')),
+    yes: says('yes', (clause) => firmly(clause) && !clause.cues.has('fails') && !isOfAnother(clause)),
     fails,
     agree: says('agree', firmly),
     particleYes: says('particleYes', firmly),
@@ -70,10 +70,20 @@ export function gatherSignals(clauses: readonly Clause[]): Signals {
     othersText: offered.map(({ text }) => text),
     questions: QUESTION_KINDS.filter((kind) => questions.some(({ cues }) => cues.has(kind))),
     openQuestion: questions.some((clause) => isOpen(clause)),
-    objection: clauses.some((clause) => clause.against && isUnread(clause, 2)),
+    objection: clauses.some((clause) => clause.against && (isUnread(clause, 2) || isExcepted(clause))),
     unread: clauses.reduce((sum, clause) => sum + (isUnread(clause) ? clause.words : 0), 0),
     words: clauses.reduce((sum, clause) => sum + clause.words, 0),
   }
+}
+
+/** "Another day would suit me": the assent is to no time that was asked for. */
+function isOfAnother({ cues, namesSlot }: Clause): boolean {
+  return cues.has('propose') && !namesSlot
+}
+
+/** "I am free all day, except at two." */
+function isExcepted({ cues, namesSlot }: Clause): boolean {
+  return namesSlot && !ASSENTS.some((cue) => cues.has(cue))
 }
 
 function isUnread(clause: Clause, least = OBJECTION_WORDS): boolean {

@@ -126,7 +126,7 @@ export const de: Lexicon = {
       verwaltet meinen kalender; in (?:kopie|cc); statt meiner
     `,
     maybe: phrases`
-      vielleicht; wahrscheinlich; vermutlich; moglicherweise; eventuell; evtl; voraussichtlich; im prinzip;
+      vielleicht; (?:ziemlich|fast|beinahe|relativ|so gut wie) sicher; wahrscheinlich; vermutlich; moglicherweise; eventuell; evtl; voraussichtlich; im prinzip;
       grundsatzlich; unter vorbehalt; vorbehaltlich;
       (?:ich )?(?:denke|glaube|hoffe|nehme an|schatze)(?! nicht)(?: (?:schon|ja|ich|dass|das|es))*;
       (?:sollte|musste|durfte) (?:\w+ ){0,3}?(?:gehen|klappen|passen|moglich sein|funktionieren|da sein|schaffen|hinkommen);

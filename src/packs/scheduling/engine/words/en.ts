@@ -2,6 +2,7 @@ import type { Lexicon } from './lexicon.ts'
 import { phrases } from './phrases.ts'
 
 const SLOT = '(?:that|this|it|the time|the date|the slot|that time|that slot|this time|this slot|that day|time|slot)'
+const MONTH = '(?:january|february|march|april|may|june|july|august|september|october|november|december)'
 
 export const en: Lexicon = {
   language: 'en',
@@ -53,7 +54,7 @@ export const en: Lexicon = {
   ],
   cues: {
     yes: phrases`
-      (?<=^|(?:yes|yep|yeah|ok|okay|sure|that|this|it|which|time|day|date|slot|both|either|one|all|definitely|also|still|just|actually|\d|am|pm|noon|\w+day|tues?|wed|thu|thurs|fri|mon|\dth) )works?(?: (?:well|fine|great|perfectly|nicely|ok|okay|perfect|good|best|just fine))?(?: (?:for|with|on|at) (?:me|us|my end|my side|my schedule|my calendar))?;
+      (?<=^|(?:yes|yep|yeah|ok|okay|sure|that|this|it|which|time|day|date|slot|both|either|one|all|definitely|also|still|just|actually|\d|am|pm|noon|\w+day|tues?|wed|thu|thurs|fri|mon|\d(?:st|nd|rd|th)|${MONTH}) )works?(?: (?:well|fine|great|perfectly|nicely|ok|okay|perfect|good|best|just fine))?(?: (?:for|with|on|at) (?:me|us|my end|my side|my schedule|my calendar))?;
       works?(?: (?:well|fine|great|perfectly|nicely|ok|okay|perfect|good|best|just fine))(?: (?:for|with|on|at) (?:me|us|my end|my side|my schedule|my calendar))?; works?(?: (?:well|fine|great|perfectly|nicely|ok|okay|perfect|good|best|just fine))?(?: (?:for|with|on|at) (?:me|us|my end|my side|my schedule|my calendar));
       (?:that|this|it|which|time|day|date|slot|am|pm|\d|\w+day) (?:will|can|does|do|shall)(?: definitely| certainly)? work(?: (?:well|fine|great|perfectly|nicely|ok|okay|perfect|good|best|just fine))?(?: (?:for|with|on|at) (?:me|us|my end|my side|my schedule|my calendar))?;
       (?:suits?|fits?)(?: me| us)?(?: (?:well|fine|great|perfectly|nicely))?(?: (?:in )?my (?:schedule|calendar|diary))?;
@@ -67,7 +68,7 @@ export const en: Lexicon = {
       (?:it is |i have put it |put it |i have it |have it |it is )(?:in|on) (?:my|the) (?:diary|calendar|schedule);
       (?:i have )?(?:blocked|booked|marked|saved|reserved|noted|added) (?:it|that|the time|the slot|my calendar|the date|this)(?: (?:in|on|to) (?:my|the) (?:calendar|diary))?;
       ${SLOT} is (?:totally |absolutely |perfectly |all |just |very )?(?:fine|good|ok|okay|great|perfect|ideal|excellent|doable|possible|convenient)(?: (?:for|with|by) (?:me|us)| on my end)?;
-      (?<=^|(?:time|day|date|slot|all|\d|am|pm|noon|\w+day|tues?|wed|thu|thurs|fri|mon|afternoon|morning|which) )(?:is|are) (?:totally |absolutely |perfectly |all |just )?(?:fine|good|ok|okay|great|perfect|ideal|excellent|doable|convenient)(?: (?:for|with|by) (?:me|us)| on my end)?; (?:is|am) (?:totally |absolutely |perfectly )?(?:fine|good|ok|okay|great|perfect) (?:for|with|by) (?:me|us|that|this|it|either);
+      (?<=^|(?:time|day|date|slot|all|\d|am|pm|noon|\w+day|tues?|wed|thu|thurs|fri|mon|afternoon|morning|which|\d(?:st|nd|rd|th)|${MONTH}) )(?:is|are) (?:totally |absolutely |perfectly |all |just )?(?:fine|good|ok|okay|great|perfect|ideal|excellent|doable|convenient)(?: (?:for|with|by) (?:me|us)| on my end)?; (?:is|am) (?:totally |absolutely |perfectly )?(?:fine|good|ok|okay|great|perfect) (?:for|with|by) (?:me|us|that|this|it|either);
       (?:fine|good|ok|okay|great|perfect|ideal|excellent|convenient) (?:for|with|by) (?:me|us);
       (?:fine|good|ok|okay|great|perfect) on my (?:end|side); count me in; i am in; put me down; sign me up;
       book me in; pencil me in for sure; can do; will do; it is a date; you have got a deal; deal;
@@ -157,6 +158,7 @@ export const en: Lexicon = {
       special offer; buy now; click here
     `,
     delegate: phrases`
+      (?:have )?(?:passed|handed|forwarded|sent) (?:this|it|that|your (?:e.?mail|message))(?: on| over| along)? to;
       (?:ask|contact|e.?mail|speak (?:to|with)|talk to|check with|coordinate with|arrange (?:it |this )?with|schedule (?:it |this )?with|liaise with|reach out to|go through|work with|get in touch with|set (?:it|this) up with|write to|call|copy|loop in|include) (?:[a-z]+,? )?(?:my|our) (?:(?:executive |personal |legal )?(?:assistant|pa|ea|secretary|office|colleague|associate|team|admin|scheduler|partner|boss|manager|deputy|chief of staff|coordinator));
       (?:my|our) (?:(?:executive |personal )?(?:assistant|pa|ea|secretary|colleague|associate|deputy|partner|team)) ?(?:[a-z]+ )?(?:will|can|would|handles?|manages?|takes care|is (?:copied|in copy|cc|handling)|runs|keeps|\();
       (?:assistant|secretary|pa|ea|she|he|who|[a-z]+) (?:runs|handles|manages|keeps|looks after|takes care of|controls|is in charge of|is responsible for) (?:my|our) (?:calendar|diary|schedule|appointments);
@@ -167,7 +169,7 @@ export const en: Lexicon = {
     `,
     maybe: phrases`
       i (?:could|might|can)(?: probably| possibly| maybe| just about)? squeeze (?:it|this|that|you) in; maybe;
-      perhaps; possibly; probably; most likely; likely; tentative(?:ly)?; provisional(?:ly)?; in (?:principle|theory); on paper; theoretically;
+      perhaps; at (?:first|a) glance; as far as i (?:know|can (?:see|tell)); possibly; probably; (?:\d+ ?%|pretty|fairly|almost|nearly|reasonably|quite|mostly) (?:sure|certain); most likely; likely; tentative(?:ly)?; provisional(?:ly)?; in (?:principle|theory); on paper; theoretically;
       i (?:think|believe|guess|suppose|hope|expect|reckon) (?:so|that|it|this|i|tuesday|we|yes|to); (?:i )?hope to;
       should (?:be (?:able|fine|ok|okay|good|free|available|possible|doable|there)|work|make it|fit)(?: (?:to )?(?:make it|attend|join|come|do (?:it|that)|manage))?(?: for me)?;
       might(?: be able to)?(?: (?:make it|work|come|join|attend))?; may be able to;
@@ -211,7 +213,7 @@ export const en: Lexicon = {
       give me (?:a|an|until|till|some|a few|one|two|\d+) ?(?:bit|day|days|moment|hour|hours|minutes|time|sec|second|while)?;
       bear with me; i (?:have|need) to (?:check|ask|look|see|consult|confirm|speak|talk|discuss|clear);
       let me (?:check|see|look|ask|think|confirm|find out|talk|speak|get|come|consult|verify|double.?check);
-      need to (?:look|check|see|consult); stand by; more soon; shortly; (?:i )?(?:will|shall|should) know(?: more)?;
+      need to (?:look|check|see|consult); stand by; more (?:soon|tomorrow|later|shortly); shortly; confirming (?:tomorrow|later|soon|shortly); (?:i )?(?:will|shall|should) know(?: more)?;
       (?:ping|remind|nudge|chase|ask|try|e.?mail) me(?: again)?(?= (?:on|in|next|tomorrow|later|after|again|monday|tuesday|wednesday|thursday|friday))
     `,
     away: phrases`

@@ -112,7 +112,7 @@ export const es: Lexicon = {
       en mi (?:lugar|nombre); (?:lleva|gestiona|maneja) mi agenda; pongo en copia; copio a mi; ira [a-z]+ por mi
     `,
     maybe: phrases`
-      quizas?; tal vez; a lo mejor; probablemente; posiblemente; puede que; es posible(?: que)?; en principio;
+      quizas?; casi (?:seguro|segura|seguramente)(?: que)?; tal vez; a lo mejor; probablemente; posiblemente; puede que; es posible(?: que)?; en principio;
       creo que (?:si|podre|puedo|no habra problema|me va bien); supongo(?: que si)?; imagino que si;
       espero (?:poder|que si); intentare(?: (?:ir|asistir|estar))?; deberia poder; seguramente; provisionalmente;
       si nada (?:cambia|lo impide); salvo (?:imprevistos?|que); a falta de confirmar; depende(?: de)?; pendiente de;

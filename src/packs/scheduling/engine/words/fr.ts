@@ -119,7 +119,7 @@ export const fr: Lexicon = {
       me (?:remplacera|represente|representera|remplace)
     `,
     maybe: phrases`
-      peut.etre; probablement; sans doute; possiblement; en principe; a priori; normalement; eventuellement;
+      peut.etre; (?:presque|quasi(?:ment)?|a peu pres) (?:sure?|certaine?)(?: que| de)?; probablement; sans doute; possiblement; en principe; a priori; normalement; eventuellement;
       je (?:pense|crois|suppose) (?:que (?:oui|ca (?:va|ira|devrait|marche)|ce est|je (?:peux|pourrai|serai))|pouvoir|etre)(?: \w+)?;
       je espere (?:pouvoir|que oui|etre); je devrais (?:pouvoir|etre)(?: \w+)?;
       (?:ca )?devrait (?:aller|etre (?:bon|possible)|marcher|le faire|convenir|coller|fonctionner);
@@ -149,6 +149,7 @@ export const fr: Lexicon = {
     promise: phrases`
       je (?:vous|te) (?:\w+ )?(?:redis|redirai|dis|dirai|reponds|repondrai|tiens|tiendrai|confirme|confirmerai|recontacte|recontacterai|reviens|reviendrai|fais|ferai)(?: (?:ca|au courant|informee?|un retour|savoir|signe|rapidement))?;
       je reviens vers (?:vous|toi);
+      (?:je )?(?:vous |te |le |la |l.)*confirme(?: \w+)? (?:rapidement|demain|bientot|prochainement|plus tard|sous peu|des que(?: possible| je peux)?|au plus (?:vite|tot)|dans la (?:journee|semaine|soiree));
       je (?:regarde|verifie|consulte|vois|me renseigne|regarderai|verifierai)(?: (?:mon agenda|et|cela|ca|avec))?;
       (?:je (?:dois|vais)|laissez.moi|laisse.moi|il (?:me faut|faut que je)) (?:d.abord )?(?:verifier|regarder|consulter|voir|demander|confirmer|verifie|regarde);
       donnez.moi (?:un|quelques|jusqu); je confirmerai; je repondrai; des que (?:je sais|possible|je peux);

@@ -105,7 +105,7 @@ export const it: Lexicon = {
       al (?:mio )?posto mio; al mio posto; per mio conto; gestisce la mia agenda; metto in copia; in copia
     `,
     maybe: phrases`
-      forse; magari; probabilmente; possibilmente; può darsi; puo darsi; in linea di massima; in teoria;
+      forse; quasi (?:sicur[oa]|cert[oa]|certamente|sicuramente)(?: (?:di|che))?; magari; probabilmente; possibilmente; può darsi; puo darsi; in linea di massima; in teoria;
       (?:credo|penso|direi|suppongo|immagino) (?:di si|di poter|di riuscire|di farcela|che vada bene|che si possa|sia possibile|di esserci);
       spero di (?:si|riuscire|poter|esserci); dovrei (?:riuscire|poter|farcela|esserci)(?: a)?(?: \w+)?;
       dovrebbe (?:andare|funzionare)(?: bene)?; cerchero di; provero a; salvo imprevisti; dipende(?: da)?; per ora;

@@ -109,7 +109,7 @@ export const nl: Lexicon = {
       in mijn plaats; namens mij; in mijn naam; beheert mijn agenda; in (?:de )?(?:cc|kopie); vervangt mij
     `,
     maybe: phrases`
-      misschien; waarschijnlijk; vermoedelijk; mogelijk(?! is); wellicht; eventueel; in principe; onder voorbehoud;
+      misschien; (?:vrij|bijna|redelijk|vrijwel|haast) zeker; waarschijnlijk; vermoedelijk; mogelijk(?! is); wellicht; eventueel; in principe; onder voorbehoud;
       (?:ik )?(?:denk|geloof|hoop|verwacht|vermoed)(?! (?:het )?niet)(?: (?:dat|van|wel|het|ik|te))*(?: (?:het lukt|ik kan|wel|kan|lukt))?;
       zou (?:\w+ ){0,3}(?:moeten (?:lukken|kunnen|gaan)|kunnen(?= ?$)); moet (?:wel )?(?:lukken|kunnen);
       ik (?:probeer|zal proberen); hangt (?:er ?)?(?:van )?(?:\w+ )?af; voorlopig; als er niets tussenkomt;

@@ -102,7 +102,7 @@ export const pl: Lexicon = {
       (?:zastapi|reprezentuje|zastepuje) mnie
     `,
     maybe: phrases`
-      moze(?! byc); byc moze; prawdopodobnie; raczej(?: tak)?; chyba(?: tak)?; zapewne; ewentualnie; w zasadzie;
+      moze(?! byc); (?:prawie|niemal) (?:na pewno|pewny|pewna); byc moze; prawdopodobnie; raczej(?: tak)?; chyba(?: tak)?; zapewne; ewentualnie; w zasadzie;
       wstepnie;
       (?:mysle|sadze|wydaje mi sie|przypuszczam|wierze)(?: ze)?(?: (?:tak|dam rade|moge|bede mogl|bede mogla|bede|bedzie ok|sie uda|powinno))*;
       mam nadzieje(?: ze)?(?: (?:tak|dam rade|sie uda|bede))*;

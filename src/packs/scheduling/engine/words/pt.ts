@@ -12,7 +12,7 @@ export const pt: Lexicon = {
     (?:os )?(?:meus )?(?:melhores |com os melhores )?cumprimentos; obrigad[oa](?: pela atencao)?; muito obrigad[oa];
     abracos?; um abraco; atenciosamente; cordialmente; att; saudacoes
   `,
-  but: ['mas', 'porem', 'contudo', 'embora', 'no entanto', 'todavia', 'enquanto'],
+  but: ['mas', 'porem', 'contudo', 'embora', 'no entanto', 'todavia', '(?<!por )enquanto'],
   negators: ['nao', 'nunca', 'nem', 'sem', 'nada', 'nenhum[a]?', 'jamais', 'impossivel'],
   ifs: ['se', 'caso', 'desde que'],
   asks: phrases`
@@ -100,7 +100,7 @@ export const pt: Lexicon = {
       em (?:meu|minha) (?:lugar|nome|vez); no meu lugar; (?:trata|gere|cuida) da minha agenda; em copia
     `,
     maybe: phrases`
-      talvez; provavelmente; possivelmente; se calhar; em principio;
+      talvez; por (?:enquanto|agora); para ja; quase (?:cert[oa]|certamente|de certeza|com certeza|garantid[oa])(?: que)?; provavelmente; possivelmente; se calhar; em principio;
       (?:acho|creio|penso|julgo|espero) que (?:sim|posso|consigo|sera possivel|da|poderei|funciona|serve);
       pode ser que; e possivel(?: que)?; vou tentar(?: (?:ir|estar|participar))?; devo (?:poder|conseguir);
       espero (?:poder|conseguir); salvo imprevistos?; depende(?: de)?; por agora; provisoriamente; a confirmar;
