@@ -12,7 +12,7 @@ export const pt: Lexicon = {
     (?:os )?(?:meus )?(?:melhores |com os melhores )?cumprimentos; obrigad[oa](?: pela atencao)?; muito obrigad[oa];
     abracos?; um abraco; atenciosamente; cordialmente; att; saudacoes
   `,
-  but: ['mas', 'porem', 'contudo', 'embora', 'no entanto', 'todavia', 'enquanto'],
+  but: ['mas', 'porem', 'contudo', 'embora', 'no entanto', 'todavia', '(?<!por )enquanto'],
   negators: ['nao', 'nunca', 'nem', 'sem', 'nada', 'nenhum[a]?', 'jamais', 'impossivel'],
   ifs: ['se', 'caso', 'desde que'],
   asks: phrases`
