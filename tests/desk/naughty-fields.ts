@@ -81,7 +81,10 @@ export const SENT: Sent[] = [
     at: '/tasks',
     async send(page, text) {
       await enter(field(page, 'Message'), `add ${text}`)
+      const answered = page.waitForResponse((response) => response.url().includes('/api/tasks/messages'))
       await button(page, 'Send').click()
+      // From here on "Sending ..." stands there until the page knows what became of it.
+      await answered
     },
     done: async (page) => !(await isThere(page, 'Sending ...')),
     back: '/tasks',
@@ -126,6 +129,24 @@ export const SENT: Sent[] = [
     },
     done: tells('The campaign is made.'),
     back: 'settings',
+    shows: 190,
+  },
+  {
+    labels: ['Title', 'Place or link', 'Description'],
+    at: '/meetings/new',
+    async send(page, text) {
+      for (const [label, most] of [
+        ['Title', 200],
+        ['Place or link', 500],
+        ['Description', 2000],
+      ] as const)
+        await enter(page.getByRole('textbox', { name: label, exact: true }), text.slice(0, most))
+      await enter(page.getByRole('textbox', { name: 'Name', exact: true }), text.slice(0, 190))
+      await enter(page.getByRole('textbox', { name: 'E-mail', exact: true }), `p${++added}@one.example`)
+      await button(page, /^Plan /).click()
+    },
+    done: async (page) => /\/meetings\/[0-9a-f-]{36}/.test(page.url()),
+    back: 'here',
     shows: 190,
   },
   {
@@ -198,6 +219,8 @@ export const SENT: Sent[] = [
 export const LOOKING = [
   ...['Search', 'Search name, company or title', 'Lane', 'Who', 'About', 'Row', 'Entry'],
   ...['From entry', 'To entry', 'Mark what changed since entry', 'Time zone'],
+  // Where nobody writes back: it is asked of the network.
+  'Search for people',
   'What this device is called',
   'Words in the title, with commas between',
 ]
