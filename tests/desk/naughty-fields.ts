@@ -17,6 +17,8 @@ export interface Sent {
   after?(page: Page): Promise<void>
   /** Braces mean something here, and are refused in words. */
   withoutBraces?: true
+  /** What nobody sees is refused here, because nobody could approve it. */
+  withoutHidden?: true
   /** Of what is too long, the first so many characters are written. */
   shows?: number
   /** It can be answered once only. */
@@ -64,6 +66,7 @@ export const SENT: Sent[] = [
     },
     done: tells('Edited.'),
     back: '/approvals',
+    withoutHidden: true,
   },
   {
     labels: ['Reason'],
@@ -80,7 +83,8 @@ export const SENT: Sent[] = [
     labels: ['Message'],
     at: '/tasks',
     async send(page, text) {
-      await enter(field(page, 'Message'), `add ${text}`)
+      // What is too long for a message is answered in the chat, and is no turn of it.
+      await enter(field(page, 'Message'), `add ${text.slice(0, 900)}`)
       const answered = page.waitForResponse((response) => response.url().includes('/api/tasks/messages'))
       await button(page, 'Send').click()
       // From here on "Sending ..." stands there until the page knows what became of it.
@@ -88,6 +92,7 @@ export const SENT: Sent[] = [
     },
     done: async (page) => !(await isThere(page, 'Sending ...')),
     back: '/tasks',
+    shows: 800,
   },
   {
     labels: ['Task', 'List', 'Labels'],
@@ -225,4 +230,5 @@ export const LOOKING = [
   'Words in the title, with commas between',
 ]
 
+export const withoutHidden = ODD.replaceAll(/\p{Cf}/gu, '')
 export const withoutBraces = ODD.replaceAll(/[{}]/g, '')

@@ -53,7 +53,8 @@ export async function expectUnfollowed(page: Page, where: string): Promise<void>
 /** The words of a refusal: what is wrong, and what to do. */
 export async function refusalOn(page: Page): Promise<string | null> {
   const alerts = await page.getByRole('alert').allTextContents()
-  return alerts.find((text) => text.length > 20) ?? null
+  // That everything is stopped is no refusal.
+  return alerts.find((text) => text.length > 20 && !text.startsWith('Everything is stopped')) ?? null
 }
 
 /** Every field of the page, or of its dialog, that takes any text, by its label. */
