@@ -228,6 +228,8 @@ export const LOOKING = [
   ...['From entry', 'To entry', 'Mark what changed since entry', 'Time zone'],
   // Where nobody writes back: it is asked of the network.
   'Search for people',
+  // Sent, and read back as text, in meetings.test.ts.
+  'Answer as Claire Dubois',
   'What this device is called',
   'Words in the title, with commas between',
 ]
