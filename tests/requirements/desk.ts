@@ -78,8 +78,13 @@ export const desk = {
     source: 'specs/desk.md, Manners',
   },
   'D-live.2': {
-    says: 'In the middle of the story of each pack a reload, a second tab, a lost connection and a restart of the server lose nothing and show the truth.',
+    says: 'In the middle of a conversation about tasks a reload, a second tab, a lost connection and a restart of the server lose nothing and show the truth.',
     source: 'specs/desk.md, Manners',
+  },
+  'D-live.3': {
+    says: 'In the middle of a campaign a second tab and a lost network lose nothing and are told on the page.',
+    source: 'specs/desk.md, Manners',
+    awaits: 'tests/desk/story-campaign-network.test.ts',
   },
   'D-open.1': {
     says: 'The start opens a window of its own where it can, else the preferred browser, and never shows its token to other users of the machine.',
