@@ -4,7 +4,7 @@ import { Failure } from '#contracts/refusal.ts'
 import { type GivenMapping, LEAD_FIELDS, type LeadField } from '#packs/outreach/leads/columns.ts'
 import { type ImportReport, readLeads, type StoredBatch, withStored } from '#packs/outreach/leads/import.ts'
 import type { LeadFile } from '#packs/outreach/leads/lead-file.ts'
-import { type LeadRow, leadLines, leadRow } from '#packs/outreach/leads/lead-row.ts'
+import { joinLines, type LeadRow, leadLine, leadRow } from '#packs/outreach/leads/lead-row.ts'
 import { type RowError, readRow } from '#packs/outreach/leads/read-row.ts'
 import { act } from './act.ts'
 import { requireCampaign, requirePerson } from './campaign.ts'
@@ -32,7 +32,7 @@ export async function importLeads(lw: Lanewright, given: Import): Promise<Import
   const workspace = await requireCampaign(lw, given.campaign)
   const person = requirePerson(given.person)
   const file = hashed(given.file)
-  const batches = readLeads(file, { mapping, newId: () => lw.deps.ids.uuid() })
+  const batches = readLeads(file, { mapping, newId: () => lw.deps.ids.uuid(), as: leadLine })
   try {
     // Learning what a large file is takes a while: until then nobody is kept waiting.
     const first = await batches.next()
@@ -55,11 +55,13 @@ export async function importLeads(lw: Lanewright, given: Import): Promise<Import
 
 const NOBODY_READS_ON = { refused: { code: 'lead_file.closed', message: 'Nobody reads on.', next: 'Import it again.' } }
 
+type Batches = ReturnType<typeof readLeads<string>>
+
 async function storeAll(
   app: pg.PoolClient,
   workspace: string,
-  batches: ReturnType<typeof readLeads>,
-  first: Awaited<ReturnType<ReturnType<typeof readLeads>['next']>>,
+  batches: Batches,
+  first: Awaited<ReturnType<Batches['next']>>,
   progress: (rows: number) => void,
 ): Promise<ImportReport> {
   const stored: StoredBatch[] = []
@@ -69,9 +71,9 @@ async function storeAll(
   for (; !step.done; step = await batches.next()) {
     const batch = step.value
     // Read and written out while the database takes the batch before, so that neither waits for the other.
-    const lines = leadLines(batch.rows)
+    const lines = joinLines(batch.rows)
     if (storing) await storing
-    rows = Math.max(rows, batch.rows.at(-1)?.source_row ?? 0, batch.errors.at(-1)?.row ?? 0)
+    rows = batch.lastRow
     storing = storeBatch(app, workspace, lines, batch.rows.length).then((answer) => {
       stored.push(answer)
       progress(rows)

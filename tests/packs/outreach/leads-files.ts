@@ -18,7 +18,7 @@ export function fileOf(bytes: Uint8Array | string, pieceBytes = 1000): LeadFile 
 
 export async function readAll(file: LeadFile, mapping = {}) {
   let n = 0
-  const read = readLeads(file, { mapping, newId: () => `id-${++n}` })
+  const read = readLeads(file, { mapping, newId: () => `id-${++n}`, as: (row) => row })
   const rows: LeadRow[] = []
   const sizes: number[] = []
   for (let step = await read.next(); ; step = await read.next()) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type LeadRow, leadLines } from '#packs/outreach/leads/lead-row.ts'
+import { joinLines, type LeadRow, leadLine } from '#packs/outreach/leads/lead-row.ts'
 import { type Campaign, openCampaign } from './leads-campaign.ts'
 
 const idOf = (n: number) => `0198c0de-0000-7000-8000-${n.toString(16).padStart(12, '0')}`
@@ -27,7 +27,7 @@ const rowsOf = (address: string, from: number): LeadRow[] =>
 const asJson = (campaign: Campaign, rows: LeadRow[]) =>
   campaign.rows('select outreach.add_leads($1, $2) as answer', [campaign.id, JSON.stringify(rows)])
 const asLines = (campaign: Campaign, rows: LeadRow[], sent = rows.length) =>
-  campaign.rows('select outreach.import_leads($1, $2, $3) as answer', [campaign.id, leadLines(rows), sent])
+  campaign.rows('select outreach.import_leads($1, $2, $3) as answer', [campaign.id, joinLines(rows.map(leadLine)), sent])
 
 test('leads that come as lines are those that come as JSON, and the same ones are left out', async () => {
   const campaign = await openCampaign()

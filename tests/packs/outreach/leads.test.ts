@@ -193,7 +193,7 @@ test('a file goes in, in one act, and comes out again: what is there already and
   }
   const imported = await campaign.act(async (app) => {
     const stored: StoredBatch[] = []
-    const read = readLeads(file, { newId: randomUUID })
+    const read = readLeads(file, { newId: randomUUID, as: (row) => row })
     for (;;) {
       const step = await read.next()
       if (step.done) return withStored(step.value as ImportReport, stored)

@@ -29,8 +29,10 @@ export interface Preview {
   rows: Array<{ row: number; cells: string[]; lead: Lead | null; errors: RowError[]; warnings: RowError[] }>
 }
 
-export interface LeadBatch {
-  rows: LeadRow[]
+export interface LeadBatch<Row> {
+  rows: Row[]
+  /** Up to here the file was read. */
+  lastRow: number
   errors: RowError[]
   warnings: RowError[]
 }
@@ -76,28 +78,30 @@ export async function previewLeads(file: LeadFile, given: GivenMapping = {}): Pr
 
 /**
  * The good rows of a file in batches, and at the end what became of all. Whoever stores them does so in one act: when
- * the end is a refusal, everything that came before is to be rolled back.
+ * the end is a refusal, everything that came before is to be rolled back. Each row becomes what it is stored as at once:
+ * a batch of rows with all their parts would outlive the youngest memory and make a large file cost more than a small one.
  */
-export async function* readLeads(
+export async function* readLeads<Row>(
   file: LeadFile,
-  options: { mapping?: GivenMapping; newId: () => string },
-): AsyncGenerator<LeadBatch, ImportReport | { refused: Refusal }> {
+  options: { mapping?: GivenMapping; newId: () => string; as: (row: LeadRow) => Row },
+): AsyncGenerator<LeadBatch<Row>, ImportReport | { refused: Refusal }> {
   try {
     const table = await openTable(file, options.mapping ?? {})
     const report = emptyReport(table.notices)
     const seen = new SeenProfiles()
-    let batch: LeadBatch = { rows: [], errors: [], warnings: [] }
+    let batch: LeadBatch<Row> = emptyBatch()
     for await (const list of table.rows) {
       for (const { row, cells } of list) {
         if (++report.rows > ROWS_MAX) throw refuseTooMany()
         const { lead, errors, warnings } = once(readRow(row, cells, table.header, table.mapping), row, seen)
-        if (lead) batch.rows.push(leadRow(lead, options.newId(), 'import', row))
+        if (lead) batch.rows.push(options.as(leadRow(lead, options.newId(), 'import', row)))
+        batch.lastRow = row
         batch.errors.push(...errors)
         batch.warnings.push(...warnings)
         count(report, lead !== null, errors, warnings)
         if (batch.rows.length === BATCH_ROWS || batch.errors.length >= BATCH_ROWS) {
           yield batch
-          batch = { rows: [], errors: [], warnings: [] }
+          batch = emptyBatch()
         }
       }
     }
@@ -201,6 +205,10 @@ function once(read: ReturnType<typeof readRow>, row: number, seen: SeenProfiles)
   if (before === 0) return read
   const message = `Row ${row} has the same profile as row ${before}.`
   return { lead: null, errors: [{ row, column: null, code: 'lead.duplicate_in_file', message }], warnings: [] }
+}
+
+function emptyBatch<Row>(): LeadBatch<Row> {
+  return { rows: [], lastRow: 0, errors: [], warnings: [] }
 }
 
 function emptyReport(notices: Notice[]): ImportReport {

@@ -83,28 +83,28 @@ function detailsOf(lead: Lead): Record<string, string> {
 const CELL_END = '\u001f'
 const LINE_END = '\u001e'
 
+/** A row for outreach.import_leads: cells between unit separators, nothing for null. */
+export function leadLine(row: LeadRow): string {
+  return [
+    row.id,
+    row.full_name,
+    row.profile_url,
+    row.job_title,
+    row.company,
+    row.company_size_low,
+    row.company_size_high,
+    row.seniority,
+    row.active_on,
+    JSON.stringify(row.details),
+    row.source,
+    row.source_row,
+  ].join(CELL_END)
+}
+
 /**
- * Rows for outreach.import_leads: cells between unit separators, lines between record separators, nothing for null.
- * Neither sign can stand in a cell, because reading it made every control character a blank; the database counts both.
+ * Lines between record separators. Neither sign can stand in a cell, because reading it made every control character a
+ * blank; the database counts both.
  */
-export function leadLines(rows: readonly LeadRow[]): string {
-  let lines = ''
-  for (const row of rows) {
-    const line = [
-      row.id,
-      row.full_name,
-      row.profile_url,
-      row.job_title,
-      row.company,
-      row.company_size_low,
-      row.company_size_high,
-      row.seniority,
-      row.active_on,
-      JSON.stringify(row.details),
-      row.source,
-      row.source_row,
-    ].join(CELL_END)
-    lines += lines === '' ? line : LINE_END + line
-  }
-  return lines
+export function joinLines(lines: readonly string[]): string {
+  return lines.join(LINE_END)
 }
