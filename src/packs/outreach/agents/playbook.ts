@@ -3,7 +3,7 @@ import type { Agent } from '#ports/agent.ts'
 import { CHANNEL_LIMITS } from '../decide/channels.ts'
 import { draftFault } from '../decide/draft-rules.ts'
 import { REPORT_KEY } from '../decide/goal.ts'
-import { fillPattern } from '../decide/pattern.ts'
+import { fillPattern, isPlain } from '../decide/pattern.ts'
 import type { CampaignSnapshot } from '../decide/show.ts'
 
 /** The campaign by the book: the same snapshot always gives the same proposal, with no model and no network. */
@@ -67,10 +67,11 @@ function draft({ leads_summary, work }: CampaignSnapshot) {
 
 function plain(lead: { full_name: string; job_title: string | null; company: string | null; location: string | null }) {
   const name = lead.full_name.trim().split(/\s+/)[0] ?? ''
+  if (!isPlain(name)) return []
   const known = [
-    lead.company && `at ${lead.company}`,
-    lead.job_title && `as ${lead.job_title}`,
-    lead.location && `in ${lead.location}`,
+    isPlain(lead.company) && `at ${lead.company}`,
+    isPlain(lead.job_title) && `as ${lead.job_title}`,
+    isPlain(lead.location) && `in ${lead.location}`,
   ].filter((part) => typeof part === 'string')
   return known.flatMap((part) => [
     `Hello ${name}, I came across your work ${part} and would be glad to be in touch.`,

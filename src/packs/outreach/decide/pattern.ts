@@ -15,19 +15,25 @@ export function patternFault(text: string): string | null {
     : `{${unknown}} is not among ${PATTERN_FIELDS.map((name) => `{${name}}`).join(', ')}`
 }
 
-/** The pattern for one person; null when the profile does not say what it asks for. */
+const WORDS_MAX = 8
+const PLAIN = /^[\p{L}\p{M}\p{N} .,'’&+/()$%–-]{1,60}$/u
+
+/**
+ * Whether words of a profile can stand in a message as a title or a name: whoever wrote the profile may have written orders
+ * or an address there, and a person would be asked to send them on.
+ */
+export function isPlain(text: string | null): text is string {
+  return text !== null && PLAIN.test(text) && text.trim().split(/\s+/).length <= WORDS_MAX && !/\w\.\w{2,}/.test(text)
+}
+
+/** The pattern for one person; null when the profile does not say what it asks for, or not in plain words. */
 export function fillPattern(
   text: string,
   lead: Pick<WorkLead, 'full_name' | 'job_title' | 'company' | 'location' | 'headline'>,
   { sender, offer }: Pick<CampaignGoal, 'sender' | 'offer'>,
 ): string | null {
   const values: Record<Field, string | null> = {
-    first_name: lead.full_name.trim().split(/\s+/)[0] ?? '',
-    full_name: lead.full_name,
-    job_title: lead.job_title,
-    company: lead.company,
-    location: lead.location,
-    headline: lead.headline,
+    ...profileWords(lead),
     sender,
     offer,
   }
@@ -38,6 +44,20 @@ export function fillPattern(
     return value ?? ''
   })
   return whole ? filled : null
+}
+
+function profileWords(
+  lead: Parameters<typeof fillPattern>[1],
+): Record<Exclude<Field, 'sender' | 'offer'>, string | null> {
+  const words = (text: string | null) => (isPlain(text) ? text : null)
+  return {
+    first_name: words(lead.full_name.trim().split(/\s+/)[0] ?? ''),
+    full_name: words(lead.full_name),
+    job_title: words(lead.job_title),
+    company: words(lead.company),
+    location: words(lead.location),
+    headline: words(lead.headline),
+  }
 }
 
 /**
