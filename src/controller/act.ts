@@ -2,7 +2,7 @@ import { type Authorisation, authorise } from '#kernel/authorise.ts'
 import { canonicalText } from '#kernel/canonical.ts'
 import { validationError } from '#kernel/explain.ts'
 import type { GrantRow } from '#ports/store.ts'
-import { type Acted, type Acting, type Allowed, refusedByDatabase } from './acting.ts'
+import { type Acted, type Acting, type Allowed, refusedByDatabase, roleOf } from './acting.ts'
 import { ask, openGrants } from './approvals.ts'
 import { type StepBody, tryCommit } from './commit.ts'
 import type { Deps, Lease } from './deps.ts'
@@ -38,7 +38,7 @@ export async function act(deps: Deps, lease: Lease, acting: Acting): Promise<Act
 function mayAct(deps: Deps, lease: Lease, acting: Acting, plan: Plan, grants: GrantRow[]): Authorisation {
   const { state, pack, policy, run } = acting
   return authorise(policy, {
-    caller: { actor_id: acting.actorId, role: pack.pack.agentRole },
+    caller: { actor_id: acting.actorId, role: roleOf(pack, state.current_task) },
     run: { status: run.status, pins: { lanes: run.lanes_pin, roles: run.roles_pin } },
     activePins: state.pins ?? { lanes: '', roles: '' },
     action: plan.action,
@@ -113,7 +113,7 @@ async function execute(
   body: Partial<StepBody>,
 ): Promise<Acted> {
   const { state, pack, run, approval } = acting
-  const { tool: name, input } = plan.decision as Extract<Plan['decision'], { kind: 'tool' }>
+  const { tool: name, input, inputs } = plan.decision as Extract<Plan['decision'], { kind: 'tool' }>
   const { tool } = pack.tools.get(name) as NonNullable<ReturnType<typeof pack.tools.get>>
   const full = await takeRoom(deps, lease, tool, input)
   if (full) return full
@@ -124,9 +124,10 @@ async function execute(
     retryOf: earlier.retryOf,
     lane,
     ruleId,
-    actor: { type: 'agent', id: acting.actorId, role: pack.pack.agentRole },
+    actor: { type: 'agent', id: acting.actorId, role: roleOf(pack, state.current_task) },
     tool,
     input,
+    ...(inputs ? { inputs } : {}),
     key: earlier.key,
     taskId: state.current_task?.task_id ?? null,
     subjectId: acting.subjectId,

@@ -2,7 +2,7 @@ import type { Refusal } from '#contracts/refusal.ts'
 import type { ValidationError, Warning } from '#contracts/verdict.ts'
 import { validationError } from '#kernel/explain.ts'
 import type { Policy } from '#kernel/policy.ts'
-import type { ApprovalRow, GrantRow, RunRow, State } from '#ports/store.ts'
+import type { ApprovalRow, GrantRow, RunRow, State, TaskRow } from '#ports/store.ts'
 import { isOfTheMoment, type StepBody } from './commit.ts'
 import type { LoadedPack, Step } from './deps.ts'
 import type { Plan, Proposed, Refused } from './plan.ts'
@@ -26,6 +26,11 @@ export interface CallVerdict {
   ok: boolean
   error: ValidationError | null
   warnings: Warning[]
+}
+
+/** The role that acts now: the pack's one agent, or the one whose task it is. */
+export function roleOf({ pack }: LoadedPack, task: Pick<TaskRow, 'metadata'> | null): string {
+  return pack.roleOf?.(task) ?? pack.agentRole
 }
 
 export type Acted = { step: Step } | Refused

@@ -8,6 +8,7 @@ import type { Deps, Lease, LoadedPack, Step } from './deps.ts'
 import { executeGranted } from './granted.ts'
 import { consumeInbox } from './inbox.ts'
 import { checkBudget, completeIfDone } from './lifecycle.ts'
+import { orchestrate } from './orchestrate.ts'
 import { lookAgain, nextLookAgainMs, recoverIntent } from './recovery.ts'
 import { nextLookMs, verifyTask } from './verification.ts'
 
@@ -54,9 +55,11 @@ export async function reachTurn(deps: Deps, lease: Lease): Promise<{ step: Step 
     (await lookAgain(deps, lease, state, pack)) ??
     (await executeGranted(deps, lease, state, pack, notes)) ??
     (await verifyTask(deps, lease, state, notes)) ??
-    (await completeIfDone(deps, lease, state)) ??
+    (await completeIfDone(deps, lease, state, pack)) ??
     (await checkBudget(deps, lease, state, notes)) ??
-    rests(deps, state, pack)
+    rests(deps, state, pack) ??
+    (await orchestrate(deps, lease, state, pack))
+  if (due === 'nothing due') return { step: withWake(deps, state, { did: 'rests', idle: true }) }
   if (due) return { step: due }
   return { turn: { state, pack, notes, snapshot: takeSnapshot(pack.pack, state, deps.clock.nowMs()) } }
 }

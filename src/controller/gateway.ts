@@ -1,3 +1,4 @@
+import type { ArtifactRef } from '#contracts/artifact-ref.ts'
 import type { Refusal } from '#contracts/refusal.ts'
 import { storableText } from '#kernel/text.ts'
 import type { Committed, GrantRow, IntentRow, RunRow, State } from '#ports/store.ts'
@@ -20,6 +21,7 @@ export interface Effect {
   actor: { type: 'agent' | 'human' | 'system'; id: string; role: string }
   tool: Tool
   input: unknown
+  inputs?: ArtifactRef[]
   /** Null for a read: each look is its own. */
   key: string | null
   taskId: string | null
@@ -45,12 +47,13 @@ export async function executeEffect(
   const run = newRun(deps, {
     kind: 'tool_gateway',
     name: tool.name,
-    parent: effect.retryOf ? { run_id: effect.retryOf, root_run_id: parent.root_run_id } : parent,
+    parent: effect.retryOf ? { ...parent, run_id: effect.retryOf } : parent,
     taskId: effect.taskId,
     actor: effect.actor,
     lane: effect.lane,
     pins,
     parametersHash: effect.actionHash,
+    ...(effect.inputs ? { details: { inputs_artifacts: effect.inputs } } : {}),
   })
   const intent = newIntent(deps, effect, run)
   const committed = await commitIntent(deps, lease, effect, run, intent)
@@ -102,6 +105,7 @@ function commitIntent(deps: Deps, lease: Lease, effect: Effect, run: RunRow, int
         outcome: 'allow',
         target: { target_type: 'tool', name: effect.tool.name, operation: 'intent' },
         request_hash: effect.actionHash,
+        ...(effect.inputs ? { inputs: effect.inputs } : {}),
       }),
     ],
   })

@@ -15,7 +15,8 @@ export interface Heard {
 
 export type Answer =
   | { outcome: string; changes: Change[]; audit?: AuditEntry[]; blobs?: StepCommit['blobs'] }
-  | { refused: Refusal }
+  /** What is refused may still leave its trace: a run that was denied. */
+  | { refused: Refusal; changes?: Change[]; audit?: AuditEntry[] }
 
 export function no(code: string, message: string, next: string): { refused: Refusal } {
   return { refused: { code, message, next } }

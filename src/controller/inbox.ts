@@ -8,6 +8,7 @@ import type { Decision } from '#ports/decision.ts'
 import type { AuditEntry, Change, RunRow, State } from '#ports/store.ts'
 import { refusedStep, tellRefused, tryCommit } from './commit.ts'
 import { type Deps, type Lease, type LoadedPack, nowIso, type Step } from './deps.ts'
+import { hearAct } from './hear-act.ts'
 import { decideApproval, editApproval } from './hear-approval.ts'
 import { type Answer, type Heard, no } from './hearing.ts'
 import { setStatus } from './lifecycle.ts'
@@ -41,9 +42,9 @@ export async function consumeInbox(deps: Deps, lease: Lease, state: State, pack:
       row: { consumed_at: nowIso(deps), outcome: storableText(outcome, 500) },
     }
     return tryCommit(deps, lease, {
-      changes: [...changes, ...('changes' in heard ? heard.changes : []), consumed],
+      changes: [...changes, ...(heard.changes ?? []), consumed],
       ...('blobs' in heard && heard.blobs ? { blobs: heard.blobs } : {}),
-      audit: [...audit, ...('audit' in heard ? (heard.audit ?? []) : []), told],
+      audit: [...audit, ...(heard.audit ?? []), told],
     })
   }
   const committed = await consume(answer)
@@ -74,13 +75,14 @@ async function hear(heard: Heard): Promise<Answer> {
 }
 
 /** An item of the pack's own kind, for example a mail. */
-function hearPack({ item, state, pack, deps, run }: Heard): Answer {
+function hearPack(heard: Heard): Answer | Promise<Answer> {
+  const { item, state, pack, deps, run } = heard
   const decision = pack.pack.receive?.(state, item)
   if (!decision) return no('inbox.unknown_kind', `nobody here understands ${item.kind}`, 'Send one of the known kinds.')
   if (decision.kind === 'refuse') return { refused: decision.error }
   if (decision.kind !== 'write')
     return no('inbox.only_writes', 'an inbox item can only write rows', 'Let the agent propose the rest.')
-  return written(decision, deps, run)
+  return pack.pack.governsPeople ? hearAct(heard, decision) : written(decision, deps, run)
 }
 
 function written({ make, blobs }: Extract<Decision, { kind: 'write' }>, deps: Deps, run: RunRow): Answer {

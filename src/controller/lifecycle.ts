@@ -1,27 +1,58 @@
+import { sha256Hex } from '#kernel/canonical.ts'
+import { toArtifactRef } from '#kernel/run-record.ts'
 import { storableText } from '#kernel/text.ts'
+import type { Closing } from '#ports/pack.ts'
 import type { AuditEntry, Change, RunRow, State, TaskRow } from '#ports/store.ts'
 import { commitStep, refusedStep } from './commit.ts'
-import { type Deps, type Lease, nowIso, type Step } from './deps.ts'
+import { type Deps, type Lease, type LoadedPack, nowIso, type Step } from './deps.ts'
 import { endRun, orchestrator, tell, tellEnd } from './runs.ts'
 
 /** At least one task, all done: completed. Found here, never announced by an agent. */
-export async function completeIfDone(deps: Deps, lease: Lease, state: State): Promise<Step | null> {
+export async function completeIfDone(
+  deps: Deps,
+  lease: Lease,
+  state: State,
+  { pack }: LoadedPack,
+): Promise<Step | null> {
   const run = orchestrator(state)
   const { counts } = state
   if (!run || counts.total === 0 || counts.done !== counts.total) return null
   const now = nowIso(deps)
+  const closing = pack.closing?.(state)
+  const left = closing && leftBehind(deps, run, closing, now)
+  const outputs = left ? [toArtifactRef(lease.workspace, left)] : []
+  const ended = endRun(run, 'completed', now, left ? { outputs } : {})
   const committed = await commitStep(deps, lease, run, {
-    changes: [setStatus('active', 'completed', null), endRun(run, 'completed', now)],
+    changes: [
+      ...(left ? [{ table: 'kernel.artifacts', op: 'insert', rows: [left] } as Change] : []),
+      setStatus('active', 'completed', null),
+      closing && ended.op === 'update' ? { ...ended, row: { ...ended.row, metadata: closing.metadata } } : ended,
+    ],
+    ...(closing && left ? { blobs: [{ hash: left.hash, bytes: closing.artifact.bytes }] } : {}),
     audit: [
       tell(deps, run, {
         action: 'system',
         outcome: 'success',
         target: { target_type: 'workspace', name: 'workspace', operation: 'complete' },
+        outputs,
       }),
       tellEnd(deps, run, 'completed'),
     ],
   })
   return committed.ok ? { did: 'workspace.completed', idle: true } : refusedStep(deps, committed.refusal)
+}
+
+function leftBehind(deps: Deps, run: RunRow, { artifact }: Closing, now: string) {
+  const { bytes, ...named } = artifact
+  return {
+    artifact_id: deps.ids.uuid(),
+    ...named,
+    ...{ version: 1, source: 'agent', status: 'pending', hash: sha256Hex(bytes), hash_source: 'bytes' },
+    byte_size: bytes.length,
+    lineage: { derived_from: [], transformation: 'workflow summary', run_id: run.run_id },
+    run_id: run.run_id,
+    created_at: now,
+  }
 }
 
 /** Past its budget of calls, tokens or money a workspace pauses and says so. */

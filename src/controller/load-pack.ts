@@ -60,7 +60,7 @@ function checkTools(pack: Pack): void {
 }
 
 function faultOf(tool: Tool, taken: Set<string>): string | null {
-  if (typeof tool.name !== 'string' || !/^[A-Za-z][A-Za-z0-9_.-]*$/.test(tool.name)) return 'has no usable name'
+  if (typeof tool.name !== 'string' || !/^[A-Za-z][A-Za-z0-9_.:-]*$/.test(tool.name)) return 'has no usable name'
   if (taken.has(tool.name)) return 'has the name of another tool or of an action'
   if (!['read', 'idempotent', 'irreversible'].includes(tool.effect)) return 'does not say what its effect is'
   if (!(Number.isFinite(tool.timeoutMs) && tool.timeoutMs > 0)) return 'has no time limit'

@@ -8,7 +8,7 @@ import type { Evidence, ToolArtifact } from '#ports/tool.ts'
 import { commitStep } from './commit.ts'
 import { type Deps, type Lease, type LoadedPack, nowIso } from './deps.ts'
 import { blockRows, pauseRows } from './lifecycle.ts'
-import { actingRun, endRun, tell, tellEnd } from './runs.ts'
+import { actingRun, bringHome, endRun, tell, tellEnd } from './runs.ts'
 import type { Attempt, EffectStatus, Settled } from './tool-run.ts'
 
 export type Executed = { ok: true; status: EffectStatus } | { ok: false; refusal: Refusal }
@@ -37,6 +37,7 @@ export async function finishEffect(
     error,
   })
   const halt = haltRows(deps, state, intent, follows)
+  const parent = state.runs.find((r) => r.run_id === run.parent_run_id)
   const changes: Change[] = [
     ...inserts('kernel.receipts', receipts),
     ...inserts('kernel.evidence', evidence ? [evidenceRow(deps, intent, evidence, now)] : []),
@@ -46,6 +47,7 @@ export async function finishEffect(
       brought.map(({ row }) => row),
     ),
     ...follows.changes,
+    ...bringHome(parent, outputs),
     ...halt.changes,
     endRun(run, ok ? 'completed' : 'failed', now, {
       ...(error ? { error: { ...error, retryable: status === 'not_done' } } : {}),
@@ -68,6 +70,15 @@ export async function finishEffect(
         outputs,
         error: error ? { error_code: error.code, message: error.message, retryable: status === 'not_done' } : undefined,
       }),
+      ...(follows.tell ?? []).map(({ action, name, operation }) =>
+        tell(deps, run, {
+          action,
+          outcome: ok ? 'success' : 'failure',
+          target: { target_type: action, name, operation },
+          request_hash: intent.action_hash,
+          outputs,
+        }),
+      ),
       tellEnd(deps, run, ok ? 'completed' : 'failed', error ? `${error.code}: ${error.message}` : undefined),
       ...halt.audit,
     ],

@@ -3,19 +3,23 @@ import { OUTCOME_OF_STATUS } from '#contracts/run-record.ts'
 import type { ValidationError } from '#contracts/verdict.ts'
 import { auditEntry, type Told } from '#kernel/audit.ts'
 import { storableText } from '#kernel/text.ts'
+import type { RunDetails } from '#ports/pack.ts'
 import type { AuditEntry, Change, Pins, RunRow, State } from '#ports/store.ts'
 import { type Deps, type LoadedPack, nowIso } from './deps.ts'
 
 export interface NewRun {
   kind: RunRow['run_kind']
   name?: string
-  parent?: Pick<RunRow, 'run_id' | 'root_run_id'> | null
+  parent?: Parent | null
   taskId?: string | null
   actor: { type: RunRow['actor_type']; id: string; role?: string | null }
   lane?: string | null
   pins: Pins
   parametersHash?: string | null
+  details?: RunDetails
 }
+
+type Parent = Pick<RunRow, 'run_id' | 'root_run_id' | 'client_session_id' | 'taxonomy_versions'>
 
 export function newRun(deps: Deps, spec: NewRun): RunRow {
   const run_id = deps.ids.uuid()
@@ -35,6 +39,33 @@ export function newRun(deps: Deps, spec: NewRun): RunRow {
     status: 'running',
     created_at: nowIso(deps),
     parameters_hash: spec.parametersHash ?? null,
+    ...inherited(spec.parent ?? null),
+    ...spec.details,
+  }
+}
+
+/** A child is heard in its parent's session and sorts by its parent's versions. */
+function inherited(parent: Parent | null): RunDetails {
+  return {
+    ...(parent?.client_session_id ? { client_session_id: parent.client_session_id } : {}),
+    ...(parent?.taxonomy_versions ? { taxonomy_versions: parent.taxonomy_versions } : {}),
+  }
+}
+
+/** What a child brings home is its agent's, too. */
+export function bringHome(parent: RunRow | null | undefined, outputs: ArtifactRef[]): Change[] {
+  if (parent?.run_kind !== 'agent' || parent.status !== 'running' || outputs.length === 0) return []
+  const row = { outputs_artifacts: [...(parent.outputs_artifacts ?? []), ...outputs] }
+  return [{ table: 'kernel.runs', op: 'update', where: { run_id: parent.run_id }, row }]
+}
+
+/** A run that was refused before it began. */
+export function insertDenied(run: RunRow, error: { code: string; message: string }): Change {
+  const told = { error_code: error.code, message: storableText(error.message, 2000), retryable: false }
+  return {
+    table: 'kernel.runs',
+    op: 'insert',
+    rows: [{ ...run, status: 'denied', completed_at: run.created_at, error: told }],
   }
 }
 
@@ -171,6 +202,7 @@ export function renewRuns(
       taskId: old.task_id,
       actor: { type: old.actor_type, id: old.actor_id, role: old.role_id },
       pins,
+      ...(old.inputs_artifacts?.length ? { details: { inputs_artifacts: old.inputs_artifacts } } : {}),
     })
     changes.push(insertRun(fresh))
     audit.push(...tellStart(deps, fresh, 'policy.renewed'))

@@ -35,7 +35,12 @@ export async function createWorkspace(deps: Deps, spec: NewWorkspace): Promise<s
     )
   const workspace = spec.workspaceId ?? deps.ids.uuid()
   const now = nowIso(deps)
-  const run = newRun(deps, { kind: 'orchestrator', name: spec.name, actor: { type: 'system', id: 'controller' }, pins })
+  const run = newRun(deps, {
+    kind: 'orchestrator',
+    name: spec.name,
+    actor: { type: 'system', id: 'controller', role: loaded.pack.orchestratorRole ?? null },
+    pins,
+  })
   const standard = loaded.pack.standardTasks?.(spec.goal ?? {}) ?? []
   const taskIds = standard.map(() => deps.ids.uuid())
   // One insert each: a task may only wait for tasks that exist.

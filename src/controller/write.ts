@@ -1,13 +1,14 @@
 import { toArtifactRef } from '#kernel/run-record.ts'
 import { storableText } from '#kernel/text.ts'
 import type { AuditEntry, Change } from '#ports/store.ts'
-import { type Acted, type Acting, type Allowed, refusedByDatabase } from './acting.ts'
+import { type Acted, type Acting, type Allowed, refusedByDatabase, roleOf } from './acting.ts'
 import { spend } from './approvals.ts'
 import { askAgainMs } from './ask-again.ts'
 import { type StepBody, tryCommit } from './commit.ts'
 import { type Deps, type Lease, nowIso } from './deps.ts'
 import type { Accepted } from './plan.ts'
-import { insertDone, insertRun, newRun, tell, tellEnd, tellStart } from './runs.ts'
+import { bringHome, insertDone, newRun, tell, tellEnd, tellStart } from './runs.ts'
+import { startTask } from './start-task.ts'
 
 type Written = Exclude<Accepted, { kind: 'tool' }>
 
@@ -22,15 +23,18 @@ export async function write(
   const { state, run, pack, approval } = acting
   const decision = plan.decision as Written
   const now = nowIso(deps)
+  const kind = kindOf(decision)
+  const inputs = decision.kind === 'write' ? decision.inputs : undefined
   const child = newRun(deps, {
-    kind: decision.kind === 'wait' ? 'system' : 'db_write',
+    kind,
     name: plan.action,
     parent: run,
     taskId: state.current_task?.task_id ?? null,
-    actor: { type: 'agent', id: acting.actorId, role: pack.pack.agentRole },
+    actor: { type: 'agent', id: acting.actorId, role: roleOf(pack, state.current_task) },
     lane,
     pins: { lanes: run.lanes_pin, roles: run.roles_pin },
     parametersHash: plan.hash,
+    ...(inputs ? { details: { inputs_artifacts: inputs } } : {}),
   })
   const follows = consequences(deps, acting, decision, child.run_id, now)
   const outputs = follows.changes
@@ -44,17 +48,19 @@ export async function write(
       ...(body.changes ?? []),
       insertDone(child, outputs),
       ...follows.changes,
+      ...bringHome(run, outputs),
       ...(approval ? spend(approval.approval_id, grants, child.run_id, now) : []),
     ],
     audit: [
       ...(body.audit ?? []),
       ...tellStart(deps, child, ruleId, plan.hash),
       tell(deps, child, {
-        action: decision.kind === 'wait' ? 'system' : 'db_write',
+        action: kind,
         outcome: 'success',
         reason: decision.kind === 'wait' ? decision.reason : undefined,
         target: { target_type: 'action', name: plan.action, operation: decision.kind },
         request_hash: plan.hash,
+        ...(inputs ? { inputs } : {}),
         outputs,
       }),
       tellEnd(deps, child, 'completed'),
@@ -72,13 +78,18 @@ export async function write(
   return { step: { did: `wait.${decision.reason}`, idle: true, ...wakeAtMs, ...again } }
 }
 
+function kindOf(decision: Written): 'system' | 'db_write' | 'promotion' | 'export' | 'override' {
+  if (decision.kind === 'wait') return 'system'
+  return decision.kind === 'write' ? (decision.run ?? 'db_write') : 'db_write'
+}
+
 interface Rows {
   changes: Change[]
   audit: AuditEntry[]
 }
 
 function consequences(deps: Deps, acting: Acting, decision: Written, runId: string, now: string): Rows {
-  if (decision.kind === 'start') return startTask(deps, acting, decision.taskId, now)
+  if (decision.kind === 'start') return start(deps, acting, decision.taskId)
   if (decision.kind === 'wait') return { changes: [], audit: [] }
   const changes = decision
     .make({
@@ -100,40 +111,9 @@ function about(change: Change, subjectId: string | null): Change {
 
 const FILED = new Set(['kernel.tasks', 'kernel.questions', 'kernel.artifacts'])
 
-function startTask(deps: Deps, { state, run, pack, actorId }: Acting, taskId: string, now: string): Rows {
+function start(deps: Deps, { state, run, pack, actorId }: Acting, taskId: string): Rows {
   const task = state.eligible_tasks.find((t) => t.task_id === taskId)
-  const failedRun = task?.metadata.failed_run_id
-  const agentRun = newRun(deps, {
-    // Not the task's words: they are personal, and a run's name stands plain in both logs.
-    kind: 'agent',
-    // A second try is a child of the run that failed, in the same tree.
-    parent: typeof failedRun === 'string' ? { run_id: failedRun, root_run_id: run.root_run_id } : run,
-    taskId,
-    actor: { type: 'agent', id: actorId, role: pack.pack.agentRole },
-    pins: { lanes: run.lanes_pin, roles: run.roles_pin },
-  })
-  const verification = {
-    verification_id: deps.ids.uuid(),
-    task_id: taskId,
-    kind: 'start',
-    from_status: 'pending',
-    to_status: 'in_progress',
-    run_id: agentRun.run_id,
-    verified_at: now,
-  }
-  return {
-    changes: [
-      insertRun(agentRun),
-      { table: 'kernel.verifications', op: 'insert', rows: [verification] },
-      {
-        table: 'kernel.tasks',
-        op: 'update',
-        where: { task_id: taskId, status: 'pending' },
-        row: { status: 'in_progress', updated_at: now },
-      },
-    ],
-    audit: tellStart(deps, agentRun, 'task.started'),
-  }
+  return startTask(deps, { state, run, pack }, { task_id: taskId, metadata: task?.metadata ?? {} }, actorId)
 }
 
 /** Narration: a projection for people, read by nobody else. */

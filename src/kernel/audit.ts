@@ -17,6 +17,7 @@ export interface Told {
   request_hash?: string
   response_hash?: string
   error?: ErrorInfo
+  inputs?: ArtifactRef[]
   outputs?: ArtifactRef[]
 }
 
@@ -43,6 +44,7 @@ export function auditEntry(id: string, run: RunRow, told: Told): AuditEntry {
       contract_version: 'v1',
       policy_versions: { lanes: run.lanes_pin, roles: run.roles_pin },
       ...(told.target ? { target: told.target } : {}),
+      ...(told.inputs?.length ? { input_artifacts: told.inputs } : {}),
       ...(told.outputs?.length ? { output_artifacts: told.outputs } : {}),
       ...(told.request_hash ? { request_hash_sha256: told.request_hash } : {}),
       ...(told.response_hash ? { response_hash_sha256: told.response_hash } : {}),
@@ -74,6 +76,9 @@ export function toAuditEvent(row: StoredAudit) {
   }
 }
 
+/** A run of such a kind that was completed has done what it is called after. */
+const DID = ['db_write', 'promotion', 'export', 'override'] as const
+
 type AuditOfRun = Pick<ReturnType<typeof toAuditEvent>, 'action_type'> & {
   outcome?: unknown
   outcome_reason?: unknown
@@ -99,6 +104,7 @@ export function auditLacks(run: Pick<RunRow, 'run_kind' | 'status'>, events: Aud
     const ended = events.some((e) => e.action_type === 'tool_call' && e.target?.operation.startsWith('outcome:'))
     if (run.status !== 'running' && !ended) lacks.push('outcome')
   }
-  if (run.run_kind === 'db_write' && !tells('db_write')) lacks.push('db_write')
+  const did = DID.find((kind) => kind === run.run_kind)
+  if (did && run.status === 'completed' && !tells(did)) lacks.push(did)
   return lacks
 }

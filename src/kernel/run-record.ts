@@ -9,7 +9,7 @@ export interface StoredRun extends RunRow {
   workspace_id: string
   correlation_id: string | null
   client_session_id: string | null
-  taxonomy_versions: RunRecord['taxonomy_versions'] | null
+  taxonomy_versions: NonNullable<RunRecord['taxonomy_versions']> | null
   started_at: string | null
   completed_at: string | null
   error: ErrorInfo | null

@@ -1,3 +1,4 @@
+import type { ArtifactRef } from '#contracts/artifact-ref.ts'
 import type { Refusal } from '#contracts/refusal.ts'
 import type { Warning } from '#contracts/verdict.ts'
 import type { Change } from './store.ts'
@@ -15,12 +16,23 @@ export interface MakeContext {
 export type Decision =
   | { kind: 'refuse'; error: Refusal & { path?: string; expected?: string } }
   | { kind: 'wait'; reason: string; until?: string; warnings?: Warning[] }
-  | { kind: 'tool'; tool: string; input: unknown; warnings?: Warning[] }
+  | {
+      kind: 'tool'
+      tool: string
+      input: unknown
+      /** What the call reads: it stands in the run and in the audit log. */
+      inputs?: ArtifactRef[]
+      warnings?: Warning[]
+    }
   | { kind: 'start'; taskId: string; warnings?: Warning[] }
   | {
       kind: 'write'
       /** What lanes call it, where one action of the pack stands for several; one of the pack's `writes`. */
       action?: string
+      /** The kind of run that it is, where it is more than a write: told in the audit log under the same name. */
+      run?: 'promotion' | 'export' | 'override'
+      /** What it rests on: it stands in the run and in the audit log. */
+      inputs?: ArtifactRef[]
       make: (context: MakeContext) => Change[]
       blobs?: Array<{ hash: string; bytes: Uint8Array }>
       /** What the write would do that a lane may prohibit. */

@@ -1,5 +1,7 @@
 import type { TSchema } from 'typebox'
+import type { ArtifactRef } from '#contracts/artifact-ref.ts'
 import type { Refusal } from '#contracts/refusal.ts'
+import type { RunRecord } from '#contracts/run-record.ts'
 import type { ValidationError } from '#contracts/verdict.ts'
 import type { Agent, AgentKind } from './agent.ts'
 import type { Decision } from './decision.ts'
@@ -44,10 +46,28 @@ export interface EndedEffect {
 /** What follows from an effect inside the house. */
 export interface Followed {
   changes: Change[]
+  /** More to tell than that a tool was called: an export that was assembled, for example. */
+  tell?: Array<{ action: 'promotion' | 'export'; name: string; operation: string }>
   /** Going on would help nobody before a person has looked: the workspace pauses, with this reason. */
   pause?: string
   /** The task that the effect served cannot be gone on with: it is blocked, with this reason. */
   block?: string
+}
+
+/** What a run is about beyond who runs it, where a pack has more to say. */
+export interface RunDetails {
+  client_session_id?: string
+  taxonomy_versions?: RunRecord['taxonomy_versions']
+  inputs_artifacts?: ArtifactRef[]
+}
+
+/** What the controller does next by itself, where starting work is not an agent's to choose. */
+export type Orchestrated = { start: string } | { begin: Omit<NewTask, 'preconditions'> }
+
+/** What the whole workspace leaves behind when its last task is done. */
+export interface Closing {
+  artifact: { artifact_type: string; artifact_key: string; content_type: string; bytes: Uint8Array }
+  metadata: Row
 }
 
 export interface DecisionRecord {
@@ -72,6 +92,17 @@ export interface Pack {
   withModel?(model: Agent): Agent
   /** The role of roles.yaml that the pack's agent acts as. */
   readonly agentRole: string
+  /** Where several agents share the work: the role of the one whose task it is. */
+  roleOf?(task: Pick<TaskRow, 'metadata'> | null): string
+  /** The role of roles.yaml that the workspace's own run has; it stands in no lane. */
+  readonly orchestratorRole?: string
+  /** Where the controller starts the work and no agent chooses it: what comes next, or null while nothing is due. */
+  orchestrate?(state: State, nowMs: number): Orchestrated | null
+  /** What the run of a task is about. */
+  runOf?(state: State, task: Pick<TaskRow, 'metadata'>): RunDetails
+  closing?(state: State): Closing
+  /** What people send in the pack's own kinds is a run in a lane, under the role that they name in `role`. */
+  readonly governsPeople?: true
   /** Immutable system rules, in Markdown, part of every call. */
   readonly rules: string
   /** Its work comes in by the inbox and is not planned in the kernel's tasks: proposals serve none. */

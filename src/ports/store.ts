@@ -1,4 +1,6 @@
+import type { ArtifactRef } from '#contracts/artifact-ref.ts'
 import type { Refusal } from '#contracts/refusal.ts'
+import type { RunRecord } from '#contracts/run-record.ts'
 import type { Verdict } from '#contracts/verdict.ts'
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
@@ -97,6 +99,11 @@ export interface RunRow {
   status: 'created' | 'running' | 'completed' | 'failed' | 'cancelled' | 'denied'
   created_at: string
   parameters_hash: string | null
+  /** Where the pack has them: the session that a client is heard in, and the versions of what things are sorted by. */
+  client_session_id?: string | null
+  taxonomy_versions?: RunRecord['taxonomy_versions'] | null
+  inputs_artifacts?: ArtifactRef[]
+  outputs_artifacts?: ArtifactRef[]
 }
 
 export interface GrantRow {
