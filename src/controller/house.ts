@@ -47,6 +47,7 @@ interface HouseWork {
   /** The rule that lets it begin. */
   rule: string
   pins: Pins
+  kind?: 'system' | 'promotion'
 }
 
 interface HouseChange {
@@ -60,14 +61,14 @@ interface HouseChange {
 export async function inHouse(
   deps: Deps,
   leases: Leases,
-  { name, rule, pins }: HouseWork,
+  { name, rule, pins, kind = 'system' }: HouseWork,
   decide: (now: string) => Promise<HouseChange>,
 ): Promise<void> {
   const lease = await takeHouse(deps, leases)
   try {
     const now = nowIso(deps)
     const { changes, told, text } = await decide(now)
-    const run = newRun(deps, { kind: 'system', name, actor: { type: 'system', id: 'controller' }, pins })
+    const run = newRun(deps, { kind, name, actor: { type: 'system', id: 'controller' }, pins })
     const entry = tell(deps, run, told)
     const committed = await deps.store.commit({
       workspace: HOUSE,

@@ -57,7 +57,7 @@ export async function finishEffect(
   const result = receipts.at(-1)?.result
   const committed = await commitStep(deps, lease, run, {
     changes,
-    blobs: brought.map(({ row, bytes }) => ({ hash: row.hash, bytes })),
+    blobs: [...brought.map(({ row, bytes }) => ({ hash: row.hash, bytes })), ...(follows.blobs ?? [])],
     audit: [
       tell(deps, run, {
         action: 'tool_call',
@@ -111,9 +111,9 @@ export function afterEffect(
   told: Pick<EndedEffect, 'output' | 'error' | 'unkept'> = { output: null, error: null },
 ): Followed {
   if (!pack.outcome || intent.request === ERASED) return { changes: [] }
-  const { intent_id: intentId, created_at: intendedAt, tool } = intent
+  const { intent_id: intentId, created_at: intendedAt, tool, run_id: runId, approval_id: approvalId } = intent
   const context = { now: nowIso(deps), uuid: () => deps.ids.uuid() }
-  return pack.outcome({ intentId, intendedAt, tool, input: inputOf(intent), status, ...told }, context)
+  return pack.outcome({ intentId, intendedAt, tool, input: inputOf(intent), runId, approvalId, status, ...told }, context)
 }
 
 /** A pause or a blocked task that follows; nothing where the workspace stands still already. */

@@ -34,6 +34,9 @@ export interface EndedEffect {
   intendedAt: string
   tool: string
   input: unknown
+  /** The run that it was done in, and the approval that it was the execution of. */
+  runId: string
+  approvalId: string | null
   status: 'verified' | 'not_done' | 'uncertain'
   /** The tool's own word, where it gave one: a receipt. */
   output: unknown
@@ -46,6 +49,8 @@ export interface EndedEffect {
 /** What follows from an effect inside the house. */
 export interface Followed {
   changes: Change[]
+  /** Bytes by their hash that the rows speak of. */
+  blobs?: Array<{ hash: string; bytes: Uint8Array }>
   /** More to tell than that a tool was called: an export that was assembled, for example. */
   tell?: Array<{ action: 'promotion' | 'export'; name: string; operation: string }>
   /** Going on would help nobody before a person has looked: the workspace pauses, with this reason. */

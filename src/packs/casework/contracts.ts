@@ -1,0 +1,76 @@
+import { type Static, Type } from 'typebox'
+import { Count, closed, list, oneOf, Sha256Hex, text, UpperName, Uuid } from '#contracts/closed.ts'
+import { ARTIFACT_KINDS, STRUCTURED_KINDS } from './decide/case.ts'
+
+/** The goal of a case's workspace: what it is about. Names and stories come with the client's form. */
+export const CaseGoal = closed(
+  {
+    matter: text(200, 1),
+    matter_type: oneOf(['employment']),
+    coa_version: Type.Optional(text(100, 1)),
+    prompt_pack: Type.Optional(text(100, 1)),
+  },
+  { title: 'CaseGoal' },
+)
+export type CaseGoal = Static<typeof CaseGoal>
+
+const role = UpperName
+const name = text(300, 1)
+const reason = text(2000, 1)
+
+/** What people send to a case, each under the role that they act in. */
+export const CaseItems = {
+  'case.open': closed({ role }),
+  /** Bytes that lie in the store of the case already. */
+  'case.upload': closed({
+    role,
+    artifact_kind: oneOf(ARTIFACT_KINDS),
+    name,
+    content_type: text(255, 1),
+    sha256: Sha256Hex,
+    size_bytes: Count,
+    /** What the sender says it belongs to; another case than this one is refused. */
+    case_id: Type.Optional(Uuid),
+  }),
+  /** A small file of a known shape, whole. */
+  'case.file': closed({
+    role,
+    artifact_kind: oneOf(STRUCTURED_KINDS),
+    name,
+    text: text(100_000, 2),
+    /** Of a promotion ticket: the insight that it is about. */
+    candidate_document_id: Type.Optional(Uuid),
+  }),
+  'case.consent': closed({
+    role,
+    client_session_id: Uuid,
+    consent_by: text(200, 1),
+    words: text(2000, 1),
+    recording: Type.Boolean(),
+  }),
+  'case.answer': closed({
+    role,
+    turn_id: Uuid,
+    text: Type.Optional(text(20_000, 1)),
+    document_id: Type.Optional(Uuid),
+    skip: Type.Optional(Type.Literal(true)),
+  }),
+  'case.dictate': closed({ role, client_session_id: Uuid, step: oneOf(['start', 'stop']) }),
+  'case.correct': closed({
+    role,
+    transcript_id: Uuid,
+    edits: list(closed({ turn: Type.Integer({ minimum: 1, maximum: 1000 }), text: text(20_000) }), 200, { minItems: 1 }),
+  }),
+  'case.mark': closed({ role, document_id: Uuid, privileged: Type.Boolean(), basis: text(300, 1) }),
+  'case.decide': closed({ role, decision: oneOf(['accept', 'reject', 'request_more']), reason }),
+  'case.override': closed({
+    role,
+    action: oneOf(['override.enable', 'override.disable', 'rerun.force', 'taxonomy.unlock']),
+    override_ticket_id: Type.Optional(text(200, 1)),
+    override_reason: Type.Optional(reason),
+    what: Type.Optional(oneOf(['intake', 'mapping', 'unreadable'])),
+  }),
+  'case.close': closed({ role, reason: Type.Optional(reason) }),
+}
+export type CaseItem = keyof typeof CaseItems
+export type ItemContent<K extends CaseItem> = Static<(typeof CaseItems)[K]>

@@ -1,0 +1,106 @@
+import { sha256Hex } from '#kernel/canonical.ts'
+import { refuse } from '#kernel/decide.ts'
+import type { Decision, MakeContext } from '#ports/decision.ts'
+import type { Change, State } from '#ports/store.ts'
+import type { ItemContent } from '../contracts.ts'
+import { caseOf, STRUCTURED_KINDS } from './case.ts'
+import { insert, updateCase, write } from './rows.ts'
+import { openFile } from './structured.ts'
+
+const DOCUMENTS_MAX = 100_000
+
+/** Bytes that arrived in the store of this case become a document of its file. */
+export function upload(state: State, content: ItemContent<'case.upload'>, by: string): Decision {
+  const { artifact_kind, sha256, size_bytes, content_type, name } = content
+  if ((STRUCTURED_KINDS as readonly string[]).includes(artifact_kind))
+    return refuse('document.send_as_file', `${artifact_kind} is read as it comes`, 'Send it as a file with its text.')
+  const fault = roomFault(state)
+  if (fault) return fault
+  if (caseOf(state).same_bytes) return twice()
+  const foreign = content.case_id !== undefined && content.case_id !== state.workspace.id
+  const shown = { artifact_kind, hash: sha256, byte_size: size_bytes, content_type, name }
+  return write(state, 'upload', (context) => documentRows(state, context, shown, by).changes, {
+    // What is named as another case's is no business of this one.
+    traits: foreign ? ['cross_case_lookup'] : [],
+  })
+}
+
+/** A form, a ticket, a request: small, of a known shape, and read before it is kept. */
+export function file(state: State, content: ItemContent<'case.file'>, by: string): Decision {
+  const fault = roomFault(state)
+  if (fault) return fault
+  const bytes = new TextEncoder().encode(content.text)
+  const hash = sha256Hex(bytes)
+  const opened = openFile(state, content.artifact_kind, content.text, content.role, by)
+  if (!opened.ok) return { kind: 'refuse', error: opened.refusal }
+  const shown = {
+    artifact_kind: content.artifact_kind,
+    ...{ hash, byte_size: bytes.length, content_type: 'application/json', name: content.name },
+  }
+  return write(
+    state,
+    'upload',
+    (context) => {
+      const { changes, documentId } = documentRows(state, context, shown, by)
+      return [...changes, ...opened.follow(context, documentId)]
+    },
+    { blobs: [{ hash, bytes }] },
+  )
+}
+
+interface Kept {
+  artifact_kind: string
+  hash: string
+  byte_size: number
+  content_type: string
+  name: string
+}
+
+function documentRows(
+  state: State,
+  context: MakeContext,
+  kept: Kept,
+  by: string,
+): { changes: Change[]; documentId: string } {
+  const { case: own } = caseOf(state)
+  const documentId = context.uuid()
+  const artifactId = context.uuid()
+  const number = (own?.documents ?? 0) + 1
+  const { artifact_kind, hash, byte_size, content_type, name } = kept
+  const artifact = {
+    ...{ artifact_id: artifactId, artifact_type: artifact_kind, artifact_key: documentId, version: 1, source: 'user' },
+    ...{ status: 'approved', hash, hash_source: 'bytes', content_type, byte_size },
+    ...{ run_id: context.runId, created_at: context.now },
+  }
+  const isDocument = artifact_kind === 'document' || artifact_kind === 'image'
+  return {
+    documentId,
+    changes: [
+      { table: 'kernel.artifacts', op: 'insert', rows: [artifact] },
+      insert('documents', {
+        ...{ document_id: documentId, number, artifact_id: artifactId, artifact_kind, name, content_type, hash, byte_size },
+        stage: isDocument ? 'received' : 'kept',
+        ...{ uploaded_by: by, uploaded_at: context.now, run_id: context.runId },
+      }),
+      updateCase(context, {
+        documents: number,
+        // What a client sends after more was asked for begins the intake anew.
+        ...(own?.status === 'needs_more' ? { status: 'intake', intake_wanted: own.intake_round + 1 } : {}),
+      }),
+    ],
+  }
+}
+
+function roomFault(state: State): Decision | null {
+  const { case: own } = caseOf(state)
+  if (!own) return refuse('case.not_open', 'the case is not open yet', 'Open it first.')
+  if (own.status === 'closed' || own.status === 'rejected')
+    return refuse('case.ended', `the case is ${own.status}`, 'Open another case for it.')
+  if (own.documents >= DOCUMENTS_MAX)
+    return refuse('case.full', `a case holds at most ${DOCUMENTS_MAX} documents`, 'Split it into two cases.')
+  return null
+}
+
+function twice(): Decision {
+  return refuse('document.already_there', 'exactly these bytes are in the file already', 'Nothing to do: look for it there.')
+}

@@ -1,0 +1,89 @@
+-- What the next step of a case rests on: the case, what a person just sent is about, and of the task in progress as much as
+-- its agent needs. Everything is bounded: a batch of documents, a slice of one text, a hundred facts.
+with task as materialized (
+  select t.metadata, t.metadata ->> 'agent' as agent from kernel.tasks t where t.workspace_id = $1 and t.status = 'in_progress' order by t.created_at limit 1
+), item as materialized (
+  select i.content from kernel.inbox i where i.workspace_id = $1 and i.consumed_at is null order by i.received_at, i.item_id limit 1
+), range as materialized (
+  select (k.metadata ->> 'from')::integer as low, (k.metadata ->> 'to')::integer as high from task k where k.agent = 'MAPPING_AGENT' and k.metadata ? 'from'
+  union all
+  -- while nothing is in progress: the batch that would come next
+  select min(d.number), max(d.number) from (
+    select d.number from casework.documents d where d.workspace_id = $1 and d.stage in ('received', 'read') order by d.number limit 20) d where not exists (select 1 from task)
+), reading as materialized (
+  -- the first document whose text is known and whose facts are not taken, from the page where it was left
+  select d.document_id, d.mapped_pages, d.pages, b.bytes from range r cross join lateral (
+    select * from casework.documents d where d.workspace_id = $1 and d.number between r.low and r.high and d.stage = 'read' order by d.number limit 1) d
+  left join kernel.blobs b on b.workspace_id = $1 and b.hash = d.text_hash
+)
+select jsonb_build_object(
+  'case', (select to_jsonb(c) - 'workspace_id' || jsonb_build_object('row_version', c.xmin::text) from casework.cases c where c.workspace_id = $1),
+  -- about what was sent: the documents that it names, and whether the same bytes are in the file already
+  'named', (select coalesce(jsonb_object_agg(d.document_id, jsonb_build_object('document_id', d.document_id, 'number', d.number, 'artifact_id', d.artifact_id, 'artifact_kind', d.artifact_kind,
+      'content_type', d.content_type, 'hash', d.hash, 'byte_size', d.byte_size, 'stage', d.stage, 'privileged', d.privileged, 'uploaded_at', kernel.stamp(d.uploaded_at))), '{}')
+    from casework.documents d where d.workspace_id = $1 and d.document_id in (
+      select value::uuid from item i cross join lateral jsonb_each_text(i.content) where key in ('document_id', 'candidate_document_id') and value ~ '^[0-9a-f-]{36}$'
+      union select s.document_id from casework.sessions s where s.workspace_id = $1 and s.status <> 'closed'
+      union select p.ticket_document_id from casework.promotions p where p.workspace_id = $1 and p.status = 'open'
+      union select p.candidate_document_id from casework.promotions p where p.workspace_id = $1 and p.status = 'open'
+      union select b.request_document_id from casework.export_requests b where b.workspace_id = $1 and b.status in ('wanted', 'created', 'validated', 'signed'))),
+  'same_bytes', (select d.document_id from item i join casework.documents d on d.workspace_id = $1 and d.hash = i.content ->> 'sha256' and d.artifact_kind = i.content ->> 'artifact_kind' limit 1),
+  'transcript', (select to_jsonb(t) - 'workspace_id' from item i join casework.transcripts t on t.workspace_id = $1 and t.transcript_id::text = i.content ->> 'transcript_id' limit 1),
+  'transcript_text', (select convert_from(b.bytes, 'UTF8') from item i join casework.transcripts t on t.workspace_id = $1 and t.transcript_id::text = i.content ->> 'transcript_id'
+    join kernel.blobs b on b.workspace_id = $1 and b.hash = t.hash limit 1),
+  'last_transcript', (select t.version from item i join casework.transcripts x on x.workspace_id = $1 and x.transcript_id::text = i.content ->> 'transcript_id'
+    join casework.transcripts t on t.workspace_id = $1 and t.client_session_id = x.client_session_id order by t.version desc limit 1),
+  'session', (select to_jsonb(s) - 'workspace_id' || jsonb_build_object('row_version', s.xmin::text) from casework.sessions s where s.workspace_id = $1 and s.status <> 'closed' order by s.number limit 1),
+  'sessions', (select count(*) from casework.sessions s where s.workspace_id = $1),
+  'turns', (select coalesce(jsonb_agg(to_jsonb(t) - 'workspace_id' - 'client_session_id' order by t.number), '[]') from (
+      select t.* from casework.turns t join casework.sessions s on s.workspace_id = $1 and s.client_session_id = t.client_session_id and s.status <> 'closed'
+      where t.workspace_id = $1 order by t.number limit 200) t),
+  'form', (select convert_from(b.bytes, 'UTF8') from casework.documents d join kernel.blobs b on b.workspace_id = $1 and b.hash = d.hash
+    where d.workspace_id = $1 and d.artifact_kind = 'client_intake_form' and (select k.agent from task k) in ('INTAKE_AGENT', 'INTERVIEW_AGENT') order by d.number desc limit 1),
+  'form_document', (select d.document_id from casework.documents d where d.workspace_id = $1 and d.artifact_kind = 'client_intake_form' order by d.number desc limit 1),
+  'uploads', (select coalesce(jsonb_agg(jsonb_build_object('document_id', d.document_id, 'artifact_id', d.artifact_id, 'artifact_kind', d.artifact_kind, 'name', d.name, 'content_type', d.content_type,
+      'hash', d.hash, 'byte_size', d.byte_size) order by d.number), '[]')
+    from (select * from casework.documents d where d.workspace_id = $1
+      and (select c.intake_wanted > c.intake_round from casework.cases c where c.workspace_id = $1) order by d.number limit 200) d),
+  'entities', (select coalesce(jsonb_agg(jsonb_build_object('entity_id', e.entity_id, 'kind', e.kind, 'side', e.side, 'name', e.name, 'folded', e.folded, 'details', e.details,
+      'row_version', e.xmin::text) order by e.folded), '[]') from (
+      select * from casework.entities e where e.workspace_id = $1 and (select k.agent from task k) in ('INTAKE_AGENT', 'INTERVIEW_AGENT', 'MAPPING_AGENT') order by e.updated_at, e.entity_id limit 200) e),
+  'notes', (select coalesce(jsonb_agg(jsonb_build_object('kind', n.kind, 'round', n.round, 'client_session_id', n.client_session_id, 'artifact_id', n.artifact_id, 'hash', n.hash)), '[]') from (
+      select * from casework.interview_notes n where n.workspace_id = $1 order by n.created_at desc, n.note_id limit 20) n),
+  'transcripts', (select coalesce(jsonb_agg(jsonb_build_object('transcript_id', t.transcript_id, 'client_session_id', t.client_session_id, 'version', t.version, 'artifact_id', t.artifact_id, 'hash', t.hash)), '[]') from (
+      select * from casework.transcripts t where t.workspace_id = $1 order by t.created_at desc, t.transcript_id limit 20) t),
+  'range', (select to_jsonb(r) from range r where r.low is not null),
+  'batch', (select coalesce(jsonb_agg(jsonb_build_object('document_id', d.document_id, 'number', d.number, 'artifact_id', d.artifact_id, 'artifact_kind', d.artifact_kind, 'content_type', d.content_type,
+      'hash', d.hash, 'byte_size', d.byte_size, 'stage', d.stage, 'pages', d.pages, 'mapped_pages', d.mapped_pages, 'text_hash', d.text_hash, 'row_version', d.xmin::text) order by d.number), '[]')
+    from range r join casework.documents d on d.workspace_id = $1 and d.number between r.low and r.high),
+  'reading', (select jsonb_build_object('document_id', g.document_id, 'from_page', g.mapped_pages + 1, 'pages', (
+      select coalesce(jsonb_agg(jsonb_build_object('page', p.page, 'text', p.text) order by p.page), '[]') from (
+        select p.page, left(p.text, 30000) as text, sum(least(length(p.text), 30000)) over (order by p.page) as total
+        from unnest(string_to_array(convert_from(g.bytes, 'UTF8'), E'\f')) with ordinality p(text, page) where p.page > g.mapped_pages) p
+      where p.total <= 30000 or p.page = g.mapped_pages + 1)) from reading g),
+  'unweighed', (select coalesce(jsonb_agg(jsonb_build_object('fact_id', f.fact_id, 'number', f.number, 'statement', f.statement, 'status', f.status, 'document_id', f.document_id, 'page', f.page,
+      'start', f.start_at, 'end', f.end_at, 'quote_hash', f.quote_hash, 'happened', f.happened) order by f.number), '[]') from (
+      select * from casework.facts f where f.workspace_id = $1 and not f.weighed and (select k.agent from task k) = 'MAPPING_AGENT' order by f.number limit 60) f),
+  'any_unweighed', exists (select 1 from casework.facts f where f.workspace_id = $1 and not f.weighed),
+  'elements', (select coalesce(jsonb_agg(jsonb_build_object('coa_id', x.coa_id, 'element_id', x.element_id, 'facts', x.facts)), '[]') from (
+      select e.coa_id, e.element_id, (select jsonb_agg(jsonb_build_object('fact_id', v.fact_id, 'relation', v.relation, 'weight', v.weight, 'number', f.number, 'statement', left(f.statement, 200),
+          'document_id', f.document_id, 'page', f.page, 'name', d.name) order by v.weight desc, f.number)
+        from (select * from casework.evidence_map v where v.workspace_id = $1 and v.coa_id = e.coa_id and v.element_id = e.element_id order by v.weight desc, v.evidence_id limit 20) v
+        join casework.facts f on f.workspace_id = $1 and f.fact_id = v.fact_id left join casework.documents d on d.workspace_id = $1 and d.document_id = f.document_id) as facts
+      from (select distinct e.coa_id, e.element_id from casework.evidence_map e where e.workspace_id = $1 and (select k.metadata ->> 'work' from task k) = 'coa_map' limit 300) e) x),
+  'promotion', (select to_jsonb(p) - 'workspace_id' || jsonb_build_object('row_version', p.xmin::text) from casework.promotions p where p.workspace_id = $1 and p.status = 'open' order by p.updated_at, p.promotion_ticket_id limit 1),
+  'candidate', (select convert_from(b.bytes, 'UTF8') from casework.promotions p join casework.documents d on d.workspace_id = $1 and d.document_id = p.candidate_document_id
+    join kernel.blobs b on b.workspace_id = $1 and b.hash = d.hash where p.workspace_id = $1 and p.status = 'open' order by p.updated_at, p.promotion_ticket_id limit 1),
+  'ticket', (select convert_from(b.bytes, 'UTF8') from casework.promotions p join casework.documents d on d.workspace_id = $1 and d.document_id = p.ticket_document_id
+    join kernel.blobs b on b.workspace_id = $1 and b.hash = d.hash where p.workspace_id = $1 and p.status = 'open' order by p.updated_at, p.promotion_ticket_id limit 1),
+  'bundle', (select to_jsonb(b) - 'workspace_id' || jsonb_build_object('row_version', b.xmin::text) from casework.export_requests b where b.workspace_id = $1 and b.status in ('wanted', 'created', 'validated', 'signed')
+    order by b.updated_at, b.bundle_id limit 1),
+  'request', (select convert_from(k.bytes, 'UTF8') from casework.export_requests b join casework.documents d on d.workspace_id = $1 and d.document_id = b.request_document_id
+    join kernel.blobs k on k.workspace_id = $1 and k.hash = d.hash where b.workspace_id = $1 and b.status in ('wanted', 'created', 'validated', 'signed') order by b.updated_at, b.bundle_id limit 1),
+  'contents', (select jsonb_build_object('documents', count(*), 'privileged', count(*) filter (where d.privileged), 'bytes', coalesce(sum(d.byte_size), 0),
+      'hash', encode(sha256(convert_to(coalesce(string_agg(d.document_id::text || ' ' || d.hash || ' ' || d.privileged::text || ' ' || coalesce(d.text_hash, '-'), E'\n' order by d.number), ''), 'UTF8')), 'hex'))
+    from casework.documents d where d.workspace_id = $1 and d.artifact_kind in ('document', 'image', 'audio') and (select k.agent from task k) = 'EXPORT_AGENT'),
+  'child_runs', (select coalesce(jsonb_agg(r.run_id order by r.created_at, r.run_id), '[]') from (
+      select r.run_id, r.created_at from kernel.runs r where r.workspace_id = $1 and r.run_kind = 'agent' and (select c.status from casework.cases c where c.workspace_id = $1) in ('closed', 'rejected')
+      order by r.created_at, r.run_id limit 1000) r)
+)

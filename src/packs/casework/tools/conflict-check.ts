@@ -1,0 +1,39 @@
+import { type Static, Type } from 'typebox'
+import { closed, list, oneOf, text, Uuid } from '#contracts/closed.ts'
+import type { Tool } from '#ports/tool.ts'
+import type { Office } from './office.ts'
+
+export const ConflictInput = closed({
+  case_id: Uuid,
+  names: list(
+    closed({ name: text(300, 1), kind: oneOf(['person', 'organisation']), side: oneOf(['client', 'opposing', 'related']) }),
+    4000,
+    { minItems: 1 },
+  ),
+})
+export type ConflictInput = Static<typeof ConflictInput>
+
+/** The mediated look across cases: yes, no or possible, and nothing of where or who. */
+export function conflictCheck(office: Office): Tool<ConflictInput> {
+  return {
+    name: 'conflict.check',
+    input: ConflictInput,
+    output: closed({ answer: oneOf(['yes', 'no', 'possible']), names: Type.Integer() }),
+    effect: 'read',
+    timeoutMs: 30_000,
+    key: ({ case_id }) => case_id,
+    scope: ({ case_id }) => ({ case_id }),
+    async run({ case_id, names }, { workspaceId }) {
+      if (case_id !== workspaceId) return notOfCase()
+      const answer = await office.conflictCheck(case_id, names)
+      return { outcome: 'done', output: { answer, names: names.length } }
+    },
+    verify: async () => ({ found: true }),
+  }
+}
+
+/** Said whether the other case exists or not. */
+export function notOfCase() {
+  const error = { code: 'case.other', message: 'that is not of this case', next: 'Name what is in this case.' }
+  return { outcome: 'not_done' as const, error }
+}
