@@ -11,6 +11,7 @@ const SINGLE: Readonly<Record<string, string>> = {
   ı: 'i',
   ŋ: 'n',
   ŧ: 't',
+  ß: 'ss',
 }
 const SINGLES = new RegExp(`[${Object.keys(SINGLE).join('')}]`, 'g')
 

@@ -11,6 +11,7 @@ test.for([
   ["O'Brien", 'OBRIEN'],
   ['Müller', 'muller'],
   ['Strauß', 'STRAUSS'],
+  ['STRAUẞ', 'Strauss'],
   ['Łukasz Żółć', 'lukasz zolc'],
   ['Søren Kjærgaard', 'soren kjaergaard'],
   ['Nguyễn Thị Ánh', 'nguyen thi anh'],
