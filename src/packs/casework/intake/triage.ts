@@ -49,13 +49,13 @@ export function triage(
     ...periods.map(periodFlag).filter((flag) => flag !== null),
     ...personFlags(form, today),
   ]
-  const dates = [...known, ...periods].map(({ days_left }) => days_left).filter((days) => days !== null)
-  const tooLate = flags.some(({ code }) => code === 'deadline_passed' || code === 'period_passed')
+  const dated = periods.filter(({ days_left }) => days_left !== null)
+  const allPassed = dated.length > 0 && dated.every(hasPassed)
   return {
     route: routeOf(conflict, checklist),
-    urgency: dates.map(urgencyOf).reduce(moreUrgent, 'normal'),
+    urgency: [...known, ...dated].map(({ days_left }) => urgencyOf(days_left!)).reduce(moreUrgent, 'normal'),
     flags,
-    suggestion: suggestionOf(conflict, checklist.complete && !tooLate),
+    suggestion: suggestionOf(conflict, checklist.complete && !allPassed && !known.some(hasPassed)),
     periods,
   }
 }
@@ -148,6 +148,10 @@ function personFlags(form: ClientIntakeForm, today: EpochDay): TriageFlag[] {
   if (form.agency_filing)
     flags.push({ code: 'agency_filing', text: 'The client has filed with an agency.', field: 'agency_filing' })
   return flags
+}
+
+function hasPassed({ days_left }: { days_left: number | null }): boolean {
+  return days_left !== null && days_left < 0
 }
 
 function urgencyOf(daysLeft: number): Urgency {
