@@ -1,0 +1,185 @@
+import type { Words } from './words.ts'
+
+/**
+ * A phrase of a taxonomy, as data: words in their order. `a|b` is either, `terminat*` any word that begins so, `<list>`
+ * a word of a list, `not?` a word that may be missing, `..` up to five words of any kind, `#` a number, `#>40` one above
+ * 40, `$` a sum of money, `light_duty` two words that stand as one choice. There is no other syntax, so no phrase can be
+ * costly.
+ */
+export interface Phrase {
+  readonly slots: readonly Slot[]
+  /** It has a word like "not" of its own, so that one before it does not turn it round. */
+  readonly negative: boolean
+  /** And the same with "could": "could not lift" tells of something. */
+  readonly modal: boolean
+}
+
+interface Slot {
+  readonly exact: ReadonlySet<string>
+  readonly prefixes: readonly string[]
+  /** Choices of several words. */
+  readonly runs: readonly (readonly string[])[]
+  /** Numbers above this; money. */
+  readonly above: number | null
+  readonly money: boolean
+  readonly optional: boolean
+  /** Words that may stand before it. */
+  readonly gap: number
+}
+
+const GAP_WORDS = 5
+const SLOTS_MAX = 12
+/** Each gap and each word that may be missing multiplies the ways to read a phrase. */
+const LOOSE_MAX = 4
+const WORD = /^[a-z0-9]+\*?$/
+const NEGATORS = new Set(['not', 'never', 'no', 'without', 'neither', 'nor', 'nobody', 'none', 'nothing', 'hardly'])
+
+const MODALS = new Set(['would', 'could', 'might', 'may', 'should', 'must', 'can'])
+
+export type CompiledPhrase = { ok: true; phrase: Phrase } | { ok: false; why: string }
+
+export function compilePhrase(written: string, lists: ReadonlyMap<string, readonly string[]>): CompiledPhrase {
+  const slots: Slot[] = []
+  let gap = 0
+  for (const part of written.split(' ')) {
+    if (part === '..') {
+      gap = GAP_WORDS
+      continue
+    }
+    const read = readSlot(part, gap, lists)
+    if (typeof read === 'string') return { ok: false, why: read }
+    slots.push(read)
+    gap = 0
+  }
+  if (slots.length === 0 || slots.length > SLOTS_MAX) return { ok: false, why: `it has 1 to ${SLOTS_MAX} words` }
+  if (gap > 0 || slots[0]!.gap > 0) return { ok: false, why: 'a gap stands between two words' }
+  if (slots.filter((slot) => slot.gap > 0 || slot.optional).length > LOOSE_MAX) {
+    return { ok: false, why: `it has at most ${LOOSE_MAX} gaps and words that may be missing` }
+  }
+  if (slots[0]!.optional) return { ok: false, why: 'the first word cannot be missing' }
+  return { ok: true, phrase: { slots, negative: holds(slots, NEGATORS), modal: holds(slots, MODALS) } }
+}
+
+function holds(slots: readonly Slot[], words: ReadonlySet<string>): boolean {
+  return slots.some(({ exact, runs }) => [...exact, ...runs.flat()].some((word) => words.has(word)))
+}
+
+function readSlot(part: string, gap: number, lists: ReadonlyMap<string, readonly string[]>): Slot | string {
+  const optional = part.endsWith('?')
+  const exact = new Set<string>()
+  const prefixes: string[] = []
+  const runs: string[][] = []
+  let above: number | null = null
+  let money = false
+  for (const choice of (optional ? part.slice(0, -1) : part).split('|')) {
+    const number = /^#(?:>(\d{1,6}))?$/.exec(choice)
+    const list = /^<([a-z_]+)>$/.exec(choice)?.[1]
+    if (number) above = number[1] ? Number(number[1]) : -1
+    else if (choice === '$') money = true
+    else if (list !== undefined && !lists.has(list)) return `there is no list ${list}`
+    else {
+      for (const word of list === undefined ? [choice] : lists.get(list)!) {
+        const run = word.split('_')
+        if (run.length > 1 && run.every((one) => WORD.test(one) && !one.endsWith('*'))) runs.push(run)
+        else if (!WORD.test(word))
+          return `${JSON.stringify(word)} is no word: lower case without signs, at most a * at its end`
+        else if (word.endsWith('*')) prefixes.push(word.slice(0, -1))
+        else exact.add(word)
+      }
+    }
+  }
+  if (prefixes.some((prefix) => prefix.length < 3)) return 'at least three letters stand before a *'
+  return { exact, prefixes, runs, above, money, optional, gap }
+}
+
+export interface Match {
+  start: number
+  end: number
+}
+
+/** The phrase at this word, or null. It goes as far as its shortest reading. */
+export function matchAt({ slots }: Phrase, words: readonly string[], start: number): Match | null {
+  const end = matchFrom(slots, 0, words, start)
+  return end === null ? null : { start, end }
+}
+
+function matchFrom(slots: readonly Slot[], at: number, words: readonly string[], from: number): number | null {
+  const slot = slots[at]
+  if (!slot) return from
+  for (let skipped = 0; skipped <= slot.gap && from + skipped < words.length; skipped++) {
+    const place = from + skipped
+    if (fits(slot, words[place]!)) {
+      const end = matchFrom(slots, at + 1, words, place + 1)
+      if (end !== null) return end
+    }
+    for (const run of slot.runs) {
+      if (!run.every((word, next) => words[place + next] === word)) continue
+      const end = matchFrom(slots, at + 1, words, place + run.length)
+      if (end !== null) return end
+    }
+  }
+  return slot.optional ? matchFrom(slots, at + 1, words, from) : null
+}
+
+function fits({ exact, prefixes, above, money }: Slot, word: string): boolean {
+  if (exact.has(word)) return true
+  if (above !== null && /^\d/.test(word) && Number(word) > above) return true
+  if (money && word.startsWith('$')) return true
+  return prefixes.some((prefix) => word.startsWith(prefix))
+}
+
+const REACH_WORDS = 3
+
+/** A "not" shortly before, in the same breath. */
+export function isNegated({ words, breaks }: Words, { start }: Match): boolean {
+  for (let at = start - 1; at >= 0 && at >= start - REACH_WORDS; at--) {
+    if (breaks.has(at + 1)) return false
+    if (NEGATORS.has(words[at]!)) return true
+  }
+  return false
+}
+
+/** Phrases by how they begin, so that a sentence is compared only with those that could stand in it. */
+export interface PhraseIndex {
+  readonly exact: ReadonlyMap<string, readonly number[]>
+  /** By the first three letters. */
+  readonly prefixed: ReadonlyMap<string, readonly number[]>
+  readonly numbers: readonly number[]
+  readonly phrases: readonly Phrase[]
+}
+
+export function indexPhrases(phrases: readonly Phrase[]): PhraseIndex {
+  const exact = new Map<string, number[]>()
+  const prefixed = new Map<string, number[]>()
+  const numbers: number[] = []
+  const add = (map: Map<string, number[]>, key: string, id: number) => map.set(key, [...(map.get(key) ?? []), id])
+  for (const [id, { slots }] of phrases.entries()) {
+    const first = slots[0]!
+    for (const word of new Set([...first.exact, ...first.runs.map((run) => run[0]!)])) add(exact, word, id)
+    for (const head of new Set(first.prefixes.map((prefix) => prefix.slice(0, 3)))) add(prefixed, head, id)
+    if (first.above !== null || first.money) numbers.push(id)
+  }
+  return { exact, prefixed, numbers, phrases }
+}
+
+const MATCHES_MAX = 4
+
+/** Where each phrase stands in the words; at most four places each. */
+export function findPhrases(index: PhraseIndex, words: readonly string[]): Map<number, Match[]> {
+  const found = new Map<number, Match[]>()
+  const none: readonly number[] = []
+  for (const [at, word] of words.entries()) {
+    const number = /^[$\d]/.test(word) ? index.numbers : none
+    for (const ids of [index.exact.get(word) ?? none, index.prefixed.get(word.slice(0, 3)) ?? none, number]) {
+      for (const id of ids) {
+        const matches = found.get(id)
+        if (matches && (matches.length >= MATCHES_MAX || matches.at(-1)!.start === at)) continue
+        const match = matchAt(index.phrases[id]!, words, at)
+        if (!match) continue
+        if (matches) matches.push(match)
+        else found.set(id, [match])
+      }
+    }
+  }
+  return found
+}

@@ -1,0 +1,55 @@
+/** A sentence as its words, lower case and written out: what phrases are compared with. Places are no longer kept. */
+export interface Words {
+  readonly words: readonly string[]
+  /** A comma or the like stands before this word. */
+  readonly breaks: ReadonlySet<number>
+  /** It ends as a sentence does. */
+  readonly ended: boolean
+}
+
+const WORDS_MAX = 160
+const TOKEN =
+  /[$€£]\s?\d[\d,]*(?:\.\d+)?|\d[\d,]*(?:\.\d+)?(?!\p{L})|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’]\p{L}+)?|[,;:—(]/gu
+const ENDINGS: Readonly<Record<string, string>> = { ll: 'will', ve: 'have', re: 'are', m: 'am' }
+const STEMS: Readonly<Record<string, string>> = { ca: 'can', wo: 'will', sha: 'shall', ai: 'is' }
+
+export function wordsOf(quote: string): Words {
+  const words: string[] = []
+  const breaks = new Set<number>()
+  // A word that the end of a line has broken is one word.
+  const whole = quote.replace(/(\p{Ll})[-\u00ad]\n[ \t>]*(\p{Ll})/gu, '$1$2')
+  for (const [token] of whole.matchAll(TOKEN)) {
+    if (words.length >= WORDS_MAX) break
+    if (/^[,;:—(]$/u.test(token)) breaks.add(words.length)
+    else words.push(...writtenOut(token))
+  }
+  return { words, breaks, ended: /[.!…]["'”’)\]]*$/u.test(quote.slice(-4)) }
+}
+
+function writtenOut(token: string): string[] {
+  if (/^[$€£]/u.test(token)) return [`$${token.replace(/[^\d.]/g, '')}`]
+  if (/^\d/.test(token) && !/\p{L}/u.test(token)) return [token.replaceAll(',', '')]
+  const word = token.normalize('NFKC').toLowerCase().replaceAll('’', "'")
+  if (word === 'cannot') return ['can', 'not']
+  const [stem = '', ending] = word.split("'")
+  if (ending === 't' && stem.endsWith('n')) {
+    const verb = stem.slice(0, -1)
+    return [STEMS[verb] ?? verb, 'not']
+  }
+  const rest = ending === undefined ? undefined : ENDINGS[ending]
+  // "o'neil" stays whole; "employer's" loses its ending.
+  const base = ending === undefined || rest || /^[sd]$/.test(ending) ? stem : word
+  return [...letters(base), ...(rest ? [rest] : [])]
+}
+
+/** What a scanner confuses: 0vertime, terminat1on, a lone l. And "45hrs" is two words. */
+function letters(word: string): string[] {
+  if (word === 'l') return ['i']
+  if (!/\d/.test(word)) return [word]
+  const digits = word.replace(/\D/g, '').length
+  if (word.length - digits >= 3 && digits <= 2 && !/^\d{2}/.test(word)) {
+    return [word.replaceAll('0', 'o').replaceAll('1', 'i').replaceAll('5', 's')]
+  }
+  const parts = /^(\d+)(\p{L}+)$/u.exec(word)
+  return parts ? [parts[1]!, parts[2]!] : [word]
+}
