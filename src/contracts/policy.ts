@@ -19,6 +19,8 @@ export const Lane = closed(
     scope_for: Type.Optional(byUpperName(Fields)),
     prohibits: Type.Optional(Fields),
     approval: oneOf(['none', 'exact_bytes', 'two_people']),
+    // Only these wait for the grant; the lane's other actions name it in their scope, as `approval`.
+    approval_on: Type.Optional(list(ActionName, 50, { minItems: 1, ...unique })),
     approvers: Type.Optional(list(UpperName, 50, { minItems: 1, ...unique })),
     presence: Type.Optional(oneOf(['not_needed', 'required'])),
     risk: Type.Optional(oneOf(['low', 'medium', 'high'])),

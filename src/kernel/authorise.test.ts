@@ -26,6 +26,13 @@ SEAL_RECORD:
   scope: [run_id]
   approval: two_people
   approvers: [JUDGE, REGISTRAR]
+SERVE_WRIT:
+  callers: [CLERK]
+  actions: [writ.issue, writ.serve]
+  scope: [run_id, approval]
+  approval: exact_bytes
+  approval_on: [writ.issue]
+  approvers: [JUDGE]
 `
 const rolesText = `CLERK: {kind: agent, purpose: Files papers.}
 USHER: {kind: agent, purpose: Keeps the session.}
@@ -37,7 +44,7 @@ const compiled = compilePolicy({
   lanesYaml: { path: 'lanes.yaml', text: lanesText },
   rolesYaml: { path: 'roles.yaml', text: rolesText },
   known: {
-    tools: ['paper.file', 'order.sign', 'record.seal'],
+    tools: ['paper.file', 'order.sign', 'record.seal', 'writ.issue', 'writ.serve'],
     actions: [],
     tables: ['papers'],
     traits: ['cross_case_lookup', 'external_export', 'plain_read'],
@@ -77,6 +84,10 @@ function signing(change: Partial<AuthoriseRequest> = {}): AuthoriseRequest {
 
 function sealing(grants: GrantFact[]): AuthoriseRequest {
   return filing({ lane: 'SEAL_RECORD', action: 'record.seal', scope: { run_id: 'r1' }, grants, action_hash: 'h1' })
+}
+
+function writ(action: string, change: Partial<AuthoriseRequest> = {}): AuthoriseRequest {
+  return filing({ lane: 'SERVE_WRIT', action, scope: { run_id: 'r1' }, action_hash: 'h1', ...change })
 }
 
 const rule = (request: AuthoriseRequest) => authorise(policy, request).rule_id
@@ -169,6 +180,17 @@ test('when only approval is missing, the answer says which', () => {
   expect(authorise(policy, sealing([]))).toMatchObject({ needs: 'two_people', lane: 'SEAL_RECORD' })
 })
 
+test('an action of approval_on waits for the grant; the others of the lane name it and wait for none', () => {
+  const named = { run_id: 'r1', approval: 'a1' }
+  expect(rule(writ('writ.issue', { scope: named }))).toBe('approval.missing')
+  expect(authorise(policy, writ('writ.issue', { grants: [grant()] }))).toMatchObject({
+    decision: 'allow',
+    needs: 'exact_bytes',
+  })
+  expect(rule(writ('writ.serve', { grants: [grant()] }))).toBe('scope.missing:approval')
+  expect(authorise(policy, writ('writ.serve', { scope: named }))).toMatchObject({ decision: 'allow', needs: 'none' })
+})
+
 test('without a claim the lane is found from caller and action', () => {
   expect(rule(filing({ lane: undefined, action: 'append:papers' }))).toBe('allow:FILE_PAPERS')
   expect(rule(signing({ lane: undefined }))).toBe('allow:SIGN_ORDER')
@@ -249,7 +271,7 @@ test('a scope field that every object inherits is missing until it is given', ()
     lanesYaml: { path: 'lanes.yaml', text },
     rolesYaml: { path: 'roles.yaml', text: rolesText },
     known: {
-      tools: ['paper.file', 'order.sign', 'record.seal'],
+      tools: ['paper.file', 'order.sign', 'record.seal', 'writ.issue', 'writ.serve'],
       actions: [],
       tables: ['papers'],
       traits: [...policy.traits],

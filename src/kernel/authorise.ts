@@ -72,7 +72,10 @@ export function authorise(policy: Policy, request: AuthoriseRequest): Authorisat
     return deny('lane.action', `${lane.name} has no ${quote(action)}. It allows: ${list(lane.actions)}.`, lane)
   }
 
+  const granted = lane.approvalOn.includes(action)
   for (const field of requiredScope(lane, caller.role)) {
+    // What waits for the grant itself need not name it.
+    if (field === 'approval' && granted) continue
     if (!Object.hasOwn(request.scope, field) || !filled(request.scope[field])) {
       return deny(`scope.missing:${field}`, `${lane.name} requires ${field}. Give it and ask again.`, lane)
     }
@@ -95,14 +98,15 @@ export function authorise(policy: Policy, request: AuthoriseRequest): Authorisat
     return deny('presence.absent', `${lane.name} needs a person at the open desk. Open it and confirm there.`, lane)
   }
 
-  const missing = approversNeeded[lane.approval] - countApprovers(policy, lane, request)
+  const needs = granted ? lane.approval : 'none'
+  const missing = approversNeeded[needs] - countApprovers(policy, lane, request)
   if (missing > 0) {
     const reason = `${lane.name} waits for ${missing} more approval(s) of exactly these bytes. Ask: ${list(lane.approvers)}.`
-    return { ...deny('approval.missing', reason, lane), needs: lane.approval }
+    return { ...deny('approval.missing', reason, lane), needs }
   }
 
   const reason = `${caller.role} may ${action} in ${lane.name}.`
-  return { decision: 'allow', rule_id: `allow:${lane.name}`, reason, lane: lane.name, needs: lane.approval }
+  return { decision: 'allow', rule_id: `allow:${lane.name}`, reason, lane: lane.name, needs }
 }
 
 const approversNeeded = { none: 0, exact_bytes: 1, two_people: 2 } as const

@@ -90,15 +90,24 @@ function forbidUnless(id: string, conditions: string[]): string {
 
 function permit(lane: PolicyLane): string {
   const callers = entities('Role', lane.callers)
-  const conditions = [`when { principal in ${callers} }`, ...lane.scope.map((field) => `when { ${given(field)} }`)]
+  // What waits for the grant itself need not name it, and what names it need not wait.
+  const granted =
+    lane.approval !== 'none' && lane.approvalOn.length > 0
+      ? `action in ${entities('Action', lane.approvalOn)}`
+      : undefined
+  const needs = (field: string) => (field === 'approval' && granted ? `${granted} || (${given(field)})` : given(field))
+  const conditions = [`when { principal in ${callers} }`, ...lane.scope.map((field) => `when { ${needs(field)} }`)]
   for (const [role, fields] of lane.scopeFor) {
-    const besides = fields.map((field) => `when { principal != ${entity('Role', role)} || (${given(field)}) }`)
+    const besides = fields.map((field) => `when { principal != ${entity('Role', role)} || (${needs(field)}) }`)
     conditions.push(...besides)
   }
   if (lane.prohibits.length > 0) conditions.push(`unless { context.traits.containsAny(${texts(lane.prohibits)}) }`)
   if (lane.presence === 'required') conditions.push('when { context.present }')
-  if (lane.approval !== 'none')
-    conditions.push(`when { context.approvers >= ${lane.approval === 'two_people' ? 2 : 1} }`)
+  if (granted) {
+    const enough = `context.approvers >= ${lane.approval === 'two_people' ? 2 : 1}`
+    const all = lane.actions.every((action) => lane.approvalOn.includes(action))
+    conditions.push(`when { ${all ? enough : `!(${granted}) || ${enough}`} }`)
+  }
   const head = [
     `@id(${text(lane.name)})`,
     ...(lane.purpose ? [`@purpose(${text(lane.purpose)})`] : []),

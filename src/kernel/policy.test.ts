@@ -73,6 +73,14 @@ test('a sound policy compiles with nothing left implicit', () => {
   expect(policy.roles.get('JUDGE')?.kind).toBe('human')
 })
 
+test('every action waits for the grant unless approval_on names those that do', () => {
+  const text = altered('[sign_order]', "[sign_order, 'update:papers']")
+  const named = text.replace('scope: [run_id]', 'scope: [run_id, approval]')
+  const on = (lanesText: string) => [...policyOf(lanesText).lanes.values()].map((lane) => lane.approvalOn)
+  expect(on(text)).toEqual([[], ['sign_order', 'update:papers']])
+  expect(on(named.replace('exact_bytes', 'exact_bytes\n  approval_on: [sign_order]'))).toEqual([[], ['sign_order']])
+})
+
 test('comments, white space, quotes and the order of keys do not change the pin [S004-pin.1]', () => {
   const restyled = `# reviewed\n\nSIGN_ORDER: {actions: ["sign_order"], callers: ['CLERK'], scope: [run_id],
   approval: exact_bytes, approvers: [JUDGE], presence: required}   # same words
@@ -106,6 +114,32 @@ const oneProblem: [string, string, string][] = [
   ['approval without approvers', altered('  approvers: [JUDGE]\n', ''), '11:13 policy.approvers_missing'],
   ['approval with no approver', altered('[JUDGE]', '[]'), '12:14 policy.approvers_missing'],
   ['approvers without approval', altered('exact_bytes', 'none'), '12:3 policy.approvers_unneeded'],
+  [
+    'approval on what is asked for none',
+    altered('approval: none', 'approval: none\n  approval_on: [paper.file]'),
+    '7:3 policy.approval_on_unneeded',
+  ],
+  [
+    'approval on no action of the lane',
+    altered('exact_bytes', 'exact_bytes\n  approval_on: [sign_order, paper.file]'),
+    '12:29 policy.approval_on_unknown',
+  ],
+  ['approval on nothing', altered('exact_bytes', 'exact_bytes\n  approval_on: []'), '12:16 policy.schema'],
+  [
+    'an action that neither waits for a grant nor names one',
+    altered('[sign_order]', "[sign_order, 'update:papers']").replace(
+      'exact_bytes',
+      'exact_bytes\n  approval_on: [sign_order]',
+    ),
+    '12:3 policy.approval_on_unnamed',
+  ],
+  [
+    'an artifact grant waived by approval_on',
+    altered('[sign_order]', '[sign_order, persist_artifact]')
+      .replace('scope: [run_id]', 'scope: [run_id, approval]')
+      .replace('exact_bytes', 'exact_bytes\n  approval_on: [sign_order]'),
+    '12:16 policy.grant_waived',
+  ],
   ['a lane without caller', altered('callers: [CLERK]', 'callers: []'), '2:12 policy.lane_without_caller'],
   ['a waived artifact grant', altered('paper.file,', 'persist_artifact,'), '6:13 policy.grant_waived'],
   [

@@ -20,6 +20,8 @@ export interface PolicyLane {
   readonly scopeFor: ReadonlyMap<string, readonly string[]>
   readonly prohibits: readonly string[]
   readonly approval: 'none' | 'exact_bytes' | 'two_people'
+  /** The actions that wait for the grant itself. */
+  readonly approvalOn: readonly string[]
   readonly approvers: readonly string[]
   readonly presence: 'not_needed' | 'required'
   readonly risk: 'low' | 'medium' | 'high' | 'unrated'
@@ -87,12 +89,17 @@ function compileLane(name: string, lane: Lane): PolicyLane {
     scopeFor: new Map(Object.entries(lane.scope_for ?? {})),
     prohibits: lane.prohibits ?? [],
     approval: lane.approval,
+    approvalOn: grantedActions(lane),
     approvers: lane.approvers ?? [],
     presence: lane.presence ?? 'not_needed',
     risk: lane.risk ?? 'unrated',
     evidence: lane.evidence ?? '',
     effect: lane.effect ?? 'untold',
   }
+}
+
+function grantedActions(lane: Lane): string[] {
+  return lane.approval === 'none' ? [] : (lane.approval_on ?? lane.actions)
 }
 
 // ---- The two files against each other and against the pack
@@ -165,10 +172,38 @@ function checkApprovals(sheet: PolicySheet, lanes: Entries<Lane>): void {
       const next = 'Remove approvers, or set approval to exact_bytes or two_people.'
       sheet.report([name, 'approvers'], 'policy.approvers_unneeded', message, next, 'key')
     }
-    if (lane.approval === 'none' && lane.actions.includes(alwaysApproved)) {
+    if (lane.actions.includes(alwaysApproved) && !grantedActions(lane).includes(alwaysApproved)) {
       const message = `${name} lets ${alwaysApproved} pass without a grant.`
-      sheet.report([name, 'approval'], 'policy.grant_waived', message, 'Set approval to exact_bytes or two_people.')
+      const [place, next] =
+        lane.approval === 'none'
+          ? ['approval', 'Set approval to exact_bytes or two_people.']
+          : ['approval_on', `Name ${alwaysApproved} in approval_on.`]
+      sheet.report([name, place], 'policy.grant_waived', message, next)
     }
+    checkApprovalOn(sheet, name, lane)
+  }
+}
+
+/** Where only some actions wait for the grant, each of the others has to say which grant it goes on. */
+function checkApprovalOn(sheet: PolicySheet, name: string, lane: Lane): void {
+  const { approval_on } = lane
+  if (!approval_on?.length) return
+  if (lane.approval === 'none') {
+    const message = `${name} says on what it asks for approval and asks for none.`
+    const next = 'Remove approval_on, or set approval to exact_bytes or two_people.'
+    sheet.report([name, 'approval_on'], 'policy.approval_on_unneeded', message, next, 'key')
+    return
+  }
+  for (const [index, action] of approval_on.entries()) {
+    if (lane.actions.includes(action)) continue
+    const message = `${name} asks for approval on ${action}, which is no action of it.`
+    const next = 'Add the action to the lane, or correct the name.'
+    sheet.report([name, 'approval_on', index], 'policy.approval_on_unknown', message, next)
+  }
+  if (lane.actions.some((action) => !approval_on.includes(action)) && !lane.scope.includes('approval')) {
+    const message = `${name} lets actions pass that neither wait for a grant nor name one.`
+    const next = 'Write approval into its scope, or leave approval_on out.'
+    sheet.report([name, 'approval_on'], 'policy.approval_on_unnamed', message, next, 'key')
   }
 }
 

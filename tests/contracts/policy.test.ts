@@ -20,6 +20,7 @@ const lanes: LanesFile = {
     scope: ['workspace_id', 'run_id', 'draft_id'],
     approval: 'exact_bytes',
     approvers: ['CAMPAIGN_OWNER'],
+    approval_on: ['send_message'],
   },
 }
 const send = lanes.OUTREACH_SEND!
@@ -46,6 +47,7 @@ test.each([
     'schema.additional',
     '/A/scope_for/a',
   ],
+  ['approval on nothing', { A: { ...send, approval_on: [] } }, 'schema.count', '/A/approval_on'],
   ['an unknown risk', { A: { ...send, risk: 'tiny' } }, 'schema.enum', '/A/risk'],
 ])('%s is refused at its place', (_what, value, code, path) => {
   expect(checkContract('lanes_policy', JSON.parse(JSON.stringify(value)))).toMatchObject({ code, path })

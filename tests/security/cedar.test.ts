@@ -44,7 +44,7 @@ const casework = load('casework', fixture('lanes.yaml'), fixture('roles.yaml'), 
   'bypass_audit',
 ])
 
-/** What casework has no use for: presence, two people, a lane without scope, a purpose that needs escaping. */
+/** What casework has no use for: presence, two people, a grant that later steps name, a lane without scope, a purpose that needs escaping. */
 const harbour = load(
   'harbour',
   `OPEN_GATE:
@@ -71,6 +71,15 @@ MOVE_BUOY:
   approval: exact_bytes
   approvers: [WARDEN]
   presence: required
+RAISE_WRECK:
+  callers: [PILOT, WARDEN]
+  actions: [wreck.survey, wreck.raise, wreck.tow]
+  scope: [run_id, approval]
+  scope_for:
+    WARDEN: [berth, approval]
+  approval: two_people
+  approval_on: [wreck.survey, wreck.raise]
+  approvers: [WARDEN, MASTER]
 `,
   `PILOT: {kind: agent, purpose: Steers.}
 WARDEN: {kind: human, purpose: Keeps the gate.}
@@ -327,6 +336,13 @@ when { principal != Role::"INTERVIEW_AGENT" || (context.scope has client_session
 unless { context.traits.containsAny(["cross_case_lookup", "external_export", "shared_knowledge_write"]) };`)
 })
 
+test('what waits for the grant and what names it are told apart in Cedar', () => {
+  const granted = 'action in [Action::"wreck.survey", Action::"wreck.raise"]'
+  const text = toCedar(harbour.policy).policies
+  expect(text).toContain(`when { ${granted} || (context.scope has "approval" && context.scope["approval"] != "") }`)
+  expect(text).toContain(`when { !(${granted}) || context.approvers >= 2 };`)
+})
+
 test('every role, lane and action of casework: both engines allow the table and nothing else [S004-5.1, S004-5.2, S004-5.3, S004-5.4, K-policy.1]', () => {
   const { policy } = casework
   const engine = engineFor(policy, 'matrix')
@@ -402,6 +418,8 @@ const alterations: [string, Subject, Policy][] = [
   ['a prohibition less', casework, altered(casework, 'WRITE_CASE_FILE', () => ({ prohibits: [] }))],
   ['no approval', casework, altered(casework, 'EXPORT_CASE_DATA', () => ({ approval: 'none' }))],
   ['one person for two', harbour, altered(harbour, 'OPEN_GATE', () => ({ approval: 'exact_bytes' }))],
+  ['a grant for one action less', harbour, altered(harbour, 'RAISE_WRECK', () => ({ approvalOn: ['wreck.survey'] }))],
+  ['a grant that nobody names', harbour, altered(harbour, 'RAISE_WRECK', () => ({ scope: ['run_id'] }))],
   ['no presence', harbour, altered(harbour, 'MOVE_BUOY', () => ({ presence: 'not_needed' }))],
   ['a trait more', harbour, { ...harbour.policy, traits: [...harbour.policy.traits, 'LANE'] }],
   ['other pins', harbour, { ...harbour.policy, pins: { ...harbour.policy.pins, roles: hash } }],

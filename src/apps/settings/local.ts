@@ -72,7 +72,7 @@ function policyLine(text: PolicyInForce, packs: Pack[]): PolicyLine {
     : { schema: null, policies: null }
   return {
     ...{ pack, activated_at: text.activated_at, pins },
-    lanes: lanes.map(({ scopeFor, ...lane }) => ({
+    lanes: lanes.map(({ scopeFor, approvalOn: _, ...lane }) => ({
       ...lane,
       ...namesIn(lane),
       scope_for: Object.entries(scopeFor).map(([role, scope]) => ({ role, scope: [...scope] })),

@@ -64,6 +64,8 @@ function print(out: Out, { policy, activatedAt }: ShownPolicy): void {
   for (const lane of policy.lanes.values()) {
     out.say(`${oneLine(lane.name)}: ${oneLine(lane.purpose)}`)
     out.say(`  actions  ${oneLine(lane.actions.join(', '))}\n  scope    ${oneLine(lane.scope.join(', '))}`)
+    if (lane.approvalOn.length > 0 && lane.approvalOn.length < lane.actions.length)
+      out.say(`  grant on ${oneLine(lane.approvalOn.join(', '))}; the others name it`)
     if (lane.effect !== 'untold') out.say(`  effect   ${lane.effect}`)
     for (const [role, fields] of lane.scopeFor) out.say(`  and of ${oneLine(role)}: ${oneLine(fields.join(', '))}`)
   }
