@@ -1,0 +1,45 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { createWorker, OEM, type Worker } from 'tesseract.js'
+import type { Outlet } from './outlet.ts'
+
+/** Below this the words are guesses. */
+const POOR_CONFIDENCE = 60
+
+let engine: Promise<Worker> | null = null
+
+/** The engine and what it knows of English lie in our packages: nothing is fetched, and nothing is written anywhere. */
+function startEngine(): Promise<Worker> {
+  const packageOf = createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json')
+  const langPath = join(dirname(packageOf), '4.0.0_best_int')
+  // Without a handler of its own it would throw where nobody can catch.
+  return createWorker('eng', OEM.LSTM_ONLY, { langPath, gzip: true, cacheMethod: 'none', errorHandler: () => {} })
+}
+
+type Draw = () => Buffer | Promise<Buffer>
+
+/** The words in a picture; null where the time for pictures of this file is over, and then it is not even drawn. */
+export async function recognise(draw: Draw, page: number, out: Outlet): Promise<string | null> {
+  if (performance.now() > out.recogniseUntilMs) return null
+  out.step('recognise')
+  const data = await read(await draw())
+  out.step()
+  const text = data.text.trim()
+  if (text === '') out.note(`No words were recognised on page ${page}.`)
+  else if (data.confidence < POOR_CONFIDENCE)
+    out.note(`Page ${page} was recognised with little certainty; compare it with the picture.`)
+  return text
+}
+
+async function read(picture: Buffer): Promise<{ text: string; confidence: number }> {
+  engine ??= startEngine()
+  const worker = await engine
+  try {
+    return (await worker.recognize(picture, {}, { text: true })).data
+  } catch (error) {
+    // What is left of it after a fault is nobody's guess: the next picture gets a fresh one.
+    engine = null
+    await worker.terminate()
+    throw error
+  }
+}
