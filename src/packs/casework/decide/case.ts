@@ -1,5 +1,6 @@
 import type { ArtifactRef } from '#contracts/artifact-ref.ts'
 import type { Row, State } from '#ports/store.ts'
+import type { FactProposal } from '../mapping/contracts.ts'
 
 /** The rows of a case as snapshot.sql gives them. */
 
@@ -17,7 +18,7 @@ export const STRUCTURED_KINDS = [
   'redaction_profile',
 ] as const
 export const ARTIFACT_KINDS = [...DOCUMENT_KINDS, ...STRUCTURED_KINDS] as const
-export type ArtifactKind = (typeof ARTIFACT_KINDS)[number]
+export type ArtifactKind = (typeof ARTIFACT_KINDS)[number] | 'transcript'
 
 export interface Case {
   case_id: string
@@ -105,7 +106,9 @@ export interface UnweighedFact {
   start: number | null
   end: number | null
   quote_hash: string | null
-  happened: Row | null
+  happened: FactProposal['date'] | null
+  entities: string[]
+  supports: FactProposal['supports']
 }
 
 export interface ElementFacts {
@@ -144,6 +147,7 @@ export interface Bundle {
   export_reason: string
   status: 'wanted' | 'created' | 'validated' | 'signed' | 'finalized' | 'failed'
   contents_hash: string | null
+  plan_hash: string | null
   approval_id: string | null
   manifest_hash: string | null
   package_hash: string | null

@@ -44,8 +44,8 @@ export function decideIntake(state: State, { summary }: WriteIntake): Decision {
     ...{ bytes, transformation: 'intake', derivedFrom: from },
   })
   const inputs = known.uploads.map((d) => refOf(state.workspace.id, d))
-  // The moment is part of what is written, and comes with it.
-  const at = state.workspace.created_at
+  // The moment that the intake began: what is worked out from it is the same whenever it is worked out again.
+  const at = state.current_task?.created_at ?? state.workspace.created_at
   const checklist = completeness(form, known.uploads, at)
   const standing = triage(form, checklist, own.conflict, at)
   const parts = [

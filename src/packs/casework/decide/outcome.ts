@@ -4,7 +4,7 @@ import type { CreateInput, StepInput } from '../tools/bundle-tools.ts'
 import type { ReadTexts, TextInput, TextOutput } from '../tools/document-text.ts'
 import type { HeuristicsInput, PlaybookInput, ScanInput } from '../tools/governance-tools.ts'
 import type { DictationInput, PromptInput, SpeechInput, SpokenWords } from '../tools/interview-tools.ts'
-import type { PackedBundle } from '../tools/office.ts'
+import type { PackedBundle, PlannedBundle } from '../tools/office.ts'
 import { artifactRow, insert, update, updateCase } from './rows.ts'
 
 type Context = { now: string; uuid(): string }
@@ -56,14 +56,13 @@ const follows: Record<string, Follow> = {
   }),
   'export_bundle.create': bundleStep('created', 'assemble', ({ input, output, approvalId }) => {
     const { contents_hash } = input as CreateInput
-    const { package_hash, package_bytes, manifest_hash, counts } = output as PackedBundle
-    return { contents_hash, approval_id: approvalId, package_hash, package_bytes, manifest_hash, counts }
+    return { contents_hash, approval_id: approvalId, ...(output as PlannedBundle) }
   }),
   'export_bundle.validate': bundleStep('validated', 'validate', () => ({})),
   'export_bundle.sign': bundleStep('signed', 'sign', ({ output }) => ({ signature: output })),
   'export_bundle.finalize': bundleStep('finalized', 'finalize', ({ output }) => {
-    const { package_hash, package_bytes, manifest_hash, counts } = output as PackedBundle
-    return { package_hash, package_bytes, manifest_hash, counts }
+    const { package_hash, package_bytes, manifest_hash } = output as PackedBundle
+    return { package_hash, package_bytes, manifest_hash }
   }),
 }
 

@@ -11,7 +11,7 @@ export const WriteIntake = closed({
   action_type: Type.Literal('write_intake'),
   task_id,
   /** For an attorney. What is missing and what is urgent the controller finds itself, whatever stands here. */
-  summary: text(12_000, 1),
+  summary: text(40_000, 1),
 })
 export type WriteIntake = Static<typeof WriteIntake>
 
@@ -62,7 +62,6 @@ export type ReadDocuments = Static<typeof ReadDocuments>
 export const ScanCandidate = bare('scan_candidate')
 export const PromotePlaybook = bare('promote_playbook')
 export const PromoteHeuristics = bare('promote_heuristics')
-export const ClosePromotion = bare('close_promotion')
 
 export const BundleStep = closed({
   action_type: Type.Literal('bundle'),

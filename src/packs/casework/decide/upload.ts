@@ -85,7 +85,9 @@ function documentRows(
       updateCase(context, {
         documents: number,
         // What a client sends after more was asked for begins the intake anew.
-        ...(own?.status === 'needs_more' ? { status: 'intake', intake_wanted: own.intake_round + 1 } : {}),
+        ...(own?.status === 'needs_more'
+          ? { status: 'intake', intake_wanted: own.intake_round + 1, conflict: 'unknown' }
+          : {}),
       }),
     ],
   }

@@ -76,7 +76,7 @@ create table casework.documents (
   document_id uuid not null,
   number integer not null check (number > 0),
   artifact_id uuid not null,
-  artifact_kind text not null check (artifact_kind in ('document', 'image', 'audio', 'client_intake_form', 'client_session', 'promotion_ticket', 'candidate_insight',
+  artifact_kind text not null check (artifact_kind in ('document', 'image', 'audio', 'transcript', 'client_intake_form', 'client_session', 'promotion_ticket', 'candidate_insight',
     'export_request', 'redaction_profile')),
   name text not null check (length(name) between 1 and 300),
   content_type text not null check (length(content_type) between 1 and 255),
@@ -295,6 +295,8 @@ create table casework.facts (
   quote_hash text check (quote_hash ~ '^[0-9a-f]{64}$'),
   happened jsonb,
   entities jsonb not null default '[]',
+  -- what it bears on, as whoever took it said; the evidence map is what counts
+  supports jsonb not null default '[]',
   coa_version text not null,
   weighed boolean not null default false,
   run_id uuid not null,
@@ -314,7 +316,7 @@ create table casework.evidence_map (
   coa_id text not null check (length(coa_id) between 1 and 100),
   element_id text not null check (length(element_id) between 1 and 100),
   relation text not null check (relation in ('supports', 'weighs_against')),
-  weight integer not null check (weight between 1 and 100),
+  weight integer not null check (weight between 0 and 100),
   run_id uuid not null,
   created_at timestamptz not null,
   primary key (workspace_id, evidence_id),
@@ -352,8 +354,8 @@ create table casework.coa_map (
   coa_id text not null check (length(coa_id) between 1 and 100),
   element_id text not null check (length(element_id) between 1 and 100),
   status text not null check (status in ('supported', 'thin', 'gap')),
-  fact_ids uuid[] not null default '{}' check (cardinality(fact_ids) <= 50),
-  missing text check (length(missing) <= 500),
+  fact_ids uuid[] not null default '{}' check (cardinality(fact_ids) <= 10),
+  missing text not null check (length(missing) <= 800),
   run_id uuid not null,
   created_at timestamptz not null,
   primary key (workspace_id, row_id),
@@ -394,6 +396,8 @@ create table casework.export_requests (
   -- wanted: nobody approved it yet
   status text not null default 'wanted' check (status in ('wanted', 'created', 'validated', 'signed', 'finalized', 'failed')),
   contents_hash text check (contents_hash ~ '^[0-9a-f]{64}$'),
+  -- of everything that goes into the package, under which path and number
+  plan_hash text check (plan_hash ~ '^[0-9a-f]{64}$'),
   approval_id uuid,
   manifest_hash text check (manifest_hash ~ '^[0-9a-f]{64}$'),
   package_hash text check (package_hash ~ '^[0-9a-f]{64}$'),
@@ -405,7 +409,7 @@ create table casework.export_requests (
   updated_at timestamptz not null,
   primary key (workspace_id, bundle_id)
 );
-create index requests_open on casework.export_requests (workspace_id, bundle_id) where status in ('wanted', 'created', 'validated', 'signed');
+create index requests_open on casework.export_requests (workspace_id, updated_at, bundle_id) where status <> 'failed';
 
 create function casework.guard_request() returns trigger
 language plpgsql security definer set search_path = pg_catalog, pg_temp
@@ -429,8 +433,11 @@ begin
       where a.workspace_id = new.workspace_id and a.approval_id = new.approval_id and a.status in ('granted', 'used')) then
     perform kernel.refuse('bundle.not_approved', 'no attorney approved this package', 'Ask for the approval first.');
   end if;
-  if old.package_hash is not null and new.package_hash is distinct from old.package_hash and old.status <> 'validated' then
-    perform kernel.refuse('bundle.is_fixed', 'a package that was checked does not change', 'Make another one.');
+  if (old.package_hash is not null and new.package_hash is distinct from old.package_hash) or (old.plan_hash is not null and new.plan_hash is distinct from old.plan_hash) then
+    perform kernel.refuse('bundle.is_fixed', 'a package stays as it was approved', 'Make another one.');
+  end if;
+  if new.status = 'finalized' and (new.package_hash is null or new.manifest_hash is null or new.signature is null) then
+    perform kernel.refuse('bundle.unsigned', 'a package leaves signed or not at all', 'Sign it first.');
   end if;
   return new;
 end $$;
@@ -537,7 +544,7 @@ select kernel.register_table('casework.turns', personal_columns => '{answer}');
 select kernel.register_table('casework.transcripts');
 select kernel.register_table('casework.interview_notes');
 select kernel.register_table('casework.entities', personal_columns => '{name,folded,details,keys}');
-select kernel.register_table('casework.facts', personal_columns => '{statement,happened,entities}');
+select kernel.register_table('casework.facts', personal_columns => '{statement,happened,entities,supports}');
 select kernel.register_table('casework.evidence_map');
 select kernel.register_table('casework.coa_map');
 select kernel.register_table('casework.promotions');

@@ -26,7 +26,7 @@ select jsonb_build_object(
       union select s.document_id from casework.sessions s where s.workspace_id = $1 and s.status <> 'closed'
       union select p.ticket_document_id from casework.promotions p where p.workspace_id = $1 and p.status = 'open'
       union select p.candidate_document_id from casework.promotions p where p.workspace_id = $1 and p.status = 'open'
-      union select b.request_document_id from casework.export_requests b where b.workspace_id = $1 and b.status in ('wanted', 'created', 'validated', 'signed'))),
+      union select b.request_document_id from casework.export_requests b where b.workspace_id = $1 and b.status <> 'failed' and not exists (select 1 from casework.export_bundles x where x.workspace_id = $1 and x.bundle_id = b.bundle_id))),
   'same_bytes', (select d.document_id from item i join casework.documents d on d.workspace_id = $1 and d.hash = i.content ->> 'sha256' and d.artifact_kind = i.content ->> 'artifact_kind' limit 1),
   'transcript', (select to_jsonb(t) - 'workspace_id' from item i join casework.transcripts t on t.workspace_id = $1 and t.transcript_id::text = i.content ->> 'transcript_id' limit 1),
   'transcript_text', (select convert_from(b.bytes, 'UTF8') from item i join casework.transcripts t on t.workspace_id = $1 and t.transcript_id::text = i.content ->> 'transcript_id'
@@ -62,7 +62,7 @@ select jsonb_build_object(
         from unnest(string_to_array(convert_from(g.bytes, 'UTF8'), E'\f')) with ordinality p(text, page) where p.page > g.mapped_pages) p
       where p.total <= 30000 or p.page = g.mapped_pages + 1)) from reading g),
   'unweighed', (select coalesce(jsonb_agg(jsonb_build_object('fact_id', f.fact_id, 'number', f.number, 'statement', f.statement, 'status', f.status, 'document_id', f.document_id, 'page', f.page,
-      'start', f.start_at, 'end', f.end_at, 'quote_hash', f.quote_hash, 'happened', f.happened) order by f.number), '[]') from (
+      'start', f.start_at, 'end', f.end_at, 'quote_hash', f.quote_hash, 'happened', f.happened, 'entities', f.entities, 'supports', f.supports) order by f.number), '[]') from (
       select * from casework.facts f where f.workspace_id = $1 and not f.weighed and (select k.agent from task k) = 'MAPPING_AGENT' order by f.number limit 60) f),
   'any_unweighed', exists (select 1 from casework.facts f where f.workspace_id = $1 and not f.weighed),
   'elements', (select coalesce(jsonb_agg(jsonb_build_object('coa_id', x.coa_id, 'element_id', x.element_id, 'facts', x.facts)), '[]') from (
@@ -76,10 +76,10 @@ select jsonb_build_object(
     join kernel.blobs b on b.workspace_id = $1 and b.hash = d.hash where p.workspace_id = $1 and p.status = 'open' order by p.updated_at, p.promotion_ticket_id limit 1),
   'ticket', (select convert_from(b.bytes, 'UTF8') from casework.promotions p join casework.documents d on d.workspace_id = $1 and d.document_id = p.ticket_document_id
     join kernel.blobs b on b.workspace_id = $1 and b.hash = d.hash where p.workspace_id = $1 and p.status = 'open' order by p.updated_at, p.promotion_ticket_id limit 1),
-  'bundle', (select to_jsonb(b) - 'workspace_id' || jsonb_build_object('row_version', b.xmin::text) from casework.export_requests b where b.workspace_id = $1 and b.status in ('wanted', 'created', 'validated', 'signed')
+  'bundle', (select to_jsonb(b) - 'workspace_id' || jsonb_build_object('row_version', b.xmin::text) from casework.export_requests b where b.workspace_id = $1 and b.status <> 'failed' and not exists (select 1 from casework.export_bundles x where x.workspace_id = $1 and x.bundle_id = b.bundle_id)
     order by b.updated_at, b.bundle_id limit 1),
   'request', (select convert_from(k.bytes, 'UTF8') from casework.export_requests b join casework.documents d on d.workspace_id = $1 and d.document_id = b.request_document_id
-    join kernel.blobs k on k.workspace_id = $1 and k.hash = d.hash where b.workspace_id = $1 and b.status in ('wanted', 'created', 'validated', 'signed') order by b.updated_at, b.bundle_id limit 1),
+    join kernel.blobs k on k.workspace_id = $1 and k.hash = d.hash where b.workspace_id = $1 and b.status <> 'failed' and not exists (select 1 from casework.export_bundles x where x.workspace_id = $1 and x.bundle_id = b.bundle_id) order by b.updated_at, b.bundle_id limit 1),
   'contents', (select jsonb_build_object('documents', count(*), 'privileged', count(*) filter (where d.privileged), 'bytes', coalesce(sum(d.byte_size), 0),
       'hash', encode(sha256(convert_to(coalesce(string_agg(d.document_id::text || ' ' || d.hash || ' ' || d.privileged::text || ' ' || coalesce(d.text_hash, '-'), E'\n' order by d.number), ''), 'UTF8')), 'hex'))
     from casework.documents d where d.workspace_id = $1 and d.artifact_kind in ('document', 'image', 'audio') and (select k.agent from task k) = 'EXPORT_AGENT'),

@@ -1,16 +1,8 @@
 import { type Static, Type } from 'typebox'
-import { Count, closed, nullable, OpenObject, Sha256Hex, text, Uuid } from '#contracts/closed.ts'
-import type { Refusal } from '#contracts/refusal.ts'
+import { Count, closed, Sha256Hex, text, Uuid } from '#contracts/closed.ts'
 import type { Tool, ToolContext, ToolResult } from '#ports/tool.ts'
 import { notOfCase } from './conflict-check.ts'
-import type { BundleOrder, Office, PackedBundle } from './office.ts'
-
-const Packed = closed({
-  package_hash: Sha256Hex,
-  package_bytes: Count,
-  manifest_hash: Sha256Hex,
-  counts: closed({ produced: Count, withheld: Count, redacted: Count, entries: Count }),
-})
+import type { BundleOrder, Office } from './office.ts'
 
 /** What a person approves: exactly these documents in exactly this shape, or nothing. */
 const order = {
@@ -18,24 +10,15 @@ const order = {
   bundle_id: Uuid,
   bundle_kind: text(40, 1),
   export_reason: text(2000, 1),
-  request_hash: Sha256Hex,
+  request: text(100_000, 2),
+  /** Of every document of the case with its hash and its privilege: what comes later is not in the package. */
   contents_hash: Sha256Hex,
   documents: Count,
   privileged: Count,
 }
 
-export const CreateInput = closed({ ...order, request: text(100_000, 2) })
+export const CreateInput = closed(order)
 export type CreateInput = Static<typeof CreateInput>
-
-/** A later step names the approval that the package was made under, and the package. */
-export const StepInput = closed({
-  ...order,
-  request: text(100_000, 2),
-  approval_id: Uuid,
-  packed: Packed,
-  signature: nullable(OpenObject),
-})
-export type StepInput = Static<typeof StepInput>
 
 const Signature = closed({
   key_id: text(128, 1),
@@ -44,77 +27,81 @@ const Signature = closed({
   signed_at_utc: text(40, 1),
 })
 
+/** A later step names the approval that the package is made under, and what was planned under it. */
+export const StepInput = closed({ ...order, approval_id: Uuid, plan_hash: Sha256Hex, signature: Type.Optional(Signature) })
+export type StepInput = Static<typeof StepInput>
+
+const Planned = closed({ plan_hash: Sha256Hex, counts: closed({ produced: Count, withheld: Count, redacted: Count }) })
+const Packed = closed({ package_hash: Sha256Hex, package_bytes: Count, manifest_hash: Sha256Hex, entries: Count })
+
 const TIMEOUT_MS = 60 * 60_000
 
 export function bundleTools(office: Office): Tool[] {
   return [create(office), validate(office), sign(office), finalize(office)]
 }
 
-/** The draft: everything in its place, nothing signed yet. It lies in the store of the case and goes nowhere. */
+/** Which document goes where, what is withheld and what is taken out. Nothing leaves the store of the case. */
 function create(office: Office): Tool<CreateInput> {
   return {
     name: 'export_bundle.create',
     input: CreateInput,
-    output: Packed,
-    effect: 'idempotent',
+    output: Planned,
+    effect: 'read',
     timeoutMs: TIMEOUT_MS,
     key: ({ bundle_id }) => bundle_id,
     recipient: ({ bundle_kind, documents, privileged }) =>
-      `${bundle_kind}: ${documents} documents, ${privileged} of them privileged`,
+      `${bundle_kind}: of ${documents} documents in the case, ${privileged} privileged`,
     scope: ({ case_id, export_reason }) => ({ case_id, export_reason }),
     async run(input, context) {
       if (input.case_id !== context.workspaceId) return notOfCase()
-      return packedOr(await office.bundles.create(orderOf(input, context), context.signal))
+      const planned = await office.bundles.plan(orderOf(input, context), context.signal)
+      return 'refusal' in planned ? { outcome: 'not_done', error: planned.refusal } : { outcome: 'done', output: planned }
     },
-    verify: async (input, context) => ({ found: await isThere(office, input, context) }),
+    verify: async () => ({ found: true }),
   }
 }
 
-/** Without a package to look for, the effect is looked up by making it again: the same order gives the same bytes. */
-async function isThere(office: Office, input: CreateInput, context: ToolContext): Promise<boolean> {
-  const made = await office.bundles.create(orderOf(input, context), context.signal)
-  return 'package_hash' in made
-}
-
 function validate(office: Office): Tool<StepInput> {
-  return step('export_bundle.validate', closed({ problems: Type.Integer() }), 'read', async (input, context) => {
-    const refusal = await office.bundles.validate(orderOf(input, context), input.packed, context.signal)
+  return step('export_bundle.validate', closed({ problems: Type.Integer() }), async (input, context) => {
+    const refusal = await office.bundles.validate(orderOf(input, context), input.plan_hash, context.signal)
     return refusal ? { outcome: 'not_done', error: refusal } : { outcome: 'done', output: { problems: 0 } }
   })
 }
 
 function sign(office: Office): Tool<StepInput> {
-  return step('export_bundle.sign', Signature, 'read', async (input, context) => {
-    const output = await office.bundles.sign(orderOf(input, context), input.packed)
-    return { outcome: 'done', output }
-  })
+  return step('export_bundle.sign', Signature, async (input, context) => ({
+    outcome: 'done',
+    output: await office.bundles.sign(orderOf(input, context), input.plan_hash),
+  }))
 }
 
 function finalize(office: Office): Tool<StepInput> {
-  const tool = step('export_bundle.finalize', Packed, 'idempotent', async (input, context) => {
-    const { bundles } = office
-    return packedOr(await bundles.finalize(orderOf(input, context), input.packed, input.signature, context.signal))
-  })
   return {
-    ...tool,
-    // Read back like anybody would who received it.
+    ...step('export_bundle.finalize', Packed, async (input, context) => {
+      const { plan_hash, signature } = input
+      if (!signature) return { outcome: 'not_done', error: UNSIGNED }
+      const packed = await office.bundles.pack(orderOf(input, context), plan_hash, signature, context.signal)
+      return 'refusal' in packed ? { outcome: 'not_done', error: packed.refusal } : { outcome: 'done', output: packed }
+    }),
+    effect: 'idempotent',
     async verify(input, context) {
-      const made = await office.bundles.finalize(orderOf(input, context), input.packed, input.signature, context.signal)
-      if (!('package_hash' in made)) return { found: false, detail: made.refusal.message }
-      const problem = await office.bundles.validate(orderOf(input, context), made, context.signal)
-      return problem ? { found: false, detail: problem.message } : { found: true, contentHash: made.package_hash }
+      const found = await office.bundles.check(orderOf(input, context), context.signal)
+      if (!found) return { found: false, detail: 'there is no package' }
+      if (found.problem !== null) return { found: false, detail: found.problem }
+      return { found: true, contentHash: found.packed.package_hash }
     },
   }
 }
 
+const UNSIGNED = { code: 'bundle.unsigned', message: 'the package is not signed', next: 'Sign it first.' }
+
 function step(
   name: string,
   output: Tool['output'],
-  effect: Tool['effect'],
   run: (input: StepInput, context: ToolContext) => Promise<ToolResult>,
 ): Tool<StepInput> {
   return {
-    ...{ name, input: StepInput, output, effect, timeoutMs: TIMEOUT_MS },
+    ...{ name, input: StepInput, output, effect: 'read', timeoutMs: TIMEOUT_MS },
     key: ({ bundle_id }) => bundle_id,
     scope: ({ case_id, export_reason, approval_id }) => ({ case_id, export_reason, approval: approval_id }),
     run: async (input, context) => (input.case_id === context.workspaceId ? run(input, context) : notOfCase()),
@@ -123,10 +110,6 @@ function step(
 }
 
 function orderOf(input: CreateInput & { approval_id?: string }, { runId }: ToolContext): BundleOrder {
-  const { case_id, bundle_id, bundle_kind, export_reason, request, contents_hash, approval_id = '' } = input
-  return { case_id, bundle_id, bundle_kind, export_reason, request, contents_hash, approval_id, run_id: runId }
-}
-
-function packedOr(made: PackedBundle | { refusal: Refusal }): ToolResult {
-  return 'refusal' in made ? { outcome: 'not_done', error: made.refusal } : { outcome: 'done', output: made }
+  const { case_id, bundle_id, request, contents_hash, approval_id = '' } = input
+  return { case_id, bundle_id, request, contents_hash, approval_id, run_id: runId }
 }

@@ -18,6 +18,8 @@ export const PlaybookInput = closed({
   ...ticketed,
   ...{ playbook_id: Uuid, title: text(200, 1), body: text(8000, 1), tags: list(text(60, 1), 20), text_hash: Sha256Hex },
   findings: list(text(40), 200),
+  /** With it everything that the ticket asked for is shared. */
+  last: Type.Boolean(),
 })
 export type PlaybookInput = Static<typeof PlaybookInput>
 
@@ -26,6 +28,7 @@ export const HeuristicsInput = closed({
   heuristics: list(closed({ id: Uuid, when: text(500, 1), then: text(500, 1) }), 50, { minItems: 1 }),
   text_hash: Sha256Hex,
   findings: list(text(40), 200),
+  last: Type.Boolean(),
 })
 export type HeuristicsInput = Static<typeof HeuristicsInput>
 

@@ -36,33 +36,57 @@ export interface SharedEntry {
   heuristics?: Array<{ id: string; when: string; then: string }>
 }
 
+export interface BundleCounts {
+  produced: number
+  withheld: number
+  redacted: number
+}
+
+export interface PlannedBundle {
+  /** Of what goes into the package under which path and number. */
+  plan_hash: string
+  counts: BundleCounts
+}
+
 export interface PackedBundle {
   /** The package in the store of the case. */
   package_hash: string
   package_bytes: number
   manifest_hash: string
-  counts: { produced: number; withheld: number; redacted: number; entries: number }
+  entries: number
 }
 
 export interface BundleOrder {
   case_id: string
   bundle_id: string
-  bundle_kind: string
-  export_reason: string
   request: string
   contents_hash: string
   approval_id: string
   run_id: string
 }
 
-/** Packages of a case. Each step can be repeated and gives the same. */
+export interface PlanSignature {
+  key_id: string
+  signature_base64: string
+  public_key: string
+  signed_at_utc: string
+}
+
+/** Packages of a case. Each step can be repeated. */
 export interface Bundles {
-  create(order: BundleOrder, signal: AbortSignal): Promise<PackedBundle | { refusal: Refusal }>
-  /** Every hash computed anew; null when nothing is wrong. */
-  validate(order: BundleOrder, packed: PackedBundle, signal: AbortSignal): Promise<Refusal | null>
-  sign(order: BundleOrder, packed: PackedBundle): Promise<{ key_id: string; signature_base64: string; public_key: string; signed_at_utc: string }>
-  /** The signed package, with proofs that what led to it stands in the ledger. */
-  finalize(order: BundleOrder, packed: PackedBundle, signature: unknown, signal: AbortSignal): Promise<PackedBundle | { refusal: Refusal }>
+  plan(order: BundleOrder, signal: AbortSignal): Promise<PlannedBundle | { refusal: Refusal }>
+  /** Every document is there with the bytes that it came with; null when nothing is wrong. */
+  validate(order: BundleOrder, planHash: string, signal: AbortSignal): Promise<Refusal | null>
+  sign(order: BundleOrder, planHash: string): Promise<PlanSignature>
+  /** The package, signed, with proofs that what led to it stands in the ledger. */
+  pack(
+    order: BundleOrder,
+    planHash: string,
+    signature: PlanSignature,
+    signal: AbortSignal,
+  ): Promise<PackedBundle | { refusal: Refusal }>
+  /** The package that was made last, read back like anybody would who received it. */
+  check(order: BundleOrder, signal: AbortSignal): Promise<{ packed: PackedBundle; problem: string | null } | null>
 }
 
 /** Everything outside of the database that the agents of a case work with, each only through a tool. */

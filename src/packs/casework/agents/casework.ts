@@ -1,0 +1,31 @@
+import { canonicalText } from '#kernel/canonical.ts'
+import type { Agent } from '#ports/agent.ts'
+import type { AgentName } from '../decide/case.ts'
+import type { CaseSnapshot } from '../decide/show.ts'
+import { exportNext } from './export-agent.ts'
+import { governanceNext } from './governance-agent.ts'
+import { intakeNext } from './intake-agent.ts'
+import { interviewNext } from './interview-agent.ts'
+import { mappingNext } from './mapping-agent.ts'
+
+export type Proposed = Record<string, unknown> & { action_type: string }
+
+const AGENTS: Record<AgentName, (snapshot: CaseSnapshot) => Proposed> = {
+  INTAKE_AGENT: intakeNext,
+  INTERVIEW_AGENT: interviewNext,
+  MAPPING_AGENT: mappingNext,
+  GOVERNANCE_AGENT: governanceNext,
+  EXPORT_AGENT: exportNext,
+}
+
+/** The five agents of a case by the book: the same snapshot always gives the same proposal, with no model and no network. */
+export const caseworkAgent: Agent = {
+  name: 'casework',
+  async propose({ snapshot }) {
+    const shown = snapshot as CaseSnapshot
+    const next = shown.agent ? AGENTS[shown.agent](shown) : WAIT
+    return { bytes: new TextEncoder().encode(canonicalText(next)) }
+  },
+}
+
+export const WAIT: Proposed = { action_type: 'no_op', reason: 'awaiting_user_input' }

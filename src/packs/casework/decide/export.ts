@@ -1,0 +1,77 @@
+import { refuse } from '#kernel/decide.ts'
+import type { Decision } from '#ports/decision.ts'
+import type { State } from '#ports/store.ts'
+import { type Bundle, caseOf, refOf } from './case.ts'
+import type { BundleStep } from './proposals.ts'
+import { blobOf, insert, insertArtifact, jsonBytes, type Made, write } from './rows.ts'
+
+const BEFORE: Record<BundleStep['step'], Bundle['status']> = {
+  create: 'wanted',
+  validate: 'created',
+  sign: 'validated',
+  finalize: 'signed',
+}
+
+/** One step of a package. The first waits for an attorney; what changed since then is not what was approved. */
+export function decideBundle(state: State, { step }: BundleStep): Decision {
+  const { bundle, request, contents, named } = caseOf(state)
+  if (!bundle || request === null) return refuse('bundle.none', 'no package is asked for', 'Wait for a request.')
+  if (bundle.status !== BEFORE[step]) {
+    const message = `the package is ${bundle.status}`
+    return refuse('bundle.order', message, 'Create, validate, sign and finalize it in this order.', '/step')
+  }
+  const order = {
+    ...{ case_id: state.workspace.id, bundle_id: bundle.bundle_id, bundle_kind: bundle.bundle_kind },
+    ...{ export_reason: bundle.export_reason, request, contents_hash: contents.hash },
+    ...{ documents: contents.documents, privileged: contents.privileged },
+  }
+  const asked = named[bundle.request_document_id]
+  const inputs = asked ? [refOf(state.workspace.id, asked)] : []
+  const tool = `export_bundle.${step}`
+  if (step === 'create') return { kind: 'tool', tool, input: order, inputs }
+  if (contents.hash !== bundle.contents_hash)
+    return refuse('bundle.changed', 'the file of the case has changed since it was approved', 'Ask for a new package.')
+  const { approval_id, plan_hash, signature } = bundle
+  const input = { ...order, approval_id, plan_hash, ...(step === 'finalize' && signature ? { signature } : {}) }
+  return { kind: 'tool', tool, input, inputs }
+}
+
+/** What left, written down once: where the package lies, and a receipt that anybody may read. */
+export function decideRecord(state: State): Decision {
+  const { bundle } = caseOf(state)
+  if (bundle?.status !== 'finalized' || !bundle.package_hash || !bundle.manifest_hash || !bundle.approval_id)
+    return refuse('bundle.order', 'no package is ready to be written down', 'Finalize it first.')
+  const { bundle_id, bundle_kind, package_hash, manifest_hash, approval_id, package_bytes, counts } = bundle
+  const made = (artifact_type: string, value: unknown): Made => ({
+    ...{ artifact_type, artifact_key: bundle_id, source: 'agent', content_type: 'application/json' },
+    ...{ bytes: jsonBytes(value), transformation: 'export', derivedFrom: [] },
+  })
+  const facts = { bundle_id, bundle_kind, case_id: state.workspace.id, package_hash, manifest_hash, approval_id, counts }
+  const parts = [made('export_manifest', { manifest_hash, package_hash, bundle_id }), made('export_receipt', facts)]
+  return write(
+    state,
+    'append:export_bundles',
+    (context) => {
+      const [package_id, manifest_id, receipt_id] = [context.uuid(), context.uuid(), context.uuid()]
+      const packed = {
+        ...{ artifact_id: package_id, artifact_type: 'export_bundle', artifact_key: bundle_id, version: 1 },
+        ...{ source: 'agent', status: 'approved', hash: package_hash, hash_source: 'bytes' },
+        ...{ content_type: 'application/zip', byte_size: package_bytes ?? 0, run_id: context.runId, created_at: context.now },
+      }
+      return [
+        { table: 'kernel.artifacts', op: 'insert', rows: [packed] },
+        insertArtifact(parts[0]!, manifest_id, context),
+        insertArtifact(parts[1]!, receipt_id, context),
+        insert('export_bundles', {
+          ...{ bundle_id, bundle_kind, package_id, manifest_id, receipt_id, package_hash, manifest_hash, approval_id },
+          ...{ run_id: context.runId, created_at: context.now },
+        }),
+      ]
+    },
+    {
+      run: 'export',
+      blobs: parts.map(blobOf),
+      scope: { export_reason: bundle.export_reason, approval: approval_id },
+    },
+  )
+}

@@ -1,0 +1,91 @@
+import type { AgentRequest } from '#contracts/agent-exchange.ts'
+import { requestHash } from '#kernel/request-hash.ts'
+import type { Shown } from '#ports/pack.ts'
+import type { Row, RunRow, State } from '#ports/store.ts'
+import { type AgentName, agentOf, type CaseState, caseOf } from './case.ts'
+import { pinnedTaxonomy } from './mapping.ts'
+
+/** What an agent of a case is given: the request by its contract, and as much of the case as its task is about. */
+export interface CaseSnapshot {
+  agent: AgentName | null
+  request: AgentRequest | null
+  now: string
+  work: Row
+}
+
+export function show(state: State, nowMs: number): Shown {
+  const known = caseOf(state)
+  const agent = agentOf(state.current_task)
+  const rows: Record<string, Array<[string, string]>> = {}
+  if (known.case) rows['casework.cases'] = [[known.case.case_id, known.case.row_version]]
+  if (agent === 'INTERVIEW_AGENT' && known.session)
+    rows['casework.sessions'] = [[known.session.client_session_id, known.session.row_version]]
+  if (agent === 'MAPPING_AGENT')
+    rows['casework.documents'] = known.batch.map((d) => [d.document_id, d.row_version] as [string, string])
+  if (agent === 'GOVERNANCE_AGENT' && known.promotion)
+    rows['casework.promotions'] = [[known.promotion.promotion_ticket_id, known.promotion.row_version]]
+  if (agent === 'EXPORT_AGENT' && known.bundle)
+    rows['casework.export_requests'] = [[known.bundle.bundle_id, known.bundle.row_version]]
+  const snapshot: CaseSnapshot = {
+    agent,
+    request: agent ? requestOf(state, agent) : null,
+    // The day is enough for what depends on the time, and the same snapshot all day long.
+    now: `${new Date(nowMs).toISOString().slice(0, 10)}T00:00:00.000Z`,
+    work: agent ? WORK[agent](known, state) : {},
+  }
+  return { snapshot, rows }
+}
+
+/** Seed 004, 2.1. The hash says what was asked, not when or in which run. */
+function requestOf(state: State, agent: AgentName): AgentRequest | null {
+  const run = state.runs.find((r) => r.run_kind === 'agent' && r.task_id === state.current_task?.task_id)
+  if (!run?.parent_run_id) return null
+  const request = {
+    agent_name: agent,
+    case_id: state.workspace.id,
+    ...{ run_id: run.run_id, parent_run_id: run.parent_run_id, root_run_id: run.root_run_id },
+    policy_versions: { lanes: run.lanes_pin, roles: run.roles_pin },
+    ...taxonomyOf(run),
+    input_artifacts: run.inputs_artifacts ?? [],
+    parameters: parametersOf(state.current_task?.metadata ?? {}),
+  }
+  return { ...request, request_hash_sha256: requestHash(request) }
+}
+
+const taxonomyOf = ({ taxonomy_versions }: RunRow) => (taxonomy_versions ? { taxonomy_versions } : {})
+
+function parametersOf({ agent: _agent, failed_run_id: _failed, ...parameters }: Row): Row {
+  return parameters
+}
+
+const WORK: Record<AgentName, (known: CaseState, state: State) => Row> = {
+  INTAKE_AGENT: ({ case: own, form, uploads, entities }, state) => ({
+    conflict: own?.conflict,
+    round: own?.intake_wanted,
+    began: state.current_task?.created_at,
+    form,
+    uploads: uploads.map(({ name, artifact_kind, content_type }) => ({ name, artifact_kind, content_type })),
+    entities: entities.map(({ kind, name, folded, side }) => ({ kind, name, folded, side })),
+  }),
+  INTERVIEW_AGENT: ({ session, turns, form, transcripts, notes, entities }) => ({
+    session,
+    turns,
+    form,
+    transcript: transcripts.find((t) => t.client_session_id === session?.client_session_id) ?? null,
+    noted: notes.some((n) => n.kind === 'interview_notes' && n.client_session_id === session?.client_session_id),
+    entities: entities.map(({ kind, name, folded, side }) => ({ kind, name, folded, side })),
+  }),
+  MAPPING_AGENT: (known, state) => ({
+    what: state.current_task?.metadata.work,
+    taxonomy: pinnedTaxonomy(known) ? known.case?.coa_version : null,
+    documents: known.batch.map(({ document_id, artifact_kind, content_type, stage }) => ({
+      ...{ document_id, artifact_kind, content_type, stage },
+    })),
+    reading: known.reading,
+    facts: known.unweighed,
+    elements: known.elements,
+    entities: known.entities.map(({ kind, name, details }) => ({ kind, name, aliases: details.aliases ?? [] })),
+  }),
+  GOVERNANCE_AGENT: ({ promotion, ticket, candidate }) => ({ promotion, ticket, candidate }),
+  EXPORT_AGENT: ({ bundle, request, contents }) => ({ bundle, request, contents }),
+}
