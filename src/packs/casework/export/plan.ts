@@ -1,0 +1,245 @@
+import type { ArtifactRef } from '#contracts/artifact-ref.ts'
+import { BUNDLE_HOLDS } from '#contracts/bundle-files.ts'
+import type { BundleKind } from '#contracts/export-bundle.ts'
+import type { Refusal } from '#contracts/refusal.ts'
+import { checkLater } from '#kernel/validate.ts'
+import { bates, extensionOf } from './bates.ts'
+import { ExportRequest, MOST_DOCUMENTS } from './contracts.ts'
+import type { ExportDocument, Privilege, WorkItem } from './document.ts'
+import { type PlannedWork, planWork } from './plan-work.ts'
+import { hashOf, pagesOf, produce, slipSheet } from './produce.ts'
+import { type Redactor, redactorOf } from './redact.ts'
+import { isShape } from './redact-finders.ts'
+
+export interface PlannedFile {
+  path: string
+  sha256: string
+  sizeBytes?: number
+}
+
+/** A document that leaves, under its numbers. */
+export interface PlannedDocument {
+  document_id: string
+  artifact: ArtifactRef
+  begbates: string
+  endbates: string
+  pages: number
+  filename: string
+  filetype: string
+  received: string
+  /** The bytes as they came, or a slip sheet where they stay here. */
+  native: PlannedFile
+  text: PlannedFile
+  redacted: boolean
+  designation: string
+}
+
+/** A document that stays: what the privilege log may say of it. */
+export interface WithheldDocument {
+  document_id: string
+  control: string
+  dated: string
+  type: string
+  author: string
+  recipients: string
+  privilege: Privilege
+}
+
+export interface BundlePlan {
+  bundle_id: string
+  case_id: string
+  kind: BundleKind
+  documents: PlannedDocument[]
+  withheld: WithheldDocument[]
+  work: PlannedWork[]
+  record: boolean
+  /** For the attorney: how much was taken out, and whose text nobody could search. */
+  report: { redacted_documents: number; redactions: number; withheld: number; unsearched: string[]; pages: number }
+}
+
+export interface BundleFacts {
+  bundle_id: string
+  case_id: string
+  work?: readonly WorkItem[]
+}
+
+export type Planned = { ok: true; plan: BundlePlan } | { ok: false; refusal: Refusal }
+
+const MOST_PAGES = 1_000_000
+const MOST_UNSEARCHED = 1000
+const checkRequest = checkLater(ExportRequest)
+
+/**
+ * What goes into the bundle under which path and number, and what stays. The documents pass one by one, in any order;
+ * nothing of their text is kept but its hash.
+ */
+export async function planBundle(
+  request: ExportRequest,
+  facts: BundleFacts,
+  documents: Iterable<ExportDocument> | AsyncIterable<ExportDocument>,
+): Promise<Planned> {
+  const wrong = requestProblem(request, facts)
+  if (wrong) return refuse(...wrong)
+  const work = planWork(request.bundle_kind, facts)
+  if (!work.ok) return work
+  const draft: Draft = {
+    request,
+    redactor: redactorOf(request.redaction),
+    wanted: request.document_ids ? new Set(request.document_ids) : null,
+    marked: new Set(request.redaction?.spans?.map((span) => span.document_id)),
+    seen: new Set(),
+    documents: [],
+    withheld: [],
+    unsearched: [],
+    redactions: 0,
+  }
+  for await (const document of documents) {
+    const refusal = take(draft, document, facts.case_id)
+    if (refusal) return refuse(...refusal)
+  }
+  return conclude(draft, facts, work.work)
+}
+
+type Words = [code: string, message: string, next: string]
+
+function refuse(code: string, message: string, next: string): { ok: false; refusal: Refusal } {
+  return { ok: false, refusal: { code, message, next } }
+}
+
+function requestProblem(request: ExportRequest, { bundle_id }: BundleFacts): Words | null {
+  const fault = checkRequest(request)
+  if (fault) return ['export.bad_request', `${fault.path}: ${fault.message}`, 'Ask again as the contract has it.']
+  if (!/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/.test(bundle_id))
+    return ['export.bad_bundle_id', 'The id of the bundle cannot name a folder.', 'Take letters, digits, _ and -.']
+  const { terms = [], shapes = [] } = request.redaction ?? {}
+  if (terms.some((term) => !/[\p{L}\p{N}]/u.test(term)) || !shapes.every(isShape))
+    return [
+      'export.bad_term',
+      'A term or shape of the redaction fits everything or nothing.',
+      'Name letters or digits.',
+    ]
+  return null
+}
+
+type Unnumbered = Omit<PlannedDocument, 'begbates' | 'endbates' | 'native' | 'text'> & {
+  received_ms: number
+  native: Omit<PlannedFile, 'path'> | null
+  text: Omit<PlannedFile, 'path'>
+}
+
+interface Draft {
+  request: ExportRequest
+  redactor: Redactor
+  wanted: Set<string> | null
+  marked: Set<string>
+  seen: Set<string>
+  documents: Unnumbered[]
+  withheld: Array<Omit<WithheldDocument, 'control'> & { received_ms: number }>
+  unsearched: string[]
+  redactions: number
+}
+
+function take(draft: Draft, document: ExportDocument, caseId: string): Words | null {
+  const { request, redactor } = draft
+  const { document_id, artifact } = document
+  if (artifact.case_id !== caseId)
+    return ['export.other_case', `Document ${document_id} is not of this case.`, 'Name documents of this case only.']
+  if (draft.wanted && !draft.wanted.has(document_id)) return null
+  if (draft.seen.has(document_id))
+    return ['export.document_twice', `Document ${document_id} came twice.`, 'Give each document once.']
+  draft.seen.add(document_id)
+  if (!passes(request, document)) return null
+  const pages = pagesOf(document.pages, document.page_count)
+  if (pages > MOST_PAGES || draft.seen.size > MOST_DOCUMENTS)
+    return ['export.too_many', 'There are more documents or pages than a bundle holds.', 'Export in several parts.']
+  const received_ms = Date.parse(document.received_at_utc)
+  const privilege = document.privilege ?? (artifact.confidentiality?.contains_privileged ? 'other' : null)
+  if (privilege && BUNDLE_HOLDS[request.bundle_kind].outward) {
+    draft.withheld.push({ received_ms, privilege, ...logged(document) })
+    return null
+  }
+  const made = produce(document, redactor, request.redaction?.unsearched)
+  if (!made.ok) {
+    const message = `A mark for redaction on page ${made.page} of document ${document_id} lies outside of its text.`
+    return ['export.bad_span', message, 'Mark the text as it stands now.']
+  }
+  const { text, textOnly, redactions, filename } = made.produced
+  if (redactor.searches && !document.text_complete && draft.unsearched.length < MOST_UNSEARCHED)
+    draft.unsearched.push(document_id)
+  draft.redactions += redactions
+  draft.documents.push({
+    document_id,
+    artifact,
+    pages,
+    filename,
+    filetype: extensionOf(artifact.content_type, document.name),
+    received: document.received_at_utc.slice(0, 10),
+    received_ms,
+    native: textOnly ? null : { sha256: artifact.hash_sha256, sizeBytes: artifact.byte_size },
+    text: hashOf(text),
+    redacted: textOnly,
+    designation: privilege ? 'PRIVILEGED' : (document.designation ?? request.designation ?? ''),
+  })
+  return null
+}
+
+function passes({ filters }: ExportRequest, { received_at_utc, artifact }: ExportDocument): boolean {
+  const at = Date.parse(received_at_utc)
+  if (filters?.received_from !== undefined && at < Date.parse(filters.received_from)) return false
+  if (filters?.received_before !== undefined && at >= Date.parse(filters.received_before)) return false
+  return !filters?.content_types || filters.content_types.includes(artifact.content_type ?? '')
+}
+
+function logged({ document_id, dated, author, recipients, artifact, name }: ExportDocument) {
+  const type = extensionOf(artifact.content_type, name)
+  return { document_id, type, dated: dated ?? '', author: author ?? '', recipients: (recipients ?? []).join('; ') }
+}
+
+function conclude(draft: Draft, { bundle_id, case_id }: BundleFacts, work: PlannedWork[]): Planned {
+  const { request, seen } = draft
+  const unknown = [...(draft.wanted ?? []), ...draft.marked].find((id) => !seen.has(id))
+  if (unknown !== undefined)
+    return refuse('export.unknown_document', `There is no document ${unknown} here.`, 'Name documents of this case.')
+  if (draft.documents.length === 0) {
+    const message = 'Nothing is left to produce: no document was chosen, or all of them are withheld.'
+    return refuse('export.nothing_to_produce', message, 'Choose other documents, or another kind of bundle.')
+  }
+  const { prefix, start, digits } = request.bates
+  const pages = draft.documents.reduce((sum, document) => sum + document.pages, 0)
+  if (String(start + pages - 1).length > digits) {
+    const message = `${pages} pages from ${start} on do not fit into ${digits} digits.`
+    return refuse('export.bates_overflow', message, 'Take more digits, or begin lower.')
+  }
+  let next = start
+  const documents = draft.documents.sort(inOrder).map(({ received_ms: _, ...document }): PlannedDocument => {
+    const begbates = bates(prefix, next, digits)
+    next += document.pages
+    const native = document.native ?? hashOf(slipSheet(begbates))
+    const extension = document.native ? document.filetype : 'txt'
+    return {
+      ...document,
+      begbates,
+      endbates: bates(prefix, next - 1, digits),
+      native: { path: `data/NATIVES/${begbates}.${extension}`, ...native },
+      text: { path: `data/TEXT/${begbates}.txt`, ...document.text },
+    }
+  })
+  const withheld = draft.withheld
+    .sort(inOrder)
+    .map(({ received_ms: _, ...one }, i) => ({ ...one, control: bates(`${prefix}PRIV`, i + 1, 5) }))
+  const report = {
+    redacted_documents: documents.filter(({ redacted }) => redacted).length,
+    redactions: draft.redactions,
+    withheld: withheld.length,
+    unsearched: draft.unsearched.sort(),
+    pages,
+  }
+  const { bundle_kind: kind } = request
+  const { record } = BUNDLE_HOLDS[kind]
+  return { ok: true, plan: { bundle_id, case_id, kind, documents, withheld, work, record, report } }
+}
+
+/** As they came in; the id decides where that does not. The order in which they were read plays no part. */
+function inOrder(a: { received_ms: number; document_id: string }, b: { received_ms: number; document_id: string }) {
+  return a.received_ms - b.received_ms || (a.document_id < b.document_id ? -1 : 1)
+}

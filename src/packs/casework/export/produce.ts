@@ -1,0 +1,58 @@
+import { sha256Hex } from '#kernel/canonical.ts'
+import type { ExportDocument, PageText } from './document.ts'
+import { type Redactor, redactPages, redactText } from './redact.ts'
+
+/** A document as it will be given out: its text, and whether its native may go with it. */
+export interface Produced {
+  /** Pages in order with a form feed between them. */
+  text: Buffer
+  redactions: number
+  /** Something was taken out, or nobody can tell whether something should be: only text is given. */
+  textOnly: boolean
+  /** The name that it came with, as it may be told. */
+  filename: string
+}
+
+const MOST_NAME = 255
+
+export function produce(
+  document: ExportDocument,
+  redactor: Redactor,
+  unsearched: 'withhold_native' | 'produce' = 'withhold_native',
+): { ok: true; produced: Produced } | { ok: false; page: number } {
+  const redacted = redactPages(document.document_id, document.pages, redactor)
+  if (!redacted.ok) return { ok: false, page: redacted.bad.page }
+  const name = redactText(document.name.slice(0, MOST_NAME).toWellFormed().normalize('NFC'), redactor.find)
+  const redactions = redacted.count + name.count
+  const blind = redactor.searches && !document.text_complete && unsearched === 'withhold_native'
+  return {
+    ok: true,
+    produced: {
+      text: textFile(redacted.pages, document.page_count),
+      redactions,
+      textOnly: redactions > 0 || blind,
+      filename: name.text,
+    },
+  }
+}
+
+/** One number a page, so a page without text is there too. */
+export function textFile(pages: readonly PageText[], pageCount: number): Buffer {
+  const texts = new Map(pages.map(({ page, text }) => [page, text]))
+  const all = Array.from({ length: pagesOf(pages, pageCount) }, (_, i) => texts.get(i + 1) ?? '')
+  return Buffer.from(all.join('\f').toWellFormed(), 'utf8')
+}
+
+/** What has text has at least the pages that the text stands on. */
+export function pagesOf(pages: readonly PageText[], pageCount: number): number {
+  return pages.reduce((most, { page }) => Math.max(most, page), Math.max(1, pageCount))
+}
+
+/** Stands in the place of a native that stays here. */
+export function slipSheet(begbates: string): Buffer {
+  return Buffer.from(`${begbates}\n\nProduced as redacted text. The native file is withheld.\n`, 'utf8')
+}
+
+export function hashOf(bytes: Uint8Array): { sha256: string; sizeBytes: number } {
+  return { sha256: sha256Hex(bytes), sizeBytes: bytes.length }
+}

@@ -1,0 +1,79 @@
+import { BUNDLE_HOLDS, type BundleProofs, PROOFS_FORMAT, type ProvenEntry } from '#contracts/bundle-files.ts'
+import type { BundleKind } from '#contracts/export-bundle.ts'
+import type { Refusal } from '#contracts/refusal.ts'
+import { readLine } from '#kernel/journal.ts'
+import { inclusionRanges, rangeHashes } from '#kernel/merkle.ts'
+
+export interface Sealing {
+  /** Lines of the journal that bring keys, and the one that seals. */
+  keys: string[]
+  seal: string
+}
+
+/** What an entry's leaf was made from; told only in bundles that stay inside. */
+export type EntryText = NonNullable<ProvenEntry['entry']>
+
+export type Proving = { ok: true; proving: ProofMaker } | { ok: false; refusal: Refusal }
+
+/** Takes every leaf of the case's ledger once, in order, up to the seal. */
+export interface ProofMaker {
+  /** How many leaves the sealed tree has: this many are wanted. */
+  size: number
+  add(leaf: Buffer): void
+  proofs(): BundleProofs
+}
+
+/** Proofs that these entries of the ledger stand under the seal. */
+export function proveEntries(
+  kind: BundleKind,
+  workspace: string,
+  { keys, seal }: Sealing,
+  entries: ReadonlyArray<{ seq: number; entry?: EntryText }>,
+): Proving {
+  const refuse = (code: string, message: string, next: string): Proving => ({
+    ok: false,
+    refusal: { code, message, next },
+  })
+  const line = readLine(seal)
+  const heads = typeof line !== 'string' && (line.kind === 'seal' || line.kind === 'restore') ? line.body.heads : []
+  const head = heads.find((one) => one.workspace === workspace)
+  const size = Number(head?.seq ?? 0)
+  if (entries.length === 0 || entries.some(({ seq }) => seq < 1 || seq > size))
+    return refuse('export.not_sealed', 'The line of the journal does not seal these entries.', 'Seal the case first.')
+  const { outward } = BUNDLE_HOLDS[kind]
+  if (outward && heads.length > 1) {
+    const message = 'The line that seals these entries names other cases too.'
+    return refuse('export.seal_of_others', message, 'Seal this case alone, and take that line.')
+  }
+  const ranges = entries.map(({ seq }) => inclusionRanges(seq - 1, size))
+  const hashes = rangeHashes(ranges.flat())
+  const wanted = new Map<number, string>(entries.map(({ seq }) => [seq, '']))
+  let count = 0
+  const proving: ProofMaker = {
+    size,
+    add(leaf) {
+      if (count === size) throw new RangeError('The sealed tree has no more leaves.')
+      hashes.add(count, leaf)
+      count += 1
+      if (wanted.has(count)) wanted.set(count, leaf.toString('hex'))
+    },
+    proofs() {
+      if (count !== size) throw new RangeError(`The sealed tree has ${size} leaves, and ${count} were given.`)
+      const all = hashes.hashes().map((hash) => hash.toString('hex'))
+      let from = 0
+      const proven = entries.map(({ seq, entry }, i): ProvenEntry => {
+        const path = all.slice(from, from + (ranges[i]?.length ?? 0))
+        from += path.length
+        const leaf = wanted.get(seq) as string
+        return { seq: String(seq), leaf, path, ...(entry && !outward && { entry }) }
+      })
+      return { format: PROOFS_FORMAT, workspace, proof: { keys, seal, entries: proven } }
+    },
+  }
+  return { ok: true, proving }
+}
+
+/** Where no journal is at hand. */
+export function unproven(workspace: string): BundleProofs {
+  return { format: PROOFS_FORMAT, workspace, proof: null }
+}
