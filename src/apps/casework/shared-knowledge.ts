@@ -35,7 +35,11 @@ export function sharedKnowledgeOf(lw: () => Lanewright): SharedKnowledge {
           action: 'promotion',
           outcome: 'success',
           reason: `ticket ${entry.ticketId}, signed off by ${entry.signedOffBy}`,
-          target: { target_type: 'table', name: entry.playbook ? 'shared_playbooks' : 'shared_heuristics', operation: 'append' },
+          target: {
+            target_type: 'table',
+            name: entry.playbook ? 'shared_playbooks' : 'shared_heuristics',
+            operation: 'append',
+          },
         },
       }))
     },
@@ -51,7 +55,12 @@ function rowsOf({ ticketId, caseId, signedOffBy, playbook, heuristics = [] }: Sh
     changes.push({ table: 'casework.shared_playbooks', op: 'insert', rows: [row] })
   }
   if (heuristics.length > 0) {
-    const rows = heuristics.map(({ id, when, then }) => ({ heuristic_id: id, condition: when, advice: then, ...common }))
+    const rows = heuristics.map(({ id, when, advice }) => ({
+      heuristic_id: id,
+      condition: when,
+      advice,
+      ...common,
+    }))
     changes.push({ table: 'casework.shared_heuristics', op: 'insert', rows })
   }
   return changes

@@ -59,7 +59,9 @@ export const CaseItems = {
   'case.correct': closed({
     role,
     transcript_id: Uuid,
-    edits: list(closed({ turn: Type.Integer({ minimum: 1, maximum: 1000 }), text: text(20_000) }), 200, { minItems: 1 }),
+    edits: list(closed({ turn: Type.Integer({ minimum: 1, maximum: 1000 }), text: text(20_000) }), 200, {
+      minItems: 1,
+    }),
   }),
   'case.mark': closed({ role, document_id: Uuid, privileged: Type.Boolean(), basis: text(300, 1) }),
   'case.decide': closed({ role, decision: oneOf(['accept', 'reject', 'request_more']), reason }),

@@ -1,11 +1,11 @@
+import type { ProposedEntity } from '../decide/proposals.ts'
+import type { CaseSnapshot } from '../decide/show.ts'
 import { completeness } from '../intake/completeness.ts'
 import { readForm } from '../intake/form.ts'
 import type { ClientIntakeForm } from '../intake/form-schema.ts'
 import { foldedName } from '../intake/names.ts'
 import { intakeSummary } from '../intake/summary.ts'
 import { triage } from '../intake/triage.ts'
-import type { ProposedEntity } from '../decide/proposals.ts'
-import type { CaseSnapshot } from '../decide/show.ts'
 import type { Proposed } from './casework.ts'
 
 interface IntakeWork {
@@ -23,7 +23,9 @@ export function intakeNext({ work }: CaseSnapshot): Proposed {
   if (!read?.ok) return { action_type: 'no_op', reason: 'awaiting_user_input' }
   const { form } = read
   const known = new Set(entities.map(({ kind, folded }) => `${kind} ${folded}`))
-  const fresh = namedIn(form).filter(({ kind, name }) => foldedName(name) !== '' && !known.has(`${kind} ${foldedName(name)}`))
+  const fresh = namedIn(form).filter(
+    ({ kind, name }) => foldedName(name) !== '' && !known.has(`${kind} ${foldedName(name)}`),
+  )
   if (fresh.length > 0) return { action_type: 'write_entities', entities: fresh.slice(0, 60) }
   if (conflict === 'unknown') return { action_type: 'check_conflicts' }
   const checklist = completeness(form, uploads, began)
@@ -34,10 +36,16 @@ export function intakeNext({ work }: CaseSnapshot): Proposed {
 
 function namedIn({ client, employer, opposing_parties, related_people }: ClientIntakeForm): ProposedEntity[] {
   const filled = (list: Array<string | undefined>) => list.filter((text): text is string => Boolean(text?.trim()))
-  const contact = { emails: filled([client.email]), phones: filled([client.phone]), addresses: filled([client.address]) }
+  const contact = {
+    emails: filled([client.email]),
+    phones: filled([client.phone]),
+    addresses: filled([client.address]),
+  }
   const whole = [
     { kind: 'person', name: client.full_name, side: 'client', aliases: client.aliases, ...contact },
-    ...(employer ? [{ kind: 'organisation', name: employer.name, side: 'opposing', addresses: filled([employer.address]) }] : []),
+    ...(employer
+      ? [{ kind: 'organisation', name: employer.name, side: 'opposing', addresses: filled([employer.address]) }]
+      : []),
     ...opposing_parties.map(({ name, kind, aliases = [] }) => ({ kind, name, side: 'opposing', aliases })),
     ...related_people.map(({ name, aliases = [] }) => ({ kind: 'person', name, side: 'related', aliases })),
   ] as ProposedEntity[]

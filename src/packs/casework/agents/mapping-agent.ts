@@ -1,5 +1,5 @@
-import { behindElements, mappedFact } from '../decide/mapping.ts'
 import type { BatchDocument, ElementFacts, UnweighedFact } from '../decide/case.ts'
+import { behindElements, mappedFact } from '../decide/mapping.ts'
 import type { CaseSnapshot } from '../decide/show.ts'
 import { factsOf } from '../mapping/facts.ts'
 import type { KnownEntity } from '../mapping/known-names.ts'

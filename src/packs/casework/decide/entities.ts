@@ -30,9 +30,14 @@ export function decideEntities(state: State, { entities }: WriteEntities): Decis
   if (known.entities.length + merged.size > ENTITIES_MAX)
     return refuse('entity.too_many', `a case names at most ${ENTITIES_MAX}`, 'Leave out who does not matter.')
   const { session } = known
-  return write(state, 'upsert:entities', (context) => [...merged.values()].flatMap((one) => upsert(known, one, context)), {
-    ...(session ? { scope: { client_session_id: session.client_session_id } } : {}),
-  })
+  return write(
+    state,
+    'upsert:entities',
+    (context) => [...merged.values()].flatMap((one) => upsert(known, one, context)),
+    {
+      ...(session ? { scope: { client_session_id: session.client_session_id } } : {}),
+    },
+  )
 }
 
 function upsert(known: CaseState, one: ProposedEntity, { now, uuid }: MakeContext): Change[] {

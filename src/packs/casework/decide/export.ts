@@ -46,7 +46,15 @@ export function decideRecord(state: State): Decision {
     ...{ artifact_type, artifact_key: bundle_id, source: 'agent', content_type: 'application/json' },
     ...{ bytes: jsonBytes(value), transformation: 'export', derivedFrom: [] },
   })
-  const facts = { bundle_id, bundle_kind, case_id: state.workspace.id, package_hash, manifest_hash, approval_id, counts }
+  const facts = {
+    bundle_id,
+    bundle_kind,
+    case_id: state.workspace.id,
+    package_hash,
+    manifest_hash,
+    approval_id,
+    counts,
+  }
   const parts = [made('export_manifest', { manifest_hash, package_hash, bundle_id }), made('export_receipt', facts)]
   return write(
     state,
@@ -56,7 +64,12 @@ export function decideRecord(state: State): Decision {
       const packed = {
         ...{ artifact_id: package_id, artifact_type: 'export_bundle', artifact_key: bundle_id, version: 1 },
         ...{ source: 'agent', status: 'approved', hash: package_hash, hash_source: 'bytes' },
-        ...{ content_type: 'application/zip', byte_size: package_bytes ?? 0, run_id: context.runId, created_at: context.now },
+        ...{
+          content_type: 'application/zip',
+          byte_size: package_bytes ?? 0,
+          run_id: context.runId,
+          created_at: context.now,
+        },
       }
       return [
         { table: 'kernel.artifacts', op: 'insert', rows: [packed] },

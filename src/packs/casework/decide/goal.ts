@@ -11,7 +11,7 @@ export function checkGoal(goal: Row): Refusal | null {
   const problem = check(goal)
   if (problem) return problem
   const { coa_version } = goal as CaseGoal
-  if (coa_version === undefined || TAXONOMIES.includes(coa_version)) return null
+  if (coa_version === undefined || (TAXONOMIES as readonly string[]).includes(coa_version)) return null
   const message = `there is no taxonomy ${coa_version}`
   return { code: 'taxonomy.unknown', message, next: `Choose one of: ${TAXONOMIES.join(', ')}.` }
 }

@@ -2,9 +2,11 @@ import { sha256Hex } from '#kernel/canonical.ts'
 import { refuse } from '#kernel/decide.ts'
 import type { Decision } from '#ports/decision.ts'
 import type { State } from '#ports/store.ts'
-import { type CandidateInsight, candidateText, type PromotionTicket, readCandidate, readTicket } from '../governance/contracts.ts'
+import { CandidateInsight, PromotionTicket } from '../governance/contracts.ts'
+import { textOfInsight } from '../governance/insight-text.ts'
 import { caseOf, type Promotion, refOf } from './case.ts'
 import { idFrom } from './ids.ts'
+import { readAs } from './read-file.ts'
 
 interface Candidate {
   promotion: Promotion
@@ -17,11 +19,11 @@ interface Candidate {
 /** The insight that a ticket is about, as it stands in the file. */
 function candidateOf(state: State): Candidate | null {
   const { promotion, ticket, candidate } = caseOf(state)
-  const readTicketed = ticket === null ? null : readTicket(ticket)
-  const read = candidate === null ? null : readCandidate(candidate)
+  const readTicketed = ticket === null ? null : readAs<PromotionTicket>(PromotionTicket, ticket)
+  const read = candidate === null ? null : readAs<CandidateInsight>(CandidateInsight, candidate)
   if (!promotion || !readTicketed?.ok || !read?.ok) return null
-  const text = candidateText(read.insight)
-  return { promotion, ticket: readTicketed.ticket, insight: read.insight, text, hash: sha256Hex(text) }
+  const { text } = textOfInsight(read.value)
+  return { promotion, ticket: readTicketed.value, insight: read.value, text, hash: sha256Hex(text) }
 }
 
 const none = (): Decision => refuse('promotion.none', 'no insight waits to be looked at', 'Wait for a ticket.')
@@ -57,7 +59,7 @@ export function decidePlaybook(state: State): Decision {
   const input = {
     ...ticketed(state, candidate),
     ...{ playbook_id: idFrom(`${promotion.promotion_ticket_id}:playbook`), title: insight.title, body: insight.body },
-    ...{ tags: insight.tags ?? [], text_hash: hash, findings: kindsOf(promotion) },
+    ...{ tags: insight.tags, text_hash: hash, findings: kindsOf(promotion) },
     last: !wantsHeuristics(candidate),
   }
   return { kind: 'tool', tool: 'append:shared_playbooks', input, inputs: inputsOf(state, candidate) }
@@ -70,8 +72,8 @@ export function decideHeuristics(state: State): Decision {
   if (unchecked) return unchecked
   const { promotion, insight, hash } = candidate
   if (promotion.heuristics > 0) return refuse('promotion.done', 'they are shared already', 'Go on.')
-  const heuristics = (insight.heuristics ?? []).map(({ when, then }, n) => ({
-    ...{ id: idFrom(`${promotion.promotion_ticket_id}:heuristic:${n}`), when, then },
+  const heuristics = insight.heuristics.map(({ when, then: advice }, n) => ({
+    ...{ id: idFrom(`${promotion.promotion_ticket_id}:heuristic:${n}`), when, advice },
   }))
   if (heuristics.length === 0) return refuse('promotion.no_heuristics', 'the insight has none', 'Share the playbook.')
   const last = promotion.playbook_id !== null || candidate.ticket.scope === 'heuristic'
@@ -79,8 +81,12 @@ export function decideHeuristics(state: State): Decision {
   return { kind: 'tool', tool: 'append:shared_heuristics', input, inputs: inputsOf(state, candidate) }
 }
 
-export function wantsHeuristics({ ticket, insight, promotion }: Pick<Candidate, 'ticket' | 'insight' | 'promotion'>): boolean {
-  return ticket.scope !== 'playbook' && (insight.heuristics?.length ?? 0) > 0 && promotion.heuristics === 0
+export function wantsHeuristics({
+  ticket,
+  insight,
+  promotion,
+}: Pick<Candidate, 'ticket' | 'insight' | 'promotion'>): boolean {
+  return ticket.scope !== 'playbook' && insight.heuristics.length > 0 && promotion.heuristics === 0
 }
 
 function uncheckedFault({ promotion, hash }: Candidate): Decision | null {

@@ -24,7 +24,9 @@ export function decideConflicts(state: State): Decision {
   const names = namesToCheck(form, entities).slice(0, 4000)
   if (names.length === 0) return refuse('intake.no_names', 'nobody is named in the form', 'Ask for more.')
   const input = { case_id: state.workspace.id, names }
-  const inputs = uploads.filter((d) => d.artifact_kind === 'client_intake_form').map((d) => refOf(state.workspace.id, d))
+  const inputs = uploads
+    .filter((d) => d.artifact_kind === 'client_intake_form')
+    .map((d) => refOf(state.workspace.id, d))
   return { kind: 'tool', tool: 'conflict.check', input, inputs }
 }
 

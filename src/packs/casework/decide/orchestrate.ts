@@ -11,7 +11,12 @@ export function orchestrate(state: State): Orchestrated | null {
   const own = known.case
   if (!own) return null
   if (own.intake_wanted > own.intake_round && own.status === 'intake' && known.form_document)
-    return begin('INTAKE_AGENT', 'intake', `Sum up what the client sent (${own.intake_wanted})`, `intake:${own.intake_wanted}`)
+    return begin(
+      'INTAKE_AGENT',
+      'intake',
+      `Sum up what the client sent (${own.intake_wanted})`,
+      `intake:${own.intake_wanted}`,
+    )
   if (own.status === 'accepted') return work(known, own)
   if (own.status !== 'closed' && own.status !== 'rejected') return null
   const last = state.eligible_tasks.find(({ metadata }) => metadata.work === 'ended')
@@ -21,15 +26,31 @@ export function orchestrate(state: State): Orchestrated | null {
 function work(known: CaseState, own: NonNullable<CaseState['case']>): Orchestrated | null {
   const { session, promotion, bundle, range } = known
   if (session?.consent_at)
-    return begin('INTERVIEW_AGENT', 'interview', `Hear the client (session ${session.number})`, `heard:${session.client_session_id}`, {
-      client_session_id: session.client_session_id,
-    })
+    return begin(
+      'INTERVIEW_AGENT',
+      'interview',
+      `Hear the client (session ${session.number})`,
+      `heard:${session.client_session_id}`,
+      {
+        client_session_id: session.client_session_id,
+      },
+    )
   if (range) return batch(range.low, range.high)
   if (known.any_unweighed) return batch(own.documents, own.documents)
   if (own.facts > own.mapped_facts || own.map_wanted > own.map_round)
-    return begin('MAPPING_AGENT', 'coa_map', `Map the causes of action (${own.map_round + 1})`, `map:${own.map_round + 1}`)
+    return begin(
+      'MAPPING_AGENT',
+      'coa_map',
+      `Map the causes of action (${own.map_round + 1})`,
+      `map:${own.map_round + 1}`,
+    )
   if (promotion)
-    return begin('GOVERNANCE_AGENT', 'promotion', 'Look at an insight for the shared playbook', `promotion:${promotion.promotion_ticket_id}`)
+    return begin(
+      'GOVERNANCE_AGENT',
+      'promotion',
+      'Look at an insight for the shared playbook',
+      `promotion:${promotion.promotion_ticket_id}`,
+    )
   if (bundle) return begin('EXPORT_AGENT', 'export', 'Pack what was asked for', `bundle:${bundle.bundle_id}`)
   return null
 }
@@ -59,8 +80,8 @@ export function roleOf(task: { metadata: Row } | null): string {
 export function runOf(state: State, { metadata }: { metadata: Row }): RunDetails {
   const { case: own, session, named, uploads, batch: documents } = caseOf(state)
   const agent = agentOf({ metadata })
-  const refs = (agent === 'MAPPING_AGENT' ? documents : agent === 'INTAKE_AGENT' ? uploads : Object.values(named)).map((d) =>
-    refOf(state.workspace.id, d),
+  const refs = (agent === 'MAPPING_AGENT' ? documents : agent === 'INTAKE_AGENT' ? uploads : Object.values(named)).map(
+    (d) => refOf(state.workspace.id, d),
   )
   return {
     ...(agent === 'INTERVIEW_AGENT' && session ? { client_session_id: session.client_session_id } : {}),

@@ -5,7 +5,7 @@ import type { ReadTexts, TextInput, TextOutput } from '../tools/document-text.ts
 import type { HeuristicsInput, PlaybookInput, ScanInput } from '../tools/governance-tools.ts'
 import type { DictationInput, PromptInput, SpeechInput, SpokenWords } from '../tools/interview-tools.ts'
 import type { PackedBundle, PlannedBundle } from '../tools/office.ts'
-import { artifactRow, insert, update, updateCase } from './rows.ts'
+import { artifactRow, blobOf, insert, insertArtifact, jsonBytes, update, updateCase } from './rows.ts'
 
 type Context = { now: string; uuid(): string }
 type Follow = (ended: EndedEffect, context: Context) => Followed
@@ -39,21 +39,8 @@ const follows: Record<string, Follow> = {
   }),
   'transcription.run': keepSpeech,
   'sanitise.scan': ifDone(keepFindings),
-  'append:shared_playbooks': ifDone(({ input }, { now }) => {
-    const { promotion_ticket_id, playbook_id } = input as PlaybookInput
-    return {
-      changes: [update('promotions', { promotion_ticket_id }, { playbook_id, updated_at: now })],
-      tell: [{ action: 'promotion', name: 'shared_playbooks', operation: 'append' }],
-    }
-  }),
-  'append:shared_heuristics': ifDone(({ input }, { now }) => {
-    const { promotion_ticket_id, heuristics } = input as HeuristicsInput
-    const row = { heuristics: heuristics.length, updated_at: now }
-    return {
-      changes: [update('promotions', { promotion_ticket_id }, row)],
-      tell: [{ action: 'promotion', name: 'shared_heuristics', operation: 'append' }],
-    }
-  }),
+  'append:shared_playbooks': ifDone((ended, context) => shared(ended, context, 'shared_playbooks')),
+  'append:shared_heuristics': ifDone((ended, context) => shared(ended, context, 'shared_heuristics')),
   'export_bundle.create': bundleStep('created', 'assemble', ({ input, output, approvalId }) => {
     const { contents_hash } = input as CreateInput
     return { contents_hash, approval_id: approvalId, ...(output as PlannedBundle) }
@@ -74,7 +61,9 @@ function keepTexts({ input, output, unkept, runId }: EndedEffect, context: Conte
     const { document_id } = line
     const whole = read.get(document_id)
     if (!whole || line.text_hash === null) {
-      changes.push(update('documents', { document_id }, { stage: 'unreadable', problem: line.problem ?? 'it has no text' }))
+      changes.push(
+        update('documents', { document_id }, { stage: 'unreadable', problem: line.problem ?? 'it has no text' }),
+      )
       continue
     }
     const bytes = new TextEncoder().encode(whole.text)
@@ -100,11 +89,17 @@ function keepTexts({ input, output, unkept, runId }: EndedEffect, context: Conte
 
 function keepQuestion({ input, output }: EndedEffect, { now, uuid }: Context): Followed {
   const { client_session_id, asked } = input as PromptInput
-  const { question_id, question, done } = output as { question_id: string | null; question: string | null; done: boolean }
+  const { question_id, question, done } = output as {
+    question_id: string | null
+    question: string | null
+    done: boolean
+  }
   if (done || question_id === null || question === null)
     return { changes: [update('sessions', { client_session_id }, { status: 'heard' })] }
   const number = asked.length + 1
-  return { changes: [insert('turns', { turn_id: uuid(), client_session_id, number, question_id, question, asked_at: now })] }
+  return {
+    changes: [insert('turns', { turn_id: uuid(), client_session_id, number, question_id, question, asked_at: now })],
+  }
 }
 
 /** Speech that could not be written down is told, and the question is open again. */
@@ -131,6 +126,37 @@ function keepFindings({ input, output }: EndedEffect, { now }: Context): Followe
   }
 }
 
+/** With the last part of it the ticket is done, and a receipt says so: numbers, hashes and who signed. */
+function shared({ input, runId }: EndedEffect, { now, uuid }: Context, name: string): Followed {
+  const { promotion_ticket_id, last, text_hash, attorney_sign_off } = input as PlaybookInput | HeuristicsInput
+  const row =
+    'playbook_id' in (input as object)
+      ? { playbook_id: (input as PlaybookInput).playbook_id }
+      : { heuristics: (input as HeuristicsInput).heuristics.length }
+  const tell: Followed['tell'] = [{ action: 'promotion', name, operation: 'append' }]
+  if (!last) return { changes: [update('promotions', { promotion_ticket_id }, { ...row, updated_at: now })], tell }
+  const receipt = {
+    promotion_ticket_id,
+    result: 'promoted',
+    text_hash,
+    signed_off_by: attorney_sign_off,
+    promoted_at: now,
+  }
+  const made = {
+    ...{ artifact_type: 'promotion_receipt', artifact_key: promotion_ticket_id, source: 'agent' as const },
+    ...{ content_type: 'application/json', bytes: jsonBytes(receipt), transformation: 'promotion', derivedFrom: [] },
+  }
+  const receipt_id = uuid()
+  return {
+    changes: [
+      insertArtifact(made, receipt_id, { now, runId }),
+      update('promotions', { promotion_ticket_id }, { ...row, status: 'promoted', receipt_id, updated_at: now }),
+    ],
+    blobs: [blobOf(made)],
+    tell,
+  }
+}
+
 function bundleStep(status: string, operation: string, row: (ended: EndedEffect) => Row): Follow {
   return (ended, { now }) => {
     const { bundle_id } = ended.input as StepInput
@@ -141,10 +167,11 @@ function bundleStep(status: string, operation: string, row: (ended: EndedEffect)
     return {
       changes: [update('export_requests', { bundle_id }, { ...changed, updated_at: now })],
       tell: [
-        ...(done && operation === 'assemble' ? [{ action: 'export' as const, name: 'export_bundle', operation: 'authorize' }] : []),
+        ...(done && operation === 'assemble'
+          ? [{ action: 'export' as const, name: 'export_bundle', operation: 'authorize' }]
+          : []),
         { action: 'export', name: 'export_bundle', operation: done ? operation : `fail ${operation}` },
       ],
     }
   }
 }
-

@@ -72,9 +72,11 @@ function answer(state: State, content: ItemContent<'case.answer'>): Decision {
   const { session, turns, named } = caseOf(state)
   const turn = turns.find(({ turn_id }) => turn_id === content.turn_id)
   if (!session || !turn) return refuse('turn.unknown', 'that question is not asked now', 'Answer the open question.')
-  if (turn.answered_at || turn.audio_id) return refuse('turn.answered', 'it is answered already', 'Correct the transcript.')
+  if (turn.answered_at || turn.audio_id)
+    return refuse('turn.answered', 'it is answered already', 'Correct the transcript.')
   const given = [content.text, content.document_id, content.skip].filter((x) => x !== undefined).length
-  if (given !== 1) return refuse('turn.one_answer', 'an answer is typed, spoken or left out', 'Send exactly one of them.')
+  if (given !== 1)
+    return refuse('turn.one_answer', 'an answer is typed, spoken or left out', 'Send exactly one of them.')
   const audio = content.document_id ? named[content.document_id] : undefined
   if (content.document_id && audio?.artifact_kind !== 'audio')
     return refuse('turn.no_audio', 'that is no recording of this case', 'Upload the recording first, as audio.')
@@ -92,7 +94,10 @@ function answer(state: State, content: ItemContent<'case.answer'>): Decision {
           : { source: 'typed', answer: content.text ?? null, skipped: content.skip === true, answered_at: now },
       ),
     ],
-    { scope: { client_session_id: session.client_session_id }, ...(audio ? { inputs: [refOf(state.workspace.id, audio)] } : {}) },
+    {
+      scope: { client_session_id: session.client_session_id },
+      ...(audio ? { inputs: [refOf(state.workspace.id, audio)] } : {}),
+    },
   )
 }
 
@@ -104,11 +109,17 @@ function dictate(state: State, { client_session_id, step }: ItemContent<'case.di
     return refuse('session.no_recording', 'the client has not consented to a recording', 'Type the answer.')
   const open = turns.some((turn) => !turn.answered_at && !turn.audio_id)
   if (step === 'start' && (!open || session.dictation_id || session.dictation_wanted))
-    return refuse('dictation.not_now', 'nothing is to be dictated now', 'Answer the open question, or wait for the next.')
+    return refuse(
+      'dictation.not_now',
+      'nothing is to be dictated now',
+      'Answer the open question, or wait for the next.',
+    )
   if (step === 'stop' && !session.dictation_id)
     return refuse('dictation.none', 'nobody is dictating', 'Begin to dictate first.')
   const row = step === 'start' ? { dictation_wanted: true } : { dictation_ended: true }
-  return write(state, 'upload', () => [update('sessions', { client_session_id }, row)], { scope: { client_session_id } })
+  return write(state, 'upload', () => [update('sessions', { client_session_id }, row)], {
+    scope: { client_session_id },
+  })
 }
 
 function correct(state: State, { edits }: ItemContent<'case.correct'>, by: string): Decision {
@@ -188,7 +199,12 @@ function override(state: State, content: ItemContent<'case.override'>, by: strin
       }),
       ...(action === 'taxonomy.unlock' ? [updateCase(context, { taxonomy_unlocked: true })] : []),
       ...(action === 'rerun.force' && own
-        ? [updateCase(context, what === 'intake' ? { intake_wanted: own.intake_round + 1 } : { map_wanted: own.map_round + 1 })]
+        ? [
+            updateCase(
+              context,
+              what === 'intake' ? { intake_wanted: own.intake_round + 1 } : { map_wanted: own.map_round + 1 },
+            ),
+          ]
         : []),
     ],
     { run: 'override', scope },

@@ -31,7 +31,8 @@ export function file(state: State, content: ItemContent<'case.file'>, by: string
   if (fault) return fault
   const bytes = new TextEncoder().encode(content.text)
   const hash = sha256Hex(bytes)
-  const opened = openFile(state, content.artifact_kind, content.text, content.role, by)
+  const { artifact_kind: kind, text, role, candidate_document_id: candidate } = content
+  const opened = openFile(state, { kind, text, role, by, ...(candidate ? { candidate } : {}) })
   if (!opened.ok) return { kind: 'refuse', error: opened.refusal }
   const shown = {
     artifact_kind: content.artifact_kind,
@@ -78,7 +79,16 @@ function documentRows(
     changes: [
       { table: 'kernel.artifacts', op: 'insert', rows: [artifact] },
       insert('documents', {
-        ...{ document_id: documentId, number, artifact_id: artifactId, artifact_kind, name, content_type, hash, byte_size },
+        ...{
+          document_id: documentId,
+          number,
+          artifact_id: artifactId,
+          artifact_kind,
+          name,
+          content_type,
+          hash,
+          byte_size,
+        },
         stage: isDocument ? 'received' : 'kept',
         ...{ uploaded_by: by, uploaded_at: context.now, run_id: context.runId },
       }),
@@ -104,5 +114,9 @@ function roomFault(state: State): Decision | null {
 }
 
 function twice(): Decision {
-  return refuse('document.already_there', 'exactly these bytes are in the file already', 'Nothing to do: look for it there.')
+  return refuse(
+    'document.already_there',
+    'exactly these bytes are in the file already',
+    'Nothing to do: look for it there.',
+  )
 }

@@ -493,8 +493,8 @@ create unique index playbooks_once on casework.shared_playbooks (workspace_id, p
 create table casework.shared_heuristics (
   workspace_id uuid not null check (workspace_id = kernel.house()),
   heuristic_id uuid not null,
-  condition text not null check (length(condition) between 1 and 500),
-  advice text not null check (length(advice) between 1 and 500),
+  condition text not null check (length(condition) between 1 and 1000),
+  advice text not null check (length(advice) between 1 and 1000),
   promotion_ticket_id uuid not null,
   source_case_id uuid not null,
   signed_off_by text not null check (length(signed_off_by) between 1 and 200),

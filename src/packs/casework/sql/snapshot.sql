@@ -23,6 +23,7 @@ select jsonb_build_object(
       'content_type', d.content_type, 'hash', d.hash, 'byte_size', d.byte_size, 'stage', d.stage, 'privileged', d.privileged, 'uploaded_at', kernel.stamp(d.uploaded_at))), '{}')
     from casework.documents d where d.workspace_id = $1 and d.document_id in (
       select value::uuid from item i cross join lateral jsonb_each_text(i.content) where key in ('document_id', 'candidate_document_id') and value ~ '^[0-9a-f-]{36}$'
+      union select t.audio_id from casework.turns t where t.workspace_id = $1 and t.answered_at is null and t.audio_id is not null
       union select s.document_id from casework.sessions s where s.workspace_id = $1 and s.status <> 'closed'
       union select p.ticket_document_id from casework.promotions p where p.workspace_id = $1 and p.status = 'open'
       union select p.candidate_document_id from casework.promotions p where p.workspace_id = $1 and p.status = 'open'

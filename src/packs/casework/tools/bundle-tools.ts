@@ -28,7 +28,12 @@ const Signature = closed({
 })
 
 /** A later step names the approval that the package is made under, and what was planned under it. */
-export const StepInput = closed({ ...order, approval_id: Uuid, plan_hash: Sha256Hex, signature: Type.Optional(Signature) })
+export const StepInput = closed({
+  ...order,
+  approval_id: Uuid,
+  plan_hash: Sha256Hex,
+  signature: Type.Optional(Signature),
+})
 export type StepInput = Static<typeof StepInput>
 
 const Planned = closed({ plan_hash: Sha256Hex, counts: closed({ produced: Count, withheld: Count, redacted: Count }) })
@@ -55,7 +60,9 @@ function create(office: Office): Tool<CreateInput> {
     async run(input, context) {
       if (input.case_id !== context.workspaceId) return notOfCase()
       const planned = await office.bundles.plan(orderOf(input, context), context.signal)
-      return 'refusal' in planned ? { outcome: 'not_done', error: planned.refusal } : { outcome: 'done', output: planned }
+      return 'refusal' in planned
+        ? { outcome: 'not_done', error: planned.refusal }
+        : { outcome: 'done', output: planned }
     },
     verify: async () => ({ found: true }),
   }

@@ -6,7 +6,11 @@ import type { Office } from './office.ts'
 export const ConflictInput = closed({
   case_id: Uuid,
   names: list(
-    closed({ name: text(300, 1), kind: oneOf(['person', 'organisation']), side: oneOf(['client', 'opposing', 'related']) }),
+    closed({
+      name: text(300, 1),
+      kind: oneOf(['person', 'organisation']),
+      side: oneOf(['client', 'opposing', 'related']),
+    }),
     4000,
     { minItems: 1 },
   ),

@@ -51,7 +51,10 @@ export function textTools(office: Office): Tool<TextInput>[] {
     timeoutMs: 15 * 60_000,
     key: ({ documents }: TextInput) => sha256Hex(documents.map(({ hash }) => hash).join('\n')),
     scope: ({ case_id }: TextInput) => ({ case_id }),
-    async run({ case_id, documents }: TextInput, { workspaceId, signal }: { workspaceId: string; signal: AbortSignal }) {
+    async run(
+      { case_id, documents }: TextInput,
+      { workspaceId, signal }: { workspaceId: string; signal: AbortSignal },
+    ) {
       if (case_id !== workspaceId) return notOfCase()
       const [files, reader] = [await office.files(), await office.documents()]
       const told: TextOutput['documents'] = []
@@ -72,7 +75,11 @@ export function textTools(office: Office): Tool<TextInput>[] {
 function tellOne(document_id: string, content_type: string, extraction: Extraction) {
   if (!extraction.ok) {
     const problem = `${extraction.refusal.code}: ${extraction.refusal.message}`.slice(0, 300)
-    return { line: { document_id, content_type, pages: 0, text_hash: null, problem, notices: [] }, text: null, about: {} }
+    return {
+      line: { document_id, content_type, pages: 0, text_hash: null, problem, notices: [] },
+      text: null,
+      about: {},
+    }
   }
   const { pages, notices, about, attachments, contentType } = extraction.extracted
   const joined = pages.map((page) => page.text.replaceAll(PAGE_END, ' ')).join(PAGE_END)

@@ -6,17 +6,23 @@ import { notOfCase } from './conflict-check.ts'
 import type { Office } from './office.ts'
 
 const ticketed = { case_id: Uuid, promotion_ticket_id: Uuid, attorney_sign_off: text(200, 1) }
-const scope = ({ promotion_ticket_id, attorney_sign_off }: { promotion_ticket_id: string; attorney_sign_off: string }) => ({
+const scope = ({
+  promotion_ticket_id,
+  attorney_sign_off,
+}: {
+  promotion_ticket_id: string
+  attorney_sign_off: string
+}) => ({
   promotion_ticket_id,
   attorney_sign_off,
 })
 
-export const ScanInput = closed({ ...ticketed, text: text(60_000, 1), text_hash: Sha256Hex })
+export const ScanInput = closed({ ...ticketed, text: text(100_000, 1), text_hash: Sha256Hex })
 export type ScanInput = Static<typeof ScanInput>
 
 export const PlaybookInput = closed({
   ...ticketed,
-  ...{ playbook_id: Uuid, title: text(200, 1), body: text(8000, 1), tags: list(text(60, 1), 20), text_hash: Sha256Hex },
+  ...{ playbook_id: Uuid, title: text(200, 1), body: text(8000, 1), tags: list(text(64, 1), 20), text_hash: Sha256Hex },
   findings: list(text(40), 200),
   /** With it everything that the ticket asked for is shared. */
   last: Type.Boolean(),
@@ -25,7 +31,7 @@ export type PlaybookInput = Static<typeof PlaybookInput>
 
 export const HeuristicsInput = closed({
   ...ticketed,
-  heuristics: list(closed({ id: Uuid, when: text(500, 1), then: text(500, 1) }), 50, { minItems: 1 }),
+  heuristics: list(closed({ id: Uuid, when: text(1000, 1), advice: text(1000, 1) }), 50, { minItems: 1 }),
   text_hash: Sha256Hex,
   findings: list(text(40), 200),
   last: Type.Boolean(),
@@ -41,7 +47,12 @@ function scan(office: Office): Tool<ScanInput> {
   return {
     name: 'sanitise.scan',
     input: ScanInput,
-    output: closed({ findings: list(OpenObject, 200), more: Type.Integer(), sources: Type.Integer(), entities: Type.Integer() }),
+    output: closed({
+      findings: list(OpenObject, 200),
+      more: Type.Integer(),
+      sources: Type.Integer(),
+      entities: Type.Integer(),
+    }),
     effect: 'read',
     timeoutMs: 30 * 60_000,
     key: ({ promotion_ticket_id, text_hash }) => `${promotion_ticket_id}:${text_hash}`,

@@ -96,10 +96,15 @@ function transcribe(office: Office): Tool<SpeechInput> {
       const transcriber = await office.transcriber()
       if (!transcriber) return { outcome: 'not_done', error: NO_ENGINE }
       const files = await office.files()
-      const heard = await files.withFile(case_id, hash, (path) => transcriber.transcribe({ path, name: document_id }, signal))
+      const heard = await files.withFile(case_id, hash, (path) =>
+        transcriber.transcribe({ path, name: document_id }, signal),
+      )
       if (!heard.ok) return { outcome: 'not_done', error: heard.refusal }
       const { spoken } = heard
-      const words = spoken.segments.map((segment) => segment.text.trim()).join(' ').slice(0, 20_000)
+      const words = spoken.segments
+        .map((segment) => segment.text.trim())
+        .join(' ')
+        .slice(0, 20_000)
       const output = {
         ...{ engine: spoken.engine.name.slice(0, 100), version: spoken.engine.version.slice(0, 100) },
         ...{ language: spoken.language.slice(0, 35), duration_ms: Math.round(spoken.durationMs) },

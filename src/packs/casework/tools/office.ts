@@ -33,7 +33,7 @@ export interface SharedEntry {
   caseId: string
   signedOffBy: string
   playbook?: { id: string; title: string; body: string; tags: string[]; textHash: string }
-  heuristics?: Array<{ id: string; when: string; then: string }>
+  heuristics?: Array<{ id: string; when: string; advice: string }>
 }
 
 export interface BundleCounts {

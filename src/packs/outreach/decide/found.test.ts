@@ -25,6 +25,8 @@ function ended(input: object, rest: Partial<EndedEffect>) {
   const given = {
     intentId: 'i',
     intendedAt: context.now,
+    runId: 'r',
+    approvalId: null,
     tool: 'browser_navigate',
     status: 'verified' as const,
     output: {},

@@ -5,6 +5,7 @@ import { outcome } from './outcome.ts'
 
 const NOW = '2026-03-02T09:00:00.000Z'
 const context = { now: NOW, uuid: () => '0198c0de-0000-7000-8000-000000000009' }
+const by = { intentId: 'i', intendedAt: context.now, runId: 'r', approvalId: null }
 const input: SendMessageInput = {
   message_id: '0198c0de-0000-7000-8000-000000000001',
   lead_id: '0198c0de-0000-7000-8000-000000000002',
@@ -22,10 +23,7 @@ const input: SendMessageInput = {
 function after(status: EndedEffect['status'], code?: string, change: Partial<SendMessageInput> = {}) {
   const error = code === undefined ? null : { code, message: 'It went wrong', next: 'Look at it.' }
   const sent = { ...input, ...change }
-  return outcome(
-    { intentId: 'i', intendedAt: context.now, tool: 'send_message', input: sent, status, output: null, error },
-    context,
-  )
+  return outcome({ ...by, tool: 'send_message', input: sent, status, output: null, error }, context)
 }
 const messageRow = (followed: ReturnType<typeof outcome>) =>
   followed.changes.flatMap((c) => (c.table === 'outreach.messages' && c.op === 'update' ? [c.row] : []))
@@ -57,7 +55,7 @@ test('where the network asks for a person the campaign pauses and says what to d
 
 test('a script that failed blocks its task, and nothing else does [O-py.9]', () => {
   const error = { code: 'script.failed', message: 'the script ended as failed', next: 'Look at the script.' }
-  const ended = { intentId: 'i', intendedAt: context.now, tool: 'python_execute', input: {}, output: null }
+  const ended = { ...by, tool: 'python_execute', input: {}, output: null }
   expect(outcome({ ...ended, status: 'not_done', error }, context)).toEqual({
     changes: [],
     block: 'script.failed: the script ended as failed',

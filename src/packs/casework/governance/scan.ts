@@ -1,0 +1,55 @@
+import type { Refusal } from '#contracts/refusal.ts'
+import type { CaseText, NamedInCase } from '../tools/office.ts'
+import { FINDINGS_TOLD, type Finding } from './finding.ts'
+import { type Sanitised, sanitise } from './sanitise.ts'
+
+/** So many characters of sources are held at once; a case may have any number of them. */
+const AT_ONCE = 4_000_000
+
+export interface Scanned {
+  findings: Finding[]
+  more: number
+  sources: number
+}
+
+/** A text beside everything that the case holds, a part at a time. */
+export async function scanCandidate(
+  text: string,
+  sources: AsyncIterable<CaseText>,
+  entities: readonly NamedInCase[],
+  signal: AbortSignal,
+): Promise<Scanned | { refusal: Refusal }> {
+  const found: Scanned = { findings: [], more: 0, sources: 0 }
+  const add = (judged: Sanitised) => {
+    const room = FINDINGS_TOLD - found.findings.length
+    found.findings.push(...judged.findings.slice(0, room))
+    found.more += judged.more + Math.max(0, judged.findings.length - room)
+  }
+  const first = sanitise({ text, sources: [], entities })
+  if ('refused' in first) return { refusal: first.refused }
+  add(first)
+  for await (const part of inParts(sources)) {
+    signal.throwIfAborted()
+    // What the text alone says was told with the first part.
+    const judged = sanitise({ text, sources: part, entities: [] })
+    if ('refused' in judged) return { refusal: judged.refused }
+    const ofSources = judged.findings.filter(({ source }) => source !== undefined)
+    add({ ...judged, findings: ofSources })
+    found.sources += part.length
+  }
+  return found
+}
+
+async function* inParts(sources: AsyncIterable<CaseText>): AsyncGenerator<CaseText[]> {
+  let part: CaseText[] = []
+  let size = 0
+  for await (const source of sources) {
+    part.push(source)
+    size += source.text.length
+    if (size < AT_ONCE) continue
+    yield part
+    part = []
+    size = 0
+  }
+  if (part.length > 0) yield part
+}
