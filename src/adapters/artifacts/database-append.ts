@@ -1,9 +1,9 @@
 import type pg from 'pg'
 import { asRefusal } from '#adapters/postgres/refusals.ts'
 import { PIECE_BYTES } from './database-read.ts'
-import { diskFull, type Refused } from './refusals.ts'
+import { diskFull, type Refused, unknownCase } from './refusals.ts'
 
-const DISK_FULL = '53100'
+const [DISK_FULL, NO_SUCH_CASE] = ['53100', '23503']
 
 /** Asks for something that the database may refuse; what is broken is thrown. */
 export async function tell(
@@ -14,7 +14,9 @@ export async function tell(
   try {
     return { ok: true, row: (await pool.query(sql, values)).rows[0] ?? {} }
   } catch (error) {
-    if ((error as { code?: string }).code === DISK_FULL) return diskFull()
+    const { code } = error as { code?: string }
+    if (code === DISK_FULL) return diskFull()
+    if (code === NO_SUCH_CASE) return unknownCase()
     return { ok: false, refusal: asRefusal(error) }
   }
 }

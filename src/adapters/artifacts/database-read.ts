@@ -1,19 +1,19 @@
 import type pg from 'pg'
 import { ask } from '#adapters/postgres/ask.ts'
+import { copyTo } from '#adapters/postgres/copy.ts'
+import { asFailure } from '#adapters/postgres/refusals.ts'
 import { damaged, unknownArtifact } from './refusals.ts'
 import { isHash, plainId, rangeWithin } from './rules.ts'
 
 /** What sql/002-pieces.sql of the pack cuts files into. */
 export const PIECE_BYTES = 1024 * 1024
-
-export const pieceOf = (at: number) => Math.floor(at / PIECE_BYTES)
+/** So much is read at once: of 64 KB to 1 MB this was the fastest. */
+const PART_BYTES = 256 * 1024
 
 export async function sizeOfFile(pool: pg.Pool, caseId: string, sha256: string): Promise<number | null> {
   if (plainId(caseId) === null || !isHash(sha256)) return null
-  const [row] = await ask<{ size: string | null }>(pool, 'select casework.size_of_file($1, $2) as size', [
-    caseId,
-    sha256,
-  ])
+  const sql = 'select casework.size_of_file($1, $2) as size'
+  const [row] = await ask<{ size: string | null }>(pool, sql, [caseId, sha256])
   return row?.size == null ? null : Number(row.size)
 }
 
@@ -26,29 +26,62 @@ export async function* readFile(
   const sizeBytes = await sizeOfFile(pool, caseId, sha256)
   if (sizeBytes === null) throw unknownArtifact()
   const { start, endExclusive } = rangeWithin(sizeBytes, range)
-  yield* readPieces({ start, endExclusive, sizeBytes }, (number) =>
-    ask(pool, 'select casework.read_file($1, $2, $3) as bytes', [caseId, sha256, number]),
-  )
+  // A uuid, a hash and a number, checked: nothing else can stand between the quotes.
+  yield* readParts(pool, `casework.read_file('${plainId(caseId)}', '${sha256}'`, start, endExclusive)
 }
 
-/** An upload from its beginning to where it stands. */
+/** An upload that is complete, from its beginning. Its ids were checked. */
 export function readUpload(pool: pg.Pool, caseId: string, uploadId: string, sizeBytes: number) {
-  return readPieces({ start: 0, endExclusive: sizeBytes, sizeBytes }, (number) =>
-    ask(pool, 'select casework.read_upload($1, $2, $3) as bytes', [caseId, uploadId, number]),
-  )
+  return readParts(pool, `casework.read_upload('${caseId}', '${uploadId}'`, 0, sizeBytes)
 }
 
-/** One piece at a time; between two of them no connection is held, however slow the reader is. */
-async function* readPieces(
-  { start, endExclusive, sizeBytes }: { start: number; endExclusive: number; sizeBytes: number },
-  piece: (number: number) => Promise<Array<{ bytes: Buffer | null }>>,
-): AsyncGenerator<Uint8Array> {
-  for (let at = start; at < endExclusive; ) {
-    const first = pieceOf(at) * PIECE_BYTES
-    const [row] = await piece(pieceOf(at))
-    const bytes = row?.bytes
-    if (bytes?.length !== Math.min(PIECE_BYTES, sizeBytes - first)) throw damaged()
-    yield bytes.subarray(at - first, endExclusive - first)
-    at = first + PIECE_BYTES
+/** One part after the other; between two of them no connection is held, however slow the reader is. */
+async function* readParts(pool: pg.Pool, call: string, start: number, end: number): AsyncGenerator<Uint8Array> {
+  for (let at = start; at < end; ) {
+    const [number, from] = [Math.floor(at / PIECE_BYTES), at % PIECE_BYTES]
+    const wanted = Math.min(PART_BYTES, PIECE_BYTES - from, end - at)
+    const came = await fetchValue(pool, `${call}, ${number}, ${from}, ${wanted})`)
+    if (lengthOf(came) !== wanted) throw damaged()
+    yield* came
+    at += wanted
+  }
+}
+
+/** Signature, flags and extension; then one row of one field, with its length; then the end. */
+const [BEFORE_LENGTH, BEFORE_VALUE, AFTER_VALUE] = [21, 25, 2]
+
+/**
+ * One bytea in the parts that it came in; none for null. By COPY in binary, because the driver reads rows as text: 300
+ * MB took a quarter of the processor's time, and no text of twice their size was held.
+ */
+async function fetchValue(pool: pg.Pool, expression: string): Promise<Buffer[]> {
+  const client = await pool.connect().catch((error) => {
+    throw asFailure(error)
+  })
+  let parts: Buffer[] = []
+  try {
+    for await (const part of client.query(copyTo(`copy (select ${expression}) to stdout (format binary)`)))
+      parts.push(part)
+    client.release()
+  } catch (error) {
+    // A copy that was cut off leaves the session in the middle of a stream.
+    client.release(true)
+    throw asFailure(error)
+  }
+  if ((parts[0]?.length ?? 0) < BEFORE_VALUE) parts = [Buffer.concat(parts)]
+  const length = parts[0]?.readInt32BE(BEFORE_LENGTH) ?? -1
+  if (length < 0) return []
+  if (lengthOf(parts) !== BEFORE_VALUE + length + AFTER_VALUE) throw damaged()
+  return [...cut(parts, BEFORE_VALUE, BEFORE_VALUE + length)]
+}
+
+const lengthOf = (parts: Buffer[]) => parts.reduce((sum, part) => sum + part.length, 0)
+
+function* cut(parts: Buffer[], start: number, end: number): Generator<Buffer> {
+  let at = 0
+  for (const part of parts) {
+    const kept = part.subarray(Math.max(0, start - at), Math.max(0, end - at))
+    if (kept.length > 0) yield kept
+    at += part.length
   }
 }

@@ -93,7 +93,8 @@ export function databaseUploads(pool: pg.Pool, limits: Limits, turns: Turns): Up
       return onUpload<Extract<Finished, { ok: true }>>([caseId, uploadId], async (ids, row) => {
         const { size_bytes: sizeBytes, received_bytes: receivedBytes } = row
         if (receivedBytes !== sizeBytes) return incomplete(receivedBytes, sizeBytes)
-        const sha256 = row.sha256 ?? (await sha256Of(readUpload(pool, ids.caseId, ids.uploadId, sizeBytes)))
+        const sha256 = row.sha256 ?? (await hash(ids, sizeBytes))
+        if (sha256 === null) return unknown()
         const differs = [expectedSha256 ?? sha256, row.promised ?? sha256].some((hash) => hash !== sha256)
         if (differs && row.sha256 === null) await abandon(ids)
         if (differs) return hashDiffers()
@@ -130,6 +131,17 @@ export function databaseUploads(pool: pg.Pool, limits: Limits, turns: Turns): Up
       if (comes > sizeBytes && writer.keptBytes() > start)
         await ask(pool, 'select casework.cut_upload($1, $2, $3, $4)', [caseId, uploadId, writer.keptBytes(), start])
       return error.refused
+    }
+  }
+
+  /** Null where another process took the upload away meanwhile; if that one has finished it, it has told the hash. */
+  async function hash(ids: Ids, sizeBytes: number): Promise<string | null> {
+    try {
+      return await sha256Of(readUpload(pool, ids.caseId, ids.uploadId, sizeBytes))
+    } catch (error) {
+      const row = await rowOf(ids)
+      if (row === null || row.sha256 !== null) return row?.sha256 ?? null
+      throw error
     }
   }
 

@@ -56,18 +56,23 @@ export async function writeAll(file: FileHandle, piece: Uint8Array, at: number):
   }
 }
 
-const PIECE_BYTES = 64 * 1024
+/** Small ones for who keeps them: large buffers are outside of the heap, and 60 MB of them pile up before they are swept. */
+const PIECE_BYTES = 16 * 1024
+const HELD_BYTES = 256 * 1024
 
-/** From `start` to `end`, all of it or a failure. */
-export async function* piecesOf(file: FileHandle, start: number, end: number): AsyncGenerator<Buffer> {
+/** From `start` to `end`, all of it or a failure. Into `held`, where who reads a piece is done with it before the next. */
+export async function* piecesOf(file: FileHandle, start: number, end: number, held?: Buffer): AsyncGenerator<Buffer> {
   for (let at = start; at < end; ) {
-    const piece = Buffer.allocUnsafe(Math.min(PIECE_BYTES, end - at))
+    const wanted = Math.min(held?.length ?? PIECE_BYTES, end - at)
+    const piece = held?.subarray(0, wanted) ?? Buffer.allocUnsafe(wanted)
     const { bytesRead } = await file.read(piece, 0, piece.length, at)
     if (bytesRead === 0) throw damaged()
     at += bytesRead
     yield piece.subarray(0, bytesRead)
   }
 }
+
+export const holdPiece = () => Buffer.allocUnsafe(HELD_BYTES)
 
 /** After a crash either the old or the new text stands, whole. */
 export async function writeText(path: string, text: string): Promise<void> {

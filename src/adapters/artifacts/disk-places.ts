@@ -14,9 +14,11 @@ export interface DiskPlaces {
   has(caseId: string, sha256: string): Promise<boolean>
   /** Moves a file there that is on the disk already. The ids were checked. */
   keep(path: string, caseId: string, sha256: string, sizeBytes: number): Promise<void>
-  read(caseId: string, sha256: string, range?: { start: number; endExclusive: number }): AsyncGenerator<Uint8Array>
+  read(caseId: string, sha256: string, range?: Range, held?: Buffer): AsyncGenerator<Uint8Array>
   drop(caseId: string, sha256: string): Promise<boolean>
 }
+
+type Range = { start: number; endExclusive: number }
 
 const SIZE_MAX = 20
 
@@ -45,7 +47,7 @@ export function diskPlaces(folder: string): DiskPlaces {
       await rename(path, target)
       await syncFolder(shelf)
     },
-    async *read(caseId, sha256, range) {
+    async *read(caseId, sha256, range, held) {
       const place = await placeOf(caseId, sha256)
       const sizeBytes = place && (await sizeOf(place.path))
       if (place === null || sizeBytes === null) throw unknownArtifact()
@@ -55,7 +57,7 @@ export function diskPlaces(folder: string): DiskPlaces {
         throw isAbsent(error) ? unknownArtifact() : error
       })
       try {
-        yield* piecesOf(file, start, endExclusive)
+        yield* piecesOf(file, start, endExclusive, held)
       } finally {
         await file.close()
       }

@@ -4,7 +4,7 @@ import { syncFolder } from '#adapters/postgres/embedded/folder.ts'
 import type { Finished, Received, Upload } from '#ports/artifacts.ts'
 import { sha256Of } from './copies.ts'
 import { appendTo } from './disk-append.ts'
-import { isFull, makeFolder, openFile, piecesOf, sizeOf } from './disk-files.ts'
+import { holdPiece, isFull, makeFolder, openFile, piecesOf, sizeOf } from './disk-files.ts'
 import { type Note, readNote, removeUpload, type UploadFiles, writeNote } from './disk-notes.ts'
 import type { DiskPlaces } from './disk-places.ts'
 import { countUploads } from './disk-sweep.ts'
@@ -145,7 +145,7 @@ export function diskUploads(folder: string, limits: Limits, places: DiskPlaces, 
     let sha256: string
     try {
       await file.truncate(sizeBytes)
-      sha256 = await sha256Of(piecesOf(file, 0, sizeBytes))
+      sha256 = await sha256Of(piecesOf(file, 0, sizeBytes, holdPiece()))
       await file.sync()
     } finally {
       await file.close()

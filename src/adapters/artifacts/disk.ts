@@ -3,7 +3,7 @@ import { constants } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { haveHash, withCopy } from './copies.ts'
-import { isFull, makeFolder, openFile, writeAll } from './disk-files.ts'
+import { holdPiece, isFull, makeFolder, openFile, writeAll } from './disk-files.ts'
 import { diskPlaces } from './disk-places.ts'
 import { sweepUploads } from './disk-sweep.ts'
 import { diskUploads } from './disk-uploads.ts'
@@ -29,11 +29,12 @@ export async function openDiskArtifacts({ folder, limits: given }: DiskOptions):
   const scratch = openScratch(join(folder, 'tmp'))
   await scratch.sweep()
   const [places, turns] = [diskPlaces(folder), createTurns()]
+  const whole = (caseId: string, sha256: string) => places.read(caseId, sha256, undefined, holdPiece())
 
   return {
     ...diskUploads(folder, limits, places, turns),
     has: places.has,
-    read: places.read,
+    read: (caseId, sha256, range) => places.read(caseId, sha256, range),
     drop: places.drop,
 
     async put(caseId, bytes) {
@@ -51,10 +52,10 @@ export async function openDiskArtifacts({ folder, limits: given }: DiskOptions):
     },
 
     async withFile(caseId, sha256, use) {
-      return withCopy(scratch, places.read(caseId, sha256), sha256, use)
+      return withCopy(scratch, whole(caseId, sha256), sha256, use)
     },
 
-    check: (caseId, sha256) => haveHash(places.read(caseId, sha256), sha256),
+    check: (caseId, sha256) => haveHash(whole(caseId, sha256), sha256),
 
     async sweep(nowMs) {
       await scratch.sweep()

@@ -15,6 +15,7 @@ export const badSize = () => no('upload.size', 'the size is no whole number of b
 export const badHash = () =>
   no('upload.hash', 'the promised hash is none', 'Promise the SHA-256 in 64 lower-case hex digits, or nothing.')
 export const badId = () => no('upload.id', 'a case and an upload are named by a UUID', 'Use the ids that were given.')
+export const unknownCase = () => no('case.unknown', 'there is no such case', 'Look at the list of cases.')
 export const exists = () => no('upload.exists', 'an upload of this id was begun before', 'Begin it under a new id.')
 export const unknown = () => no('upload.unknown', 'this case has no such upload', 'Begin it anew.')
 export const finished = () =>

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { lstat, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isAlive } from '#adapters/postgres/embedded/process.ts'
+import { isFull } from './disk-files.ts'
+import { noSpace } from './refusals.ts'
 
 /** Files for a while. Each lies in a folder of its own that says which process made it, so that a dead one's can go. */
 export interface Scratch {
@@ -17,7 +19,9 @@ const NAME = /^lanewright-case-((\d+)-[0-9a-f]{8})-\w+$/
 export function openScratch(root: string): Scratch {
   return {
     async with(use) {
-      const folder = await mkdtemp(join(root, `lanewright-case-${MINE}-`))
+      const folder = await mkdtemp(join(root, `lanewright-case-${MINE}-`)).catch((error) => {
+        throw isFull(error) ? noSpace(error) : error
+      })
       try {
         return await use(join(folder, 'file'))
       } finally {

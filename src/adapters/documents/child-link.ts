@@ -111,7 +111,7 @@ interface FileOutcome {
 function followFile(id: number, limits: Limits) {
   const { promise, resolve } = Promise.withResolvers<FileOutcome>()
   const pages: PageText[] = []
-  let chars = 0
+  let [chars, isOver] = [0, false]
   const give = (name: RefusalName) => finish({ extraction: refuse(name), keeps: null })
   const late = () => give('too_slow')
   const total = setTimeout(late, limits.totalMs)
@@ -122,11 +122,13 @@ function followFile(id: number, limits: Limits) {
     }, ms)
   let step = wait(limits.stepMs)
   const finish = (outcome: FileOutcome) => {
+    isOver = true
     clearTimeout(total)
     clearTimeout(step)
     resolve(outcome)
   }
   const hear = (said: Said) => {
+    if (isOver) return
     if (said.kind === 'ready' || said.id !== id) return give('broken')
     clearTimeout(step)
     const isRecognising = said.kind === 'step' && said.patience === 'recognise'
@@ -152,7 +154,7 @@ function startChild(program: URL, limits: Limits): ChildProcess {
   const shut = new URL(`./child/no-network.${suffix}`, import.meta.url)
   // It may read files, and load the libraries that draw and recognise. It may write none, and start no program.
   const may = ['--permission', '--allow-fs-read=*', '--allow-addons', '--allow-worker']
-  const flags = [...may, `--max-old-space-size=${limits.heapMb}`, '--no-warnings', `--import=${shut.href}`]
+  const flags = [...may, `--max-old-space-size=${limits.heapMb}`, '--no-warnings', `--require=${fileURLToPath(shut)}`]
   const child = spawn(process.execPath, [...flags, fileURLToPath(program), String(limits.memoryBytes)], {
     env: process.env.PATH === undefined ? {} : { PATH: process.env.PATH },
     stdio: ['pipe', 'ignore', 'pipe', 'pipe'],

@@ -2,12 +2,12 @@
 const LINE_ENDS = /\r\n?|[\v\f\u0085\u2028\u2029]/g
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
 const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g
-const BYTE_ORDER_MARK = '\uFEFF'
+const BYTE_ORDER_MARKS = /^\uFEFF+/
 
 /** Text as it is kept and hashed: NFC, LF, whole characters, and no control characters but LF and TAB. */
 export function cleanText(text: string): string {
-  const start = text.startsWith(BYTE_ORDER_MARK) ? 1 : 0
-  return text.slice(start).toWellFormed().replace(LINE_ENDS, '\n').replace(CONTROLS, '').normalize('NFC')
+  const plain = text.toWellFormed().replace(LINE_ENDS, '\n').replace(CONTROLS, '')
+  return plain.replace(BYTE_ORDER_MARKS, '').normalize('NFC')
 }
 
 /** One line: names, headers, what a file says about itself. */

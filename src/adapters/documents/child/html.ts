@@ -9,6 +9,8 @@ const LINES = new Set('caption dd div dt figcaption legend li option tbody tfoot
 const CELLS = new Set(['td', 'th'])
 /** What stands in them is not for reading. */
 const UNREAD = new Set(['script', 'style', 'template', 'noscript', 'title', 'iframe', 'object', 'svg'])
+/** Any other `<` is a character like others. */
+const MARK = /<(?=[a-z!?/])/gi
 const TAG = /<(\/?)([a-z][a-z0-9:-]{0,40})/iy
 const MOST_NESTED_LISTS = 100
 /** A `>` inside of quotes does not end a tag; a quote that is never closed must not swallow the rest. */
@@ -19,13 +21,14 @@ export function htmlText(html: string): { text: string; title: string } {
   const out = createWriter()
   let [at, title] = [0, '']
   while (at < html.length) {
-    const open = html.indexOf('<', at)
-    out.words(html.slice(at, open === -1 ? html.length : open))
-    if (open === -1) break
+    MARK.lastIndex = at
+    const open = MARK.exec(html)?.index ?? html.length
+    out.words(html.slice(at, open))
+    if (open === html.length) break
     TAG.lastIndex = open
     const tag = TAG.exec(html)
     if (!tag) {
-      at = skipOther(html, open, out)
+      at = skipOther(html, open)
       continue
     }
     const name = tag[2]!.toLowerCase()
@@ -40,13 +43,9 @@ export function htmlText(html: string): { text: string; title: string } {
   return { text: out.text(), title }
 }
 
-/** Comments and declarations are passed over; any other `<` is a character. */
-function skipOther(html: string, open: number, out: Writer): number {
+/** Comments and declarations are passed over. */
+function skipOther(html: string, open: number): number {
   const isComment = html.startsWith('<!--', open)
-  if (!isComment && !/[!?/]/.test(html[open + 1] ?? '')) {
-    out.words('&lt;')
-    return open + 1
-  }
   const end = html.indexOf(isComment ? '-->' : '>', open + 2)
   return end === -1 ? html.length : end + (isComment ? 3 : 1)
 }

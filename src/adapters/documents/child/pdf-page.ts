@@ -2,6 +2,7 @@ import { createCanvas } from '@napi-rs/canvas'
 import { OPS, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { MOST_PAGE_CHARS } from '../limits.ts'
 import type { Outlet } from './outlet.ts'
+import { joinPieces, type TextPiece } from './pdf-lines.ts'
 import { recognise } from './recognise.ts'
 
 /** 216 points an inch: three to each of the format's own. A poster is drawn smaller. */
@@ -48,23 +49,20 @@ function withOwn(seen: string, own: string): string {
 
 /** Read as it comes, so that a page with too much on it is left as soon as it is known. */
 async function printedText(page: PDFPageProxy): Promise<string> {
-  const reader = (
-    page.streamTextContent() as ReadableStream<{ items: Array<{ str?: string; hasEOL?: boolean }> }>
-  ).getReader()
-  const pieces: string[] = []
+  const reader = (page.streamTextContent() as ReadableStream<{ items: TextPiece[] }>).getReader()
+  const pieces: TextPiece[] = []
   let length = 0
   // One more than is kept, so that what was cut is said.
   while (length <= MOST_PAGE_CHARS) {
     const { value, done } = await reader.read()
-    if (done) return pieces.join('')
-    for (const { str, hasEOL } of value.items) {
-      if (str === undefined) continue
-      pieces.push(hasEOL ? `${str}\n` : str)
-      length += str.length + 1
+    if (done) return joinPieces(pieces)
+    for (const piece of value.items) {
+      pieces.push(piece)
+      length += (piece.str?.length ?? 0) + 1
     }
   }
   await reader.cancel(new Error('enough'))
-  return pieces.join('')
+  return joinPieces(pieces)
 }
 
 /** Private characters, and those that no font could name, are no letters: a page of them is recognised instead. */

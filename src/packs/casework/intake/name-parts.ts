@@ -9,9 +9,9 @@ export interface NameParts {
 }
 
 export const NAME_MAX = 200
-const PARTS_MAX = 16
-const PART_MAX = 30
 const ALIASES_MAX = 6
+/** Letters of all names in one that are read: a name has at most so many keys and a few more. */
+const LETTERS_MAX = 140
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 
@@ -32,20 +32,26 @@ const ALIAS_MARKS =
 
 /** The names in a name: `Robert Hale (formerly Bob Stone)` holds two. The first is the name, the others are aliases. */
 export function namesIn(name: string): NameParts[] {
+  let left = LETTERS_MAX
+  const take = (word: string) => {
+    const letters = [...word].slice(0, left)
+    left -= letters.length
+    return letters.length > 0 ? [letters.join('')] : []
+  }
   const pieces = name.slice(0, NAME_MAX).split(ALIAS_MARKS)
-  const names = pieces.map(readName).filter(({ parts }) => parts.length > 0)
-  return names.slice(0, ALIASES_MAX)
+  const words = pieces.map((piece) => foldWords(piece).flatMap(take)).filter((piece) => piece.length > 0)
+  return words.slice(0, ALIASES_MAX).map(readName)
 }
 
-function readName(name: string): NameParts {
-  const all = joinLetters(foldWords(name).map((word) => [...word].slice(0, PART_MAX).join('')))
+function readName(words: readonly string[]): NameParts {
+  const all = joinLetters(words)
   const untitled = all.filter((word) => !TITLES.has(word))
   // A name that is nothing but such words keeps them: somebody may be called Frau.
   const parts = untitled.length > 0 ? untitled : all
   let [first, end] = [0, parts.length]
   while (end > 1 && LEGAL_FORMS.has(parts[end - 1]!)) end--
   while (end - first > 1 && LEADING_FORMS.has(parts[first]!)) first++
-  return { parts: parts.slice(first, end).slice(0, PARTS_MAX), isFirm: end < parts.length || first > 0 }
+  return { parts: parts.slice(first, end), isFirm: end < parts.length || first > 0 }
 }
 
 /** `I. B. M.` is one word, and so is the form at the end of `Iberia S. A.`; the initials of a person stay apart. */

@@ -1,3 +1,4 @@
+import { sha256Hex } from '#kernel/canonical.ts'
 import { isInitial, isTelling, type NameParts, namesIn } from './name-parts.ts'
 import { isShortFor } from './nicknames.ts'
 
@@ -34,7 +35,7 @@ export function compareNames(a: string, b: string): Likeness {
 
 /**
  * Keys by which an index finds every name that is like this one: two names that compare as anything but `no` share at
- * least one key. Keys shared do not make names alike: compare what was found.
+ * least one key. A shared key does not make names alike: compare what was found. At most 200 keys of 200 characters.
  */
 export function nameKeys(name: string): string[] {
   return [...new Set(namesIn(name).flatMap(keysOf))]
@@ -42,11 +43,18 @@ export function nameKeys(name: string): string[] {
 
 function keysOf(name: NameParts): string[] {
   return [
-    `f:${sorted(name)}`,
-    `j:${joined(name)}`,
+    wholeKey('f', sorted(name)),
+    wholeKey('j', joined(name)),
     ...acronyms(name).map((letters) => `a:${letters}`),
     ...name.parts.filter(isTelling).flatMap((word) => nearby(word).map((near) => `w:${near}`)),
   ]
+}
+
+const KEY_MAX = 150
+
+/** Long ones by their hash: an index needs no more of them than that they are the same. */
+function wholeKey(kind: string, text: string): string {
+  return `${kind}:${text.length <= KEY_MAX ? text : sha256Hex(text)}`
 }
 
 function compareParts(x: NameParts, y: NameParts): Likeness {

@@ -9,7 +9,7 @@ export interface LimitationPeriod {
   /** What would have to be done in time. */
   title: string
   length: { days: number } | { months: number }
-  /** Counted from the latest of these dates that the form tells. */
+  /** Counted from each of these dates that the form tells. */
   from: readonly DateKind[]
   matters: readonly MatterType[]
   /** Only where the client names one of these reasons; any, where there are none here. */

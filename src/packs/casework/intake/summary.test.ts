@@ -38,7 +38,7 @@ test('a form as a client sends it becomes what an attorney reads [C-summary.1]',
     'Flags (2)',
     '- incomplete: Answers or documents that are missing: 1.',
     expect.stringMatching(
-      /^- period_near: Charge of discrimination with the EEOC .* may end on 2025-11-26\. A person must check this\.$/,
+      /^- period_near: Charge of discrimination with the EEOC .* counted from 2025-05-30, may end on 2025-11-26\. A person must check this\.$/,
     ),
     '',
     'Missing (1)',

@@ -69,10 +69,16 @@ test.for([
   expect(judge((form) => Object.assign(form.employer!, { sector })).periods.map(({ id }) => id)).toEqual(ids)
 })
 
-test('a period counts from the latest day that the form tells, of a month from its first day [C-triage.2]', () => {
+test('a period counts from each day that the form tells, of a month from its first day [C-triage.2]', () => {
   const last = (change: (form: ClientIntakeForm) => unknown, id: string) =>
     judge(change).periods.find((period) => period.id === id)?.last_day
   expect(last((form) => form.key_dates.splice(0), 'eeoc_charge_180')).toBeNull()
+  const earlier = judge((form) => form.key_dates.push({ what: 'happened', date: '2025-01-10' }))
+  expect(earlier.periods.filter(({ id }) => id === 'eeoc_charge_180').map(({ last_day }) => last_day)).toEqual([
+    '2025-07-09',
+    '2025-11-26',
+  ])
+  expect(earlier).toMatchObject({ urgency: 'urgent', codes: ['period_near'] })
   expect(judge((form) => form.key_dates.splice(0)).codes).toContain('period_start_unknown')
   const wages = (date: string) => (form: ClientIntakeForm) =>
     Object.assign(form, { matter_type: 'unpaid_wages', key_dates: [{ what: 'unpaid_until', date }] })
@@ -138,7 +144,10 @@ test('no word of the client moves the triage: only answers with a fixed meaning 
 test('flags stay in bounds however full the form is [C-triage.4]', () => {
   const full = judge((form) => {
     form.deadlines_known = Array.from({ length: 20 }, () => ({ what: 'x'.repeat(300), date: '2025-07-03' }))
-    form.key_dates = Array.from({ length: 50 }, () => ({ what: 'hearing', date: '2025-07-03' }))
+    form.key_dates = Array.from({ length: 50 }, (_, i) => ({
+      what: i % 2 ? 'hearing' : 'happened',
+      date: String(1950 + i),
+    }))
   })
   expect(full.flags.length).toBeLessThan(100)
   for (const { text } of full.flags) expect(text.length).toBeLessThan(400)

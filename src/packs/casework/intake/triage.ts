@@ -121,13 +121,17 @@ function deadlineFlag({ field, what, day, days_left }: KnownDeadline): TriageFla
   return { code: urgencyOf(days_left) === 'normal' ? 'deadline' : 'deadline_near', text: `${told}. ${CHECK}`, field }
 }
 
-function periodFlag({ title, source, last_day, days_left }: RunningPeriod): TriageFlag | null {
+function periodFlag({ title, source, counted_from, last_day, days_left }: RunningPeriod): TriageFlag | null {
   const what = `${title} (${source})`
   if (days_left === null)
     return { code: 'period_start_unknown', text: `${what}: no date from which it could run. ${CHECK}` }
-  if (days_left < 0) return { code: 'period_passed', text: `${what}: may have ended on ${last_day}. ${CHECK}` }
+  if (days_left < 0)
+    return {
+      code: 'period_passed',
+      text: `${what}: counted from ${counted_from}, may have ended on ${last_day}. ${CHECK}`,
+    }
   if (urgencyOf(days_left) === 'normal') return null
-  return { code: 'period_near', text: `${what}: may end on ${last_day}. ${CHECK}` }
+  return { code: 'period_near', text: `${what}: counted from ${counted_from}, may end on ${last_day}. ${CHECK}` }
 }
 
 function personFlags(form: ClientIntakeForm, today: EpochDay): TriageFlag[] {

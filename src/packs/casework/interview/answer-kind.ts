@@ -6,8 +6,14 @@ export type AnswerKind = 'told' | 'vague' | 'denied' | 'declined' | 'empty'
 const SHORT_WORDS = 8
 const FEW_WORDS = 3
 
-const DENIED =
-  /^(?:no|nope|none|nothing|nobody|no one|never|nowhere|not any|not at all|i did not|i didnt|i have not|i havent|i had not|there was nothing|there were none|nada|ninguno|ninguna|nadie|nunca|nein|nichts|niemand|keine|non|rien|personne|jamais)\b/
+// The whole answer: "nothing was written down" tells something.
+const DENIED = new RegExp(
+  [
+    '^(?:no|nope|none|nothing|nobody|no one|never|nowhere|not any|not at all|nada|ninguno|ninguna|nadie|nunca|nein|nichts|niemand|keine|non|rien|personne|jamais)(?: (?:at all|really|none|nothing|thanks|thank you|sorry|whatsoever|(?:that )?i (?:know of|remember|can think of)|i did not|i didnt|there was none|there were none))*$',
+    '^i (?:did not|didnt|have not|havent|had not|never) (?:\\p{L}+ )?(?:any|anything|anyone|anybody)(?: \\p{L}+){0,2}$',
+  ].join('|'),
+  'u',
+)
 const DECLINED =
   /\b(?:rather not|prefer not to|do not want to (?:say|talk)|dont want to (?:say|talk)|no comment|prefiero no|no quiero (?:decir|hablar)|mochte nicht|lieber nicht|prefere ne pas)\b/
 const UNSURE =

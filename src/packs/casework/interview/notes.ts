@@ -95,9 +95,9 @@ function byQuestion({ turns }: Transcript): { asked: Asked[]; unasked: Turn[] } 
   for (const turn of turns) {
     if (turn.source === 'asked') {
       const { question_id, text } = turn
-      if (question_id === null) last = undefined
-      else if (asked.has(question_id)) last = asked.get(question_id)
-      else if (asked.size < QUESTIONS_MAX) asked.set(question_id, (last = { question_id, question: text, answers: [] }))
+      if (question_id !== null && !asked.has(question_id) && asked.size < QUESTIONS_MAX)
+        asked.set(question_id, { question_id, question: text, answers: [] })
+      last = question_id === null ? undefined : asked.get(question_id)
       continue
     }
     const question = turn.question_id === null ? last : asked.get(turn.question_id)

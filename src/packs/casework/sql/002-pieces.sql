@@ -50,6 +50,24 @@ alter table casework.upload_pieces alter column bytes set storage external;
 -- ---------------------------------------------------------------------------------------------
 -- Guards. What is whole never changes; it goes as a whole, and not while a legal hold stands on the case.
 
+create function casework.guard_stored() returns trigger
+language plpgsql security definer set search_path = pg_catalog, pg_temp
+as $$
+begin
+  if tg_op = 'DELETE' then
+    -- Under the lock that placing a hold takes too. Whom a file is about nobody knows: a hold on one person holds them all.
+    perform kernel.lock_head(old.workspace_id, false);
+    if exists (select 1 from kernel.legal_holds h where h.workspace_id = old.workspace_id and h.lifted_at is null) then
+      perform kernel.refuse('file.on_hold', 'a legal hold stands on the case or on somebody in it', 'Nothing is dropped while it stands; whoever placed it may lift it.');
+    end if;
+    return old;
+  end if;
+  perform kernel.refuse('file.is_fixed', 'a file is known by its hash and does not change', 'Store the new bytes under their own hash.');
+  return null;
+end $$;
+create trigger guard before update or delete on casework.stored_files for each row execute function casework.guard_stored();
+create trigger no_truncate before truncate on casework.stored_files for each statement execute function kernel.refuse_truncate();
+
 -- Whoever has not entered the case would not see what a guard looks at.
 create function casework.require_entered(workspace uuid) returns void
 language plpgsql
@@ -59,21 +77,6 @@ begin
     perform kernel.refuse('workspace.mismatch', 'a transaction writes to the one workspace that it names', 'Begin with kernel.enter.');
   end if;
 end $$;
-
-create function casework.guard_stored() returns trigger
-language plpgsql security definer set search_path = pg_catalog, pg_temp
-as $$
-begin
-  if tg_op = 'DELETE' then
-    perform casework.require_entered(old.workspace_id);
-    perform kernel.require_no_hold(old.workspace_id, old.workspace_id);
-    return old;
-  end if;
-  perform kernel.refuse('file.is_fixed', 'a file is known by its hash and does not change', 'Store the new bytes under their own hash.');
-  return null;
-end $$;
-create trigger guard before update or delete on casework.stored_files for each row execute function casework.guard_stored();
-create trigger no_truncate before truncate on casework.stored_files for each statement execute function kernel.refuse_truncate();
 
 create function casework.guard_piece() returns trigger
 language plpgsql security definer set search_path = pg_catalog, pg_temp
@@ -212,14 +215,15 @@ begin
 end $$;
 
 -- ---------------------------------------------------------------------------------------------
--- Reading, of an upload or of a file, up to 1 MB at a time; null where nothing is.
+-- Reading a part of a piece, of an upload or of a file: null where it is not there, or not as long as it was.
 
-create function casework.read_upload(workspace uuid, upload uuid, piece integer) returns bytea
+create function casework.read_upload(workspace uuid, upload uuid, piece integer, start integer, wanted integer) returns bytea
 language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$
 begin
   perform kernel.enter(workspace, null, null, null);
-  return (select p.bytes from casework.upload_pieces p where p.workspace_id = workspace and p.upload_id = upload and p.number = piece);
+  return (select substr(p.bytes, start + 1, wanted) from casework.upload_pieces p
+    where p.workspace_id = workspace and p.upload_id = upload and p.number = piece);
 end $$;
 
 create function casework.size_of_file(workspace uuid, hash text) returns bigint
@@ -230,12 +234,15 @@ begin
   return (select f.size_bytes from casework.stored_files f where f.workspace_id = workspace and f.sha256 = hash);
 end $$;
 
-create function casework.read_file(workspace uuid, hash text, piece integer) returns bytea
+create function casework.read_file(workspace uuid, hash text, piece integer, start integer, wanted integer) returns bytea
 language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$
 begin
   perform kernel.enter(workspace, null, null, null);
-  return (select p.bytes from casework.pieces p where p.workspace_id = workspace and p.sha256 = hash and p.number = piece);
+  return (select substr(p.bytes, start + 1, wanted) from casework.stored_files f
+    join casework.pieces p on p.workspace_id = f.workspace_id and p.sha256 = f.sha256
+    where f.workspace_id = workspace and f.sha256 = hash and p.number = piece
+      and octet_length(p.bytes) = least(1048576, f.size_bytes - piece * 1048576::bigint));
 end $$;
 
 create function casework.drop_file(workspace uuid, hash text) returns boolean
@@ -279,9 +286,9 @@ grant select on casework.stored_files, casework.pieces, casework.file_uploads, c
 
 revoke all on function casework.require_entered(uuid), casework.guard_stored(), casework.guard_piece(), casework.refuse_unknown_upload(), casework.begin_upload(uuid, uuid, text, bigint, text, integer),
   casework.look_at_upload(uuid, uuid), casework.add_piece(uuid, uuid, bigint, bytea), casework.cut_upload(uuid, uuid, bigint, bigint),
-  casework.finish_upload(uuid, uuid, text, bigint), casework.abandon_upload(uuid, uuid), casework.read_upload(uuid, uuid, integer),
-  casework.size_of_file(uuid, text), casework.read_file(uuid, text, integer), casework.drop_file(uuid, text), casework.sweep_uploads(text) from public;
+  casework.finish_upload(uuid, uuid, text, bigint), casework.abandon_upload(uuid, uuid), casework.read_upload(uuid, uuid, integer, integer, integer),
+  casework.size_of_file(uuid, text), casework.read_file(uuid, text, integer, integer, integer), casework.drop_file(uuid, text), casework.sweep_uploads(text) from public;
 grant execute on function casework.begin_upload(uuid, uuid, text, bigint, text, integer), casework.look_at_upload(uuid, uuid),
   casework.add_piece(uuid, uuid, bigint, bytea), casework.cut_upload(uuid, uuid, bigint, bigint), casework.finish_upload(uuid, uuid, text, bigint),
-  casework.abandon_upload(uuid, uuid), casework.read_upload(uuid, uuid, integer), casework.size_of_file(uuid, text), casework.read_file(uuid, text, integer),
+  casework.abandon_upload(uuid, uuid), casework.read_upload(uuid, uuid, integer, integer, integer), casework.size_of_file(uuid, text), casework.read_file(uuid, text, integer, integer, integer),
   casework.drop_file(uuid, text), casework.sweep_uploads(text) to lanewright_app;

@@ -1,6 +1,6 @@
 const FOUND_MAX = 50
 
-const AMOUNT = String.raw`\d{1,3}(?:[,.'’ ]\d{3})+(?:[.,]\d{1,2})?|\d{1,12}(?:[.,]\d{1,2})?`
+const AMOUNT = String.raw`\d{1,3}(?:[,.'’ ]\d{3}){1,4}(?:[.,]\d{1,2})?|\d{1,12}(?:[.,]\d{1,2})?`
 const SCALE = String.raw`(?:\s?(?:k|thousand|million))?`
 const PER = String.raw`(?:\s+(?:an?|per|each|every|la|por|die|pro)\s+(?:hour|day|week|month|year|shift|hora|semana|mes|Stunde|Monat))?`
 const MONEY = new RegExp(

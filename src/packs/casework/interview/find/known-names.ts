@@ -12,8 +12,9 @@ export interface KnownName {
 
 /** Names of the form, found by a word or a key instead of one after the other. */
 export interface KnownNames {
-  /** Names of the form that stand whole in these folded words, as the form writes them. */
-  writtenOut(words: readonly string[]): Array<{ written: string; known: KnownName }>
+  readonly isEmpty: boolean
+  /** Names that stand whole in these folded words: from which word on, and how many. */
+  writtenOut(words: readonly string[]): Array<{ at: number; length: number; kind: KnownName['kind'] }>
   /** The one who has this word in their name; undefined where nobody or more than one has. */
   onlyOneWith(word: string): KnownName | undefined
   /** The one who may be meant; undefined where nobody or more than one may. */
@@ -48,9 +49,12 @@ export function knownNames(all: readonly KnownName[]): KnownNames {
     return others.length === 0 ? first : undefined
   }
   return {
+    isEmpty: all.length === 0,
     writtenOut: (words) =>
       words.flatMap((word, at) =>
-        [...(byFirst.get(word) ?? [])].filter((entry) => entry.words.every((part, i) => words[at + i] === part)),
+        [...(byFirst.get(word) ?? [])]
+          .filter((entry) => entry.words.every((part, i) => words[at + i] === part))
+          .map((entry) => ({ at, length: entry.words.length, kind: entry.known.kind })),
       ),
     onlyOneWith: (word) => onlyOne(byPart.get(word) ?? []),
     onlyOneLike: (said) => {

@@ -34,8 +34,10 @@ export function findNames(
     const found = new Map<string, Found>()
     for (const one of knownNamesIn(text, known)) add(found, one)
     for (const sentence of sentencesOf(text)) {
-      for (const one of [...capitalRuns(sentence), ...knownParts(sentence, known)]) add(found, one)
-      if (grammarLeft === 0 || !mayNameMore(sentence)) continue
+      if (!HAS_CAPITAL.test(sentence)) continue
+      const tokens = tokensOf(sentence)
+      for (const one of [...capitalRuns(sentence, tokens), ...knownParts(tokens, known)]) add(found, one)
+      if (grammarLeft === 0 || !mayNameMore(tokens)) continue
       grammarLeft--
       for (const { said, kind } of namesByGrammar(sentence))
         if (isNameLike(said)) add(found, { said, kind, found_by: 'grammar' })
@@ -61,15 +63,20 @@ function add(found: Map<string, Found>, one: Found): void {
   if (key !== '' && !isPart && found.size < PER_TURN_MAX && one.said.length <= SAID_MAX) found.set(key, one)
 }
 
-/** Names of the form that are written out whole, also without capitals. */
+/** Names of the form that are written out whole, also without capitals, as they stand in the text. */
 function knownNamesIn(text: string, known: KnownNames): Found[] {
-  const whole = known.writtenOut(foldWords(text))
-  return whole.map(({ written, known: { kind } }): Found => ({ said: written, kind, found_by: 'form' }))
+  if (known.isEmpty) return []
+  const words = tokensOf(text).flatMap((token) => foldWords(token.text).map((word) => ({ ...token, word })))
+  const whole = known.writtenOut(words.map(({ word }) => word))
+  return whole.map(({ at, length, kind }): Found => {
+    const said = text.slice(words[at]!.start, words[at + length - 1]!.end)
+    return { said: said.replace(/\s+/gu, ' '), kind, found_by: 'form' }
+  })
 }
 
 /** A word with a capital that only one name of the form has: Hale, where the form speaks of Gregory Hale. */
-function knownParts(sentence: string, known: KnownNames): Found[] {
-  return tokensOf(sentence).flatMap(({ text, word }): Found[] => {
+function knownParts(tokens: readonly Token[], known: KnownNames): Found[] {
+  return tokens.flatMap(({ text, word }): Found[] => {
     const meant = CAPITAL.test(text) ? known.onlyOneWith(word) : undefined
     return meant ? [{ said: text, kind: meant.kind, found_by: 'form' }] : []
   })
@@ -87,6 +94,7 @@ function sentencesOf(text: string): string[] {
 
 const TOKEN = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*\.?|&/gu
 const CAPITAL = /^\p{Lu}/u
+const HAS_CAPITAL = /\p{Lu}/u
 const ALL_CAPITALS = /^[\p{Lu}\p{N}'’&.-]{2,}$/u
 const GAP_MAX = 3
 
@@ -106,8 +114,7 @@ function tokensOf(sentence: string): Token[] {
 }
 
 /** Words with a capital that stand together, with initials and small words between them. */
-function capitalRuns(sentence: string): Found[] {
-  const tokens = tokensOf(sentence)
+function capitalRuns(sentence: string, tokens: readonly Token[]): Found[] {
   const capitals = tokens.filter(({ text }) => ALL_CAPITALS.test(text)).length
   // Somebody who writes in capitals says nothing by them.
   if (capitals > 3 && capitals * 2 > tokens.length) return []
@@ -163,8 +170,8 @@ function readRun(run: readonly Token[], sentence: string): Found[] {
 }
 
 /** Is there a capital that neither begins the sentence nor is a common word? */
-function mayNameMore(sentence: string): boolean {
-  return tokensOf(sentence).some(({ text, word }) => CAPITAL.test(text) && !COMMON.has(word) && !POSTS.has(word))
+function mayNameMore(tokens: readonly Token[]): boolean {
+  return tokens.some(({ text, word }) => CAPITAL.test(text) && !COMMON.has(word) && !POSTS.has(word))
 }
 
 function isNameLike(said: string): boolean {
