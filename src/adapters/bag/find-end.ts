@@ -1,5 +1,5 @@
 import type { Findings } from './problems.ts'
-import type { Source } from './source.ts'
+import { readAhead, readBytes, type Source } from './source.ts'
 import { END_FIXED, END_ZIP64 } from './zip-format.ts'
 import { isCentralAt } from './zip-headers.ts'
 
@@ -17,7 +17,7 @@ const LOCATOR_BYTES = 20
  */
 export async function findEnd(source: Source, findings: Findings): Promise<ZipEnd | null> {
   const last = source.sizeBytes - END_FIXED
-  const bytes = await source.read(Math.max(0, last - END_ZIP64), END_ZIP64 + END_FIXED)
+  const bytes = await readBytes(source, Math.max(0, last - END_ZIP64), END_ZIP64 + END_FIXED)
   const isWide =
     bytes.length === END_ZIP64 + END_FIXED &&
     (bytes.readUInt32LE(0) === 0x06064b50 || bytes.readUInt32LE(END_ZIP64 - LOCATOR_BYTES) === 0x07064b50)
@@ -29,7 +29,8 @@ export async function findEnd(source: Source, findings: Findings): Promise<ZipEn
     const counted = tail - sizeBytes
     if (told === counted && told > 0) return { directory: told, tail }
     for (const directory of [told, counted])
-      if (directory > 0 && directory < tail && (await isCentralAt(source, directory))) return { directory, tail }
+      if (directory > 0 && directory < tail && (await isCentralAt(readAhead(source), directory)))
+        return { directory, tail }
   }
   const message = 'it does not end as a bundle does: the end is missing, or something was added behind it'
   findings.add({ path: '', code: 'zip.no_end', message, offset: Math.max(0, last) })

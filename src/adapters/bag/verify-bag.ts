@@ -1,6 +1,7 @@
 import type { BundleKind } from '#contracts/export-bundle.ts'
-import { checkContents, readBundle } from './check-bundle.ts'
+import { readBundle } from './check-bundle.ts'
 import { checkInfo } from './check-info.ts'
+import { checkLayout } from './check-layout.ts'
 import { checkLoadFile } from './check-load-file.ts'
 import { checkManifests } from './check-manifests.ts'
 import { checkProofs, type Notice } from './check-proofs.ts'
@@ -33,7 +34,7 @@ export async function verifyBundleSource(source: Source): Promise<VerifiedBundle
   const bundle = await readBundle(bag, findings)
   const notices: Notice[] = []
   if (bundle) {
-    checkContents(bag, bundle, info, findings)
+    checkLayout(bag, bundle, info, findings)
     await checkLoadFile(bag, bundle, findings)
     notices.push(...(await checkProofs(bag, bundle, findings)))
   }

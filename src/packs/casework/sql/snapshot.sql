@@ -47,8 +47,8 @@ select jsonb_build_object(
     from (select * from casework.documents d where d.workspace_id = $1
       and (select c.intake_wanted > c.intake_round from casework.cases c where c.workspace_id = $1) order by d.number limit 200) d),
   'entities', (select coalesce(jsonb_agg(jsonb_build_object('entity_id', e.entity_id, 'kind', e.kind, 'side', e.side, 'name', e.name, 'folded', e.folded, 'details', e.details,
-      'row_version', e.xmin::text) order by e.folded), '[]') from (
-      select * from casework.entities e where e.workspace_id = $1 and (select k.agent from task k) in ('INTAKE_AGENT', 'INTERVIEW_AGENT', 'MAPPING_AGENT') order by e.updated_at, e.entity_id limit 200) e),
+      'row_version', e.row_version) order by e.folded), '[]') from (
+      select e.*, e.xmin::text as row_version from casework.entities e where e.workspace_id = $1 and (select k.agent from task k) in ('INTAKE_AGENT', 'INTERVIEW_AGENT', 'MAPPING_AGENT') order by e.updated_at, e.entity_id limit 200) e),
   'notes', (select coalesce(jsonb_agg(jsonb_build_object('kind', n.kind, 'round', n.round, 'client_session_id', n.client_session_id, 'artifact_id', n.artifact_id, 'hash', n.hash)), '[]') from (
       select * from casework.interview_notes n where n.workspace_id = $1 order by n.created_at desc, n.note_id limit 20) n),
   'transcripts', (select coalesce(jsonb_agg(jsonb_build_object('transcript_id', t.transcript_id, 'client_session_id', t.client_session_id, 'version', t.version, 'artifact_id', t.artifact_id, 'hash', t.hash)), '[]') from (

@@ -1,0 +1,66 @@
+import type pg from 'pg'
+import { findSeal } from '#adapters/journal/sealing-lines.ts'
+import { sealSource } from '#adapters/postgres/seals.ts'
+import type { Lanewright } from '#apps/compose.ts'
+import type { BundleProofs } from '#contracts/bundle-files.ts'
+import type { BundleKind } from '#contracts/export-bundle.ts'
+import type { Refusal } from '#contracts/refusal.ts'
+import type { BundleAbout } from '#packs/casework/export/bundle-manifest.ts'
+import { proveEntries } from '#packs/casework/export/proofs.ts'
+import type { BundleOrder } from '#packs/casework/tools/office.ts'
+
+const PROVEN_MAX = 50
+
+/** Who made the package, by whose leave, in which runs. */
+export async function aboutExport(auditor: pg.Pool, order: BundleOrder): Promise<BundleAbout> {
+  const { rows: grants } = await auditor.query(
+    `select person, role, kernel.stamp(granted_at) as at from kernel.grants where workspace_id = $1 and approval_id = $2 order by granted_at`,
+    [order.case_id, order.approval_id],
+  )
+  const { rows: runs } = await auditor.query(
+    `select run_id from kernel.runs where workspace_id = $1 and root_run_id = (select root_run_id from kernel.runs where workspace_id = $1 and run_id = $2) order by created_at, run_id limit 10000`,
+    [order.case_id, order.run_id],
+  )
+  const { rows: events } = await auditor.query(
+    `select id from kernel.audit_log where workspace_id = $1 order by seq limit 100000`,
+    [order.case_id],
+  )
+  return {
+    created_by: { actor_type: 'agent', actor_id: 'casework', role_id: 'EXPORT_AGENT', lane_id: 'EXPORT_CASE_DATA' },
+    approvals: grants.map(({ person, role, at }) => ({
+      approval_type: role,
+      approved_by: person,
+      approved_at_utc: at,
+    })),
+    export_run_id: order.run_id,
+    run_ids: runs.map(({ run_id }) => run_id),
+    event_ids: events.map(({ id }) => id),
+  }
+}
+
+/** That what led to the package stands in the ledger, under a seal that is signed outside of the database. */
+export async function proofsOf(
+  lw: Lanewright,
+  caseId: string,
+  kind: BundleKind,
+): Promise<{ proofs: BundleProofs } | { refusal: Refusal }> {
+  const auditor = lw.database.pool('auditor')
+  const { rows: heads } = await auditor.query(
+    `select seq::text as seq, encode(hash, 'hex') as hash from kernel.heads where workspace_id = $1`,
+    [caseId],
+  )
+  const head = heads[0]
+  await lw.journal.seal({ workspaceId: caseId, seq: BigInt(head.seq), hash: head.hash })
+  const { rows } = await auditor.query(
+    `select seq::integer as seq from kernel.audit_log where workspace_id = $1 and seq <= $2
+      and (payload::jsonb #>> '{target,name}') like 'export_bundle%' order by seq desc limit $3`,
+    [caseId, head.seq, PROVEN_MAX],
+  )
+  const sealed = await findSeal(lw.journal.layout, caseId, Number(head.seq))
+  if (!sealed) return { refusal: { code: 'export.not_sealed', message: 'the case is not sealed', next: 'Try again.' } }
+  const proving = proveEntries(kind, caseId, sealed, rows.map(({ seq }) => ({ seq })).reverse())
+  if (!proving.ok) return { refusal: proving.refusal }
+  const source = sealSource(auditor, lw.database.pool('app'))
+  for await (const leaf of source.leaves(caseId, 0n, BigInt(proving.proving.size))) proving.proving.add(leaf)
+  return { proofs: proving.proving.proofs() }
+}

@@ -1,0 +1,164 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { verifyBundle } from '#adapters/bag/verify-bag.ts'
+import { writeBag } from '#adapters/bag/write-bag.ts'
+import { loadKey } from '#adapters/journal/keys.ts'
+import type { Lanewright } from '#apps/compose.ts'
+import { BUNDLE_HOLDS } from '#contracts/bundle-files.ts'
+import { Failure, type Refusal } from '#contracts/refusal.ts'
+import { hashCanonical } from '#kernel/canonical.ts'
+import type { ExportRequest } from '#packs/casework/export/contracts.ts'
+import { payloadOf, tagFilesOf } from '#packs/casework/export/payload.ts'
+import { type BundlePlan, planBundle } from '#packs/casework/export/plan.ts'
+import { manifestLine } from '#packs/casework/export/tag-files.ts'
+import type { BundleOrder, Bundles, PackedBundle } from '#packs/casework/tools/office.ts'
+import type { ArtifactFiles } from '#ports/artifacts.ts'
+import { aboutExport, proofsOf } from './bundle-proofs.ts'
+import { eventsOf, exportDocumentOf, exportDocuments, runsOf, type WorkBytes, workOf } from './bundle-sources.ts'
+
+const AGENT = 'Lanewright'
+
+interface Planned {
+  request: ExportRequest
+  plan: BundlePlan
+  work: WorkBytes
+  hash: string
+}
+
+/** Packages out of the file of a case. Each is planned anew for each step, and must come out as it was approved. */
+export function bundlesOf(lw: () => Lanewright, files: () => Promise<ArtifactFiles>, dataDir: string): Bundles {
+  const auditor = () => lw().database.pool('auditor')
+  const made = new Map<string, PackedBundle>()
+
+  async function plan({ case_id, bundle_id, request: json }: BundleOrder): Promise<Planned | { refusal: Refusal }> {
+    const request = JSON.parse(json) as ExportRequest
+    const work = await workOf(auditor(), case_id, BUNDLE_HOLDS[request.bundle_kind].work)
+    const planned = await planBundle(
+      request,
+      { bundle_id, case_id, work: work.items },
+      exportDocuments(auditor(), case_id),
+    )
+    return planned.ok ? { request, plan: planned.plan, work, hash: hashOf(planned.plan) } : planned
+  }
+
+  /** What was approved, or why it is not that any more. */
+  async function approved(order: BundleOrder, planHash: string): Promise<Planned | { refusal: Refusal }> {
+    const planned = await plan(order)
+    if ('refusal' in planned || planned.hash === planHash) return planned
+    return {
+      refusal: { code: 'bundle.changed', message: 'the case has changed since it was approved', next: 'Ask anew.' },
+    }
+  }
+
+  async function signingKey() {
+    const key = await loadKey(lw().journal.layout.key)
+    if (key) return key
+    throw new Failure('journal.key_missing', 'the key that signs is not there', 'Put it back, or state its loss.')
+  }
+
+  return {
+    async plan(order) {
+      const planned = await plan(order)
+      if ('refusal' in planned) return planned
+      const { documents, report } = planned.plan
+      const counts = { produced: documents.length, withheld: report.withheld, redacted: report.redacted_documents }
+      return { plan_hash: planned.hash, counts }
+    },
+
+    async validate(order, planHash, signal) {
+      const planned = await approved(order, planHash)
+      if ('refusal' in planned) return planned.refusal
+      const store = await files()
+      for (const { artifact, document_id } of planned.plan.documents) {
+        signal.throwIfAborted()
+        const hash = createHash('sha256')
+        for await (const part of store.read(order.case_id, artifact.hash_sha256)) hash.update(part)
+        if (hash.digest('hex') === artifact.hash_sha256) continue
+        const message = `document ${document_id} is not as it came in`
+        return { code: 'document.damaged', message, next: 'Restore it from a backup, then ask anew.' }
+      }
+      return null
+    },
+
+    async sign(_order, planHash) {
+      const key = await signingKey()
+      return {
+        key_id: key.id,
+        signature_base64: key.sign(Buffer.from(planHash, 'hex')).toString('base64'),
+        public_key: key.publicKey,
+        signed_at_utc: new Date(lw().deps.clock.nowMs()).toISOString(),
+      }
+    },
+
+    async pack(order, planHash, _signature, signal) {
+      const planned = await approved(order, planHash)
+      if ('refusal' in planned) return planned
+      const { request, plan: whole, work } = planned
+      const [store, key, about] = [await files(), await signingKey(), await aboutExport(auditor(), order)]
+      const proofs = await proofsOf(lw(), order.case_id, request.bundle_kind)
+      if ('refusal' in proofs) return proofs
+      const folder = join(dataDir, 'cases', 'packing')
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const path = join(folder, `${order.bundle_id}.zip`)
+      await rm(path, { force: true })
+      try {
+        const written = await writeBag(path, {
+          folder: order.bundle_id,
+          payload: payloadOf(whole, request, {
+            native: ({ artifact }) => store.read(order.case_id, artifact.hash_sha256),
+            document: (id) => exportDocumentOf(auditor(), order.case_id, id),
+            work: ({ artifact }) => once(work.bytes.get(artifact.artifact_id) ?? new Uint8Array()),
+            runs: () => runsOf(auditor(), order.case_id),
+            events: () => eventsOf(auditor(), order.case_id),
+          }),
+          tags: async (payload) =>
+            tagFilesOf(whole, request, payload, {
+              ...{ about, proofs: proofs.proofs, agent: AGENT },
+              baggingDate: new Date(lw().deps.clock.nowMs()).toISOString().slice(0, 10),
+            }),
+          manifestLine,
+          sign: async (bytes) => ({
+            ...{ key_id: key.id, public_key: key.publicKey },
+            signature: key.sign(Buffer.from(bytes)).toString('base64'),
+          }),
+          signal,
+        })
+        const stored = await store.put(order.case_id, createReadStream(path))
+        const packed = {
+          ...{ package_hash: stored.sha256, package_bytes: stored.sizeBytes, manifest_hash: written.manifestSha256 },
+          entries: written.entries,
+        }
+        made.set(order.bundle_id, packed)
+        return packed
+      } finally {
+        await rm(path, { force: true })
+      }
+    },
+
+    async check({ case_id, bundle_id }) {
+      const packed = made.get(bundle_id)
+      if (!packed) return null
+      const store = await files()
+      const verified = await store.withFile(case_id, packed.package_hash, verifyBundle)
+      const [first] = verified.problems
+      return { packed, problem: verified.ok ? null : `${first?.path}: ${first?.message}` }
+    },
+  }
+}
+
+/** Everything that decides what stands in the package: documents, numbers, what is withheld and what is taken out. */
+function hashOf({ documents, withheld, work }: BundlePlan): string {
+  return hashCanonical({
+    documents: documents.map(({ document_id, begbates, endbates, native, text, redacted }) => ({
+      ...{ document_id, begbates, endbates, native: native.sha256, text: text.sha256, redacted },
+    })),
+    withheld: withheld.map(({ document_id, control, privilege }) => ({ document_id, control, privilege })),
+    work: work.map(({ path, artifact }) => ({ path, hash: artifact.hash_sha256 })),
+  })
+}
+
+async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes
+}

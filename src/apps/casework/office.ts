@@ -1,0 +1,67 @@
+import { join } from 'node:path'
+import { openDatabaseArtifacts } from '#adapters/artifacts/database.ts'
+import { openDiskArtifacts } from '#adapters/artifacts/disk.ts'
+import { type OpenDocuments, openDocuments } from '#adapters/documents/documents.ts'
+import type { Lanewright } from '#apps/compose.ts'
+import type { Office } from '#packs/casework/tools/office.ts'
+import type { ArtifactFiles } from '#ports/artifacts.ts'
+import type { Transcriber } from '#ports/transcriber.ts'
+import { bundlesOf } from './bundles.ts'
+import { entitiesOf, textsOf } from './case-texts.ts'
+import { conflictIn } from './conflicts.ts'
+import { sharedKnowledgeOf } from './shared-knowledge.ts'
+
+export interface OfficeOptions {
+  dataDir: string
+  /** Where the bytes of cases lie: on this machine's disk, or in the database where several machines work. */
+  store?: 'disk' | 'database'
+  transcriber?: () => Promise<(Transcriber & { close?(): Promise<void> }) | null>
+}
+
+export interface OpenOffice extends Office {
+  attach(lw: Lanewright): void
+  close(): Promise<void>
+}
+
+/** Everything that the agents of cases reach outside with; each is opened when it is first needed. */
+export function openOffice({ dataDir, store = 'disk', transcriber = async () => null }: OfficeOptions): OpenOffice {
+  let product: Lanewright | undefined
+  const lw = () => {
+    if (!product) throw new Error('the office is used before the product is open')
+    return product
+  }
+  const auditor = () => lw().database.pool('auditor')
+  let files: Promise<ArtifactFiles> | undefined
+  let documents: OpenDocuments | undefined
+  let speech: ReturnType<typeof transcriber> | undefined
+  const office: OpenOffice = {
+    files() {
+      files ??=
+        store === 'disk'
+          ? openDiskArtifacts({ folder: join(dataDir, 'cases') })
+          : openDatabaseArtifacts({ pool: lw().database.pool('app') })
+      return files
+    },
+    async documents() {
+      documents ??= openDocuments()
+      return documents
+    },
+    transcriber() {
+      speech ??= transcriber()
+      return speech
+    },
+    conflictCheck: (caseId, names) => conflictIn(auditor(), caseId, names),
+    texts: (caseId) => textsOf(auditor(), caseId),
+    entities: (caseId) => entitiesOf(auditor(), caseId),
+    shared: sharedKnowledgeOf(lw),
+    bundles: bundlesOf(lw, () => office.files(), dataDir),
+    attach(opened) {
+      product = opened
+    },
+    async close() {
+      await documents?.close()
+      await (await speech)?.close?.()
+    },
+  }
+  return office
+}
