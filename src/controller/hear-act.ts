@@ -1,13 +1,22 @@
 import type { Refusal } from '#contracts/refusal.ts'
 import { actionHash } from '#kernel/action-hash.ts'
 import { type Authorisation, authorise } from '#kernel/authorise.ts'
-import { toArtifactRef } from '#kernel/run-record.ts'
 import type { Decision } from '#ports/decision.ts'
 import type { Change, RunRow } from '#ports/store.ts'
 import { nowIso } from './deps.ts'
 import { type Answer, type Heard, no } from './hearing.ts'
 import { requirePolicy } from './require.ts'
-import { insertDenied, insertDone, newRun, orchestrator, renewRuns, tell, tellEnd, tellStart } from './runs.ts'
+import {
+  insertDenied,
+  insertDone,
+  newRun,
+  orchestrator,
+  outputsOf,
+  renewRuns,
+  tell,
+  tellEnd,
+  tellStart,
+} from './runs.ts'
 
 type Write = Extract<Decision, { kind: 'write' }>
 
@@ -71,9 +80,7 @@ function done(heard: Heard, run: RunRow, decision: Write, ruleId: string): Answe
   const { deps, state } = heard
   const context = { now: nowIso(deps), uuid: () => deps.ids.uuid(), runId: run.run_id }
   const changes = decision.make({ ...context, author: 'human', approvalId: null })
-  const outputs = changes
-    .flatMap((c) => (c.op === 'insert' && c.table === 'kernel.artifacts' ? c.rows : []))
-    .map((row) => toArtifactRef(state.workspace.id, row))
+  const outputs = outputsOf(state.workspace.id, changes, decision.outputs)
   return {
     outcome: 'done',
     changes: [insertDone(run, outputs), ...changes],

@@ -113,7 +113,10 @@ export function afterEffect(
   if (!pack.outcome || intent.request === ERASED) return { changes: [] }
   const { intent_id: intentId, created_at: intendedAt, tool, run_id: runId, approval_id: approvalId } = intent
   const context = { now: nowIso(deps), uuid: () => deps.ids.uuid() }
-  return pack.outcome({ intentId, intendedAt, tool, input: inputOf(intent), runId, approvalId, status, ...told }, context)
+  return pack.outcome(
+    { intentId, intendedAt, tool, input: inputOf(intent), runId, approvalId, status, ...told },
+    context,
+  )
 }
 
 /** A pause or a blocked task that follows; nothing where the workspace stands still already. */

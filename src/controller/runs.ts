@@ -2,6 +2,7 @@ import type { ArtifactRef } from '#contracts/artifact-ref.ts'
 import { OUTCOME_OF_STATUS } from '#contracts/run-record.ts'
 import type { ValidationError } from '#contracts/verdict.ts'
 import { auditEntry, type Told } from '#kernel/audit.ts'
+import { toArtifactRef } from '#kernel/run-record.ts'
 import { storableText } from '#kernel/text.ts'
 import type { RunDetails } from '#ports/pack.ts'
 import type { AuditEntry, Change, Pins, RunRow, State } from '#ports/store.ts'
@@ -50,6 +51,12 @@ function inherited(parent: Parent | null): RunDetails {
     ...(parent?.client_session_id ? { client_session_id: parent.client_session_id } : {}),
     ...(parent?.taxonomy_versions ? { taxonomy_versions: parent.taxonomy_versions } : {}),
   }
+}
+
+/** What a write brought: the artifacts among its rows, and those that lie elsewhere. */
+export function outputsOf(workspace: string, changes: Change[], elsewhere: ArtifactRef[] = []): ArtifactRef[] {
+  const rows = changes.flatMap((c) => (c.op === 'insert' && c.table === 'kernel.artifacts' ? c.rows : []))
+  return [...rows.map((row) => toArtifactRef(workspace, row)), ...elsewhere]
 }
 
 /** What a child brings home is its agent's, too. */

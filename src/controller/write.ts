@@ -1,4 +1,3 @@
-import { toArtifactRef } from '#kernel/run-record.ts'
 import { storableText } from '#kernel/text.ts'
 import type { AuditEntry, Change } from '#ports/store.ts'
 import { type Acted, type Acting, type Allowed, refusedByDatabase, roleOf } from './acting.ts'
@@ -7,7 +6,7 @@ import { askAgainMs } from './ask-again.ts'
 import { type StepBody, tryCommit } from './commit.ts'
 import { type Deps, type Lease, nowIso } from './deps.ts'
 import type { Accepted } from './plan.ts'
-import { bringHome, insertDone, newRun, tell, tellEnd, tellStart } from './runs.ts'
+import { bringHome, insertDone, newRun, outputsOf, tell, tellEnd, tellStart } from './runs.ts'
 import { startTask } from './start-task.ts'
 
 type Written = Exclude<Accepted, { kind: 'tool' }>
@@ -37,9 +36,7 @@ export async function write(
     ...(inputs ? { details: { inputs_artifacts: inputs } } : {}),
   })
   const follows = consequences(deps, acting, decision, child.run_id, now)
-  const outputs = follows.changes
-    .flatMap((c) => (c.op === 'insert' && c.table === 'kernel.artifacts' ? c.rows : []))
-    .map((row) => toArtifactRef(lease.workspace, row))
+  const outputs = outputsOf(lease.workspace, follows.changes, decision.kind === 'write' ? decision.outputs : [])
   const committed = await tryCommit(deps, lease, {
     ...body,
     running: true,

@@ -33,6 +33,8 @@ export type Decision =
       run?: 'promotion' | 'export' | 'override'
       /** What it rests on: it stands in the run and in the audit log. */
       inputs?: ArtifactRef[]
+      /** What it brings beside the artifacts that it writes: bytes that lie in a store of their own. */
+      outputs?: ArtifactRef[]
       make: (context: MakeContext) => Change[]
       blobs?: Array<{ hash: string; bytes: Uint8Array }>
       /** What the write would do that a lane may prohibit. */

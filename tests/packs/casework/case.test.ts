@@ -36,3 +36,156 @@ test('a case runs from its form to a map: summed up, accepted by an attorney, do
   await world.work(id)
   expect((await world.state(id)).workspace.status).toBe('completed')
 })
+
+const accepted = async (world: Awaited<ReturnType<typeof openCaseWorld>>) => {
+  const id = await world.open()
+  await world.work(id)
+  await world.act(id, 'case.decide', { role: 'ATTORNEY', decision: 'accept', reason: 'A good case' })
+  return id
+}
+
+test('a client is heard after consent, one question at a time; transcript, names and notes are kept, and what was said is mapped', async () => {
+  const world = await openCaseWorld()
+  const id = await accepted(world)
+  const session = { role: 'ASSISTANT', artifact_kind: 'client_session', name: 's.json', text: '{"about":"First talk"}' }
+  expect(await world.act(id, 'case.file', session)).toBe('done')
+  await world.work(id)
+  // Nobody is asked before the consent.
+  expect(await world.rows('select 1 from casework.turns')).toEqual([])
+  const [{ client_session_id }] = (await world.rows('select client_session_id from casework.sessions')) as [
+    { client_session_id: string },
+  ]
+  const consent = {
+    role: 'ASSISTANT',
+    client_session_id,
+    consent_by: 'Maria',
+    words: 'Yes, you may.',
+    recording: false,
+  }
+  expect(await world.act(id, 'case.consent', consent)).toBe('done')
+  for (let asked = 0; asked < 60; asked++) {
+    await world.work(id)
+    const [open] = await world.rows<{ turn_id: string; number: number }>(
+      'select turn_id, number from casework.turns where answered_at is null',
+    )
+    if (!open) break
+    const text = 'On 2 March 2026 I complained in writing to Grant Hollis about unpaid overtime.'
+    const content = open.number === 1 ? { text } : { skip: true as const }
+    expect(await world.act(id, 'case.answer', { role: 'ASSISTANT', turn_id: open.turn_id, ...content })).toBe('done')
+  }
+  await world.work(id)
+  expect(await world.rows('select status from casework.sessions')).toEqual([{ status: 'closed' }])
+  expect(await world.rows('select version from casework.transcripts')).toEqual([{ version: 1 }])
+  expect(await world.rows(`select 1 from casework.interview_notes where kind = 'interview_notes'`)).toHaveLength(1)
+  const facts = await world.rows<{ statement: string }>('select statement from casework.facts')
+  expect(facts.some(({ statement }) => statement.includes('unpaid overtime'))).toBe(true)
+  const runs = await world.rows<{ role_id: string; run_kind: string }>(
+    `select distinct role_id, run_kind from kernel.runs where client_session_id is not null order by 1, 2`,
+  )
+  expect(runs).toEqual([
+    { role_id: 'INTERVIEW_AGENT', run_kind: 'agent' },
+    { role_id: 'INTERVIEW_AGENT', run_kind: 'db_write' },
+    { role_id: 'INTERVIEW_AGENT', run_kind: 'tool_gateway' },
+  ])
+})
+
+test('an insight with something of the case in it is denied and the findings are named; a clean one is shared after a sign-off and a yes', async () => {
+  const world = await openCaseWorld()
+  const id = await accepted(world)
+  const promote = async (body: string, n: number) => {
+    const insight = {
+      title: 'Timing',
+      body,
+      heuristics: [{ when: 'a complaint is recent', then: 'look at the dates' }],
+      tags: [],
+    }
+    const name = `insight-${n}.json`
+    const filed = { role: 'ATTORNEY', artifact_kind: 'candidate_insight', name, text: JSON.stringify(insight) }
+    expect(await world.act(id, 'case.file', filed)).toBe('done')
+    const [document] = await world.rows<{ document_id: string; artifact_id: string }>(
+      'select document_id, artifact_id from casework.documents where name = $1',
+      [name],
+    )
+    const ticket = {
+      ...{ ticket_id: `T-${n}`, scope: 'both', title: 'Share it', reason: 'It helps others', signed_off_by: 'olga' },
+      ...{ signed_off_at: '2026-11-01T10:00:00Z', candidate_artifact_ids: [document?.artifact_id] },
+    }
+    const content = {
+      role: 'ATTORNEY',
+      artifact_kind: 'promotion_ticket',
+      name: `ticket-${n}.json`,
+      text: JSON.stringify(ticket),
+    }
+    expect(await world.act(id, 'case.file', { ...content, candidate_document_id: document?.document_id })).toBe('done')
+    await world.work(id)
+  }
+  await promote('Maria Delgado-Reyes was warned soon after she complained.', 1)
+  const [denied] = await world.rows<{ status: string; findings: Array<{ kind: string }> }>(
+    'select status, findings from casework.promotions',
+  )
+  expect(denied).toMatchObject({ status: 'denied' })
+  expect(denied?.findings.map(({ kind }) => kind)).toContain('client_identity')
+  expect(await world.grant(id)).toBe(0)
+  await promote('Where a warning follows a complaint closely, ask first who decided it and what they knew by then.', 2)
+  while ((await world.grant(id)) > 0);
+  expect(await world.rows(`select status from casework.promotions order by updated_at`)).toEqual([
+    { status: 'denied' },
+    { status: 'promoted' },
+  ])
+  expect(
+    await world.rows('select title, promotion_ticket_id is not null as ticketed from casework.shared_playbooks'),
+  ).toEqual([{ title: 'Timing', ticketed: true }])
+  expect(await world.rows('select condition, advice from casework.shared_heuristics')).toEqual([
+    { condition: 'a complaint is recent', advice: 'look at the dates' },
+  ])
+})
+
+test('a package is approved by an attorney, made, signed, read back whole, and written down', async () => {
+  const world = await openCaseWorld()
+  const id = await accepted(world)
+  await world.upload(id, 'letter.txt', Buffer.from('On 10 March 2026 I was given a written warning.\n'), 'text/plain')
+  await world.upload(id, 'memo.txt', Buffer.from('Memo to counsel: privileged words.\n'), 'text/plain')
+  await world.work(id)
+  const [memo] = await world.rows<{ document_id: string }>(
+    `select document_id from casework.documents where name = 'memo.txt'`,
+  )
+  const mark = { role: 'ATTORNEY', document_id: memo?.document_id, privileged: true, basis: 'attorney-client' }
+  expect(await world.act(id, 'case.mark', mark)).toBe('done')
+  const request = {
+    bundle_kind: 'discovery_production',
+    export_reason: 'First production',
+    bates: { prefix: 'ABC', start: 1, digits: 6 },
+  }
+  const content = {
+    role: 'ASSISTANT',
+    artifact_kind: 'export_request',
+    name: 'request.json',
+    text: JSON.stringify(request),
+  }
+  expect(await world.act(id, 'case.file', content)).toBe('done')
+  await world.work(id)
+  expect(await world.grant(id)).toBe(1)
+  await world.work(id)
+  const [bundle] = await world.rows<{ status: string; problem: string | null; counts: unknown; package_hash: string }>(
+    'select status, problem, counts, package_hash from casework.export_requests',
+  )
+  expect(bundle).toMatchObject({
+    status: 'finalized',
+    problem: null,
+    counts: { produced: 1, withheld: 1, redacted: 0 },
+  })
+  expect(await world.rows('select bundle_kind from casework.export_bundles')).toEqual([
+    { bundle_kind: 'discovery_production' },
+  ])
+  const events = await world.rows<{ operation: string }>(
+    `select payload::jsonb #>> '{target,operation}' as operation from kernel.audit_log where action_type = 'export' order by seq`,
+  )
+  expect(events.map(({ operation }) => operation)).toEqual([
+    'authorize',
+    'assemble',
+    'validate',
+    'sign',
+    'finalize',
+    'write',
+  ])
+})

@@ -212,7 +212,10 @@ export function agentOf(task: { metadata: Row } | null): AgentName | null {
 }
 
 /** How runs and audit speak of a document of the file. */
-export function refOf(caseId: string, document: NamedDocument): ArtifactRef {
+export function refOf(
+  caseId: string,
+  document: Pick<NamedDocument, 'artifact_id' | 'artifact_kind' | 'hash' | 'content_type' | 'byte_size'>,
+): ArtifactRef {
   return {
     artifact_id: document.artifact_id,
     artifact_kind: document.artifact_kind,

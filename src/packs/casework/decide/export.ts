@@ -2,6 +2,7 @@ import { refuse } from '#kernel/decide.ts'
 import type { Decision } from '#ports/decision.ts'
 import type { State } from '#ports/store.ts'
 import { type Bundle, caseOf, refOf } from './case.ts'
+import { idFrom } from './ids.ts'
 import type { BundleStep } from './proposals.ts'
 import { blobOf, insert, insertArtifact, jsonBytes, type Made, write } from './rows.ts'
 
@@ -56,23 +57,20 @@ export function decideRecord(state: State): Decision {
     counts,
   }
   const parts = [made('export_manifest', { manifest_hash, package_hash, bundle_id }), made('export_receipt', facts)]
+  const package_id = idFrom(`${bundle_id}:package`)
+  const ref = {
+    artifact_id: package_id,
+    artifact_kind: 'export_bundle',
+    hash_sha256: package_hash,
+    scope: 'case' as const,
+  }
+  const packed = { ...ref, case_id: state.workspace.id, content_type: 'application/zip', hash_source: 'bytes' as const }
   return write(
     state,
     'append:export_bundles',
     (context) => {
-      const [package_id, manifest_id, receipt_id] = [context.uuid(), context.uuid(), context.uuid()]
-      const packed = {
-        ...{ artifact_id: package_id, artifact_type: 'export_bundle', artifact_key: bundle_id, version: 1 },
-        ...{ source: 'agent', status: 'approved', hash: package_hash, hash_source: 'bytes' },
-        ...{
-          content_type: 'application/zip',
-          byte_size: package_bytes ?? 0,
-          run_id: context.runId,
-          created_at: context.now,
-        },
-      }
+      const [manifest_id, receipt_id] = [context.uuid(), context.uuid()]
       return [
-        { table: 'kernel.artifacts', op: 'insert', rows: [packed] },
         insertArtifact(parts[0]!, manifest_id, context),
         insertArtifact(parts[1]!, receipt_id, context),
         insert('export_bundles', {
@@ -84,6 +82,7 @@ export function decideRecord(state: State): Decision {
     {
       run: 'export',
       blobs: parts.map(blobOf),
+      outputs: [{ ...packed, byte_size: package_bytes ?? 0 }],
       scope: { export_reason: bundle.export_reason, approval: approval_id },
     },
   )

@@ -3,7 +3,8 @@ import { refuse } from '#kernel/decide.ts'
 import type { Decision, MakeContext } from '#ports/decision.ts'
 import type { Change, State } from '#ports/store.ts'
 import type { ItemContent } from '../contracts.ts'
-import { caseOf, STRUCTURED_KINDS } from './case.ts'
+import { type ArtifactKind, caseOf, refOf, STRUCTURED_KINDS } from './case.ts'
+import { idFrom } from './ids.ts'
 import { insert, updateCase, write } from './rows.ts'
 import { openFile } from './structured.ts'
 
@@ -19,7 +20,10 @@ export function upload(state: State, content: ItemContent<'case.upload'>, by: st
   if (caseOf(state).same_bytes) return twice()
   const foreign = content.case_id !== undefined && content.case_id !== state.workspace.id
   const shown = { artifact_kind, hash: sha256, byte_size: size_bytes, content_type, name }
+  const artifact_id = artifactIdOf(state, shown)
   return write(state, 'upload', (context) => documentRows(state, context, shown, by).changes, {
+    // Its bytes lie in the store of the case.
+    outputs: [refOf(state.workspace.id, { ...shown, artifact_id })],
     // What is named as another case's is no business of this one.
     traits: foreign ? ['cross_case_lookup'] : [],
   })
@@ -43,14 +47,14 @@ export function file(state: State, content: ItemContent<'case.file'>, by: string
     'upload',
     (context) => {
       const { changes, documentId } = documentRows(state, context, shown, by)
-      return [...changes, ...opened.follow(context, documentId)]
+      return [insertKept(state, context, shown, documentId), ...changes, ...opened.follow(context, documentId)]
     },
     { blobs: [{ hash, bytes }] },
   )
 }
 
 interface Kept {
-  artifact_kind: string
+  artifact_kind: ArtifactKind
   hash: string
   byte_size: number
   content_type: string
@@ -65,19 +69,13 @@ function documentRows(
 ): { changes: Change[]; documentId: string } {
   const { case: own } = caseOf(state)
   const documentId = context.uuid()
-  const artifactId = context.uuid()
+  const artifactId = artifactIdOf(state, kept)
   const number = (own?.documents ?? 0) + 1
   const { artifact_kind, hash, byte_size, content_type, name } = kept
-  const artifact = {
-    ...{ artifact_id: artifactId, artifact_type: artifact_kind, artifact_key: documentId, version: 1, source: 'user' },
-    ...{ status: 'approved', hash, hash_source: 'bytes', content_type, byte_size },
-    ...{ run_id: context.runId, created_at: context.now },
-  }
   const isDocument = artifact_kind === 'document' || artifact_kind === 'image'
   return {
     documentId,
     changes: [
-      { table: 'kernel.artifacts', op: 'insert', rows: [artifact] },
       insert('documents', {
         ...{
           document_id: documentId,
@@ -101,6 +99,22 @@ function documentRows(
       }),
     ],
   }
+}
+
+/** The same bytes of the same kind are the same artifact of a case, and stand in its file once. */
+function artifactIdOf(state: State, { artifact_kind, hash }: Pick<Kept, 'artifact_kind' | 'hash'>): string {
+  return idFrom(`${state.workspace.id}:${artifact_kind}:${hash}`)
+}
+
+/** A file of a known shape lies in the database, whole. */
+function insertKept(state: State, { now, runId }: MakeContext, kept: Kept, documentId: string): Change {
+  const { artifact_kind, hash, byte_size, content_type } = kept
+  const row = {
+    ...{ artifact_id: artifactIdOf(state, kept), artifact_type: artifact_kind, artifact_key: documentId, version: 1 },
+    ...{ source: 'user', status: 'approved', hash, hash_source: 'bytes', content_type, byte_size },
+    ...{ run_id: runId, created_at: now },
+  }
+  return { table: 'kernel.artifacts', op: 'insert', rows: [row] }
 }
 
 function roomFault(state: State): Decision | null {
