@@ -30,7 +30,7 @@ let count = 0
 export function startReader(program: URL, limits: Limits): Reader {
   const child = startChild(program, limits)
   const last = lastWords(child)
-  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()).once('error', () => resolve()))
   const started = Promise.withResolvers<void>()
   // Told to whoever waits for it first.
   started.promise.catch(() => {})
@@ -43,7 +43,10 @@ export function startReader(program: URL, limits: Limits): Reader {
     child.kill('SIGKILL')
   }
   const late = setTimeout(kill, limits.startMs)
-  child.once('error', () => kill())
+  child.once('error', (error) => {
+    kill()
+    started.reject(notStarted(error.message))
+  })
   child.once('close', () => {
     isSpent = true
     clearTimeout(late)

@@ -46,7 +46,7 @@ async function readPages(pdf: PDFDocumentProxy, out: Outlet): Promise<void> {
     out.step()
     const page = await readPage(pdf, number, out).catch(() => null)
     damaged = page === null ? damaged + 1 : 0
-    if (page === null) out.note(`Page ${number} is damaged; nothing of it was read.`)
+    if (page === null) out.notePage('Damaged, nothing of it was read', number)
     else read++
     const isRoom = out.page(page?.text ?? '', page?.method)
     if (number < pdf.numPages && (!isRoom || damaged >= MOST_DAMAGED_IN_A_ROW)) {
