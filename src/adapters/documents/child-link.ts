@@ -69,7 +69,7 @@ export function startReader(program: URL, limits: Limits): Reader {
     files++
     hold(true)
     try {
-      await started.promise
+      await Promise.race([started.promise, aborted(signal)])
       if (signal.aborted) return refuse('stopped')
       const file = followFile(++count, limits)
       const request: Request = { id: file.id, path, recogniseAllMs: limits.recogniseAllMs }
@@ -102,6 +102,13 @@ export function startReader(program: URL, limits: Limits): Reader {
       await ended
     },
   }
+}
+
+function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve()
+    else signal.addEventListener('abort', () => resolve(), { once: true })
+  })
 }
 
 interface FileOutcome {
