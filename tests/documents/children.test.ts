@@ -42,6 +42,13 @@ test.for([
   expect(await number()).toBe(after)
 })
 
+test('a file that fails after others is read again in a child of its own, so that none pays for another', async () => {
+  const before = await number()
+  const { pages } = await read('ends unless it is the first')
+  expect(Number(pages[0]!.text)).toBeGreaterThan(0)
+  expect(pages[0]!.text).not.toBe(before)
+})
+
 test('a child that eats memory ends, and the file is refused as too large [C-doc.9]', async () => {
   const patient = openPlace({ program, limits: { ...limits, stepMs: 60_000 } })
   expect(refusalIn(await patient.extract('eats memory'))).toBe('document.too_large')

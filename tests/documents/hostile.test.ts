@@ -17,8 +17,8 @@ async function judged({ make, code }: HostileFile): Promise<void> {
   const file = await make()
   const begun = performance.now()
   const extraction = await extract(file)
-  // Twice: once in a child that read others before, once more in its own.
-  expect(performance.now() - begun).toBeLessThan(3 * STEP_MS)
+  // Twice: once in a child that read others before, once more in its own; and the machine may be busy.
+  expect(performance.now() - begun).toBeLessThan(6 * STEP_MS)
   expect(code).toContain(refusalIn(extraction))
   if (extraction.ok) textOf(extraction)
   expect((await read('next')).pages).toEqual([{ page: 1, text: 'next', method: 'text' }])
@@ -40,6 +40,12 @@ test.for(BROKEN)('refused as broken: $name [C-doc.7]', judged)
 test.for(BOMBS)('refused as a bomb before it is unpacked: $name [C-doc.8]', judged)
 test.for(HEAVY)('answered in time and memory: $name [C-doc.8]', judged)
 test.for(ODD)('read, odd as it is: $name [C-doc.8]', judged)
+
+test('memory that no heap counts is counted too [C-doc.8]', async () => {
+  const small = openPlace({ children: 1, limits: { memoryBytes: 200 * 1024 * 1024, heapMb: 2_000 } })
+  expect(refusalIn(await small.extract(Buffer.alloc(70_000_000, 'words ')))).toBe('document.too_large')
+  expect((await small.read('next')).pages[0]?.text).toBe('next')
+})
 
 test('a file over the limit of size is refused without being read [C-doc.7]', async () => {
   const path = place.put('%PDF-1.7\n')

@@ -6,6 +6,7 @@ import { Worker } from 'node:worker_threads'
 
 const say = (value: unknown): void => void writeSync(3, `${JSON.stringify(value)}\n`)
 const held: unknown[] = []
+let files = 0
 
 type Act = (id: number, answer: (text: string) => void) => void | Promise<void>
 
@@ -17,6 +18,7 @@ const ACTS: Record<string, Act> = {
   },
   waits: () => new Promise(() => {}),
   ends: () => process.exit(0),
+  'ends unless it is the first': (_, answer) => (files > 1 ? process.exit(1) : answer(String(process.pid))),
   crashes: () => process.abort(),
   'eats memory': () => {
     for (;;) held.push(Array.from({ length: 100_000 }, (_, i) => ({ i })))
@@ -59,6 +61,7 @@ const ACTS: Record<string, Act> = {
 
 say({ kind: 'ready' })
 for await (const line of createInterface({ input: process.stdin })) {
+  files++
   const { id, path } = JSON.parse(line) as { id: number; path: string }
   const answer = (text: string) => {
     say({ kind: 'page', id, page: 1, text, method: 'text' })

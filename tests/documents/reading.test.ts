@@ -212,5 +212,5 @@ test('more than five thousand pages, and more than a page can hold, are cut, and
   expect(notices).toEqual(['The file has 5003 pages; those after page 5000 were left out.'])
   const full = await read(textPdf([Array.from({ length: 2_500 }, () => 'a'.repeat(100)), ['after']], '', 0.1))
   expect(full.pages.map((one) => one.text.length)).toEqual([200_000, 5])
-  expect(full.notices).toEqual(['Page 1 has more than 200000 characters; what goes beyond was left out.'])
+  expect(full.notices).toEqual(['Cut after 200000 characters: page 1.'])
 })

@@ -110,14 +110,14 @@ test('only the pages without text are recognised, each under its own number [C-d
 test('a picture without words is a page without text, and that is said', async () => {
   expect(await read(drawn([]).toBuffer('image/png'))).toMatchObject({
     pages: [{ page: 1, text: '', method: 'ocr' }],
-    notices: ['No words were recognised on page 1.'],
+    notices: ['No words were recognised: page 1.'],
   })
 })
 
 test('when the time for recognising is over, the pages are there and the rest is said', async () => {
   const hurried = openPlace({ limits: { recogniseAllMs: -1 } })
   expect(await hurried.read(picturePdf(faxOf(letter)))).toMatchObject({
-    pages: [{ page: 1, text: '', method: 'ocr' }],
-    notices: ['Page 1 was not recognised: the time for this file was over.'],
+    pages: [{ page: 1, text: '', method: 'text' }],
+    notices: ['Not recognised, because the time for this file was over: page 1.'],
   })
 })

@@ -30,7 +30,7 @@ let count = 0
 export function startReader(program: URL, limits: Limits): Reader {
   const child = startChild(program, limits)
   const last = lastWords(child)
-  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()).once('error', () => resolve()))
   const started = Promise.withResolvers<void>()
   // Told to whoever waits for it first.
   started.promise.catch(() => {})
@@ -43,7 +43,10 @@ export function startReader(program: URL, limits: Limits): Reader {
     child.kill('SIGKILL')
   }
   const late = setTimeout(kill, limits.startMs)
-  child.once('error', () => kill())
+  child.once('error', (error) => {
+    kill()
+    started.reject(notStarted(error.message))
+  })
   child.once('close', () => {
     isSpent = true
     clearTimeout(late)
@@ -66,7 +69,7 @@ export function startReader(program: URL, limits: Limits): Reader {
     files++
     hold(true)
     try {
-      await started.promise
+      await Promise.race([started.promise, aborted(signal)])
       if (signal.aborted) return refuse('stopped')
       const file = followFile(++count, limits)
       const request: Request = { id: file.id, path, recogniseAllMs: limits.recogniseAllMs }
@@ -99,6 +102,13 @@ export function startReader(program: URL, limits: Limits): Reader {
       await ended
     },
   }
+}
+
+function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve()
+    else signal.addEventListener('abort', () => resolve(), { once: true })
+  })
 }
 
 interface FileOutcome {

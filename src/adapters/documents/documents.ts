@@ -92,6 +92,7 @@ export function openDocuments(options: DocumentsOptions = {}): OpenDocuments {
       try {
         return await readIn(place, path, either)
       } finally {
+        if (closing.signal.aborted) await endReader(place)
         leavePlace(place)
       }
     },

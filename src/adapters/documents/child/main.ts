@@ -23,7 +23,7 @@ async function answer({ id, path, recogniseAllMs }: Request): Promise<void> {
   try {
     outlet.step()
     const { contentType, about, attachments } = await readSource(path, outlet)
-    const notices = outlet.notices
+    const notices = outlet.notices()
     say({ kind: 'done', id, heldBytes: process.memoryUsage.rss(), contentType, about, attachments, notices })
   } catch (error) {
     // What a library throws at a file is the file's fault.

@@ -1,6 +1,7 @@
 import type { ExtractedText } from '#ports/documents.ts'
 import { cleanLine, cleanText, cutAt } from '../clean.ts'
 import { MOST_CHARS, MOST_NOTICE_CHARS, MOST_NOTICES, MOST_PAGE_CHARS, MOST_PAGES } from '../limits.ts'
+import { createPageNotes } from './page-notes.ts'
 import { say } from './say.ts'
 
 /** Where the text of a file goes, page by page, within its bounds. */
@@ -12,12 +13,16 @@ export interface Outlet {
   /** A text without pages: one, or as many as it needs. */
   whole(text: string): void
   note(notice: string): void
+  /** The same, where it is said of pages. */
+  notePage(what: string, page: number): void
   readonly pages: number
-  readonly notices: string[]
+  notices(): string[]
   /** No more pictures of this file are recognised after this moment. */
   readonly recogniseUntilMs: number
 }
 
+/** So many kinds of things there are to be said of pages. */
+const PAGE_NOTICES = 10
 const CUT = `Only the first ${MOST_CHARS} characters are given; the rest was left out.`
 
 export type About = ExtractedText['about']
@@ -38,11 +43,12 @@ export interface Source {
 
 export function createOutlet(id: number, recogniseUntilMs: number): Outlet {
   const notices: string[] = []
+  const ofPages = createPageNotes()
   let [pages, chars] = [0, 0]
 
   function note(notice: string): void {
     const line = cleanLine(notice, MOST_NOTICE_CHARS)
-    if (notices.length < MOST_NOTICES && !notices.includes(line)) notices.push(line)
+    if (notices.length < MOST_NOTICES - PAGE_NOTICES && !notices.includes(line)) notices.push(line)
   }
 
   function give(text: string, method: 'text' | 'ocr'): boolean {
@@ -57,8 +63,9 @@ export function createOutlet(id: number, recogniseUntilMs: number): Outlet {
   }
 
   return {
-    notices,
     note,
+    notePage: ofPages.add,
+    notices: () => [...notices, ...ofPages.notices().map((notice) => cleanLine(notice, MOST_NOTICE_CHARS))],
     recogniseUntilMs,
     get pages() {
       return pages
@@ -66,8 +73,7 @@ export function createOutlet(id: number, recogniseUntilMs: number): Outlet {
     step: (patience = 'step') => say({ kind: 'step', id, patience }),
     page(text, method = 'text') {
       const clean = cleanText(text)
-      if (clean.length > MOST_PAGE_CHARS)
-        note(`Page ${pages + 1} has more than ${MOST_PAGE_CHARS} characters; what goes beyond was left out.`)
+      if (clean.length > MOST_PAGE_CHARS) ofPages.add(`Cut after ${MOST_PAGE_CHARS} characters`, pages + 1)
       return give(cutAt(clean, MOST_PAGE_CHARS), method)
     },
     whole(text) {

@@ -25,9 +25,9 @@ export async function readPdf(source: Source, out: Outlet): Promise<Inside> {
     canvasMaxAreaInBytes: MOST_PIXELS * 4,
     disableFontFace: true,
     useSystemFonts: false,
-    cMapPacked: true,
-    ...{ cMapUrl: data('cmaps'), standardFontDataUrl: data('standard_fonts') },
-    ...{ wasmUrl: data('wasm'), iccUrl: data('iccs') },
+    // Fonts that a file names and does not hold are not loaded: what they write is known without their shapes, and a
+    // page is drawn only for its pictures. With them a file of two pages takes twice as long.
+    ...{ cMapPacked: true, cMapUrl: data('cmaps'), wasmUrl: data('wasm'), iccUrl: data('iccs') },
   })
   try {
     const pdf = await task.promise.catch((error: Error) => {
@@ -46,7 +46,7 @@ async function readPages(pdf: PDFDocumentProxy, out: Outlet): Promise<void> {
     out.step()
     const page = await readPage(pdf, number, out).catch(() => null)
     damaged = page === null ? damaged + 1 : 0
-    if (page === null) out.note(`Page ${number} is damaged; nothing of it was read.`)
+    if (page === null) out.notePage('Damaged, nothing of it was read', number)
     else read++
     const isRoom = out.page(page?.text ?? '', page?.method)
     if (number < pdf.numPages && (!isRoom || damaged >= MOST_DAMAGED_IN_A_ROW)) {

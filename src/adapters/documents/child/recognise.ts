@@ -16,18 +16,25 @@ function startEngine(): Promise<Worker> {
   return createWorker('eng', OEM.LSTM_ONLY, { langPath, gzip: true, cacheMethod: 'none', errorHandler: () => {} })
 }
 
+/** Without time nothing is drawn and nothing is recognised, and the page is told. */
+export function hasTime(page: number, out: Outlet): boolean {
+  const isOver = performance.now() > out.recogniseUntilMs
+  if (isOver) out.notePage('Not recognised, because the time for this file was over', page)
+  return !isOver
+}
+
 type Draw = () => Buffer | Promise<Buffer>
 
-/** The words in a picture; null where the time for pictures of this file is over, and then it is not even drawn. */
+/** The words in a picture; null where the time for pictures of this file is over. */
 export async function recognise(draw: Draw, page: number, out: Outlet): Promise<string | null> {
-  if (performance.now() > out.recogniseUntilMs) return null
+  if (!hasTime(page, out)) return null
   out.step('recognise')
   const data = await read(await draw())
   out.step()
   const text = data.text.trim()
-  if (text === '') out.note(`No words were recognised on page ${page}.`)
+  if (text === '') out.notePage('No words were recognised', page)
   else if (data.confidence < POOR_CONFIDENCE)
-    out.note(`Page ${page} was recognised with little certainty; compare it with the picture.`)
+    out.notePage('Recognised with little certainty, compare with the picture', page)
   return text
 }
 

@@ -26,9 +26,8 @@ export async function readTiff(source: Source, out: Outlet): Promise<Inside> {
     const text = await recognise(() => bytes, i + 1, out).catch(() => undefined)
     if (text === undefined) {
       if (pages.length === 1) throw refused('broken')
-      out.note(`Page ${i + 1} is damaged; nothing of it was read.`)
+      out.notePage('Damaged, nothing of it was read', i + 1)
     }
-    if (text === null) out.note(`Page ${i + 1} was not recognised: the time for this file was over.`)
     if (!out.page(text ?? '', 'ocr')) break
   }
   return { about: {}, attachments: [] }

@@ -19,7 +19,10 @@ export function supportsOf(words: Words, mood: Mood, taxonomy: Taxonomy): Suppor
   const found = findPhrases(taxonomy.index, words.words)
   if (found.size === 0) return []
   const best = new Map<string, Support>()
-  for (const cue of taxonomy.cues) {
+  const open = new Set([...found.keys()].flatMap((phrase) => taxonomy.opens.get(phrase) ?? []))
+  // In the order of the file, so that between equals the first is taken.
+  for (const at of [...open].sort((a, b) => a - b)) {
+    const cue = taxonomy.cues[at]!
     const relation = readCue(cue, found, words, mood, taxonomy)
     if (!relation) continue
     for (const { coa_id, element_id } of cue.elements) {
@@ -38,7 +41,6 @@ type Found = ReadonlyMap<number, readonly Match[]>
 
 function readCue(cue: Cue, found: Found, words: Words, mood: Mood, taxonomy: Taxonomy): Support['relation'] | null {
   if (cue.when !== 'any' && (cue.when !== mood.kind || mood.denied)) return null
-  if (!cue.any.some((id) => found.has(id))) return null
   if (cue.with && !cue.with.some((id) => found.has(id))) return null
   if (cue.also && !cue.also.some((id) => found.has(id))) return null
   if (cue.unless.some((id) => found.has(id))) return null
@@ -47,7 +49,7 @@ function readCue(cue: Cue, found: Found, words: Words, mood: Mood, taxonomy: Tax
     const { negative, modal } = taxonomy.index.phrases[id]!
     for (const match of found.get(id) ?? []) {
       if (cue.when === 'event' && (match.start > mood.supposedFrom || (!modal && isUnreal(words, match)))) continue
-      if (negative || !isNegated(words, match)) return cue.relation
+      if (negative || cue.negated === 'same' || !isNegated(words, match)) return cue.relation
       negated = true
     }
   }

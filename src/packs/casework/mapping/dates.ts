@@ -23,6 +23,9 @@ const MONTHS: Readonly<Record<string, number>> = {
 const MONTH = `(?:${Object.keys(MONTHS)
   .toSorted((a, b) => b.length - a.length)
   .join('|')})`
+/** "März 2026": the dot of "2. März" ends nothing. */
+export const BEGINS_WITH_MONTH = new RegExp(`^${MONTH}(?!\\p{L})`, 'iu')
+
 const DAY = '(\\d{1,2})(?:st|nd|rd|th|\\.|º)?'
 const YEAR = '((?:19|20)\\d{2})'
 const TO = '\\s*(?:-|–|—|to|through|thru|until|and)\\s*'
@@ -80,6 +83,7 @@ const DATES_MAX = 12
 /** The dates of a statement, in their order. Nothing is reckoned: "eight days later" is no date. */
 export function datesIn(statement: string): FoundDate[] {
   const found: Array<FoundDate & { at: number; end: number }> = []
+  if (!/\d/.test(statement)) return []
   for (const { pattern, read } of FORMS) {
     pattern.lastIndex = 0
     for (let parts = pattern.exec(statement); parts; parts = pattern.exec(statement)) {

@@ -9,8 +9,8 @@ import {
   nameWordsOf,
 } from './known-names.ts'
 import { couldBeName, isPersonName } from './person-names.ts'
-import { type Page, type Pinpoint, pinpointAt } from './pinpoint.ts'
-import { PAGE_READ_MAX } from './sentences.ts'
+import { collapse, type Page, type Pinpoint, pinpointAt } from './pinpoint.ts'
+import { readable } from './sentences.ts'
 
 /** Somebody or something that a source names. */
 export interface EntityCandidate extends KnownEntity {
@@ -21,6 +21,7 @@ export interface EntityCandidate extends KnownEntity {
 
 export const MENTIONS_MAX = 20
 export const ENTITIES_MAX = 200
+const PAGES_MAX = 5000
 const JUDGED_MAX = 400
 
 /** The entities of a source: known ones first, in their order, then what was found, in the order of its first mention. */
@@ -34,7 +35,7 @@ export function entitiesOf(
   const add = (kind: EntityKind, name: string, page: Page, start: number, end: number, alias?: string) => {
     const key = entityKey(kind, name)
     const entity = found.get(key) ?? { kind, name, aliases: [], role_hint: null, mentions: [] }
-    if (!found.has(key) && found.size >= ENTITIES_MAX) return
+    if (!found.has(key) && found.size >= ENTITIES_MAX + known.length) return
     found.set(key, entity)
     if (alias && alias !== entity.name && !entity.aliases.includes(alias))
       entity.aliases = [...entity.aliases, alias].slice(0, 20)
@@ -43,19 +44,18 @@ export function entitiesOf(
   }
   for (const one of known)
     found.set(entityKey(one.kind, one.name), { ...one, aliases: [...one.aliases], role_hint: null, mentions: [] })
-  for (const { page, text: whole } of source.pages) {
-    const text = whole.slice(0, PAGE_READ_MAX)
-    const read: Page = { page, text: whole }
+  for (const page of source.pages.slice(0, PAGES_MAX)) {
+    const text = readable(page.text)
     const words = nameWordsOf(text)
-    const taken: Array<{ start: number; end: number }> = mentionsIn(text, words, index)
-    for (const mention of taken as ReturnType<typeof mentionsIn>) {
-      const entity = index.entities[mention.entity]!
-      add(entity.kind, entity.name, read, mention.start, mention.end)
+    const mentions = mentionsIn(text, words, index)
+    for (const { entity, start, end } of mentions) {
+      const { kind, name } = index.entities[entity]!
+      add(kind, name, page, start, end)
     }
     const forms = formsIn(text)
-    for (const form of forms) add(form.kind, form.name, read, form.start, form.end)
-    taken.push(...forms)
-    for (const run of namesIn(text, words, taken, judged)) add(run.kind, run.name, read, run.start, run.end, run.alias)
+    for (const { kind, name, start, end } of forms) add(kind, collapse(name), page, start, end)
+    const runs = namesIn(text, words, [...mentions, ...forms], judged)
+    for (const { kind, name, start, end, alias } of runs) add(kind, name, page, start, end, alias)
   }
   return foldSurnames([...found.values()].filter(({ mentions }) => mentions.length > 0))
 }
@@ -137,7 +137,8 @@ function runAt(text: string, words: readonly NameWord[], at: number): NameWord[]
     const last = run.at(-1)
     if (last) {
       const between = text.slice(last.end, Math.min(word.start, last.end + 6))
-      const joined = /^(?:\.? |-| & |')$/.test(between) || (between === ', ' && COMPANY.test(word.folded))
+      const letters = between === '.' && last.folded.length === 1 && word.folded.length === 1
+      const joined = letters || /^(?:\.? |-| & |')$/.test(between) || (between === ', ' && COMPANY.test(word.folded))
       // A dot ends a name, unless it is that of a title or an initial.
       const stop = between.startsWith('.') && !TITLE.test(last.folded) && last.folded.length > 1
       if (!joined || stop) break

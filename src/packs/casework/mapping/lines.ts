@@ -14,7 +14,7 @@ const HEAD =
   /^(?:\*{0,2})(?:from|to|cc|bcc|sent|date|subject|re|fwd?|reply-to|attachments?|importance|message-id|received|x-[a-z-]{1,40})(?:\*{0,2}):/i
 const PARTING = /^(?:-{3,}|_{3,}|={3,}|\*{3,}|-+ ?(?:original|forwarded) message ?-+|begin forwarded message:)/i
 const WROTE = /^on\b.{4,160}\bwrote:$/i
-const BULLET = /^(?:[-*•‣◦▪–—·]|\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{1,4})[.)])[ \t]+(?=\S)/u
+const BULLET = /^(?:[-*•‣◦▪–—·]|\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{1,4})[.)]|\d{1,3}(?:\.\d{1,3}){1,3}[.)]?)[ \t]+(?=\S)/u
 const CLOCK = /^[[(]?\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d{1,3})?[\])]?[ \t]*(?:[-–][ \t]*)?/
 const SPEAKER = /^(?:[QA][.:)]|\p{Lu}[\p{L}.'’-]{0,30}(?:[ \t]\p{Lu}[\p{L}.'’-]{0,30}){0,3}[ \t]?:)[ \t]+(?=\S)/u
 

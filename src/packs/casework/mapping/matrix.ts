@@ -50,7 +50,9 @@ export function coaMatrix(
     const fact = usable.get(row.fact_id)
     if (!fact) continue
     const key = `${row.coa_id}.${row.element_id}`
-    byElement.set(key, [...(byElement.get(key) ?? []), { fact, relation: row.relation, weight: row.weight }])
+    const weighed = byElement.get(key) ?? []
+    weighed.push({ fact, relation: row.relation, weight: row.weight })
+    byElement.set(key, weighed)
   }
   const rows = taxonomy.causes.flatMap((cause) =>
     cause.elements.map((element) => coaRow(cause, element, byElement.get(`${cause.id}.${element.id}`) ?? [])),
@@ -129,7 +131,7 @@ export function elementOrder({ causes }: Taxonomy): Map<string, number> {
 }
 
 /** Ids are made by chance; where a fact stands is not. */
-function byPlace(a: MappedFact, b: MappedFact): number {
+export function byPlace(a: MappedFact, b: MappedFact): number {
   const [one, other] = [a.pinpoint, b.pinpoint]
   if (
     !one ||

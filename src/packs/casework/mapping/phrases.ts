@@ -134,44 +134,77 @@ const REACH_WORDS = 3
 export function isNegated({ words, breaks }: Words, { start }: Match): boolean {
   for (let at = start - 1; at >= 0 && at >= start - REACH_WORDS; at--) {
     if (breaks.has(at + 1)) return false
-    if (NEGATORS.has(words[at]!)) return true
+    // "Not all", "not only" negate nothing.
+    if (NEGATORS.has(words[at]!) && !/^(?:all|every|only|just)$/.test(words[at + 1] ?? '')) return true
   }
   return false
 }
 
-/** Phrases by how they begin, so that a sentence is compared only with those that could stand in it. */
-export interface PhraseIndex {
+/** Phrases by a word: those that begin with it, or those whose most telling word it is. */
+interface ByWord {
   readonly exact: ReadonlyMap<string, readonly number[]>
   /** By the first three letters. */
   readonly prefixed: ReadonlyMap<string, readonly number[]>
   readonly numbers: readonly number[]
+}
+
+/** A sentence is compared only with the phrases that could stand in it, and only where they could begin. */
+export interface PhraseIndex {
+  readonly first: ByWord
+  readonly telling: ByWord
   readonly phrases: readonly Phrase[]
 }
 
 export function indexPhrases(phrases: readonly Phrase[]): PhraseIndex {
+  const first = byWord(phrases.map(({ slots }) => slots[0]!))
+  return { first, telling: byWord(phrases.map(({ slots }) => mostTelling(slots))), phrases }
+}
+
+function byWord(slots: readonly Slot[]): ByWord {
   const exact = new Map<string, number[]>()
   const prefixed = new Map<string, number[]>()
   const numbers: number[] = []
   const add = (map: Map<string, number[]>, key: string, id: number) => map.set(key, [...(map.get(key) ?? []), id])
-  for (const [id, { slots }] of phrases.entries()) {
-    const first = slots[0]!
-    for (const word of new Set([...first.exact, ...first.runs.map((run) => run[0]!)])) add(exact, word, id)
-    for (const head of new Set(first.prefixes.map((prefix) => prefix.slice(0, 3)))) add(prefixed, head, id)
-    if (first.above !== null || first.money) numbers.push(id)
+  for (const [id, slot] of slots.entries()) {
+    for (const word of new Set([...slot.exact, ...slot.runs.map((run) => run[0]!)])) add(exact, word, id)
+    for (const head of new Set(slot.prefixes.map((prefix) => prefix.slice(0, 3)))) add(prefixed, head, id)
+    if (slot.above !== null || slot.money) numbers.push(id)
   }
-  return { exact, prefixed, numbers, phrases }
+  return { exact, prefixed, numbers }
+}
+
+const NONE: readonly number[] = []
+
+function idsAt({ exact, prefixed, numbers }: ByWord, word: string): readonly (readonly number[])[] {
+  return [exact.get(word) ?? NONE, prefixed.get(word.slice(0, 3)) ?? NONE, /^[$\d]/.test(word) ? numbers : NONE]
+}
+
+// biome-ignore format: a list
+const COMMON = new Set((
+  'i he she they we you me him her them us my his their our your was were been being am is are be got a an the to of for ' +
+  'on in at that from by with it as not no never have has had will would can could do did because and or if when who more'
+).split(' '))
+
+/** The word of a phrase that fewest sentences have: first of those without common words, the one with fewest choices. */
+function mostTelling(slots: readonly Slot[]): Slot {
+  const cost = ({ exact, prefixes, runs, above }: Slot) =>
+    [...exact, ...runs.map((run) => run[0]!)].filter((word) => COMMON.has(word)).length * 100 +
+    (exact.size + runs.length + prefixes.length) +
+    (above === null ? 0 : 50)
+  return slots.filter((slot) => !slot.optional).toSorted((a, b) => cost(a) - cost(b))[0]!
 }
 
 const MATCHES_MAX = 4
 
 /** Where each phrase stands in the words; at most four places each. */
 export function findPhrases(index: PhraseIndex, words: readonly string[]): Map<number, Match[]> {
+  const possible = new Uint8Array(index.phrases.length)
+  for (const word of words) for (const ids of idsAt(index.telling, word)) for (const id of ids) possible[id] = 1
   const found = new Map<number, Match[]>()
-  const none: readonly number[] = []
   for (const [at, word] of words.entries()) {
-    const number = /^[$\d]/.test(word) ? index.numbers : none
-    for (const ids of [index.exact.get(word) ?? none, index.prefixed.get(word.slice(0, 3)) ?? none, number]) {
+    for (const ids of idsAt(index.first, word)) {
       for (const id of ids) {
+        if (!possible[id]) continue
         const matches = found.get(id)
         if (matches && (matches.length >= MATCHES_MAX || matches.at(-1)!.start === at)) continue
         const match = matchAt(index.phrases[id]!, words, at)

@@ -1,3 +1,4 @@
+import { BEGINS_WITH_MONTH } from './dates.ts'
 import { type Line, linesOf } from './lines.ts'
 import { STATEMENT_MAX } from './pinpoint.ts'
 
@@ -11,12 +12,12 @@ export interface Sentence {
   asked: boolean
 }
 
-export const PAGE_READ_MAX = 1_000_000
+const PAGE_READ_MAX = 1_000_000
 export const SENTENCES_MAX = 20_000
 
 /** The sentences of a page in their order; what stands beyond the first million units is left alone. */
 export function sentencesOf(page: string): Sentence[] {
-  const text = page.length > PAGE_READ_MAX ? page.slice(0, PAGE_READ_MAX) : page
+  const text = readable(page)
   const sentences: Sentence[] = []
   for (const block of blocksOf(text, linesOf(text))) {
     if (block.kind === 'head') push(sentences, text, block, block.start, block.end)
@@ -24,6 +25,12 @@ export function sentencesOf(page: string): Sentence[] {
     if (sentences.length >= SENTENCES_MAX) break
   }
   return sentences.slice(0, SENTENCES_MAX)
+}
+
+/** As much of a page as is read, cut between characters. */
+export function readable(page: string): string {
+  if (page.length <= PAGE_READ_MAX) return page
+  return page.slice(0, PAGE_READ_MAX).replace(/[\ud800-\udbff]$/, '')
 }
 
 /** Lines that belong together. */
@@ -106,7 +113,8 @@ function goesOn(
   }
   if (lines[at - 1] !== last) {
     // Double spacing puts a blank line between any two.
-    return lines[at - 2] === last && /^\p{Ll}/u.test(after) && last.end - last.body >= WRAPPED_UNITS
+    const wide = last.end - last.body >= WRAPPED_UNITS && /[\p{L},]$/u.test(before)
+    return wide && lines[at - 2] === last && /^\p{Ll}/u.test(after) && !SCANNED.test(after)
   }
   return /^[\p{Ll}(]/u.test(after) || UNFINISHED.test(before) || isWide(last, widths[at]!)
 }
@@ -141,21 +149,24 @@ function split(sentences: Sentence[], text: string, block: Block): void {
 }
 
 /** Short forms that never end a sentence, and those that may. */
-const SHORT =
-  /(?:^|[\s(“"])(?:mr|mrs|ms|dr|prof|hon|st|vs|v|e\.g|i\.e|cf|fig|sec|art|approx|attn|dept|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tues?|wed|thurs?|fri|sat|\p{Lu})$/iu
-const PERHAPS = /(?:^|[\s(“"])(?:inc|ltd|co|corp|llc|jr|sr|etc|ave|blvd|rd|[ap]\.m|u\.s|ph\.d)$/iu
+const SHORT = /(?:^|[\s(“"])(?:mr|mrs|ms|dr|prof|hon|vs|e\.g|i\.e|cf|approx|attn)$/iu
+const PERHAPS =
+  /(?:^|[\s(“"])(?:inc|ltd|co|corp|llc|jr|sr|etc|st|ave|blvd|rd|dept|fig|sec|art|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tues?|wed|thurs?|fri|sat|[ap]\.m|u\.s|ph\.d|\p{L})$/iu
 const NUMBERED = /(?:^|\s)(?:no|nos|para|p|pp|ext|ch)$/iu
 const BEGINS =
   /^(?:["“'(]?)(?:I|I'm|I’m|He|She|It|We|They|You|The|This|That|These|There|On|In|At|My|His|Her|Our|Their|Your|After|Before|When|While|But|And|So|If|As|For|Since|Then|No|Not|Please|Dear)\b/u
+
+/** "ln February", "l was", "0n March": a scanner's way to begin a sentence. */
+const SCANNED = /^(?:l[nstf]?|0[nfr])\s/
 
 /** The dot of "Ms. Reyes", of "Acme Inc. has", of "No. 4" ends nothing. */
 function isInside(body: string, dot: number, to: number): boolean {
   const before = body.slice(Math.max(0, dot - 14), dot)
   const after = body.slice(to, to + 40).replace(/^[\s>]+/, '')
   if (after === '') return false
-  if (/^[\p{Ll}]/u.test(after)) return true
-  // A lone letter: an initial, unless it is "I".
-  if (SHORT.test(before)) return !/(?:^|\s)(?:I|A)$/u.test(before) || !BEGINS.test(after)
+  if (/^\p{Ll}/u.test(after) && !SCANNED.test(after)) return true
+  if (SHORT.test(before)) return true
+  if (/(?:^|\s)\d{1,2}$/.test(before) && BEGINS_WITH_MONTH.test(after)) return true
   if (NUMBERED.test(before)) return /^[\d#]/.test(after)
   return PERHAPS.test(before) && !BEGINS.test(after)
 }

@@ -1,5 +1,5 @@
 import { type CoaRow, type MappedFact, SUMMARY_MAX } from './contracts.ts'
-import type { CauseStanding, CoaMatrix } from './matrix.ts'
+import { byPlace, type CauseStanding, type CoaMatrix } from './matrix.ts'
 import type { Cause, Taxonomy } from './taxonomy.ts'
 import { claims } from './wording.ts'
 
@@ -65,13 +65,22 @@ function causeSections(
       const shown = row.fact_ids.slice(0, FACTS_SHOWN).flatMap((id) => byId.get(id) ?? [])
       const more = row.fact_ids.length - shown.length
       return [
-        `- ${elementOf(taxonomy, row).title}: ${row.status}`,
+        `- ${elementOf(taxonomy, row).title}: ${row.status}${row.status === 'supported' && row.what_is_missing ? `. ${row.what_is_missing}` : ''}`,
         ...shown.map((fact) => `  - ${factLine(fact, nameOf)}`),
         ...(more > 0 ? [`  - and ${plural(more, 'more fact')} in the matrix`] : []),
+        ...against(row, byId).map((fact) => `  - Against: ${factLine(fact, nameOf)}`),
       ]
     }),
     [''],
   ]
+}
+
+/** What weighs against an element is as important to an attorney as what supports it. */
+function against({ coa_id, element_id }: CoaRow, byId: ReadonlyMap<string, MappedFact>): MappedFact[] {
+  const weighs = ({ status, supports }: MappedFact) =>
+    status === 'supported' &&
+    supports.some((s) => s.relation === 'weighs_against' && s.coa_id === coa_id && s.element_id === element_id)
+  return [...byId.values()].filter(weighs).sort(byPlace).slice(0, FACTS_SHOWN)
 }
 
 function factLine({ statement, pinpoint, date }: MappedFact, nameOf: (documentId: string) => string): string {
@@ -97,13 +106,14 @@ function fitting(sections: readonly string[][]): string {
   let text = ''
   for (const lines of sections) {
     const next = `${text}${lines.join('\n')}\n`
-    if (next.length > SUMMARY_MAX - 100 || Buffer.byteLength(JSON.stringify(next)) > JSON_BYTES_MAX - 100) return `${text}${end}\n`
+    if (next.length > SUMMARY_MAX - 100 || Buffer.byteLength(JSON.stringify(next)) > JSON_BYTES_MAX - 100)
+      return `${text}${end}\n`
     text = next
   }
   return text
 }
 
-const MARKS = /[\\`*_{}[\]<>()#+=!|~&:$^-]/g
+const MARKS = /[\\`*_{}[\]<>#|~&$]/g
 
 /** Text from outside within a line of Markdown: it makes no heading, link, list or HTML, and hides nothing. */
 function inLine(text: string, most: number): string {
@@ -112,7 +122,8 @@ function inLine(text: string, most: number): string {
     .trim()
     .toWellFormed()
   const cut = line.length > most ? `${line.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')}…` : line
-  return cut.replace(MARKS, (mark) => `\\${mark}`).replaceAll('@', '@\u2060')
+  // Some readers make links of bare addresses; a sign that is not seen parts them.
+  return cut.replace(MARKS, (mark) => `\\${mark}`).replace(/@|:(?=\/\/)|www(?=\.)/gi, (mark) => `${mark}\u2060`)
 }
 
 function plural(count: number, what: string): string {

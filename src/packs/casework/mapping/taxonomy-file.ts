@@ -20,7 +20,7 @@ export const CueEntry = closed({
   /** What kind of sentence it is looked for in: one that tells of something, one that lays down a rule, either. */
   when: Type.Optional(oneOf(['event', 'rule', 'any'])),
   /** What a "not" before it makes of it. */
-  negated: Type.Optional(oneOf(['drop', 'against'])),
+  negated: Type.Optional(oneOf(['drop', 'against', 'same'])),
   relation: Type.Optional(oneOf(['supports', 'weighs_against'])),
 })
 export type CueEntry = Static<typeof CueEntry>

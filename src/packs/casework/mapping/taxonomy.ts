@@ -16,6 +16,8 @@ export interface Taxonomy {
   readonly causes: readonly Cause[]
   readonly cues: readonly Cue[]
   readonly index: PhraseIndex
+  /** For each phrase, the cues that it may open. */
+  readonly opens: ReadonlyMap<number, readonly number[]>
 }
 
 export interface Cause {
@@ -46,7 +48,7 @@ export interface Cue {
   readonly unless: readonly number[]
   readonly weight: number
   readonly when: 'event' | 'rule' | 'any'
-  readonly negated: 'drop' | 'against'
+  readonly negated: 'drop' | 'against' | 'same'
   readonly relation: 'supports' | 'weighs_against'
   /** The elements that it speaks to, in the order of the file. */
   readonly elements: readonly ElementRef[]
@@ -96,7 +98,7 @@ export function compileTaxonomy(source: PolicySource): CompiledTaxonomy {
   const hash = hashCanonical(sheet.content)
   return {
     ok: true,
-    taxonomy: { version, hash, title, jurisdiction, causes, cues, index: indexPhrases(phrases) },
+    taxonomy: { version, hash, title, jurisdiction, causes, cues, index: indexPhrases(phrases), opens: opensOf(cues) },
   }
 }
 
@@ -130,6 +132,14 @@ function compileCues(sheet: PolicySheet, file: TaxonomyFile, phrases: Phrase[]):
       elements: elementsWith(file, group),
     })),
   )
+}
+
+function opensOf(cues: readonly Cue[]): Map<number, number[]> {
+  const opens = new Map<number, number[]>()
+  for (const [at, cue] of cues.entries()) {
+    for (const phrase of cue.any) opens.set(phrase, [...(opens.get(phrase) ?? []), at])
+  }
+  return opens
 }
 
 function elementsWith(file: TaxonomyFile, group: string): ElementRef[] {

@@ -8,7 +8,7 @@ import { loadTaxonomy } from './taxonomy.ts'
 // biome-ignore format: a table
 const LABELS: Readonly<Record<string, readonly string[]>> = {
   protected: ['retaliation.protected_activity'],
-  knew: ['retaliation.employer_knowledge', 'hostile_environment.employer_responsibility'],
+  knew: ['retaliation.employer_knowledge'],
   discharge: ['retaliation.adverse_action', 'discrimination.adverse_action', 'wrongful_termination.discharge', 'final_pay.separation'],
   adverse: ['retaliation.adverse_action', 'discrimination.adverse_action'],
   cause: ['retaliation.causal_link', 'wrongful_termination.causal_link'],

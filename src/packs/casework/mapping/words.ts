@@ -17,7 +17,7 @@ export function wordsOf(quote: string): Words {
   const words: string[] = []
   const breaks = new Set<number>()
   // A word that the end of a line has broken is one word.
-  const whole = quote.replace(/(\p{Ll})[-\u00ad]\n[ \t>]*(\p{Ll})/gu, '$1$2')
+  const whole = quote.replace(/(\p{Ll})[-\u00ad]\n[ \t>]*(\p{Ll})/gu, '$1$2').replace(/\be-(?=mail)/gi, 'e')
   for (const [token] of whole.matchAll(TOKEN)) {
     if (words.length >= WORDS_MAX) break
     if (/^[,;:—(]$/u.test(token)) breaks.add(words.length)
@@ -27,6 +27,8 @@ export function wordsOf(quote: string): Words {
 }
 
 function writtenOut(token: string): string[] {
+  // Nearly every word is plain.
+  if (/^[A-Za-z]{2,}$/.test(token) && token.toLowerCase() !== 'cannot') return [token.toLowerCase()]
   if (/^[$€£]/u.test(token)) return [`$${token.replace(/[^\d.]/g, '')}`]
   if (/^\d/.test(token) && !/\p{L}/u.test(token)) return [token.replaceAll(',', '')]
   const word = token.normalize('NFKC').toLowerCase().replaceAll('’', "'")
