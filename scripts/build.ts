@@ -43,7 +43,9 @@ function clear(): void {
 /** Policies, prompts and SQL are read beside the code that uses them. */
 function copyAssets(): number {
   const isAsset = (path: string) =>
-    /\.(md|yaml|sql|json)$/.test(path) && path !== 'package.json' && !path.startsWith('apps/desk/')
+    (/\.(md|yaml|sql|json)$/.test(path) || path.startsWith('apps/casework/sample/')) &&
+    path !== 'package.json' &&
+    !path.startsWith('apps/desk/')
   const assets = globSync('**/*', { cwd: join(root, 'src') }).filter(isAsset)
   for (const path of assets) cpSync(join(root, 'src', path), join(dist, path))
   const rooms = { type: 'module', imports: { '#*.ts': './*.js' } }

@@ -19,7 +19,11 @@ test.for([['the example', join(root, 'examples/letters/pack')], ...finished.map(
 
 test('every pack is listed under the name of its folder, and nothing else is', () => {
   // Making the list opens nothing, so nothing has to be there to reach out with.
-  const listed = packs({ outreach: {} as Outside['outreach'], scheduling: {} as Outside['scheduling'] })
+  const listed = packs({
+    outreach: {} as Outside['outreach'],
+    scheduling: {} as Outside['scheduling'],
+    casework: {} as Outside['casework'],
+  })
   expect(listed.map(({ name }) => name).sort()).toEqual(finished.sort())
 })
 

@@ -29,7 +29,7 @@ export async function aboutExport(auditor: pg.Pool, order: BundleOrder): Promise
     created_by: { actor_type: 'agent', actor_id: 'casework', role_id: 'EXPORT_AGENT', lane_id: 'EXPORT_CASE_DATA' },
     approvals: grants.map(({ person, role, at }) => ({
       approval_type: role,
-      approved_by: person,
+      approved_by: idOf(person),
       approved_at_utc: at,
     })),
     export_run_id: order.run_id,
@@ -63,4 +63,13 @@ export async function proofsOf(
   const source = sealSource(auditor, lw.database.pool('app'))
   for await (const leaf of source.leaves(caseId, 0n, BigInt(proving.proving.size))) proving.proving.add(leaf)
   return { proofs: proving.proving.proofs() }
+}
+
+/** A name as the contract writes those who approve: it may come from anywhere, an id holds no blanks. */
+function idOf(person: string): string {
+  const plain = person
+    .normalize('NFKD')
+    .replace(/[^A-Za-z0-9._:/-]+/g, '-')
+    .replace(/^[^A-Za-z0-9]+/, '')
+  return plain.slice(0, 128) || 'person'
 }

@@ -13,14 +13,16 @@ export async function loadPacks({ packFiles, dataDir }: Settings, outside?: Outs
 }
 
 async function nothingOutside(dataDir: string): Promise<Outside> {
-  const [{ openSite }, { unusedPost }] = await Promise.all([
+  const [{ openSite }, { unusedPost }, { openOffice }] = await Promise.all([
     import('#apps/outreach/site.ts'),
     import('#apps/scheduling/post-at.ts'),
+    import('#apps/casework/office.ts'),
   ])
   const log = () => {}
   return {
     outreach: openSite({ dataDir, accounts: new Map(), log }),
     scheduling: unusedPost(dataDir),
+    casework: openOffice({ dataDir }),
   }
 }
 

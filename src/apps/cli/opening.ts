@@ -105,16 +105,17 @@ export function journalAtHand(
 
 /** What only the whole product needs. Who looks into the database needs none of it, and does not wait for it. */
 async function wholeProduct() {
-  const [compose, models, mounts, accounts, site, post, packs] = await Promise.all([
+  const [compose, models, mounts, accounts, site, post, office, packs] = await Promise.all([
     import('#apps/compose.ts'),
     import('#apps/models.ts'),
     import('#apps/mounts/open.ts'),
     import('#apps/outreach/accounts.ts'),
     import('#apps/outreach/site.ts'),
     import('#apps/scheduling/post-at.ts'),
+    import('#apps/casework/office.ts'),
     import('./load-packs.ts'),
   ])
-  return { ...compose, ...models, ...mounts, ...accounts, ...site, ...post, ...packs }
+  return { ...compose, ...models, ...mounts, ...accounts, ...site, ...post, ...office, ...packs }
 }
 
 /** Opens the product on this folder; where another process holds it (a worker), beside that one or not at all. */
@@ -124,12 +125,16 @@ export async function openProduct(
   held: 'join' | 'refuse',
   notifier?: Notifier,
 ): Promise<Lanewright> {
-  const { openLanewright, agentsOf, mountPacks, readAccounts, openSite, postAt, loadPacks } = await wholeProduct()
+  const { openLanewright, agentsOf, mountPacks, readAccounts, openSite, postAt, openOffice, loadPacks } =
+    await wholeProduct()
   const { dataDir, browserUrl } = settings
   const accounts = readAccounts(join(dataDir, 'accounts.yaml'))
   const site = openSite({ dataDir, accounts, browserUrl, log, ownPorts: () => announcedPorts(dataDir) })
   const post = postAt(settings, log)
-  const mounted = await mountPacks(await loadPacks(settings, { outreach: site, scheduling: post }), dataDir, log)
+  // Where several machines share a database, the bytes of cases lie there too.
+  const office = openOffice({ dataDir, store: settings.databaseUrl === undefined ? 'disk' : 'database' })
+  const outside = { outreach: site, scheduling: post, casework: office }
+  const mounted = await mountPacks(await loadPacks(settings, outside), dataDir, log)
   const { packs } = mounted
   const open = (database?: string | Connections) =>
     openLanewright({
@@ -137,7 +142,7 @@ export async function openProduct(
       journalDir: settings.journalDir,
       packs,
       // What was started for the packs ends after the last step that may use it.
-      attached: [site, post, { attach: () => {}, close: mounted.close }],
+      attached: [site, post, office, { attach: () => {}, close: mounted.close }],
       ...(settings.idleMs === undefined ? {} : { idleMs: settings.idleMs }),
       ...agentsOf(settings.model, async (name) => (await secretsAt(settings)).get(name)),
       log,

@@ -96,6 +96,7 @@ test('an insight with something of the case in it is denied and the findings are
     const insight = {
       title: 'Timing',
       body,
+      // biome-ignore lint/suspicious/noThenProperty: a word of the contract, not a promise
       heuristics: [{ when: 'a complaint is recent', then: 'look at the dates' }],
       tags: [],
     }

@@ -1,0 +1,52 @@
+/** Who says and sends what in the sample case. Everybody in it is made up. */
+
+export const PERSON = 'Elena Marsh'
+
+export const FILES = [
+  { name: 'offer-letter.pdf', type: 'application/pdf', kind: 'document' },
+  {
+    name: 'employee-handbook-excerpt.docx',
+    type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    kind: 'document',
+  },
+  { name: 'hr-complaint.eml', type: 'message/rfc822', kind: 'document' },
+  { name: 'warning-email.eml', type: 'message/rfc822', kind: 'document' },
+  { name: 'termination-letter-scan.png', type: 'image/png', kind: 'image' },
+  { name: 'memo-to-counsel.txt', type: 'text/plain', kind: 'document' },
+] as const
+
+const SAID = [
+  'I was hired as shift lead for nights and started on January 12, 2026.',
+  'On March 4, 2026 I wrote to human resources about unpaid overtime and the freezer doors, with a copy to Mr. Hollis.',
+  'On March 12, 2026 Mr. Hollis sent me a written warning. Before that nobody had ever complained about my work.',
+  'On April 2, 2026 I was handed a letter that said my position was eliminated.',
+]
+
+/** The first questions are answered; the rest the client leaves out. */
+export function saidTo(number: number): string | null {
+  return SAID[number - 1] ?? null
+}
+
+export const INSIGHTS = [
+  {
+    title: 'Warnings after complaints',
+    body: 'Maria Delgado-Reyes was warned by Grant Hollis eight days after she complained, so look for the same at Northgate.',
+    heuristics: [],
+    tags: ['retaliation'],
+  },
+  {
+    title: 'Warnings after complaints',
+    body: 'Where a first warning follows a written complaint within weeks, ask who decided on it, what they knew by then, and whether the employer kept to its own steps of discipline.',
+    heuristics: [
+      // biome-ignore lint/suspicious/noThenProperty: a word of the contract, not a promise
+      { when: 'a warning follows a complaint closely', then: 'ask for earlier reviews and for the handbook' },
+    ],
+    tags: ['retaliation'],
+  },
+]
+
+export const REQUEST = {
+  bundle_kind: 'discovery_production',
+  export_reason: 'First request for production',
+  bates: { prefix: 'DELG', start: 1, digits: 6 },
+}
