@@ -17,7 +17,7 @@ import { receive } from './decide/receive.ts'
 import { rest } from './decide/rest.ts'
 import { show } from './decide/show.ts'
 import { WriteCoaMap, WriteEvidenceMap, WriteFacts } from './mapping/contracts.ts'
-import { TRAITS, WRITES } from './names.ts'
+import { caseworkNames, caseworkWrites } from './names.ts'
 import { bundleTools } from './tools/bundle-tools.ts'
 import { conflictCheck } from './tools/conflict-check.ts'
 import { textTools } from './tools/document-text.ts'
@@ -69,7 +69,7 @@ export function caseworkPack(office: Office): Pack {
       bundle: proposals.BundleStep,
       write_bundle: proposals.WriteBundle,
     },
-    writes: WRITES,
+    writes: caseworkWrites,
     tools: [
       conflictCheck(office),
       ...textTools(office),
@@ -77,7 +77,7 @@ export function caseworkPack(office: Office): Pack {
       ...governanceTools(office),
       ...bundleTools(office),
     ],
-    traits: TRAITS,
+    traits: caseworkNames.traits,
     decide: {
       check_conflicts: decideConflicts,
       write_intake: decideIntake,

@@ -21,6 +21,7 @@ export const CandidateInsight = closed(
   {
     title: text(200, 1),
     body: text(8000, 1),
+    // biome-ignore lint/suspicious/noThenProperty: the field's own name, not a promise
     heuristics: list(closed({ when: text(1000, 1), then: text(1000, 1) }), 50),
     tags: list(text(64, 1), 20, { uniqueItems: true }),
   },

@@ -100,12 +100,3 @@ export function isBorder(glyphs: Glyphs, i: number): boolean {
   if (glyphs.kinds[i - 1] !== glyphs.kinds[i]) return true
   return glyphs.upper[i] === 1 && glyphs.upper[i - 1] === 0 && glyphs.kinds[i] === LETTER
 }
-
-/** The run of letters and digits around glyph `i`. */
-export function wordAround(glyphs: Glyphs, i: number): { from: number; to: number } {
-  let from = i
-  let to = i + 1
-  while (isWord(glyphs, from - 1)) from--
-  while (isWord(glyphs, to)) to++
-  return { from, to }
-}

@@ -1,6 +1,6 @@
 import type { Entity } from './entities.ts'
 import type { Finding, FindingKind } from './finding.ts'
-import { DIGIT, type Glyphs, isBorder, wordAround } from './glyphs.ts'
+import { DIGIT, type Glyphs, isBorder, isWord } from './glyphs.ts'
 import { createTree } from './letters-tree.ts'
 import { lettersOf, spellings } from './name-words.ts'
 import { isOrdinaryWord } from './ordinary-words.ts'
@@ -18,6 +18,8 @@ export interface Mark {
   literal?: boolean
   /** Told even when the word goes on after it. */
   open?: boolean
+  /** Told only where it begins and ends with a word, however long it is. */
+  whole?: boolean
 }
 
 /** What people say for the signs of an e-mail address when they write it so that no program reads it. */
@@ -50,7 +52,7 @@ export function createMarkFinder(entities: readonly Entity[]): (glyphs: Glyphs) 
   }
   for (const address of entities.flatMap(({ addresses = [] }) => addresses)) {
     for (const letters of streetSpellings(address))
-      marks.push({ ...identity, letters, code: 'identity.address', what: 'an address of a party' })
+      marks.push({ ...identity, letters, whole: true, code: 'identity.address', what: 'an address of a party' })
   }
   for (const id of entities.flatMap(({ ids = [] }) => ids)) {
     for (const letters of new Set([lettersOf(id), ...spellings(id), withoutZeros(id)])) {
@@ -82,7 +84,8 @@ export function findMarks(marks: readonly Mark[], passOver?: ReadonlySet<string>
         const mark = marks[value]!
         if (!isMarkAt(glyphs, from, to, mark, passOver !== undefined)) return
         const { kind, code, what } = mark
-        const last = (mark.open ? wordAround(glyphs, to - 1).to : to) - 1
+        let last = to - 1
+        while (mark.open && last - to < 20 && isWord(glyphs, last + 1)) last++
         findings.push({ kind, code, what, start: glyphs.starts[from]!, end: glyphs.ends[last]! })
       })
       if (!all) return { tooMany: true }
@@ -99,7 +102,7 @@ function isMarkAt(glyphs: Glyphs, from: number, to: number, mark: Mark, spoken: 
   // The words "dot" and "at" stand between the letters here; all of them were read as a whole anyway.
   if (!spoken && !isReadable(glyphs, reading) && reading.literal !== letters) return false
   if (mark.open) return reading.startsWord
-  if (exact) return true
+  if (exact || mark.whole) return exact
   return letters.length >= 8 && !inNumber(glyphs, from) && !inNumber(glyphs, to)
 }
 

@@ -1,6 +1,6 @@
 import type { Entity } from './entities.ts'
 import type { Finding } from './finding.ts'
-import { DIGIT, type Glyphs, isWord, wordAround } from './glyphs.ts'
+import { DIGIT, type Glyphs, isWord } from './glyphs.ts'
 
 /** Digits that follow each other, whatever stands between them, each with the glyphs that it was read from. */
 export interface DigitRun {
@@ -63,8 +63,9 @@ export function digitRuns(glyphs: Glyphs): DigitRun[] {
   }
   for (let at = 0; at < glyphs.length; at++) {
     if (!isWord(glyphs, at)) continue
-    const { from, to } = wordAround(glyphs, at)
-    at = to
+    const from = at
+    while (isWord(glyphs, at)) at++
+    const to = at
     for (const part of partsOf(glyphs, from, to)) {
       const word = part.digits === undefined ? glyphs.flat.slice(part.from, Math.min(part.to, part.from + 200)) : ''
       const spelled = spelledDigits(word, run)

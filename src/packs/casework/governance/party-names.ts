@@ -7,13 +7,18 @@ import { isCalendarWord, isOrdinaryWord } from './ordinary-words.ts'
 import { isReadable, type Reading, takeReading } from './reading.ts'
 import { initialBeside, isAfterTitle, isPossessive, opensSentence, speaksNext } from './surroundings.ts'
 
+interface Span {
+  from: number
+  to: number
+}
+
 interface Match {
   word: NameWord
   reading: Reading
 }
 
 /** Beyond this the text says the same over and over, and what was found is enough. */
-const MATCHES_MAX = 300_000
+const MATCHES_MAX = 50_000
 
 export type Found = { findings: Finding[] } | { tooMany: true }
 
@@ -56,10 +61,15 @@ export function createNameFinder(entities: readonly Entity[]): (glyphs: Glyphs) 
 }
 
 function findingsOf(glyphs: Glyphs, name: Name, matches: Match[]): Finding[] {
-  const spans: { from: number; to: number }[] = chains(glyphs, name, matches)
-  for (const match of matches) {
-    const { reading } = match
-    if (spans.some(({ from, to }) => reading.from >= from && reading.to <= to)) continue
+  const sorted = matches.toSorted((a, b) => a.reading.from - b.reading.from || b.reading.to - a.reading.to)
+  const together = chains(glyphs, name, sorted)
+  const spans: Span[] = [...together]
+  let at = 0
+  for (const match of sorted) {
+    const { from, to } = match.reading
+    while (at + 1 < together.length && together[at + 1]!.from <= from) at++
+    const around = together[at]
+    if (around && around.from <= from && around.to >= to) continue
     const span = tellsAlone(glyphs, name, match)
     if (span) spans.push(span)
   }
@@ -88,9 +98,8 @@ interface Chain {
 }
 
 /** Two or more words of the name beside each other, in any order, with or without anything between them. */
-function chains(glyphs: Glyphs, name: Name, matches: Match[]): { from: number; to: number }[] {
+function chains(glyphs: Glyphs, name: Name, sorted: Match[]): Span[] {
   if (name.words.length < 2) return []
-  const sorted = matches.toSorted((a, b) => a.reading.from - b.reading.from || b.reading.to - a.reading.to)
   const built: Chain[] = []
   for (const match of sorted) {
     const { from, to, letters } = match.reading
@@ -112,8 +121,13 @@ function chains(glyphs: Glyphs, name: Name, matches: Match[]): { from: number; t
       last: match,
     })
   }
-  const good = built.filter((chain) => isName(name, chain))
-  return good.filter(({ from, to }) => !good.some((o) => o.from <= from && o.to >= to && o.to - o.from > to - from))
+  const good = built.filter((chain) => isName(name, chain)).sort((a, b) => a.from - b.from || b.to - a.to)
+  let furthest = -1
+  return good.filter(({ to }) => {
+    if (to <= furthest) return false
+    furthest = to
+    return true
+  })
 }
 
 /** Nothing but separators, or a single initial among them. */
@@ -136,7 +150,7 @@ function isName(name: Name, chain: Chain): boolean {
 
 // ---- One word alone
 
-function tellsAlone(glyphs: Glyphs, name: Name, { word, reading }: Match): { from: number; to: number } | undefined {
+function tellsAlone(glyphs: Glyphs, name: Name, { word, reading }: Match): Span | undefined {
   const { from, to, letters } = reading
   if (word.particle && name.words.length > 1) return undefined
   const initials = name.words.filter(({ index }) => index !== word.index).map((other) => other.letters.charAt(0))
@@ -164,7 +178,7 @@ function tellsAlone(glyphs: Glyphs, name: Name, { word, reading }: Match): { fro
 }
 
 /** mdelgado, delgadom. */
-function gluedInitial(glyphs: Glyphs, reading: Reading, initials: string[]): { from: number; to: number } | undefined {
+function gluedInitial(glyphs: Glyphs, reading: Reading, initials: string[]): Span | undefined {
   const { from, to } = reading
   const before = isWord(glyphs, from - 1) && isBorder(glyphs, from - 1) && initials.includes(glyphs.seen[from - 1]!)
   const after = isWord(glyphs, to) && isBorder(glyphs, to + 1) && initials.includes(glyphs.seen[to]!)

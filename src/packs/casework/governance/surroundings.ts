@@ -1,4 +1,4 @@
-import { type Glyphs, isWord, wordAround } from './glyphs.ts'
+import { type Glyphs, isWord } from './glyphs.ts'
 
 /** What stands around a word tells whether an ordinary word is meant as a name. */
 
@@ -55,6 +55,7 @@ function wordBefore(glyphs: Glyphs, from: number): { from: number; to: number } 
   let at = from - 1
   while (at >= 0 && from - at <= 6 && !isWord(glyphs, at)) at--
   if (!isWord(glyphs, at)) return undefined
-  const { from: start } = wordAround(glyphs, at)
+  let start = at
+  while (at - start <= 20 && isWord(glyphs, start - 1)) start--
   return at - start > 20 ? undefined : { from: start, to: at + 1 }
 }
