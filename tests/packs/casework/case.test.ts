@@ -3,7 +3,7 @@ import { openCaseWorld } from '../../harness/case.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
 
-test('a case runs from its form to a map: summed up, accepted by an attorney, documents read, facts with pinpoints, a matrix', async () => {
+test('a case runs from its form to a map: summed up, accepted by an attorney, documents read, facts with pinpoints, a matrix [C-run.1, C-act.1]', async () => {
   const world = await openCaseWorld()
   const id = await world.open()
   await world.work(id)
@@ -44,7 +44,7 @@ const accepted = async (world: Awaited<ReturnType<typeof openCaseWorld>>) => {
   return id
 }
 
-test('a client is heard after consent, one question at a time; transcript, names and notes are kept, and what was said is mapped', async () => {
+test('a client is heard after consent, one question at a time; transcript, names and notes are kept, and what was said is mapped [C-run.2]', async () => {
   const world = await openCaseWorld()
   const id = await accepted(world)
   const session = { role: 'ASSISTANT', artifact_kind: 'client_session', name: 's.json', text: '{"about":"First talk"}' }
@@ -89,7 +89,7 @@ test('a client is heard after consent, one question at a time; transcript, names
   ])
 })
 
-test('an insight with something of the case in it is denied and the findings are named; a clean one is shared after a sign-off and a yes', async () => {
+test('an insight with something of the case in it is denied and the findings are named; a clean one is shared after a sign-off and a yes [C-run.3]', async () => {
   const world = await openCaseWorld()
   const id = await accepted(world)
   const promote = async (body: string, n: number) => {
@@ -141,7 +141,7 @@ test('an insight with something of the case in it is denied and the findings are
   ])
 })
 
-test('a package is approved by an attorney, made, signed, read back whole, and written down', async () => {
+test('a package is approved by an attorney, made, signed, read back whole, and written down [C-run.4]', async () => {
   const world = await openCaseWorld()
   const id = await accepted(world)
   await world.upload(id, 'letter.txt', Buffer.from('On 10 March 2026 I was given a written warning.\n'), 'text/plain')

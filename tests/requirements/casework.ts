@@ -1,0 +1,29 @@
+import type { Requirement } from './requirement.ts'
+
+/** What a case must do as a whole; its parts have files of their own. */
+export const casework = {
+  'C-run.1': {
+    says: 'A case runs from its form to a map of its causes of action and to its end: summed up, decided by an attorney, read, mapped.',
+    source: 'specs/casework.md, What a person does with it',
+  },
+  'C-run.2': {
+    says: 'A client is heard after consent only, one question at a time; transcript, names and notes are kept through runs of the interview.',
+    source: 'seed 004, 4.3 and 7.1-2',
+  },
+  'C-run.3': {
+    says: 'An insight with anything of the case in it is denied with named findings; a clean one is shared after sign-off and approval.',
+    source: 'seed 004, 4.5 and 7.4',
+  },
+  'C-run.4': {
+    says: 'An export is approved by an attorney, assembled, validated, signed, finalised and read back, and each step is told as an export.',
+    source: 'seed 004, 4.6 and 7.5',
+  },
+  'C-act.1': {
+    says: "What a person does in a case is a run in a lane under the role that they name; another role's act is denied and writes nothing.",
+    source: 'specs/casework.md, Lanes',
+  },
+  'C-demo.1': {
+    says: 'The sample case runs offline from real files to a package that verifies.',
+    source: 'specs/kernel.md, Interfaces',
+  },
+} satisfies Record<string, Requirement>
