@@ -1,6 +1,7 @@
 import type { BundleKind } from '#contracts/export-bundle.ts'
-import { checkContents, readBundle } from './check-bundle.ts'
+import { readBundle } from './check-bundle.ts'
 import { checkInfo } from './check-info.ts'
+import { checkLayout } from './check-layout.ts'
 import { checkLoadFile } from './check-load-file.ts'
 import { checkManifests } from './check-manifests.ts'
 import { checkProofs, type Notice } from './check-proofs.ts'
@@ -33,7 +34,7 @@ export async function verifyBundleSource(source: Source): Promise<VerifiedBundle
   const bundle = await readBundle(bag, findings)
   const notices: Notice[] = []
   if (bundle) {
-    checkContents(bag, bundle, info, findings)
+    checkLayout(bag, bundle, info, findings)
     await checkLoadFile(bag, bundle, findings)
     notices.push(...(await checkProofs(bag, bundle, findings)))
   }
@@ -66,7 +67,9 @@ function conclude(
     const message = 'the zip could not be read to its end: what comes after the problem was not checked'
     notices.unshift({ code: 'zip.not_to_the_end', message })
   }
-  const inFolder = (path: string) => (path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path)
+  // Where no file could be read, the folder is whatever the name of the first one begins with.
+  const inFolder = (path: string) =>
+    folder === '' || path.startsWith(`${folder}/`) ? path.slice(path.indexOf('/') + 1) : path
   const problems = findings.list().map((problem) => ({ ...problem, path: inFolder(problem.path) }))
   return {
     ok: problems.length === 0,

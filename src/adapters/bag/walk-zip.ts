@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import { findEnd } from './find-end.ts'
 import type { Findings } from './problems.ts'
-import { readAhead, type Source, stretchOf } from './source.ts'
+import { type Reader, readAhead, readBytes, type Source, stretchOf } from './source.ts'
 import { centralRecord, endRecords, localHeader } from './zip-format.ts'
 import { firstDifference, type Header, isCentralAt, isLocalAt, readCentral, readLocal } from './zip-headers.ts'
 
@@ -50,7 +50,7 @@ export async function walkZip(file: Source, findings: Findings): Promise<ZipWalk
     findings.add({ path: '', code: 'zip.gap', message, offset: walk.at })
   }
   const records = endRecords({ entries: entries.length, offset: end.directory, sizeBytes: end.tail - end.directory })
-  const differs = firstDifference(await file.read(end.tail, file.sizeBytes - end.tail), records)
+  const differs = firstDifference(await readBytes(file, end.tail, file.sizeBytes - end.tail), records)
   if (differs >= 0) {
     const message = 'the end of the zip is not what follows from its directory'
     findings.add({ path: '', code: 'zip.end', message, offset: end.tail + differs })
@@ -59,8 +59,9 @@ export async function walkZip(file: Source, findings: Findings): Promise<ZipWalk
 }
 
 interface Walk {
-  front: Source
-  back: Source
+  /** One for files, one for the directory, so that neither loses its place. */
+  front: Reader
+  back: Reader
   /** Where the next local header must stand, and the next record of the directory. */
   at: number
   record: number
@@ -95,9 +96,16 @@ async function step(walk: Walk, findings: Findings): Promise<ZipEntry | null> {
   const wantedLocal = localHeader(doubted ? { ...facts, name: (local as Header).name } : facts)
   const wantedCentral = centralRecord({ ...facts, ...(doubted ? { name: (central as Header).name } : {}), offset: at })
   const path = believed.text ?? ''
-  compare(await walk.front.read(at, wantedLocal.length), wantedLocal, at, path, 'the header before it', findings)
   compare(
-    await walk.back.read(record, wantedCentral.length),
+    await reread(walk.front, at, local, wantedLocal.length),
+    wantedLocal,
+    at,
+    path,
+    'the header before it',
+    findings,
+  )
+  compare(
+    await reread(walk.back, record, central, wantedCentral.length),
     wantedCentral,
     record,
     path,
@@ -169,10 +177,15 @@ function compare(is: Buffer, wanted: Buffer, at: number, path: string, what: str
   findings.add({ path, code: 'zip.header', message, offset: at + differs })
 }
 
-async function readContent(source: Source, at: number, length: number): Promise<{ sha256: string; crc32: number }> {
+/** What was read stays as it is; only a header that seemed shorter than it must be is read again. */
+async function reread(reader: Reader, at: number, header: Header | null, length: number): Promise<Buffer> {
+  return header && header.bytes.length >= length ? header.bytes.subarray(0, length) : reader.read(at, length)
+}
+
+async function readContent(reader: Reader, at: number, length: number): Promise<{ sha256: string; crc32: number }> {
   const hash = createHash('sha256')
   let sum = 0
-  for await (const part of stretchOf(source, at, length)) {
+  for await (const part of stretchOf(reader, at, length)) {
     hash.update(part)
     sum = crc32(part, sum)
   }

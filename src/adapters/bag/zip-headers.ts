@@ -1,4 +1,4 @@
-import type { Source } from './source.ts'
+import type { Reader } from './source.ts'
 import {
   CENTRAL_FIXED,
   CENTRAL_SIGNATURE,
@@ -23,12 +23,12 @@ export interface Header {
   foreign: boolean
 }
 
-export function readLocal(source: Source, at: number): Promise<Header | null> {
-  return readHeader(source, at, { fixed: LOCAL_FIXED, common: 6, hasOffset: false })
+export function readLocal(reader: Reader, at: number): Promise<Header | null> {
+  return readHeader(reader, at, { fixed: LOCAL_FIXED, common: 6, hasOffset: false })
 }
 
-export function readCentral(source: Source, at: number): Promise<Header | null> {
-  return readHeader(source, at, { fixed: CENTRAL_FIXED, common: 8, hasOffset: true })
+export function readCentral(reader: Reader, at: number): Promise<Header | null> {
+  return readHeader(reader, at, { fixed: CENTRAL_FIXED, common: 8, hasOffset: true })
 }
 
 interface Shape {
@@ -38,28 +38,28 @@ interface Shape {
   hasOffset: boolean
 }
 
-async function readHeader(source: Source, at: number, { fixed, common, hasOffset }: Shape): Promise<Header | null> {
-  const head = await source.read(at, fixed)
+async function readHeader(reader: Reader, at: number, { fixed, common, hasOffset }: Shape): Promise<Header | null> {
+  const head = await reader.read(at, fixed)
   if (head.length < fixed) return null
   const nameLength = head.readUInt16LE(common + 20)
   const extraLength = head.readUInt16LE(common + 22)
-  const commentLength = hasOffset ? head.readUInt16LE(32) : 0
+  const length = fixed + nameLength + extraLength + (hasOffset ? head.readUInt16LE(32) : 0)
   if (nameLength > MAX_NAME_BYTES) return null
-  const bytes = await source.read(at, fixed + nameLength + extraLength + commentLength)
-  if (bytes.length < fixed + nameLength + extraLength + commentLength) return null
-  const name = Buffer.from(bytes.subarray(fixed, fixed + nameLength))
-  const narrow = { size: head.readUInt32LE(common + 12), offset: hasOffset ? head.readUInt32LE(42) : 0 }
+  // A copy: what the reader gives is good until the next reading only.
+  const bytes = Buffer.from(await reader.read(at, length))
+  if (bytes.length < length) return null
+  const name = bytes.subarray(fixed, fixed + nameLength)
+  const narrow = { size: bytes.readUInt32LE(common + 12), offset: hasOffset ? bytes.readUInt32LE(42) : 0 }
   const wide = wideNumbers(bytes.subarray(fixed + nameLength, fixed + nameLength + extraLength))
   const [sizeWide, , ...rest] = narrow.size === FULL_32 ? wide : [undefined, undefined, ...wide]
   return {
-    // A copy: what is read ahead may be gone at the next reading.
-    bytes: Buffer.from(bytes),
+    bytes,
     name,
     text: decode(name),
     sizeBytes: sizeWide ?? narrow.size,
-    crc32: head.readUInt32LE(common + 8),
+    crc32: bytes.readUInt32LE(common + 8),
     offset: (narrow.offset === FULL_32 ? rest[0] : undefined) ?? narrow.offset,
-    foreign: (head.readUInt16LE(common) & 0x2049) !== 0 || head.readUInt16LE(common + 2) !== 0,
+    foreign: (bytes.readUInt16LE(common) & 0x2049) !== 0 || bytes.readUInt16LE(common + 2) !== 0,
   }
 }
 
@@ -79,17 +79,17 @@ function decode(bytes: Buffer): string | null {
   }
 }
 
-export async function isLocalAt(source: Source, at: number): Promise<boolean> {
-  return (await signatureAt(source, at)) === LOCAL_SIGNATURE
+export async function isLocalAt(reader: Reader, at: number): Promise<boolean> {
+  return (await signatureAt(reader, at)) === LOCAL_SIGNATURE
 }
 
-export async function isCentralAt(source: Source, at: number): Promise<boolean> {
-  return (await signatureAt(source, at)) === CENTRAL_SIGNATURE
+export async function isCentralAt(reader: Reader, at: number): Promise<boolean> {
+  return (await signatureAt(reader, at)) === CENTRAL_SIGNATURE
 }
 
-async function signatureAt(source: Source, at: number): Promise<number> {
+async function signatureAt(reader: Reader, at: number): Promise<number> {
   if (at < 0) return -1
-  const bytes = await source.read(at, 4)
+  const bytes = await reader.read(at, 4)
   return bytes.length === 4 ? bytes.readUInt32LE(0) : -1
 }
 

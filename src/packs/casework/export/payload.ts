@@ -38,7 +38,7 @@ export function* payloadOf(plan: BundlePlan, request: ExportRequest, sources: Bu
   if (BUNDLE_HOLDS[kind].outward) data.push({ path: PRIVILEGE_LOG, content: () => bytesOf(privilegeLog(withheld)) })
   yield* data.sort((a, b) => (a.path < b.path ? -1 : 1))
   for (const document of documents) {
-    const content = document.redacted ? slipSheet(document.begbates) : () => sources.native(document)
+    const content = document.redacted ? Buffer.from(slipSheet(document.begbates)) : () => sources.native(document)
     yield { ...document.native, content }
   }
   if (plan.record) {
@@ -51,7 +51,7 @@ export function* payloadOf(plan: BundlePlan, request: ExportRequest, sources: Bu
     const content = async function* () {
       const made = produce(await sources.document(document_id), redactor, request.redaction?.unsearched)
       if (!made.ok) throw new Error(`The text of document ${document_id} is not the one that was planned.`)
-      yield made.produced.text
+      yield Buffer.from(made.produced.text, 'utf8')
     }
     yield { ...text, content }
   }

@@ -5,7 +5,7 @@ import { type Redactor, redactPages, redactText } from './redact.ts'
 /** A document as it will be given out: its text, and whether its native may go with it. */
 export interface Produced {
   /** Pages in order with a form feed between them. */
-  text: Buffer
+  text: string
   redactions: number
   /** Something was taken out, or nobody can tell whether something should be: only text is given. */
   textOnly: boolean
@@ -37,10 +37,10 @@ export function produce(
 }
 
 /** One number a page, so a page without text is there too. */
-export function textFile(pages: readonly PageText[], pageCount: number): Buffer {
+export function textFile(pages: readonly PageText[], pageCount: number): string {
   const texts = new Map(pages.map(({ page, text }) => [page, text]))
   const all = Array.from({ length: pagesOf(pages, pageCount) }, (_, i) => texts.get(i + 1) ?? '')
-  return Buffer.from(all.join('\f').toWellFormed(), 'utf8')
+  return all.join('\f').toWellFormed()
 }
 
 /** What has text has at least the pages that the text stands on. */
@@ -49,10 +49,11 @@ export function pagesOf(pages: readonly PageText[], pageCount: number): number {
 }
 
 /** Stands in the place of a native that stays here. */
-export function slipSheet(begbates: string): Buffer {
-  return Buffer.from(`${begbates}\n\nProduced as redacted text. The native file is withheld.\n`, 'utf8')
+export function slipSheet(begbates: string): string {
+  return `${begbates}\n\nProduced as redacted text. The native file is withheld.\n`
 }
 
-export function hashOf(bytes: Uint8Array): { sha256: string; sizeBytes: number } {
-  return { sha256: sha256Hex(bytes), sizeBytes: bytes.length }
+/** Of a text as UTF-8, without making its bytes. */
+export function hashOf(text: string): { sha256: string; sizeBytes: number } {
+  return { sha256: sha256Hex(text), sizeBytes: Buffer.byteLength(text, 'utf8') }
 }

@@ -58,6 +58,7 @@ export function redactPages(documentId: string, pages: readonly PageText[], reda
 
 /** Touching spans become one; no half character and no mark of a redacted letter is left over. */
 export function replaceSpans(text: string, spans: readonly Span[]): { text: string; count: number } {
+  if (spans.length === 0) return { text, count: 0 }
   const merged: Span[] = []
   for (const span of spans.map((one) => widen(text, one)).sort((a, b) => a.start - b.start)) {
     const last = merged.at(-1)
