@@ -91,8 +91,12 @@ export function requestOf(over: Partial<ExportRequest> = {}): ExportRequest {
 }
 
 /** A journal of two lines that seals a ledger of so many random entries, and the leaves of that ledger. */
-export function sealedLedger(key: Key, entries: number, others: string[] = []) {
-  const leaves = Array.from({ length: entries }, () => randomBytes(32))
+export function sealedLedger(
+  key: Key,
+  entries: number,
+  others: string[] = [],
+  leaves = Array.from({ length: entries }, () => randomBytes(32)),
+) {
   const tree = emptyTree()
   for (const leaf of leaves) appendLeaf(tree, leaf)
   const head = (workspace: string) => ({

@@ -1,7 +1,7 @@
 import type { Findings } from './problems.ts'
 import { readAhead, readBytes, type Source } from './source.ts'
 import { END_FIXED, END_ZIP64 } from './zip-format.ts'
-import { isCentralAt } from './zip-headers.ts'
+import { isCentralAt, readCentral } from './zip-headers.ts'
 
 export interface ZipEnd {
   /** Where the directory begins, and where the records after it do. */
@@ -13,7 +13,7 @@ const LOCATOR_BYTES = 20
 
 /**
  * Offset and size of the directory are told apart, and both must lead to the same place; where they do not, the one
- * that finds a record is believed. Nothing may follow the last record, so it is looked for in one place only.
+ * that finds the record of the first file is believed. Nothing may follow the last record, so it is looked for in one place only.
  */
 export async function findEnd(source: Source, findings: Findings): Promise<ZipEnd | null> {
   const last = source.sizeBytes - END_FIXED
@@ -29,10 +29,15 @@ export async function findEnd(source: Source, findings: Findings): Promise<ZipEn
     const counted = tail - sizeBytes
     if (told === counted && told > 0) return { directory: told, tail }
     for (const directory of [told, counted])
-      if (directory > 0 && directory < tail && (await isCentralAt(readAhead(source), directory)))
-        return { directory, tail }
+      if (directory > 0 && directory < tail && (await isFirstRecord(source, directory))) return { directory, tail }
   }
   const message = 'it does not end as a bundle does: the end is missing, or something was added behind it'
   findings.add({ path: '', code: 'zip.no_end', message, offset: Math.max(0, last) })
   return null
+}
+
+/** Any record could be met by chance: they stand in a row, often of one length. */
+async function isFirstRecord(source: Source, at: number): Promise<boolean> {
+  const reader = readAhead(source)
+  return (await isCentralAt(reader, at)) && (await readCentral(reader, at))?.offset === 0
 }

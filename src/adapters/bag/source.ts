@@ -53,11 +53,11 @@ export interface Reader {
 }
 
 export function readAhead(source: Source): Reader {
-  const buffer = Buffer.allocUnsafe(AHEAD_BYTES)
+  const buffer = Buffer.allocUnsafe(Math.min(AHEAD_BYTES, source.sizeBytes))
   let [start, held] = [0, 0]
   return {
     async read(at, length) {
-      if (length > AHEAD_BYTES) return readBytes(source, at, length)
+      if (length > buffer.length) return readBytes(source, at, length)
       if (at < start || at + length > start + held) {
         held = await source.readInto(buffer, at)
         start = at

@@ -67,7 +67,9 @@ function conclude(
     const message = 'the zip could not be read to its end: what comes after the problem was not checked'
     notices.unshift({ code: 'zip.not_to_the_end', message })
   }
-  const inFolder = (path: string) => (path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path)
+  // Where no file could be read, the folder is whatever the name of the first one begins with.
+  const inFolder = (path: string) =>
+    folder === '' || path.startsWith(`${folder}/`) ? path.slice(path.indexOf('/') + 1) : path
   const problems = findings.list().map((problem) => ({ ...problem, path: inFolder(problem.path) }))
   return {
     ok: problems.length === 0,

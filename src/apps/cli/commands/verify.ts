@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import type { Verified } from '#adapters/postgres/verify.ts'
+import { Failure } from '#contracts/refusal.ts'
 import type { BadEntry } from '#kernel/ledger.ts'
 import { type Context, isUuid, type Runner } from '../context.ts'
 import { withViews } from '../product.ts'
@@ -9,30 +10,41 @@ import { oneLine } from '../terminal.ts'
 export function addVerify(program: Command, run: Runner): void {
   program
     .command('verify')
-    .argument('[workspace|file]', 'one workspace, or an exported file; without it, the whole ledger')
+    .argument('[workspace|file]', 'one workspace, an exported file, or a bundle; without it, the whole ledger')
     .description(
       'hold the ledger against its hashes and the signed journal, and name the first entry that is not as it was',
     )
     .option('--since', 'only what came after the last clean verification')
+    .option('--key <id>', 'of a bundle: the key that must have signed it')
     .addHelpText(
       'after',
       `
-An exported file is verified with nothing but the file. Ends with 1 when an entry is bad. Notices are no findings, but
-worth a look: a key that was lost, a restore, a journal that is not at hand.
+An exported file is verified with nothing but the file, and so is a bundle: every byte of the zip, and what was changed
+is named with its place. Ends with 1 when something is bad. Notices are no findings, but worth a look: a key that was
+lost, a restore, a journal that is not at hand.
 
 Examples:
   lanewright verify --json
   lanewright verify --since
-  lanewright verify ledger.jsonl`,
+  lanewright verify ledger.jsonl
+  lanewright verify production.zip --key ID`,
     )
     .action(run(verify))
 }
 
 interface Options {
   since?: boolean
+  key?: string
 }
 
-async function verify({ settings, out }: Context, what: string | undefined, { since }: Options): Promise<number> {
+async function verify({ settings, out }: Context, what: string | undefined, options: Options): Promise<number> {
+  const { since, key } = options
+  if (what !== undefined && !isUuid(what)) {
+    const { isBundleFile, verifyBundleFile } = await import('../bundle-file.ts')
+    if (await isBundleFile(what)) return verifyBundleFile(what, key, out)
+  }
+  if (key !== undefined)
+    throw new Failure('verify.key_without_bundle', '--key is for a bundle', 'Name a bundle, or leave it out.')
   const verified =
     what !== undefined && !isUuid(what)
       ? await withBar(undefined, async (progress) => (await import('../ledger-file.ts')).verifyFile(what, progress))

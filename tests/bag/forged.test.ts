@@ -1,0 +1,356 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { crc32 } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { memorySource } from '#adapters/bag/source.ts'
+import { verifyBundle, verifyBundleSource } from '#adapters/bag/verify-bag.ts'
+import type { Bag, BagFile } from '#adapters/bag/write-bag.ts'
+import { centralRecord, endRecords, localHeader } from '#adapters/bag/zip-format.ts'
+import type { BundleProofs } from '#contracts/bundle-files.ts'
+import { leafHash } from '#kernel/ledger.ts'
+import { proveEntries } from '#packs/casework/export/proofs.ts'
+import { BUNDLE, CASE, documentOf, folder, makeKey, pack, requestOf, sealedLedger } from './make-bundle.ts'
+
+const documents = [documentOf('a'), documentOf('b', { privilege: 'work_product' }), documentOf('c')]
+const codesOf = async (path: string) => (await verifyBundle(path)).problems.map(({ code }) => code)
+
+/** Files of the payload, and the text of a tag file, as somebody with the key could have packed them. */
+const payloadOf =
+  (change: (files: BagFile[]) => BagFile[]) =>
+  (bag: Bag): Bag => ({
+    ...bag,
+    payload: change([...(bag.payload as Iterable<BagFile>)]).sort((a, b) => (a.path < b.path ? -1 : 1)),
+  })
+const tagOf =
+  (path: string, change: (text: string) => string) =>
+  (bag: Bag): Bag => ({
+    ...bag,
+    tags: async (payload) =>
+      Promise.all((await bag.tags(payload)).map(async (file) => (file.path === path ? changed(file, change) : file))),
+  })
+
+async function changed(file: BagFile, change: (text: string) => string): Promise<BagFile> {
+  const parts: Uint8Array[] = []
+  for await (const part of file.content instanceof Uint8Array ? [file.content] : file.content())
+    parts.push(Buffer.from(part))
+  return { path: file.path, content: Buffer.from(change(Buffer.concat(parts).toString('utf8'))) }
+}
+
+const edited =
+  (path: string, change: (text: string) => string) =>
+  (bag: Bag): Bag => ({
+    ...bag,
+    payload: (async function* () {
+      for (const file of bag.payload as Iterable<BagFile>) yield file.path === path ? await changed(file, change) : file
+    })(),
+  })
+
+describe('what was changed before somebody with the key signed it', () => {
+  const BUNDLE_FILE = 'lanewright/export_bundle.json'
+  const dat = `data/DATA/${BUNDLE}.dat`
+  test.for<[string, string, (bag: Bag) => Bag]>([
+    ['facts in a production', 'bundle.not_of_its_kind', payloadOf((f) => [...f, file('data/WORK/facts.json')])],
+    ['runs in a production', 'bundle.not_of_its_kind', payloadOf((f) => [...f, file('data/RECORD/runs.json')])],
+    ['a file of no known place', 'bundle.not_of_its_kind', payloadOf((f) => [...f, file('data/more')])],
+    ['a missing native', 'loadfile.wrong', payloadOf((f) => f.filter(({ path }) => !path.endsWith('1.pdf')))],
+    [
+      'a listed artifact that is not there',
+      'bundle.artifact',
+      payloadOf((f) => f.filter(({ path }) => !path.endsWith('1.pdf'))),
+    ],
+    ['a native without a row', 'loadfile.wrong', payloadOf((f) => [...f, file('data/NATIVES/ABC000003.pdf')])],
+    ['no load file', 'loadfile.wrong', payloadOf((f) => f.filter(({ path }) => path !== dat))],
+    ['a row with another hash', 'loadfile.wrong', edited(dat, (t) => t.replace(/[0-9a-f]{64}/, '0'.repeat(64)))],
+    ['a gap in the numbers', 'loadfile.wrong', edited(dat, (t) => t.replaceAll('ABC000002', 'ABC000003'))],
+    ['a row too few', 'loadfile.wrong', edited(dat, (t) => t.replace(/[^\n]*ABC000002[^\n]*\n/, ''))],
+    ['a load file with loose quotes', 'loadfile.wrong', edited(dat, (t) => t.replace('a.pdf', 'a\u00fe.pdf'))],
+    [
+      'a privilege log that is too short',
+      'privilege.count',
+      edited('data/DATA/privilege-log.csv', (t) => `${t.split('\n', 1)}\n`),
+    ],
+    ['another id inside', 'bundle.other_id', tagOf(BUNDLE_FILE, (t) => t.replace(BUNDLE, CASE))],
+    [
+      'a manifest that is not canonical',
+      'bundle.malformed',
+      tagOf(BUNDLE_FILE, (t) => t.replace('{"approvals"', '{ "approvals"')),
+    ],
+    [
+      'a manifest with a member too many',
+      'bundle.malformed',
+      tagOf(BUNDLE_FILE, (t) => t.replace('{"approvals"', '{"a":1,"approvals"')),
+    ],
+    [
+      'an artifact with a member too many',
+      'bundle.malformed',
+      tagOf(BUNDLE_FILE, (t) => t.replace('{"artifact_id"', '{"a":1,"artifact_id"')),
+    ],
+    [
+      'an artifact of another case',
+      'bundle.other_case',
+      tagOf(BUNDLE_FILE, (t) => t.replace(`"case_id":"${CASE}","content`, `"case_id":"${BUNDLE}","content`)),
+    ],
+    [
+      'an artifact of another size',
+      'bundle.artifact',
+      tagOf(BUNDLE_FILE, (t) => t.replace('"byte_size":11', '"byte_size":12')),
+    ],
+    [
+      'a manifest that knows its own hash',
+      'bundle.malformed',
+      tagOf(BUNDLE_FILE, (t) => t.replace('"manifest_hash_sha256":null', `"manifest_hash_sha256":"${'0'.repeat(64)}"`)),
+    ],
+    [
+      'another Payload-Oxum',
+      'bag.oxum',
+      tagOf('bag-info.txt', (t) => t.replace(/Payload-Oxum: \d/, 'Payload-Oxum: 9')),
+    ],
+    ['another version of BagIt', 'bag.bad_declaration', tagOf('bagit.txt', (t) => t.replace('1.0', '0.97'))],
+    ['proofs of another case', 'proofs.other_case', tagOf('lanewright/proofs.json', (t) => t.replaceAll(CASE, BUNDLE))],
+    ['proofs that are none', 'proofs.malformed', tagOf('lanewright/proofs.json', () => '{}')],
+    [
+      'a leaf that was not sealed',
+      'proofs.wrong',
+      tagOf('lanewright/proofs.json', (t) => t.replace(/"leaf":"[0-9a-f]{8}/, '"leaf":"00000000')),
+    ],
+    [
+      'a seal that nobody signed',
+      'proofs.wrong',
+      tagOf('lanewright/proofs.json', (t) => t.replace('abababab', 'abababac')),
+    ],
+  ])(
+    'is told: %s [C-export.1, C-export.5, C-export.6, C-export.7, C-export.8, C-export.9, C-export.13]',
+    async ([, code, forge]) => {
+      const { path } = await pack({ documents }, { forge })
+      expect(await codesOf(path)).toContain(code)
+    },
+  )
+})
+
+function file(path: string): BagFile {
+  return { path, content: Buffer.from('{}') }
+}
+
+describe('the ledger’s word on an export', () => {
+  const key = makeKey()
+  const prove = (kind: 'discovery_production' | 'internal_review', others: string[] = []): BundleProofs => {
+    const { leaves, ...sealing } = sealedLedger(key, 9, others)
+    const made = proveEntries(kind, CASE, sealing, [{ seq: 1 }, { seq: 9 }, { seq: 4 }])
+    if (!made.ok) throw new Error(made.refusal.code)
+    for (const leaf of leaves) made.proving.add(leaf)
+    return made.proving.proofs()
+  }
+
+  test('is proven into a line that the journal’s key signed, and told with the line and the key [C-export.5]', async () => {
+    const { path } = await pack({ documents }, { key, proofs: prove('discovery_production') })
+    const { ok, notices } = await verifyBundle(path)
+    expect({ ok, notices }).toMatchObject({ ok: true, notices: [{ code: 'proofs.sealed' }] })
+    expect(notices[0]?.message).toContain(`3 entries of the ledger were sealed in line 2`)
+    expect(notices[0]?.message).toContain(key.id)
+  })
+
+  test('names no other case in what leaves the house [C-export.5]', async () => {
+    expect(() => prove('discovery_production', [BUNDLE])).toThrow('export.seal_of_others')
+    const inside = prove('internal_review', [BUNDLE])
+    const { path } = await pack({ documents }, { key, proofs: inside })
+    expect(await codesOf(path)).toEqual(['proofs.other_cases'])
+    const stays = await pack(
+      { documents },
+      { key, proofs: inside, request: requestOf({ bundle_kind: 'internal_review' }) },
+    )
+    expect(await codesOf(stays.path)).toEqual([])
+  })
+
+  test('is opaque in what leaves the house, and can be read in what stays [C-export.5]', async () => {
+    const entry = {
+      log: 'audit' as const,
+      at: '2026-03-01T09:00:00.000000Z',
+      about: 'export',
+      id: 'e1',
+      payload: '{"a":1}',
+    }
+    const told = (): BundleProofs => {
+      const leaf = leafHash({ ...entry, workspace: CASE, seq: 1n })
+      const { keys, seal } = sealedLedger(key, 1, [], [leaf])
+      return {
+        format: 'lanewright bundle proofs 1',
+        workspace: CASE,
+        proof: { keys, seal, entries: [{ seq: '1', leaf: leaf.toString('hex'), path: [], entry }] },
+      }
+    }
+    const request = requestOf({ bundle_kind: 'internal_review' })
+    expect(await codesOf((await pack({ documents }, { key, proofs: told(), request })).path)).toEqual([])
+    expect(await codesOf((await pack({ documents }, { key, proofs: told() })).path)).toEqual(['proofs.not_opaque'])
+    const lied = told()
+    lied.proof!.entries[0]!.entry!.payload = '{"a":2}'
+    expect(await codesOf((await pack({ documents }, { key, proofs: lied, request })).path)).toEqual(['proofs.wrong'])
+  })
+
+  test('is missing where no journal was at hand, and that is said [C-export.5]', async () => {
+    const { path } = await pack(
+      { documents },
+      { proofs: { format: 'lanewright bundle proofs 1', workspace: CASE, proof: null } },
+    )
+    expect(await verifyBundle(path)).toMatchObject({ ok: true, notices: [{ code: 'proofs.none' }] })
+  })
+})
+
+describe('a forger without the key', () => {
+  test('who changes a file and computes every hash anew is found by the signature [C-export.4]', async () => {
+    const key = makeKey()
+    const real = await pack({ documents }, { key })
+    const other = await pack(
+      { documents: [documentOf('a', { bytes: Buffer.from('native of z') }), ...documents.slice(1)] },
+      { key: makeKey() },
+    )
+    // The forged files with the signature of the real ones.
+    const forged = Buffer.from(other.bytes)
+    const at = (bytes: Buffer) => bytes.lastIndexOf('{"algorithm"')
+    const size = real.bytes.indexOf('}', at(real.bytes)) + 1 - at(real.bytes)
+    real.bytes.copy(forged, at(forged), at(real.bytes), at(real.bytes) + size)
+    const codes = (await verifyBundleSource(memorySource(withCrcs(forged)))).problems.map(({ code }) => code)
+    expect(codes).toContain('signature.wrong')
+  })
+
+  test('who signs with another key is told by it [C-export.4]', async () => {
+    const [ours, theirs] = [makeKey(), makeKey()]
+    const { path } = await pack({ documents }, { key: theirs })
+    const { ok, signed_by } = await verifyBundle(path)
+    expect({ ok, signed_by }).toEqual({ ok: true, signed_by: theirs.id })
+    expect(signed_by).not.toBe(ours.id)
+  })
+
+  test('who names another key than is brought is found [C-export.4]', async () => {
+    const [ours, theirs] = [makeKey(), makeKey()]
+    const { path } = await pack(
+      { documents },
+      {
+        forge: (bag) => ({
+          ...bag,
+          sign: async (bytes) => ({
+            key_id: ours.id,
+            public_key: theirs.publicKey,
+            signature: theirs.sign(bytes).toString('base64'),
+          }),
+        }),
+      },
+    )
+    expect(await codesOf(path)).toEqual(['signature.wrong'])
+  })
+})
+
+/** The CRCs of all headers made right again: a change that only hashes and signatures can find. */
+function withCrcs(bytes: Buffer): Buffer {
+  return zipOf(readEntries(bytes))
+}
+
+type Entries = Array<[name: string, content: Buffer<ArrayBufferLike>]>
+
+function readEntries(bytes: Buffer): Entries {
+  const entries: Entries = []
+  for (let at = 0; bytes.readUInt32LE(at) === 0x04034b50; ) {
+    const [size, length] = [bytes.readUInt32LE(at + 22), bytes.readUInt16LE(at + 26)]
+    const start = at + 30 + length
+    entries.push([bytes.toString('utf8', at + 30, start), bytes.subarray(start, start + size)])
+    at = start + size
+  }
+  return entries
+}
+
+function zipOf(entries: Entries): Buffer {
+  const [parts, records]: [Uint8Array[], Uint8Array[]] = [[], []]
+  let offset = 0
+  for (const [name, content] of entries) {
+    const facts = { name: Buffer.from(name), sizeBytes: content.length, crc32: crc32(content), offset }
+    parts.push(localHeader(facts), content)
+    records.push(centralRecord(facts))
+    offset += localHeader(facts).length + content.length
+  }
+  const directory = Buffer.concat(records)
+  return Buffer.concat([
+    ...parts,
+    directory,
+    endRecords({ entries: entries.length, offset, sizeBytes: directory.length }),
+  ])
+}
+
+describe('a zip that is hostile, or not as it was', () => {
+  const codes = async (bytes: Buffer) =>
+    (await verifyBundleSource(memorySource(bytes))).problems.map(({ code }) => code)
+  const packed = async () => {
+    const { bytes } = await pack({ documents })
+    return { bytes, entries: readEntries(bytes) }
+  }
+
+  test('the same entries packed by the same rules are the same bytes', async () => {
+    const { bytes, entries } = await packed()
+    expect(zipOf(entries).equals(bytes)).toBe(true)
+  })
+
+  test.for<[string, string, (entries: Entries) => Entries]>([
+    ['a file less', 'bag.missing', (e) => e.slice(1)],
+    ['a file more', 'bag.unexpected', (e) => [[`${BUNDLE}/data/DATA/AAA`, Buffer.from('x')], ...e]],
+    ['a file twice', 'zip.duplicate', (e) => [e[0]!, ...e]],
+    ['two files in another order', 'zip.order', (e) => [e[1]!, e[0]!, ...e.slice(2)]],
+    ['a name that leads out', 'zip.bad_path', (e) => [[`${BUNDLE}/../../etc/passwd`, Buffer.from('x')], ...e]],
+    ['a name from the root', 'zip.bad_path', (e) => [['/etc/passwd', Buffer.from('x')], ...e]],
+    ['a name with a backslash', 'zip.bad_path', (e) => [[`${BUNDLE}/data/..\\x`, Buffer.from('x')], ...e]],
+    ['a second folder', 'zip.bad_path', (e) => [...e, ['other/x', Buffer.from('x')]]],
+    ['no signature', 'bag.missing', (e) => e.slice(0, -1)],
+    ['a signature of nothing', 'signature.malformed', (e) => [...e.slice(0, -1), [e.at(-1)![0], Buffer.from('{}')]]],
+    [
+      'a file changed together with its CRC',
+      'content.differs',
+      (e) => e.map(([n, c]) => [n, n.endsWith('1.pdf') ? Buffer.from('native of z') : c]),
+    ],
+  ])('%s is told [C-export.3]', async ([, code, change]) => {
+    const { entries } = await packed()
+    expect(await codes(zipOf(change(entries)))).toContain(code)
+  })
+
+  test('bytes before, between and behind the files are told by their place [C-export.3]', async () => {
+    const { bytes, entries } = await packed()
+    expect(await codes(Buffer.concat([bytes, Buffer.from('more')]))).toEqual(['zip.no_end'])
+    const second = bytes.indexOf(Buffer.from(entries[1]![0])) - 30
+    const gap = Buffer.concat([bytes.subarray(0, second), Buffer.from('hidden'), bytes.subarray(second)])
+    const directory = gap.lastIndexOf(bytes.subarray(bytes.length - 22))
+    gap.writeUInt32LE(gap.readUInt32LE(directory + 16) + 6, directory + 16)
+    const { ok, problems } = await verifyBundleSource(memorySource(gap))
+    expect({ ok, problems }).toMatchObject({
+      ok: false,
+      problems: expect.arrayContaining([expect.objectContaining({ offset: second })]),
+    })
+  })
+
+  test('a bundle that was unpacked and packed again is not one any more [C-export.3]', async () => {
+    const { path } = await pack({ documents: [documentOf('a', { bytes: Buffer.alloc(10_000, 'a') })] })
+    const place = folder()
+    execFileSync('unzip', ['-q', path, '-d', place])
+    const again = join(folder(), 'again.zip')
+    execFileSync('zip', ['-qr', again, readdirSync(place)[0] as string], { cwd: place })
+    expect(await verifyBundle(again)).toMatchObject({ ok: false, bundle_id: null })
+    const locked = join(folder(), 'locked.zip')
+    execFileSync('zip', ['-qr0', '-P', 'secret', locked, readdirSync(place)[0] as string], { cwd: place })
+    expect((await codes(readFileSync(locked)))[0]).toMatch(/^zip\./)
+  })
+
+  test('what is no zip at all, empty or not, is told and never thrown [C-export.3]', async () => {
+    for (const bytes of [Buffer.alloc(0), Buffer.from('PK'), Buffer.alloc(5000, 7), Buffer.from('%PDF-1.7\n')])
+      expect(await codes(bytes)).toContain('zip.no_end')
+    await expect(verifyBundle(join(folder(), 'nowhere.zip'))).rejects.toMatchObject({ code: 'bundle.unreadable' })
+  })
+
+  test('a directory that lies about sizes cannot make the reader read beyond the file [C-export.3]', async () => {
+    const { bytes, entries } = await packed()
+    const lying = Buffer.from(bytes)
+    // Both sizes of the first file, in its header and in the directory, as large as they can be.
+    const record = bytes.readUInt32LE(bytes.length - 6)
+    for (const at of [18, 22, record + 20, record + 24]) lying.writeUInt32LE(0xfffffffe, at)
+    expect(await verifyBundleSource(memorySource(lying))).toMatchObject({
+      ok: false,
+      problems: [{ path: `data/DATA/${BUNDLE}.dat`, code: 'zip.lost', offset: 0 }],
+    })
+    expect(entries.length).toBeGreaterThan(0)
+  })
+})
