@@ -1,3 +1,10 @@
+import { casework } from './requirements/casework.ts'
+import { caseworkDocuments } from './requirements/casework-documents.ts'
+import { caseworkExport } from './requirements/casework-export.ts'
+import { caseworkGovernance } from './requirements/casework-governance.ts'
+import { caseworkIntake } from './requirements/casework-intake.ts'
+import { caseworkMapping } from './requirements/casework-mapping.ts'
+import { caseworkStore } from './requirements/casework-store.ts'
 import { desk } from './requirements/desk.ts'
 import { interfaces } from './requirements/interfaces.ts'
 import { kernel } from './requirements/kernel.ts'
@@ -34,6 +41,13 @@ export const requirementGroups = [
   scheduling,
   meetings,
   schedulingEngine,
+  casework,
+  caseworkDocuments,
+  caseworkExport,
+  caseworkGovernance,
+  caseworkIntake,
+  caseworkMapping,
+  caseworkStore,
 ] as const
 
 /**
@@ -57,6 +71,13 @@ export const requirements = {
   ...scheduling,
   ...meetings,
   ...schedulingEngine,
+  ...casework,
+  ...caseworkDocuments,
+  ...caseworkExport,
+  ...caseworkGovernance,
+  ...caseworkIntake,
+  ...caseworkMapping,
+  ...caseworkStore,
 } as const satisfies Record<string, Requirement>
 
 export type RequirementId = keyof typeof requirements
