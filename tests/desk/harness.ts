@@ -123,6 +123,9 @@ export const LOOKS = [
   { look: 'phone-dark', colorScheme: 'dark', size: { width: 390, height: 844 } },
 ] as const
 
+/** The page, or the part of it that is scrolled up and down. */
+const WIDER = `[document.documentElement, ...document.querySelectorAll('main')].some((e) => e.scrollWidth > e.clientWidth)`
+
 /** What is wrong in either light or on a phone: what axe finds, and what stands out sideways. A picture of each is kept. */
 export async function wrongOn(page: Page, name: string): Promise<string[]> {
   const wrong: string[] = []
@@ -133,8 +136,7 @@ export async function wrongOn(page: Page, name: string): Promise<string[]> {
     await page.locator(`html[data-theme="${colorScheme}"]`).waitFor()
     await page.screenshot({ path: join(SHOTS, `${name}-${look}.png`) })
     const found = await violations(page)
-    if (await page.evaluate('document.documentElement.scrollWidth > innerWidth'))
-      found.push('it is wider than the window')
+    if (await page.evaluate(WIDER)) found.push('it is wider than the window')
     wrong.push(...found.map((what) => `${name}, ${look}: ${what}`))
   }
   const { colorScheme, size } = LOOKS[0]

@@ -45,6 +45,13 @@ test('a campaign in two tabs that lose their network: both say so, an approval t
   await page.context().setOffline(false)
   for (const tab of [page, other]) await tab.getByText('Up to date').waitFor()
   await page.getByRole('button', { name: 'Approve', exact: true }).click()
-  await expect.poll(granted, SOON).toBe(before + 1)
+  const heard = async () => {
+    await lw.drive(campaign)
+    return granted()
+  }
+  await expect.poll(heard, SOON).toBe(before + 1)
+  const { rows: left } = await auditor.query(`select count(*)::int as n from kernel.approvals where status = 'pending'`)
+  for (const tab of [page, other])
+    await tab.getByRole('link', { name: new RegExp(`^Approvals.*\\b${left[0].n}\\b`) }).waitFor()
   await expectSound(lw)
 })

@@ -84,7 +84,6 @@ export const desk = {
   'D-live.3': {
     says: 'In the middle of a campaign a second tab and a lost network lose nothing and are told on the page.',
     source: 'specs/desk.md, Manners',
-    awaits: 'tests/desk/story-campaign-network.test.ts',
   },
   'D-open.1': {
     says: 'The start opens a window of its own where it can, else the preferred browser, and never shows its token to other users of the machine.',

@@ -17,7 +17,7 @@ import { type RowError, readRow } from './read-row.ts'
 import { SeenProfiles } from './seen-profiles.ts'
 import { openXlsx, refuseCompound } from './xlsx-file.ts'
 
-export const BATCH_ROWS = 5000
+export const BATCH_ROWS = 1000
 export const PREVIEW_ROWS = 20
 /** So many are told one by one; the rest is counted. */
 export const ERRORS_SHOWN = 1000

@@ -35,7 +35,7 @@ export function AddLead({ campaign }: { campaign: string }) {
             add.mutate({ params: { path: { id: campaign } }, body: { lead: filled } })
           }}
         >
-          <div className="grid gap-3 sm:grid-cols-2">
+          <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
             {(Object.keys(LABELS) as Array<keyof typeof EMPTY>).map((name) => (
               <Input
                 key={name}

@@ -28,12 +28,12 @@ function AnalyticsPage() {
               <Download aria-hidden className="size-4" /> Report
             </a>
           </div>
-          <div className="grid gap-7 lg:grid-cols-2">
+          <div className="grid grid-cols-1 gap-7 lg:grid-cols-2">
             <Funnel figures={figures} />
             <PerDay figures={figures} />
           </div>
           <Variants figures={figures} />
-          <div className="grid gap-7 lg:grid-cols-2">
+          <div className="grid grid-cols-1 gap-7 lg:grid-cols-2">
             <LatencySection figures={figures} />
             <RejectionsSection figures={figures} />
           </div>

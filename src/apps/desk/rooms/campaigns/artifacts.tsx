@@ -25,7 +25,7 @@ function ArtifactsPage() {
             Scorings, scripts, context and reports are kept here, each in versions that never change.
           </Empty>
         ) : (
-          <div className="grid gap-6 lg:grid-cols-[18rem_1fr]">
+          <div className="grid grid-cols-1 gap-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
             <nav aria-label="Artifacts" className="flex flex-col gap-1">
               {artifacts.map((one) => (
                 <Link

@@ -33,7 +33,7 @@ function BrowserPage() {
               <p className="mt-1 font-semibold break-words">{visible(seen.page.title)}</p>
               <p className="text-sm break-all text-quiet">{visible(seen.page.url)}</p>
             </Card>
-            <div className="grid gap-5 lg:grid-cols-2">
+            <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
               <Section title="Text">
                 <Bytes text={seen.page.text} label="Text of the page" />
                 {seen.page.cut && <p className="text-sm text-quiet">The page was longer than what is kept.</p>}

@@ -23,7 +23,7 @@ function ChatPage() {
   const { id } = Route.useParams()
   const questions = $api.useQuery('get', '/api/outreach/campaigns/{id}/questions', { params: { path: { id } } })
   return (
-    <div className="grid gap-7 lg:grid-cols-[3fr_2fr]">
+    <div className="grid grid-cols-1 gap-7 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <Said id={id} />
       <Section title="Questions">
         <Asked query={questions}>

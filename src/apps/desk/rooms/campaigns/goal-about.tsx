@@ -14,7 +14,7 @@ function searchOf(query: string, at_most = FOUND_AT_MOST): Goal['discover'] {
 export function AboutForm({ goal, change, problem }: GoalPart) {
   const number = (value: string) => (value === '' ? 0 : Number(value))
   return (
-    <Card className="grid gap-4 md:grid-cols-2">
+    <Card className="grid grid-cols-1 gap-4 md:grid-cols-2">
       <TextArea
         label="Audience"
         hint="Whom you want to reach, in your own words."

@@ -18,7 +18,7 @@ interface Props {
 /** The columns are recognised by their headings; what a person says stands above every guess. */
 export function MappingForm({ preview: { header, mapping }, given, onChange }: Props) {
   return (
-    <Card className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+    <Card className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-4">
       {FIELDS.map((field) => (
         <Select
           key={field}

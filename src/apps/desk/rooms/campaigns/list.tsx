@@ -34,7 +34,7 @@ function CampaignsPage() {
               once, while you are here.
             </Empty>
           ) : (
-            <ul className="grid gap-3 lg:grid-cols-2">
+            <ul className="grid grid-cols-1 gap-3 lg:grid-cols-2">
               {campaigns.map((line) => (
                 <li key={line.id}>
                   <Line line={line} />

@@ -23,7 +23,7 @@ function Glance({ whole }: { whole: Whole }) {
   const { campaign, limits } = whole
   const { tasks, task_counts: counts } = campaign
   return (
-    <div className="grid gap-7 lg:grid-cols-[3fr_2fr]">
+    <div className="grid grid-cols-1 gap-7 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div className="flex flex-col gap-7">
         <Waits whole={whole} />
         <Section title="Tasks">

@@ -22,7 +22,7 @@ function SettingsPage() {
   return (
     <Asked query={useCampaign(id)}>
       {(whole) => (
-        <div className="grid gap-7 lg:grid-cols-2">
+        <div className="grid grid-cols-1 gap-7 lg:grid-cols-2">
           <div className="flex flex-col gap-7">
             <AgentChoice whole={whole} />
             <Budget whole={whole} />
@@ -109,7 +109,7 @@ function Budget({ whole: { campaign, budget, usage } }: { whole: Whole }) {
             void set()
           }}
         >
-          <div className="grid gap-3 sm:grid-cols-3">
+          <div className="grid grid-cols-1 gap-3 sm:grid-cols-3">
             {Object.entries(SPENT).map(([name, label]) => (
               <Input
                 key={name}

@@ -93,7 +93,7 @@ export function Road({ workspace, picture }: { workspace: string; picture: WhyPi
             </span>
             <div className="flex min-w-0 flex-1 flex-col gap-2">
               <h2 className="pt-1">{text}</h2>
-              <div className={here.length > 1 ? 'grid gap-2 md:grid-cols-2' : 'flex flex-col gap-2'}>
+              <div className={here.length > 1 ? 'grid grid-cols-1 gap-2 md:grid-cols-2' : 'flex flex-col gap-2'}>
                 {here.map((node) => (
                   <Station key={node.id} workspace={workspace} node={node} focus={node.id === focus} />
                 ))}

@@ -41,7 +41,7 @@ function MeetingsPage() {
               </p>
             </Empty>
           ) : (
-            <ul className="grid gap-3 lg:grid-cols-2">
+            <ul className="grid grid-cols-1 gap-3 lg:grid-cols-2">
               {meetings.map((line) => (
                 <li key={line.id} className="min-w-0">
                   <Line line={line} />

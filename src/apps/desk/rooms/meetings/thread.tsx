@@ -43,7 +43,7 @@ function Person({ board, attendee }: { board: Board; attendee: Attendee }) {
   const open = board.questions.filter((one) => one.status === 'open' && one.attendee_id === attendee_id)
   const isPlayed = board.goal.account === 'practice'
   return (
-    <div className={`grid items-start gap-6 ${isPlayed ? 'lg:grid-cols-[3fr_2fr]' : ''}`}>
+    <div className={`grid items-start gap-6 ${isPlayed ? 'lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]' : ''}`}>
       <div className="flex min-w-0 flex-col gap-4">
         <Link
           to="/meetings/$id"

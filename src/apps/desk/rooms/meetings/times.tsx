@@ -37,7 +37,7 @@ function TimesPage() {
 function Picker({ board }: { board: Board }) {
   const [start, setStart] = useState<string | null>(null)
   return (
-    <div className="grid items-start gap-7 lg:grid-cols-[3fr_2fr]">
+    <div className="grid items-start gap-7 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <Found board={board} choose={setStart} />
       <div className="flex flex-col gap-7">
         <ByHand board={board} choose={setStart} />

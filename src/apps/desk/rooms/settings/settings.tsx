@@ -33,7 +33,7 @@ function SettingsPage() {
   const overview = $api.useQuery('get', '/api/settings')
   return (
     <Page title="Settings">
-      <div className="grid gap-8 lg:grid-cols-[11rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[11rem_minmax(0,1fr)]">
         <nav aria-label="Sections" className="max-lg:hidden">
           <ul className="sticky top-5 flex flex-col gap-0.5">
             {PLACES.map(([id, text]) => (

@@ -40,7 +40,7 @@ export function EditDialog({ task, onClose }: { task: Task; onClose: () => void 
         }}
       >
         <TextArea label="Task" rows={2} maxLength={1000} value={draft.description} onChange={set('description')} />
-        <div className="grid gap-3 sm:grid-cols-2">
+        <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
           <Input label="Due day" type="date" value={draft.day} onChange={set('day')} />
           <Input label="Due time" type="time" value={draft.time} disabled={draft.day === ''} onChange={set('time')} />
           <Input label="Reminder" type="datetime-local" value={draft.remind} onChange={set('remind')} />

@@ -43,7 +43,7 @@ export function FirstRun() {
           other end.
         </p>
       </Card>
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
         <SampleCard
           icon={<Megaphone aria-hidden className="size-5" />}
           title="A campaign on the practice network"

@@ -37,7 +37,7 @@ function Rooms({ today }: { today: Today }) {
   const { approvals, questions, escalations, uncertain, stuck, running, done } = today
   const nothing = waits(today) === 0
   return (
-    <div className="grid gap-7 lg:grid-cols-[3fr_2fr]">
+    <div className="grid grid-cols-1 gap-7 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div className="flex flex-col gap-7">
         <Section title="Waits for you">
           {nothing && <Empty title="Nothing waits for you.">What needs your yes, no or word comes here.</Empty>}
