@@ -1,6 +1,4 @@
 import type pg from 'pg'
-import { findSeal } from '#adapters/journal/sealing-lines.ts'
-import { sealSource } from '#adapters/postgres/seals.ts'
 import type { Lanewright } from '#apps/compose.ts'
 import type { BundleProofs } from '#contracts/bundle-files.ts'
 import type { BundleKind } from '#contracts/export-bundle.ts'
@@ -8,6 +6,7 @@ import type { Refusal } from '#contracts/refusal.ts'
 import type { BundleAbout } from '#packs/casework/export/bundle-manifest.ts'
 import { proveEntries } from '#packs/casework/export/proofs.ts'
 import type { BundleOrder } from '#packs/casework/tools/office.ts'
+import { leavesOf, sealCase } from './parts.ts'
 
 const PROVEN_MAX = 50
 
@@ -45,23 +44,16 @@ export async function proofsOf(
   kind: BundleKind,
 ): Promise<{ proofs: BundleProofs } | { refusal: Refusal }> {
   const auditor = lw.database.pool('auditor')
-  const { rows: heads } = await auditor.query(
-    `select seq::text as seq, encode(hash, 'hex') as hash from kernel.heads where workspace_id = $1`,
-    [caseId],
-  )
-  const head = heads[0]
-  await lw.journal.seal({ workspaceId: caseId, seq: BigInt(head.seq), hash: head.hash })
+  const { seq, sealed } = await sealCase(lw, caseId)
   const { rows } = await auditor.query(
     `select seq::integer as seq from kernel.audit_log where workspace_id = $1 and seq <= $2
       and (payload::jsonb #>> '{target,name}') like 'export_bundle%' order by seq desc limit $3`,
-    [caseId, head.seq, PROVEN_MAX],
+    [caseId, seq, PROVEN_MAX],
   )
-  const sealed = await findSeal(lw.journal.layout, caseId, Number(head.seq))
   if (!sealed) return { refusal: { code: 'export.not_sealed', message: 'the case is not sealed', next: 'Try again.' } }
-  const proving = proveEntries(kind, caseId, sealed, rows.map(({ seq }) => ({ seq })).reverse())
+  const proving = proveEntries(kind, caseId, sealed, rows.map((row) => ({ seq: row.seq as number })).reverse())
   if (!proving.ok) return { refusal: proving.refusal }
-  const source = sealSource(auditor, lw.database.pool('app'))
-  for await (const leaf of source.leaves(caseId, 0n, BigInt(proving.proving.size))) proving.proving.add(leaf)
+  for await (const leaf of leavesOf(lw, caseId, proving.proving.size)) proving.proving.add(leaf)
   return { proofs: proving.proving.proofs() }
 }
 

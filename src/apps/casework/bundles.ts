@@ -2,12 +2,9 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { verifyBundle } from '#adapters/bag/verify-bag.ts'
-import { writeBag } from '#adapters/bag/write-bag.ts'
-import { loadKey } from '#adapters/journal/keys.ts'
 import type { Lanewright } from '#apps/compose.ts'
 import { BUNDLE_HOLDS } from '#contracts/bundle-files.ts'
-import { Failure, type Refusal } from '#contracts/refusal.ts'
+import type { Refusal } from '#contracts/refusal.ts'
 import { hashCanonical } from '#kernel/canonical.ts'
 import type { ExportRequest } from '#packs/casework/export/contracts.ts'
 import { payloadOf, tagFilesOf } from '#packs/casework/export/payload.ts'
@@ -17,6 +14,7 @@ import type { BundleOrder, Bundles, PackedBundle } from '#packs/casework/tools/o
 import type { ArtifactFiles } from '#ports/artifacts.ts'
 import { aboutExport, proofsOf } from './bundle-proofs.ts'
 import { eventsOf, exportDocumentOf, exportDocuments, runsOf, type WorkBytes, workOf } from './bundle-sources.ts'
+import { packBag, problemOf, signingKey } from './parts.ts'
 
 const AGENT = 'Lanewright'
 
@@ -52,12 +50,6 @@ export function bundlesOf(lw: () => Lanewright, files: () => Promise<ArtifactFil
     }
   }
 
-  async function signingKey() {
-    const key = await loadKey(lw().journal.layout.key)
-    if (key) return key
-    throw new Failure('journal.key_missing', 'the key that signs is not there', 'Put it back, or state its loss.')
-  }
-
   return {
     async plan(order) {
       const planned = await plan(order)
@@ -83,7 +75,7 @@ export function bundlesOf(lw: () => Lanewright, files: () => Promise<ArtifactFil
     },
 
     async sign(_order, planHash) {
-      const key = await signingKey()
+      const key = await signingKey(lw())
       return {
         key_id: key.id,
         signature_base64: key.sign(Buffer.from(planHash, 'hex')).toString('base64'),
@@ -96,7 +88,7 @@ export function bundlesOf(lw: () => Lanewright, files: () => Promise<ArtifactFil
       const planned = await approved(order, planHash)
       if ('refusal' in planned) return planned
       const { request, plan: whole, work } = planned
-      const [store, key, about] = [await files(), await signingKey(), await aboutExport(auditor(), order)]
+      const [store, key, about] = [await files(), await signingKey(lw()), await aboutExport(auditor(), order)]
       const proofs = await proofsOf(lw(), order.case_id, request.bundle_kind)
       if ('refusal' in proofs) return proofs
       const folder = join(dataDir, 'cases', 'packing')
@@ -104,7 +96,7 @@ export function bundlesOf(lw: () => Lanewright, files: () => Promise<ArtifactFil
       const path = join(folder, `${order.bundle_id}.zip`)
       await rm(path, { force: true })
       try {
-        const written = await writeBag(path, {
+        const written = await packBag(path, {
           folder: order.bundle_id,
           payload: payloadOf(whole, request, {
             native: ({ artifact }) => store.read(order.case_id, artifact.hash_sha256),
@@ -141,9 +133,7 @@ export function bundlesOf(lw: () => Lanewright, files: () => Promise<ArtifactFil
       const packed = made.get(bundle_id)
       if (!packed) return null
       const store = await files()
-      const verified = await store.withFile(case_id, packed.package_hash, verifyBundle)
-      const [first] = verified.problems
-      return { packed, problem: verified.ok ? null : `${first?.path}: ${first?.message}` }
+      return { packed, problem: await store.withFile(case_id, packed.package_hash, problemOf) }
     },
   }
 }

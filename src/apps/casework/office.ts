@@ -1,7 +1,3 @@
-import { join } from 'node:path'
-import { openDatabaseArtifacts } from '#adapters/artifacts/database.ts'
-import { openDiskArtifacts } from '#adapters/artifacts/disk.ts'
-import { type OpenDocuments, openDocuments } from '#adapters/documents/documents.ts'
 import type { Lanewright } from '#apps/compose.ts'
 import type { Office } from '#packs/casework/tools/office.ts'
 import type { ArtifactFiles } from '#ports/artifacts.ts'
@@ -9,6 +5,7 @@ import type { Transcriber } from '#ports/transcriber.ts'
 import { bundlesOf } from './bundles.ts'
 import { entitiesOf, textsOf } from './case-texts.ts'
 import { conflictIn } from './conflicts.ts'
+import { openFiles, openReaders } from './parts.ts'
 import { sharedKnowledgeOf } from './shared-knowledge.ts'
 
 export interface OfficeOptions {
@@ -32,18 +29,15 @@ export function openOffice({ dataDir, store = 'disk', transcriber = async () => 
   }
   const auditor = () => lw().database.pool('auditor')
   let files: Promise<ArtifactFiles> | undefined
-  let documents: OpenDocuments | undefined
+  let documents: ReturnType<typeof openReaders> | undefined
   let speech: ReturnType<typeof transcriber> | undefined
   const office: OpenOffice = {
     files() {
-      files ??=
-        store === 'disk'
-          ? openDiskArtifacts({ folder: join(dataDir, 'cases') })
-          : openDatabaseArtifacts({ pool: lw().database.pool('app') })
+      files ??= openFiles(lw(), dataDir, store)
       return files
     },
     async documents() {
-      documents ??= openDocuments()
+      documents ??= openReaders()
       return documents
     },
     transcriber() {

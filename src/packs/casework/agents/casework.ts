@@ -7,8 +7,7 @@ import { governanceNext } from './governance-agent.ts'
 import { intakeNext } from './intake-agent.ts'
 import { interviewNext } from './interview-agent.ts'
 import { mappingNext } from './mapping-agent.ts'
-
-export type Proposed = Record<string, unknown> & { action_type: string }
+import type { Proposed } from './proposed.ts'
 
 const AGENTS: Record<AgentName, (snapshot: CaseSnapshot) => Proposed> = {
   INTAKE_AGENT: intakeNext,
@@ -28,4 +27,4 @@ export const caseworkAgent: Agent = {
   },
 }
 
-export const WAIT: Proposed = { action_type: 'no_op', reason: 'awaiting_user_input' }
+const WAIT: Proposed = { action_type: 'no_op', reason: 'awaiting_user_input' }

@@ -1,6 +1,6 @@
 import type { Bundle } from '../decide/case.ts'
 import type { CaseSnapshot } from '../decide/show.ts'
-import type { Proposed } from './casework.ts'
+import type { Proposed } from './proposed.ts'
 
 const STEPS: Partial<Record<Bundle['status'], string>> = {
   wanted: 'create',

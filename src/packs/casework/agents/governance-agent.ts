@@ -3,7 +3,7 @@ import { wantsHeuristics } from '../decide/governance.ts'
 import { readAs } from '../decide/read-file.ts'
 import type { CaseSnapshot } from '../decide/show.ts'
 import { CandidateInsight, PromotionTicket } from '../governance/contracts.ts'
-import type { Proposed } from './casework.ts'
+import type { Proposed } from './proposed.ts'
 
 /** Looks first, and shares only what it has looked through. */
 export function governanceNext({ work }: CaseSnapshot): Proposed {

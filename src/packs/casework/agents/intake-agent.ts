@@ -6,7 +6,7 @@ import type { ClientIntakeForm } from '../intake/form-schema.ts'
 import { foldedName } from '../intake/names.ts'
 import { intakeSummary } from '../intake/summary.ts'
 import { triage } from '../intake/triage.ts'
-import type { Proposed } from './casework.ts'
+import type { Proposed } from './proposed.ts'
 
 interface IntakeWork {
   conflict: 'unknown' | 'no' | 'possible' | 'yes'

@@ -6,7 +6,7 @@ import { foldedName } from '../intake/names.ts'
 import { extractedEntities, namesOfForm } from '../interview/entities.ts'
 import { interviewNotes } from '../interview/notes.ts'
 import { loadPromptPack } from '../interview/prompt-pack.ts'
-import type { Proposed } from './casework.ts'
+import type { Proposed } from './proposed.ts'
 
 interface InterviewWork {
   session: Session

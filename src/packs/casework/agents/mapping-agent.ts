@@ -8,7 +8,7 @@ import { proposeCoaMap, proposeEvidence, proposeFacts } from '../mapping/proposa
 import { mappingSummary } from '../mapping/summary.ts'
 import { loadTaxonomy } from '../mapping/taxonomy.ts'
 import { READ_AT_ONCE } from '../tools/document-text.ts'
-import type { Proposed } from './casework.ts'
+import type { Proposed } from './proposed.ts'
 
 interface MappingWork {
   what: 'documents' | 'coa_map'

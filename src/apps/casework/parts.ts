@@ -1,0 +1,59 @@
+import { join } from 'node:path'
+import { openDatabaseArtifacts } from '#adapters/artifacts/database.ts'
+import { openDiskArtifacts } from '#adapters/artifacts/disk.ts'
+import { verifyBundle } from '#adapters/bag/verify-bag.ts'
+import { type Bag, type WrittenBag, writeBag } from '#adapters/bag/write-bag.ts'
+import { type OpenDocuments, openDocuments } from '#adapters/documents/documents.ts'
+import { loadKey, type SigningKey } from '#adapters/journal/keys.ts'
+import { findSeal, type SealingLines } from '#adapters/journal/sealing-lines.ts'
+import { sealSource } from '#adapters/postgres/seals.ts'
+import type { Lanewright } from '#apps/compose.ts'
+import { Failure } from '#contracts/refusal.ts'
+import type { ArtifactFiles } from '#ports/artifacts.ts'
+
+/** The outer parts that cases are worked with; nothing here knows what a case is. */
+
+export function openFiles(lw: Lanewright, dataDir: string, store: 'disk' | 'database'): Promise<ArtifactFiles> {
+  return store === 'disk'
+    ? openDiskArtifacts({ folder: join(dataDir, 'cases') })
+    : openDatabaseArtifacts({ pool: lw.database.pool('app') })
+}
+
+export function openReaders(): OpenDocuments {
+  return openDocuments()
+}
+
+/** Writes a package, and says what is wrong with one. */
+export function packBag(path: string, bag: Bag): Promise<WrittenBag> {
+  return writeBag(path, bag)
+}
+
+export async function problemOf(path: string): Promise<string | null> {
+  const { ok, problems } = await verifyBundle(path)
+  const [first] = problems
+  return ok ? null : `${first?.path}: ${first?.message}`
+}
+
+/** The key that the journal is signed with signs packages, too: one key to know. */
+export async function signingKey({ journal }: Lanewright): Promise<SigningKey> {
+  const key = await loadKey(journal.layout.key)
+  if (key) return key
+  throw new Failure('journal.key_missing', 'the key that signs is not there', 'Put it back, or state its loss.')
+}
+
+/** Seals the case as it stands, and finds the line that does. */
+export async function sealCase(
+  { journal, database }: Lanewright,
+  caseId: string,
+): Promise<{ seq: number; sealed: SealingLines | null }> {
+  const { rows } = await database
+    .pool('auditor')
+    .query(`select seq::text as seq, encode(hash, 'hex') as hash from kernel.heads where workspace_id = $1`, [caseId])
+  const { seq, hash } = rows[0]
+  await journal.seal({ workspaceId: caseId, seq: BigInt(seq), hash })
+  return { seq: Number(seq), sealed: await findSeal(journal.layout, caseId, Number(seq)) }
+}
+
+export function leavesOf({ database }: Lanewright, caseId: string, upTo: number): AsyncIterable<Buffer> {
+  return sealSource(database.pool('auditor'), database.pool('app')).leaves(caseId, 0n, BigInt(upTo))
+}
