@@ -191,6 +191,7 @@ test.each([
   ],
   ['a card number that does not add up', 'the code 4111 1111 1111 1112 is none'],
   ['the address of a page', 'see the guidance at eeoc.gov or dol.gov'],
+  ['counting', 'one two three four five six seven, 2 3 4 5 6 7 8, nine eight seven six five four three'],
   ['numbers in prose', 'between seven and eleven days, in 2019-2021, twenty of thirty people, sections 1, 2, 3 and 4'],
 ])('what only resembles them passes: %s [C-gov.5]', (_, text) => {
   expect(judge(text, { entities: [...entities, { name: 'Ruth Goodman' }, { name: 'Ann Andover' }] })).toEqual([])
@@ -305,17 +306,15 @@ test.each<[string, Partial<SanitiseInput>, string]>([
   expect(judged).not.toHaveProperty('clean')
 })
 
-test('a text that could be read in too many ways is refused or told, and in a bounded time [C-gov.1]', () => {
-  const walls = [
-    '1l|!'.repeat(20_000),
-    'a '.repeat(40_000),
-    '*'.repeat(90_000),
-    'lI1'.repeat(30_000),
-    '((((at'.repeat(15_000),
-  ]
+const long = { timeout: 60_000 }
+
+test('a text that could be read in very many ways is judged or refused in a bounded time [C-gov.1]', long, () => {
   const names: Entity[] = ['Illil Lilil', 'Aaaaaaaa Aaaa', 'Lili Iili'].map((name) => ({ name }))
-  for (const text of walls) {
+  const isClean = (piece: string) => {
+    const text = piece.repeat(Math.floor(10_000 / piece.length))
     const judged = sanitise({ text, sources: [{ id: 'x', text }], entities: names })
-    expect('refused' in judged || judged.clean === false || judged.findings.length === 0).toBe(true)
+    return 'clean' in judged && judged.clean
   }
-}, 60_000)
+  expect(['1l|!', 'a ', 'lI1', 'aaaa', '((((at', '1 ', 'oneoneone'].filter(isClean)).toEqual([])
+  expect(['@', '&#', '<!--', '*', '\u202e'].filter(isClean)).toHaveLength(5)
+})
