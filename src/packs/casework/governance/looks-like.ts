@@ -1,6 +1,6 @@
+import type { DigitRun } from './digit-runs.ts'
 import type { Finding } from './finding.ts'
 import { DIGIT, type Glyphs, isWord } from './glyphs.ts'
-import type { DigitRun } from './numbers.ts'
 
 /** What looks like the mark of a person, whether the case knows it or not. */
 export function findLookalikeMarks(glyphs: Glyphs, runs: DigitRun[]): Finding[] {
