@@ -5,6 +5,7 @@ import { parse } from 'yaml'
 import { type AuthoriseRequest, authorise, type GrantFact } from '#kernel/authorise.ts'
 import { toCedar, toCedarRequest } from '#kernel/cedar.ts'
 import { compilePolicy, type KnownNames, type Policy, type PolicyLane } from '#kernel/policy.ts'
+import { caseworkPolicy } from '#packs/casework/filters.ts'
 
 // Two engines, written by different people, read the same lanes; wherever they differ, one of them is wrong.
 
@@ -354,6 +355,17 @@ test('every role, lane and action of casework: both engines allow the table and 
   expect(
     [...wholeMatrix(policy)].filter((one) => one.caller.role === 'ORCHESTRATOR').map((one) => engine(one, 2)),
   ).not.toContain('allow')
+})
+
+test('both engines agree on the lanes that casework has, and on each thing that is missing', () => {
+  const lanes = new URL('../../src/packs/casework/policy/lanes.yaml', import.meta.url)
+  const subject = { policy: caseworkPolicy(), plain: parse(readFileSync(lanes, 'utf8')) as PlainLanes }
+  const engine = engineFor(subject.policy, 'pack')
+  const seen = [wholeMatrix(subject.policy), eachThingMissing(subject.policy)].map((all) =>
+    compare(subject, engine, all),
+  )
+  expect(seen.map(({ first }) => first)).toEqual([undefined, undefined])
+  expect(seen.every(({ allow, deny }) => allow > 50 && deny > 50)).toBe(true)
 })
 
 test.each([casework, harbour])('each missing scope field, trait, grant and presence ($policy.pack)', (subject) => {

@@ -176,14 +176,16 @@ function isRegistered(action: string): boolean {
 /** Text and numbers as they are; a record of a grant as filled, unless it says no. */
 function readScope(given: Record<string, unknown>): Record<string, string> {
   const scope = Object.entries(given).map(([key, value]) => {
-    const field = key
-      .trim()
-      .replace(/[\s-]+/g, '_')
-      .replace('signoff', 'sign_off')
-      .replace(/^approvals$/, 'approval')
+    const field = fieldName(key.trim().replace(/[\s-]+/g, '_'))
     return [field, GRANT_FIELDS.includes(field) ? grantWord(value) : word(value)] as const
   })
   return Object.fromEntries(scope.filter(([, value]) => value !== ''))
+}
+
+/** People write the sign-off of an attorney in several ways; it is the same record. */
+function fieldName(key: string): string {
+  if (/^(attorney_)?sign(ed)?_?off(_id|_by)?$/.test(key)) return 'attorney_sign_off'
+  return key === 'approvals' || key === 'approval_id' ? 'approval' : key
 }
 
 function word(value: unknown): string {

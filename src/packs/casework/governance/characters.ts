@@ -37,9 +37,10 @@ export function readCharacter(char: string): Character {
 }
 
 function workOut(char: string): Character {
-  if (/^[\s\u2800]$/u.test(char)) return separator(' ')
   // Invisible characters, marks that are put on others, controls: they never end a word.
-  if (/^[\p{M}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]$/u.test(char)) return NOTHING
+  if (/^[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}]$/u.test(char)) return NOTHING
+  if (/^[\s\u2800]$/u.test(char)) return separator(' ')
+  if (/^\p{Cc}$/u.test(char)) return NOTHING
   const like = lookAlikes.get(char)
   const upper = /^[\p{Lu}\p{Lt}]$/u.test(char)
   const plain = [...char.normalize('NFKD').toLowerCase()]

@@ -12,8 +12,8 @@ export function findingSentences(
     const { place, one } = placeOf(words, finding)
     const { source, what, kind } = finding
     if (!source) return `${place} ${one ? 'is' : 'are'} ${what}.`
-    const where = `${kind === 'privileged_notes' ? 'the privileged ' : ''}${nameOf(source.id)}`
-    return `${place} ${one ? 'is' : 'are'} the same as in ${where}.`
+    const privileged = kind === 'privileged_notes' ? ', which is privileged' : ''
+    return `${place} ${one ? 'is' : 'are'} the same as in ${nameOf(source.id)}${privileged}.`
   })
   return more > 0 ? [...sentences, `There ${more === 1 ? 'is 1' : `are ${more}`} more.`] : sentences
 }

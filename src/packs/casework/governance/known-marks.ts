@@ -5,7 +5,7 @@ import { createTree } from './letters-tree.ts'
 import { lettersOf, spellings } from './name-words.ts'
 import { isOrdinaryWord } from './ordinary-words.ts'
 import type { Found } from './party-names.ts'
-import { isReadable, takeReading } from './reading.ts'
+import { isReadable, isSpelled, takeReading } from './reading.ts'
 import { streetSpellings } from './street.ts'
 
 /** Something that is told as a whole: an address, an identifier, a phrase. */
@@ -100,7 +100,8 @@ function isMarkAt(glyphs: Glyphs, from: number, to: number, mark: Mark, spoken: 
   const exact = reading.startsWord && isBorder(glyphs, to)
   if (mark.literal) return exact && reading.literal === letters && reading.pieces.length === 1
   // The words "dot" and "at" stand between the letters here; all of them were read as a whole anyway.
-  if (!spoken && !isReadable(glyphs, reading) && reading.literal !== letters) return false
+  const readable = reading.literal === letters || (isReadable(reading) && isSpelled(glyphs, reading))
+  if (!spoken && !readable) return false
   if (mark.open) return reading.startsWord
   if (exact || mark.whole) return exact
   return letters.length >= 8 && !inNumber(glyphs, from) && !inNumber(glyphs, to)

@@ -1,6 +1,6 @@
+import type { DigitRun } from './digit-runs.ts'
 import type { Finding } from './finding.ts'
 import { DIGIT, type Glyphs, isWord } from './glyphs.ts'
-import type { DigitRun } from './numbers.ts'
 
 /** What looks like the mark of a person, whether the case knows it or not. */
 export function findLookalikeMarks(glyphs: Glyphs, runs: DigitRun[]): Finding[] {
@@ -52,7 +52,7 @@ const SHAPES: { pattern: RegExp; code: string; what: string; holds(all: string):
   { ...PHONE, pattern: /\+ ?\d(?:[ .()/-]{0,3}\d){7,14}(?!\d)/gu, holds: digits(8, 15) },
   { ...PHONE, pattern: shape(`0\\d{2,4}${gap}\\d{3,4}${gap}?\\d{3,4}`), holds: digits(9, 12) },
   { ...PHONE, pattern: shape(`\\d{10,12}`), holds: digits(10, 12) },
-  { ...PHONE, pattern: shape(`\\d(?:[ -]\\d){9,14}`), holds: (all) => !'1234567891011121314'.startsWith(all) },
+  { ...PHONE, pattern: shape(`\\d(?:[ -]\\d){9,14}`), holds: (all) => !isCounting(all) },
   { ...NUMBER, pattern: shape(`\\d{3}[ .-]{1,3}\\d{2}[ .-]{1,3}\\d{4}`), holds: digits(9, 9) },
   { ...NUMBER, pattern: shape(`\\d{2}-\\d{7}`), holds: digits(9, 9) },
   { ...NUMBER, pattern: shape(`\\d{9}`), holds: digits(9, 9) },
@@ -68,6 +68,14 @@ function isLuhn(all: string): boolean {
   return sum % 10 === 0 && !/^0+$/.test(all)
 }
 
+/** Counting is no number of anybody's. */
+const COUNTING = Array.from({ length: 40 }, (_, i) => i).join('')
+const COUNTING_DOWN = Array.from({ length: 40 }, (_, i) => 39 - i).join('')
+
+function isCounting(all: string): boolean {
+  return COUNTING.includes(all) || COUNTING_DOWN.includes(all)
+}
+
 /** Seven digits said one after the other are a telephone number, whatever they are. */
 function spokenNumbers(glyphs: Glyphs, runs: DigitRun[]): Finding[] {
   return runs.flatMap((run) => {
@@ -75,7 +83,7 @@ function spokenNumbers(glyphs: Glyphs, runs: DigitRun[]): Finding[] {
     for (let at = 0; at < run.digits.length; at++) {
       const first = at
       while (at < run.digits.length && run.spelled[at]) at++
-      if (at - first < 7) continue
+      if (at - first < 7 || isCounting(run.digits.slice(first, at))) continue
       found.push(finding(glyphs, run.from[first]!, run.to[at - 1]!, PHONE.code, PHONE.what))
     }
     return found

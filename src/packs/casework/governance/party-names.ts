@@ -4,7 +4,7 @@ import { type Glyphs, isBorder, isWord, SEPARATOR } from './glyphs.ts'
 import { createTree } from './letters-tree.ts'
 import { type Name, type NameWord, readNames } from './name-words.ts'
 import { isCalendarWord, isOrdinaryWord } from './ordinary-words.ts'
-import { isReadable, type Reading, takeReading } from './reading.ts'
+import { isReadable, isSpelled, type Reading, takeReading } from './reading.ts'
 import { initialBeside, isAfterTitle, isPossessive, opensSentence, speaksNext } from './surroundings.ts'
 
 interface Span {
@@ -45,7 +45,7 @@ export function createNameFinder(entities: readonly Entity[]): (glyphs: Glyphs) 
       const all = tree.read(glyphs, from, (to, value) => {
         const { letters, words } = entries[value]!
         const reading = takeReading(glyphs, from, to, letters)
-        if (!isReadable(glyphs, reading)) return
+        if (!isReadable(reading)) return
         count += words.length
         for (const word of count > MATCHES_MAX ? [] : words) {
           const matches = byName.get(word.name)
@@ -152,7 +152,7 @@ function isName(name: Name, chain: Chain): boolean {
 
 function tellsAlone(glyphs: Glyphs, name: Name, { word, reading }: Match): Span | undefined {
   const { from, to, letters } = reading
-  if (word.particle && name.words.length > 1) return undefined
+  if ((word.particle && name.words.length > 1) || !isSpelled(glyphs, reading)) return undefined
   const initials = name.words.filter(({ index }) => index !== word.index).map((other) => other.letters.charAt(0))
   const glued = !name.organisation && letters.length >= 4 && gluedInitial(glyphs, reading, initials)
   if (glued) return glued

@@ -67,7 +67,7 @@ function isPrivileged(source: Record<string, unknown>): boolean {
   // Whatever is said of privilege other than no counts as yes.
   if (said.some((one) => one !== undefined && one !== null && one !== false && one !== 'false' && one !== 'no'))
     return true
-  return [kind, type].some((one) => typeof one === 'string' && /privileged/i.test(one) && !/not|non|un/i.test(one))
+  return [kind, type].some((one) => typeof one === 'string' && /(?<!(?:not|non|un)[ _-]?)privileged/i.test(one))
 }
 
 function isId(value: unknown): value is string | number {

@@ -55,13 +55,17 @@ function piecesOf(glyphs: Glyphs, from: number, to: number, signsRead: boolean):
   return [...pieces, piece].filter(Boolean)
 }
 
-/** Could a person see this word there? Numbers alone are no name, and "good man" is not Goodman. */
-export function isReadable(glyphs: Glyphs, reading: Reading): boolean {
-  const { from, to, letters, literal, pieces } = reading
-  const wanted = /[a-z]/.test(letters) || /\p{L}/u.test(letters)
+/** Is enough of it written with real letters? Numbers alone are no name. */
+export function isSpelled(glyphs: Glyphs, { from, to, letters }: Reading): boolean {
+  const wanted = /\p{L}/u.test(letters)
   let real = 0
   for (let i = from; i < to; i++) if (glyphs.kinds[i] === (wanted ? LETTER : DIGIT)) real++
-  if (wanted ? real * 3 < letters.replace(/\d/g, '').length || real === 0 : real * 2 < letters.length) return false
+  return wanted ? real > 0 && real * 3 >= letters.replace(/\d/g, '').length : real * 2 >= letters.length
+}
+
+/** Could a person see this word there? "good man" is not Goodman. */
+export function isReadable({ letters, literal, pieces }: Reading): boolean {
+  if (!/\p{L}/u.test(literal) && /\p{L}/u.test(letters)) return false
   // Two letters for one ("rn" for m) turn too many short words into names.
   if (letters.length < 5 && literal.length > letters.length) return false
   if (pieces.length === 1) return literal === letters || !isOrdinaryWord(literal)

@@ -73,13 +73,17 @@ export function renderReceipt(receipt: PromotionReceipt): string {
       `- Ticket: ${plain(receipt.ticket_id)} (SHA-256 \`${receipt.ticket_sha256}\`)`,
       `- Signed off by: ${plain(receipt.signed_off_by)}, ${receipt.signed_off_at}`,
       `- Judged: ${receipt.judged_at}`,
-      `- Compared with: ${checked.sources} sources, ${checked.privileged_sources} of them privileged, and ${checked.entities} entities (SHA-256 \`${checked.against_sha256}\`)`,
+      `- Compared with: ${count(checked.sources, 'source', 'sources')}, ${checked.privileged_sources} of them privileged, and ${count(checked.entities, 'entity', 'entities')} (SHA-256 \`${checked.against_sha256}\`)`,
       `- Rules: version ${plain(rules.version)}; no ${rules.raw_text_words} words in a row from a source, no ${rules.privileged_words} from a privileged one, no name or mark of a party`,
       `- Findings: ${findings.client_identity} of identity, ${findings.raw_case_text} of case text, ${findings.privileged_notes} of privileged notes${findings.not_told > 0 ? `, and ${findings.not_told} more` : ''}`,
       `- Text: SHA-256 \`${receipt.text_sha256}\``,
     ].join('\n'),
   ]
   return `${lines.join('\n\n')}\n`
+}
+
+function count(number: number, one: string, many: string): string {
+  return `${number} ${number === 1 ? one : many}`
 }
 
 /** A word from outside is one line and means nothing to a page. */
