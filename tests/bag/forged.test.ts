@@ -176,7 +176,7 @@ describe('the ledger’s word on an export', () => {
       return {
         format: 'lanewright bundle proofs 1',
         workspace: CASE,
-        proof: { keys, seal, entries: [{ seq: '1', leaf: leaf.toString('hex'), path: [], entry }] },
+        proof: { keys, seal, entries: [{ seq: '1', leaf: leaf.toString('hex'), path: [], entry: { ...entry } }] },
       }
     }
     const request = requestOf({ bundle_kind: 'internal_review' })

@@ -95,7 +95,7 @@ export function sealedLedger(
   key: Key,
   entries: number,
   others: string[] = [],
-  leaves = Array.from({ length: entries }, () => randomBytes(32)),
+  leaves: Buffer[] = Array.from({ length: entries }, () => randomBytes(32)),
 ) {
   const tree = emptyTree()
   for (const leaf of leaves) appendLeaf(tree, leaf)
