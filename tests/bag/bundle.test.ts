@@ -1,12 +1,14 @@
-import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { verifyBundle } from '#adapters/bag/verify-bag.ts'
 import type { AuditEvent } from '#contracts/audit-event.ts'
 import { BUNDLE_KINDS } from '#contracts/export-bundle.ts'
 import type { RunRecord } from '#contracts/run-record.ts'
-import { type Case, documentOf, folder, type Packed, pack, requestOf, workOf } from './make-bundle.ts'
+import { BUNDLE, type Case, documentOf, type Packed, pack, requestOf, workOf } from './make-bundle.ts'
+import { needPython, unzipped } from './python.ts'
+
+needPython()
 
 const hash = 'ab'.repeat(32)
 const common = {
@@ -64,15 +66,9 @@ const content: Case = {
 const redaction = { profile: 'names', terms: ['John Smith'] }
 
 function unzip({ path }: Packed): { files: string[]; read: (file: string) => string } {
-  const place = folder()
-  execFileSync('unzip', ['-q', path, '-d', place])
-  const files = execFileSync('find', ['.', '-type', 'f', '-printf', '%P\\n'], { cwd: place, encoding: 'utf8' })
-  const cut = (file: string) => file.slice(file.indexOf('/') + 1)
-  const list = files.trimEnd().split('\n').sort()
-  return {
-    files: list.map(cut),
-    read: (file) => readFileSync(join(place, list.find((one) => cut(one) === file) as string), 'utf8'),
-  }
+  const place = join(unzipped(path), BUNDLE)
+  const files = globSync('**', { cwd: place }).filter((file) => statSync(join(place, file)).isFile())
+  return { files: files.sort(), read: (file) => readFileSync(join(place, file), 'utf8') }
 }
 
 test.for(BUNDLE_KINDS)(

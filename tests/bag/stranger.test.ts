@@ -1,9 +1,12 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { cli } from '../cli/harness.ts'
 import { BUNDLE, documentOf, folder, makeKey, pack, requestOf } from './make-bundle.ts'
+import { needPython, unzipped } from './python.ts'
+
+needPython()
 
 const documents = [
   documentOf('a', { pages: [{ page: 1, text: 'Dear John Smith' }] }),
@@ -16,12 +19,6 @@ const program = join(import.meta.dirname, '../../examples/check-bundle/check.mjs
 function check(...words: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...words], { encoding: 'utf8' })
   return { status, said: `${stdout}${stderr}` }
-}
-
-function unzipped(path: string): string {
-  const place = folder()
-  execFileSync('unzip', ['-q', path, '-d', place])
-  return place
 }
 
 describe('a program that shares no code with Lanewright', () => {
