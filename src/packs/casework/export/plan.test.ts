@@ -3,14 +3,9 @@ import { describe, expect, test } from 'vitest'
 import type { ArtifactRef } from '#contracts/artifact-ref.ts'
 import { BUNDLE_KINDS } from '#contracts/export-bundle.ts'
 import { sha256Hex } from '#kernel/canonical.ts'
-import { checkContract } from '#kernel/validate.ts'
-import { exportBundle, exportBundleText } from './bundle-manifest.ts'
 import type { ExportRequest } from './contracts.ts'
 import type { ExportDocument, WorkItem } from './document.ts'
-import { loadFile } from './load-file.ts'
 import { type BundlePlan, planBundle } from './plan.ts'
-import { privilegeLog } from './privilege-log.ts'
-import { textFile } from './produce.ts'
 
 const CASE = '6f1c1c52-3f6f-4a57-8a0e-0f3f6f0c9d11'
 const facts = { bundle_id: 'bundle-1', case_id: CASE }
@@ -152,36 +147,6 @@ describe('a privileged document', () => {
     })
     expect((await plan([document('a'), marked])).withheld).toMatchObject([{ privilege: 'other' }])
   })
-
-  test('has a line in the log that tells nothing and runs as nothing [C-export.8, C-export.11]', async () => {
-    const { withheld } = await plan([
-      document('a'),
-      { ...privileged, name: 'Secret plan.pdf', pages: [{ page: 1, text: 'secret words' }] },
-    ])
-    const lines = [...privilegeLog(withheld)]
-    expect(lines[1]).toBe(
-      `"ABCPRIV00001","2025-05-05","pdf","'=HYPERLINK(""http://x"")","anna; +1","Attorney-client privilege","Document withheld: a confidential communication for the purpose of legal advice."\r\n`,
-    )
-    expect(lines.join('')).not.toMatch(/secret/i)
-  })
-
-  test('cannot break or run a cell of the log, whatever it says of itself [C-export.8]', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.string({ unit: 'binary' }),
-        fc.array(fc.string({ unit: 'binary' }), { maxLength: 3 }),
-        fc.string(),
-        async (author, recipients, dated) => {
-          const { withheld } = await plan([document('a'), { ...privileged, author, recipients, dated }])
-          const [, line, ...more] = [...privilegeLog(withheld)]
-          expect(more).toEqual([])
-          const cells = line!.slice(1, -3).split('","')
-          expect(line!.slice(0, -2)).not.toMatch(/[\r\n]/)
-          expect(cells.filter((cell) => /^[=+\-@\t]/.test(cell))).toEqual([])
-        },
-      ),
-    )
-  })
 })
 
 describe('redaction', () => {
@@ -215,21 +180,6 @@ describe('redaction', () => {
       { redacted: false },
     ])
     expect((await plan([scan])).documents).toMatchObject([{ redacted: false }])
-  })
-
-  test('leaves no trace of the document’s own bytes in what is given out [C-export.11]', async () => {
-    const found = document('a', { pages: [{ page: 1, text: 'Dear John Smith' }] })
-    const made = await plan([found], { redaction })
-    const about = {
-      created_by: { actor_type: 'agent' as const, actor_id: 'x' },
-      approvals: [],
-      export_run_id: 'r',
-      run_ids: ['r', 's'],
-      event_ids: ['e'],
-    }
-    const told = [...exportBundleText(made, request({ redaction }), about), ...loadFile(made.documents)].join('')
-    expect(told).not.toContain(found.artifact.hash_sha256)
-    expect(told).not.toMatch(/john|smith|dear/i)
   })
 })
 
@@ -326,72 +276,4 @@ test('each kind holds what its reader may have, and nothing else [C-export.9]', 
     ['backup_archive', all, true],
     ['other', [], false],
   ])
-})
-
-describe('the load file', () => {
-  test('has the columns and signs of Concordance, with a mark in front [C-export.7]', async () => {
-    const made = await plan([document('a', { page_count: 2 })], { designation: 'CONFIDENTIAL' })
-    const text = [...loadFile(made.documents)].join('')
-    expect(Buffer.from(text).subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
-    const [head, row, end] = text.slice(1).split('\r\n')
-    expect(head).toBe(
-      'þBEGBATESþ\x14þENDBATESþ\x14þPAGECOUNTþ\x14þFILENAMEþ\x14þFILETYPEþ\x14þDATERECEIVEDþ\x14þSHA256þ\x14þTEXTLINKþ\x14þNATIVELINKþ\x14þREDACTEDþ\x14þCONFIDENTIALITYþ',
-    )
-    expect(row).toBe(
-      `þABC000001þ\x14þABC000002þ\x14þ2þ\x14þa.pdfþ\x14þpdfþ\x14þ2026-03-01þ\x14þ${artifact('a').hash_sha256}þ\x14þTEXT\\ABC000001.txtþ\x14þNATIVES\\ABC000001.pdfþ\x14þNþ\x14þCONFIDENTIALþ`,
-    )
-    expect(end).toBe('')
-  })
-
-  test('keeps its form whatever a file is called [C-export.7]', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 40 }), async (name) => {
-        const made = await plan([document('a', { name: `þ\x14®${name}\r\n` })])
-        const rows = [...loadFile(made.documents)].join('').split('\r\n')
-        expect(rows).toHaveLength(3)
-        expect(rows[1]!.slice(1, -1).split('þ\x14þ')).toHaveLength(11)
-        expect(rows[1]!.split('þ')).toHaveLength(23)
-      }),
-    )
-  })
-})
-
-test('the manifest in pieces is the canonical form of the contract, and an outward one tells of one run only [C-export.13]', async () => {
-  const about = {
-    created_by: { actor_type: 'agent' as const, actor_id: 'x' },
-    approvals: [],
-    export_run_id: 'r',
-    run_ids: ['r', 's'],
-    event_ids: ['e'],
-  }
-  for (const bundle_kind of BUNDLE_KINDS) {
-    const asked = request({
-      bundle_kind,
-      export_reason: 'said "contents":{"artifacts":[ aloud',
-      filters: { received_from: '2020-01-01T00:00:00Z' },
-    })
-    const planned = await planBundle(asked, facts, [document('a'), document('b')])
-    if (!planned.ok) throw new Error(planned.refusal.code)
-    const whole = exportBundle(planned.plan, asked, about)
-    expect(checkContract('export_bundle', whole)).toBeNull()
-    expect(JSON.parse([...exportBundleText(planned.plan, asked, about)].join(''))).toEqual(
-      JSON.parse(JSON.stringify(whole)),
-    )
-    expect(whole.audit.run_ids).toEqual(
-      planned.plan.record || bundle_kind === 'attorney_client_delivery' ? ['r', 's'] : ['r'],
-    )
-  }
-})
-
-test('a page without text has its place in the text file', () => {
-  expect(
-    textFile(
-      [
-        { page: 3, text: 'c' },
-        { page: 1, text: 'a' },
-      ],
-      2,
-    ),
-  ).toBe('a\f\fc')
-  expect(textFile([], 0)).toBe('')
 })

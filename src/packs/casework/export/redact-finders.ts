@@ -1,5 +1,12 @@
 import type { RedactionPattern } from './contracts.ts'
-import type { Finder } from './redact.ts'
+
+export interface Span {
+  start: number
+  end: number
+}
+
+/** Finds what must not be read, in one text. */
+export type Finder = (text: string) => Span[]
 
 /** Every expression here is bounded in each repetition: a text from a stranger cannot make the search slow. */
 
