@@ -15,7 +15,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 export const systemPackages = [
   { name: 'Chromium', probe: 'chromium', apt: 'chromium', suites: ['browser', 'practice/network-pages'] },
   { name: 'Bubblewrap', probe: '/usr/bin/bwrap', apt: 'bubblewrap', suites: ['python'] },
-  { name: 'Python', probe: '/usr/bin/python3', apt: 'python3', suites: ['python'] },
+  { name: 'Python', probe: '/usr/bin/python3', apt: 'python3', suites: ['python', 'bag'] },
   {
     ...{ name: 'Dovecot (IMAP)', probe: '/usr/lib/dovecot/imap', apt: 'dovecot-imapd' },
     ...{ suites: ['mail/servers', 'ports/mailbox-servers', 'packs/scheduling/servers'], testsOnly: true },

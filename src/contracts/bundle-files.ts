@@ -108,7 +108,7 @@ export const BundleProofs = closed({
       /** Lines of the journal that bring keys, in order, then the line that seals the entries. */
       keys: list(JournalText, 1000),
       seal: JournalText,
-      entries: list(ProvenEntry, 10_000, { minItems: 1 }),
+      entries: list(ProvenEntry, 200, { minItems: 1 }),
     }),
   ),
 })

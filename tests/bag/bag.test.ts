@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { closeSync, openSync, readdirSync, readFileSync, writeFileSync, writeSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { crc32 } from 'node:zlib'
@@ -11,15 +11,10 @@ import { verifyBagSource } from '#adapters/bag/verify-bag.ts'
 import { writeBag } from '#adapters/bag/write-bag.ts'
 import { centralRecord, endRecords, localHeader } from '#adapters/bag/zip-format.ts'
 import { readCentral, readLocal } from '#adapters/bag/zip-headers.ts'
-import { documentOf, folder, hashFile, makeKey, pack, packFiles, signerOf } from './make-bundle.ts'
+import { BUNDLE, CASE, documentOf, folder, hashFile, makeKey, pack, packFiles, signerOf } from './make-bundle.ts'
+import { needPython, python, readWithPython, unzipped } from './python.ts'
 
-const reader = join(import.meta.dirname, 'read-bag.py')
-
-/** What Python makes of it: its own zip reader, and a check of the bag that shares nothing with ours. */
-function python(path: string) {
-  const out = execFileSync('python3', [reader, path], { encoding: 'utf8', maxBuffer: 2 ** 28 })
-  return JSON.parse(out) as { problems: string[]; files: Record<string, string>; bagit: string }
-}
+needPython()
 
 const step = fc
   .oneof(
@@ -42,7 +37,7 @@ test('any files in any names are packed so that Python and we read the same [C-e
       const { path, bytes, written } = await packFiles(files)
       expect(await verifyBagSource(memorySource(bytes))).toMatchObject({ ok: true, entries: files.size + 5 })
       expect(written).toMatchObject({ packageSha256: hashFile(path), sizeBytes: bytes.length, entries: files.size + 5 })
-      const read = python(path)
+      const read = readWithPython(path)
       expect(read.problems).toEqual([])
       const payload = Object.entries(read.files).filter(([at]) => at.startsWith('data/'))
       expect(payload.map(([at, hex]) => [at.slice(5), hex]).sort()).toEqual(
@@ -53,17 +48,16 @@ test('any files in any names are packed so that Python and we read the same [C-e
   )
 })
 
-test('unzip and sha256sum take a bundle as it is [C-export.1]', async () => {
+test('Python, sha256sum and another validator, where there is one, take a bundle as it is [C-export.1]', async () => {
   const { path } = await pack({ documents: [documentOf('a'), documentOf('b')] })
-  expect(spawnSync('unzip', ['-tq', path], { encoding: 'utf8' })).toMatchObject({ status: 0 })
-  const place = folder()
-  execFileSync('unzip', ['-q', path, '-d', place])
-  const bag = join(place, readdirSync(place)[0] as string)
+  const { problems, validator } = readWithPython(path, true)
+  expect(problems).toEqual([])
+  expect(['valid', 'not installed']).toContain(validator)
+  const bag = join(unzipped(path), BUNDLE)
   for (const manifest of ['manifest-sha256.txt', 'tagmanifest-sha256.txt'])
     expect(spawnSync('sha256sum', ['--check', '--strict', '--quiet', manifest], { cwd: bag })).toMatchObject({
       status: 0,
     })
-  expect(readFileSync(join(bag, 'bagit.txt'), 'utf8')).toBe('BagIt-Version: 1.0\nTag-File-Character-Encoding: UTF-8\n')
 })
 
 test('the same documents, key and day give the same bytes, in whatever order they come [C-export.17]', async () => {
@@ -71,7 +65,7 @@ test('the same documents, key and day give the same bytes, in whatever order the
   const key = makeKey()
   const proofs = {
     format: 'lanewright bundle proofs 1',
-    workspace: '6f1c1c52-3f6f-4a57-8a0e-0f3f6f0c9d11',
+    workspace: CASE,
     proof: null,
   } as const
   const one = await pack({ documents }, { key, proofs })
@@ -135,7 +129,7 @@ test('70,000 files need the large form of the zip, which Python and we read [C-e
   expect(await verifyBagSource(memorySource(bytes))).toMatchObject({ ok: true, entries: count + 5 })
   const listed =
     'import sys, zipfile; z = zipfile.ZipFile(sys.argv[1]); print(len(z.namelist()), z.read(z.namelist()[69999]))'
-  expect(execFileSync('python3', ['-c', listed, place], { encoding: 'utf8' }).trim()).toBe("70005 b'69999'")
+  expect(python('-c', listed, place).trim()).toBe("70005 b'69999'")
   // The end has more parts in this form; one changed byte in it hides the directory nowhere.
   const { directory, tail } = (await findEnd(memorySource(bytes), createFindings())) as ZipEnd
   for (let at = tail; at < bytes.length; at++) {
@@ -173,9 +167,7 @@ test('a file above 4 GiB, and one that begins behind it, have headers that Pytho
   const told = `import sys, zipfile
 z = zipfile.ZipFile(sys.argv[1])
 print([(i.filename, i.file_size, i.header_offset) for i in z.infolist()], z.read('x/small'))`
-  expect(execFileSync('python3', ['-c', told, path], { encoding: 'utf8' }).trim()).toBe(
-    `[('x/large', 4294967301, 0), ('x/small', 5, ${small.offset})] b'small'`,
-  )
+  expect(python('-c', told, path).trim()).toBe(`[('x/large', 4294967301, 0), ('x/small', 5, ${small.offset})] b'small'`)
   await withFileSource(path, async (source) => {
     const end = await findEnd(source, createFindings())
     expect(end).toMatchObject({ directory: offset })

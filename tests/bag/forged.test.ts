@@ -1,16 +1,12 @@
-import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { crc32 } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { memorySource } from '#adapters/bag/source.ts'
 import { verifyBundle, verifyBundleSource } from '#adapters/bag/verify-bag.ts'
 import type { Bag, BagFile } from '#adapters/bag/write-bag.ts'
-import { centralRecord, endRecords, localHeader } from '#adapters/bag/zip-format.ts'
 import type { BundleProofs } from '#contracts/bundle-files.ts'
 import { leafHash } from '#kernel/ledger.ts'
 import { proveEntries } from '#packs/casework/export/proofs.ts'
-import { BUNDLE, CASE, documentOf, folder, makeKey, pack, requestOf, sealedLedger } from './make-bundle.ts'
+import { BUNDLE, CASE, documentOf, makeKey, pack, requestOf, sealedLedger } from './make-bundle.ts'
+import { withCrcs } from './zip-entries.ts'
 
 const documents = [documentOf('a'), documentOf('b', { privilege: 'work_product' }), documentOf('c')]
 const codesOf = async (path: string) => (await verifyBundle(path)).problems.map(({ code }) => code)
@@ -237,120 +233,5 @@ describe('a forger without the key', () => {
       },
     )
     expect(await codesOf(path)).toEqual(['signature.wrong'])
-  })
-})
-
-/** The CRCs of all headers made right again: a change that only hashes and signatures can find. */
-function withCrcs(bytes: Buffer): Buffer {
-  return zipOf(readEntries(bytes))
-}
-
-type Entries = Array<[name: string, content: Buffer<ArrayBufferLike>]>
-
-function readEntries(bytes: Buffer): Entries {
-  const entries: Entries = []
-  for (let at = 0; bytes.readUInt32LE(at) === 0x04034b50; ) {
-    const [size, length] = [bytes.readUInt32LE(at + 22), bytes.readUInt16LE(at + 26)]
-    const start = at + 30 + length
-    entries.push([bytes.toString('utf8', at + 30, start), bytes.subarray(start, start + size)])
-    at = start + size
-  }
-  return entries
-}
-
-function zipOf(entries: Entries): Buffer {
-  const [parts, records]: [Uint8Array[], Uint8Array[]] = [[], []]
-  let offset = 0
-  for (const [name, content] of entries) {
-    const facts = { name: Buffer.from(name), sizeBytes: content.length, crc32: crc32(content), offset }
-    parts.push(localHeader(facts), content)
-    records.push(centralRecord(facts))
-    offset += localHeader(facts).length + content.length
-  }
-  const directory = Buffer.concat(records)
-  return Buffer.concat([
-    ...parts,
-    directory,
-    endRecords({ entries: entries.length, offset, sizeBytes: directory.length }),
-  ])
-}
-
-describe('a zip that is hostile, or not as it was', () => {
-  const codes = async (bytes: Buffer) =>
-    (await verifyBundleSource(memorySource(bytes))).problems.map(({ code }) => code)
-  const packed = async () => {
-    const { bytes } = await pack({ documents })
-    return { bytes, entries: readEntries(bytes) }
-  }
-
-  test('the same entries packed by the same rules are the same bytes', async () => {
-    const { bytes, entries } = await packed()
-    expect(zipOf(entries).equals(bytes)).toBe(true)
-  })
-
-  test.for<[string, string, (entries: Entries) => Entries]>([
-    ['a file less', 'bag.missing', (e) => e.slice(1)],
-    ['a file more', 'bag.unexpected', (e) => [[`${BUNDLE}/data/DATA/AAA`, Buffer.from('x')], ...e]],
-    ['a file twice', 'zip.duplicate', (e) => [e[0]!, ...e]],
-    ['two files in another order', 'zip.order', (e) => [e[1]!, e[0]!, ...e.slice(2)]],
-    ['a name that leads out', 'zip.bad_path', (e) => [[`${BUNDLE}/../../etc/passwd`, Buffer.from('x')], ...e]],
-    ['a name from the root', 'zip.bad_path', (e) => [['/etc/passwd', Buffer.from('x')], ...e]],
-    ['a name with a backslash', 'zip.bad_path', (e) => [[`${BUNDLE}/data/..\\x`, Buffer.from('x')], ...e]],
-    ['a second folder', 'zip.bad_path', (e) => [...e, ['other/x', Buffer.from('x')]]],
-    ['no signature', 'bag.missing', (e) => e.slice(0, -1)],
-    ['a signature of nothing', 'signature.malformed', (e) => [...e.slice(0, -1), [e.at(-1)![0], Buffer.from('{}')]]],
-    [
-      'a file changed together with its CRC',
-      'content.differs',
-      (e) => e.map(([n, c]) => [n, n.endsWith('1.pdf') ? Buffer.from('native of z') : c]),
-    ],
-  ])('%s is told [C-export.3]', async ([, code, change]) => {
-    const { entries } = await packed()
-    expect(await codes(zipOf(change(entries)))).toContain(code)
-  })
-
-  test('bytes before, between and behind the files are told by their place [C-export.3]', async () => {
-    const { bytes, entries } = await packed()
-    expect(await codes(Buffer.concat([bytes, Buffer.from('more')]))).toEqual(['zip.no_end'])
-    const second = bytes.indexOf(Buffer.from(entries[1]![0])) - 30
-    const gap = Buffer.concat([bytes.subarray(0, second), Buffer.from('hidden'), bytes.subarray(second)])
-    const directory = gap.lastIndexOf(bytes.subarray(bytes.length - 22))
-    gap.writeUInt32LE(gap.readUInt32LE(directory + 16) + 6, directory + 16)
-    const { ok, problems } = await verifyBundleSource(memorySource(gap))
-    expect({ ok, problems }).toMatchObject({
-      ok: false,
-      problems: expect.arrayContaining([expect.objectContaining({ offset: second })]),
-    })
-  })
-
-  test('a bundle that was unpacked and packed again is not one any more [C-export.3]', async () => {
-    const { path } = await pack({ documents: [documentOf('a', { bytes: Buffer.alloc(10_000, 'a') })] })
-    const place = folder()
-    execFileSync('unzip', ['-q', path, '-d', place])
-    const again = join(folder(), 'again.zip')
-    execFileSync('zip', ['-qr', again, readdirSync(place)[0] as string], { cwd: place })
-    expect(await verifyBundle(again)).toMatchObject({ ok: false, bundle_id: null })
-    const locked = join(folder(), 'locked.zip')
-    execFileSync('zip', ['-qr0', '-P', 'secret', locked, readdirSync(place)[0] as string], { cwd: place })
-    expect((await codes(readFileSync(locked)))[0]).toMatch(/^zip\./)
-  })
-
-  test('what is no zip at all, empty or not, is told and never thrown [C-export.3]', async () => {
-    for (const bytes of [Buffer.alloc(0), Buffer.from('PK'), Buffer.alloc(5000, 7), Buffer.from('%PDF-1.7\n')])
-      expect(await codes(bytes)).toContain('zip.no_end')
-    await expect(verifyBundle(join(folder(), 'nowhere.zip'))).rejects.toMatchObject({ code: 'bundle.unreadable' })
-  })
-
-  test('a directory that lies about sizes cannot make the reader read beyond the file [C-export.3]', async () => {
-    const { bytes, entries } = await packed()
-    const lying = Buffer.from(bytes)
-    // Both sizes of the first file, in its header and in the directory, as large as they can be.
-    const record = bytes.readUInt32LE(bytes.length - 6)
-    for (const at of [18, 22, record + 20, record + 24]) lying.writeUInt32LE(0xfffffffe, at)
-    expect(await verifyBundleSource(memorySource(lying))).toMatchObject({
-      ok: false,
-      problems: [{ path: `data/DATA/${BUNDLE}.dat`, code: 'zip.lost', offset: 0 }],
-    })
-    expect(entries.length).toBeGreaterThan(0)
   })
 })

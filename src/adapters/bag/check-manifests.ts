@@ -1,5 +1,5 @@
 import { BAG_FILES } from '#contracts/bundle-files.ts'
-import { confirmByHash, describeDamage } from './damage.ts'
+import { confirmByHash, tellDamage } from './damage.ts'
 import { type ManifestLine, manifestLines } from './manifest-lines.ts'
 import type { Findings } from './problems.ts'
 import { type BagEntry, contentOfEntry, type ReadBag } from './read-bag.ts'
@@ -20,7 +20,7 @@ export async function checkManifests(bag: ReadBag, tagManifest: Buffer | null, f
   if (believed) await checkLines(bag, BAG_FILES.manifest, contentOfEntry(bag.source, manifest), findings)
 
   for (const [path, entry] of bag.files) {
-    if (entry.crcWas !== undefined && !entry.told) findings.add(await describeDamage(path, entry, null))
+    if (entry.crcWas !== undefined) await tellDamage(path, entry, null, findings)
     if (entry.doubt && !entry.listed) tellName(path, entry, bag, findings)
     const judge = path.startsWith('data/') ? believed && BAG_FILES.manifest : tagManifest && BAG_FILES.tagManifest
     if (!judge || entry.listed || UNLISTED.includes(path)) continue
@@ -59,8 +59,8 @@ async function checkEntry(bag: ReadBag, entry: BagEntry, line: ManifestLine, man
   if (entry.sha256 === sha256) {
     const message = 'both headers give a CRC that its content, which is right, does not have'
     findings.add({ path, code: 'zip.header', message, offset })
-  } else if (entry.crcWas !== undefined && !entry.told)
-    findings.add(await describeDamage(path, entry, confirmByHash(bag.source, entry, sha256)))
+  } else if (entry.crcWas !== undefined)
+    await tellDamage(path, entry, confirmByHash(bag.source, entry, sha256), findings)
   else if (!entry.told) {
     const message = `its content has another hash than ${manifest} says`
     findings.add({ path, code: 'content.differs', message, offset })

@@ -4,7 +4,7 @@ import { canonicalText } from '#kernel/canonical.ts'
 import { keyId, publicKeyOf } from '#kernel/journal.ts'
 import { parseStrict } from '#kernel/parse.ts'
 import { checkLater } from '#kernel/validate.ts'
-import { describeDamage, mended } from './damage.ts'
+import { mended, tellDamage } from './damage.ts'
 import type { Findings } from './problems.ts'
 import { type ReadBag, readSmall } from './read-bag.ts'
 
@@ -31,8 +31,7 @@ export async function checkSignature(
   const [listEntry, signatureEntry] = [bag.files.get(BAG_FILES.tagManifest), bag.files.get(BAG_FILES.signature)]
   if (!tagManifest || !text || !listEntry || !signatureEntry) return null
   if (signatureEntry.crcWas !== undefined) {
-    signatureEntry.told = true
-    findings.add(await describeDamage(BAG_FILES.signature, signatureEntry, null))
+    await tellDamage(BAG_FILES.signature, signatureEntry, null, findings)
     return null
   }
   const signature = readSignature(text)
@@ -46,8 +45,7 @@ export async function checkSignature(
   if (listEntry.crcWas !== undefined) {
     const confirm = async ({ position, xor }: { position: number; xor: number }) =>
       fits(mended(tagManifest, position, xor))
-    listEntry.told = true
-    findings.add(await describeDamage(BAG_FILES.tagManifest, listEntry, confirm))
+    await tellDamage(BAG_FILES.tagManifest, listEntry, confirm, findings)
     return null
   }
   const named = keyId(Buffer.from(signature.public_key, 'base64')) === signature.key_id

@@ -1,18 +1,27 @@
 import { createHash } from 'node:crypto'
 import { findFlips } from './locate-flip.ts'
-import type { Problem } from './problems.ts'
-import { contentOfEntry } from './read-bag.ts'
+import type { Findings, Problem } from './problems.ts'
+import { type BagEntry, contentOfEntry } from './read-bag.ts'
 import type { Source } from './source.ts'
 import type { ZipEntry } from './walk-zip.ts'
 
 /** Is this content, mended, what it was? Null where nobody can tell. */
 export type Confirm = ((flip: { position: number; xor: number }) => Promise<boolean>) | null
 
-/** Tells that the content is not what was packed, and which byte it is when it is one. */
-export async function describeDamage(path: string, entry: ZipEntry, confirm: Confirm): Promise<Problem> {
+/** Tells once that the content is not what was packed, and which byte it is when it is one. */
+export async function tellDamage(path: string, entry: BagEntry, confirm: Confirm, findings: Findings): Promise<void> {
+  if (entry.told) return
+  entry.told = true
+  findings.add(await describe(path, entry, findings.full() ? NOT_SEARCHED : confirm))
+}
+
+const NOT_SEARCHED: Confirm = async () => false
+
+async function describe(path: string, entry: BagEntry, confirm: Confirm): Promise<Problem> {
   const { dataOffset, sizeBytes, crcWas, crcIs } = entry
   const code = 'content.damaged'
-  const flips = crcWas === undefined || crcIs === undefined ? [] : findFlips(crcWas, crcIs, sizeBytes)
+  const searched = confirm !== NOT_SEARCHED && crcWas !== undefined && crcIs !== undefined
+  const flips = searched ? findFlips(crcWas, crcIs, sizeBytes) : []
   for (const flip of flips) {
     if (confirm ? !(await confirm(flip)) : flips.length > 1) continue
     const message = `byte ${flip.position} of it was changed`

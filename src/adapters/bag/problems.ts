@@ -14,6 +14,8 @@ const MOST = 100
 export interface Findings {
   add(problem: Problem): void
   has(): boolean
+  /** What is added now is only counted: no work should go into describing it. */
+  full(): boolean
   list(): Problem[]
 }
 
@@ -26,6 +28,7 @@ export function createFindings(): Findings {
       else more += 1
     },
     has: () => found.length > 0,
+    full: () => found.length >= MOST,
     list() {
       if (more === 0) return found
       const message = `${more} more problems were found and are not listed`

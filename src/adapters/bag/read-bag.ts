@@ -35,8 +35,8 @@ function preferred({ name, doubt }: ZipEntry, folder: string): string {
   return inside.find((one) => NAMES.has(one.slice(folder.length + 1))) ?? inside[0] ?? name
 }
 
-export async function readBag(source: Source, findings: Findings): Promise<ReadBag> {
-  const { entries, complete } = await walkZip(source, findings)
+export async function readBag(source: Source, findings: Findings, progress: (bytes: number) => void): Promise<ReadBag> {
+  const { entries, complete } = await walkZip(source, findings, progress)
   const folder = folderOf(entries)
   const payload = { files: 0, bytes: 0 }
   const bag: ReadBag = { source, folder, files: new Map(), aliases: new Map(), complete, payload }

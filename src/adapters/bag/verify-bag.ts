@@ -24,13 +24,16 @@ export interface VerifiedBundle {
 }
 
 /** Checks a bundle with nothing but the file: every byte of it, every hash, the signature, the proofs. */
-export function verifyBundle(path: string): Promise<VerifiedBundle> {
-  return withFileSource(path, verifyBundleSource)
+export function verifyBundle(path: string, progress?: Progress): Promise<VerifiedBundle> {
+  return withFileSource(path, (source) => verifyBundleSource(source, progress))
 }
 
-export async function verifyBundleSource(source: Source): Promise<VerifiedBundle> {
+/** Told after each file how far the reading has come, in bytes of the zip. */
+export type Progress = (bytes: number, of: number) => void
+
+export async function verifyBundleSource(source: Source, progress: Progress = () => {}): Promise<VerifiedBundle> {
   const findings = createFindings()
-  const { bag, info, signedBy } = await checkBag(source, findings)
+  const { bag, info, signedBy } = await checkBag(source, findings, progress)
   const bundle = await readBundle(bag, findings)
   const notices: Notice[] = []
   if (bundle) {
@@ -44,12 +47,12 @@ export async function verifyBundleSource(source: Source): Promise<VerifiedBundle
 /** The same for any bag that `writeBag` wrote, whatever it holds. */
 export async function verifyBagSource(source: Source): Promise<VerifiedBundle> {
   const findings = createFindings()
-  const { bag, signedBy } = await checkBag(source, findings)
+  const { bag, signedBy } = await checkBag(source, findings, () => {})
   return conclude(bag, signedBy, findings, { notices: [] })
 }
 
-async function checkBag(source: Source, findings: Findings) {
-  const bag = await readBag(source, findings)
+async function checkBag(source: Source, findings: Findings, progress: Progress) {
+  const bag = await readBag(source, findings, (bytes) => progress(bytes, source.sizeBytes))
   const signed = await checkSignature(bag, findings)
   await checkManifests(bag, signed?.tagManifest ?? null, findings)
   const info = await checkInfo(bag, findings)

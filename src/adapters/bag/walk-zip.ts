@@ -30,7 +30,7 @@ const MOST_ENTRIES = 1_000_000
  * Reads a zip from its first byte to its last. Every header is made again from what was found and compared, so that no
  * byte is left that could be changed unseen. Where a header and the directory differ, the one that leads on is believed.
  */
-export async function walkZip(file: Source, findings: Findings): Promise<ZipWalk> {
+export async function walkZip(file: Source, findings: Findings, progress: (bytes: number) => void): Promise<ZipWalk> {
   const entries: ZipEntry[] = []
   const end = await findEnd(file, findings)
   if (!end) return { entries, complete: false }
@@ -44,6 +44,7 @@ export async function walkZip(file: Source, findings: Findings): Promise<ZipWalk
     const entry = await step(walk, findings)
     if (!entry) return { entries, complete: false }
     entries.push(entry)
+    progress(walk.at)
   }
   if (walk.at !== end.directory) {
     const message = `the files end here, and the directory begins at ${end.directory}`

@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises'
 import { type VerifiedBundle, verifyBundle } from '#adapters/bag/verify-bag.ts'
 import type { Out } from './out.ts'
+import { type Progress, progressBar } from './progress.ts'
 import { oneLine } from './terminal.ts'
 
 const SHOWN = 20
@@ -22,7 +23,7 @@ export async function isBundleFile(path: string): Promise<boolean> {
 
 /** Checks a bundle with nothing but the file in hand, and says what was found. `key` is the one that must have signed. */
 export async function verifyBundleFile(path: string, key: string | undefined, out: Out): Promise<number> {
-  const verified = await verifyBundle(path)
+  const verified = await watched(path)
   if (key !== undefined && verified.ok && verified.signed_by !== key.toLowerCase()) {
     const message = `it is signed by key ${verified.signed_by}, and not by the one you named`
     verified.problems.push({ path: '', code: 'signature.other_key', message })
@@ -41,6 +42,18 @@ export async function verifyBundleFile(path: string, key: string | undefined, ou
   const more = verified.problems.length - SHOWN
   if (more > 0) out.say(`and ${more} more: see them with --json`)
   return 1
+}
+
+async function watched(path: string): Promise<VerifiedBundle> {
+  let bar: Progress | undefined
+  try {
+    return await verifyBundle(path, (bytes, of) => {
+      bar ??= progressBar('verifying', of)
+      bar.at(bytes)
+    })
+  } finally {
+    bar?.end()
+  }
 }
 
 function lineOf({ path, code, message, offset }: VerifiedBundle['problems'][number]): string {

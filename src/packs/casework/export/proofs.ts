@@ -23,6 +23,9 @@ export interface ProofMaker {
   proofs(): BundleProofs
 }
 
+/** Every leaf is held against the way of every entry: an export has a dozen. */
+const MOST_ENTRIES = 200
+
 /** Proofs that these entries of the ledger stand under the seal. */
 export function proveEntries(
   kind: BundleKind,
@@ -40,6 +43,8 @@ export function proveEntries(
   const size = Number(head?.seq ?? 0)
   if (entries.length === 0 || entries.some(({ seq }) => seq < 1 || seq > size))
     return refuse('export.not_sealed', 'The line of the journal does not seal these entries.', 'Seal the case first.')
+  if (entries.length > MOST_ENTRIES)
+    return refuse('export.too_many', `At most ${MOST_ENTRIES} entries are proven at once.`, 'Name those of the export.')
   const { outward } = BUNDLE_HOLDS[kind]
   if (outward && heads.length > 1) {
     const message = 'The line that seals these entries names other cases too.'

@@ -1,5 +1,12 @@
 import type { RedactionPattern } from './contracts.ts'
-import type { Finder } from './redact.ts'
+
+export interface Span {
+  start: number
+  end: number
+}
+
+/** Finds what must not be read, in one text. */
+export type Finder = (text: string) => Span[]
 
 /** Every expression here is bounded in each repetition: a text from a stranger cannot make the search slow. */
 
@@ -73,9 +80,10 @@ function checkedFinder(expression: RegExp, least: number, holds: (plain: string)
   return (text) =>
     [...text.matchAll(expression)].flatMap(({ 0: match, index }) => {
       for (let end = match.length; end >= least; end--) {
-        const inGroup = /[A-Za-z0-9]/.test(text[index + end] ?? '') && /[A-Za-z0-9]/.test(text[index + end - 1] ?? '')
+        const [last, next] = [match[end - 1] ?? '', text[index + end] ?? '']
+        if (!/[A-Za-z0-9]/.test(last) || /[A-Za-z0-9]/.test(next)) continue
         const plain = match.slice(0, end).replace(/[ -]/g, '')
-        if (!inGroup && plain.length >= least && holds(plain)) return [{ start: index, end: index + end }]
+        if (plain.length >= least && holds(plain)) return [{ start: index, end: index + end }]
       }
       return []
     })

@@ -1,14 +1,6 @@
 import type { RedactionProfile, RedactionSpan } from './contracts.ts'
 import type { PageText } from './document.ts'
-import { patternFinder, shapeFinder, termFinder } from './redact-finders.ts'
-
-export interface Span {
-  start: number
-  end: number
-}
-
-/** Finds what must not be read, in one text. */
-export type Finder = (text: string) => Span[]
+import { type Finder, patternFinder, type Span, shapeFinder, termFinder } from './redact-finders.ts'
 
 export const REDACTED = '[REDACTED]'
 
