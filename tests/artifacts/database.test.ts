@@ -59,12 +59,17 @@ test('whoever has entered one case sees no row of another, in any table [C-bytes
 })
 
 test('bytes come in and go by the functions alone, and who only looks at rows reads none [C-bytes.11]', async () => {
-  const { caseId, sha256 } = await fill()
+  const { caseId, sha256, uploadId } = await fill()
   for (const table of TABLES) {
     expect(await attempt('desk', caseId, `select 1 from casework.${table}`)).toBe('42501')
     for (const sql of [`delete from casework.${table}`, `update casework.${table} set workspace_id = workspace_id`])
       for (const role of ['app', 'desk', 'auditor'] as const) expect(await attempt(role, caseId, sql)).toBe('42501')
   }
+  // What passes through the door is no row of it, and goes only where an upload stands.
+  const through = (at: number) => `insert into casework.piece_door values ('${caseId}', '${uploadId}', ${at}, 'x')`
+  expect(await attempt('app', caseId, through(50))).toBe(0)
+  expect(await attempt('app', caseId, through(49))).toBe('upload.offset')
+  expect(await attempt('desk', caseId, through(50))).toBe('42501')
   expect(await attempt('app', caseId, `insert into casework.pieces values ('${caseId}', '${sha256}', 2, 'x')`)).toBe(
     '42501',
   )
@@ -165,28 +170,27 @@ test('two processes that send to one upload at once leave the right file, and on
 
 test('a database without space is an answer; what came stays, and the rest follows [C-bytes.6]', async () => {
   const caseId = await cases.newCase()
-  const pool = cases.database().pool('app')
-  let left = 2
-  // The driver brings what a server without space says; nothing else of it is made up.
-  const full = new Proxy(pool, {
-    get: (real, key) =>
-      key === 'query'
-        ? (sql: string, values: unknown[]) => {
-            if (/add_piece|finish_upload/.test(sql) && left-- <= 0)
-              return Promise.reject(Object.assign(new Error('could not extend file'), { code: '53100' }))
-            return real.query(sql, values)
-          }
-        : Reflect.get(real, key).bind(real),
-  })
-  const cramped = await openDatabaseArtifacts({ pool: full })
+  const owner = clients.get('owner') as pg.Client
+  // The server itself says what one without space says, from the third row on.
+  await owner.query(`create sequence casework.room; create function casework.full() returns trigger language plpgsql security definer as $$
+    begin if nextval('casework.room') > 2 then raise exception using errcode = '53100', message = 'could not extend file'; end if; return new; end $$`)
+  const fill = (table: string) =>
+    `create trigger zz_full before insert on casework.${table} for each row execute function casework.full()`
+  const free = (table: string) => `drop trigger zz_full on casework.${table}`
   const [uploadId, size] = [randomUUID(), 4 * MB]
-  await cramped.begin({ uploadId, caseId, name: 'x', sizeBytes: size })
-  const told = await cramped.append(caseId, uploadId, 0, sent(content(1, size)))
+  await files.begin({ uploadId, caseId, name: 'x', sizeBytes: size })
+
+  await owner.query(fill('upload_pieces'))
+  const told = await files.append(caseId, uploadId, 0, sent(content(1, size)))
   expect(told).toMatchObject({ ok: false, refusal: { code: 'upload.disk_full' } })
   expect(await files.look(caseId, uploadId)).toMatchObject({ upload: { receivedBytes: 2 * MB } })
-  await expect(cramped.put(caseId, sent(content(2, 10)))).rejects.toMatchObject({ code: 'artifact.disk_full' })
+  await expect(files.put(caseId, sent(content(2, 10)))).rejects.toMatchObject({ code: 'artifact.disk_full' })
+  await owner.query(free('upload_pieces'))
   expect(await files.append(caseId, uploadId, 2 * MB, sent(content(1, size, 2 * MB)))).toMatchObject({ ok: true })
-  expect(await cramped.finish(caseId, uploadId)).toMatchObject({ ok: false, refusal: { code: 'upload.disk_full' } })
+
+  await owner.query(fill('pieces'))
+  expect(await files.finish(caseId, uploadId)).toMatchObject({ ok: false, refusal: { code: 'upload.disk_full' } })
+  await owner.query(free('pieces'))
   expect(await files.finish(caseId, uploadId)).toMatchObject({ stored: { sha256: hashOf(content(1, size)) } })
 })
 

@@ -115,7 +115,7 @@ export function databaseUploads(pool: pg.Pool, limits: Limits, turns: Turns): Up
   async function add(ids: Ids, row: UploadRow, bytes: AsyncIterable<Uint8Array>): Promise<Received> {
     const { caseId, uploadId } = ids
     const { size_bytes: sizeBytes, received_bytes: start } = row
-    const writer = pieceWriter(pool, caseId, uploadId, start)
+    const writer = pieceWriter(pool, ids, start)
     let comes = start
     try {
       const came = await receive(bytes, async (piece) => {

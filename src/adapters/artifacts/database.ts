@@ -76,7 +76,7 @@ async function put(
   try {
     await told('select casework.begin_upload($1, $2, $3, null, null, $4)', ['made here', maxUploads])
     const hash = createHash('sha256')
-    const writer = pieceWriter(pool, caseId, uploadId, 0)
+    const writer = pieceWriter(pool, { caseId, uploadId }, 0)
     let sizeBytes = 0
     for await (const piece of bytes) {
       sizeBytes += piece.length

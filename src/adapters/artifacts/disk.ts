@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { constants } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { syncFolder } from '#adapters/postgres/embedded/folder.ts'
 import { haveHash, withCopy } from './copies.ts'
 import { holdPiece, isFull, makeFolder, openFile, writeAll } from './disk-files.ts'
 import { diskPlaces } from './disk-places.ts'
@@ -23,6 +24,7 @@ export interface DiskOptions {
 export async function openDiskArtifacts({ folder, limits: given }: DiskOptions): Promise<KeptArtifacts> {
   const limits = { ...DEFAULT_LIMITS, ...given }
   await mkdir(folder, { recursive: true, mode: 0o700 })
+  await syncFolder(dirname(folder))
   await makeFolder(folder)
   // In the same file system as the rest: what is made here is moved to its place.
   await makeFolder(join(folder, 'tmp'))
