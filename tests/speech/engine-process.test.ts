@@ -102,9 +102,13 @@ test('the real engine is given up in the middle, then hears the next recording w
   expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.5)
 })
 
-test('closing ends the engine [C-speech.6]', async () => {
+test('closing ends the engine, and none is started after that [C-speech.6]', async () => {
   const transcriber = open()
   const pid = await pidOf(transcriber)
+  const left = transcriber.transcribe(recording('hangs'), never)
+  const waiting = transcriber.transcribe(recording('works'), never)
   await transcriber.close()
   expect(isAlive(pid)).toBe(false)
+  for (const answer of [left, waiting])
+    expect(await answer).toMatchObject({ refusal: { code: 'speech.engine_failed' } })
 })

@@ -1,3 +1,6 @@
+import type { Refusal } from '#contracts/refusal.ts'
+import { refusal } from './refusals.ts'
+
 /** What a file is, by its first bytes: a name says nothing. */
 export type AudioKind = 'wav' | 'mp3' | 'm4a' | 'ogg' | 'flac' | 'webm' | 'unknown'
 
@@ -17,4 +20,11 @@ export function kindOf(head: Uint8Array): AudioKind {
   // An MP3 without a title begins with its first frame: eleven bits set, then a layer that is not the reserved one.
   const second = head[1] ?? 0
   return head[0] === 0xff && (second & 0xe0) === 0xe0 && (second & 0x06) !== 0 ? 'mp3' : 'unknown'
+}
+
+export function unreadable(kind: AudioKind): Refusal {
+  return refusal(
+    'audio.unsupported',
+    kind === 'unknown' ? 'it is no audio that we know' : `it is ${kind.toUpperCase()}`,
+  )
 }

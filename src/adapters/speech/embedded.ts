@@ -1,5 +1,6 @@
 import type { Transcriber, Transcription } from '#ports/transcriber.ts'
 import { lookAt } from './audio-file.ts'
+import { unreadable } from './audio-kind.ts'
 import { ENGINE_LIMITS, type EngineLimits, openEngineProcess } from './engine-process.ts'
 import { refusal } from './refusals.ts'
 import { ENGINE } from './weights.ts'
@@ -60,11 +61,4 @@ export function openEmbeddedTranscriber(options: EmbeddedOptions = {}): Transcri
     },
     close: () => engine.close(),
   }
-}
-
-function unreadable(kind: string) {
-  return refusal(
-    'audio.unsupported',
-    kind === 'unknown' ? 'it is no audio that we know' : `it is ${kind.toUpperCase()}`,
-  )
 }

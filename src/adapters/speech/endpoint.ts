@@ -3,6 +3,7 @@ import { isIP } from 'node:net'
 import { Failure, type Refusal } from '#contracts/refusal.ts'
 import type { Transcriber, Transcription } from '#ports/transcriber.ts'
 import { type AudioFile, lookAt } from './audio-file.ts'
+import { unreadable } from './audio-kind.ts'
 import { ANSWER_MAX_BYTES, readSpoken } from './endpoint-answer.ts'
 import { refusal } from './refusals.ts'
 
@@ -69,7 +70,7 @@ function addressOf(text: string): URL {
 }
 
 function tooMuch(audio: AudioFile & { ok: true }, maxBytes: number): Refusal | null {
-  if (audio.kind === 'unknown') return refusal('audio.unsupported', 'it is no audio that we know')
+  if (audio.kind === 'unknown') return unreadable(audio.kind)
   if (audio.sizeBytes <= maxBytes) return null
   const [is, most] = [audio.sizeBytes, maxBytes].map((bytes) => (bytes / 1024 ** 2).toFixed(1))
   return refusal('audio.too_large', `${is} MB of at most ${most}`)

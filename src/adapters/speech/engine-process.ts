@@ -39,6 +39,7 @@ export function openEngineProcess(program: URL, limits: EngineLimits): EnginePro
   let child: ChildProcess | null = null
   let idle: NodeJS.Timeout | undefined
   let count = 0
+  let closed = false
 
   const start = (): ChildProcess => {
     const started = fork(program, {
@@ -71,9 +72,13 @@ export function openEngineProcess(program: URL, limits: EngineLimits): EnginePro
   }
 
   return {
-    close: stop,
+    close() {
+      closed = true
+      return stop()
+    },
     async run(work, signal) {
       signal.throwIfAborted()
+      if (closed) return { ok: false, code: 'speech.engine_failed' }
       clearTimeout(idle)
       const engine = child ?? start()
       engine.ref()

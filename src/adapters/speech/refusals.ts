@@ -33,9 +33,6 @@ const TEXTS = {
 
 export type SpeechCode = keyof typeof TEXTS
 
-export const isSpeechCode = (code: unknown): code is SpeechCode =>
-  typeof code === 'string' && Object.hasOwn(TEXTS, code)
-
 export function refusal(code: SpeechCode, what?: string): Refusal {
   const [message, next] = TEXTS[code]
   const said = message.replace(/\.$/, '')

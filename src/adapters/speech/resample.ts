@@ -8,6 +8,8 @@ const POINTS = 256
 const SHAPE = 8
 /** Of the lower of both bands; the rest is where the filter falls off. */
 const KEPT = 0.92
+/** Between two input samples; where a rate nobody uses has more, the nearest will do. */
+const POSITIONS_MAX = 1024
 
 export interface Resampler {
   /** As many samples as can be told from what has come; the last ones come with `end`. */
@@ -24,24 +26,36 @@ export function createResampler(rateHz: number): Resampler {
   const step = rateHz / ENGINE_HZ
   // In input samples: a filter for a lower band is wider and lower.
   const scale = KEPT * Math.min(1, 1 / step)
-  const reach = Math.ceil(CROSSINGS / scale)
+  const reach = Math.ceil(CROSSINGS / scale) + 1
+  // An output falls on one of so many places between two inputs: 1 at 48,000, 160 at 44,100.
+  const positions = Math.min(POSITIONS_MAX, ENGINE_HZ / commonDivisor(ENGINE_HZ, rateHz))
   let held = new Float32Array(0)
   /** Of held[0], counted from the first sample that came. */
   let heldFrom = 0
   let made = 0
 
-  const at = (position: number): number => {
-    const first = Math.max(heldFrom, Math.ceil(position - reach))
-    const last = Math.min(heldFrom + held.length - 1, Math.floor(position + reach))
+  const weights: Float64Array[] = []
+  const weightsAt = (position: number): Float64Array => {
+    weights[position] ??= Float64Array.from(
+      { length: 2 * reach + 1 },
+      (_, i) => scale * filterAt(Math.abs(position / positions + reach - i) * scale),
+    )
+    return weights[position]
+  }
+  const at = (count: number): number => {
+    const rest = (count * rateHz) % ENGINE_HZ
+    const first = (count * rateHz - rest) / ENGINE_HZ - reach - heldFrom
+    const here = weightsAt(Math.round((rest / ENGINE_HZ) * positions))
+    const last = Math.min(here.length, held.length - first)
     let sum = 0
-    for (let i = first; i <= last; i++) sum += held[i - heldFrom]! * filterAt(Math.abs(position - i) * scale)
-    return sum * scale
+    for (let i = Math.max(0, -first); i < last; i++) sum += held[first + i]! * here[i]!
+    return sum
   }
   /** Up to the last output whose inputs are all there, or to `end`. */
   const make = (until: number): Float32Array => {
     const count = Math.max(0, Math.ceil(until / step) - made)
     const out = new Float32Array(count)
-    for (let i = 0; i < count; i++) out[i] = at((made + i) * step)
+    for (let i = 0; i < count; i++) out[i] = at(made + i)
     made += count
     const keepFrom = Math.min(heldFrom + held.length, Math.max(heldFrom, Math.floor(made * step) - reach - 1))
     held = held.slice(keepFrom - heldFrom)
@@ -58,6 +72,10 @@ export function createResampler(rateHz: number): Resampler {
     },
     end: () => make(heldFrom + held.length),
   }
+}
+
+function commonDivisor(a: number, b: number): number {
+  return b === 0 ? a : commonDivisor(b, a % b)
 }
 
 const TABLE = makeTable()

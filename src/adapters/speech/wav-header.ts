@@ -1,5 +1,5 @@
 import type { Refusal } from '#contracts/refusal.ts'
-import { kindOf } from './audio-kind.ts'
+import { kindOf, unreadable } from './audio-kind.ts'
 import { refusal } from './refusals.ts'
 
 /** Where the samples stand in the file, and how each of them is written. */
@@ -38,7 +38,7 @@ export async function readWavHeader(readAt: ReadAt, fileBytes: number, longestMs
   if (fileBytes === 0) return { ok: false, refusal: refusal('audio.empty') }
   const head = viewOf(await readAt(0, 64))
   const kind = kindOf(bytesOf(head))
-  if (kind !== 'wav') return unsupported(kind === 'unknown' ? 'it is no audio that we know' : `it is ${kind}`)
+  if (kind !== 'wav') return { ok: false, refusal: unreadable(kind) }
   const found = await findChunks(readAt, fileBytes)
   if ('broken' in found) return broken(found.broken)
   const { format, dataStart, long } = found
