@@ -15,7 +15,7 @@ export interface EngineLimits {
   idleMs: number
 }
 
-/** Measured: half a gigabyte, and some ten seconds of speech a second; a busy machine is given many times that. */
+/** Measured: half a gigabyte, and some fifteen seconds of speech a second; a busy machine is given many times that. */
 export const ENGINE_LIMITS: EngineLimits = {
   stallMs: 120_000,
   totalMs: 300_000,

@@ -22,8 +22,8 @@ export interface Weights {
 }
 
 /** Null where they are not, or are not what they should be. */
-export async function readWeights(folder = weightsFolders()): Promise<Weights | null> {
-  for (const place of folder) {
+export async function readWeights(folders = weightsFolders()): Promise<Weights | null> {
+  for (const place of folders) {
     const [encoder, decoder] = await Promise.all([readChecked(place, FILES.encoder), readChecked(place, FILES.decoder)])
     if (encoder && decoder) return { encoder, decoder }
   }
