@@ -27,7 +27,11 @@ const rowsOf = (address: string, from: number): LeadRow[] =>
 const asJson = (campaign: Campaign, rows: LeadRow[]) =>
   campaign.rows('select outreach.add_leads($1, $2) as answer', [campaign.id, JSON.stringify(rows)])
 const asLines = (campaign: Campaign, rows: LeadRow[], sent = rows.length) =>
-  campaign.rows('select outreach.import_leads($1, $2, $3) as answer', [campaign.id, joinLines(rows.map(leadLine)), sent])
+  campaign.rows('select outreach.import_leads($1, $2, $3) as answer', [
+    campaign.id,
+    joinLines(rows.map(leadLine)),
+    sent,
+  ])
 
 test('leads that come as lines are those that come as JSON, and the same ones are left out', async () => {
   const campaign = await openCampaign()
