@@ -1930,11 +1930,8 @@ CREATE OR REPLACE FUNCTION kernel.begin_in_open_segment()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
 begin
-  -- A second look, for the one that waited while the segment was closed.
-  for i in 1 .. 3 loop
-    select s.segment into new.segment from kernel.segments s where s.closed_at is null order by s.segment desc limit 1 for share;
-    exit when found;
-  end loop;
+  perform pg_advisory_xact_lock_shared(7236142005);
+  select s.segment into strict new.segment from kernel.segments s where s.closed_at is null order by s.segment desc limit 1;
   return new;
 end $function$;
 alter function kernel.begin_in_open_segment() owner to lanewright_owner;
