@@ -105,7 +105,7 @@ export function journalAtHand(
 
 /** What only the whole product needs. Who looks into the database needs none of it, and does not wait for it. */
 async function wholeProduct() {
-  const [compose, models, mounts, accounts, site, post, office, packs] = await Promise.all([
+  const [compose, models, mounts, accounts, site, post, office, parts, packs] = await Promise.all([
     import('#apps/compose.ts'),
     import('#apps/models.ts'),
     import('#apps/mounts/open.ts'),
@@ -113,9 +113,10 @@ async function wholeProduct() {
     import('#apps/outreach/site.ts'),
     import('#apps/scheduling/post-at.ts'),
     import('#apps/casework/office.ts'),
+    import('#apps/casework/parts.ts'),
     import('./load-packs.ts'),
   ])
-  return { ...compose, ...models, ...mounts, ...accounts, ...site, ...post, ...office, ...packs }
+  return { ...compose, ...models, ...mounts, ...accounts, ...site, ...post, ...office, ...parts, ...packs }
 }
 
 /** Opens the product on this folder; where another process holds it (a worker), beside that one or not at all. */
@@ -125,14 +126,16 @@ export async function openProduct(
   held: 'join' | 'refuse',
   notifier?: Notifier,
 ): Promise<Lanewright> {
-  const { openLanewright, agentsOf, mountPacks, readAccounts, openSite, postAt, openOffice, loadPacks } =
+  const { openLanewright, agentsOf, mountPacks, readAccounts, openSite, postAt, openOffice, openSpeech, loadPacks } =
     await wholeProduct()
   const { dataDir, browserUrl } = settings
   const accounts = readAccounts(join(dataDir, 'accounts.yaml'))
   const site = openSite({ dataDir, accounts, browserUrl, log, ownPorts: () => announcedPorts(dataDir) })
   const post = postAt(settings, log)
   // Where several machines share a database, the bytes of cases lie there too.
-  const office = openOffice({ dataDir, store: settings.databaseUrl === undefined ? 'disk' : 'database' })
+  const store = settings.databaseUrl === undefined ? 'disk' : 'database'
+  const secret = async (name: string) => (await secretsAt(settings)).get(name)
+  const office = openOffice({ dataDir, store, transcriber: () => openSpeech(settings.speech, secret) })
   const outside = { outreach: site, scheduling: post, casework: office }
   const mounted = await mountPacks(await loadPacks(settings, outside), dataDir, log)
   const { packs } = mounted
@@ -144,7 +147,7 @@ export async function openProduct(
       // What was started for the packs ends after the last step that may use it.
       attached: [site, post, office, { attach: () => {}, close: mounted.close }],
       ...(settings.idleMs === undefined ? {} : { idleMs: settings.idleMs }),
-      ...agentsOf(settings.model, async (name) => (await secretsAt(settings)).get(name)),
+      ...agentsOf(settings.model, secret),
       log,
       ...(notifier === undefined ? {} : { notifier }),
       ...(database === undefined ? {} : { database }),

@@ -3,6 +3,7 @@ import { closed, list, nullable, Sha256Hex, text, Uuid } from '#contracts/closed
 import { sha256Hex } from '#kernel/canonical.ts'
 import type { Extraction } from '#ports/documents.ts'
 import type { Tool } from '#ports/tool.ts'
+import { problemText } from '../text/problem.ts'
 import { notOfCase } from './conflict-check.ts'
 import type { Office } from './office.ts'
 
@@ -74,7 +75,7 @@ export function textTools(office: Office): Tool<TextInput>[] {
 
 function tellOne(document_id: string, content_type: string, extraction: Extraction) {
   if (!extraction.ok) {
-    const problem = `${extraction.refusal.code}: ${extraction.refusal.message}`.slice(0, 300)
+    const problem = problemText(extraction.refusal)
     return {
       line: { document_id, content_type, pages: 0, text_hash: null, problem, notices: [] },
       text: null,
