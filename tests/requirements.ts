@@ -4,6 +4,8 @@ import { caseworkExport } from './requirements/casework-export.ts'
 import { caseworkGovernance } from './requirements/casework-governance.ts'
 import { caseworkIntake } from './requirements/casework-intake.ts'
 import { caseworkMapping } from './requirements/casework-mapping.ts'
+import { caseworkShown } from './requirements/casework-shown.ts'
+import { caseworkSpeech } from './requirements/casework-speech.ts'
 import { caseworkStore } from './requirements/casework-store.ts'
 import { desk } from './requirements/desk.ts'
 import { interfaces } from './requirements/interfaces.ts'
@@ -47,6 +49,8 @@ export const requirementGroups = [
   caseworkGovernance,
   caseworkIntake,
   caseworkMapping,
+  caseworkShown,
+  caseworkSpeech,
   caseworkStore,
 ] as const
 
@@ -77,6 +81,8 @@ export const requirements = {
   ...caseworkGovernance,
   ...caseworkIntake,
   ...caseworkMapping,
+  ...caseworkShown,
+  ...caseworkSpeech,
   ...caseworkStore,
 } as const satisfies Record<string, Requirement>
 

@@ -10,6 +10,7 @@ interface Session {
 interface Turn {
   turn_id: string
   number: number
+  question_id: string
   problem: string | null
 }
 
@@ -54,9 +55,9 @@ async function dictate(stage: Stage, { turn_id }: Turn): Promise<void> {
   await stage.act('case.answer', { role, turn_id, document_id })
 }
 
-async function type(stage: Stage, { turn_id, number, problem }: Turn): Promise<void> {
+async function type(stage: Stage, { turn_id, question_id, problem }: Turn): Promise<void> {
   if (problem !== null) stage.tell(`  interview: ${problem}`)
-  const said = problem === null ? saidTo(number) : SPOKEN
+  const said = problem === null ? saidTo(question_id) : SPOKEN
   await stage.act('case.answer', { role: 'ASSISTANT', turn_id, ...(said === null ? { skip: true } : { text: said }) })
 }
 
@@ -68,6 +69,6 @@ async function sessionOf(stage: Stage): Promise<Session> {
 
 async function openTurn(stage: Stage): Promise<Turn | undefined> {
   return stage.row<Turn>(
-    'select turn_id, number, problem from casework.turns where workspace_id = $1 and answered_at is null',
+    'select turn_id, number, question_id, problem from casework.turns where workspace_id = $1 and answered_at is null',
   )
 }

@@ -26,15 +26,18 @@ export const FILES: Array<{ name: string; type: string; kind: string; privileged
 export const SPOKEN =
   'My name is Maria Delgado-Reyes. I worked as a shift lead at Northgate Cold Storage. On the second of March I wrote to Grant Hollis about unpaid overtime and the broken freezer doors. Eight days later I got a written warning. On the thirty first of March they told me that my job was gone.'
 
-const SAID = [
-  'On March 4, 2026 I wrote to human resources about unpaid overtime and the freezer doors, with a copy to Mr. Hollis.',
-  'On March 12, 2026 Mr. Hollis sent me a written warning. Before that nobody had ever complained about my work.',
-  'On April 2, 2026 I was handed a letter that said my position was eliminated.',
-]
+const SAID: Readonly<Record<string, string>> = {
+  job: 'I was the shift lead for nights from January 12, 2026: I planned the crew, checked the freezers and signed the time sheets.',
+  complaint:
+    'I have looked it up: on March 4, 2026 I wrote to human resources about unpaid overtime and the freezer doors, with a copy to Mr. Hollis.',
+  complaint_after:
+    'On March 12, 2026 Mr. Hollis sent me a written warning. Before that nobody had ever complained about my work.',
+  end: 'On April 2, 2026 I was handed a letter that said my position was eliminated.',
+}
 
-/** The questions after the first are answered in writing; the rest the client leaves out. */
-export function saidTo(number: number): string | null {
-  return SAID[number - 2] ?? null
+/** What she has to say to a question of the prompt pack; the rest she leaves out. */
+export function saidTo(question: string): string | null {
+  return SAID[question] ?? null
 }
 
 export const INSIGHTS = [

@@ -107,9 +107,9 @@ async function mapped(stage: Stage): Promise<void> {
       (select count(*)::integer from casework.coa_map m join casework.cases c using (workspace_id) where m.workspace_id = $1 and m.round = c.map_round and m.status = 'supported') as supported,
       (select count(*)::integer from casework.coa_map m join casework.cases c using (workspace_id) where m.workspace_id = $1 and m.round = c.map_round and m.status = 'gap') as gaps`,
   )
-  stage.tell(
-    `  mapped: ${counts?.facts} facts, ${counts?.pinned} of them with the place where they stand; ${counts?.supported} elements supported, ${counts?.gaps} gaps`,
-  )
+  const { facts = 0, pinned, supported, gaps } = counts ?? {}
+  const places = pinned === facts ? 'each with the place' : `${pinned} of them with the place`
+  stage.tell(`  mapped: ${facts} facts, ${places} where it stands; ${supported} elements supported, ${gaps} gaps`)
 }
 
 async function promotions(stage: Stage): Promise<void> {
