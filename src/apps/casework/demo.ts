@@ -121,7 +121,7 @@ async function promotions(stage: Stage): Promise<void> {
       candidate_artifact_ids: [artifact_id],
     }
     await stage.file('promotion_ticket', `ticket-${n + 1}.json`, ticket, { candidate_document_id: document_id })
-    await stage.approve('ATTORNEY')
+    await stage.approve()
   }
   const found = await stage.rows<{ status: string; n: number; kinds: string }>(
     `select p.status, jsonb_array_length(p.findings) as n, (select string_agg(distinct f ->> 'kind', ', ') from jsonb_array_elements(p.findings) f) as kinds
@@ -134,7 +134,7 @@ async function promotions(stage: Stage): Promise<void> {
 /** The package as anybody would receive it, beside the data. */
 async function exported(stage: Stage): Promise<string> {
   await stage.file('export_request', 'request.json', REQUEST)
-  await stage.approve('ATTORNEY_ADMIN')
+  await stage.approve()
   const bundle = await stage.row<{
     bundle_id: string
     package_hash: string
