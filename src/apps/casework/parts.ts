@@ -25,8 +25,11 @@ export function openFiles(lw: Lanewright, dataDir: string, store: 'disk' | 'data
     : openDatabaseArtifacts({ pool: lw.database.pool('app') })
 }
 
+/** People wait for their turn while a document of their case is read: no scan may take hours. */
+const READ_LIMITS = { recogniseAllMs: 10 * 60_000, totalMs: 12 * 60_000 }
+
 export function openReaders(): OpenDocuments {
-  return openDocuments()
+  return openDocuments({ limits: READ_LIMITS })
 }
 
 /** What writes speech down: the server that was named, else the embedded engine; null where that cannot be had. */

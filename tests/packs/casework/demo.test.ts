@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { verifyBundle } from '#adapters/bag/verify-bag.ts'
 import { type CaseShown, demonstrateCase } from '#apps/casework/demo.ts'
-import { folderForTest, cli, spawnCli } from '../../cli/harness.ts'
+import { cli, folderForTest, spawnCli } from '../../cli/harness.ts'
 import { temporary } from '../../embedded/harness.ts'
 
 vi.setConfig({ testTimeout: 600_000 })
