@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { openDatabaseArtifacts } from '#adapters/artifacts/database.ts'
 import { openDiskArtifacts } from '#adapters/artifacts/disk.ts'
-import { verifyBundle } from '#adapters/bag/verify-bag.ts'
+import { type VerifiedBundle, verifyBundle } from '#adapters/bag/verify-bag.ts'
 import { type Bag, type WrittenBag, writeBag } from '#adapters/bag/write-bag.ts'
 import { type OpenDocuments, openDocuments } from '#adapters/documents/documents.ts'
 import { loadKey, type SigningKey } from '#adapters/journal/keys.ts'
@@ -32,6 +32,12 @@ export async function problemOf(path: string): Promise<string | null> {
   const { ok, problems } = await verifyBundle(path)
   const [first] = problems
   return ok ? null : `${first?.path}: ${first?.message}`
+}
+
+/** What anybody would find out about a package with nothing but its file. */
+export async function checkPackage(path: string): Promise<Omit<VerifiedBundle, 'notices'>> {
+  const { notices: _notices, ...checked } = await verifyBundle(path)
+  return checked
 }
 
 /** The key that the journal is signed with signs packages, too: one key to know. */

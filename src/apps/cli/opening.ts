@@ -112,7 +112,7 @@ async function wholeProduct() {
     import('#apps/outreach/accounts.ts'),
     import('#apps/outreach/site.ts'),
     import('#apps/scheduling/post-at.ts'),
-    import('#apps/casework/office.ts'),
+    import('#apps/casework/office-at.ts'),
     import('./load-packs.ts'),
   ])
   return { ...compose, ...models, ...mounts, ...accounts, ...site, ...post, ...office, ...packs }
@@ -125,14 +125,13 @@ export async function openProduct(
   held: 'join' | 'refuse',
   notifier?: Notifier,
 ): Promise<Lanewright> {
-  const { openLanewright, agentsOf, mountPacks, readAccounts, openSite, postAt, openOffice, loadPacks } =
+  const { openLanewright, agentsOf, mountPacks, readAccounts, openSite, postAt, officeAt, loadPacks } =
     await wholeProduct()
   const { dataDir, browserUrl } = settings
   const accounts = readAccounts(join(dataDir, 'accounts.yaml'))
   const site = openSite({ dataDir, accounts, browserUrl, log, ownPorts: () => announcedPorts(dataDir) })
   const post = postAt(settings, log)
-  // Where several machines share a database, the bytes of cases lie there too.
-  const office = openOffice({ dataDir, store: settings.databaseUrl === undefined ? 'disk' : 'database' })
+  const office = officeAt(settings)
   const outside = { outreach: site, scheduling: post, casework: office }
   const mounted = await mountPacks(await loadPacks(settings, outside), dataDir, log)
   const { packs } = mounted
