@@ -4,6 +4,7 @@ import { openDiskArtifacts } from '#adapters/artifacts/disk.ts'
 import { type VerifiedBundle, verifyBundle } from '#adapters/bag/verify-bag.ts'
 import { type Bag, type WrittenBag, writeBag } from '#adapters/bag/write-bag.ts'
 import { type OpenDocuments, openDocuments } from '#adapters/documents/documents.ts'
+import { identify } from '#adapters/documents/identify.ts'
 import { loadKey, type SigningKey } from '#adapters/journal/keys.ts'
 import { findSeal, type SealingLines } from '#adapters/journal/sealing-lines.ts'
 import { sealSource } from '#adapters/postgres/seals.ts'
@@ -21,6 +22,13 @@ export function openFiles(lw: Lanewright, dataDir: string, store: 'disk' | 'data
 
 export function openReaders(): OpenDocuments {
   return openDocuments()
+}
+
+/** What a file is, by its beginning. */
+export function identifyHead(head: Uint8Array): string | Failure {
+  const told = identify(head)
+  if ('contentType' in told) return told.contentType
+  return new Failure(told.refusal.code, told.refusal.message, told.refusal.next)
 }
 
 /** Writes a package, and says what is wrong with one. */

@@ -2,6 +2,8 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import type { Static, TSchema } from 'typebox'
 import type { Bytes, CasesService } from '#apps/casework/cases-service.ts'
+import { NOT_HERE } from '#apps/casework/foreign.ts'
+import { Failure } from '#contracts/refusal.ts'
 import { addCaseUploadRoutes, type CaseUploads } from './case-uploads-routes.ts'
 import * as ask from './cases-schemas.ts'
 import { given } from './given.ts'
@@ -12,6 +14,8 @@ import { whoOf } from './who.ts'
 export interface CaseDoor {
   service: CasesService
   uploads: CaseUploads
+  /** Somebody in one case named something that is not there; perhaps it is in another. */
+  noticed(caseId: string, named: readonly string[], person: string): Promise<void>
 }
 
 interface Asked<P extends TSchema, Q extends TSchema, B extends TSchema> {
@@ -27,7 +31,14 @@ const IN = `${AT}/:id`
 const { answers } = ask
 
 /** Cases as people see them. What they decide goes to the inbox of the case, like every decision. */
-export function addCasesRoutes(app: FastifyInstance, { service: cases, uploads }: CaseDoor): void {
+export function addCasesRoutes(app: FastifyInstance, { service: cases, uploads, noticed }: CaseDoor): void {
+  // Of every route: runs and approvals of a case are asked for by other ones.
+  app.addHook('onError', async (request, _reply, error) => {
+    const { id, ...named } = (request.params ?? {}) as Record<string, string>
+    if (id === undefined || !(error instanceof Failure) || !NOT_HERE.test(error.code)) return
+    await noticed(id, [named, request.query, request.body].flatMap(wordsIn), whoOf(request).user_id)
+  })
+
   function on<P extends TSchema, Q extends TSchema, B extends TSchema>(
     [method, url, operationId]: ['GET' | 'POST', string, string],
     { answer, code = 200, ...asked }: Asked<P, Q, B>,
@@ -98,6 +109,12 @@ export function addCasesRoutes(app: FastifyInstance, { service: cases, uploads }
   on(['GET', '/api/casework/playbook', 'readPlaybook'], { answer: answers.playbook }, () => cases.playbook())
   on(['GET', '/api/casework/reference', 'caseReference'], { answer: answers.reference }, () => cases.reference())
   addCaseUploadRoutes(app, uploads)
+}
+
+/** The words of what was asked, where ids may stand. */
+function wordsIn(part: unknown): string[] {
+  if (part === null || typeof part !== 'object') return []
+  return Object.values(part).filter((value) => typeof value === 'string')
 }
 
 /**

@@ -1,5 +1,6 @@
 import { requireCase } from '#apps/casework/case-id.ts'
 import { casesOf } from '#apps/casework/cases.ts'
+import { tellForeign } from '#apps/casework/foreign.ts'
 import type { OpenOffice } from '#apps/casework/office.ts'
 import type { Lanewright } from '#apps/compose.ts'
 import { createCampaignsMcp } from '#apps/mcp/campaigns-mcp.ts'
@@ -67,5 +68,7 @@ async function caseDoor(lw: Lanewright, office: OpenOffice): Promise<NonNullable
     requireCase: async (_request: unknown, id: string) => void (await requireCase(lw, id)),
     newId: () => lw.deps.ids.uuid(),
   }
-  return { service: casesOf(lw, office), uploads }
+  const noticed: NonNullable<ServerOptions['cases']>['noticed'] = (id, named, person) =>
+    tellForeign(lw, id, named, person)
+  return { service: casesOf(lw, office), uploads, noticed }
 }
