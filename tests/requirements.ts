@@ -4,6 +4,7 @@ import { caseworkExport } from './requirements/casework-export.ts'
 import { caseworkGovernance } from './requirements/casework-governance.ts'
 import { caseworkIntake } from './requirements/casework-intake.ts'
 import { caseworkMapping } from './requirements/casework-mapping.ts'
+import { caseworkProofs } from './requirements/casework-proofs.ts'
 import { caseworkShown } from './requirements/casework-shown.ts'
 import { caseworkSpeech } from './requirements/casework-speech.ts'
 import { caseworkStore } from './requirements/casework-store.ts'
@@ -49,6 +50,7 @@ export const requirementGroups = [
   caseworkGovernance,
   caseworkIntake,
   caseworkMapping,
+  caseworkProofs,
   caseworkShown,
   caseworkSpeech,
   caseworkStore,
@@ -81,6 +83,7 @@ export const requirements = {
   ...caseworkGovernance,
   ...caseworkIntake,
   ...caseworkMapping,
+  ...caseworkProofs,
   ...caseworkShown,
   ...caseworkSpeech,
   ...caseworkStore,

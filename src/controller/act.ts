@@ -1,5 +1,5 @@
 import { type Authorisation, authorise } from '#kernel/authorise.ts'
-import { canonicalText } from '#kernel/canonical.ts'
+import { canonicalText, hashCanonical } from '#kernel/canonical.ts'
 import { validationError } from '#kernel/explain.ts'
 import type { GrantRow } from '#ports/store.ts'
 import { type Acted, type Acting, type Allowed, refusedByDatabase, roleOf } from './acting.ts'
@@ -10,12 +10,14 @@ import { type Earlier, earlierEffect } from './effect-key.ts'
 import { executeEffect } from './gateway.ts'
 import { type Plan, type Proposed, planAction, type Refused, withNamedArtifact } from './plan.ts'
 import { takeRoom } from './room.ts'
-import { renewRuns } from './runs.ts'
+import { insertDenied, newRun, renewRuns, tellDenied } from './runs.ts'
 import { write } from './write.ts'
 
 /** From a validated proposal to a decision, an authorisation, and the one thing that follows from both. */
 export async function act(deps: Deps, lease: Lease, acting: Acting): Promise<Acted> {
   const { pack, run, proposal, approval } = acting
+  const outside = outOfLane(deps, acting)
+  if (outside) return outside
   const state = await withNamedArtifact(deps, lease, acting.state, proposal)
   const plan = planAction(lease.workspace, state, pack, proposal, { runId: run.run_id, about: acting.subjectId })
   if ('refused' in plan) return plan
@@ -26,13 +28,57 @@ export async function act(deps: Deps, lease: Lease, acting: Acting): Promise<Act
   const answer = mayAct(deps, lease, acting, plan, grants)
   if (answer.rule_id === 'pins.mismatch') return renew(deps, lease, acting, plan, answer)
   if (waitsForPerson(answer, plan, proposal, grants)) return askOnce(deps, lease, acting, plan, answer)
-  if (answer.decision === 'deny' || !answer.lane) return denied(answer)
+  if (answer.decision === 'deny' || !answer.lane) return deniedRun(deps, acting, plan, answer)
 
   const allowed: Allowed = { plan, lane: answer.lane, ruleId: answer.rule_id, grants }
   const body = acting.with({ ok: true, error: null, warnings: plan.decision.warnings ?? [] })
   return plan.decision.kind === 'tool'
     ? execute(deps, lease, acting, allowed, earlier, body)
     : write(deps, lease, acting, allowed, body)
+}
+
+/** What no lane gives to this role, whatever the state, is denied as that: nothing of the state is told. */
+function outOfLane(deps: Deps, acting: Acting): Refused | null {
+  const { state, pack, policy, run, proposal } = acting
+  const names = pack.pack.comesTo?.[proposal.action_type] ?? []
+  const answers = names.map((action) => ({
+    action,
+    answer: authorise(policy, {
+      caller: { actor_id: acting.actorId, role: roleOf(pack, state.current_task) },
+      run: { status: run.status, pins: { lanes: run.lanes_pin, roles: run.roles_pin } },
+      activePins: state.pins ?? { lanes: '', roles: '' },
+      ...{ action, registered: true, scope: {}, traits: [], grants: [], action_hash: null, present: true },
+    }),
+  }))
+  const [first] = answers
+  if (!first || !answers.every(({ answer }) => answer.rule_id === 'lane.none')) return null
+  return deniedRun(deps, acting, { action: first.action, hash: hashCanonical(proposal) }, first.answer)
+}
+
+/** Denied, and where the pack wants it so, in a run of its own that says what it would have been. */
+function deniedRun(
+  deps: Deps,
+  { state, pack, run, actorId }: Acting,
+  { action, hash }: { action: string; hash: string },
+  answer: Authorisation,
+): Refused {
+  const refused = denied(answer)
+  if (!pack.pack.comesTo) return refused
+  const child = newRun(deps, {
+    kind: pack.tools.has(action) ? 'tool_gateway' : 'db_write',
+    name: action,
+    parent: run,
+    taskId: state.current_task?.task_id ?? null,
+    actor: { type: 'agent', id: actorId, role: roleOf(pack, state.current_task) },
+    lane: answer.lane ?? null,
+    pins: { lanes: run.lanes_pin, roles: run.roles_pin },
+    parametersHash: hash,
+  })
+  const left = {
+    changes: [insertDenied(child, refused.refused)],
+    audit: tellDenied(deps, child, action, answer),
+  }
+  return { ...refused, left }
 }
 
 function mayAct(deps: Deps, lease: Lease, acting: Acting, plan: Plan, grants: GrantRow[]): Authorisation {

@@ -1,4 +1,5 @@
 import type { ValidationError, Verdict } from '#contracts/verdict.ts'
+import { discreetError } from '#kernel/discreet.ts'
 import { act } from './act.ts'
 import type { CallVerdict } from './acting.ts'
 import { type Call, callRows, type Turn, validateReply } from './agent-call.ts'
@@ -19,9 +20,10 @@ export interface Turned {
 export async function takeTurn(deps: Deps, lease: Lease, { state, pack, notes }: Turn, call: Call): Promise<Turned> {
   const run = requireRun(state)
   const { snapshot } = call
+  const tellable = pack.pack.discreet ? discreetError : (error: ValidationError) => error
   let told: Verdict = { ok: false, action_type: null, error: null, warnings: [] }
   const record = (action_type: string | null, verdict: CallVerdict, proposal?: Proposed): Partial<StepBody> => {
-    told = { ...verdict, action_type }
+    told = { ...verdict, error: verdict.error && tellable(verdict.error), action_type }
     return {
       ...callRows(deps, run, call, told),
       audit: [...notes, ...(proposal ? tellDecision(deps, pack, state, run, proposal, verdict.error) : [])],
@@ -30,15 +32,14 @@ export async function takeTurn(deps: Deps, lease: Lease, { state, pack, notes }:
   const turned = async (ended: Promise<Step> | Step): Promise<Turned> => ({ step: await ended, verdict: told })
 
   if ('failed' in call.answer) {
-    const { failed } = call.answer
-    const error = { ...failed, path: '', expected: 'an answer in time' }
-    return turned(outage(deps, lease, state, run, record(null, { ok: false, error, warnings: [] }), failed))
+    const error = tellable({ ...call.answer.failed, path: '', expected: 'an answer in time' })
+    return turned(outage(deps, lease, state, run, record(null, { ok: false, error, warnings: [] }), error))
   }
 
   const { verdict, proposal } = validateReply(deps, call.answer.reply, pack)
   const refusal = (error: ValidationError) => record(verdict.action_type, { ok: false, error, warnings: [] }, proposal)
   if (!proposal) {
-    const refused = verdict.error as ValidationError
+    const refused = tellable(verdict.error as ValidationError)
     return turned(reject(deps, lease, state, run, refusal(refused), { refused }))
   }
 
@@ -54,5 +55,7 @@ export async function takeTurn(deps: Deps, lease: Lease, { state, pack, notes }:
     approval: null,
     with: (given) => ({ ...record(verdict.action_type, given, proposal), basis: snapshot.basis }),
   })
-  return turned('step' in acted ? acted.step : reject(deps, lease, state, run, refusal(acted.refused), acted))
+  if ('step' in acted) return turned(acted.step)
+  const refused = tellable(acted.refused)
+  return turned(reject(deps, lease, state, run, refusal(refused), { ...acted, refused }))
 }

@@ -14,6 +14,7 @@ import {
   outputsOf,
   renewRuns,
   tell,
+  tellDenied,
   tellEnd,
   tellStart,
 } from './runs.ts'
@@ -115,18 +116,6 @@ function denied({ deps, state }: Heard, run: RunRow, action: string, answer: Aut
   return {
     refused,
     changes: [insertDenied(run, refused), ...renewed.changes],
-    audit: [
-      tell(deps, run, {
-        action: 'authz_decision',
-        outcome: 'deny',
-        reason: answer.reason,
-        lane: answer.lane ?? null,
-        target: { target_type: 'action', name: action, operation: 'authorise' },
-        authz: { decision: 'deny', rule_id: answer.rule_id },
-        ...(run.parameters_hash ? { request_hash: run.parameters_hash } : {}),
-      }),
-      tellEnd(deps, run, 'denied', answer.reason),
-      ...renewed.audit,
-    ],
+    audit: [...tellDenied(deps, run, action, answer), ...renewed.audit],
   }
 }

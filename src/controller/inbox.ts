@@ -2,6 +2,7 @@ import { type InboxContent, type InboxKind, InboxKinds } from '#contracts/inbox.
 import type { PersistArtifactProposal } from '#contracts/proposals.ts'
 import { Failure } from '#contracts/refusal.ts'
 import { decidePersistArtifact } from '#kernel/decide.ts'
+import { discreetRefusal } from '#kernel/discreet.ts'
 import { storableText } from '#kernel/text.ts'
 import { type Check, checkLater } from '#kernel/validate.ts'
 import type { Decision } from '#ports/decision.ts'
@@ -24,7 +25,9 @@ export async function consumeInbox(deps: Deps, lease: Lease, state: State, pack:
   if (!item) return null
   const open = actingRun(state)
   const { run, changes, audit } = open ? { run: open, changes: [], audit: [] } : systemRun(deps, state)
-  const answer = await hear({ deps, lease, state, pack, item, run, person: item.person ?? 'unknown' })
+  const heard = await hear({ deps, lease, state, pack, item, run, person: item.person ?? 'unknown' })
+  const answer =
+    'refused' in heard && pack.pack.discreet ? { ...heard, refused: discreetRefusal(heard.refused) } : heard
   const consume = (heard: Answer) => {
     const refused = 'refused' in heard ? heard.refused : null
     const outcome = 'refused' in heard ? `refused: ${heard.refused.code}: ${heard.refused.message}` : heard.outcome

@@ -1,5 +1,6 @@
 import type { Refusal } from '#contracts/refusal.ts'
 import { sha256Hex } from '#kernel/canonical.ts'
+import { discreetRefusal } from '#kernel/discreet.ts'
 import { toArtifactRef } from '#kernel/run-record.ts'
 import { storableText } from '#kernel/text.ts'
 import type { EndedEffect, Followed } from '#ports/pack.ts'
@@ -27,7 +28,8 @@ export async function finishEffect(
   const now = nowIso(deps)
   const ok = status === 'verified'
   const last = attempts.at(-1)
-  const error = ok ? null : errorOf(last)
+  const failed = ok ? null : errorOf(last)
+  const error = failed && pack.pack.discreet ? discreetRefusal(failed) : failed
   const receipts = attempts.map((a, i) => receiptRow(deps, intent, a, i + 1, now))
   const brought = ok && last?.outcome === 'done' ? artifactRows(deps, intent, last.artifacts ?? [], now) : []
   const outputs = brought.map(({ row }) => toArtifactRef(lease.workspace, row))

@@ -4,7 +4,7 @@ import { canonicalText } from '#kernel/canonical.ts'
 import { checkTarget, genericDecisions, refuse, storedArtifactType } from '#kernel/decide.ts'
 import { validationError } from '#kernel/explain.ts'
 import type { Decision } from '#ports/decision.ts'
-import type { State } from '#ports/store.ts'
+import type { AuditEntry, Change, State } from '#ports/store.ts'
 import type { Deps, Lease, LoadedPack } from './deps.ts'
 
 export interface Proposed {
@@ -33,6 +33,8 @@ export interface Refused {
   refused: ValidationError
   /** The rule of the policy that denied it. */
   rule?: string
+  /** The run that it would have been, denied. */
+  left?: { changes: Change[]; audit: AuditEntry[] }
   /** It was no fault of the proposal: nothing is held against the task. */
   blameless?: boolean
   /** Nothing can follow until something arrives. */

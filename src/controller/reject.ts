@@ -14,7 +14,7 @@ export async function reject(
   state: State,
   run: RunRow,
   body: Partial<StepBody>,
-  { refused, rule, blameless, idle = false, wakeAtMs }: Refused,
+  { refused, rule, left, blameless, idle = false, wakeAtMs }: Refused,
 ): Promise<Step> {
   const attempts = state.usage.failed_attempts + (blameless ? 0 : 1)
   const exhausted = !blameless && attempts >= deps.limits.maxAttempts
@@ -22,9 +22,10 @@ export async function reject(
   const end = exhausted ? giveUp(deps, state, run, storableText(reason, 2000)) : { changes: [], audit: [] }
   const committed = await tryCommit(deps, lease, {
     usage: { ...body.usage, failed_attempts: exhausted ? 0 : attempts },
-    changes: [...(body.changes ?? []), ...end.changes],
+    changes: [...(body.changes ?? []), ...(left?.changes ?? []), ...end.changes],
     audit: [
       ...(body.audit ?? []),
+      ...(left?.audit ?? []),
       tell(deps, run, {
         action: rule ? 'authz_decision' : 'system',
         outcome: rule ? 'deny' : 'failure',

@@ -2,6 +2,7 @@ import type { ArtifactRef } from '#contracts/artifact-ref.ts'
 import { OUTCOME_OF_STATUS } from '#contracts/run-record.ts'
 import type { ValidationError } from '#contracts/verdict.ts'
 import { auditEntry, type Told } from '#kernel/audit.ts'
+import type { Authorisation } from '#kernel/authorise.ts'
 import { toArtifactRef } from '#kernel/run-record.ts'
 import { storableText } from '#kernel/text.ts'
 import type { RunDetails } from '#ports/pack.ts'
@@ -74,6 +75,22 @@ export function insertDenied(run: RunRow, error: { code: string; message: string
     op: 'insert',
     rows: [{ ...run, status: 'denied', completed_at: run.created_at, error: told }],
   }
+}
+
+/** How the audit tells a run that was refused before it began. */
+export function tellDenied(deps: Deps, run: RunRow, action: string, denied: Authorisation): AuditEntry[] {
+  return [
+    tell(deps, run, {
+      action: 'authz_decision',
+      outcome: 'deny',
+      reason: denied.reason,
+      lane: denied.lane ?? null,
+      target: { target_type: 'action', name: action, operation: 'authorise' },
+      authz: { decision: 'deny', rule_id: denied.rule_id },
+      ...(run.parameters_hash ? { request_hash: run.parameters_hash } : {}),
+    }),
+    tellEnd(deps, run, 'denied', denied.reason),
+  ]
 }
 
 export type RunEnd = 'completed' | 'failed' | 'cancelled' | 'denied'

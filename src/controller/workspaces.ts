@@ -1,5 +1,6 @@
 import { type InboxKind, InboxKinds } from '#contracts/inbox.ts'
 import { Failure, type Refusal } from '#contracts/refusal.ts'
+import { discreetRefusal } from '#kernel/discreet.ts'
 import { isStorable, storableText } from '#kernel/text.ts'
 import { type Check, checkLater } from '#kernel/validate.ts'
 import type { Change, Row, State } from '#ports/store.ts'
@@ -37,7 +38,8 @@ export async function createWorkspace(deps: Deps, spec: NewWorkspace): Promise<s
   const now = nowIso(deps)
   const run = newRun(deps, {
     kind: 'orchestrator',
-    name: spec.name,
+    // A case is called after people, and a run's name stands plain in both logs.
+    ...(loaded.pack.discreet ? {} : { name: spec.name }),
     actor: { type: 'system', id: 'controller', role: loaded.pack.orchestratorRole ?? null },
     pins,
   })
@@ -161,15 +163,16 @@ async function refuseItem(
   const state = await deps.store.load(workspace)
   const run = state && actingRun(state)
   if (run) {
-    const told = tell(deps, run, {
+    const told = deps.packs.get(state.workspace.pack)?.pack.discreet ? discreetRefusal(refusal) : refusal
+    const entry = tell(deps, run, {
       action: 'system',
       outcome: 'failure',
-      reason: `${refusal.code}: ${refusal.message}`,
+      reason: `${told.code}: ${told.message}`,
       target: { target_type: 'inbox', name: storableText(kind, 100) || 'nothing', operation: 'refuse' },
-      error: { error_code: refusal.code, message: refusal.message, retryable: false },
+      error: { error_code: told.code, message: told.message, retryable: false },
     })
     // No lease is held and none is needed: nothing but the log changes.
-    await deps.store.commit({ workspace, fence: 0n, now: nowIso(deps), changes: [], audit: [told] })
+    await deps.store.commit({ workspace, fence: 0n, now: nowIso(deps), changes: [], audit: [entry] })
   }
   return { ok: false, refusal }
 }

@@ -96,3 +96,13 @@ test.for<[string, string, RunRow['status'], ReturnType<typeof event>[], string[]
 ])('a run %s: what its audit lacks [S004-life.5, S004-life.6]', ([, run_kind, status, events, lacks]) => {
   expect(auditLacks({ run_kind, status }, events)).toEqual(lacks)
 })
+
+test('a run that was denied before it began has no beginning to tell, and every other has [S004-life.5]', () => {
+  const denied = [event('authz_decision', 'authorise', 'deny', 'why'), event('system', 'denied', 'deny', 'why')]
+  const lacks = (status: RunRow['status'], started_at: string | null) =>
+    auditLacks({ run_kind: 'db_write', status, started_at }, denied)
+  expect(lacks('denied', null)).toEqual([])
+  expect(lacks('denied', '2026-01-01T00:00:00Z')).toEqual(['running'])
+  expect(lacks('failed', null)).toContain('running')
+  expect(auditLacks({ run_kind: 'db_write', status: 'denied', started_at: null }, [])).toContain('denied')
+})

@@ -86,12 +86,17 @@ type AuditOfRun = Pick<ReturnType<typeof toAuditEvent>, 'action_type'> & {
 }
 
 /** What the audit of a run must tell and does not: its authorisation, its beginning, its end and what it did. */
-export function auditLacks(run: Pick<RunRow, 'run_kind' | 'status'>, events: AuditOfRun[]): string[] {
+export function auditLacks(
+  run: Pick<RunRow, 'run_kind' | 'status'> & { started_at?: string | null },
+  events: AuditOfRun[],
+): string[] {
   const tells = (action: string, operation?: string) =>
     events.find((e) => e.action_type === action && (operation === undefined || e.target?.operation === operation))
   const lacks: string[] = []
   if (!tells('authz_decision')) lacks.push('authz_decision')
-  if (run.status !== 'created' && !tells('system', 'running')) lacks.push('running')
+  // One that was denied or cancelled before it began has no beginning to tell.
+  const began = run.status !== 'created' && !(run.started_at === null && /^(denied|cancelled)$/.test(run.status))
+  if (began && !tells('system', 'running')) lacks.push('running')
   if (run.status !== 'created' && run.status !== 'running') {
     const end = tells('system', run.status)
     if (!end) lacks.push(run.status)

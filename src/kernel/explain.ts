@@ -102,7 +102,8 @@ export function escapePointer(segment: string): string {
 }
 
 export function quote(untrusted: string): string {
-  return `"${clip(untrusted, 80)}"`
+  // What is quoted ends at the quote, whatever stands in it.
+  return `"${clip(untrusted.replaceAll('"', "'"), 80)}"`
 }
 
 const FORMATS: Record<string, string> = {

@@ -108,6 +108,8 @@ export interface Pack {
   closing?(state: State): Closing
   /** What people send in the pack's own kinds is a run in a lane, under the role that they name in `role`. */
   readonly governsPeople?: true
+  /** Its people's and agents' words stand in no log: runs and audit tell refusals without what they quote. */
+  readonly discreet?: true
   /** Immutable system rules, in Markdown, part of every call. */
   readonly rules: string
   /** Its work comes in by the inbox and is not planned in the kernel's tasks: proposals serve none. */
@@ -116,6 +118,11 @@ export interface Pack {
   readonly actions: Record<string, TSchema>
   /** Where a person who edits a proposal may write more than an agent: the schema of the edited action. */
   readonly edits?: Record<string, TSchema>
+  /**
+   * What an agent's action may come to, in the names of the lanes. One that comes to nothing in any lane of the agent's
+   * role is denied before the state is looked at; and each denial is a run of its own, which was denied.
+   */
+  readonly comesTo?: Record<string, readonly string[]>
   /** Names that decisions write under, and lanes list, beyond the actions themselves. */
   readonly writes?: string[]
   readonly tools: Tool[]

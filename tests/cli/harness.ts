@@ -156,7 +156,7 @@ export function rawRequest(
   method: string,
   path: string,
   headers: Record<string, string | string[]>,
-  body?: string,
+  body?: string | Buffer,
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asked = request(

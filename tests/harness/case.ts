@@ -2,17 +2,20 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { openOffice } from '#apps/casework/office.ts'
+import { type OpenOffice, openOffice } from '#apps/casework/office.ts'
 import { type Lanewright, openLanewright } from '#apps/compose.ts'
 import { sampleForm } from '#packs/casework/intake/sample-form.ts'
 import { caseworkPack } from '#packs/casework/pack.ts'
 import type { Agent } from '#ports/agent.ts'
+import type { Pack } from '#ports/pack.ts'
 import type { Row, State } from '#ports/store.ts'
 import { createDatabase } from './server.ts'
 import { expectSound } from './world.ts'
 
 export interface CaseWorld {
   lw: Lanewright
+  office: OpenOffice
+  dataDir: string
   /** An open case, with its intake form filed. */
   open(name?: string): Promise<string>
   act(id: string, kind: string, content: Row, person?: string): Promise<string>
@@ -25,16 +28,24 @@ export interface CaseWorld {
 }
 
 export interface CaseWorldOptions {
+  /** Packs that work beside it. */
+  beside?: Pack[]
   agentFor?: () => Agent
+  /** Where the bytes of cases lie; on disk unless said. */
+  store?: 'disk' | 'database'
 }
 
 /** Cases over the real controller, database, store and readers. What a test leaves must verify and replay. */
-export async function openCaseWorld({ agentFor }: CaseWorldOptions = {}): Promise<CaseWorld> {
+export async function openCaseWorld({
+  agentFor,
+  store = 'disk',
+  beside = [],
+}: CaseWorldOptions = {}): Promise<CaseWorld> {
   const dataDir = mkdtempSync(join(tmpdir(), 'lanewright-case-'))
   const database = await createDatabase()
-  const office = openOffice({ dataDir })
+  const office = openOffice({ dataDir, store })
   const lw = await openLanewright({
-    ...{ dataDir, database, packs: [caseworkPack(office)], attached: [office] },
+    ...{ dataDir, database, packs: [caseworkPack(office), ...beside], attached: [office] },
     ...(agentFor ? { agentFor } : {}),
   })
   onTestFinished(async () => {
@@ -48,6 +59,8 @@ export async function openCaseWorld({ agentFor }: CaseWorldOptions = {}): Promis
       ?.outcome
   const world: CaseWorld = {
     lw,
+    office,
+    dataDir,
     async open(name = 'Delgado-Reyes') {
       const id = await lw.create({ pack: 'casework', name, goal: { matter: name, matter_type: 'employment' } })
       await world.act(id, 'case.open', { role: 'ATTORNEY' })

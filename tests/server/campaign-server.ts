@@ -15,6 +15,7 @@ import { unusedSite } from '../../benchmarks/support/unused-site.ts'
 import { rawRequest } from '../cli/harness.ts'
 import type { TestDatabase } from '../harness/server.ts'
 import { OPERATOR } from '../http/harness.ts'
+import { schemaOf } from './answer-schema.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: the tests say what they expect of each answer
 type Json = any
@@ -78,21 +79,4 @@ export async function openCampaignServer(
       return { type: String(told['content-type']), disposition: String(told['content-disposition']), text: body }
     },
   }
-}
-
-/** The schema of a good answer at an address. A route without one is a promise that nobody made. */
-function schemaOf(contract: Json, method: string, path: string): object {
-  const asked = path.split('/')
-  const fits = (known: string) => {
-    const pieces = known.split('/')
-    return pieces.length === asked.length && pieces.every((p, i) => p.startsWith('{') || p === asked[i])
-  }
-  const exact = (known: string) => Number(known.includes('{'))
-  const [found] = Object.keys(contract.paths)
-    .filter(fits)
-    .sort((a, b) => exact(a) - exact(b) || b.length - a.length)
-  const schema =
-    contract.paths[found ?? '']?.[method.toLowerCase()]?.responses?.['200']?.content?.['application/json']?.schema
-  if (!schema) throw new Error(`${method} ${path} has no schema of its answer`)
-  return schema
 }

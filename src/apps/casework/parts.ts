@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openDatabaseArtifacts } from '#adapters/artifacts/database.ts'
 import { openDiskArtifacts } from '#adapters/artifacts/disk.ts'
-import { verifyBundle } from '#adapters/bag/verify-bag.ts'
+import { type VerifiedBundle, verifyBundle } from '#adapters/bag/verify-bag.ts'
 import { type Bag, type WrittenBag, writeBag } from '#adapters/bag/write-bag.ts'
 import { type OpenDocuments, openDocuments } from '#adapters/documents/documents.ts'
+import { identify } from '#adapters/documents/identify.ts'
 import { loadKey, type SigningKey } from '#adapters/journal/keys.ts'
 import { findSeal, type SealingLines } from '#adapters/journal/sealing-lines.ts'
 import { sealSource } from '#adapters/postgres/seals.ts'
@@ -48,6 +49,13 @@ export async function openSpeech(
   return openEndpointTranscriber({ url, model, key: () => (keySecret || keyFile ? key() : undefined) })
 }
 
+/** What a file is, by its beginning. */
+export function identifyHead(head: Uint8Array): string | Failure {
+  const told = identify(head)
+  if ('contentType' in told) return told.contentType
+  return new Failure(told.refusal.code, told.refusal.message, told.refusal.next)
+}
+
 /** Writes a package, and says what is wrong with one. */
 export function packBag(path: string, bag: Bag): Promise<WrittenBag> {
   return writeBag(path, bag)
@@ -57,6 +65,12 @@ export async function problemOf(path: string): Promise<string | null> {
   const { ok, problems } = await verifyBundle(path)
   const [first] = problems
   return ok ? null : `${first?.path}: ${first?.message}`
+}
+
+/** What anybody would find out about a package with nothing but its file. */
+export async function checkPackage(path: string): Promise<Omit<VerifiedBundle, 'notices'>> {
+  const { notices: _notices, ...checked } = await verifyBundle(path)
+  return checked
 }
 
 /** The key that the journal is signed with signs packages, too: one key to know. */

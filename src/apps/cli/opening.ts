@@ -105,18 +105,17 @@ export function journalAtHand(
 
 /** What only the whole product needs. Who looks into the database needs none of it, and does not wait for it. */
 async function wholeProduct() {
-  const [compose, models, mounts, accounts, site, post, office, parts, packs] = await Promise.all([
+  const [compose, models, mounts, accounts, site, post, office, packs] = await Promise.all([
     import('#apps/compose.ts'),
     import('#apps/models.ts'),
     import('#apps/mounts/open.ts'),
     import('#apps/outreach/accounts.ts'),
     import('#apps/outreach/site.ts'),
     import('#apps/scheduling/post-at.ts'),
-    import('#apps/casework/office.ts'),
-    import('#apps/casework/parts.ts'),
+    import('#apps/casework/office-at.ts'),
     import('./load-packs.ts'),
   ])
-  return { ...compose, ...models, ...mounts, ...accounts, ...site, ...post, ...office, ...parts, ...packs }
+  return { ...compose, ...models, ...mounts, ...accounts, ...site, ...post, ...office, ...packs }
 }
 
 /** Opens the product on this folder; where another process holds it (a worker), beside that one or not at all. */
@@ -126,16 +125,13 @@ export async function openProduct(
   held: 'join' | 'refuse',
   notifier?: Notifier,
 ): Promise<Lanewright> {
-  const { openLanewright, agentsOf, mountPacks, readAccounts, openSite, postAt, openOffice, openSpeech, loadPacks } =
+  const { openLanewright, agentsOf, mountPacks, readAccounts, openSite, postAt, officeAt, loadPacks } =
     await wholeProduct()
   const { dataDir, browserUrl } = settings
   const accounts = readAccounts(join(dataDir, 'accounts.yaml'))
   const site = openSite({ dataDir, accounts, browserUrl, log, ownPorts: () => announcedPorts(dataDir) })
   const post = postAt(settings, log)
-  // Where several machines share a database, the bytes of cases lie there too.
-  const store = settings.databaseUrl === undefined ? 'disk' : 'database'
-  const secret = async (name: string) => (await secretsAt(settings)).get(name)
-  const office = openOffice({ dataDir, store, transcriber: () => openSpeech(settings.speech, secret) })
+  const office = officeAt(settings)
   const outside = { outreach: site, scheduling: post, casework: office }
   const mounted = await mountPacks(await loadPacks(settings, outside), dataDir, log)
   const { packs } = mounted
@@ -147,7 +143,7 @@ export async function openProduct(
       // What was started for the packs ends after the last step that may use it.
       attached: [site, post, office, { attach: () => {}, close: mounted.close }],
       ...(settings.idleMs === undefined ? {} : { idleMs: settings.idleMs }),
-      ...agentsOf(settings.model, secret),
+      ...agentsOf(settings.model, async (name) => (await secretsAt(settings)).get(name)),
       log,
       ...(notifier === undefined ? {} : { notifier }),
       ...(database === undefined ? {} : { database }),

@@ -36,6 +36,7 @@ const COMMANDS: Record<string, () => Promise<Add>> = {
   campaigns: async () => (await import('./commands/campaigns.ts')).addCampaigns,
   meetings: async () => (await import('./commands/meetings.ts')).addMeetings,
   scheduling: async () => (await import('./commands/scheduling.ts')).addScheduling,
+  cases: async () => (await import('./commands/cases.ts')).addCases,
   casework: async () => (await import('./commands/casework.ts')).addCasework,
   mcp: async () => (await import('./commands/mcp.ts')).addMcp,
   settle: async () => (await import('./commands/settle.ts')).addSettle,

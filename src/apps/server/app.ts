@@ -7,6 +7,7 @@ import { parseStrict } from '#kernel/parse.ts'
 import { compileSchema } from '#kernel/validate.ts'
 import { addAccessRoutes } from './access-routes.ts'
 import { addCampaignsRoutes } from './campaigns-routes.ts'
+import { addCasesRoutes } from './cases-routes.ts'
 import { addDesk } from './desk-files.ts'
 import { addEventsRoute } from './events-route.ts'
 import { FILE_TYPE } from './gate.ts'
@@ -92,6 +93,7 @@ export async function buildApp(
   if (options.ledger) addLedgerRoutes(app, options.ledger)
   if (options.campaigns) addCampaignsRoutes(app, options.campaigns)
   if (options.meetings) addMeetingsRoutes(app, options.meetings)
+  if (options.cases) addCasesRoutes(app, options.cases)
   if (options.samples) addSamplesRoute(app, options.samples)
   if (options.settings) addSettingsRoutes(app, options.settings)
   if (options.leads) addLeadsRoutes(app, options.leads, options.person)

@@ -1,3 +1,7 @@
+import { requireCase } from '#apps/casework/case-id.ts'
+import { casesOf } from '#apps/casework/cases.ts'
+import { tellForeign } from '#apps/casework/foreign.ts'
+import type { OpenOffice } from '#apps/casework/office.ts'
 import type { Lanewright } from '#apps/compose.ts'
 import { createCampaignsMcp } from '#apps/mcp/campaigns-mcp.ts'
 import { hintsInForce } from '#apps/mcp/hints-in-force.ts'
@@ -22,6 +26,7 @@ type Doors = Pick<
   | 'tasks'
   | 'campaigns'
   | 'meetings'
+  | 'cases'
   | 'ledger'
   | 'leads'
   | 'agents'
@@ -39,7 +44,7 @@ export async function openDoors(
   lw: Lanewright,
   version: string,
   log: (line: string) => void,
-  { accounts = new Map(), post }: { accounts?: Accounts; post?: OpenPost } = {},
+  { accounts = new Map(), post, office }: { accounts?: Accounts; post?: OpenPost; office?: OpenOffice } = {},
 ): Promise<Doors> {
   const product = productOf(lw)
   const tasks = tasksServiceOf(lw, log)
@@ -52,5 +57,18 @@ export async function openDoors(
   const today = (within?: Within) => readToday(auditor(), within)
   const seen = { ledger: ledgerViewsOf(lw.database), access, presence: lw.presence, changes, today }
   const meetings = post ? { meetings: meetingsOf(lw, post) } : {}
-  return { product, tasks, campaigns, ...meetings, leads, agents, ...seen, mcp, campaignMcp }
+  const cases = office ? { cases: await caseDoor(lw, office) } : {}
+  return { product, tasks, campaigns, ...meetings, ...cases, leads, agents, ...seen, mcp, campaignMcp }
+}
+
+async function caseDoor(lw: Lanewright, office: OpenOffice): Promise<NonNullable<ServerOptions['cases']>> {
+  const files = await office.files()
+  const uploads = {
+    files,
+    requireCase: async (_request: unknown, id: string) => void (await requireCase(lw, id)),
+    newId: () => lw.deps.ids.uuid(),
+  }
+  const noticed: NonNullable<ServerOptions['cases']>['noticed'] = (id, named, person) =>
+    tellForeign(lw, id, named, person)
+  return { service: casesOf(lw, office), uploads, noticed }
 }

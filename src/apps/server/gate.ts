@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Refusal } from '#contracts/refusal.ts'
+import { isCaseUpload, PIECE_TYPE } from './case-uploads-routes.ts'
 
 /** What the gate looks at; nothing of the body, and nothing that was routed yet. */
 export interface Knock {
@@ -97,6 +98,15 @@ export function checkBody(method: string, path: string, headers: Knock['headers'
           'only JSON is read here',
           'Send it with content-type application/json and nothing more.',
         )
+  if (method === 'PATCH' && isCaseUpload(path))
+    return only(headers['content-type']) === PIECE_TYPE
+      ? null
+      : no(
+          415,
+          'http.not_a_piece',
+          'the next bytes of a file are read here',
+          `Send them with content-type ${PIECE_TYPE}.`,
+        )
   if (!['GET', 'HEAD', 'POST'].includes(method) && !(method === 'DELETE' && isDeletable(path)))
     return no(405, 'http.method', `${method} means nothing here`, 'Use GET to read and POST to send.')
   return null
@@ -132,9 +142,9 @@ function whoComes(headers: Knock['headers'], lock: Lock): Opened {
   return { open: true, who: { ...who, user_id: name }, ...(name === lock.person ? {} : { byBook: true as const }) }
 }
 
-/** A session of MCP is ended by deleting it, and so is being at the desk. */
+/** A session of MCP is ended by deleting it, and so are being at the desk and an upload that nobody goes on with. */
 function isDeletable(path: string): boolean {
-  return path === '/mcp' || path === '/mcp/campaigns' || path.startsWith('/api/presence/')
+  return path === '/mcp' || path === '/mcp/campaigns' || path.startsWith('/api/presence/') || isCaseUpload(path)
 }
 
 /** A user's token opens this and nothing else. Nothing behind the gate reads `..` as a way up. */

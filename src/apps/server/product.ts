@@ -14,6 +14,7 @@ import type { Slice } from '#contracts/ledger-export.ts'
 import type { Refusal } from '#contracts/refusal.ts'
 import type { Row, State, WorkspaceStatus } from '#ports/store.ts'
 import type { AccessBook } from './access-book.ts'
+import type { CaseDoor } from './cases-routes.ts'
 import type { Changes } from './changes.ts'
 import type { LedgerViews } from './ledger-views.ts'
 import type { Samples } from './samples-route.ts'
@@ -127,6 +128,7 @@ export interface ServerOptions {
   ledger?: LedgerViews
   campaigns?: CampaignsService
   meetings?: MeetingsService
+  cases?: CaseDoor
   leads?: LeadsService
   agents?: CampaignAgents & AgentChooser
   settings?: SettingsService

@@ -12,10 +12,24 @@ const ANSWER_MAX = 16 * 1024 * 1024
  * Sends a file to a running server, piece by piece, and waits for its answer as long as the work takes: `fetch` gives up
  * on an answer that does not begin within five minutes, and a large import may take longer.
  */
-export async function upload<T>({ port, token }: Address, path: string, bytes: AsyncIterable<Uint8Array>): Promise<T> {
-  const headers = { authorization: `Bearer ${token}`, 'content-type': FILE_TYPE }
+export function upload<T>(address: Address, path: string, bytes: AsyncIterable<Uint8Array>): Promise<T> {
+  return sendBytes(address, { method: 'POST', path, headers: { 'content-type': FILE_TYPE } }, bytes)
+}
+
+export interface Sending {
+  method: 'POST' | 'PATCH'
+  path: string
+  headers: Record<string, string>
+}
+
+export async function sendBytes<T>(
+  { port, token }: Address,
+  { method, path, headers: given }: Sending,
+  bytes: AsyncIterable<Uint8Array>,
+): Promise<T> {
+  const headers = { authorization: `Bearer ${token}`, ...given }
   try {
-    const asked = request({ host: '127.0.0.1', port, method: 'POST', path: `/api${path}`, headers })
+    const asked = request({ host: '127.0.0.1', port, method, path: `/api${path}`, headers })
     const answer = new Promise<{ status: number; text: string }>((resolve, reject) => {
       asked.on('error', reject)
       asked.on('response', async (response) => {

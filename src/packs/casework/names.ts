@@ -35,3 +35,26 @@ export const caseworkWrites: string[] = [
   ...TABLE_WRITES,
   ...caseworkNames.actions.filter((name) => name !== 'no_op' && name !== 'request_user_input'),
 ]
+
+/** What each proposal of an agent may come to, in the names of the lanes. */
+export const caseworkComesTo: Record<string, readonly string[]> = {
+  no_op: ['no_op'],
+  request_user_input: ['request_user_input'],
+  check_conflicts: ['conflict.check'],
+  write_intake: ['append:interview_notes'],
+  write_entities: ['upsert:entities'],
+  ask_next: ['interview.prompt.next'],
+  dictation: ['dictation.start', 'dictation.stop'],
+  transcribe: ['transcription.run'],
+  write_transcript: ['append:transcripts'],
+  write_notes: ['append:interview_notes'],
+  read_documents: ['text.extract', 'ocr.run'],
+  write_facts: ['append:facts'],
+  write_evidence_map: ['append:evidence_map'],
+  write_coa_map: ['append:coa_map'],
+  scan_candidate: ['sanitise.scan'],
+  promote_playbook: ['append:shared_playbooks'],
+  promote_heuristics: ['append:shared_heuristics'],
+  bundle: ['export_bundle.create', 'export_bundle.validate', 'export_bundle.sign', 'export_bundle.finalize'],
+  write_bundle: ['append:export_bundles'],
+}

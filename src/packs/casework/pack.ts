@@ -17,7 +17,7 @@ import { receive } from './decide/receive.ts'
 import { rest } from './decide/rest.ts'
 import { show } from './decide/show.ts'
 import { WriteCoaMap, WriteEvidenceMap, WriteFacts } from './mapping/contracts.ts'
-import { caseworkNames, caseworkWrites } from './names.ts'
+import { caseworkComesTo, caseworkNames, caseworkWrites } from './names.ts'
 import { bundleTools } from './tools/bundle-tools.ts'
 import { conflictCheck } from './tools/conflict-check.ts'
 import { textTools } from './tools/document-text.ts'
@@ -47,6 +47,7 @@ export function caseworkPack(office: Office): Pack {
     runOf,
     closing,
     governsPeople: true,
+    discreet: true,
     rules: read('./agents/prompts/rules.md'),
     actions: {
       no_op: NoOpProposal,
@@ -69,6 +70,7 @@ export function caseworkPack(office: Office): Pack {
       bundle: proposals.BundleStep,
       write_bundle: proposals.WriteBundle,
     },
+    comesTo: caseworkComesTo,
     writes: caseworkWrites,
     tools: [
       conflictCheck(office),

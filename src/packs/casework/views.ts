@@ -34,6 +34,8 @@ export const views: Record<string, string> = {
       'entities', (select coalesce(jsonb_agg(jsonb_build_object('entity_id', e.entity_id, 'kind', e.kind, 'side', e.side, 'name', e.name, 'details', e.details) order by e.side, e.folded), '[]')
         from (select * from casework.entities e where e.workspace_id = $1 order by e.side, e.folded limit 200) e),
       'promotions', (select coalesce(jsonb_agg(jsonb_build_object('promotion_ticket_id', p.promotion_ticket_id, 'status', p.status, 'signed_off_by', p.signed_off_by, 'findings', p.findings,
+        'candidate_document_id', p.candidate_document_id, 'candidate', (select ${textOf('d.hash')}::jsonb from casework.documents d where d.workspace_id = $1 and d.document_id = p.candidate_document_id),
+        'receipt', (select ${textOf('a.hash')} from kernel.artifacts a where a.workspace_id = $1 and a.artifact_id = p.receipt_id),
         'updated_at', kernel.stamp(p.updated_at)) order by p.updated_at desc, p.promotion_ticket_id), '[]') from (select * from casework.promotions p where p.workspace_id = $1 order by p.updated_at desc limit 50) p),
       'bundles', (select coalesce(jsonb_agg(jsonb_build_object('bundle_id', r.bundle_id, 'kind', r.bundle_kind, 'reason', r.export_reason, 'status', r.status, 'problem', r.problem, 'package_hash', r.package_hash,
         'package_bytes', r.package_bytes, 'counts', r.counts, 'updated_at', kernel.stamp(r.updated_at)) order by r.updated_at desc, r.bundle_id), '[]')

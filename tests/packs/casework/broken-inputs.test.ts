@@ -91,7 +91,9 @@ test('bytes that are missing or were changed on the disk are the problem of that
   expect(await world.act(id, 'case.upload', { ...said, name: 'lost.txt', sha256: sha256(lost) })).toBe('done')
   const changed = Buffer.from('As it came.\n')
   const stored = await (await world.office.files()).put(id, one(changed))
-  const path = globSync(`${world.dataDir}/cases/**/*${stored.sha256.slice(4)}*`).find((found) => statSync(found).isFile())
+  const path = globSync(`${world.dataDir}/cases/**/*${stored.sha256.slice(4)}*`).find((found) =>
+    statSync(found).isFile(),
+  )
   chmodSync(path!, 0o600)
   writeFileSync(path!, 'As it is.\n')
   expect(await world.act(id, 'case.upload', { ...said, name: 'changed.txt', sha256: stored.sha256 })).toBe('done')
@@ -201,7 +203,7 @@ test('a mail is read without the mails inside it, and counts as incomplete where
     ...{ bundle_kind: 'discovery_production', export_reason: 'First production' },
     ...{
       bates: { prefix: 'ABC', start: 1, digits: 6 },
-      redaction: { profile_id: 'names', version: '1', terms: ['Marquez'] },
+      redaction: { profile: 'names', terms: ['Marquez'] },
     },
   }
   const filed = { role: 'ASSISTANT', artifact_kind: 'export_request', name: 'r.json', text: JSON.stringify(request) }

@@ -51,6 +51,7 @@ async function start(context: Context, options: StartOptions, version: string): 
     { samplesOf },
     { settingsOf },
     { postAt },
+    { officeAt },
   ] = await Promise.all([
     import('#apps/server/doors.ts'),
     import('#apps/outreach/accounts.ts'),
@@ -59,6 +60,7 @@ async function start(context: Context, options: StartOptions, version: string): 
     import('#apps/samples.ts'),
     import('#apps/settings/local.ts'),
     import('#apps/scheduling/post-at.ts'),
+    import('#apps/casework/office-at.ts'),
   ])
   const port = options.port ?? DEFAULT_PORT
   const wished = sharedFrom(options, settings, process.env)
@@ -69,7 +71,9 @@ async function start(context: Context, options: StartOptions, version: string): 
     const about = { version, person: osUser(), log }
     const accounts = readAccounts(join(settings.dataDir, 'accounts.yaml'))
     const post = postAt(settings, log)
-    const doors = await openDoors(lw, version, log, { accounts, post })
+    const office = officeAt(settings)
+    office.attach(lw)
+    const doors = await openDoors(lw, version, log, { accounts, post, office })
     const samples = samplesOf(lw, doors.tasks, settings.dataDir, doors.meetings)
     const ofHouse = settingsOf({ ...about, lw, installation: settings, policies: doors.product.policies })
     const shared = await settleSharing(lw, wished, port)
@@ -86,7 +90,7 @@ async function start(context: Context, options: StartOptions, version: string): 
     return async () => {
       await Promise.all([forget(), withdraw(), doors.mcp.close(), doors.campaignMcp.close()])
       await ofHouse.close()
-      await post.close()
+      await Promise.all([post.close(), office.close()])
       await server.close()
     }
   })

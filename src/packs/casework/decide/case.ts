@@ -198,6 +198,8 @@ export interface CaseState {
   bundle: Bundle | null
   request: string | null
   contents: { documents: number; privileged: number; bytes: number; hash: string }
+  /** Keys of work that was given up. */
+  blocked: string[]
   child_runs: string[]
 }
 

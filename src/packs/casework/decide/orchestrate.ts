@@ -2,74 +2,98 @@ import type { NewTask, Orchestrated, RunDetails } from '#ports/pack.ts'
 import type { Row, State } from '#ports/store.ts'
 import { type AgentName, agentOf, type CaseState, caseOf, refOf } from './case.ts'
 
+/** Work that is due, and the key that it is known by. */
+interface Due {
+  key: string
+  agent: AgentName
+  work: string
+  description: string
+  done: NewTask['required_effects']
+  more?: Row
+}
+
 /**
  * What is due in a case, first things first. The orchestrator starts it and does none of it: intake before a decision,
- * a session once there is consent, documents in batches, the map when facts are new, and what was asked for.
+ * a session once there is consent, documents in batches, the map when facts are new, and what was asked for. What was
+ * given up waits for a person, who lets it be tried again; the rest goes on.
  */
 export function orchestrate(state: State): Orchestrated | null {
   const known = caseOf(state)
   const own = known.case
   if (!own) return null
-  if (own.intake_wanted > own.intake_round && own.status === 'intake' && known.form_document)
-    return begin(
-      'INTAKE_AGENT',
-      'intake',
-      `Sum up what the client sent (${own.intake_wanted})`,
-      `intake:${own.intake_wanted}`,
-    )
-  if (own.status === 'accepted') return work(known, own)
-  if (own.status !== 'closed' && own.status !== 'rejected') return null
-  const last = state.eligible_tasks.find(({ metadata }) => metadata.work === 'ended')
-  return last ? { start: last.task_id } : null
-}
-
-function work(known: CaseState, own: NonNullable<CaseState['case']>): Orchestrated | null {
-  const { session, promotion, bundle, range } = known
-  if (session?.consent_at)
-    return begin(
-      'INTERVIEW_AGENT',
-      'interview',
-      `Hear the client (session ${session.number})`,
-      `heard:${session.client_session_id}`,
-      {
-        client_session_id: session.client_session_id,
-      },
-    )
-  if (range) return batch(range.low, range.high)
-  if (known.any_unweighed) return batch(own.documents, own.documents)
-  if (own.facts > own.mapped_facts || own.map_wanted > own.map_round)
-    return begin(
-      'MAPPING_AGENT',
-      'coa_map',
-      `Map the causes of action (${own.map_round + 1})`,
-      `map:${own.map_round + 1}`,
-    )
-  if (promotion)
-    return begin(
-      'GOVERNANCE_AGENT',
-      'promotion',
-      'Look at an insight for the shared playbook',
-      `promotion:${promotion.promotion_ticket_id}`,
-    )
-  if (bundle) return begin('EXPORT_AGENT', 'export', 'Pack what was asked for', `bundle:${bundle.bundle_id}`)
+  if (own.status === 'closed' || own.status === 'rejected') {
+    const last = state.eligible_tasks.find(({ metadata }) => metadata.work === 'ended')
+    return last ? { start: last.task_id } : null
+  }
+  for (const due of own.status === 'accepted' ? work(known, own) : intake(known, own)) {
+    const waiting = state.eligible_tasks.find(({ metadata }) => metadata.key === due.key)
+    if (waiting) return { start: waiting.task_id }
+    if (!known.blocked.includes(due.key)) return begin(due)
+  }
   return null
 }
 
-function batch(from: number, to: number): Orchestrated {
-  return {
-    begin: {
-      description: `Read documents ${from} to ${to} and take their facts`,
-      required_effects: [{ kind: 'rows_exist', table: 'casework.mapped_up_to', where: { number: to }, at_least: 1 }],
-      metadata: { agent: 'MAPPING_AGENT', work: 'documents', from, to },
-    },
+type Own = NonNullable<CaseState['case']>
+
+function* intake(known: CaseState, own: Own): Generator<Due> {
+  if (own.status !== 'intake' || own.intake_wanted <= own.intake_round || !known.form_document) return
+  const key = `intake:${own.intake_wanted}`
+  yield {
+    ...{ key, agent: 'INTAKE_AGENT', work: 'intake', done: reached(key) },
+    description: `Sum up what the client sent (${own.intake_wanted})`,
   }
 }
 
-function begin(agent: AgentName, work: string, description: string, reached: string, more: Row = {}): Orchestrated {
-  const required_effects: NewTask['required_effects'] = [
-    { kind: 'rows_exist', table: 'casework.reached', where: { name: reached }, at_least: 1 },
-  ]
-  return { begin: { description, required_effects, metadata: { agent, work, ...more } } }
+function* work(known: CaseState, own: Own): Generator<Due> {
+  const { session, promotion, bundle, range } = known
+  if (session?.consent_at) {
+    const { client_session_id, number } = session
+    const key = `heard:${client_session_id}`
+    yield {
+      ...{ key, agent: 'INTERVIEW_AGENT', work: 'interview', done: reached(key), more: { client_session_id } },
+      description: `Hear the client (session ${number})`,
+    }
+  }
+  if (range) yield batch(range.low, range.high)
+  else if (known.any_unweighed) yield batch(own.documents, own.documents)
+  if (own.facts > own.mapped_facts || own.map_wanted > own.map_round) {
+    const key = `map:${own.map_round + 1}`
+    yield {
+      ...{ key, agent: 'MAPPING_AGENT', work: 'coa_map', done: reached(key) },
+      description: `Map the causes of action (${own.map_round + 1})`,
+    }
+  }
+  // An insight is held against everything that the case holds, so everything is read first.
+  if (promotion && !range) {
+    const key = `promotion:${promotion.promotion_ticket_id}`
+    yield {
+      ...{ key, agent: 'GOVERNANCE_AGENT', work: 'promotion', done: reached(key) },
+      description: 'Look at an insight for the shared playbook',
+    }
+  }
+  if (bundle) {
+    const key = `bundle:${bundle.bundle_id}`
+    yield {
+      ...{ key, agent: 'EXPORT_AGENT', work: 'export', done: reached(key) },
+      description: 'Pack what was asked for',
+    }
+  }
+}
+
+function batch(from: number, to: number): Due {
+  return {
+    ...{ key: `documents:${from}`, agent: 'MAPPING_AGENT', work: 'documents', more: { from, to } },
+    description: `Read documents ${from} to ${to} and take their facts`,
+    done: [{ kind: 'rows_exist', table: 'casework.mapped_up_to', where: { number: to }, at_least: 1 }],
+  }
+}
+
+function reached(name: string): Due['done'] {
+  return [{ kind: 'rows_exist', table: 'casework.reached', where: { name }, at_least: 1 }]
+}
+
+function begin({ key, agent, work, description, done, more = {} }: Due): Orchestrated {
+  return { begin: { description, required_effects: done, metadata: { agent, work, key, ...more } } }
 }
 
 export function roleOf(task: { metadata: Row } | null): string {

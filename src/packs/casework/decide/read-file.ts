@@ -1,5 +1,6 @@
 import type { TSchema } from 'typebox'
 import type { Refusal } from '#contracts/refusal.ts'
+import { quote } from '#kernel/explain.ts'
 import { parseStrict } from '#kernel/parse.ts'
 import { compileSchema } from '#kernel/validate.ts'
 
@@ -12,6 +13,6 @@ export function readAs<T>(schema: TSchema, json: string): Read<T> {
   const parsed = parseStrict(json, { maxBytes: MAX_BYTES })
   const fault = parsed.ok ? compileSchema(schema)(parsed.value) : parsed.error
   if (!fault) return { ok: true, value: (parsed as { value: T }).value }
-  const message = fault.path ? `${fault.path}: ${fault.message}` : fault.message
+  const message = fault.path ? `${quote(fault.path)}: ${fault.message}` : fault.message
   return { ok: false, refusal: { code: fault.code, message, next: fault.next } }
 }

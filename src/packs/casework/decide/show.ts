@@ -54,7 +54,7 @@ function requestOf(state: State, agent: AgentName): AgentRequest | null {
 
 const taxonomyOf = ({ taxonomy_versions }: RunRow) => (taxonomy_versions ? { taxonomy_versions } : {})
 
-function parametersOf({ agent: _agent, failed_run_id: _failed, ...parameters }: Row): Row {
+function parametersOf({ agent: _agent, key: _key, failed_run_id: _failed, ...parameters }: Row): Row {
   return parameters
 }
 

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { closed, text } from '#contracts/closed.ts'
 import type { Refusal } from '#contracts/refusal.ts'
+import { quote } from '#kernel/explain.ts'
 import type { MakeContext } from '#ports/decision.ts'
 import type { Change, State } from '#ports/store.ts'
 import { ExportRequest, RedactionProfile } from '../export/contracts.ts'
@@ -58,7 +59,11 @@ const openers: Record<Filed['kind'], (state: State, filed: Filed) => Opened> = {
     if (session) return no('session.open', 'a session is open already', 'End it first.')
     const prompt_pack = read.value.prompt_pack ?? goalOf(state).prompt_pack
     if (!(PROMPT_PACKS as readonly string[]).includes(prompt_pack))
-      return no('session.prompt_pack', `there is no prompt pack ${prompt_pack}`, `Choose: ${PROMPT_PACKS.join(', ')}.`)
+      return no(
+        'session.prompt_pack',
+        `there is no prompt pack ${quote(prompt_pack)}`,
+        `Choose: ${PROMPT_PACKS.join(', ')}.`,
+      )
     return {
       ok: true,
       follow: ({ now, uuid }, document_id) => [
@@ -120,7 +125,7 @@ function firstOf(refusals: Array<Refusal & { path: string }>): Refusal {
   const more = refusals.length > 1 ? ` (and ${refusals.length - 1} more)` : ''
   return {
     code: first?.code ?? 'form.broken',
-    message: `${first?.path ?? ''}: ${first?.message ?? 'the form cannot be read'}${more}`,
+    message: `${quote(first?.path ?? '')}: ${first?.message ?? 'the form cannot be read'}${more}`,
     next: first?.next ?? 'Correct the form.',
   }
 }

@@ -71,7 +71,7 @@ function faultsIn(schema: object, value: unknown, path: string): FormRefusal[] {
   }
   const fault = compileSchema(schema)(value)
   if (!fault) return []
-  const where = path || 'The form'
+  const where = path ? quote(path) : 'The form'
   return [{ code: fault.code, path: `${path}${fault.path}`, message: `${where}: ${fault.message}`, next: fault.next }]
 }
 

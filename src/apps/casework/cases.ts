@@ -1,0 +1,138 @@
+import { Readable } from 'node:stream'
+import { validate } from 'uuid'
+import type { Lanewright } from '#apps/compose.ts'
+import { answered, requirePerson } from '#apps/outreach/campaign.ts'
+import { Failure } from '#contracts/refusal.ts'
+import type { CandidateInsight } from '#packs/casework/governance/contracts.ts'
+import { textOfInsight } from '#packs/casework/governance/insight-text.ts'
+import type { ArtifactFiles } from '#ports/artifacts.ts'
+import type { Row } from '#ports/store.ts'
+import { requireCase } from './case-id.ts'
+import { listCases, readPlaybook } from './cases-list.ts'
+import type { Bytes, CasesService } from './cases-service.ts'
+import type {
+  CaseBoard,
+  DocumentList,
+  DocumentPage,
+  FactList,
+  Matrix,
+  NewCase,
+  NewDocument,
+  TranscriptList,
+} from './cases-shapes.ts'
+import type { OpenOffice } from './office.ts'
+import { checkPackage } from './parts.ts'
+import { caseReference } from './reference.ts'
+
+/** Cases over a product in this process. Each look is taken as its case: nothing of another one is there. */
+export function casesOf(lw: Lanewright, office: Pick<OpenOffice, 'files' | 'transcriber'>): CasesService {
+  const look = async <T>(id: string, view: string, parameters: object = {}) => {
+    const known = await requireCase(lw, id)
+    return { id: known, found: (await lw.view(known, 'casework', view, parameters)) as unknown as T | null }
+  }
+  const seen = async <T>(id: string, view: string, parameters?: object) =>
+    opened((await look<T>(id, view, parameters)).found)
+  const document = async (id: string, named: string, page = 1) => {
+    const parameters = { document_id: named, page }
+    const found = validate(named) ? (await look<DocumentPage>(id, 'document', parameters)).found : null
+    if (!found) throw await unknown(lw, id, 'document', 'Look at the file of this case again.')
+    return found
+  }
+  const bundle = async (id: string, named: string) => {
+    const board = await seen<CaseBoard>(id, 'board')
+    const found = board.bundles.find(({ bundle_id }) => bundle_id === named.toLowerCase())
+    if (!found) throw await unknown(lw, id, 'bundle', 'Look at the packages of this case again.')
+    const { bundle_id, package_hash, package_bytes, status } = found
+    if (status !== 'finalized' || package_hash === null || package_bytes === null)
+      throw new Failure('bundle.not_finished', `the package is ${status}`, 'Wait until it is finished.')
+    return { id: board.id, bundle_id, package_hash, package_bytes }
+  }
+  return {
+    list: () => listCases(lw.database.pool('auditor')),
+    create: (wanted, person) => answered(() => createCase(lw, wanted, requirePerson(person))),
+    show: (id) => answered(async () => shown(await seen<Board>(id, 'board'))),
+    documents: (id, paging) => answered(() => seen<DocumentList>(id, 'documents', paging)),
+    document: (id, named, page) => answered(() => document(id, named, page)),
+    file: (id, named) =>
+      answered(async () => {
+        const { name, content_type, hash, byte_size } = await document(id, named)
+        const files = await office.files()
+        const of = id.toLowerCase()
+        // What has a known shape lies in the database, whole.
+        const bytes = (await files.has(of, hash)) ? files.read(of, hash) : await blob(lw, of, hash)
+        return { name, content_type, size_bytes: byte_size, bytes }
+      }),
+    addDocument: (id, added, person) =>
+      answered(async () => addDocument(lw, await office.files(), await requireCase(lw, id), added, person)),
+    facts: (id, paging) => answered(() => seen<FactList>(id, 'facts', paging)),
+    matrix: (id) => answered(() => seen<Matrix>(id, 'matrix')),
+    transcripts: (id) => answered(() => seen<TranscriptList>(id, 'transcripts')),
+    package: (id, named) =>
+      answered(async (): Promise<Bytes> => {
+        const made = await bundle(id, named)
+        const bytes = (await office.files()).read(made.id, made.package_hash)
+        const name = `${made.bundle_id}.zip`
+        return { name, content_type: 'application/zip', size_bytes: made.package_bytes, bytes }
+      }),
+    check: (id, named) =>
+      answered(async () => {
+        const made = await bundle(id, named)
+        return (await office.files()).withFile(made.id, made.package_hash, checkPackage)
+      }),
+    playbook: () => readPlaybook(lw.database.pool('auditor')),
+    reference: async () => caseReference((await office.transcriber()) !== null),
+  }
+}
+
+/** Made and opened in one go; cut short in between, it is a workspace that nobody opened yet, and can be. */
+async function createCase(lw: Lanewright, { name, role, ...goal }: NewCase, person: string): Promise<{ id: string }> {
+  const id = await lw.create({ pack: 'casework', name: name ?? goal.matter, goal })
+  await sent(lw, id, person, 'case.open', { role })
+  return { id }
+}
+
+async function addDocument(lw: Lanewright, files: ArtifactFiles, id: string, added: NewDocument, person: string) {
+  if (!(await files.has(id, added.sha256)))
+    throw new Failure('document.no_bytes', 'no upload of this case has these bytes', 'Upload the file first.')
+  return { item: await sent(lw, id, requirePerson(person), 'case.upload', { ...added }) }
+}
+
+async function sent(lw: Lanewright, id: string, person: string, kind: string, content: Row): Promise<string> {
+  const told = await lw.send(id, person, kind, content)
+  if (told.ok) return told.itemId
+  throw new Failure(told.refusal.code, told.refusal.message, told.refusal.next)
+}
+
+type Board = Omit<CaseBoard, 'promotions'> & {
+  promotions: Array<Omit<CaseBoard['promotions'][number], 'title' | 'insight'> & { candidate: CandidateInsight | null }>
+}
+
+/** Findings point into the text that was judged, so that is the text that is shown. */
+function shown({ promotions, ...board }: Board): CaseBoard {
+  return {
+    ...board,
+    promotions: promotions.map(({ candidate, ...promotion }) => ({
+      ...promotion,
+      title: candidate?.title ?? '',
+      insight: candidate ? textOfInsight(candidate).text : '',
+    })),
+  }
+}
+
+function opened<T>(found: T | null): T {
+  if (found !== null) return found
+  throw new Failure('case.not_open', 'the case is not open yet', 'Open it first.')
+}
+
+/** The same answer whether it is nowhere or in another case. */
+async function unknown(lw: Lanewright, id: string, what: string, next: string): Promise<Failure> {
+  await requireCase(lw, id)
+  return new Failure(`${what}.unknown`, `there is no such ${what} in this case`, next)
+}
+
+async function blob(lw: Lanewright, id: string, hash: string): Promise<AsyncIterable<Uint8Array>> {
+  const text = 'select bytes from kernel.blobs where workspace_id = $1 and hash = $2'
+  const { rows } = await lw.database.pool('auditor').query<{ bytes: Buffer }>(text, [id, hash])
+  if (!rows[0]) throw new Failure('document.no_bytes', 'the bytes of this document are not here', 'Restore them.')
+  return Readable.from([rows[0].bytes])
+}

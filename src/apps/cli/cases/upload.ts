@@ -1,0 +1,51 @@
+import { openLocalFile } from '#apps/casework/keep-file.ts'
+import { identifyHead } from '#apps/casework/parts.ts'
+import type { CasesAtHand } from '#apps/casework/remote.ts'
+import type { Product } from '#apps/server/product.ts'
+import { type Context, requireUuid } from '../context.ts'
+import { tell } from '../person.ts'
+import { osUser } from '../settings.ts'
+import { oneLine } from '../terminal.ts'
+import type { Acting } from './acts.ts'
+import { withCases } from './with-cases.ts'
+
+interface Uploading extends Acting {
+  resume?: string
+}
+
+/** Files go in one after the other; what the case refuses is told, and the others go on. */
+export async function uploadFiles(
+  context: Context,
+  given: string,
+  paths: string[],
+  options: Uploading,
+): Promise<number> {
+  const id = requireUuid(given, 'workspace')
+  const { out } = context
+  const files = await withCases(context, async (cases, product) => {
+    const told = []
+    for (const path of paths) {
+      const one = await uploadOne(cases, product, id, path, options)
+      if (one.ok) out.say(`${oneLine(path)}: in the file, SHA-256 ${one.sha256}`)
+      else out.note(`${oneLine(path)}: ${one.error.code}: ${one.error.message}\n  ${one.error.next}`)
+      told.push(one)
+    }
+    return told
+  })
+  const ok = files.every((one) => one.ok)
+  out.answer({ ok, workspace: id, files })
+  return ok ? 0 : 1
+}
+
+async function uploadOne(
+  cases: CasesAtHand,
+  product: Product,
+  id: string,
+  path: string,
+  { resume, as = 'ASSISTANT', person = osUser() }: Uploading,
+) {
+  const file = await openLocalFile(path, identifyHead)
+  const { sha256, sizeBytes: size_bytes } = await cases.keep(id, file, resume)
+  const about = { artifact_kind: file.kind, name: file.name, content_type: file.contentType, sha256, size_bytes }
+  return { file: path, sha256, size_bytes, ...(await tell(product, id, person, 'case.upload', { role: as, ...about })) }
+}

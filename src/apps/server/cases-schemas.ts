@@ -1,0 +1,32 @@
+import { Type } from 'typebox'
+import * as shapes from '#apps/casework/cases-shapes.ts'
+import { closed, text, Uuid } from '#contracts/closed.ts'
+
+/** What is asked about cases over HTTP, and what is answered. */
+
+const Named = text(100, 1)
+const Digits = Type.String({ pattern: '^(0|[1-9][0-9]{0,8})$' })
+const paging = { after: Type.Optional(Digits), limit: Type.Optional(Digits) }
+
+export const ById = closed({ id: Named })
+export const ByDocument = closed({ id: Named, document: Named })
+export const ByBundle = closed({ id: Named, bundle: Named })
+export const Paged = closed(paging)
+export const PagedFacts = closed({ ...paging, document_id: Type.Optional(Uuid) })
+export const AtPage = closed({ page: Type.Optional(Digits) })
+export const { NewCase, NewDocument } = shapes
+
+export const answers = {
+  list: closed({ cases: Type.Array(shapes.CaseLine) }),
+  created: closed({ id: Uuid }),
+  board: shapes.CaseBoard,
+  documents: shapes.DocumentList,
+  document: shapes.DocumentPage,
+  added: closed({ item: Uuid }),
+  facts: shapes.FactList,
+  matrix: shapes.Matrix,
+  transcripts: shapes.TranscriptList,
+  check: shapes.BundleCheck,
+  playbook: shapes.Playbook,
+  reference: shapes.Reference,
+}
