@@ -9,11 +9,12 @@ import { caseworkPack } from '#packs/casework/pack.ts'
 import type { Agent } from '#ports/agent.ts'
 import type { Pack } from '#ports/pack.ts'
 import type { Row, State } from '#ports/store.ts'
-import { createDatabase } from './server.ts'
+import { createDatabase, type TestDatabase } from './server.ts'
 import { expectSound } from './world.ts'
 
 export interface CaseWorld {
   lw: Lanewright
+  database: TestDatabase
   office: OpenOffice
   dataDir: string
   /** An open case, with its intake form filed. */
@@ -59,6 +60,7 @@ export async function openCaseWorld({
       ?.outcome
   const world: CaseWorld = {
     lw,
+    database,
     office,
     dataDir,
     async open(name = 'Delgado-Reyes') {
