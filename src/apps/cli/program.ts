@@ -11,7 +11,7 @@ export const VERSION: string = JSON.parse(
 
 const FOOTER = `
 Exit codes: 0 good; 1 what was checked or asked for is not good; 2 wrong use, or the surroundings do not allow it.
-Environment: LANEWRIGHT_DATA (data folder), LANEWRIGHT_JOURNAL (journal folder), DATABASE_URL (another PostgreSQL), LANEWRIGHT_MODEL=PROVIDER/MODEL with LANEWRIGHT_MODEL_URL and LANEWRIGHT_MODEL_KEY_SECRET or LANEWRIGHT_MODEL_KEY_FILE (a model that proposes), LANEWRIGHT_BROWSER_URL (your own browser for campaigns), LANEWRIGHT_IDLE_MINUTES (when the desk locks), LANEWRIGHT_CHROMIUM, LANEWRIGHT_SHARED=1 with LANEWRIGHT_ORIGIN, LANEWRIGHT_LISTEN, LANEWRIGHT_TLS_CERT and LANEWRIGHT_TLS_KEY (as the options of start), LANEWRIGHT_IDENTITY_FILE (the key of the secrets), NO_COLOR, LANEWRIGHT_DEBUG=1 (stack traces).
+Environment: LANEWRIGHT_DATA (data folder), LANEWRIGHT_JOURNAL (journal folder), DATABASE_URL (another PostgreSQL), LANEWRIGHT_MODEL=PROVIDER/MODEL with LANEWRIGHT_MODEL_URL and LANEWRIGHT_MODEL_KEY_SECRET or LANEWRIGHT_MODEL_KEY_FILE (a model that proposes), LANEWRIGHT_SPEECH_URL with LANEWRIGHT_SPEECH_MODEL and LANEWRIGHT_SPEECH_KEY_SECRET or LANEWRIGHT_SPEECH_KEY_FILE (a server that writes dictated answers down), LANEWRIGHT_BROWSER_URL (your own browser for campaigns), LANEWRIGHT_IDLE_MINUTES (when the desk locks), LANEWRIGHT_CHROMIUM, LANEWRIGHT_SHARED=1 with LANEWRIGHT_ORIGIN, LANEWRIGHT_LISTEN, LANEWRIGHT_TLS_CERT and LANEWRIGHT_TLS_KEY (as the options of start), LANEWRIGHT_IDENTITY_FILE (the key of the secrets), NO_COLOR, LANEWRIGHT_DEBUG=1 (stack traces).
 
 Examples:
   lanewright start
