@@ -91,10 +91,11 @@ export function bundlesOf(lw: () => Lanewright, files: () => Promise<ArtifactFil
       const [store, key, about] = [await files(), await signingKey(lw()), await aboutExport(auditor(), order)]
       const proofs = await proofsOf(lw(), order.case_id, request.bundle_kind)
       if ('refusal' in proofs) return proofs
-      const folder = join(dataDir, 'cases', 'packing')
+      // Of the case, so that it goes with it; anew, because a process that was killed may have left half of one there.
+      const folder = join(dataDir, 'cases', order.case_id, 'packing', order.bundle_id)
+      await rm(folder, { recursive: true, force: true })
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      const path = join(folder, `${order.bundle_id}.zip`)
-      await rm(path, { force: true })
+      const path = join(folder, 'package.zip')
       try {
         const written = await packBag(path, {
           folder: order.bundle_id,
@@ -125,7 +126,7 @@ export function bundlesOf(lw: () => Lanewright, files: () => Promise<ArtifactFil
         made.set(order.bundle_id, packed)
         return packed
       } finally {
-        await rm(path, { force: true })
+        await rm(folder, { recursive: true, force: true })
       }
     },
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { rmSync } from 'node:fs'
+import { existsSync, globSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -46,33 +46,39 @@ test('where no engine hears the recording, that is told with what to do, and the
   expect(told.join('\n')).toContain('5 answers typed')
 })
 
-/** The demo as a person starts it, killed without warning at the line that each of these begins. */
-async function killedAt(data: string, line: string): Promise<void> {
+/** The demo as a person starts it, killed without warning so long after a line, or as soon as a package is being written. */
+async function killedAt(data: string, line: string, laterMs = 0): Promise<void> {
   const child = spawnCli(['demo', 'casework', '--data', data])
   const gone = once(child, 'close')
   let [killed, words] = [false, '']
+  const kill = () => {
+    killed ||= child.kill('SIGKILL')
+  }
   child.stderr!.setEncoding('utf8').on('data', (more: string) => {
     words += more
   })
-  for await (const said of createInterface({ input: child.stdout! })) {
-    if (killed || !said.trim().startsWith(line)) continue
-    killed = child.kill('SIGKILL')
-  }
+  createInterface({ input: child.stdout! }).on('line', (said) => {
+    if (said.trim().startsWith(line)) setTimeout(kill, laterMs)
+  })
+  const watch = setInterval(() => {
+    if (line === PACKING && globSync(join(data, 'demo-casework/cases/*/packing/*/*.zip')).length > 0) kill()
+  }, 2)
   await gone
+  clearInterval(watch)
   expect(killed, `${line} was never said: ${words}`).toBe(true)
 }
+const PACKING = '(packing)'
 
-test('the demo killed again and again comes to the same outcome, and twice in a row is the same answer [C-demo.2]', async () => {
+test('the demo killed again and again comes to the same outcome, and twice in a row is the same answer; then the case is erased [C-demo.2] [C-erase.1]', async () => {
   const data = folderForTest()
-  for (const line of [
-    'Delgado-Reyes v.',
-    'an attorney takes',
-    'in the file: warning-email',
-    'in the file: interview.wav',
-    'an insight for the shared playbook: promoted',
-    'exported:',
-  ])
-    await killedAt(data, line)
+  await killedAt(data, 'Delgado-Reyes v.')
+  await killedAt(data, 'an attorney takes')
+  await killedAt(data, 'in the file: warning-email', 100)
+  // While the recording is written down, and while the package is packed.
+  await killedAt(data, 'in the file: interview.wav', 1_500)
+  await killedAt(data, 'an insight for the shared playbook: promoted', 50)
+  await killedAt(data, PACKING)
+  await killedAt(data, PACKING)
   const whole = await cli(['demo', 'casework', '--data', data, '--json'])
   expect(whole).toMatchObject({
     code: 0,
@@ -85,4 +91,11 @@ test('the demo killed again and again comes to the same outcome, and twice in a 
   const second = await cli(['demo', 'casework', '--data', data, '--json'])
   expect(second).toMatchObject({ code: 0, json: whole.json })
   expect(second.err).toContain(`The case in ${join(data, 'demo-casework')} is closed; --again begins a new one.`)
+
+  const [place, { workspace }] = [join(data, 'demo-casework'), whole.json]
+  expect(globSync(join(place, 'cases', workspace, '*/*'))).not.toEqual([])
+  const erased = await cli(['erase', workspace, workspace, '--reason', 'asked', '--data', place, '--json'])
+  expect(erased).toMatchObject({ code: 0, json: { ok: true, before: false, cleaned: 'files', files: 8 } })
+  expect(existsSync(join(place, 'cases', workspace))).toBe(false)
+  expect(await cli(['verify', '--data', place, '--json'])).toMatchObject({ code: 0, json: { ok: true } })
 })

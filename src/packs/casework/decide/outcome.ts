@@ -103,6 +103,11 @@ function keepQuestion({ input, output }: EndedEffect, { now, uuid }: Context): F
   }
 }
 
+/** The process ended in the middle of it: that is nobody's answer, and the step is still to be done. */
+function wasCutShort(error: EndedEffect['error']): boolean {
+  return error?.code === 'effect.in_doubt'
+}
+
 /** Speech that could not be written down is told, and the question is open again. */
 function keepSpeech({ input, output, unkept, status, error }: EndedEffect, { now }: Context): Followed {
   const { turn_id } = input as SpeechInput
@@ -110,7 +115,7 @@ function keepSpeech({ input, output, unkept, status, error }: EndedEffect, { now
     const answer = (unkept as SpokenWords).text
     return { changes: [update('turns', { turn_id }, { answer, answered_at: now, problem: null })] }
   }
-  if (status !== 'not_done') return NOTHING
+  if (status !== 'not_done' || wasCutShort(error)) return NOTHING
   const problem = error ? problemText(error) : 'it could not be written down'
   return { changes: [update('turns', { turn_id }, { audio_id: null, source: null, problem })] }
 }
@@ -161,7 +166,7 @@ function shared({ input, runId }: EndedEffect, { now, uuid }: Context, name: str
 function bundleStep(status: string, operation: string, row: (ended: EndedEffect) => Row): Follow {
   return (ended, { now }) => {
     const { bundle_id } = ended.input as StepInput
-    if (ended.status === 'uncertain') return NOTHING
+    if (ended.status === 'uncertain' || (ended.status === 'not_done' && wasCutShort(ended.error))) return NOTHING
     const done = ended.status === 'verified' && ended.output !== null
     const problem = ended.error ? problemText(ended.error, 500) : 'it was not done'
     const changed = done ? { status, ...row(ended) } : { status: 'failed', problem }
