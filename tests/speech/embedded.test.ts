@@ -111,7 +111,7 @@ test('what is not there, or no file, or too long, is refused [C-speech.4]', asyn
 test('where there are no weights, or others than ours, there is no engine, and the other way is named [C-speech.5]', async () => {
   const empty = mkdtempSync(join(folder, 'weights-'))
   const without = open({ weightsFolder: empty })
-  const none = { refusal: { code: 'speech.no_engine', next: expect.stringContaining('endpoint') } }
+  const none = { refusal: { code: 'speech.no_engine', next: expect.stringContaining('LANEWRIGHT_SPEECH_URL') } }
   expect(await without.transcribe({ path: SAMPLE, name: 'x' }, never)).toMatchObject(none)
   const model = new URL('../../node_modules/@moonshine-ai/moonshine-js/dist/model/tiny/quantized/', import.meta.url)
   for (const name of ['encoder_model.onnx', 'decoder_model_merged.onnx'])
