@@ -15,7 +15,7 @@ export function printBoard(out: Out, board: CaseBoard): void {
   out.say(
     `  documents: ${own.documents}, still to be read: ${unread}, unreadable: ${unreadable}; facts: ${own.facts}; maps: ${own.map_round}`,
   )
-  const summary = notes.find(({ kind }) => kind === 'intake_summary')?.content.text
+  const summary = notes.find(({ kind }) => kind === 'intake_summary')?.content.summary
   if (own.status === 'intake' && typeof summary === 'string') out.say(`\n${printable(summary)}\n`)
   if (own.status === 'intake' && own.intake_round > 0)
     out.say(`  decide    lanewright cases decide ${id} accept|reject|request_more --reason WHY`)
