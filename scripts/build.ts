@@ -53,6 +53,15 @@ function copyAssets(): number {
   return assets.length
 }
 
+/** The package that the weights come from is needed to build only: of it just these go along, with their licence. */
+function copyWeights(): void {
+  const from = join(root, 'node_modules/@moonshine-ai/moonshine-js')
+  const to = join(dist, 'adapters/speech/weights')
+  for (const name of ['encoder_model.onnx', 'decoder_model_merged.onnx'])
+    cpSync(join(from, 'dist/model/tiny/quantized', name), join(to, name))
+  cpSync(join(from, 'LICENSE'), join(to, 'LICENSE'))
+}
+
 function checkEntries(): void {
   for (const entry of ENTRIES) if (!existsSync(join(dist, entry))) throw new Error(`dist/${entry} was not written`)
   const program = readFileSync(join(dist, 'apps/cli/main.js'), 'utf8')
@@ -63,6 +72,7 @@ function checkEntries(): void {
 clear()
 const modules = compile()
 const assets = copyAssets()
+copyWeights()
 checkEntries()
 await import('./desk.ts')
 console.log(`dist/: ${modules} modules, ${assets} assets, and the desk.`)

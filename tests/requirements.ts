@@ -5,6 +5,8 @@ import { caseworkGovernance } from './requirements/casework-governance.ts'
 import { caseworkIntake } from './requirements/casework-intake.ts'
 import { caseworkMapping } from './requirements/casework-mapping.ts'
 import { caseworkProofs } from './requirements/casework-proofs.ts'
+import { caseworkShown } from './requirements/casework-shown.ts'
+import { caseworkSpeech } from './requirements/casework-speech.ts'
 import { caseworkStore } from './requirements/casework-store.ts'
 import { desk } from './requirements/desk.ts'
 import { interfaces } from './requirements/interfaces.ts'
@@ -49,6 +51,8 @@ export const requirementGroups = [
   caseworkIntake,
   caseworkMapping,
   caseworkProofs,
+  caseworkShown,
+  caseworkSpeech,
   caseworkStore,
 ] as const
 
@@ -80,6 +84,8 @@ export const requirements = {
   ...caseworkIntake,
   ...caseworkMapping,
   ...caseworkProofs,
+  ...caseworkShown,
+  ...caseworkSpeech,
   ...caseworkStore,
 } as const satisfies Record<string, Requirement>
 

@@ -1,4 +1,6 @@
 import type { Refusal } from '#contracts/refusal.ts'
+import { type Installation, secretsAt } from './installation.ts'
+import type { SpeechChoice } from './speech-choice.ts'
 
 /** What is missing, and how to get it. */
 export type Lack = Pick<Refusal, 'message' | 'next'>
@@ -10,7 +12,7 @@ export interface Feature {
   probe(): Promise<Lack | null>
 }
 
-const features: Feature[] = [
+const everywhere: Feature[] = [
   {
     name: 'the browser of campaigns',
     async probe() {
@@ -37,13 +39,50 @@ const features: Feature[] = [
   },
 ]
 
+/** Every optional feature, as whoever started the product set it up. */
+export function featuresOf(installation?: Installation): Feature[] {
+  const probe = async () => {
+    const choice = installation?.speech
+    if (installation && choice) return speechServerLack(installation, choice)
+    const { embeddedSpeechLack } = await import('#adapters/speech/weights.ts')
+    return embeddedSpeechLack()
+  }
+  return [...everywhere, { name: 'speech to text', probe }]
+}
+
+/** Nothing is sent to the server for this: whether it answers is seen with the first recording. */
+async function speechServerLack(
+  installation: Installation,
+  { keySecret, keyFile }: SpeechChoice,
+): Promise<Lack | null> {
+  if (keySecret && !(await secretNames(installation)).includes(keySecret))
+    return {
+      message: `There is no secret ${keySecret} for the speech server.`,
+      next: `Set it with \`lanewright secrets set ${keySecret}\`.`,
+    }
+  if (keyFile && !(await isFilled(keyFile)))
+    return { message: `There is no key of the speech server in ${keyFile}.`, next: 'Put it there.' }
+  return null
+}
+
+/** Opening them makes a key where there is none, which looking does not. */
+async function secretNames(installation: Installation): Promise<string[]> {
+  const { hasSecrets } = await import('#adapters/secrets/secrets.ts')
+  return (await hasSecrets(installation.dataDir)) ? (await secretsAt(installation)).names() : []
+}
+
+async function isFilled(path: string): Promise<boolean> {
+  const { stat } = await import('node:fs/promises')
+  return ((await stat(path).catch(() => null))?.size ?? 0) > 0
+}
+
 export interface ProbedFeature {
   name: string
   lacks: Lack | null
 }
 
 /** Every optional feature, tried out on this machine; a look that fails is something that it lacks. */
-export function probeFeatures(known: Feature[] = features): Promise<ProbedFeature[]> {
+export function probeFeatures(known: Feature[] = featuresOf()): Promise<ProbedFeature[]> {
   return Promise.all(
     known.map(async ({ name, probe }) => {
       const lacks = await probe().catch((error) => ({ message: String(error), next: 'Run `lanewright doctor`.' }))

@@ -1,5 +1,6 @@
 import type { Secrets } from '#ports/secrets.ts'
 import type { ModelChoice } from './model-choice.ts'
+import type { SpeechChoice } from './speech-choice.ts'
 import type { WebhookChoice } from './webhook-choice.ts'
 
 /** Where a product stands and what it was given, by whoever started it. */
@@ -11,6 +12,8 @@ export interface Installation {
   databaseUrl?: string
   /** A model that proposes where a pack lets one. */
   model?: ModelChoice
+  /** A server that writes speech down, instead of the embedded engine. */
+  speech?: SpeechChoice
   /** A mounted key of the secrets. */
   identityFile?: string
   /** The debugging address of the person's own browser. */

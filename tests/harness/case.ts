@@ -15,6 +15,7 @@ import { expectSound } from './world.ts'
 export interface CaseWorld {
   lw: Lanewright
   office: OpenOffice
+  dataDir: string
   /** An open case, with its intake form filed. */
   open(name?: string): Promise<string>
   act(id: string, kind: string, content: Row, person?: string): Promise<string>
@@ -30,13 +31,19 @@ export interface CaseWorldOptions {
   /** Packs that work beside it. */
   beside?: Pack[]
   agentFor?: () => Agent
+  /** Where the bytes of cases lie; on disk unless said. */
+  store?: 'disk' | 'database'
 }
 
 /** Cases over the real controller, database, store and readers. What a test leaves must verify and replay. */
-export async function openCaseWorld({ agentFor, beside = [] }: CaseWorldOptions = {}): Promise<CaseWorld> {
+export async function openCaseWorld({
+  agentFor,
+  store = 'disk',
+  beside = [],
+}: CaseWorldOptions = {}): Promise<CaseWorld> {
   const dataDir = mkdtempSync(join(tmpdir(), 'lanewright-case-'))
   const database = await createDatabase()
-  const office = openOffice({ dataDir })
+  const office = openOffice({ dataDir, store })
   const lw = await openLanewright({
     ...{ dataDir, database, packs: [caseworkPack(office), ...beside], attached: [office] },
     ...(agentFor ? { agentFor } : {}),
@@ -53,6 +60,7 @@ export async function openCaseWorld({ agentFor, beside = [] }: CaseWorldOptions 
   const world: CaseWorld = {
     lw,
     office,
+    dataDir,
     async open(name = 'Delgado-Reyes') {
       const id = await lw.create({ pack: 'casework', name, goal: { matter: name, matter_type: 'employment' } })
       await world.act(id, 'case.open', { role: 'ATTORNEY' })

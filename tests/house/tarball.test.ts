@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { keepUntilEnd, root } from './tree.ts'
@@ -54,8 +54,25 @@ test('the package holds what runs and what a reader needs, and nothing else', ()
       'dist/package.json',
       'sql/001-ledger.sql',
       'contracts/verdict.schema.json',
+      'dist/apps/casework/sample/interview.wav',
+      ...['encoder_model.onnx', 'decoder_model_merged.onnx', 'LICENSE'].map(
+        (name) => `dist/adapters/speech/weights/${name}`,
+      ),
     ]),
   )
+})
+
+test('what is installed reads PDFs, mails and scans and hears speech by itself: the sample case runs whole [C-demo.1] [C-speech.1]', {
+  timeout: 4 * MINUTE_MS,
+}, () => {
+  // The weights come with the package; what they were taken from does not.
+  expect(existsSync(join(guest, 'node_modules/@moonshine-ai'))).toBe(false)
+  const ran = lanewright(['demo', 'casework', '--data', join(guest, 'case'), '--json'])
+  expect(ran.status, ran.stderr).toBe(0)
+  const shown = JSON.parse(ran.stdout.trim().split('\n').at(-1) ?? '')
+  expect(shown).toMatchObject({ status: 'completed', effects: { not_done: 0 }, ledger: { verified: true } })
+  expect(ran.stderr).toContain('written down on this machine by moonshine-tiny-en-quantized')
+  expect(lanewright(['verify', shown.bundle])).toMatchObject({ status: 0 })
 })
 
 test('the program is a bin of the package and runs in a clone: it says its version and checks a contract [K-cli.15]', () => {

@@ -217,7 +217,7 @@ const brokenKeys: Array<[string, EndpointOptions['key']]> = [
 test.for(brokenKeys)('%s is not sent, and not told [C-speech.7]', async ([, key]) => {
   const server = await serverThat(json({ text: 'yes' }))
   const answer = await at(server.url, { key }).transcribe(interview, never)
-  expect(answer).toMatchObject({ refusal: { code: 'speech.unauthorized' } })
+  expect(answer).toMatchObject({ refusal: { code: 'speech.no_key' } })
   expect(JSON.stringify(answer)).not.toContain(KEY)
   expect(server.asked).toEqual([])
 })

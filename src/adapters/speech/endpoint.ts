@@ -1,14 +1,13 @@
 import { openAsBlob } from 'node:fs'
-import { isIP } from 'node:net'
-import { Failure, type Refusal } from '#contracts/refusal.ts'
+import type { Refusal } from '#contracts/refusal.ts'
 import type { Transcriber, Transcription } from '#ports/transcriber.ts'
 import { type AudioFile, lookAt } from './audio-file.ts'
 import { unreadable } from './audio-kind.ts'
+import { speechAddress } from './endpoint-address.ts'
 import { ANSWER_MAX_BYTES, readSpoken } from './endpoint-answer.ts'
 import { refusal } from './refusals.ts'
 
 export interface EndpointOptions {
-  /** Of the server, or its `/v1`, or the whole address of its transcriptions. */
   url: string
   /** Asked for each recording, and put nowhere but into the header of the one request. */
   key(): Promise<string> | undefined
@@ -27,7 +26,7 @@ const SENT_AS = 'recording'
 
 /** Speech to text by a server that speaks OpenAI's `/v1/audio/transcriptions`, on this machine or elsewhere. */
 export function openEndpointTranscriber(options: EndpointOptions): Transcriber {
-  const url = addressOf(options.url)
+  const url = speechAddress(options.url)
   const engine = { name: options.model, version: `v1 at ${url.host}` }
   return {
     name: options.model,
@@ -51,24 +50,6 @@ export function openEndpointTranscriber(options: EndpointOptions): Transcriber {
   }
 }
 
-function addressOf(text: string): URL {
-  const url = URL.parse(text)
-  if (!url || !['https:', 'http:'].includes(url.protocol) || url.username !== '' || url.password !== '')
-    throw new Failure(
-      'speech.address',
-      'The address of the speech server is none.',
-      'Write https://..., without a key.',
-    )
-  const host = url.hostname.replace(/^\[|\]$/g, '')
-  const isHere = host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
-  if (url.protocol === 'http:' && !isHere)
-    throw new Failure('speech.insecure', 'The recording would be sent without TLS.', 'Write its address with https://.')
-  const path = url.pathname.replace(/\/+$/, '')
-  if (!path.endsWith('/audio/transcriptions'))
-    url.pathname = `${path}${path.endsWith('/v1') ? '' : '/v1'}/audio/transcriptions`
-  return url
-}
-
 function tooMuch(audio: AudioFile & { ok: true }, maxBytes: number): Refusal | null {
   if (audio.kind === 'unknown') return unreadable(audio.kind)
   if (audio.sizeBytes <= maxBytes) return null
@@ -81,7 +62,7 @@ type Asked = { ok: true; answer: Response; text: string } | { ok: false; refusal
 /** Some models know no segments and say so with 400: those are asked again for the bare text. */
 async function ask(url: URL, options: EndpointOptions, file: Blob, kind: string, signal: AbortSignal): Promise<Asked> {
   const key = await keyOf(options)
-  if (key === null) return { ok: false, refusal: refusal('speech.unauthorized', 'there is no key that can be sent') }
+  if (key === null) return { ok: false, refusal: refusal('speech.no_key') }
   const headers = { 'user-agent': 'lanewright', ...(key === '' ? {} : { authorization: `Bearer ${key}` }) }
   const post = async (format: string) => {
     const body = new FormData()

@@ -1,7 +1,7 @@
 import type { Refusal } from '#contracts/refusal.ts'
 
 const TRY_AGAIN = 'Try again; if it happens twice, cut the recording into parts.'
-const OTHER_WAY = 'Set up an OpenAI-compatible endpoint for speech, or type the interview.'
+const OTHER_WAY = 'Type the answer, or name a speech server in LANEWRIGHT_SPEECH_URL and start again.'
 const RECORD_WAV = 'Save the recording as WAV (PCM, mono or stereo) and give that.'
 
 /** Every no of this room. `what` is our own word about the file or the server, never its text. */
@@ -21,6 +21,10 @@ const TEXTS = {
   'speech.took_too_long': ['The speech engine was stopped: it took too long.', TRY_AGAIN],
   'speech.out_of_memory': ['The speech engine was stopped: it took too much memory.', TRY_AGAIN],
   'speech.busy': ['Too many recordings wait for the speech engine.', 'Try again later.'],
+  'speech.no_key': [
+    'There is no key that can be sent to the speech server.',
+    'Set the secret or the file that is named for it (LANEWRIGHT_SPEECH_KEY_...), or type the answer.',
+  ],
   'speech.unauthorized': ['The speech server refused us', 'Check the key of the speech endpoint.'],
   'speech.unreachable': [
     'The speech server could not be reached',

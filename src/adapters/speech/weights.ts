@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import type { Refusal } from '#contracts/refusal.ts'
+import { refusal } from './refusals.ts'
 
 /**
  * Moonshine tiny for English, quantised: 28 MB, under the MIT license, out of the package @moonshine-ai/moonshine-js.
@@ -28,6 +30,16 @@ export async function readWeights(folders = weightsFolders()): Promise<Weights |
     if (encoder && decoder) return { encoder, decoder }
   }
   return null
+}
+
+/** Null where the embedded engine can be had: its weights are the ones we know, and what runs them is installed. */
+export async function embeddedSpeechLack(folders = weightsFolders()): Promise<Refusal | null> {
+  try {
+    import.meta.resolve('onnxruntime-web')
+  } catch {
+    return refusal('speech.no_engine', 'what runs it is not installed')
+  }
+  return (await readWeights(folders)) ? null : refusal('speech.no_engine', 'its weights are missing or damaged')
 }
 
 async function readChecked(

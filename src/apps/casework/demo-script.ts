@@ -1,8 +1,12 @@
 /** Who says and sends what in the sample case. Everybody in it is made up. */
 
+export const MATTER = 'Delgado-Reyes v. Northgate Cold Storage'
 export const PERSON = 'Elena Marsh'
+export const CLIENT = 'Maria Delgado-Reyes'
+export const CONSENT = { words: 'Yes, you may record me and write this down.', recording: true }
+export const RECORDING = { name: 'interview.wav', type: 'audio/wav' }
 
-export const FILES = [
+export const FILES: Array<{ name: string; type: string; kind: string; privileged?: string }> = [
   { name: 'offer-letter.pdf', type: 'application/pdf', kind: 'document' },
   {
     name: 'employee-handbook-excerpt.docx',
@@ -12,19 +16,28 @@ export const FILES = [
   { name: 'hr-complaint.eml', type: 'message/rfc822', kind: 'document' },
   { name: 'warning-email.eml', type: 'message/rfc822', kind: 'document' },
   { name: 'termination-letter-scan.png', type: 'image/png', kind: 'image' },
-  { name: 'memo-to-counsel.txt', type: 'text/plain', kind: 'document' },
-] as const
-
-const SAID = [
-  'I was hired as shift lead for nights and started on January 12, 2026.',
-  'On March 4, 2026 I wrote to human resources about unpaid overtime and the freezer doors, with a copy to Mr. Hollis.',
-  'On March 12, 2026 Mr. Hollis sent me a written warning. Before that nobody had ever complained about my work.',
-  'On April 2, 2026 I was handed a letter that said my position was eliminated.',
+  {
+    ...{ name: 'memo-to-counsel.txt', type: 'text/plain', kind: 'document' },
+    privileged: 'Attorney-client communication',
+  },
 ]
 
-/** The first questions are answered; the rest the client leaves out. */
-export function saidTo(number: number): string | null {
-  return SAID[number - 1] ?? null
+/** What she says in the recording, for a machine without an engine that hears it. */
+export const SPOKEN =
+  'My name is Maria Delgado-Reyes. I worked as a shift lead at Northgate Cold Storage. On the second of March I wrote to Grant Hollis about unpaid overtime and the broken freezer doors. Eight days later I got a written warning. On the thirty first of March they told me that my job was gone.'
+
+const SAID: Readonly<Record<string, string>> = {
+  job: 'I was the shift lead for nights from January 12, 2026: I planned the crew, checked the freezers and signed the time sheets.',
+  complaint:
+    'I have looked it up: on March 4, 2026 I wrote to human resources about unpaid overtime and the freezer doors, with a copy to Mr. Hollis.',
+  complaint_after:
+    'On March 12, 2026 Mr. Hollis sent me a written warning. Before that nobody had ever complained about my work.',
+  end: 'On April 2, 2026 I was handed a letter that said my position was eliminated.',
+}
+
+/** What she has to say to a question of the prompt pack; the rest she leaves out. */
+export function saidTo(question: string): string | null {
+  return SAID[question] ?? null
 }
 
 export const INSIGHTS = [

@@ -1,6 +1,14 @@
+import { type Installation, secretsAt } from '#apps/installation.ts'
 import { type OpenOffice, openOffice } from './office.ts'
+import { openSpeech } from './parts.ts'
 
 /** The office of an installation. Where several machines share a database, the bytes of cases lie there too. */
-export function officeAt({ dataDir, databaseUrl }: { dataDir: string; databaseUrl?: string | undefined }): OpenOffice {
-  return openOffice({ dataDir, store: databaseUrl === undefined ? 'disk' : 'database' })
+export function officeAt(installation: Installation): OpenOffice {
+  const { dataDir, databaseUrl, speech } = installation
+  const secret = async (name: string) => (await secretsAt(installation)).get(name)
+  return openOffice({
+    dataDir,
+    store: databaseUrl === undefined ? 'disk' : 'database',
+    transcriber: () => openSpeech(speech, secret),
+  })
 }

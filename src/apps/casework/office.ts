@@ -1,18 +1,18 @@
 import type { Lanewright } from '#apps/compose.ts'
 import type { Office } from '#packs/casework/tools/office.ts'
 import type { ArtifactFiles } from '#ports/artifacts.ts'
-import type { Transcriber } from '#ports/transcriber.ts'
 import { bundlesOf } from './bundles.ts'
 import { entitiesOf, textsOf } from './case-texts.ts'
 import { conflictIn } from './conflicts.ts'
-import { openFiles, openReaders } from './parts.ts'
+import { openFiles, openReaders, openSpeech } from './parts.ts'
 import { sharedKnowledgeOf } from './shared-knowledge.ts'
 
 export interface OfficeOptions {
   dataDir: string
   /** Where the bytes of cases lie: on this machine's disk, or in the database where several machines work. */
   store?: 'disk' | 'database'
-  transcriber?: () => Promise<(Transcriber & { close?(): Promise<void> }) | null>
+  /** What writes speech down; the embedded engine unless said. */
+  transcriber?: typeof openSpeech
 }
 
 export interface OpenOffice extends Office {
@@ -21,7 +21,7 @@ export interface OpenOffice extends Office {
 }
 
 /** Everything that the agents of cases reach outside with; each is opened when it is first needed. */
-export function openOffice({ dataDir, store = 'disk', transcriber = async () => null }: OfficeOptions): OpenOffice {
+export function openOffice({ dataDir, store = 'disk', transcriber = openSpeech }: OfficeOptions): OpenOffice {
   let product: Lanewright | undefined
   const lw = () => {
     if (!product) throw new Error('the office is used before the product is open')
@@ -30,7 +30,7 @@ export function openOffice({ dataDir, store = 'disk', transcriber = async () => 
   const auditor = () => lw().database.pool('auditor')
   let files: Promise<ArtifactFiles> | undefined
   let documents: ReturnType<typeof openReaders> | undefined
-  let speech: ReturnType<typeof transcriber> | undefined
+  let speech: ReturnType<typeof openSpeech> | undefined
   const office: OpenOffice = {
     files() {
       files ??= openFiles(lw(), dataDir, store)

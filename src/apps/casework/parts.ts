@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openDatabaseArtifacts } from '#adapters/artifacts/database.ts'
 import { openDiskArtifacts } from '#adapters/artifacts/disk.ts'
@@ -8,9 +9,14 @@ import { identify } from '#adapters/documents/identify.ts'
 import { loadKey, type SigningKey } from '#adapters/journal/keys.ts'
 import { findSeal, type SealingLines } from '#adapters/journal/sealing-lines.ts'
 import { sealSource } from '#adapters/postgres/seals.ts'
+import { openEmbeddedTranscriber } from '#adapters/speech/embedded.ts'
+import { openEndpointTranscriber } from '#adapters/speech/endpoint.ts'
+import { embeddedSpeechLack } from '#adapters/speech/weights.ts'
 import type { Lanewright } from '#apps/compose.ts'
+import type { SpeechChoice } from '#apps/speech-choice.ts'
 import { Failure } from '#contracts/refusal.ts'
 import type { ArtifactFiles } from '#ports/artifacts.ts'
+import type { Transcriber } from '#ports/transcriber.ts'
 
 /** The outer parts that cases are worked with; nothing here knows what a case is. */
 
@@ -20,8 +26,27 @@ export function openFiles(lw: Lanewright, dataDir: string, store: 'disk' | 'data
     : openDatabaseArtifacts({ pool: lw.database.pool('app') })
 }
 
+/** People wait for their turn while a document of their case is read: no scan may take hours. */
+const READ_LIMITS = { recogniseAllMs: 10 * 60_000, totalMs: 12 * 60_000 }
+
 export function openReaders(): OpenDocuments {
-  return openDocuments()
+  return openDocuments({ limits: READ_LIMITS })
+}
+
+/** What writes speech down: the server that was named, else the embedded engine; null where that cannot be had. */
+export async function openSpeech(
+  choice?: SpeechChoice,
+  secret: (name: string) => Promise<string | null> = async () => null,
+): Promise<(Transcriber & { close?(): Promise<void> }) | null> {
+  if (!choice) return (await embeddedSpeechLack()) ? null : openEmbeddedTranscriber()
+  const { url, model, keySecret, keyFile } = choice
+  const key = async () => {
+    const word = keySecret ? await secret(keySecret) : (await readFile(keyFile as string, 'utf8')).trim()
+    // Told as `speech.no_key` by whoever asks for it.
+    if (!word) throw new Error('there is no key')
+    return word
+  }
+  return openEndpointTranscriber({ url, model, key: () => (keySecret || keyFile ? key() : undefined) })
 }
 
 /** What a file is, by its beginning. */

@@ -1,5 +1,5 @@
 import type { Lanewright } from '#apps/compose.ts'
-import { missingFeatures } from '#apps/features.ts'
+import { featuresOf, missingFeatures } from '#apps/features.ts'
 import { secretsAt } from '#apps/installation.ts'
 import { workspaceOf } from '#apps/tasks/local.ts'
 import { createWebhook } from '#apps/webhook.ts'
@@ -39,7 +39,7 @@ export async function runService(
   let detach = async () => {}
   try {
     // Trying out what isolates scripts takes a moment, and nobody has to wait for it.
-    void missingFeatures().then((lines) => lines.forEach(log))
+    void missingFeatures(featuresOf(settings)).then((lines) => lines.forEach(log))
     if (told === undefined) {
       await lw.start(concurrency)
       webhook?.start(lw)

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { defaultJournal } from '#adapters/journal/folder.ts'
 import type { Installation } from '#apps/installation.ts'
 import { modelFrom } from '#apps/model-choice.ts'
+import { speechFrom } from '#apps/speech-choice.ts'
 import { webhookFrom } from '#apps/webhook-choice.ts'
 import { Failure } from '#contracts/refusal.ts'
 
@@ -21,6 +22,7 @@ export function settingsFrom(
   const dataDir = resolve(options.data ?? (environment.LANEWRIGHT_DATA || '.lanewright'))
   const journal = options.journal ?? environment.LANEWRIGHT_JOURNAL
   const model = modelFrom(environment)
+  const speech = speechFrom(environment)
   const webhook = webhookFrom(environment)
   const identityFile = environment.LANEWRIGHT_IDENTITY_FILE
   const browserUrl = environment.LANEWRIGHT_BROWSER_URL
@@ -29,6 +31,7 @@ export function settingsFrom(
   return {
     dataDir,
     ...(model ? { model } : {}),
+    ...(speech ? { speech } : {}),
     ...(webhook ? { webhook } : {}),
     journalDir: journal ? resolve(journal) : defaultJournal(dataDir),
     json: options.json ?? false,

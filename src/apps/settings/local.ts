@@ -2,7 +2,7 @@ import { basename, join } from 'node:path'
 import { mountedName, secretsOf } from '#adapters/mcp/config.ts'
 import { hasSecrets } from '#adapters/secrets/secrets.ts'
 import type { Lanewright } from '#apps/compose.ts'
-import { probeFeatures } from '#apps/features.ts'
+import { featuresOf, probeFeatures } from '#apps/features.ts'
 import { type Installation, secretsAt } from '#apps/installation.ts'
 import { readMountFiles } from '#apps/mounts/files.ts'
 import { lanesOf } from '#apps/mounts/with-mounts.ts'
@@ -25,7 +25,7 @@ export interface SettingsOptions {
 
 /** The settings of a product in this process. */
 export function settingsOf({ lw, installation, version, person, policies, log }: SettingsOptions): SettingsService {
-  const { dataDir, model, webhook } = installation
+  const { dataDir, model, speech, webhook } = installation
   const packs = () => [...lw.deps.packs.values()].map(({ pack }) => pack)
   const backups = createBackups(lw, installation, log)
 
@@ -37,7 +37,7 @@ export function settingsOf({ lw, installation, version, person, policies, log }:
 
   return {
     overview: () => overviewOf(lw, installation, { version, person, secretNames }),
-    features: () => probeFeatures(),
+    features: () => probeFeatures(featuresOf(installation)),
     mounts: () => mountsOf(dataDir, packs()),
     policies: async () => (await policies()).map((text) => policyLine(text, packs())),
     async secrets() {
@@ -46,6 +46,7 @@ export function settingsOf({ lw, installation, version, person, policies, log }:
       const used = new Map<string, string[]>()
       const use = (name: string, by: string) => used.set(name, [...(used.get(name) ?? []), by])
       if (model?.keySecret) use(model.keySecret, `the model ${model.provider}/${model.model}`)
+      if (speech?.keySecret) use(speech.keySecret, `the speech server, model ${speech.model}`)
       if (webhook) use(webhook.secret, 'the webhook')
       for (const server of files?.config.servers ?? [])
         for (const name of secretsOf({ pack: files?.config.pack ?? '', servers: [server] }))

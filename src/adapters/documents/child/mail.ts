@@ -21,6 +21,7 @@ interface Mail {
   from: string
   to: string[]
   cc: string[]
+  bcc: string[]
   subject: string
   text: string
   html: string
@@ -30,24 +31,34 @@ interface Mail {
 /** A mail as it would be printed: who, to whom, when and about what stand above its words, and can be quoted. */
 export async function readMailFile(source: Source, out: Outlet): Promise<Inside> {
   const headers = await headersOf(source)
-  const mail: Mail = { from: '', to: [], cc: [], subject: '', text: '', html: '', attachments: [] }
+  const mail: Mail = { from: '', to: [], cc: [], bcc: [], subject: '', text: '', html: '', attachments: [] }
   await parse(source, headers, mail, out)
   const sent = cleanLine(headers.first('date') ?? '', MOST_FIELD_CHARS)
   const head = Object.entries({
     From: mail.from,
     To: mail.to.join(', '),
     Cc: mail.cc.join(', '),
+    Bcc: mail.bcc.join(', '),
     Date: sent,
     Subject: mail.subject,
   })
   const lines = head.filter(([, value]) => value !== '').map(([name, value]) => `${name}: ${value}`)
-  const words = mail.text.trim() === '' ? htmlText(mail.html).text : mail.text
+  const html = htmlText(mail.html).text
+  const words = mail.text.trim() === '' ? html : mail.text
+  if (saysMore(html, words)) out.note('Its HTML says more than its plain text, which alone is given.')
   out.whole(`${lines.join('\n')}\n\n${words}`)
   if (headers.cut) out.note('The headers of the mail are longer than any mail needs; the rest was left out.')
   const about: About = { from: mail.from, to: mail.to, subject: mail.subject }
   const date = readDate(sent)
   if (date !== null) about.date = date
   return { about, attachments: mail.attachments }
+}
+
+/** Who looks for a name in the text must know that it may stand in what was left out. */
+function saysMore(html: string, given: string): boolean {
+  const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  const known = new Set(wordsOf(given))
+  return wordsOf(html).some((word) => !known.has(word))
 }
 
 async function headersOf(source: Source): Promise<HeaderFields> {
@@ -65,7 +76,7 @@ async function headersOf(source: Source): Promise<HeaderFields> {
 
 /** Takes a mail apart with the library. Its headers are given anew, few and bounded, so that they cannot be too much. */
 function parse(source: Source, headers: HeaderFields, mail: Mail, out: Outlet): Promise<void> {
-  const wanted = ['from', 'to', 'cc', 'subject', 'mime-version', 'content-type', 'content-transfer-encoding']
+  const wanted = ['from', 'to', 'cc', 'bcc', 'subject', 'mime-version', 'content-type', 'content-transfer-encoding']
   const head = wanted.flatMap((name) => {
     const value = headers.first(name)
     return value === null ? [] : [`${name}: ${value.replace(/[\r\n]/g, ' ')}\r\n`]
@@ -105,6 +116,7 @@ function takeHeaders(found: Map<string, unknown>, mail: Mail): void {
   mail.from = cleanLine(people('from').join(', '), MOST_FIELD_CHARS)
   mail.to = people('to')
   mail.cc = people('cc')
+  mail.bcc = people('bcc')
   const subject = found.get('subject')
   mail.subject = typeof subject === 'string' ? cleanLine(subject, MOST_FIELD_CHARS) : ''
 }

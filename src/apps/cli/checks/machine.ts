@@ -1,11 +1,12 @@
 import { findBinaries } from '#adapters/postgres/embedded/binaries.ts'
-import { missingFeatures } from '#apps/features.ts'
+import { featuresOf, missingFeatures } from '#apps/features.ts'
 import type { Settings } from '../settings.ts'
 import { broken, type Check, good, warn } from './check.ts'
 
 const LEAST_NODE = [22, 18] as const
 
-export async function checkMachine({ databaseUrl }: Settings): Promise<Check[]> {
+export async function checkMachine(settings: Settings): Promise<Check[]> {
+  const { databaseUrl } = settings
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   const least = LEAST_NODE.join('.')
   const version =
@@ -18,7 +19,7 @@ export async function checkMachine({ databaseUrl }: Settings): Promise<Check[]> 
         () => good('embedded server', 'its programs are installed'),
         (error) => broken('embedded server', error),
       )
-  const missing = await missingFeatures()
+  const missing = await missingFeatures(featuresOf(settings))
   return [
     version,
     binaries,

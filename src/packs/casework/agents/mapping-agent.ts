@@ -1,7 +1,7 @@
 import type { BatchDocument, ElementFacts, UnweighedFact } from '../decide/case.ts'
 import { behindElements, mappedFact } from '../decide/mapping.ts'
 import type { CaseSnapshot } from '../decide/show.ts'
-import { factsOf } from '../mapping/facts.ts'
+import { type FactSource, factsOf } from '../mapping/facts.ts'
 import type { KnownEntity } from '../mapping/known-names.ts'
 import { coaMatrix, evidenceMap } from '../mapping/matrix.ts'
 import { proposeCoaMap, proposeEvidence, proposeFacts } from '../mapping/proposals.ts'
@@ -32,13 +32,17 @@ export function mappingNext({ work, now }: CaseSnapshot): Proposed {
   if (unread.length > 0) return readSome(unread)
   if (reading) {
     const { document_id, pages } = reading
-    const mail = documents.some((d) => d.document_id === document_id && d.content_type === 'message/rfc822')
-    const kind = mail ? 'mail' : 'document'
+    const kind = kindOf(documents.find((d) => d.document_id === document_id))
     const found = factsOf({ document_id, kind, pages }, taxonomy, { entities, now })
     return { ...proposeFacts([document_id], found)[0]! }
   }
   const [evidence] = proposeEvidence(evidenceMap(facts.map(mappedFact), taxonomy))
   return evidence ? { ...evidence } : WAIT
+}
+
+function kindOf(document: MappingWork['documents'][number] | undefined): FactSource['kind'] {
+  if (document?.artifact_kind === 'transcript') return 'transcript'
+  return document?.content_type === 'message/rfc822' ? 'mail' : 'document'
 }
 
 /** Pictures are recognised, everything else is read; one kind at a time. */

@@ -1,5 +1,6 @@
 import type { EndedEffect, Followed } from '#ports/pack.ts'
 import type { Change, Row } from '#ports/store.ts'
+import { problemText } from '../text/problem.ts'
 import type { CreateInput, StepInput } from '../tools/bundle-tools.ts'
 import type { ReadTexts, TextInput, TextOutput } from '../tools/document-text.ts'
 import type { HeuristicsInput, PlaybookInput, ScanInput } from '../tools/governance-tools.ts'
@@ -110,7 +111,7 @@ function keepSpeech({ input, output, unkept, status, error }: EndedEffect, { now
     return { changes: [update('turns', { turn_id }, { answer, answered_at: now, problem: null })] }
   }
   if (status !== 'not_done') return NOTHING
-  const problem = error ? `${error.code}: ${error.message}`.slice(0, 300) : 'it could not be written down'
+  const problem = error ? problemText(error) : 'it could not be written down'
   return { changes: [update('turns', { turn_id }, { audio_id: null, source: null, problem })] }
 }
 
@@ -162,7 +163,7 @@ function bundleStep(status: string, operation: string, row: (ended: EndedEffect)
     const { bundle_id } = ended.input as StepInput
     if (ended.status === 'uncertain') return NOTHING
     const done = ended.status === 'verified' && ended.output !== null
-    const problem = ended.error ? `${ended.error.code}: ${ended.error.message}`.slice(0, 500) : 'it was not done'
+    const problem = ended.error ? problemText(ended.error, 500) : 'it was not done'
     const changed = done ? { status, ...row(ended) } : { status: 'failed', problem }
     return {
       changes: [update('export_requests', { bundle_id }, { ...changed, updated_at: now })],

@@ -67,8 +67,10 @@ function consent(state: State, content: ItemContent<'case.consent'>): Decision {
   )
 }
 
+const INTERVIEW_PRIVILEGE = { privileged: true, privilege_basis: 'Attorney-client communication (interview)' }
+
 /** What a client said is put into the file; the agent makes the transcript of it. */
-function answer(state: State, content: ItemContent<'case.answer'>): Decision {
+function answer(state: State, content: ItemContent<'case.answer'>, by: string): Decision {
   const { session, turns, named } = caseOf(state)
   const turn = turns.find(({ turn_id }) => turn_id === content.turn_id)
   if (!session || !turn) return refuse('turn.unknown', 'that question is not asked now', 'Answer the open question.')
@@ -93,6 +95,10 @@ function answer(state: State, content: ItemContent<'case.answer'>): Decision {
           ? { audio_id: audio.document_id, source: 'dictated' }
           : { source: 'typed', answer: content.text ?? null, skipped: content.skip === true, answered_at: now },
       ),
+      // What a client tells the house is not for the other side, neither in writing nor in their own voice.
+      ...(audio && !audio.privileged
+        ? [update('documents', { document_id: audio.document_id }, { ...INTERVIEW_PRIVILEGE, privilege_by: by })]
+        : []),
     ],
     {
       scope: { client_session_id: session.client_session_id },

@@ -15,7 +15,7 @@ export function upload(state: State, content: ItemContent<'case.upload'>, by: st
   const { artifact_kind, sha256, size_bytes, content_type, name } = content
   if ((STRUCTURED_KINDS as readonly string[]).includes(artifact_kind))
     return refuse('document.send_as_file', `${artifact_kind} is read as it comes`, 'Send it as a file with its text.')
-  const fault = roomFault(state)
+  const fault = roomFault(state) ?? nameFault(name)
   if (fault) return fault
   if (caseOf(state).same_bytes) return twice()
   const foreign = content.case_id !== undefined && content.case_id !== state.workspace.id
@@ -31,7 +31,7 @@ export function upload(state: State, content: ItemContent<'case.upload'>, by: st
 
 /** A form, a ticket, a request: small, of a known shape, and read before it is kept. */
 export function file(state: State, content: ItemContent<'case.file'>, by: string): Decision {
-  const fault = roomFault(state)
+  const fault = roomFault(state) ?? nameFault(content.name)
   if (fault) return fault
   const bytes = new TextEncoder().encode(content.text)
   const hash = sha256Hex(bytes)
@@ -125,6 +125,13 @@ function roomFault(state: State): Decision | null {
   if (own.documents >= DOCUMENTS_MAX)
     return refuse('case.full', `a case holds at most ${DOCUMENTS_MAX} documents`, 'Split it into two cases.')
   return null
+}
+
+/** A name is shown to people and told to the other side: it leads nowhere, and looks like what it is. */
+function nameFault(name: string): Decision | null {
+  if (!/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069/\\]/u.test(name) && !/^\.{1,2}$/.test(name.trim())) return null
+  const next = 'Name it anew: without folders, line breaks and signs that turn the direction of writing.'
+  return refuse('document.bad_name', 'the name of the file leads elsewhere, or hides a part of itself', next)
 }
 
 function twice(): Decision {

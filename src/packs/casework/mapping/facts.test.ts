@@ -130,6 +130,20 @@ describe('the papers of a case', () => {
     expect(facts.map(({ statement }) => statement).join(' ')).not.toMatch(/\?|coffee|Thank you|don't know/)
   })
 
+  test('of a transcript as the house writes it the words are read, and not who said them when [C-map.6]', () => {
+    const text = [
+      '[1] Interviewer (2026-11-17T09:44:20.100+00:00): How did the job end?',
+      '[2] Client (2026-11-17T09:44:24.485+00:00, dictated): On March 31, 2026 I was fired.',
+      '[3] Another person: On March 12, 2026 Mr. Hollis sent her a written warning.',
+    ].join('\n')
+    const source = { document_id: 'd', kind: 'transcript' as const, pages: [{ page: 1, text }] }
+    const facts = factsOf(source, taxonomy, { entities: [], now: '2026-11-17T00:00:00.000Z' })
+    expect(facts.map(({ statement, date }) => [statement, date?.from]).sort()).toEqual([
+      ['On March 12, 2026 Mr. Hollis sent her a written warning.', '2026-03-12'],
+      ['On March 31, 2026 I was fired.', '2026-03-31'],
+    ])
+  })
+
   test('every fact is the sentence of its source and stands where its pinpoint says [C-map.3]', () => {
     expect(caseFacts.length).toBeGreaterThan(25)
     for (const { pinpoint, statement, status } of caseFacts) {

@@ -1,8 +1,10 @@
 import { type Static, Type } from 'typebox'
 import { closed, list, nullable, Sha256Hex, text, Uuid } from '#contracts/closed.ts'
+import { Failure } from '#contracts/refusal.ts'
 import { sha256Hex } from '#kernel/canonical.ts'
 import type { Extraction } from '#ports/documents.ts'
 import type { Tool } from '#ports/tool.ts'
+import { problemText } from '../text/problem.ts'
 import { notOfCase } from './conflict-check.ts'
 import type { Office } from './office.ts'
 
@@ -48,7 +50,8 @@ export function textTools(office: Office): Tool<TextInput>[] {
     input: TextInput,
     output: TextOutput,
     effect: 'read' as const,
-    timeoutMs: 15 * 60_000,
+    // Each document has a limit of its own, far below; this one ends what nothing else does.
+    timeoutMs: 2.5 * 60 * 60_000,
     key: ({ documents }: TextInput) => sha256Hex(documents.map(({ hash }) => hash).join('\n')),
     scope: ({ case_id }: TextInput) => ({ case_id }),
     async run(
@@ -61,7 +64,7 @@ export function textTools(office: Office): Tool<TextInput>[] {
       const unkept: ReadTexts = { texts: [] }
       for (const { document_id, hash, content_type } of documents) {
         const read = (path: string) => reader.extract({ path, name: document_id, contentType: content_type }, signal)
-        const extraction = await files.withFile(case_id, hash, read)
+        const extraction = await files.withFile(case_id, hash, read).catch(notThere)
         const { line, text: whole, about } = tellOne(document_id, content_type, extraction)
         told.push(line)
         if (whole !== null) unkept.texts.push({ document_id, text: whole, about })
@@ -72,9 +75,17 @@ export function textTools(office: Office): Tool<TextInput>[] {
   }))
 }
 
+const NOT_THERE = ['artifact.unknown', 'artifact.damaged']
+
+/** Bytes that are gone or not what they were are the fault of one document, and hold up no other. */
+function notThere(error: unknown): Extraction {
+  if (!(error instanceof Failure) || !NOT_THERE.includes(error.code)) throw error
+  return { ok: false, refusal: { code: error.code, message: error.message, next: error.next } }
+}
+
 function tellOne(document_id: string, content_type: string, extraction: Extraction) {
   if (!extraction.ok) {
-    const problem = `${extraction.refusal.code}: ${extraction.refusal.message}`.slice(0, 300)
+    const problem = problemText(extraction.refusal)
     return {
       line: { document_id, content_type, pages: 0, text_hash: null, problem, notices: [] },
       text: null,

@@ -101,10 +101,9 @@ function transcribe(office: Office): Tool<SpeechInput> {
       )
       if (!heard.ok) return { outcome: 'not_done', error: heard.refusal }
       const { spoken } = heard
-      const words = spoken.segments
-        .map((segment) => segment.text.trim())
-        .join(' ')
-        .slice(0, 20_000)
+      const words = spoken.segments.map((segment) => segment.text.trim()).join(' ')
+      // Nothing that a client said is left out in silence.
+      if (words.length > ANSWER_MAX_CHARS) return { outcome: 'not_done', error: TOO_MUCH }
       const output = {
         ...{ engine: spoken.engine.name.slice(0, 100), version: spoken.engine.version.slice(0, 100) },
         ...{ language: spoken.language.slice(0, 35), duration_ms: Math.round(spoken.durationMs) },
@@ -117,10 +116,17 @@ function transcribe(office: Office): Tool<SpeechInput> {
   }
 }
 
+const ANSWER_MAX_CHARS = 20_000
+const TOO_MUCH = {
+  code: 'speech.answer_too_long',
+  message: `more was said than the ${ANSWER_MAX_CHARS} characters of one answer`,
+  next: 'Cut the recording, and give the rest with the next question or in another session.',
+}
+
 const NO_ENGINE = {
   code: 'speech.no_engine',
   message: 'there is no engine here that writes speech down',
-  next: 'Set one up (see the guide), or type the answer.',
+  next: 'Type the answer, or name a speech server in LANEWRIGHT_SPEECH_URL and start again.',
 }
 
 function engine(office: Office): Tool<{ case_id: string; client_session_id: string }> {
