@@ -2,17 +2,22 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { openOffice } from '#apps/casework/office.ts'
-import { type Lanewright, openLanewright } from '#apps/compose.ts'
+import { type OfficeOptions, type OpenOffice, openOffice } from '#apps/casework/office.ts'
+import { type Lanewright, type LanewrightOptions, openLanewright } from '#apps/compose.ts'
 import { sampleForm } from '#packs/casework/intake/sample-form.ts'
 import { caseworkPack } from '#packs/casework/pack.ts'
 import type { Agent } from '#ports/agent.ts'
+import type { Pack } from '#ports/pack.ts'
 import type { Row, State } from '#ports/store.ts'
-import { createDatabase } from './server.ts'
+import { expectAudited } from './bench.ts'
+import { createDatabase, type TestDatabase } from './server.ts'
 import { expectSound } from './world.ts'
 
 export interface CaseWorld {
   lw: Lanewright
+  database: TestDatabase
+  office: OpenOffice
+  dataDir: string
   /** An open case, with its intake form filed. */
   open(name?: string): Promise<string>
   act(id: string, kind: string, content: Row, person?: string): Promise<string>
@@ -26,19 +31,29 @@ export interface CaseWorld {
 
 export interface CaseWorldOptions {
   agentFor?: () => Agent
+  /** Another pack in the place of the real one: a lane more, a scope less. */
+  pack?: (pack: Pack) => Pack
+  limits?: LanewrightOptions['limits']
+  transcriber?: OfficeOptions['transcriber']
 }
 
-/** Cases over the real controller, database, store and readers. What a test leaves must verify and replay. */
-export async function openCaseWorld({ agentFor }: CaseWorldOptions = {}): Promise<CaseWorld> {
+/**
+ * Cases over the real controller, database, store and readers. What a test leaves must verify and replay, and every run
+ * must be told in the audit from beginning to end.
+ */
+export async function openCaseWorld(options: CaseWorldOptions = {}): Promise<CaseWorld> {
+  const { agentFor, limits, transcriber, pack = (p: Pack) => p } = options
   const dataDir = mkdtempSync(join(tmpdir(), 'lanewright-case-'))
   const database = await createDatabase()
-  const office = openOffice({ dataDir })
+  const office = openOffice({ dataDir, ...(transcriber ? { transcriber } : {}) })
   const lw = await openLanewright({
-    ...{ dataDir, database, packs: [caseworkPack(office)], attached: [office] },
+    ...{ dataDir, database, packs: [pack(caseworkPack(office))], attached: [office] },
     ...(agentFor ? { agentFor } : {}),
+    ...(limits ? { limits } : {}),
   })
   onTestFinished(async () => {
     await expectSound(lw)
+    await expectAudited(world)
     await lw.close()
     await database.drop()
     for (const gone of [dataDir, `${dataDir}.journal`]) rmSync(gone, { recursive: true, force: true })
@@ -48,6 +63,9 @@ export async function openCaseWorld({ agentFor }: CaseWorldOptions = {}): Promis
       ?.outcome
   const world: CaseWorld = {
     lw,
+    database,
+    office,
+    dataDir,
     async open(name = 'Delgado-Reyes') {
       const id = await lw.create({ pack: 'casework', name, goal: { matter: name, matter_type: 'employment' } })
       await world.act(id, 'case.open', { role: 'ATTORNEY' })
