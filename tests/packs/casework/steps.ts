@@ -141,17 +141,27 @@ export async function packageOf(world: CaseWorld, id: string): Promise<Buffer> {
   return Buffer.concat(parts)
 }
 
-/** How many rows each table of cases has, and what agents could have brought home: nothing of it moves when they are denied. */
-export async function countRows(world: CaseWorld): Promise<Record<string, number>> {
-  const tables = await world.rows<{ name: string }>(
-    `select format('%I.%I', schemaname, tablename) as name from pg_tables
-     where schemaname = 'casework' or format('%I.%I', schemaname, tablename) in ('kernel.artifacts', 'kernel.blobs', 'kernel.intents', 'kernel.approvals') order by 1`,
-  )
-  expect(tables.length).toBeGreaterThan(18)
-  const counts: Record<string, number> = {}
-  for (const { name } of tables)
-    counts[name] = (await world.rows<{ n: number }>(`select count(*)::integer as n from ${name}`))[0]?.n ?? -1
-  return counts
+/**
+ * Every row of every table of cases, and what agents could have brought home, as a number and a hash for each table:
+ * nothing of it moves when they are denied.
+ */
+export async function countRows(world: CaseWorld): Promise<Record<string, string>> {
+  const client = await world.database.client('superuser')
+  try {
+    const { rows: tables } = await client.query<{ name: string }>(
+      `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = 'casework'
+        or (schemaname = 'kernel' and tablename in ('artifacts', 'blobs', 'intents', 'receipts', 'approvals', 'grants')) order by 1`,
+    )
+    expect(tables.length).toBeGreaterThan(20)
+    const each = tables.map(
+      ({ name }) =>
+        `select '${name}' as name, count(*) || ' ' || md5(coalesce(string_agg(t::text, e'\n' order by t::text), '')) as rows from ${name} t`,
+    )
+    const { rows } = await client.query<{ name: string; rows: string }>(each.join(' union all '))
+    return Object.fromEntries(rows.map(({ name, rows: all }) => [name, all]))
+  } finally {
+    await client.end()
+  }
 }
 
 export interface Told {
