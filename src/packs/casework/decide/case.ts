@@ -195,6 +195,8 @@ export interface CaseState {
   promotion: Promotion | null
   candidate: string | null
   ticket: string | null
+  /** What was found out about the insight, once it was looked through. */
+  report: string | null
   bundle: Bundle | null
   request: string | null
   contents: { documents: number; privileged: number; bytes: number; hash: string }

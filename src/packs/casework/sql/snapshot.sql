@@ -77,6 +77,8 @@ select jsonb_build_object(
     join kernel.blobs b on b.workspace_id = $1 and b.hash = d.hash where p.workspace_id = $1 and p.status = 'open' order by p.updated_at, p.promotion_ticket_id limit 1),
   'ticket', (select convert_from(b.bytes, 'UTF8') from casework.promotions p join casework.documents d on d.workspace_id = $1 and d.document_id = p.ticket_document_id
     join kernel.blobs b on b.workspace_id = $1 and b.hash = d.hash where p.workspace_id = $1 and p.status = 'open' order by p.updated_at, p.promotion_ticket_id limit 1),
+  'report', (select convert_from(b.bytes, 'UTF8') from casework.promotions p join kernel.artifacts a on a.workspace_id = $1 and a.artifact_type = 'redaction_report' and a.artifact_key = p.promotion_ticket_id::text
+    join kernel.blobs b on b.workspace_id = $1 and b.hash = a.hash where p.workspace_id = $1 and p.status = 'open' order by p.updated_at, p.promotion_ticket_id limit 1),
   'bundle', (select to_jsonb(b) - 'workspace_id' || jsonb_build_object('row_version', b.xmin::text) from casework.export_requests b where b.workspace_id = $1 and b.status <> 'failed' and not exists (select 1 from casework.export_bundles x where x.workspace_id = $1 and x.bundle_id = b.bundle_id)
     order by b.updated_at, b.bundle_id limit 1),
   'request', (select convert_from(k.bytes, 'UTF8') from casework.export_requests b join casework.documents d on d.workspace_id = $1 and d.document_id = b.request_document_id
