@@ -4,6 +4,7 @@ import { caseworkExport } from './requirements/casework-export.ts'
 import { caseworkGovernance } from './requirements/casework-governance.ts'
 import { caseworkIntake } from './requirements/casework-intake.ts'
 import { caseworkMapping } from './requirements/casework-mapping.ts'
+import { caseworkScale } from './requirements/casework-scale.ts'
 import { caseworkStore } from './requirements/casework-store.ts'
 import { desk } from './requirements/desk.ts'
 import { interfaces } from './requirements/interfaces.ts'
@@ -47,6 +48,7 @@ export const requirementGroups = [
   caseworkGovernance,
   caseworkIntake,
   caseworkMapping,
+  caseworkScale,
   caseworkStore,
 ] as const
 
@@ -77,6 +79,7 @@ export const requirements = {
   ...caseworkGovernance,
   ...caseworkIntake,
   ...caseworkMapping,
+  ...caseworkScale,
   ...caseworkStore,
 } as const satisfies Record<string, Requirement>
 
