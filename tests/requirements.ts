@@ -5,6 +5,7 @@ import { caseworkGovernance } from './requirements/casework-governance.ts'
 import { caseworkIntake } from './requirements/casework-intake.ts'
 import { caseworkMapping } from './requirements/casework-mapping.ts'
 import { caseworkProofs } from './requirements/casework-proofs.ts'
+import { caseworkScale } from './requirements/casework-scale.ts'
 import { caseworkShown } from './requirements/casework-shown.ts'
 import { caseworkSpeech } from './requirements/casework-speech.ts'
 import { caseworkStore } from './requirements/casework-store.ts'
@@ -51,6 +52,7 @@ export const requirementGroups = [
   caseworkIntake,
   caseworkMapping,
   caseworkProofs,
+  caseworkScale,
   caseworkShown,
   caseworkSpeech,
   caseworkStore,
@@ -84,6 +86,7 @@ export const requirements = {
   ...caseworkIntake,
   ...caseworkMapping,
   ...caseworkProofs,
+  ...caseworkScale,
   ...caseworkShown,
   ...caseworkSpeech,
   ...caseworkStore,

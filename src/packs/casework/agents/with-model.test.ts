@@ -19,7 +19,7 @@ const reading: CaseSnapshot = {
   work: {
     ...{ what: 'documents', taxonomy: 'employment-1', facts: [], elements: [], entities: [] },
     documents: [{ document_id: DOCUMENT, artifact_kind: 'document', content_type: 'text/plain', stage: 'read' }],
-    reading: { document_id: DOCUMENT, pages: PAGES },
+    reading: [{ document_id: DOCUMENT, from_page: 1, pages: PAGES }],
   },
 }
 
@@ -82,7 +82,7 @@ test('what it was refused, where it cannot be reached, and what only has to be d
   expect((await propose(model, reading, [error])).action_type).toBe('write_facts')
   expect(model.asked).toBe(0)
   expect((await propose(modelSaying(new Error('away')), reading)).action_type).toBe('write_facts')
-  const unread = { ...reading, work: { ...reading.work, reading: null } }
+  const unread = { ...reading, work: { ...reading.work, reading: [] } }
   const documents = [
     { document_id: DOCUMENT, artifact_kind: 'document', content_type: 'text/plain', stage: 'received' },
   ]

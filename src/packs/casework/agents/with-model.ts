@@ -1,8 +1,8 @@
 import { canonicalText } from '#kernel/canonical.ts'
 import type { Agent, AgentReply } from '#ports/agent.ts'
-import type { AgentName } from '../decide/case.ts'
+import type { AgentName, ShownPages } from '../decide/case.ts'
 import type { CaseSnapshot } from '../decide/show.ts'
-import { type Page, pinpointAt, STATEMENT_MAX } from '../mapping/pinpoint.ts'
+import { pinpointAt, STATEMENT_MAX } from '../mapping/pinpoint.ts'
 import { caseworkAgent, nextByTheBook } from './casework.ts'
 
 /** What is worded or judged, a model may propose; what is only to be done next, and what leaves a case, is never its business. */
@@ -41,16 +41,16 @@ interface Said {
  * stand nowhere are unsupported, whatever the model says of them. Everything else is left as it came, for the controller.
  */
 function withPlaces(reply: AgentReply, { work }: CaseSnapshot): AgentReply {
-  const reading = work.reading as { document_id: string; pages: Page[] } | null | undefined
+  const reading = (work.reading ?? []) as ShownPages[]
   const said = readSaid(reply.bytes)
-  if (!reading || said?.action_type !== 'write_facts' || !Array.isArray(said.facts)) return reply
+  if (reading.length === 0 || said?.action_type !== 'write_facts' || !Array.isArray(said.facts)) return reply
   const taken = new Set<string>()
   const facts = said.facts.flatMap((fact: unknown) => {
     if (fact === null || typeof fact !== 'object') return [fact]
     const { pinpoint: _claimed, ...rest } = fact as Record<string, unknown>
     const place = placeOf(rest.statement, reading)
     if (!place) return [{ ...rest, status: 'unsupported', supports: [] }]
-    const key = `${place.page} ${place.start} ${place.end}`
+    const key = `${place.document_id} ${place.page} ${place.start} ${place.end}`
     if (taken.has(key)) return []
     taken.add(key)
     return [{ ...rest, pinpoint: place, status: 'supported' }]
@@ -67,14 +67,15 @@ function readSaid(bytes: Uint8Array): Said | null {
 }
 
 /** The first place with these words; breaks and blanks between them may differ. */
-function placeOf(statement: unknown, { document_id, pages }: { document_id: string; pages: Page[] }) {
+function placeOf(statement: unknown, reading: ShownPages[]) {
   if (typeof statement !== 'string' || statement.length > STATEMENT_MAX) return null
   const words = statement.split(/\s+/u).filter((word) => word !== '')
   if (words.length === 0) return null
   const wanted = new RegExp(words.map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')).join('\\s+'), 'u')
-  for (const page of pages) {
-    const found = wanted.exec(page.text)
-    if (found) return pinpointAt(document_id, page, found.index, found.index + found[0].length)
-  }
+  for (const { document_id, pages } of reading)
+    for (const page of pages) {
+      const found = wanted.exec(page.text)
+      if (found) return pinpointAt(document_id, page, found.index, found.index + found[0].length)
+    }
   return null
 }

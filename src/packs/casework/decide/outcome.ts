@@ -62,6 +62,7 @@ const follows: Record<string, Follow> = {
 function keepTexts({ input, output, unkept, runId }: EndedEffect, context: Context): Followed {
   const read = new Map((unkept as ReadTexts).texts.map((one) => [one.document_id, one]))
   const changes: Change[] = []
+  const artifacts: Row[] = []
   const blobs: Followed['blobs'] = []
   for (const line of (output as TextOutput).documents) {
     const { document_id } = line
@@ -79,16 +80,12 @@ function keepTexts({ input, output, unkept, runId }: EndedEffect, context: Conte
       derivedFrom: [document_id],
     }
     const row = artifactRow(made, context.uuid(), { now: context.now, runId })
-    changes.push(
-      { table: 'kernel.artifacts', op: 'insert', rows: [row] },
-      update(
-        'documents',
-        { document_id },
-        { stage: 'read', text_hash: row.hash, pages: line.pages, about: { ...whole.about, notices: line.notices } },
-      ),
-    )
+    artifacts.push(row)
+    const about = { ...whole.about, notices: line.notices }
+    changes.push(update('documents', { document_id }, { stage: 'read', text_hash: row.hash, pages: line.pages, about }))
     blobs.push({ hash: row.hash as string, bytes })
   }
+  if (artifacts.length > 0) changes.unshift({ table: 'kernel.artifacts', op: 'insert', rows: artifacts })
   const asked = (input as TextInput).documents.length
   return changes.length > 0 && asked > 0 ? { changes, blobs } : NOTHING
 }
