@@ -28,7 +28,8 @@ select jsonb_build_object(
       union select p.ticket_document_id from casework.promotions p where p.workspace_id = $1 and p.status = 'open'
       union select p.candidate_document_id from casework.promotions p where p.workspace_id = $1 and p.status = 'open'
       union select b.request_document_id from casework.export_requests b where b.workspace_id = $1 and b.status <> 'failed' and not exists (select 1 from casework.export_bundles x where x.workspace_id = $1 and x.bundle_id = b.bundle_id))),
-  'same_bytes', (select d.document_id from item i join casework.documents d on d.workspace_id = $1 and d.hash = i.content ->> 'sha256' and d.artifact_kind = i.content ->> 'artifact_kind' limit 1),
+  'same_bytes', (select d.document_id from item i join casework.documents d on d.workspace_id = $1 and d.artifact_kind = i.content ->> 'artifact_kind'
+      and d.hash = coalesce(i.content ->> 'sha256', encode(sha256(convert_to(i.content ->> 'text', 'UTF8')), 'hex')) limit 1),
   'transcript', (select to_jsonb(t) - 'workspace_id' from item i join casework.transcripts t on t.workspace_id = $1 and t.transcript_id::text = i.content ->> 'transcript_id' limit 1),
   'transcript_text', (select convert_from(b.bytes, 'UTF8') from item i join casework.transcripts t on t.workspace_id = $1 and t.transcript_id::text = i.content ->> 'transcript_id'
     join kernel.blobs b on b.workspace_id = $1 and b.hash = t.hash limit 1),
