@@ -70,7 +70,7 @@ function Result({ checked }: { checked: Checked }) {
             )}
             <div className="min-w-0">
               <p>
-                {what}: <span className="font-medium">{isGood ? 'yes' : 'no'}</span>
+                {what}: <span className="font-medium">{isGood ? (ok ? 'yes' : 'nothing wrong was found') : 'no'}</span>
               </p>
               {found.map(({ path, code, message, offset }) => (
                 <p key={`${path}${code}${offset}${message}`} className="text-sm break-words">

@@ -138,7 +138,7 @@ export function hexOf(bytes: ArrayBuffer): string {
 
 function pause(signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, AGAIN_MS)
-    signal?.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true })
+    setTimeout(resolve, AGAIN_MS)
+    signal?.addEventListener('abort', () => resolve(), { once: true })
   })
 }
