@@ -92,7 +92,7 @@ export function openHouse(
     const about = { version: '0', person: 'olga', log: () => {} }
     const installation = { dataDir, journalDir: lw.journal.layout.folder, packFiles: [] }
     settings = settingsOf({ ...about, lw, installation, policies: doors.product.policies })
-    const samples = samplesOf(lw, doors.tasks, dataDir, doors.meetings)
+    const samples = samplesOf(lw, doors.tasks, dataDir, { meetings: doors.meetings })
     server = await serve({ ...doors, ...about, samples, settings, token: MACHINE, shared }, 0)
   })
   afterAll(async () => {

@@ -173,6 +173,8 @@ export type CaseBoard = Static<typeof CaseBoard>
 const document = {
   document_id: Uuid,
   number: Count,
+  /** What runs and tickets call it. */
+  artifact_id: Uuid,
   artifact_kind: oneOf([...ARTIFACT_KINDS, 'transcript']),
   name: Text,
   content_type: Text,

@@ -3,7 +3,7 @@
 const LIMIT = `least(greatest(coalesce(($2 ->> 'limit')::integer, 50), 1), 500)`
 const AFTER = `coalesce(($2 ->> 'after')::integer, 0)`
 
-const DOCUMENT = `jsonb_build_object('document_id', d.document_id, 'number', d.number, 'artifact_kind', d.artifact_kind, 'name', d.name, 'content_type', d.content_type, 'hash', d.hash,
+const DOCUMENT = `jsonb_build_object('document_id', d.document_id, 'number', d.number, 'artifact_id', d.artifact_id, 'artifact_kind', d.artifact_kind, 'name', d.name, 'content_type', d.content_type, 'hash', d.hash,
   'byte_size', d.byte_size, 'stage', d.stage, 'problem', d.problem, 'pages', d.pages, 'about', d.about, 'privileged', d.privileged, 'privilege_basis', d.privilege_basis,
   'privilege_by', d.privilege_by, 'uploaded_by', d.uploaded_by, 'uploaded_at', kernel.stamp(d.uploaded_at))`
 

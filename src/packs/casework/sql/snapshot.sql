@@ -45,7 +45,8 @@ select jsonb_build_object(
       union select b.request_document_id from wanted b) n
     cross join lateral (select * from casework.documents d where d.workspace_id = $1 and d.document_id = n.id offset 0) d),
   'same_bytes', (select d.document_id from (
-      select d.document_id, d.artifact_kind from casework.documents d where d.workspace_id = $1 and d.hash = (select i.content ->> 'sha256' from item i) offset 0) d
+      select d.document_id, d.artifact_kind from casework.documents d where d.workspace_id = $1 and d.hash = (
+        select coalesce(i.content ->> 'sha256', encode(sha256(convert_to(i.content ->> 'text', 'UTF8')), 'hex')) from item i) offset 0) d
     where d.artifact_kind = (select i.content ->> 'artifact_kind' from item i)),
   'transcript', (select to_jsonb(t) - 'workspace_id' from item i join casework.transcripts t on t.workspace_id = $1 and t.transcript_id::text = i.content ->> 'transcript_id' limit 1),
   'transcript_text', (select convert_from(b.bytes, 'UTF8') from item i join casework.transcripts t on t.workspace_id = $1 and t.transcript_id::text = i.content ->> 'transcript_id'

@@ -1,0 +1,41 @@
+import type { Refusal } from '#contracts/refusal.ts'
+import { asRefusal } from '../../../api/refusal.ts'
+
+/** `lost`: nobody answered. What had arrived by then is kept, so it is asked where it stands. */
+export type Sent = { offset: number } | { refused: Refusal } | 'lost' | 'stopped'
+
+/** One piece of a file, with word of how much of it has left. */
+export function sendPiece(
+  url: string,
+  offset: number,
+  piece: Blob,
+  { signal, sent }: { signal: AbortSignal; sent(bytes: number): void },
+): Promise<Sent> {
+  const request = new XMLHttpRequest()
+  return new Promise<Sent>((resolve) => {
+    const abort = () => request.abort()
+    if (signal.aborted) return resolve('stopped')
+    signal.addEventListener('abort', abort, { once: true })
+    request.open('PATCH', url)
+    request.setRequestHeader('content-type', 'application/offset+octet-stream')
+    request.setRequestHeader('upload-offset', String(offset))
+    request.upload.onprogress = ({ loaded }) => sent(Math.min(loaded, piece.size))
+    request.onload = () => {
+      const answer = parsed(request.responseText)
+      if (request.status === 200) resolve({ offset: (answer as { offset: number }).offset })
+      else resolve(answer === null ? 'lost' : { refused: asRefusal(answer) })
+    }
+    request.onerror = () => resolve('lost')
+    request.onabort = () => resolve('stopped')
+    request.onloadend = () => signal.removeEventListener('abort', abort)
+    request.send(piece)
+  })
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
