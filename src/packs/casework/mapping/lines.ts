@@ -17,6 +17,8 @@ const WROTE = /^on\b.{4,160}\bwrote:$/i
 const BULLET = /^(?:[-*•‣◦▪–—·]|\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{1,4})[.)]|\d{1,3}(?:\.\d{1,3}){1,3}[.)]?)[ \t]+(?=\S)/u
 const CLOCK = /^[[(]?\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d{1,3})?[\])]?[ \t]*(?:[-–][ \t]*)?/
 const SPEAKER = /^(?:[QA][.:)]|\p{Lu}[\p{L}.'’-]{0,30}(?:[ \t]\p{Lu}[\p{L}.'’-]{0,30}){0,3}[ \t]?:)[ \t]+(?=\S)/u
+/** A turn of a transcript of ours: its number, who speaks, and when it was said. That day is not the day of what is told. */
+const TURN = /^\[\d{1,4}\] \p{Lu}[\p{L} ]{0,30}(?: \([^()]{1,100}\))?:[ \t]+(?=\S)/u
 
 const LINES_MAX = 100_000
 
@@ -42,6 +44,8 @@ function lineAt(text: string, start: number, end: number): Line {
   const own = head.slice(marks.length)
   if (own.trim() === '' && end - start <= LOOK_UNITS) return { start, end, body: end, depth, kind: 'blank' }
   if (HEAD.test(own) || PARTING.test(own) || WROTE.test(own.trim())) return { start, end, body, depth, kind: 'head' }
+  const turn = TURN.exec(own)?.[0].length
+  if (turn !== undefined) return { start, end, body: body + turn, depth, kind: 'mark' }
   const clock = CLOCK.exec(own)?.[0].length ?? 0
   const speaker = SPEAKER.exec(own.slice(clock))?.[0].length ?? 0
   const bullet = clock + speaker === 0 ? (BULLET.exec(own)?.[0].length ?? 0) : 0
