@@ -23,7 +23,9 @@ export async function fillCase(lw: Lanewright, office: OpenOffice): Promise<{ ca
     const sent = await lw.send(id, 'olga', kind, { role: 'ATTORNEY', ...content })
     if (!sent.ok) throw new Error(sent.refusal.message)
     await work()
-    const [heard] = (await lw.database.pool('auditor').query('select outcome from kernel.inbox where item_id = $1', [sent.itemId])).rows
+    const [heard] = (
+      await lw.database.pool('auditor').query('select outcome from kernel.inbox where item_id = $1', [sent.itemId])
+    ).rows
     if (heard?.outcome !== 'done') throw new Error(`${kind}: ${heard?.outcome}`)
   }
   const file = (artifact_kind: string, name: string, value: unknown, more: Row = {}) =>
@@ -36,7 +38,12 @@ export async function fillCase(lw: Lanewright, office: OpenOffice): Promise<{ ca
     const { approvals } = (await lw.store.load(id)) as State
     for (const { approval_id, action_hash, status } of approvals)
       if (status === 'pending')
-        await lw.send(id, 'olga', 'approval.decide', { approval_id, action_hash, role: 'ATTORNEY_ADMIN', decision: 'grant' })
+        await lw.send(id, 'olga', 'approval.decide', {
+          approval_id,
+          action_hash,
+          role: 'ATTORNEY_ADMIN',
+          decision: 'grant',
+        })
     await work()
   }
 

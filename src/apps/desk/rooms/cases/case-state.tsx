@@ -6,7 +6,8 @@ import { Dialog } from '../../parts/dialog.tsx'
 import { TextArea } from '../../parts/field.tsx'
 import { Moment } from '../../parts/moment.tsx'
 import { Card, Section } from '../../parts/page.tsx'
-import { Fact, Facts } from '../settings/facts.tsx'
+import { Fact } from '../settings/facts.tsx'
+import { About } from './about.tsx'
 import { whoMay } from './roles.ts'
 import type { Board } from './types.ts'
 import { useAct } from './use-case.ts'
@@ -19,7 +20,7 @@ export function CaseState({ board }: { board: Board }) {
   return (
     <Section title="How it stands">
       <Card className="flex flex-col gap-4">
-        <Facts>
+        <About>
           <Fact name="Status">{sayCase(status).text}</Fact>
           <Fact name="Conflict check">{conflict === 'unknown' ? 'not answered yet' : sayConflict(conflict).text}</Fact>
           <Fact name="File">
@@ -43,7 +44,7 @@ export function CaseState({ board }: { board: Board }) {
             </Fact>
           )}
           {closed_by && <Fact name="Closed by">{readable(closed_by)}</Fact>}
-        </Facts>
+        </About>
         {status === 'accepted' && <CloseCase id={id} />}
       </Card>
     </Section>

@@ -56,7 +56,7 @@ function tabsOf({ id, case: own, promotions, bundles }: Board) {
   return [
     { to: at, text: 'Overview' },
     { to: `${at}/form`, text: 'Intake form' },
-    { to: `${at}/documents`, text: 'Documents', count: own?.documents ?? 0 },
+    { to: `${at}/documents`, text: 'Documents', count: own?.documents ?? 0, whole: true as const },
     { to: `${at}/interview`, text: 'Interview' },
     { to: `${at}/facts`, text: 'Facts', count: own?.facts ?? 0 },
     { to: `${at}/matrix`, text: 'Matrix' },

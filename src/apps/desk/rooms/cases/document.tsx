@@ -9,7 +9,8 @@ import { Button } from '../../parts/button.tsx'
 import { laidOut, readable } from '../../parts/bytes.tsx'
 import { Moment } from '../../parts/moment.tsx'
 import { Card, Empty, Section } from '../../parts/page.tsx'
-import { Exact, Fact, Facts, sayBytes } from '../settings/facts.tsx'
+import { Exact, Fact, sayBytes } from '../settings/facts.tsx'
+import { About } from './about.tsx'
 import { DocumentFacts } from './document-facts.tsx'
 import { MarkedText, type Span } from './marked-text.tsx'
 import { MarkDialog } from './privilege.tsx'
@@ -40,7 +41,7 @@ function OneDocument() {
           <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
             <Text id={id} page={page} search={search} />
             <div className="flex min-w-0 flex-col gap-6">
-              <About id={id} page={page} />
+              <Beside id={id} page={page} />
               <DocumentFacts id={id} document={document} />
             </div>
           </div>
@@ -121,7 +122,7 @@ function KeptFile({ id, page }: { id: string; page: DocumentPage }) {
   )
 }
 
-function About({ id, page }: { id: string; page: DocumentPage }) {
+function Beside({ id, page }: { id: string; page: DocumentPage }) {
   const [marking, setMarking] = useState(false)
   const who = useWho()
   const status = useCase(id).data?.case?.status
@@ -129,7 +130,7 @@ function About({ id, page }: { id: string; page: DocumentPage }) {
   const notices = (page.about as { notices?: unknown }).notices
   return (
     <Card className="flex flex-col gap-4">
-      <Facts>
+      <About>
         <Fact name="Number">{number}</Fact>
         <Fact name="Kind">
           {sayKind(artifact_kind)}, <code className="break-all">{readable(content_type)}</code>
@@ -152,7 +153,7 @@ function About({ id, page }: { id: string; page: DocumentPage }) {
           )}
           {page.privilege_by && <span className="block text-sm text-quiet">by {readable(page.privilege_by)}</span>}
         </Fact>
-      </Facts>
+      </About>
       {Array.isArray(notices) && notices.length > 0 && (
         <ul className="list-disc pl-5 text-sm text-quiet">
           {notices.map((notice) => (

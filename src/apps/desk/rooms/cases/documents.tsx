@@ -4,6 +4,7 @@ import { $api } from '../../api/client.ts'
 import { Asked } from '../../parts/asked.tsx'
 import { Empty } from '../../parts/page.tsx'
 import { DocumentRow } from './document-row.tsx'
+import { HeldUp } from './held-up.tsx'
 import { PAGE_SIZE, Pager } from './pager.tsx'
 import { whoMay } from './roles.ts'
 import { UploadBox } from './upload/upload-box.tsx'
@@ -15,7 +16,8 @@ function DocumentsPage() {
   const { id } = Route.useParams()
   const { after = 0 } = Route.useSearch()
   const who = useWho()
-  const status = useCase(id).data?.case?.status
+  const board = useCase(id).data
+  const status = board?.case?.status
   const query = { limit: String(PAGE_SIZE), after: String(after) }
   // What stood there stays until the next page has come: nothing jumps.
   const asked = $api.useQuery(
@@ -35,6 +37,7 @@ function DocumentsPage() {
       ) : (
         who.roles.length > 0 && <p className="text-quiet">The file of a case is kept by {whoMay('keep')}.</p>
       )}
+      {board && board.unread > 0 && <HeldUp board={board} />}
       <Asked query={asked}>
         {({ documents, total }) =>
           total === 0 ? (

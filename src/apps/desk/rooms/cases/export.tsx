@@ -3,6 +3,7 @@ import { Asked } from '../../parts/asked.tsx'
 import { Empty, Section } from '../../parts/page.tsx'
 import { BundleCard } from './export/bundle-card.tsx'
 import { ExportForm } from './export/export-form.tsx'
+import { HeldUp } from './held-up.tsx'
 import { whoMay } from './roles.ts'
 import type { Board } from './types.ts'
 import { useCase, useReference, useWho } from './use-case.ts'
@@ -21,6 +22,7 @@ function Exports({ board }: { board: Board }) {
   const isAccepted = board.case?.status === 'accepted'
   return (
     <div className="flex max-w-4xl flex-col gap-7">
+      <HeldUp board={board} />
       {!isAccepted ? (
         bundles.length === 0 && (
           <Empty title="Nothing leaves a case that is not accepted.">An attorney decides on it first.</Empty>

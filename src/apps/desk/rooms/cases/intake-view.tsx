@@ -19,8 +19,8 @@ export function IntakeView({ board }: { board: Board }) {
           <p className="flex flex-wrap items-center gap-2 text-sm text-quiet">
             {triage && <Urgency of={triage.urgency} />}
             <span>
-              {round > 1 ? `Round ${round}, ` : ''}written <Moment at={at} />. Nothing of what the client says has been
-              checked.
+              {round > 1 ? `Round ${round}, written` : 'Written'} <Moment at={at} />. Nothing of what the client says
+              has been checked.
             </span>
           </p>
           {triage && triage.flags.length > 0 && <Flags flags={triage.flags} />}
@@ -37,7 +37,11 @@ export function IntakeView({ board }: { board: Board }) {
 const URGENCY: Record<string, Tone> = { urgent: 'bad', soon: 'warn', normal: 'plain' }
 
 function Urgency({ of }: { of: string }) {
-  return <Badge tone={URGENCY[of] ?? 'plain'}>{of === 'normal' ? 'not urgent' : of}</Badge>
+  return (
+    <Badge tone={URGENCY[of] ?? 'plain'}>
+      {of === 'normal' ? 'not urgent' : of === 'soon' ? 'to be decided soon' : of}
+    </Badge>
+  )
 }
 
 function Flags({ flags }: { flags: NonNullable<Intake['triage']>['flags'] }) {

@@ -57,16 +57,16 @@ function Mapped({ id, matrix, titles }: { id: string; matrix: Matrix; titles: Ti
           A fact supports an element or weighs against it; what follows from that an attorney decides. Map{' '}
           {matrix.round}, taxonomy <code>{matrix.coa_version}</code>.
         </p>
-        <Card className="overflow-x-auto p-0">
+        <Card className="overflow-x-auto">
           <table className="w-full text-left">
             <caption className="sr-only">How far each cause of action is supported</caption>
             <thead className="border-b border-line text-sm text-quiet">
               <tr>
-                <th className="px-4 py-2 font-medium">Cause of action</th>
+                <th className="py-2 pr-2 font-medium">Cause of action</th>
                 <th className="px-2 py-2 font-medium max-sm:hidden">Elements</th>
                 <th className="px-2 py-2 text-right font-medium">Supported</th>
                 <th className="px-2 py-2 text-right font-medium">Thin</th>
-                <th className="px-4 py-2 text-right font-medium">Gaps</th>
+                <th className="py-2 pl-2 text-right font-medium">Gaps</th>
               </tr>
             </thead>
             <tbody className="divide-y divide-line">
@@ -104,7 +104,7 @@ function Row({ cause, titles, isLinked }: { cause: Cause; titles: Titles; isLink
   const title = titles.cause(cause.id)
   return (
     <tr>
-      <th scope="row" className="px-4 py-2 font-medium">
+      <th scope="row" className="py-2 pr-2 font-medium">
         {isLinked ? (
           <Link to="." hash={`cause-${cause.id}`}>
             {title}
@@ -127,7 +127,7 @@ function Row({ cause, titles, isLinked }: { cause: Cause; titles: Titles; isLink
       </td>
       <td className="px-2 py-2 text-right tabular-nums">{count('supported')}</td>
       <td className="px-2 py-2 text-right tabular-nums">{count('thin')}</td>
-      <td className="px-4 py-2 text-right tabular-nums">{count('gap')}</td>
+      <td className="py-2 pl-2 text-right tabular-nums">{count('gap')}</td>
     </tr>
   )
 }

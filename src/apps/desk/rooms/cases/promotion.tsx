@@ -3,6 +3,7 @@ import { createLazyRoute, Link } from '@tanstack/react-router'
 import { Asked } from '../../parts/asked.tsx'
 import { Card, Empty, Section } from '../../parts/page.tsx'
 import { documentsOfKind } from './filed.ts'
+import { HeldUp } from './held-up.tsx'
 import { InsightForm } from './promotion/insight-form.tsx'
 import { PromotionCard } from './promotion/promotion-card.tsx'
 import { TicketCard } from './promotion/ticket-card.tsx'
@@ -35,6 +36,7 @@ function Promotions({ board }: { board: Board }) {
         notes. One finding denies it. What is clean goes into the <Link to="/cases/playbook">shared playbook</Link> once
         an attorney has signed it off and approved exactly these words.
       </p>
+      <HeldUp board={board} />
       {!isAccepted ? (
         promotions.length === 0 && (
           <Empty title="Nothing is shared from a case that is not accepted.">An attorney decides on it first.</Empty>

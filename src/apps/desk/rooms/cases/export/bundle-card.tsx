@@ -5,7 +5,8 @@ import { Badge } from '../../../parts/badge.tsx'
 import { readable } from '../../../parts/bytes.tsx'
 import { Moment } from '../../../parts/moment.tsx'
 import { Card } from '../../../parts/page.tsx'
-import { Exact, Fact, Facts, sayBytes } from '../../settings/facts.tsx'
+import { Exact, Fact, sayBytes } from '../../settings/facts.tsx'
+import { About } from '../about.tsx'
 import type { Bundle } from '../types.ts'
 import { counted, plainProblem, sayBundle, sayBundleState, spelled } from '../words.ts'
 import { CheckBundle } from './check.tsx'
@@ -37,7 +38,7 @@ export function BundleCard({ id, bundle }: { id: string; bundle: Bundle }) {
         </p>
       )}
       {problem && <p className="break-words text-bad">{readable(plainProblem(problem))}. Ask for a new package.</p>}
-      <Facts>
+      <About>
         {Object.entries(counts).map(([name, n]) => (
           <Fact key={name} name={spelled(name)}>
             {counted(Number(n), 'document')}
@@ -52,7 +53,7 @@ export function BundleCard({ id, bundle }: { id: string; bundle: Bundle }) {
         <Fact name="Last changed">
           <Moment at={updated_at} />
         </Fact>
-      </Facts>
+      </About>
       {status === 'finalized' && package_hash && (
         <div className="flex flex-col gap-3">
           <div className="flex flex-wrap gap-2">

@@ -127,7 +127,7 @@ function Group({ node, label, hint, value, change, problem }: Props) {
 function Members(props: { node: Node; own: Draft; change(value: Draft): void; problem: Props['problem'] }) {
   const { node, own, change, problem } = props
   return (
-    <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-3">
       {Object.entries(node.properties ?? {}).map(([name, inner]) => (
         <FormField
           key={name}

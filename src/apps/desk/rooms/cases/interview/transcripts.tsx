@@ -70,7 +70,7 @@ function One({ id, transcript }: { id: string; transcript: Transcript }) {
               {source === 'dictated' ? ', dictated' : ''}{' '}
             </span>
             {corrected && <Badge tone="info">corrected</Badge>}
-            <p className="break-words whitespace-pre-wrap">{text === '' ? <Badge>left out</Badge> : visible(text)}</p>
+            {text === '' ? <Badge>left out</Badge> : <p className="break-words whitespace-pre-wrap">{visible(text)}</p>}
           </li>
         ))}
       </ol>
