@@ -1,4 +1,5 @@
-import type { CaseBoard, DocumentList, FactList, Matrix, Playbook } from '#apps/casework/cases-shapes.ts'
+import type { DocumentList, FactList, Matrix } from '#apps/casework/case-file-shapes.ts'
+import type { CaseBoard, Playbook } from '#apps/casework/cases-shapes.ts'
 import type { Out } from '../out.ts'
 import { columns, oneLine, printable } from '../terminal.ts'
 
