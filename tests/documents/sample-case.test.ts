@@ -19,7 +19,9 @@ test('the sample case is small, and every document that its form lists is there 
     .filter((name) => !name.endsWith('.wav'))
     .map((name) => statSync(at(name)).size)
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(600_000)
-  for (const { file } of form.documents) expect(readdirSync(folder)).toContain(file)
+  const files = readdirSync(folder).join('\n')
+  expect(form.documents_listed).toHaveLength(5)
+  for (const { name } of form.documents_listed) expect(files).toContain(name.toLowerCase().replaceAll(' ', '-'))
 })
 
 test.for([
@@ -64,10 +66,12 @@ test('the attachment of the complaint adds up to what it claims', async () => {
 
 test('eight days lie between the report and the warning, and three weeks between the warning and the end', () => {
   const day = (what: RegExp) =>
-    Date.parse(form.important_dates.find((one: { what: string }) => what.test(one.what)).date)
+    Date.parse(
+      form.key_dates.find((one: { what: string; note?: string }) => what.test(`${one.what} ${one.note ?? ''}`)).date,
+    )
   const days = (from: number, to: number) => (to - from) / 86_400_000
-  expect(days(day(/E-mail to human resources/), day(/Written warning/))).toBe(8)
-  expect(days(day(/Written warning/), day(/Termination/))).toBe(21)
+  expect(days(day(/complaint_made/), day(/Written warning/))).toBe(8)
+  expect(days(day(/Written warning/), day(/ended/))).toBe(21)
 })
 
 test('nobody in it can be reached: addresses and numbers are those kept for stories', () => {

@@ -30,4 +30,12 @@ export const caseworkShown = {
     says: 'A recording that is empty, cut, silent or none is told beside its question with a next step; the question is open again.',
     source: "specs/kernel.md, Bad input; specs/casework.md, The agents' work, Interview",
   },
+  'C-erase.1': {
+    says: 'A case that is over can be erased: no word of it is left in a table, a log, the store of its bytes or on the disk, on disk and in the database alike; other cases keep their own, and the ledger verifies.',
+    source: 'specs/kernel.md, Personal data',
+  },
+  'C-erase.2': {
+    says: 'Under a legal hold a case is not erased and none of its bytes go; the refusal has a code and is told in the audit with who tried.',
+    source: 'specs/kernel.md, Personal data; specs/trust.md, Adversaries and controls',
+  },
 } as const satisfies Record<string, Requirement>

@@ -49,13 +49,27 @@ export async function erasePerson(
     const { rows } = await way.owner.query('select kernel.erase_person($1) as answer', [JSON.stringify(request)])
     answer = rows[0].answer
   } catch (error) {
-    return { ok: false, refusal: asRefusal(error) }
+    const refusal = asRefusal(error)
+    if (ON_HOLD.includes(refusal.code)) await tellRefused(way.owner, request, refusal)
+    return { ok: false, refusal }
   }
   const seq = String(answer.seq)
   // Also the second time: the first may have ended before it was stated.
   await journal.state({ kind: 'erasure', body: { workspace, person, seq } })
   const cleaned = await cleanFiles(way)
   return { ok: true, workspace, person, before: answer.before, rows: answer.erased, seq, cleaned }
+}
+
+const ON_HOLD = ['person.on_hold', 'file.on_hold']
+
+/** That somebody tried while a hold stood is worth knowing, and the refused transaction took its own trace with it. */
+async function tellRefused(owner: pg.Pool, { reason: _, ...request }: ErasureRequest, refusal: Refusal): Promise<void> {
+  const { code, message } = refusal
+  try {
+    await owner.query('select kernel.tell_refused_erasure($1)', [JSON.stringify({ ...request, code, message })])
+  } catch (error) {
+    throw asFailure(error)
+  }
 }
 
 const WAIT_MS = 30_000

@@ -110,12 +110,13 @@ async function* one(bytes: Uint8Array) {
   yield bytes
 }
 
-test('a document of a hundred pages is read to its last, each page under its number; more than a bundle holds is cut and told [C-broken.1]', async () => {
+test('a document of a hundred pages is read to its last, each page under its number; of one of more than five thousand the rest is cut and told [C-broken.1]', async () => {
   const world = await openCaseWorld()
   const id = await accepted(world)
-  const pages = Array.from({ length: 100 }, (_, i) => [
-    `On March ${(i % 28) + 1}, 2026 I complained to Grant Hollis in writing about unpaid overtime, item ${i + 1}.`,
+  const pages = Array.from({ length: 99 }, (_, i) => [
+    `Page ${i + 1} of the schedule, which lists the doors of the hall.`,
   ])
+  pages.push(['On March 4, 2026 I complained to Grant Hollis in writing about unpaid overtime.'])
   await world.upload(id, 'hundred.pdf', textPdf(pages), 'application/pdf')
   const most = Array.from({ length: 5_001 }, (_, i) => [`Page ${i + 1} of a very long log of doors that were opened.`])
   await world.upload(id, 'most.pdf', textPdf(most), 'application/pdf')
@@ -128,7 +129,7 @@ test('a document of a hundred pages is read to its last, each page under its num
     `select f.page, f.statement from casework.facts f join casework.documents d using (workspace_id, document_id)
       where d.name = 'hundred.pdf' order by f.page desc limit 1`,
   )
-  expect(last).toMatchObject({ page: 100, statement: expect.stringContaining('item 100') })
+  expect(last).toMatchObject({ page: 100, statement: expect.stringContaining('unpaid overtime') })
   expect(await completeness(world, id)).toEqual([
     ['hundred.pdf', true],
     ['most.pdf', false],
@@ -226,7 +227,7 @@ test('a name with folders, a zero byte, half a character or a turned ending is r
     ['letter.pdf\nX-Evil: 1', 'document.bad_name'],
     ['letter.pdf\0.exe', 'text.unstorable'],
     ['letter\ud800.pdf', 'text.unstorable'],
-    ['x'.repeat(301), 'schema.maxLength'],
+    ['x'.repeat(301), 'schema.length'],
   ] as const) {
     expect(await world.upload(id, name, GOOD, 'text/plain')).toContain(`refused: ${code}`)
     const structured = { role: 'ASSISTANT', artifact_kind: 'client_session', name, text: '{"about":"First talk"}' }

@@ -36,11 +36,13 @@ async function erase({ settings, out }: Context, space: string, subject: string,
   const { reason, person: by = osUser() } = options
   if (reason.length < 1 || reason.length > 2000)
     throw new Failure('erase.no_reason', 'an erasure needs a reason of 1 to 2000 characters', 'Say why with --reason.')
-  const [{ openWay, journalAtHand, requireSchema }, { openDatabase }, { erasePerson }] = await Promise.all([
-    import('../opening.ts'),
-    import('#adapters/postgres/database.ts'),
-    import('#adapters/postgres/erase.ts'),
-  ])
+  const [{ openWay, journalAtHand, requireSchema }, { openDatabase }, { erasePerson }, { dropErasedCase }] =
+    await Promise.all([
+      import('../opening.ts'),
+      import('#adapters/postgres/database.ts'),
+      import('#adapters/postgres/erase.ts'),
+      import('#apps/casework/erase-case.ts'),
+    ])
   const erased = await closing(
     () => openWay(settings),
     (way) => way.close(),
@@ -63,9 +65,12 @@ async function erase({ settings, out }: Context, space: string, subject: string,
     },
   )
   if (!erased.ok) throw new Failure(erased.refusal.code, erased.refusal.message, erased.refusal.next)
-  out.answer(erased)
+  // After the key: a case that is erased has no bytes that anybody could still ask for.
+  const files = await dropErasedCase(settings.dataDir, erased)
+  out.answer({ ...erased, files })
   const rows = Object.values(erased.rows).reduce((sum, n) => sum + n, 0)
   out.say(erased.before ? 'The person was erased before.' : `Erased: ${rows} rows hold nothing of the person any more.`)
+  if (files > 0) out.say(`${files} ${files === 1 ? 'file' : 'files'} of the case went from the disk.`)
   out.note(CLEANED[erased.cleaned])
   return erased.cleaned === 'later' ? 1 : 0
 }

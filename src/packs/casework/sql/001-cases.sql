@@ -538,15 +538,15 @@ where not exists (select 1 from casework.documents e where e.workspace_id = d.wo
   and not exists (select 1 from casework.facts f where f.workspace_id = d.workspace_id and not f.weighed);
 
 select kernel.register_table('casework.cases', personal_columns => '{decided_why}');
-select kernel.register_table('casework.documents', personal_columns => '{name,about}');
-select kernel.register_table('casework.sessions', personal_columns => '{consent_words}');
+select kernel.register_table('casework.documents', personal_columns => '{name,about,privilege_basis}');
+select kernel.register_table('casework.sessions', personal_columns => '{consent_by,consent_words}');
 select kernel.register_table('casework.turns', personal_columns => '{answer}');
 select kernel.register_table('casework.transcripts');
 select kernel.register_table('casework.interview_notes');
 select kernel.register_table('casework.entities', personal_columns => '{name,folded,details,keys}');
 select kernel.register_table('casework.facts', personal_columns => '{statement,happened,entities,supports}');
 select kernel.register_table('casework.evidence_map');
-select kernel.register_table('casework.coa_map');
+select kernel.register_table('casework.coa_map', personal_columns => '{missing}');
 select kernel.register_table('casework.promotions');
 select kernel.register_table('casework.export_requests', personal_columns => '{export_reason}');
 select kernel.register_table('casework.export_bundles');

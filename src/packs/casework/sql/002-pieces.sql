@@ -292,6 +292,32 @@ begin
 end $$;
 
 -- ---------------------------------------------------------------------------------------------
+-- A case that is erased takes its bytes along, in the same transaction: its key goes, and with it every file and upload.
+
+create function casework.erase_files() returns trigger
+language plpgsql security definer set search_path = pg_catalog, pg_temp
+as $$
+declare
+  gone bigint;
+begin
+  -- Whoever destroyed the key by hand has not entered the case.
+  if new.workspace_id is distinct from kernel.current_workspace() then
+    perform set_config('lanewright.workspace', new.workspace_id::text, true);
+  end if;
+  delete from casework.file_uploads u where u.workspace_id = new.workspace_id;
+  delete from casework.stored_files f where f.workspace_id = new.workspace_id;
+  get diagnostics gone = row_count;
+  if gone > 0 then
+    perform set_config('lanewright.erased', (coalesce(nullif(current_setting('lanewright.erased', true), '')::jsonb, '{}') || jsonb_build_object('casework.stored_files', gone))::text, true);
+  end if;
+  return null;
+end $$;
+create trigger erase_files after update on kernel.person_keys for each row
+  when (new.destroyed_at is not null and old.destroyed_at is null and new.person_id = new.workspace_id) execute function casework.erase_files();
+alter table kernel.person_keys enable always trigger erase_files;
+select kernel.record_triggers('kernel.person_keys');
+
+-- ---------------------------------------------------------------------------------------------
 
 select kernel.exempt_table('casework.stored_files', 'bytes by hash, which the rows of the case name'),
   kernel.exempt_table('casework.pieces', 'bytes by hash, which the rows of the case name'),
@@ -305,7 +331,7 @@ select kernel.protect_rows('casework.stored_files'), kernel.protect_rows('casewo
 grant select on casework.stored_files, casework.pieces, casework.file_uploads, casework.upload_pieces to lanewright_app, lanewright_auditor;
 grant insert on casework.piece_door to lanewright_app;
 
-revoke all on function casework.take_piece(), casework.require_entered(uuid), casework.guard_stored(), casework.guard_piece(), casework.refuse_unknown_upload(), casework.begin_upload(uuid, uuid, text, bigint, text, integer),
+revoke all on function casework.erase_files(), casework.take_piece(), casework.require_entered(uuid), casework.guard_stored(), casework.guard_piece(), casework.refuse_unknown_upload(), casework.begin_upload(uuid, uuid, text, bigint, text, integer),
   casework.look_at_upload(uuid, uuid), casework.add_piece(uuid, uuid, bigint, bytea), casework.cut_upload(uuid, uuid, bigint, bigint),
   casework.finish_upload(uuid, uuid, text, bigint), casework.abandon_upload(uuid, uuid), casework.read_upload(uuid, uuid, integer, integer, integer),
   casework.size_of_file(uuid, text), casework.read_file(uuid, text, integer, integer, integer), casework.drop_file(uuid, text), casework.sweep_uploads(text) from public;
