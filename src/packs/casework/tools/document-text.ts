@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { closed, list, nullable, Sha256Hex, text, Uuid } from '#contracts/closed.ts'
+import { Failure } from '#contracts/refusal.ts'
 import { sha256Hex } from '#kernel/canonical.ts'
 import type { Extraction } from '#ports/documents.ts'
 import type { Tool } from '#ports/tool.ts'
@@ -61,7 +62,7 @@ export function textTools(office: Office): Tool<TextInput>[] {
       const unkept: ReadTexts = { texts: [] }
       for (const { document_id, hash, content_type } of documents) {
         const read = (path: string) => reader.extract({ path, name: document_id, contentType: content_type }, signal)
-        const extraction = await files.withFile(case_id, hash, read)
+        const extraction = await files.withFile(case_id, hash, read).catch(unheld)
         const { line, text: whole, about } = tellOne(document_id, content_type, extraction)
         told.push(line)
         if (whole !== null) unkept.texts.push({ document_id, text: whole, about })
@@ -70,6 +71,13 @@ export function textTools(office: Office): Tool<TextInput>[] {
     },
     verify: async () => ({ found: true }),
   }))
+}
+
+/** Bytes that this case does not hold, or not as they came, are a document that cannot be read; the others can. */
+function unheld(error: unknown): Extraction {
+  if (!(error instanceof Failure) || !/^artifact\.(unknown|damaged)$/.test(error.code)) throw error
+  const { code, message, next } = error
+  return { ok: false, refusal: { code, message, next } }
 }
 
 function tellOne(document_id: string, content_type: string, extraction: Extraction) {
