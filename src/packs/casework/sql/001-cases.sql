@@ -538,8 +538,8 @@ where not exists (select 1 from casework.documents e where e.workspace_id = d.wo
   and not exists (select 1 from casework.facts f where f.workspace_id = d.workspace_id and not f.weighed);
 
 select kernel.register_table('casework.cases', personal_columns => '{decided_why}');
-select kernel.register_table('casework.documents', personal_columns => '{name,about}');
-select kernel.register_table('casework.sessions', personal_columns => '{consent_words}');
+select kernel.register_table('casework.documents', personal_columns => '{name,about,privilege_basis}');
+select kernel.register_table('casework.sessions', personal_columns => '{consent_by,consent_words}');
 select kernel.register_table('casework.turns', personal_columns => '{answer}');
 select kernel.register_table('casework.transcripts');
 select kernel.register_table('casework.interview_notes');
