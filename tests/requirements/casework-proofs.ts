@@ -82,4 +82,8 @@ export const caseworkProofs = {
     says: 'What a refusal quotes of the words of people and agents, and what a tool or agent says when it fails, is told in no run, audit or plain event of a case.',
     source: 'specs/casework.md, What must be shown',
   },
+  'C-words.2': {
+    says: 'Sentences of documents, form answers, transcripts, insights and reasons appear in no run, audit entry or plain event, and in no file of a production but the produced documents and their text, whatever was refused, denied or failed.',
+    source: 'specs/casework.md, What must be shown',
+  },
 } as const satisfies Record<string, Requirement>
