@@ -3,7 +3,7 @@ import type { Finding } from '#packs/casework/governance/finding.ts'
 import { textOfInsight } from '#packs/casework/governance/insight-text.ts'
 import type { Row } from '#ports/store.ts'
 import { type CaseWorld, openCaseWorld } from '../../harness/case.ts'
-import { accepted, auditOf, countRows, fileInsight, insight, letter, promote, ticket } from './steps.ts'
+import { accepted, auditOf, countRows, fileInsight, insight, letter, promote, requestExport, ticket } from './steps.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
 
@@ -169,5 +169,31 @@ test('without a sign-off, or with the yes of somebody who may not give it, nothi
   expect(
     await world.act(id, 'approval.decide', { ...yes, role: 'ATTORNEY', decision: 'reject', reason: 'Not now' }),
   ).toBe('rejected')
+  await world.work(id)
+  expect((await world.state(id)).approvals).toEqual([])
   expect(await world.rows('select 1 from casework.shared_playbooks')).toEqual([])
+  // It stands in nobody's way: another ticket is another question.
+  await promote(world, id, insight('Write down who knew of it, and when they came to know of it.'))
+  while ((await world.grant(id)) > 0);
+  expect((await promotionsOf(world)).map(({ status }) => status).sort()).toEqual(['open', 'promoted'])
+  expect(await world.act(id, 'case.close', { role: 'ATTORNEY' })).toBe('done')
+  await world.work(id)
+  expect((await world.state(id)).workspace.status).toBe('completed')
+})
+
+test('a no to a package is not asked again, and the next request is [C-promote.3]', async () => {
+  const world = await openCaseWorld()
+  const id = await caseWithSources(world)
+  await requestExport(world, id)
+  const [asked] = (await world.state(id)).approvals
+  const no = { approval_id: asked?.approval_id, action_hash: asked?.action_hash, role: 'ATTORNEY_ADMIN' }
+  expect(await world.act(id, 'approval.decide', { ...no, decision: 'reject' })).toBe('rejected')
+  await world.work(id)
+  expect((await world.state(id)).approvals).toEqual([])
+  await requestExport(world, id, { export_reason: 'Second production' })
+  expect(await world.grant(id)).toBe(1)
+  expect(await world.rows('select status from casework.export_requests order by status')).toEqual([
+    { status: 'finalized' },
+    { status: 'wanted' },
+  ])
 })

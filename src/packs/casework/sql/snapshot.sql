@@ -10,6 +10,21 @@ with task as materialized (
   -- while nothing is in progress: the batch that would come next
   select min(d.number), max(d.number) from (
     select d.number from casework.documents d where d.workspace_id = $1 and d.stage in ('received', 'read') order by d.number limit 20) d where not exists (select 1 from task)
+), blocked as materialized (
+  -- work that was given up, or that a person said no to: it is not begun again, and does not stand in the way of the rest
+  (select distinct t.metadata ->> 'key' as key from kernel.tasks t where t.workspace_id = $1 and t.status = 'blocked' and t.metadata ? 'key'
+    and (select n.blocked > 0 from kernel.task_counts n where n.workspace_id = $1) limit 1000)
+  union
+  (select t.metadata ->> 'key' from kernel.approvals a join kernel.tasks t on t.workspace_id = $1 and t.task_id = a.task_id
+    where a.workspace_id = $1 and a.status = 'rejected' and t.metadata ? 'key' order by a.decided_at desc limit 1000)
+), promotion as materialized (
+  -- the one that is being worked on, else the next
+  select p.*, p.xmin::text as version from casework.promotions p where p.workspace_id = $1 and p.status = 'open' and 'promotion:' || p.promotion_ticket_id not in (select b.key from blocked b)
+  order by 'promotion:' || p.promotion_ticket_id = (select k.metadata ->> 'key' from task k) desc nulls last, p.updated_at, p.promotion_ticket_id limit 1
+), bundle as materialized (
+  select r.*, r.xmin::text as version from casework.export_requests r where r.workspace_id = $1 and r.status <> 'failed' and 'bundle:' || r.bundle_id not in (select b.key from blocked b)
+    and not exists (select 1 from casework.export_bundles x where x.workspace_id = $1 and x.bundle_id = r.bundle_id)
+  order by 'bundle:' || r.bundle_id = (select k.metadata ->> 'key' from task k) desc nulls last, r.updated_at, r.bundle_id limit 1
 ), reading as materialized (
   -- the first document whose text is known and whose facts are not taken, from the page where it was left
   select d.document_id, d.mapped_pages, d.pages, b.bytes from range r cross join lateral (
@@ -72,24 +87,20 @@ select jsonb_build_object(
         from (select * from casework.evidence_map v where v.workspace_id = $1 and v.coa_id = e.coa_id and v.element_id = e.element_id order by v.weight desc, v.evidence_id limit 20) v
         join casework.facts f on f.workspace_id = $1 and f.fact_id = v.fact_id left join casework.documents d on d.workspace_id = $1 and d.document_id = f.document_id) as facts
       from (select distinct e.coa_id, e.element_id from casework.evidence_map e where e.workspace_id = $1 and (select k.metadata ->> 'work' from task k) = 'coa_map' limit 300) e) x),
-  'promotion', (select to_jsonb(p) - 'workspace_id' || jsonb_build_object('row_version', p.xmin::text) from casework.promotions p where p.workspace_id = $1 and p.status = 'open' order by p.updated_at, p.promotion_ticket_id limit 1),
-  'candidate', (select convert_from(b.bytes, 'UTF8') from casework.promotions p join casework.documents d on d.workspace_id = $1 and d.document_id = p.candidate_document_id
-    join kernel.blobs b on b.workspace_id = $1 and b.hash = d.hash where p.workspace_id = $1 and p.status = 'open' order by p.updated_at, p.promotion_ticket_id limit 1),
-  'ticket', (select convert_from(b.bytes, 'UTF8') from casework.promotions p join casework.documents d on d.workspace_id = $1 and d.document_id = p.ticket_document_id
-    join kernel.blobs b on b.workspace_id = $1 and b.hash = d.hash where p.workspace_id = $1 and p.status = 'open' order by p.updated_at, p.promotion_ticket_id limit 1),
-  'report', (select convert_from(b.bytes, 'UTF8') from casework.promotions p join kernel.artifacts a on a.workspace_id = $1 and a.artifact_type = 'redaction_report' and a.artifact_key = p.promotion_ticket_id::text
-    join kernel.blobs b on b.workspace_id = $1 and b.hash = a.hash where p.workspace_id = $1 and p.status = 'open' order by p.updated_at, p.promotion_ticket_id limit 1),
-  'bundle', (select to_jsonb(b) - 'workspace_id' || jsonb_build_object('row_version', b.xmin::text) from casework.export_requests b where b.workspace_id = $1 and b.status <> 'failed' and not exists (select 1 from casework.export_bundles x where x.workspace_id = $1 and x.bundle_id = b.bundle_id)
-    order by b.updated_at, b.bundle_id limit 1),
-  'request', (select convert_from(k.bytes, 'UTF8') from casework.export_requests b join casework.documents d on d.workspace_id = $1 and d.document_id = b.request_document_id
-    join kernel.blobs k on k.workspace_id = $1 and k.hash = d.hash where b.workspace_id = $1 and b.status <> 'failed' and not exists (select 1 from casework.export_bundles x where x.workspace_id = $1 and x.bundle_id = b.bundle_id) order by b.updated_at, b.bundle_id limit 1),
+  'promotion', (select to_jsonb(p) - 'workspace_id' || jsonb_build_object('row_version', p.version) - 'version' from promotion p),
+  'candidate', (select convert_from(b.bytes, 'UTF8') from promotion p join casework.documents d on d.workspace_id = $1 and d.document_id = p.candidate_document_id
+    join kernel.blobs b on b.workspace_id = $1 and b.hash = d.hash),
+  'ticket', (select convert_from(b.bytes, 'UTF8') from promotion p join casework.documents d on d.workspace_id = $1 and d.document_id = p.ticket_document_id
+    join kernel.blobs b on b.workspace_id = $1 and b.hash = d.hash),
+  'report', (select convert_from(b.bytes, 'UTF8') from promotion p join kernel.artifacts a on a.workspace_id = $1 and a.artifact_type = 'redaction_report' and a.artifact_key = p.promotion_ticket_id::text
+    join kernel.blobs b on b.workspace_id = $1 and b.hash = a.hash limit 1),
+  'bundle', (select to_jsonb(b) - 'workspace_id' || jsonb_build_object('row_version', b.version) - 'version' from bundle b),
+  'request', (select convert_from(k.bytes, 'UTF8') from bundle b join casework.documents d on d.workspace_id = $1 and d.document_id = b.request_document_id
+    join kernel.blobs k on k.workspace_id = $1 and k.hash = d.hash),
   'contents', (select jsonb_build_object('documents', count(*), 'privileged', count(*) filter (where d.privileged), 'bytes', coalesce(sum(d.byte_size), 0),
       'hash', encode(sha256(convert_to(coalesce(string_agg(d.document_id::text || ' ' || d.hash || ' ' || d.privileged::text || ' ' || coalesce(d.text_hash, '-'), E'\n' order by d.number), ''), 'UTF8')), 'hex'))
     from casework.documents d where d.workspace_id = $1 and d.artifact_kind in ('document', 'image', 'audio') and (select k.agent from task k) = 'EXPORT_AGENT'),
-  -- work that was given up: it is not begun again before a person says so
-  'blocked', (select coalesce(jsonb_agg(x.key), '[]') from (
-      select distinct t.metadata ->> 'key' as key from kernel.tasks t where t.workspace_id = $1 and t.status = 'blocked' and t.metadata ? 'key'
-        and (select n.blocked > 0 from kernel.task_counts n where n.workspace_id = $1) limit 1000) x),
+  'blocked', (select coalesce(jsonb_agg(b.key), '[]') from blocked b),
   'child_runs', (select coalesce(jsonb_agg(r.run_id order by r.created_at, r.run_id), '[]') from (
       select r.run_id, r.created_at from kernel.runs r where r.workspace_id = $1 and r.run_kind = 'agent' and (select c.status from casework.cases c where c.workspace_id = $1) in ('closed', 'rejected')
       order by r.created_at, r.run_id limit 1000) r)
