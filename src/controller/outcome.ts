@@ -28,9 +28,11 @@ export async function finishEffect(
   const now = nowIso(deps)
   const ok = status === 'verified'
   const last = attempts.at(-1)
-  const failed = ok ? null : errorOf(last)
-  const error = failed && pack.pack.discreet ? discreetRefusal(failed) : failed
-  const receipts = attempts.map((a, i) => receiptRow(deps, intent, a, i + 1, now))
+  const tellable = pack.pack.discreet ? discreetRefusal : (refusal: Refusal) => refusal
+  const error = ok ? null : tellable(errorOf(last))
+  const receipts = attempts.map((a, i) =>
+    receiptRow(deps, intent, a.outcome === 'done' ? a : { ...a, error: tellable(a.error) }, i + 1, now),
+  )
   const brought = ok && last?.outcome === 'done' ? artifactRows(deps, intent, last.artifacts ?? [], now) : []
   const follows = afterEffect(deps, pack, intent, status, {
     output: last?.outcome === 'done' ? last.output : null,

@@ -8,6 +8,7 @@ import { ticketFacts } from '../governance/receipt.ts'
 import { caseOf, type Promotion, refOf } from './case.ts'
 import { idFrom } from './ids.ts'
 import { readAs } from './read-file.ts'
+import { wasRejected } from './rows.ts'
 
 interface Candidate {
   promotion: Promotion
@@ -53,8 +54,8 @@ export function decideScan(state: State): Decision {
 export function decidePlaybook(state: State): Decision {
   const candidate = candidateOf(state)
   if (!candidate) return none()
-  const unchecked = uncheckedFault(candidate)
-  if (unchecked) return unchecked
+  const fault = uncheckedFault(candidate) ?? rejectedFault(state, 'append:shared_playbooks')
+  if (fault) return fault
   const { promotion, insight, hash } = candidate
   if (promotion.playbook_id) return refuse('promotion.done', 'the playbook has it already', 'Go on.')
   const input = {
@@ -69,8 +70,8 @@ export function decidePlaybook(state: State): Decision {
 export function decideHeuristics(state: State): Decision {
   const candidate = candidateOf(state)
   if (!candidate) return none()
-  const unchecked = uncheckedFault(candidate)
-  if (unchecked) return unchecked
+  const fault = uncheckedFault(candidate) ?? rejectedFault(state, 'append:shared_heuristics')
+  if (fault) return fault
   const { promotion, insight, hash } = candidate
   if (promotion.heuristics > 0) return refuse('promotion.done', 'they are shared already', 'Go on.')
   const heuristics = insight.heuristics.map(({ when, then: advice }, n) => ({
@@ -101,6 +102,11 @@ export function wantsHeuristics({
 function uncheckedFault({ promotion, hash }: Candidate): Decision | null {
   if (promotion.checked_hash === hash) return null
   return refuse('promotion.unchecked', 'nobody has looked through these words', 'Scan the insight first.')
+}
+
+function rejectedFault(state: State, action: string): Decision | null {
+  if (!wasRejected(state, action)) return null
+  return refuse('promotion.rejected', 'an attorney said no to it', 'Leave it; another ticket is another question.')
 }
 
 /** The names that the lanes prohibit: raw_case_text, client_identity, privileged_notes. */

@@ -18,10 +18,16 @@ type Follow = (ended: EndedEffect, context: Context) => Followed
 
 const NOTHING: Followed = { changes: [] }
 
-/** What the rows of a case become when a tool has ended. */
+/** What the rows of a case become when a tool has ended. Where nothing follows from a failure, a person has to look. */
 export function outcome(ended: EndedEffect, context: Context): Followed {
-  return follows[ended.tool]?.(ended, context) ?? NOTHING
+  const followed = follows[ended.tool]?.(ended, context) ?? NOTHING
+  const { status, error } = ended
+  if (followed !== NOTHING || status !== 'not_done' || !error || OF_THE_MOMENT.test(error.code)) return followed
+  return { changes: [], block: `${ended.tool}: ${error.code}: ${error.message}`.slice(0, 500) }
 }
+
+/** Somebody stopped the work, edited the policy or took over: the same is tried again when that is settled. */
+const OF_THE_MOMENT = /^(workspace|pins|lease|stop)\./
 
 const ifDone =
   (follow: Follow): Follow =>

@@ -18,6 +18,13 @@ with task as materialized (
   select d.* from range r cross join lateral (
     select d.*, d.xmin::text as row_version from casework.documents d
     where d.workspace_id = $1 and d.number between r.low and r.high and d.stage in ('received', 'read') order by d.number limit 20) d
+), blocked as materialized (
+  -- work that was given up, or that a person said no to: it is not begun again, and does not stand in the way of the rest
+  (select distinct t.metadata ->> 'key' as key from kernel.tasks t where t.workspace_id = $1 and t.status = 'blocked' and t.metadata ? 'key'
+    and (select n.blocked > 0 from kernel.task_counts n where n.workspace_id = $1) limit 1000)
+  union
+  (select t.metadata ->> 'key' from kernel.approvals a join kernel.tasks t on t.workspace_id = $1 and t.task_id = a.task_id
+    where a.workspace_id = $1 and a.status = 'rejected' and t.metadata ? 'key' order by a.decided_at desc limit 1000)
 ), reading as materialized (
   -- documents whose text is known and whose facts are not taken: whole ones while they fit together, or one that is longer,
   -- from the page where it was left
@@ -25,11 +32,14 @@ with task as materialized (
     select d.document_id, d.number, d.mapped_pages, (select b.bytes from kernel.blobs b where b.workspace_id = $1 and b.hash = d.text_hash) as bytes
     from batch d where d.stage = 'read') d
 ), wanted as materialized (
-  -- the request whose package is made next
-  select b.*, b.xmin::text as row_version from casework.export_requests b where b.workspace_id = $1 and b.status <> 'failed'
-    and not exists (select 1 from casework.export_bundles x where x.workspace_id = $1 and x.bundle_id = b.bundle_id) order by b.updated_at, b.bundle_id limit 1
+  -- the request whose package is being made, else the next
+  select r.*, r.xmin::text as row_version from casework.export_requests r where r.workspace_id = $1 and r.status <> 'failed' and 'bundle:' || r.bundle_id not in (select b.key from blocked b)
+    and not exists (select 1 from casework.export_bundles x where x.workspace_id = $1 and x.bundle_id = r.bundle_id)
+  order by 'bundle:' || r.bundle_id = (select k.metadata ->> 'key' from task k) desc nulls last, r.updated_at, r.bundle_id limit 1
 ), promoted as materialized (
-  select p.*, p.xmin::text as row_version from casework.promotions p where p.workspace_id = $1 and p.status = 'open' order by p.updated_at, p.promotion_ticket_id limit 1
+  -- the ticket that is being worked on, else the next
+  select p.*, p.xmin::text as row_version from casework.promotions p where p.workspace_id = $1 and p.status = 'open' and 'promotion:' || p.promotion_ticket_id not in (select b.key from blocked b)
+  order by 'promotion:' || p.promotion_ticket_id = (select k.metadata ->> 'key' from task k) desc nulls last, p.updated_at, p.promotion_ticket_id limit 1
 )
 select jsonb_build_object(
   'case', (select to_jsonb(c) - 'workspace_id' || jsonb_build_object('row_version', c.xmin::text) from casework.cases c where c.workspace_id = $1),
@@ -103,10 +113,7 @@ select jsonb_build_object(
   'contents', (select jsonb_build_object('documents', count(*), 'privileged', count(*) filter (where d.privileged), 'bytes', coalesce(sum(d.byte_size), 0),
       'hash', encode(sha256(convert_to(coalesce(string_agg(d.document_id::text || ' ' || d.hash || ' ' || d.privileged::text || ' ' || coalesce(d.text_hash, '-'), E'\n' order by d.number), ''), 'UTF8')), 'hex'))
     from casework.documents d where d.workspace_id = $1 and d.artifact_kind in ('document', 'image', 'audio') and (select k.agent from task k) = 'EXPORT_AGENT'),
-  -- work that was given up: it is not begun again before a person says so
-  'blocked', (select coalesce(jsonb_agg(x.key), '[]') from (
-      select distinct t.metadata ->> 'key' as key from kernel.tasks t where t.workspace_id = $1 and t.status = 'blocked' and t.metadata ? 'key'
-        and (select n.blocked > 0 from kernel.task_counts n where n.workspace_id = $1) limit 1000) x),
+  'blocked', (select coalesce(jsonb_agg(b.key), '[]') from blocked b),
   'child_runs', (select coalesce(jsonb_agg(r.run_id order by r.created_at, r.run_id), '[]') from (
       select r.run_id, r.created_at from kernel.runs r where r.workspace_id = $1 and r.run_kind = 'agent' and (select c.status from casework.cases c where c.workspace_id = $1) in ('closed', 'rejected')
       order by r.created_at, r.run_id limit 1000) r)

@@ -65,7 +65,7 @@ export function textTools(office: Office): Tool<TextInput>[] {
       const unkept: ReadTexts = { texts: [] }
       for (const { document_id, hash, content_type } of documents) {
         const read = (path: string) => reader.extract({ path, name: document_id, contentType: content_type }, signal)
-        const extraction = await files.withFile(case_id, hash, read).catch(notThere)
+        const extraction = await files.withFile(case_id, hash, read).catch(unheld)
         const { line, text: whole, about } = tellOne(document_id, content_type, extraction)
         told.push(line)
         if (whole !== null) unkept.texts.push({ document_id, text: whole, about })
@@ -76,12 +76,11 @@ export function textTools(office: Office): Tool<TextInput>[] {
   }))
 }
 
-const NOT_THERE = ['artifact.unknown', 'artifact.damaged']
-
-/** Bytes that are gone or not what they were are the fault of one document, and hold up no other. */
-function notThere(error: unknown): Extraction {
-  if (!(error instanceof Failure) || !NOT_THERE.includes(error.code)) throw error
-  return { ok: false, refusal: { code: error.code, message: error.message, next: error.next } }
+/** Bytes that this case does not hold, or not as they came, are a document that cannot be read; the others can. */
+function unheld(error: unknown): Extraction {
+  if (!(error instanceof Failure) || !/^artifact\.(unknown|damaged)$/.test(error.code)) throw error
+  const { code, message, next } = error
+  return { ok: false, refusal: { code, message, next } }
 }
 
 function tellOne(document_id: string, content_type: string, extraction: Extraction) {
