@@ -13,7 +13,7 @@ import { manifestLine } from '#packs/casework/export/tag-files.ts'
 import type { BundleOrder, Bundles, PackedBundle } from '#packs/casework/tools/office.ts'
 import type { ArtifactFiles } from '#ports/artifacts.ts'
 import { aboutExport, proofsOf } from './bundle-proofs.ts'
-import { eventsOf, exportDocumentOf, exportDocuments, runsOf, type WorkBytes, workOf } from './bundle-sources.ts'
+import { eventsOf, exportDocumentOf, exportDocuments, type HouseWork, runsOf, workOf } from './bundle-sources.ts'
 import { packBag, problemOf, signingKey } from './parts.ts'
 
 const AGENT = 'Lanewright'
@@ -21,7 +21,7 @@ const AGENT = 'Lanewright'
 interface Planned {
   request: ExportRequest
   plan: BundlePlan
-  work: WorkBytes
+  work: HouseWork
   hash: string
 }
 
@@ -101,7 +101,7 @@ export function bundlesOf(lw: () => Lanewright, files: () => Promise<ArtifactFil
           payload: payloadOf(whole, request, {
             native: ({ artifact }) => store.read(order.case_id, artifact.hash_sha256),
             document: (id) => exportDocumentOf(auditor(), order.case_id, id),
-            work: ({ artifact }) => once(work.bytes.get(artifact.artifact_id) ?? new Uint8Array()),
+            work: ({ artifact }) => work.bytes(artifact.artifact_id),
             runs: () => runsOf(auditor(), order.case_id),
             events: () => eventsOf(auditor(), order.case_id),
           }),
@@ -147,8 +147,4 @@ function hashOf({ documents, withheld, work }: BundlePlan): string {
     withheld: withheld.map(({ document_id, control, privilege }) => ({ document_id, control, privilege })),
     work: work.map(({ path, artifact }) => ({ path, hash: artifact.hash_sha256 })),
   })
-}
-
-async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes
 }
