@@ -6,6 +6,7 @@ import { caseworkIntake } from './requirements/casework-intake.ts'
 import { caseworkMapping } from './requirements/casework-mapping.ts'
 import { caseworkStore } from './requirements/casework-store.ts'
 import { desk } from './requirements/desk.ts'
+import { deskCases } from './requirements/desk-cases.ts'
 import { interfaces } from './requirements/interfaces.ts'
 import { kernel } from './requirements/kernel.ts'
 import { ledger } from './requirements/ledger.ts'
@@ -37,6 +38,7 @@ export const requirementGroups = [
   tasks,
   outreach,
   desk,
+  deskCases,
   schedulingCalendar,
   scheduling,
   meetings,
@@ -66,6 +68,7 @@ export const requirements = {
   ...interfaces,
   ...tasks,
   ...desk,
+  ...deskCases,
   ...outreach,
   ...schedulingCalendar,
   ...scheduling,
