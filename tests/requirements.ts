@@ -10,6 +10,7 @@ import { caseworkShown } from './requirements/casework-shown.ts'
 import { caseworkSpeech } from './requirements/casework-speech.ts'
 import { caseworkStore } from './requirements/casework-store.ts'
 import { desk } from './requirements/desk.ts'
+import { deskCases } from './requirements/desk-cases.ts'
 import { interfaces } from './requirements/interfaces.ts'
 import { kernel } from './requirements/kernel.ts'
 import { ledger } from './requirements/ledger.ts'
@@ -41,6 +42,7 @@ export const requirementGroups = [
   tasks,
   outreach,
   desk,
+  deskCases,
   schedulingCalendar,
   scheduling,
   meetings,
@@ -74,6 +76,7 @@ export const requirements = {
   ...interfaces,
   ...tasks,
   ...desk,
+  ...deskCases,
   ...outreach,
   ...schedulingCalendar,
   ...scheduling,

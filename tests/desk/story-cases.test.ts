@@ -38,7 +38,7 @@ async function fillForm(page: Page): Promise<void> {
 /** Everything that waits of this case is read and let go. */
 async function approveAll(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'decide in Approvals' }).first().click()
-  await page.getByText('Read back').waitFor()
+  await page.getByText('Read back', { exact: true }).waitFor()
   await page.getByRole('button', { name: 'Approve', exact: true }).press('Enter')
   await page.getByText('Nothing waits for your yes.').waitFor()
 }

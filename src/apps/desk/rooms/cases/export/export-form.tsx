@@ -116,6 +116,7 @@ export function ExportForm({ id, kinds }: { id: string; kinds: Bundle['kind'][] 
             hint="One a line. They never leave the house: the package names only that there was a profile."
             rows={3}
             value={draft.terms}
+            problem={faults.terms}
             onChange={(event) => set({ terms: event.target.value })}
           />
         </div>

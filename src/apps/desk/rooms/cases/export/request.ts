@@ -32,25 +32,29 @@ const PREFIX = /^[A-Za-z]([A-Za-z0-9_-]{0,18}[A-Za-z_-])?$/
 const whole = (text: string, least: number, most: number) =>
   /^[0-9]{1,10}$/.test(text) && Number(text) >= least && Number(text) <= most
 
-export function faultsIn({ reason, prefix, start, digits }: RequestDraft): Faults {
+const TERM_MOST = 200
+const TERMS_MOST = 200
+
+export function faultsIn({ reason, prefix, start, digits, terms }: RequestDraft): Faults {
+  const words = termsIn(terms)
+  const tooMuch = words.length > TERMS_MOST || words.some((one) => [...one].length > TERM_MOST)
   return {
     ...(reason.trim() === '' ? { reason: 'Say why it leaves the case.' } : {}),
     ...(PREFIX.test(prefix) ? {} : { prefix: 'Letters first and last; digits, - and _ between. At most 20.' }),
     ...(whole(start, 1, 999_999_999) ? {} : { start: 'A whole number from 1 on.' }),
     ...(whole(digits, 4, 10) ? {} : { digits: 'From 4 to 10.' }),
+    ...(tooMuch ? { terms: `At most ${TERMS_MOST} of them, each of at most ${TERM_MOST} characters.` } : {}),
   }
+}
+
+function termsIn(text: string): string[] {
+  const lines = text.split('\n').map((one) => one.trim())
+  return [...new Set(lines.filter(Boolean))]
 }
 
 /** What an attorney is asked to approve. */
 export function requestOf(draft: RequestDraft): Record<string, unknown> {
-  const terms = [
-    ...new Set(
-      draft.terms
-        .split('\n')
-        .map((one) => one.trim())
-        .filter(Boolean),
-    ),
-  ]
+  const terms = termsIn(draft.terms)
   const isRedacted = terms.length + draft.patterns.length > 0
   return {
     ...{ bundle_kind: draft.kind, export_reason: draft.reason.trim() },

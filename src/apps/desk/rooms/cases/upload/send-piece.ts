@@ -4,6 +4,9 @@ import { asRefusal } from '../../../api/refusal.ts'
 /** `lost`: nobody answered. What had arrived by then is kept, so it is asked where it stands. */
 export type Sent = { offset: number } | { refused: Refusal } | 'lost' | 'stopped'
 
+/** Longer than a server lets one request take: whoever is silent for so long is not there. */
+const SILENT_MS = 45_000
+
 /** One piece of a file, with word of how much of it has left. */
 export function sendPiece(
   url: string,
@@ -12,11 +15,14 @@ export function sendPiece(
   { signal, sent }: { signal: AbortSignal; sent(bytes: number): void },
 ): Promise<Sent> {
   const request = new XMLHttpRequest()
+  const abort = () => request.abort()
   return new Promise<Sent>((resolve) => {
-    const abort = () => request.abort()
     if (signal.aborted) return resolve('stopped')
-    signal.addEventListener('abort', abort, { once: true })
+    signal.addEventListener('abort', abort)
+    // A browser that lost its network knows it before the silence tells.
+    window.addEventListener('offline', abort)
     request.open('PATCH', url)
+    request.timeout = SILENT_MS
     request.setRequestHeader('content-type', 'application/offset+octet-stream')
     request.setRequestHeader('upload-offset', String(offset))
     request.upload.onprogress = ({ loaded }) => sent(Math.min(loaded, piece.size))
@@ -26,9 +32,12 @@ export function sendPiece(
       else resolve(answer === null ? 'lost' : { refused: asRefusal(answer) })
     }
     request.onerror = () => resolve('lost')
-    request.onabort = () => resolve('stopped')
-    request.onloadend = () => signal.removeEventListener('abort', abort)
+    request.ontimeout = () => resolve('lost')
+    request.onabort = () => resolve(signal.aborted ? 'stopped' : 'lost')
     request.send(piece)
+  }).finally(() => {
+    signal.removeEventListener('abort', abort)
+    window.removeEventListener('offline', abort)
   })
 }
 
