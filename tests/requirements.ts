@@ -5,10 +5,12 @@ import { caseworkGovernance } from './requirements/casework-governance.ts'
 import { caseworkIntake } from './requirements/casework-intake.ts'
 import { caseworkMapping } from './requirements/casework-mapping.ts'
 import { caseworkProofs } from './requirements/casework-proofs.ts'
+import { caseworkScale } from './requirements/casework-scale.ts'
 import { caseworkShown } from './requirements/casework-shown.ts'
 import { caseworkSpeech } from './requirements/casework-speech.ts'
 import { caseworkStore } from './requirements/casework-store.ts'
 import { desk } from './requirements/desk.ts'
+import { deskCases } from './requirements/desk-cases.ts'
 import { interfaces } from './requirements/interfaces.ts'
 import { kernel } from './requirements/kernel.ts'
 import { ledger } from './requirements/ledger.ts'
@@ -40,6 +42,7 @@ export const requirementGroups = [
   tasks,
   outreach,
   desk,
+  deskCases,
   schedulingCalendar,
   scheduling,
   meetings,
@@ -51,6 +54,7 @@ export const requirementGroups = [
   caseworkIntake,
   caseworkMapping,
   caseworkProofs,
+  caseworkScale,
   caseworkShown,
   caseworkSpeech,
   caseworkStore,
@@ -72,6 +76,7 @@ export const requirements = {
   ...interfaces,
   ...tasks,
   ...desk,
+  ...deskCases,
   ...outreach,
   ...schedulingCalendar,
   ...scheduling,
@@ -84,6 +89,7 @@ export const requirements = {
   ...caseworkIntake,
   ...caseworkMapping,
   ...caseworkProofs,
+  ...caseworkScale,
   ...caseworkShown,
   ...caseworkSpeech,
   ...caseworkStore,

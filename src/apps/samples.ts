@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import { parse } from 'yaml'
+import type { OpenOffice } from '#apps/casework/office.ts'
+import { sampleCase } from '#apps/casework/sample-case.ts'
 import type { Lanewright } from '#apps/compose.ts'
 import { exampleGoal } from '#apps/outreach/example-goal.ts'
 import { importLeads } from '#apps/outreach/lead-import.ts'
@@ -13,9 +15,16 @@ import { Failure } from '#contracts/refusal.ts'
 
 const PEOPLE = 12
 
-export function samplesOf(lw: Lanewright, tasks: TasksService, dataDir: string, meetings?: MeetingsService): Samples {
+/** What there is to try things with; a pack that does not run here has no sample. */
+export function samplesOf(
+  lw: Lanewright,
+  tasks: TasksService,
+  dataDir: string,
+  { meetings, office }: { meetings?: MeetingsService | undefined; office?: Pick<OpenOffice, 'files'> | undefined } = {},
+): Samples {
   return {
-    start({ sample, time_zone: zone }, person) {
+    start({ sample, time_zone: zone }, person, roles) {
+      if (sample === 'casework') return sampleCase(lw, office, person, roles)
       if (sample === 'tasks') return sampleTasks(tasks, person, zone)
       if (sample === 'outreach') return sampleCampaign(lw, dataDir, person, zone)
       return sampleMeeting(meetings, lw.deps.clock.nowMs(), person, zone)

@@ -9,7 +9,7 @@ import type { Evidence, ToolArtifact } from '#ports/tool.ts'
 import { commitStep } from './commit.ts'
 import { type Deps, type Lease, type LoadedPack, nowIso } from './deps.ts'
 import { blockRows, pauseRows } from './lifecycle.ts'
-import { actingRun, bringHome, endRun, tell, tellEnd } from './runs.ts'
+import { actingRun, bringHome, endRun, outputsOf, tell, tellEnd } from './runs.ts'
 import type { Attempt, EffectStatus, Settled } from './tool-run.ts'
 
 export type Executed = { ok: true; status: EffectStatus } | { ok: false; refusal: Refusal }
@@ -28,16 +28,22 @@ export async function finishEffect(
   const now = nowIso(deps)
   const ok = status === 'verified'
   const last = attempts.at(-1)
-  const failed = ok ? null : errorOf(last)
-  const error = failed && pack.pack.discreet ? discreetRefusal(failed) : failed
-  const receipts = attempts.map((a, i) => receiptRow(deps, intent, a, i + 1, now))
+  const tellable = pack.pack.discreet ? discreetRefusal : (refusal: Refusal) => refusal
+  const error = ok ? null : tellable(errorOf(last))
+  const receipts = attempts.map((a, i) =>
+    receiptRow(deps, intent, a.outcome === 'done' ? a : { ...a, error: tellable(a.error) }, i + 1, now),
+  )
   const brought = ok && last?.outcome === 'done' ? artifactRows(deps, intent, last.artifacts ?? [], now) : []
-  const outputs = brought.map(({ row }) => toArtifactRef(lease.workspace, row))
   const follows = afterEffect(deps, pack, intent, status, {
     output: last?.outcome === 'done' ? last.output : null,
     ...(last?.outcome === 'done' && last.unkept !== undefined ? { unkept: last.unkept } : {}),
     error,
   })
+  // What the tool brought, what the pack made of it, and what lies elsewhere.
+  const outputs = [
+    ...brought.map(({ row }) => toArtifactRef(lease.workspace, row)),
+    ...outputsOf(lease.workspace, follows.changes, follows.outputs),
+  ]
   const halt = haltRows(deps, state, intent, follows)
   const parent = state.runs.find((r) => r.run_id === run.parent_run_id)
   const changes: Change[] = [

@@ -102,6 +102,7 @@ test('a run that was denied before it began has no beginning to tell, and every 
   const lacks = (status: RunRow['status'], started_at: string | null) =>
     auditLacks({ run_kind: 'db_write', status, started_at }, denied)
   expect(lacks('denied', null)).toEqual([])
+  expect(auditLacks({ run_kind: 'tool_gateway', status: 'denied', started_at: null }, denied)).toEqual([])
   expect(lacks('denied', '2026-01-01T00:00:00Z')).toEqual(['running'])
   expect(lacks('failed', null)).toContain('running')
   expect(auditLacks({ run_kind: 'db_write', status: 'denied', started_at: null }, [])).toContain('denied')

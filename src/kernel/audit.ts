@@ -104,7 +104,7 @@ export function auditLacks(
       lacks.push(`${run.status} as ${OUTCOME_OF_STATUS[run.status]}`)
     else if (run.status === 'cancelled' && !end.outcome_reason) lacks.push('reason of the cancellation')
   }
-  if (run.run_kind === 'tool_gateway') {
+  if (began && run.run_kind === 'tool_gateway') {
     if (!tells('tool_call', 'intent')) lacks.push('intent')
     const ended = events.some((e) => e.action_type === 'tool_call' && e.target?.operation.startsWith('outcome:'))
     if (run.status !== 'running' && !ended) lacks.push('outcome')

@@ -7,7 +7,7 @@ import type { ValidationError } from '#contracts/verdict.ts'
  */
 export function discreetRefusal<R extends Refusal>(refusal: R): R {
   const { code, message, next } = refusal
-  const said = FOREIGN.has(code) ? 'it failed; what it said is kept with the work alone' : unquoted(message)
+  const said = FOREIGN.has(code) ? 'it failed; what it said is not kept' : unquoted(message)
   return { ...refusal, message: said, next: unquoted(next) }
 }
 

@@ -51,6 +51,8 @@ export interface Followed {
   changes: Change[]
   /** Bytes by their hash that the rows speak of. */
   blobs?: Array<{ hash: string; bytes: Uint8Array }>
+  /** Artifacts that came of it and lie elsewhere. */
+  outputs?: ArtifactRef[]
   /** More to tell than that a tool was called: an export that was assembled, for example. */
   tell?: Array<{ action: 'promotion' | 'export'; name: string; operation: string }>
   /** Going on would help nobody before a person has looked: the workspace pauses, with this reason. */

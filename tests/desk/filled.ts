@@ -1,9 +1,12 @@
+import { onTestFinished } from 'vitest'
 import { systemClock } from '#adapters/system/clock.ts'
+import { openOffice } from '#apps/casework/office.ts'
 import { samplesOf } from '#apps/samples.ts'
 import { meetingsOf } from '#apps/scheduling/meetings.ts'
 import type { MeetingBoard } from '#apps/scheduling/meetings-service.ts'
 import { type OpenPost, openPost } from '#apps/scheduling/post.ts'
 import { tasksServiceOf } from '#apps/tasks/local.ts'
+import { caseworkPack } from '#packs/casework/pack.ts'
 import { playbook } from '#packs/outreach/agents/playbook.ts'
 import { schedulingPack } from '#packs/scheduling/pack.ts'
 import { tasksPack } from '#packs/tasks/pack.ts'
@@ -13,6 +16,7 @@ import type { State } from '#ports/store.ts'
 import { temporary } from '../embedded/harness.ts'
 import { type CampaignWorld, openCampaignWorld } from '../harness/campaign.ts'
 import type { ManualClock } from '../harness/clock.ts'
+import { fillCase } from './filled-case.ts'
 import { type Desk, openDesk } from './harness.ts'
 
 const DAY_MS = 86_400_000
@@ -23,7 +27,7 @@ export const QUESTION = {
   context: 'Both have the same score, and one of each company is written to at most.',
 }
 
-/** A desk where something stands in every room: a campaign of eleven days, a meeting, a list of tasks, and what waits for a person. */
+/** A desk where something stands in every room: a campaign of eleven days, a meeting, a case, tasks, and what waits for a person. */
 export interface Filled extends CampaignWorld {
   desk: Desk
   /** An address of places.ts with the ids of this world. */
@@ -45,8 +49,10 @@ export async function openFilled(): Promise<Filled> {
     },
   }
   const agentFor = (_state: State, pack: Pack) => (pack.name === 'outreach' ? agent : pack.agent)
+  const office = openOffice({ dataDir })
+  onTestFinished(() => office.close())
   const world = await openCampaignWorld({
-    beside: [tasksPack, schedulingPack(post)],
+    beside: [tasksPack, schedulingPack(post), caseworkPack(office)],
     clock,
     people: 18,
     goal: { contacts: 8 },
@@ -78,9 +84,16 @@ export async function openFilled(): Promise<Filled> {
   await samplesOf(world.lw, tasks, dataDir).start({ sample: 'tasks', time_zone: 'Europe/Berlin' }, 'olga')
   for (const said of ['complete read about lanes', 'add call the printer tomorrow at 10 p2 #office'])
     await tasks.say({ user_id: 'olga' }, said, { time_zone: 'Europe/Berlin' })
+  office.attach(world.lw)
+  const { case: casework, document } = await fillCase(world.lw, office)
   const at = (address: string) =>
-    address.replace('MEETING', meeting).replace('ATTENDEE', attendee).replace('ID', world.campaign)
-  return { ...world, at, desk: await openDesk(world.lw, { dataDir, post }) }
+    address
+      .replace('MEETING', meeting)
+      .replace('ATTENDEE', attendee)
+      .replace('CASE', casework)
+      .replace('DOCUMENT', document)
+      .replace('ID', world.campaign)
+  return { ...world, at, desk: await openDesk(world.lw, { dataDir, post, office }) }
 }
 
 /** One who said yes, and one who wants another day. */

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, expect, onTestFinished } from 'vitest'
+import type { OpenOffice } from '#apps/casework/office.ts'
 import type { Lanewright } from '#apps/compose.ts'
 import { samplesOf } from '#apps/samples.ts'
 import type { OpenPost } from '#apps/scheduling/post.ts'
@@ -48,11 +49,13 @@ interface DeskOptions {
   person?: string
   /** Where there are meetings. */
   post?: OpenPost
+  /** Where there are cases. */
+  office?: OpenOffice
 }
 
-export async function openDesk(lw: Lanewright, { dataDir, person = 'olga', post }: DeskOptions) {
-  const doors = await openDoors(lw, '0', () => {}, post ? { post } : {})
-  const samples = samplesOf(lw, doors.tasks, dataDir, doors.meetings)
+export async function openDesk(lw: Lanewright, { dataDir, person = 'olga', post, office }: DeskOptions) {
+  const doors = await openDoors(lw, '0', () => {}, { ...(post ? { post } : {}), ...(office ? { office } : {}) })
+  const samples = samplesOf(lw, doors.tasks, dataDir, { meetings: doors.meetings, office })
   const installation = { dataDir, journalDir: lw.journal.layout.folder, packFiles: [] }
   const about = { version: '0', person, log: () => {} }
   const settings = settingsOf({ ...about, lw, installation, policies: doors.product.policies })

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 /** Every page of the desk, by the path that its router knows it under, with an address that leads there. */
 export interface Place {
   name: string
-  /** Where `ID` is the campaign that is looked at, `MEETING` the meeting and `ATTENDEE` one of those who are asked. */
+  /** Where `ID` is the campaign, `MEETING` the meeting, `ATTENDEE` one of those who are asked, `CASE` the case and `DOCUMENT` one of its file. */
   address: string
   /** Something that stands there once it is loaded. */
   shows: string | RegExp
@@ -45,6 +45,22 @@ export const PLACES: Record<string, Place> = {
     address: '/meetings/MEETING/attendees/ATTENDEE',
     shows: 'Conversation',
   },
+  '/cases': { name: 'cases', address: '/cases', shows: 'Delgado-Reyes v. Northgate' },
+  '/cases/new': { name: 'case-new', address: '/cases/new', shows: 'You open it as' },
+  '/cases/playbook': { name: 'case-playbook', address: '/cases/playbook', shows: /shared yet|Signed off by/ },
+  '/cases/$id': { name: 'case', address: '/cases/CASE', shows: 'What is missing' },
+  '/cases/$id/form': { name: 'case-form', address: '/cases/CASE/form', shows: 'Put it into the file' },
+  '/cases/$id/documents': { name: 'case-documents', address: '/cases/CASE/documents', shows: 'offer-letter.pdf' },
+  '/cases/$id/documents/$document': {
+    name: 'case-document',
+    address: '/cases/CASE/documents/DOCUMENT?page=1&from=99&to=149',
+    shows: 'Download the original',
+  },
+  '/cases/$id/interview': { name: 'case-interview', address: '/cases/CASE/interview', shows: 'Notes of session 1' },
+  '/cases/$id/facts': { name: 'case-facts', address: '/cases/CASE/facts', shows: 'letter.txt, page 1' },
+  '/cases/$id/matrix': { name: 'case-matrix', address: '/cases/CASE/matrix', shows: 'Cause of action' },
+  '/cases/$id/promotion': { name: 'case-promotion', address: '/cases/CASE/promotion', shows: 'Waits for a ticket' },
+  '/cases/$id/export': { name: 'case-export', address: '/cases/CASE/export', shows: 'Verify the package' },
   '/tasks': { name: 'tasks', address: '/tasks', shows: 'call the printer' },
   '/tasks/history': { name: 'tasks-history', address: '/tasks/history', shows: 'Take back' },
   '/tasks/reminders': { name: 'tasks-reminders', address: '/tasks/reminders', shows: 'Reminders' },

@@ -116,7 +116,7 @@ export async function openBench(options: BenchOptions = {}): Promise<Bench> {
 }
 
 /** Every audit row is an audit_event, every run a run_record, and no run lacks what its audit must tell. */
-export async function expectAudited(world: World): Promise<void> {
+export async function expectAudited(world: Pick<World, 'rows'>): Promise<void> {
   const stored = await world.rows<StoredAudit & Row>(
     `select workspace_id, id, seq, kernel.stamp("timestamp") as timestamp, action_type, payload from kernel.audit_log`,
   )

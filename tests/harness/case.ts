@@ -2,13 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { type OpenOffice, openOffice } from '#apps/casework/office.ts'
-import { type Lanewright, openLanewright } from '#apps/compose.ts'
+import { type OfficeOptions, type OpenOffice, openOffice } from '#apps/casework/office.ts'
+import { type Lanewright, type LanewrightOptions, openLanewright } from '#apps/compose.ts'
 import { sampleForm } from '#packs/casework/intake/sample-form.ts'
 import { caseworkPack } from '#packs/casework/pack.ts'
 import type { Agent } from '#ports/agent.ts'
 import type { Pack } from '#ports/pack.ts'
 import type { Row, State } from '#ports/store.ts'
+import { expectAudited } from './bench.ts'
 import { createDatabase, type TestDatabase } from './server.ts'
 import { expectSound } from './world.ts'
 
@@ -32,25 +33,31 @@ export interface CaseWorldOptions {
   /** Packs that work beside it. */
   beside?: Pack[]
   agentFor?: () => Agent
+  /** Another pack in the place of the real one: a lane more, a scope less. */
+  pack?: (pack: Pack) => Pack
+  limits?: LanewrightOptions['limits']
+  transcriber?: OfficeOptions['transcriber']
   /** Where the bytes of cases lie; on disk unless said. */
   store?: 'disk' | 'database'
 }
 
-/** Cases over the real controller, database, store and readers. What a test leaves must verify and replay. */
-export async function openCaseWorld({
-  agentFor,
-  store = 'disk',
-  beside = [],
-}: CaseWorldOptions = {}): Promise<CaseWorld> {
+/**
+ * Cases over the real controller, database, store and readers. What a test leaves must verify and replay, and every run
+ * must be told in the audit from beginning to end.
+ */
+export async function openCaseWorld(options: CaseWorldOptions = {}): Promise<CaseWorld> {
+  const { agentFor, limits, transcriber, store = 'disk', beside = [], pack = (p: Pack) => p } = options
   const dataDir = mkdtempSync(join(tmpdir(), 'lanewright-case-'))
   const database = await createDatabase()
-  const office = openOffice({ dataDir, store })
+  const office = openOffice({ dataDir, store, ...(transcriber ? { transcriber } : {}) })
   const lw = await openLanewright({
-    ...{ dataDir, database, packs: [caseworkPack(office), ...beside], attached: [office] },
+    ...{ dataDir, database, packs: [pack(caseworkPack(office)), ...beside], attached: [office] },
     ...(agentFor ? { agentFor } : {}),
+    ...(limits ? { limits } : {}),
   })
   onTestFinished(async () => {
     await expectSound(lw)
+    await expectAudited(world)
     await lw.close()
     await database.drop()
     for (const gone of [dataDir, `${dataDir}.journal`]) rmSync(gone, { recursive: true, force: true })

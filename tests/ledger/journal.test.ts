@@ -74,6 +74,34 @@ test('seals that wait share one line and one fsync; each workspace goes on from 
   expect(writes).toBe(2)
 })
 
+test('a line that is wanted alone names no other workspace, also where one with others covers it already [K-seal.5, C-seal.1]', async () => {
+  const layout = await journalFolder()
+  const log = fakeLog()
+  const { sealer } = await sealerOn(layout, log)
+  const one = log.grow(ONE, 3)
+  log.grow(TWO, 2)
+  await sealer.sealMoved()
+  expect(linesOf(layout).at(-1).body.heads).toHaveLength(2)
+  await sealer.sealAlone(one)
+  expect(linesOf(layout).at(-1).body.heads).toMatchObject([{ workspace: ONE, seq: '3' }])
+  const [more, other] = [log.grow(ONE, 2), log.grow(TWO, 4)]
+  const [before, alone, after] = [sealer.seal(other), sealer.sealAlone(more), sealer.seal(log.grow(TWO, 1))]
+  await Promise.all([before, alone, after])
+  const last = linesOf(layout).slice(-3)
+  expect(last.map(({ body }) => body.heads.map((head: { workspace: string }) => head.workspace))).toEqual([
+    [TWO],
+    [ONE],
+    [TWO],
+  ])
+  // What was sealed further meanwhile is sealed as far again, and a rewritten log not at all.
+  await sealer.sealAlone(one)
+  expect(linesOf(layout).at(-1).body.heads).toMatchObject([{ workspace: ONE, seq: '5' }])
+  await expect(sealer.sealAlone({ ...more, hash: '0'.repeat(64) })).rejects.toMatchObject({
+    code: 'journal.not_the_same_log',
+  })
+  expect(await readJournal(layout, false)).toMatchObject({ bad: null, tornBytes: 0 })
+})
+
 test('a restart goes on from the file, and a log that was rewritten meanwhile is not sealed over [K-seal.6]', async () => {
   const layout = await journalFolder()
   const log = fakeLog()

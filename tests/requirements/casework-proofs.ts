@@ -2,8 +2,88 @@ import type { Requirement } from './requirement.ts'
 
 /** What a case must show through the real controller and the real database: seed 004, 6 and 7, and specs/casework.md. */
 export const caseworkProofs = {
+  'C-seed7.1': {
+    says: 'INTERVIEW_AGENT can capture transcription via tool_gateway with lane enforcement and audit logs.',
+    source: 'seed 004, 7',
+  },
+  'C-seed7.2': {
+    says: 'INTERVIEW_AGENT can persist transcripts via db_write with lane enforcement and audit logs.',
+    source: 'seed 004, 7',
+  },
+  'C-seed7.3': {
+    says: 'MAPPING_AGENT can write facts/evidence_map/coa_map via db_write with lane enforcement and audit logs.',
+    source: 'seed 004, 7',
+  },
+  'C-seed7.4': {
+    says: 'GOVERNANCE_AGENT can promote sanitized insight only (raw case text prohibited) with audit logs.',
+    source: 'seed 004, 7',
+  },
+  'C-seed7.5': {
+    says: 'Export produces export_bundle manifest + hashes and logs export audit events.',
+    source: 'seed 004, 7',
+  },
+  'C-seed6.1': {
+    says: 'Agents of a case emit authz_decision at run start.',
+    source: 'seed 004, 6',
+  },
+  'C-seed6.2': {
+    says: 'Agents of a case emit a terminal outcome event.',
+    source: 'seed 004, 6',
+  },
+  'C-seed6.3': {
+    says: 'Every tool call of a case is audited: tool_gateway child run and tool_call audit event.',
+    source: 'seed 004, 6',
+  },
+  'C-seed6.4': {
+    says: 'Every write of a case is audited: db_write child run and db_write audit event.',
+    source: 'seed 004, 6',
+  },
+  'C-seed6.5': {
+    says: 'Runs and audit of a case record artifact references, inputs and outputs, per the artifact_ref schema.',
+    source: 'seed 004, 6',
+  },
+  'C-deny.1': {
+    says: 'Each agent is denied every action outside of its lanes before the state of the case is looked at: a denied run, told with its rule and reason, and not a row of the case.',
+    source: 'seed 004, 5; specs/casework.md, What must be shown',
+  },
+  'C-deny.2': {
+    says: 'An agent states no scope of its own: a case, run, session, ticket, lane, role or approval in a proposal is refused, and so is the task of somebody else.',
+    source: 'specs/casework.md, Lanes',
+  },
+  'C-deny.3': {
+    says: 'Through the controller each missing field of a required scope denies whoever acts, on the whole road of a case, and writes nothing.',
+    source: 'specs/casework.md, What must be shown',
+  },
+  'C-deny.4': {
+    says: 'A person in another role than the lane has, an override without ticket or reason and an upload that names another case are denied, each in a denied run, and write nothing else.',
+    source: 'specs/casework.md, Lanes',
+  },
+  'C-deny.5': {
+    says: 'Work that an agent cannot do right is given up after three attempts and not begun again before a person says so.',
+    source: 'specs/kernel.md, The cycle; specs/casework.md, Lifecycle',
+  },
+  'C-isolate.1': {
+    says: 'An agent that names a document, fact, turn or task of another case is answered as if it were nowhere, audited in its own case alone.',
+    source: 'seed 004, Non-Negotiable; specs/casework.md, What must be shown',
+  },
+  'C-isolate.2': {
+    says: 'A person who names anything of another case, in whatever they send, is answered as if it were nowhere, and nothing of either case moves.',
+    source: 'seed 004, Non-Negotiable; specs/trust.md, Adversaries and controls',
+  },
+  'C-isolate.3': {
+    says: 'Each tool of a case refuses what is of another case, and reads no bytes by a hash that only another case holds.',
+    source: 'seed 004, Non-Negotiable; specs/casework.md, Schemas (closed objects, published as JSON Schema)',
+  },
+  'C-isolate.4': {
+    says: 'Row-level security: entered in one case, the application sees, changes and adds no row of another, in any table.',
+    source: 'specs/trust.md, Adversaries and controls',
+  },
   'C-words.1': {
     says: 'What a refusal quotes of the words of people and agents, and what a tool or agent says when it fails, is told in no run, audit or plain event of a case.',
+    source: 'specs/casework.md, What must be shown',
+  },
+  'C-words.2': {
+    says: 'Sentences of documents, form answers, transcripts, insights and reasons appear in no run, audit entry or plain event, and in no file of a production but the produced documents and their text, whatever was refused, denied or failed.',
     source: 'specs/casework.md, What must be shown',
   },
 } as const satisfies Record<string, Requirement>

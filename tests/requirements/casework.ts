@@ -38,4 +38,12 @@ export const casework = {
     says: 'A case is opened, filled, decided, looked at and taken out from the command line, beside a running server and without one.',
     source: 'specs/kernel.md, Interfaces',
   },
+  'C-model.1': {
+    says: 'A model may propose facts, summaries and notes behind the same contracts: it gives words, their place is looked up, and what stands nowhere is unsupported.',
+    source: 'specs/casework.md, The agents’ work',
+  },
+  'C-model.2': {
+    says: 'What a model was refused, where it cannot be reached, and what leaves a case goes by the book.',
+    source: 'specs/casework.md, The agents’ work',
+  },
 } satisfies Record<string, Requirement>

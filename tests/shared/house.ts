@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { systemClock } from '#adapters/system/clock.ts'
+import { openOffice } from '#apps/casework/office.ts'
 import { type Lanewright, openLanewright } from '#apps/compose.ts'
 import { samplesOf } from '#apps/samples.ts'
 import { unusedPost } from '#apps/scheduling/post-at.ts'
@@ -14,6 +15,7 @@ import { sharedBookOf } from '#apps/server/shared/book.ts'
 import { settingsOf } from '#apps/settings/local.ts'
 import type { SettingsService } from '#apps/settings/service.ts'
 import { setSharing } from '#controller/sharing.ts'
+import { caseworkPack } from '#packs/casework/pack.ts'
 import { schedulingPack } from '#packs/scheduling/pack.ts'
 import { tasksPack } from '#packs/tasks/pack.ts'
 import type { Pack } from '#ports/pack.ts'
@@ -75,6 +77,7 @@ export const cookieOf = (answer: Answer) => (answer.headers['set-cookie']?.[0] ?
 export function openHouse(
   pack: (pack: Pack) => Pack = (p) => p,
   front: () => Promise<Pick<SharedOptions, 'origin' | 'port' | 'tls'>> = async () => ({ origin: ORIGIN, port: 0 }),
+  { cases = false } = {},
 ): House {
   let [lw, server, settings, database]: [Lanewright?, RunningServer?, SettingsService?, TestDatabase?] = []
   const dataDir = mkdtempSync(join(tmpdir(), 'lw-shared-'))
@@ -83,16 +86,20 @@ export function openHouse(
   beforeAll(async () => {
     database = await createDatabase()
     const post = unusedPost(dataDir)
-    const packs = [pack(lettersPack({ postOffice: join(dataDir, 'post') })), tasksPack, schedulingPack(post)]
-    lw = await openLanewright({ dataDir, database, packs, clock })
+    const office = cases ? openOffice({ dataDir }) : undefined
+    const packs = [
+      ...[pack(lettersPack({ postOffice: join(dataDir, 'post') })), tasksPack, schedulingPack(post)],
+      ...(office ? [caseworkPack(office)] : []),
+    ]
+    lw = await openLanewright({ dataDir, database, packs, clock, ...(office ? { attached: [office] } : {}) })
     const at = await front()
     await setSharing(lw.deps, lw.leases, at.origin, 'olga')
     const shared = { ...at, listen: '127.0.0.1', book: sharedBookOf(lw), nowMs: clock.nowMs }
-    const doors = await openDoors(lw, '0', () => {}, { post })
+    const doors = await openDoors(lw, '0', () => {}, { post, ...(office ? { office } : {}) })
     const about = { version: '0', person: 'olga', log: () => {} }
     const installation = { dataDir, journalDir: lw.journal.layout.folder, packFiles: [] }
     settings = settingsOf({ ...about, lw, installation, policies: doors.product.policies })
-    const samples = samplesOf(lw, doors.tasks, dataDir, doors.meetings)
+    const samples = samplesOf(lw, doors.tasks, dataDir, { meetings: doors.meetings, office })
     server = await serve({ ...doors, ...about, samples, settings, token: MACHINE, shared }, 0)
   })
   afterAll(async () => {

@@ -1,68 +1,9 @@
-import { X509Certificate } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
-import { join } from 'node:path'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findChromium } from '#adapters/browser/executable.ts'
-import { sha256Hex } from '#kernel/canonical.ts'
+import { expect, test } from 'vitest'
 import { violations } from '../desk/harness.ts'
 import { enter, expectShown, expectUnfollowed, HARSH, ODD, refusalOn } from '../desk/naughty.ts'
-import { needChromium } from '../harness/chromium.ts'
-import { openHouse } from './house.ts'
+import { openFront, PHONE } from './front.ts'
 
-const pem = (name: string) => readFileSync(join(import.meta.dirname, '../fixtures/tls', name), 'utf8')
-/** A certificate of nobody, for this test alone: the browser is told to trust exactly its key. */
-const tls = { cert: pem('cert.pem'), key: pem('key.pem') }
-const spki = Buffer.from(
-  sha256Hex(new X509Certificate(tls.cert).publicKey.export({ type: 'spki', format: 'der' })),
-  'hex',
-).toString('base64')
-
-let origin = ''
-const house = openHouse(
-  (pack) => pack,
-  async () => {
-    const probe = createServer()
-    const port = await new Promise<number>((resolve) =>
-      probe.listen(0, '127.0.0.1', () => resolve((probe.address() as { port: number }).port)),
-    )
-    await new Promise((done) => probe.close(done))
-    origin = `https://localhost:${port}`
-    return { origin, port, tls }
-  },
-)
-
-let browser: Browser
-needChromium(async () => {
-  browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: [`--ignore-certificate-errors-spki-list=${spki}`, '--no-sandbox'],
-  })
-})
-beforeAll(() => import('../../scripts/desk.ts'))
-afterAll(() => browser?.close())
-
-const PHONE = { width: 390, height: 844 }
-
-/** A phone of its own, with a passkey store that always finds its owner's finger. */
-async function phone(): Promise<{ context: BrowserContext; page: Page }> {
-  const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true })
-  const page = await context.newPage()
-  const cdp = await context.newCDPSession(page)
-  await cdp.send('WebAuthn.enable')
-  await cdp.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-  return { context, page }
-}
+const { house, origin, phone } = openFront()
 
 test('on a phone: invited, a passkey is made; signed out and in again; a letter of high risk is approved with it [T-gate.17, T-gate.18]', async () => {
   await house.machine('POST', '/api/accounts', { name: 'anna' })
@@ -75,7 +16,7 @@ test('on a phone: invited, a passkey is made; signed out and in again; a letter 
   await page.goto(link)
   await page.getByText('This invitation is for').waitFor()
   await page.getByRole('button', { name: 'Make a passkey' }).click()
-  await page.waitForURL(`${origin}/today`)
+  await page.waitForURL(`${origin()}/today`)
   const cookies = await context.cookies()
   expect(cookies).toMatchObject([{ name: '__Host-lanewright', httpOnly: true, secure: true, sameSite: 'Strict' }])
 
@@ -84,14 +25,14 @@ test('on a phone: invited, a passkey is made; signed out and in again; a letter 
   expect(await violations(page)).toEqual([])
   expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
   await page.getByRole('button', { name: 'Sign out' }).tap()
-  await page.waitForURL(`${origin}/sign-in`)
+  await page.waitForURL(`${origin()}/sign-in`)
   expect(await context.cookies()).toEqual([])
-  await page.goto(`${origin}/approvals`)
-  await page.waitForURL(`${origin}/sign-in`)
+  await page.goto(`${origin()}/approvals`)
+  await page.waitForURL(`${origin()}/sign-in`)
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
-  await page.waitForURL(`${origin}/today`)
+  await page.waitForURL(`${origin()}/today`)
 
-  await page.goto(`${origin}/approvals?approval=${on.approval}`)
+  await page.goto(`${origin()}/approvals?approval=${on.approval}`)
   await page
     .getByRole('button', { name: /^Approve/ })
     .first()
@@ -110,7 +51,7 @@ test('on a phone: invited, a passkey is made; signed out and in again; a letter 
   const { sessions } = accounts.find((a: { user_id: string }) => a.user_id === 'anna')
   for (const { session_id } of sessions)
     expect((await house.machine('POST', '/api/accounts/sessions/end', { session_id })).status).toBe(200)
-  await page.waitForURL(`${origin}/sign-in`, { timeout: 60_000 })
+  await page.waitForURL(`${origin()}/sign-in`, { timeout: 60_000 })
   await expect.poll(() => page.title(), { timeout: 60_000 }).toBe('Sign in - Lanewright')
   await context.close()
 })
@@ -122,9 +63,9 @@ test('an operator administers people in the page: an account, its role, its invi
   const { context, page } = await phone()
   await page.goto(link)
   await page.getByRole('button', { name: 'Make a passkey' }).click()
-  await page.waitForURL(`${origin}/today`)
+  await page.waitForURL(`${origin()}/today`)
   await page.getByRole('link', { name: 'People' }).tap()
-  await page.waitForURL(`${origin}/people`)
+  await page.waitForURL(`${origin()}/people`)
   await page.getByLabel('Name').fill('bert')
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   await page.getByRole('heading', { name: 'bert' }).waitFor()
@@ -132,7 +73,7 @@ test('an operator administers people in the page: an account, its role, its invi
   await page.getByRole('listitem').filter({ hasText: 'bert' }).getByRole('button', { name: 'Give' }).first().click()
   await page.getByRole('list', { name: 'Roles of bert' }).getByText('SENDER', { exact: true }).waitFor()
   await page.getByRole('button', { name: 'Invite bert' }).click()
-  await page.getByText(`${origin}/join#`).waitFor()
+  await page.getByText(`${origin()}/join#`).waitFor()
   const line = (await house.machine('GET', '/api/accounts')).json.accounts.find(
     (a: { user_id: string }) => a.user_id === 'bert',
   )
@@ -173,12 +114,12 @@ test('the name of an account, its role and the name of a device come back as tex
   await page.goto(link)
   await enter(page.getByLabel('What this device is called'), ODD.slice(0, 100))
   await page.getByRole('button', { name: 'Make a passkey' }).click()
-  await page.waitForURL(`${origin}/today`)
-  await page.goto(`${origin}/people`)
+  await page.waitForURL(`${origin()}/today`)
+  await page.goto(`${origin()}/people`)
   await expectShown(page, ODD.slice(0, 100), 'the name of a device')
   await expectUnfollowed(page, 'the name of a device')
   for (const [what, text] of [...Object.entries(HARSH), ['odd text', ODD.slice(0, 200)] as const]) {
-    await page.goto(`${origin}/people`)
+    await page.goto(`${origin()}/people`)
     await enter(page.getByLabel('Name', { exact: true }), text)
     await page.getByRole('button', { name: 'Add', exact: true }).click()
     await page.getByText('Added.').or(page.getByRole('alert')).first().waitFor()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { NEEDS } from '#apps/server/shared/rights.ts'
+import { NEEDS } from '#apps/server/shared/needs.ts'
 import { workspaceOf } from '#apps/tasks/local.ts'
 import type { Answer } from '../cli/harness.ts'
 import { ORIGIN, openHouse } from './house.ts'

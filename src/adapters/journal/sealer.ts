@@ -11,6 +11,8 @@ export interface Sealer extends Journal {
   readonly layout: JournalLayout
   /** Ids of all keys that ever signed this journal, the first one first. */
   keys(): string[]
+  /** A line that seals this workspace and no other, for whoever is shown the line and must not learn of others. */
+  sealAlone(head: { workspaceId: string; seq: bigint; hash: string }): Promise<void>
   /** Seals every head that moved since its last seal; how many. */
   sealMoved(): Promise<number>
   /** The Merkle tree over the entries 1 to `seq` of a workspace. */
@@ -29,6 +31,8 @@ export interface SealerOptions {
 type Head = { workspace: string; seq: bigint; hash: string }
 interface Waiting {
   what: Head
+  /** Wants a line of its own, also where a line with others covers it. */
+  alone?: true
   done(): void
   failed(error: unknown): void
 }
@@ -56,7 +60,8 @@ export function createSealer(file: JournalFile, source: SealSource, options: Sea
 
   async function work(): Promise<void> {
     while (heads.length > 0) {
-      const batch = heads.splice(0, HEADS_A_LINE)
+      const first = heads.findIndex((waiting) => waiting.alone)
+      const batch = heads.splice(0, first === 0 ? 1 : first < 0 ? HEADS_A_LINE : Math.min(first, HEADS_A_LINE))
       await write(batch).catch((error) => {
         for (const waiting of batch) waiting.failed(error)
       })
@@ -66,7 +71,7 @@ export function createSealer(file: JournalFile, source: SealSource, options: Sea
 
   async function write(asked: Waiting[]): Promise<void> {
     for (let tries = 0; tries < TRIES; tries++) {
-      const open = asked.filter((waiting) => !covered(waiting.what))
+      const open = asked.filter((waiting) => waiting.alone || !covered(waiting.what))
       const sealed = await extendAll(open)
       if (sealed.length > 0) {
         await changing
@@ -97,6 +102,8 @@ export function createSealer(file: JournalFile, source: SealSource, options: Sea
       [...furthest.values()].map(async (head) => {
         try {
           const known = walk.heads.get(head.workspace)
+          // What was sealed further already is sealed as far again.
+          if (known && BigInt(known.seq) > head.seq) return { from: known.line, head: sealedHead(known) }
           const base = known ? { ...known, seq: BigInt(known.seq) } : await source.start(head.workspace)
           const sealed = await extend(source, base, head).catch(async (error) => {
             // What came since our last seal may have been detached, where another machine's journal states it.
@@ -135,10 +142,10 @@ export function createSealer(file: JournalFile, source: SealSource, options: Sea
     return catalog
   }
 
-  function ask(head: Head): Promise<void> {
-    if (covered(head)) return Promise.resolve()
+  function ask(head: Head, alone?: true): Promise<void> {
+    if (!alone && covered(head)) return Promise.resolve()
     return new Promise((done, failed) => {
-      heads.push({ what: head, done, failed })
+      heads.push({ what: head, done, failed, ...(alone ? { alone } : {}) })
       working ??= Promise.resolve().then(work)
     })
   }
@@ -149,7 +156,7 @@ export function createSealer(file: JournalFile, source: SealSource, options: Sea
     catalog = undefined
     const found = (await source.heads()).map((h) => ({ ...h, seq: BigInt(h.seq) }))
     const moved = found.filter((head) => !covered(head))
-    const settled = await Promise.allSettled(moved.map(ask))
+    const settled = await Promise.allSettled(moved.map((head) => ask(head)))
     const failure = settled.find((s) => s.status === 'rejected')
     if (failure) throw failure.reason
     return moved.length
@@ -170,6 +177,7 @@ export function createSealer(file: JournalFile, source: SealSource, options: Sea
     layout: file.layout,
     keys: () => [...walk.keys.keys()],
     seal: ({ workspaceId, seq, hash }) => ask({ workspace: workspaceId, seq, hash }),
+    sealAlone: ({ workspaceId, seq, hash }) => ask({ workspace: workspaceId, seq, hash }, true),
     async state(statement) {
       const lines = await file.append(() => [statement])
       return { line: lines?.[0]?.n as number }
@@ -223,6 +231,10 @@ async function extend(source: SealSource, base: LogStart | null, head: Head): Pr
     root: rootOf(tree.peaks).toString('hex'),
     peaks,
   }
+}
+
+function sealedHead({ workspace, seq, hash, root, peaks }: SealedHead): SealedHead {
+  return { workspace, seq, hash, root, peaks }
 }
 
 /** One after another, never two at once; stopping waits for the one under way. */

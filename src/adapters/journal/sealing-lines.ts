@@ -3,14 +3,25 @@ import { createInterface } from 'node:readline'
 import { readLine } from '#kernel/journal.ts'
 import { type JournalLayout, journalFailure } from './folder.ts'
 
-/** The first line that seals at least `seq` entries of a workspace, and the lines that bring the keys up to it. */
+export interface SealWanted {
+  workspace: string
+  /** At least so many entries. */
+  seq: number
+  /** A line that names no other workspace. */
+  alone?: true
+}
+
+/** The first line that seals what is wanted, and the lines that bring the keys up to it. */
 export interface SealingLines {
   seal: string
   sealedSeq: number
   keys: string[]
 }
 
-export async function findSeal({ lines }: JournalLayout, workspace: string, seq: number): Promise<SealingLines | null> {
+export async function findSeal(
+  { lines }: JournalLayout,
+  { workspace, seq, alone }: SealWanted,
+): Promise<SealingLines | null> {
   let keys: string[] = []
   let found: SealingLines | null = null
   try {
@@ -24,7 +35,8 @@ export async function findSeal({ lines }: JournalLayout, workspace: string, seq:
       const head = line.body.heads.find((h) => h.workspace === workspace)
       const reached = Number(head?.seq ?? 0)
       if (line.kind === 'restore' && found && found.sealedSeq > reached) found = null
-      if (!found && reached >= seq) found = { seal: text, sealedSeq: reached, keys }
+      const fits = !alone || line.body.heads.length === 1
+      if (!found && reached >= seq && fits) found = { seal: text, sealedSeq: reached, keys }
     }
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null

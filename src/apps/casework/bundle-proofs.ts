@@ -16,14 +16,7 @@ export async function aboutExport(auditor: pg.Pool, order: BundleOrder): Promise
     `select person, role, kernel.stamp(granted_at) as at from kernel.grants where workspace_id = $1 and approval_id = $2 order by granted_at`,
     [order.case_id, order.approval_id],
   )
-  const { rows: runs } = await auditor.query(
-    `select run_id from kernel.runs where workspace_id = $1 and root_run_id = (select root_run_id from kernel.runs where workspace_id = $1 and run_id = $2) order by created_at, run_id limit 10000`,
-    [order.case_id, order.run_id],
-  )
-  const { rows: events } = await auditor.query(
-    `select id from kernel.audit_log where workspace_id = $1 order by seq limit 100000`,
-    [order.case_id],
-  )
+  const { run_ids, event_ids } = await exportTrail(auditor, order)
   return {
     created_by: { actor_type: 'agent', actor_id: 'casework', role_id: 'EXPORT_AGENT', lane_id: 'EXPORT_CASE_DATA' },
     approvals: grants.map(({ person, role, at }) => ({
@@ -32,9 +25,46 @@ export async function aboutExport(auditor: pg.Pool, order: BundleOrder): Promise
       approved_at_utc: at,
     })),
     export_run_id: order.run_id,
-    run_ids: runs.map(({ run_id }) => run_id),
-    event_ids: events.map(({ id }) => id),
+    run_ids,
+    event_ids,
   }
+}
+
+const RUNS_MAX = 1000
+const EVENTS_AT_ONCE = 200
+
+interface Told {
+  id: string
+  seq: string
+  at: Date
+  run_id: string | null
+}
+
+/** The runs of this export and what was told of them; the record of the whole case is in files of its own. */
+async function exportTrail(auditor: pg.Pool, { case_id, run_id }: BundleOrder) {
+  const { rows: runs } = await auditor.query<{ run_id: string; began: Date }>(
+    `with own as (select coalesce(r.parent_run_id, r.run_id) as id from kernel.runs r where r.workspace_id = $1 and r.run_id = $2)
+     select r.run_id, r.created_at as began from kernel.runs r where r.workspace_id = $1 and r.run_id = (select id from own)
+     union all
+     (select r.run_id, r.created_at from kernel.runs r where r.workspace_id = $1 and r.parent_run_id = (select id from own) order by r.run_id limit $3)`,
+    [case_id, run_id, RUNS_MAX],
+  )
+  const run_ids = runs.map((run) => run.run_id)
+  const began = Math.min(...runs.map((run) => run.began.getTime()))
+  const event_ids: string[] = []
+  // Backwards from the last: there are few since the export began, however many came before.
+  for (let before: string | null = null; ; ) {
+    const { rows }: pg.QueryResult<Told> = await auditor.query(
+      `select a.id, a.seq::text as seq, a."timestamp" as at, a.payload::jsonb ->> 'run_id' as run_id from kernel.audit_log a
+        where a.workspace_id = $1 and ($2::bigint is null or a.seq < $2) order by a.seq desc limit $3`,
+      [case_id, before, EVENTS_AT_ONCE],
+    )
+    const since = rows.filter((row) => row.at.getTime() >= began)
+    for (const row of since) if (row.run_id && run_ids.includes(row.run_id)) event_ids.push(row.id)
+    if (since.length < rows.length || rows.length < EVENTS_AT_ONCE) break
+    before = rows.at(-1)?.seq ?? null
+  }
+  return { run_ids, event_ids: event_ids.reverse() }
 }
 
 /** That what led to the package stands in the ledger, under a seal that is signed outside of the database. */

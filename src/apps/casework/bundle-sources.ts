@@ -1,39 +1,47 @@
+import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import type { AuditEvent } from '#contracts/audit-event.ts'
 import type { WorkPart } from '#contracts/bundle-files.ts'
 import type { RunRecord } from '#contracts/run-record.ts'
 import { toAuditEvent } from '#kernel/audit.ts'
-import { canonicalBytes, sha256Hex } from '#kernel/canonical.ts'
+import { canonicalText } from '#kernel/canonical.ts'
 import { type StoredRun, toRunRecord } from '#kernel/run-record.ts'
 import { idFrom } from '#packs/casework/decide/ids.ts'
 import type { ExportDocument, Privilege, WorkItem } from '#packs/casework/export/document.ts'
-import { PAGE_END } from '#packs/casework/tools/document-text.ts'
+import { PAGE_END } from '#packs/casework/text/pages.ts'
+import type { Row } from '#ports/store.ts'
 
 const AT_ONCE = 50
+/** Of texts that are held at once; what is beyond comes one by one. */
+const TEXT_BYTES = 1024 * 1024
 
-const DOCUMENT = `select d.document_id, d.number, d.artifact_id, d.artifact_kind, d.name, d.content_type, d.hash, d.byte_size::float8 as byte_size, d.stage, d.pages, d.about, d.privileged,
-    d.privilege_basis, kernel.stamp(d.uploaded_at) as received, convert_from(t.bytes, 'UTF8') as text
-  from casework.documents d left join kernel.blobs t on t.workspace_id = d.workspace_id and t.hash = d.text_hash
-  where d.workspace_id = $1 and d.artifact_kind in ('document', 'image', 'audio')`
+// Texts are looked up by their hash: a join would let the planner read all of them for one page.
+const DOCUMENT = `select d.document_id, d.number, d.artifact_id, d.artifact_kind, d.name, d.content_type, d.hash, d.byte_size::float8 as byte_size, d.pages, d.about, d.privileged,
+    d.privilege_basis, kernel.stamp(d.uploaded_at) as received, (select t.bytes from kernel.blobs t where t.workspace_id = d.workspace_id and t.hash = d.text_hash) as bytes
+  from casework.documents d where d.workspace_id = $1 and d.artifact_kind in ('document', 'image', 'audio')`
+const WITH_TEXT = `document_id, number, artifact_id, artifact_kind, name, content_type, hash, byte_size, pages, about, privileged, privilege_basis, received`
 
-/** The documents of a case with their text, one after another, however many there are. */
+/** The documents of a case with their text, one after another, however many there are and however long they are. */
 export async function* exportDocuments(auditor: pg.Pool, caseId: string): AsyncGenerator<ExportDocument> {
-  let after = 0
-  for (;;) {
-    const { rows } = await auditor.query(`${DOCUMENT} and d.number > $2 order by d.number limit $3`, [
-      caseId,
-      after,
-      AT_ONCE,
-    ])
-    for (const row of rows) yield exportDocument(caseId, row)
-    const last = rows.at(-1)
-    if (!last) return
-    after = last.number
+  const { rows: own } = await auditor.query('select documents from casework.cases where workspace_id = $1', [caseId])
+  const total: number = own[0]?.documents ?? 0
+  // A stretch of numbers and not a limit: then no page is found by sorting all that is left.
+  for (let after = 0; after < total; after += AT_ONCE) {
+    const { rows } = await auditor.query(
+      `select ${WITH_TEXT}, so_far <= $4 as here, case when so_far <= $4 then convert_from(bytes, 'UTF8') end as text from (
+         select d.*, coalesce(sum(length(d.bytes)) over (order by d.number), 0) as so_far from (${DOCUMENT} and d.number > $2 and d.number <= $3) d) d order by number`,
+      [caseId, after, after + AT_ONCE, TEXT_BYTES],
+    )
+    for (const row of rows)
+      yield row.here ? exportDocument(caseId, row) : await exportDocumentOf(auditor, caseId, row.document_id)
   }
 }
 
 export async function exportDocumentOf(auditor: pg.Pool, caseId: string, id: string): Promise<ExportDocument> {
-  const { rows } = await auditor.query(`${DOCUMENT} and d.document_id = $2`, [caseId, id])
+  const { rows } = await auditor.query(
+    `select ${WITH_TEXT}, convert_from(bytes, 'UTF8') as text from (${DOCUMENT} and d.document_id = $2) d`,
+    [caseId, id],
+  )
   return exportDocument(caseId, rows[0])
 }
 
@@ -71,61 +79,121 @@ function privilegeOf(basis: string): Privilege {
   return /attorney|client|counsel/i.test(basis) ? 'attorney_client' : 'other'
 }
 
-export interface WorkBytes {
+/** Work of the house as the plan knows it, and its bytes when their turn has come. */
+export interface HouseWork {
   items: WorkItem[]
-  bytes: Map<string, Uint8Array>
+  bytes(artifactId: string): AsyncIterable<Uint8Array>
 }
 
-/** The work of the house for kinds that may hold it. */
-export async function workOf(auditor: pg.Pool, caseId: string, parts: readonly WorkPart[]): Promise<WorkBytes> {
-  const work: WorkBytes = { items: [], bytes: new Map() }
-  const add = (part: WorkPart, bytes: Uint8Array, name?: string) => {
+type Bytes = () => AsyncIterable<Uint8Array>
+
+/** The work of the house for kinds that may hold it. Facts and maps are read twice, and never held. */
+export async function workOf(auditor: pg.Pool, caseId: string, parts: readonly WorkPart[]): Promise<HouseWork> {
+  const items: WorkItem[] = []
+  const sources = new Map<string, Bytes>()
+  const add = (part: WorkPart, facts: { sha256: string; sizeBytes: number }, bytes: Bytes, name?: string) => {
     const artifact_id = idFrom(`${caseId}:${part}:${name ?? ''}`)
     const artifact = {
-      ...{ artifact_id, artifact_kind: part, hash_sha256: sha256Hex(bytes), case_id: caseId, scope: 'case' as const },
-      ...{ content_type: 'application/json', byte_size: bytes.length, hash_source: 'bytes' as const },
+      ...{ artifact_id, artifact_kind: part, hash_sha256: facts.sha256, case_id: caseId, scope: 'case' as const },
+      ...{ content_type: 'application/json', byte_size: facts.sizeBytes, hash_source: 'bytes' as const },
     }
-    work.items.push({ part, artifact, ...(name === undefined ? {} : { name }) })
-    work.bytes.set(artifact_id, bytes)
+    items.push({ part, artifact, ...(name === undefined ? {} : { name }) })
+    sources.set(artifact_id, bytes)
   }
   for (const part of parts) {
     if (part === 'transcripts' || part === 'notes') {
       const { rows } = await auditor.query(part === 'notes' ? NOTES : TRANSCRIPTS, [caseId])
-      for (const { name, bytes } of rows) if (bytes) add(part, bytes, name)
+      for (const { name, hash, size } of rows)
+        add(part, { sha256: hash, sizeBytes: size }, () => blobBytes(auditor, caseId, hash), name)
       continue
     }
-    const { rows } = await auditor.query(TABLES[part], [caseId])
-    add(part, canonicalBytes(rows.map(({ row }) => row)))
+    const bytes = () => listBytes(rowsOfWork(auditor, caseId, part))
+    add(part, await measured(bytes()), bytes)
   }
-  return work
+  return {
+    items,
+    bytes(id) {
+      const source = sources.get(id)
+      if (!source) throw new Error(`there is no work ${id}`)
+      return source()
+    },
+  }
 }
 
-const TABLES: Record<'facts' | 'evidence_map' | 'coa_map', string> = {
-  facts: `select to_jsonb(f) - '{workspace_id,run_id,created_at,weighed}'::text[] as row from casework.facts f where f.workspace_id = $1 order by f.number`,
-  evidence_map: `select to_jsonb(e) - '{workspace_id,run_id,created_at}'::text[] as row from casework.evidence_map e join casework.facts f on f.workspace_id = e.workspace_id and f.fact_id = e.fact_id
-    where e.workspace_id = $1 order by f.number, e.coa_id, e.element_id`,
+async function measured(bytes: AsyncIterable<Uint8Array>): Promise<{ sha256: string; sizeBytes: number }> {
+  const hash = createHash('sha256')
+  let sizeBytes = 0
+  for await (const part of bytes) {
+    hash.update(part)
+    sizeBytes += part.length
+  }
+  return { sha256: hash.digest('hex'), sizeBytes }
+}
+
+async function* blobBytes(auditor: pg.Pool, caseId: string, hash: string): AsyncGenerator<Uint8Array> {
+  const { rows } = await auditor.query('select bytes from kernel.blobs where workspace_id = $1 and hash = $2', [
+    caseId,
+    hash,
+  ])
+  if (rows[0]?.bytes) yield rows[0].bytes
+}
+
+/** The canonical form of a list, a page of rows at a time. */
+async function* listBytes(pages: AsyncIterable<Row[]> | Iterable<Row[]>): AsyncGenerator<Uint8Array> {
+  let before = '['
+  for await (const rows of pages) {
+    if (rows.length === 0) continue
+    yield Buffer.from(before + rows.map((row) => canonicalText(row)).join(','), 'utf8')
+    before = ','
+  }
+  yield Buffer.from(before === '[' ? '[]' : ']', 'utf8')
+}
+
+const FACTS_AT_ONCE = 200
+
+/** Facts and what they are evidence for by stretches of their numbers; a map has as many rows as its taxonomy. */
+async function* rowsOfWork(auditor: pg.Pool, caseId: string, part: keyof typeof TABLES): AsyncGenerator<Row[]> {
+  const rowsOf = async (...values: unknown[]) =>
+    (await auditor.query<{ row: Row }>(TABLES[part], [caseId, ...values])).rows.map(({ row }) => row)
+  if (part === 'coa_map') {
+    yield await rowsOf()
+    return
+  }
+  const { rows } = await auditor.query('select facts from casework.cases where workspace_id = $1', [caseId])
+  for (let after = 0; after < (rows[0]?.facts ?? 0); after += FACTS_AT_ONCE)
+    yield await rowsOf(after, after + FACTS_AT_ONCE)
+}
+
+const TABLES = {
+  facts: `select to_jsonb(f) - '{workspace_id,run_id,created_at,weighed}'::text[] as row from casework.facts f
+    where f.workspace_id = $1 and f.number > $2 and f.number <= $3 order by f.number`,
+  evidence_map: `select to_jsonb(e) - '{workspace_id,run_id,created_at}'::text[] as row from casework.facts f
+    cross join lateral (select * from casework.evidence_map e where e.workspace_id = f.workspace_id and e.fact_id = f.fact_id offset 0) e
+    where f.workspace_id = $1 and f.number > $2 and f.number <= $3 order by f.number, e.coa_id, e.element_id`,
   coa_map: `select to_jsonb(m) - '{workspace_id,run_id,created_at}'::text[] as row from casework.coa_map m where m.workspace_id = $1
     and m.round = (select c.map_round from casework.cases c where c.workspace_id = $1) order by m.coa_id, m.element_id`,
 }
-const TRANSCRIPTS = `select 'session-' || s.number || '-version-' || t.version || '.json' as name, b.bytes from casework.transcripts t
+const TRANSCRIPTS = `select 'session-' || s.number || '-version-' || t.version || '.json' as name, t.hash, length(b.bytes) as size from casework.transcripts t
   join casework.sessions s on s.workspace_id = t.workspace_id and s.client_session_id = t.client_session_id
-  join kernel.blobs b on b.workspace_id = t.workspace_id and b.hash = t.hash where t.workspace_id = $1 order by s.number, t.version`
-const NOTES = `select n.kind || '-' || n.round || '.json' as name, b.bytes from casework.interview_notes n
-  join kernel.blobs b on b.workspace_id = n.workspace_id and b.hash = n.hash where n.workspace_id = $1 order by n.kind, n.round`
+  join kernel.blobs b on b.workspace_id = t.workspace_id and b.hash = t.hash where t.workspace_id = $1 and b.bytes is not null order by s.number, t.version`
+const NOTES = `select n.kind || '-' || n.round || '.json' as name, n.hash, length(b.bytes) as size from casework.interview_notes n
+  join kernel.blobs b on b.workspace_id = n.workspace_id and b.hash = n.hash where n.workspace_id = $1 and b.bytes is not null order by n.kind, n.round`
 
-/** The run tree, parents first. */
+const RUNS_AT_ONCE = 100
+const FIRST = '00000000-0000-0000-0000-000000000000'
+
+/** The run tree, parents first: ids sort by time, and the index is in their order. */
 export async function* runsOf(auditor: pg.Pool, caseId: string): AsyncGenerator<RunRecord> {
-  let after = ['', '']
+  let after = FIRST
   for (;;) {
     const { rows } = await auditor.query(
-      `select to_jsonb(r) as run, kernel.stamp(r.created_at) as at, r.run_id from kernel.runs r where r.workspace_id = $1
-        and ($2 = '' or (r.created_at, r.run_id) > ($2::timestamptz, $3::uuid)) order by r.created_at, r.run_id limit 500`,
-      [caseId, after[0], after[1] || '00000000-0000-0000-0000-000000000000'],
+      `select to_jsonb(r) as run, r.run_id from kernel.runs r where r.workspace_id = $1 and r.run_id > $2 order by r.run_id limit $3`,
+      [caseId, after, RUNS_AT_ONCE],
     )
     for (const { run } of rows) yield toRunRecord(run as StoredRun)
     const last = rows.at(-1)
     if (!last) return
-    after = [last.at, last.run_id]
+    after = last.run_id
   }
 }
 
@@ -134,7 +202,7 @@ export async function* eventsOf(auditor: pg.Pool, caseId: string): AsyncGenerato
   for (;;) {
     const { rows } = await auditor.query(
       `select a.workspace_id, a.id, a.seq::text as seq, kernel.stamp(a."timestamp") as "timestamp", a.action_type, a.payload::text as payload from kernel.audit_log a
-        where a.workspace_id = $1 and a.seq > $2 order by a.seq limit 500`,
+        where a.workspace_id = $1 and a.seq > $2 order by a.seq limit 200`,
       [caseId, after],
     )
     for (const row of rows) yield toAuditEvent(row) as unknown as AuditEvent

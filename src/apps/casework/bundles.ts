@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Lanewright } from '#apps/compose.ts'
 import { BUNDLE_HOLDS } from '#contracts/bundle-files.ts'
 import type { Refusal } from '#contracts/refusal.ts'
-import { hashCanonical } from '#kernel/canonical.ts'
+import { canonicalText } from '#kernel/canonical.ts'
 import type { ExportRequest } from '#packs/casework/export/contracts.ts'
 import { payloadOf, tagFilesOf } from '#packs/casework/export/payload.ts'
 import { type BundlePlan, planBundle } from '#packs/casework/export/plan.ts'
@@ -13,7 +13,7 @@ import { manifestLine } from '#packs/casework/export/tag-files.ts'
 import type { BundleOrder, Bundles, PackedBundle } from '#packs/casework/tools/office.ts'
 import type { ArtifactFiles } from '#ports/artifacts.ts'
 import { aboutExport, proofsOf } from './bundle-proofs.ts'
-import { eventsOf, exportDocumentOf, exportDocuments, runsOf, type WorkBytes, workOf } from './bundle-sources.ts'
+import { eventsOf, exportDocumentOf, exportDocuments, type HouseWork, runsOf, workOf } from './bundle-sources.ts'
 import { packBag, problemOf, signingKey } from './parts.ts'
 
 const AGENT = 'Lanewright'
@@ -21,7 +21,7 @@ const AGENT = 'Lanewright'
 interface Planned {
   request: ExportRequest
   plan: BundlePlan
-  work: WorkBytes
+  work: HouseWork
   hash: string
 }
 
@@ -102,7 +102,7 @@ export function bundlesOf(lw: () => Lanewright, files: () => Promise<ArtifactFil
           payload: payloadOf(whole, request, {
             native: ({ artifact }) => store.read(order.case_id, artifact.hash_sha256),
             document: (id) => exportDocumentOf(auditor(), order.case_id, id),
-            work: ({ artifact }) => once(work.bytes.get(artifact.artifact_id) ?? new Uint8Array()),
+            work: ({ artifact }) => work.bytes(artifact.artifact_id),
             runs: () => runsOf(auditor(), order.case_id),
             events: () => eventsOf(auditor(), order.case_id),
           }),
@@ -141,15 +141,12 @@ export function bundlesOf(lw: () => Lanewright, files: () => Promise<ArtifactFil
 
 /** Everything that decides what stands in the package: documents, numbers, what is withheld and what is taken out. */
 function hashOf({ documents, withheld, work }: BundlePlan): string {
-  return hashCanonical({
-    documents: documents.map(({ document_id, begbates, endbates, native, text, redacted }) => ({
-      ...{ document_id, begbates, endbates, native: native.sha256, text: text.sha256, redacted },
-    })),
-    withheld: withheld.map(({ document_id, control, privilege }) => ({ document_id, control, privilege })),
-    work: work.map(({ path, artifact }) => ({ path, hash: artifact.hash_sha256 })),
-  })
-}
-
-async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes
+  const hash = createHash('sha256')
+  // Line by line: a large case is never one string.
+  const add = (kind: string, line: object) => hash.update(`${kind} ${canonicalText(line)}\n`)
+  for (const { document_id, begbates, endbates, native, text, redacted } of documents)
+    add('produced', { document_id, begbates, endbates, native: native.sha256, text: text.sha256, redacted })
+  for (const { document_id, control, privilege } of withheld) add('withheld', { document_id, control, privilege })
+  for (const { path, artifact } of work) add('work', { path, hash: artifact.hash_sha256 })
+  return hash.digest('hex')
 }

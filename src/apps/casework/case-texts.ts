@@ -1,28 +1,22 @@
 import type pg from 'pg'
 import type { CaseText, NamedInCase } from '#packs/casework/tools/office.ts'
 
-const AT_ONCE = 20
-
 /** Every text that a case holds: documents as they were read, what clients sent, what was said, and the house's notes. */
 export async function* textsOf(auditor: pg.Pool, caseId: string): AsyncGenerator<CaseText> {
-  let after = 0
-  for (;;) {
-    const { rows } = await auditor.query(DOCUMENTS, [caseId, after, AT_ONCE])
+  const { rows: own } = await auditor.query('select documents from casework.cases where workspace_id = $1', [caseId])
+  const total: number = own[0]?.documents ?? 0
+  for (let number = 1; number <= total; number++) {
+    const { rows } = await auditor.query({ name: 'text-of-document', text: DOCUMENT, values: [caseId, number] })
     for (const { id, name, privileged, text } of rows) if (text) yield { id, name, privileged, text }
-    const last = rows.at(-1)
-    if (!last) break
-    after = last.number
   }
   const { rows } = await auditor.query(MADE, [caseId])
   for (const { id, name, privileged, text } of rows) if (text) yield { id, name, privileged, text: wordsOf(text) }
 }
 
-const DOCUMENTS = `select d.number, d.document_id as id, d.name, d.privileged,
-    case when d.text_hash is not null then convert_from(t.bytes, 'UTF8') when d.stage = 'kept' and d.artifact_kind in ('client_intake_form', 'client_session') then convert_from(b.bytes, 'UTF8') end as text
-  from casework.documents d
-  left join kernel.blobs t on t.workspace_id = d.workspace_id and t.hash = d.text_hash
-  left join kernel.blobs b on b.workspace_id = d.workspace_id and b.hash = d.hash
-  where d.workspace_id = $1 and d.number > $2 order by d.number limit $3`
+// One at a time: a text may have 8 million letters.
+const DOCUMENT = `select d.document_id as id, d.name, d.privileged, (select convert_from(b.bytes, 'UTF8') from kernel.blobs b where b.workspace_id = d.workspace_id and b.hash =
+      case when d.text_hash is not null then d.text_hash when d.stage = 'kept' and d.artifact_kind in ('client_intake_form', 'client_session') then d.hash end) as text
+  from casework.documents d where d.workspace_id = $1 and d.number = $2`
 
 /** What was said is a source like any other; what the house wrote about it is its own work. */
 const MADE = `select t.transcript_id as id, 'transcript' as name, false as privileged, convert_from(b.bytes, 'UTF8') as text

@@ -1,18 +1,6 @@
 import type { Answered } from '#apps/outreach/campaign.ts'
-import type {
-  BundleCheck,
-  CaseBoard,
-  CaseLine,
-  DocumentList,
-  DocumentPage,
-  FactList,
-  Matrix,
-  NewCase,
-  NewDocument,
-  Playbook,
-  Reference,
-  TranscriptList,
-} from './cases-shapes.ts'
+import type { DocumentList, DocumentPage, FactList, Matrix, TranscriptList } from './case-file-shapes.ts'
+import type { BundleCheck, CaseBoard, CaseLine, NewCase, NewDocument, Playbook, Reference } from './cases-shapes.ts'
 
 export interface Paging {
   after?: number

@@ -7,19 +7,11 @@ import type { CandidateInsight } from '#packs/casework/governance/contracts.ts'
 import { textOfInsight } from '#packs/casework/governance/insight-text.ts'
 import type { ArtifactFiles } from '#ports/artifacts.ts'
 import type { Row } from '#ports/store.ts'
+import type { DocumentList, DocumentPage, FactList, Matrix, TranscriptList } from './case-file-shapes.ts'
 import { requireCase } from './case-id.ts'
 import { listCases, readPlaybook } from './cases-list.ts'
 import type { Bytes, CasesService } from './cases-service.ts'
-import type {
-  CaseBoard,
-  DocumentList,
-  DocumentPage,
-  FactList,
-  Matrix,
-  NewCase,
-  NewDocument,
-  TranscriptList,
-} from './cases-shapes.ts'
+import type { CaseBoard, NewCase, NewDocument } from './cases-shapes.ts'
 import type { OpenOffice } from './office.ts'
 import { checkPackage } from './parts.ts'
 import { caseReference } from './reference.ts'

@@ -80,7 +80,7 @@ export async function signingKey({ journal }: Lanewright): Promise<SigningKey> {
   throw new Failure('journal.key_missing', 'the key that signs is not there', 'Put it back, or state its loss.')
 }
 
-/** Seals the case as it stands, and finds the line that does. */
+/** Seals the case as it stands, and finds the line that does: one that names no other case, since packages show it. */
 export async function sealCase(
   { journal, database }: Lanewright,
   caseId: string,
@@ -89,8 +89,9 @@ export async function sealCase(
     .pool('auditor')
     .query(`select seq::text as seq, encode(hash, 'hex') as hash from kernel.heads where workspace_id = $1`, [caseId])
   const { seq, hash } = rows[0]
-  await journal.seal({ workspaceId: caseId, seq: BigInt(seq), hash })
-  return { seq: Number(seq), sealed: await findSeal(journal.layout, caseId, Number(seq)) }
+  await journal.sealAlone({ workspaceId: caseId, seq: BigInt(seq), hash })
+  const wanted = { workspace: caseId, seq: Number(seq), alone: true as const }
+  return { seq: Number(seq), sealed: await findSeal(journal.layout, wanted) }
 }
 
 export function leavesOf({ database }: Lanewright, caseId: string, upTo: number): AsyncIterable<Buffer> {

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import * as file from '#apps/casework/case-file-shapes.ts'
 import * as shapes from '#apps/casework/cases-shapes.ts'
 import { closed, text, Uuid } from '#contracts/closed.ts'
 
@@ -20,12 +21,12 @@ export const answers = {
   list: closed({ cases: Type.Array(shapes.CaseLine) }),
   created: closed({ id: Uuid }),
   board: shapes.CaseBoard,
-  documents: shapes.DocumentList,
-  document: shapes.DocumentPage,
+  documents: file.DocumentList,
+  document: file.DocumentPage,
   added: closed({ item: Uuid }),
-  facts: shapes.FactList,
-  matrix: shapes.Matrix,
-  transcripts: shapes.TranscriptList,
+  facts: file.FactList,
+  matrix: file.Matrix,
+  transcripts: file.TranscriptList,
   check: shapes.BundleCheck,
   playbook: shapes.Playbook,
   reference: shapes.Reference,

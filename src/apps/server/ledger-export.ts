@@ -35,7 +35,7 @@ export async function* exportLines(
   const [from, to] = boundsOf(head, slice)
   // The head itself is sealed first, alone; where nothing can be sealed an older seal may still reach far enough.
   await source.sealer?.seal({ workspaceId: workspace, seq: BigInt(head.seq), hash: head.hash }).catch(() => {})
-  const sealed = await findSeal(source.journal, workspace, to)
+  const sealed = await findSeal(source.journal, { workspace, seq: to })
   const proof = rangeHashes(sealed ? consistencyRanges(to, sealed.sealedSeq) : [])
   let index = 0
   const tree = emptyTree()

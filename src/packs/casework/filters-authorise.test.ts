@@ -12,7 +12,16 @@ interface Row {
   prohibited: string[]
 }
 const interview = ['cross_case_lookup', 'external_export', 'shared_knowledge_write']
+const agents = ['INTAKE_AGENT', 'INTERVIEW_AGENT', 'MAPPING_AGENT', 'GOVERNANCE_AGENT', 'EXPORT_AGENT']
+/** Beyond the table: to ask or wait, to look before anything is shared, and to begin and end a case. */
 const table: Row[] = [
+  {
+    lane: 'ASK_OR_WAIT',
+    callers: agents,
+    actions: ['no_op', 'request_user_input'],
+    scope: ['run_id'],
+    prohibited: [],
+  },
   {
     lane: 'TOOL_INTERVIEW_CAPTURE',
     callers: ['INTERVIEW_AGENT'],
@@ -47,6 +56,13 @@ const table: Row[] = [
     actions: ['append:shared_playbooks', 'append:shared_heuristics'],
     scope: ['promotion_ticket_id', 'run_id', 'attorney_sign_off'],
     prohibited: ['raw_case_text', 'client_identity', 'privileged_notes'],
+  },
+  {
+    lane: 'LOOK_FOR_CASE_TEXT',
+    callers: ['GOVERNANCE_AGENT'],
+    actions: ['sanitise.scan'],
+    scope: ['promotion_ticket_id', 'run_id', 'attorney_sign_off'],
+    prohibited: interview,
   },
   {
     lane: 'EXPORT_CASE_DATA',
@@ -92,6 +108,20 @@ const table: Row[] = [
     actions: ['override.enable', 'override.disable', 'rerun.force', 'taxonomy.unlock'],
     scope: ['override_ticket_id', 'run_id', 'override_reason'],
     prohibited: ['silent_changes', 'bypass_audit'],
+  },
+  {
+    lane: 'OPEN_CASE',
+    callers: ['ATTORNEY', 'ATTORNEY_ADMIN', 'ASSISTANT'],
+    actions: ['case.open'],
+    scope: ['case_id', 'run_id'],
+    prohibited: [],
+  },
+  {
+    lane: 'CLOSE_CASE',
+    callers: ['ATTORNEY', 'ATTORNEY_ADMIN'],
+    actions: ['case.close'],
+    scope: ['case_id', 'run_id'],
+    prohibited: [],
   },
 ]
 const roles = [

@@ -3,7 +3,7 @@
 const LIMIT = `least(greatest(coalesce(($2 ->> 'limit')::integer, 50), 1), 500)`
 const AFTER = `coalesce(($2 ->> 'after')::integer, 0)`
 
-const DOCUMENT = `jsonb_build_object('document_id', d.document_id, 'number', d.number, 'artifact_kind', d.artifact_kind, 'name', d.name, 'content_type', d.content_type, 'hash', d.hash,
+const DOCUMENT = `jsonb_build_object('document_id', d.document_id, 'number', d.number, 'artifact_id', d.artifact_id, 'artifact_kind', d.artifact_kind, 'name', d.name, 'content_type', d.content_type, 'hash', d.hash,
   'byte_size', d.byte_size, 'stage', d.stage, 'problem', d.problem, 'pages', d.pages, 'about', d.about, 'privileged', d.privileged, 'privilege_basis', d.privilege_basis,
   'privilege_by', d.privilege_by, 'uploaded_by', d.uploaded_by, 'uploaded_at', kernel.stamp(d.uploaded_at))`
 
@@ -65,6 +65,10 @@ export const views: Record<string, string> = {
   transcripts: `select jsonb_build_object('transcripts', coalesce(jsonb_agg(jsonb_build_object('transcript_id', t.transcript_id, 'client_session_id', t.client_session_id, 'version', t.version,
       'corrected_by', t.corrected_by, 'created_at', kernel.stamp(t.created_at), 'content', ${textOf('t.hash')}::jsonb) order by t.created_at desc, t.version desc), '[]'))
     from (select * from casework.transcripts t where t.workspace_id = $1 order by t.created_at desc, t.version desc limit 50) t`,
+  /** {promotion_ticket_id}: what became of a ticket, for people to read. */
+  receipt: `select jsonb_build_object('promotion_ticket_id', p.promotion_ticket_id, 'status', p.status, 'signed_off_by', p.signed_off_by, 'receipt', ${textOf('a.hash')})
+    from casework.promotions p join kernel.artifacts a on a.workspace_id = $1 and a.artifact_id = p.receipt_id
+    where p.workspace_id = $1 and p.promotion_ticket_id = ($2 ->> 'promotion_ticket_id')::uuid`,
   /** For a list of cases: one line. */
   summary: `select jsonb_build_object('status', c.status, 'conflict', c.conflict, 'documents', c.documents, 'facts', c.facts, 'map_round', c.map_round, 'intake_round', c.intake_round)
     from casework.cases c where c.workspace_id = $1`,

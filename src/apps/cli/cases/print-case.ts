@@ -1,4 +1,5 @@
-import type { CaseBoard, DocumentList, FactList, Matrix, Playbook } from '#apps/casework/cases-shapes.ts'
+import type { DocumentList, FactList, Matrix } from '#apps/casework/case-file-shapes.ts'
+import type { CaseBoard, Playbook } from '#apps/casework/cases-shapes.ts'
 import type { Out } from '../out.ts'
 import { columns, oneLine, printable } from '../terminal.ts'
 
@@ -15,7 +16,7 @@ export function printBoard(out: Out, board: CaseBoard): void {
   out.say(
     `  documents: ${own.documents}, still to be read: ${unread}, unreadable: ${unreadable}; facts: ${own.facts}; maps: ${own.map_round}`,
   )
-  const summary = notes.find(({ kind }) => kind === 'intake_summary')?.content.text
+  const summary = notes.find(({ kind }) => kind === 'intake_summary')?.content.summary
   if (own.status === 'intake' && typeof summary === 'string') out.say(`\n${printable(summary)}\n`)
   if (own.status === 'intake' && own.intake_round > 0)
     out.say(`  decide    lanewright cases decide ${id} accept|reject|request_more --reason WHY`)

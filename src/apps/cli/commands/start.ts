@@ -74,7 +74,7 @@ async function start(context: Context, options: StartOptions, version: string): 
     const office = officeAt(settings)
     office.attach(lw)
     const doors = await openDoors(lw, version, log, { accounts, post, office })
-    const samples = samplesOf(lw, doors.tasks, settings.dataDir, doors.meetings)
+    const samples = samplesOf(lw, doors.tasks, settings.dataDir, { meetings: doors.meetings, office })
     const ofHouse = settingsOf({ ...about, lw, installation: settings, policies: doors.product.policies })
     const shared = await settleSharing(lw, wished, port)
     const given = { ...doors, ...about, samples, settings: ofHouse, token, ...(shared ? { shared } : {}) }

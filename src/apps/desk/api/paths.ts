@@ -2804,6 +2804,8 @@ export interface operations {
                     "application/json": {
                         documents: {
                             about: Record<string, unknown>;
+                            /** Format: uuid */
+                            artifact_id: string;
                             /** @enum {string} */
                             artifact_kind: "document" | "image" | "audio" | "client_intake_form" | "client_session" | "promotion_ticket" | "candidate_insight" | "export_request" | "redaction_profile" | "transcript";
                             byte_size: number;
@@ -2917,6 +2919,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         about: Record<string, unknown>;
+                        /** Format: uuid */
+                        artifact_id: string;
                         /** @enum {string} */
                         artifact_kind: "document" | "image" | "audio" | "client_intake_form" | "client_session" | "promotion_ticket" | "candidate_insight" | "export_request" | "redaction_profile" | "transcript";
                         byte_size: number;
@@ -5898,7 +5902,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {string} */
-                    sample: "outreach" | "tasks" | "scheduling";
+                    sample: "outreach" | "tasks" | "scheduling" | "casework";
                     time_zone?: string;
                 };
             };

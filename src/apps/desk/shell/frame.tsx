@@ -1,5 +1,5 @@
 import { Link, Outlet } from '@tanstack/react-router'
-import { CalendarDays, CheckCheck, Clock, ListTodo, Megaphone, ScrollText, Settings2 } from 'lucide-react'
+import { Briefcase, CalendarDays, CheckCheck, Clock, ListTodo, Megaphone, ScrollText, Settings2 } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { Connection } from './connection.tsx'
 import { Notices } from './notices-corner.tsx'
@@ -19,6 +19,7 @@ const PLACES: Place[] = [
   { to: '/approvals', text: 'Approvals', Icon: CheckCheck },
   { to: '/campaigns', text: 'Campaigns', Icon: Megaphone },
   { to: '/meetings', text: 'Meetings', Icon: CalendarDays },
+  { to: '/cases', text: 'Cases', Icon: Briefcase },
   { to: '/tasks', text: 'Tasks', Icon: ListTodo },
   { to: '/ledger', text: 'Ledger', Icon: ScrollText },
   { to: '/settings', text: 'Settings', Icon: Settings2 },

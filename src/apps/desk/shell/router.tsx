@@ -2,6 +2,7 @@ import { createRoute, createRouter, redirect } from '@tanstack/react-router'
 import { Waiting } from '../parts/asked.tsx'
 import { approvalsRoutes } from '../rooms/approvals/routes.ts'
 import { campaignsRoutes } from '../rooms/campaigns/routes.ts'
+import { casesRoutes } from '../rooms/cases/routes.ts'
 import { ledgerRoutes } from '../rooms/ledger/routes.ts'
 import { meetingsRoutes } from '../rooms/meetings/routes.ts'
 import { peopleRoutes } from '../rooms/people/routes.ts'
@@ -26,6 +27,7 @@ export const router = createRouter({
     ...approvalsRoutes,
     ...campaignsRoutes,
     ...meetingsRoutes,
+    ...casesRoutes,
     ...tasksRoutes,
     ...ledgerRoutes,
     ...settingsRoutes,

@@ -21,10 +21,12 @@ const AGENTS: Record<AgentName, (snapshot: CaseSnapshot) => Proposed> = {
 export const caseworkAgent: Agent = {
   name: 'casework',
   async propose({ snapshot }) {
-    const shown = snapshot as CaseSnapshot
-    const next = shown.agent ? AGENTS[shown.agent](shown) : WAIT
-    return { bytes: new TextEncoder().encode(canonicalText(next)) }
+    return { bytes: new TextEncoder().encode(canonicalText(nextByTheBook(snapshot as CaseSnapshot))) }
   },
+}
+
+export function nextByTheBook(snapshot: CaseSnapshot): Proposed {
+  return snapshot.agent ? AGENTS[snapshot.agent](snapshot) : WAIT
 }
 
 const WAIT: Proposed = { action_type: 'no_op', reason: 'awaiting_user_input' }

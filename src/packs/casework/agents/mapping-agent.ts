@@ -1,10 +1,10 @@
-import type { BatchDocument, ElementFacts, UnweighedFact } from '../decide/case.ts'
+import type { BatchDocument, ElementFacts, ShownPages, UnweighedFact } from '../decide/case.ts'
 import { behindElements, mappedFact } from '../decide/mapping.ts'
 import type { CaseSnapshot } from '../decide/show.ts'
 import { type FactSource, factsOf } from '../mapping/facts.ts'
 import type { KnownEntity } from '../mapping/known-names.ts'
 import { coaMatrix, evidenceMap } from '../mapping/matrix.ts'
-import { proposeCoaMap, proposeEvidence, proposeFacts } from '../mapping/proposals.ts'
+import { proposeCoaMap, proposeEvidence, proposeFirstFacts } from '../mapping/proposals.ts'
 import { mappingSummary } from '../mapping/summary.ts'
 import { loadTaxonomy } from '../mapping/taxonomy.ts'
 import { READ_AT_ONCE } from '../tools/document-text.ts'
@@ -14,7 +14,7 @@ interface MappingWork {
   what: 'documents' | 'coa_map'
   taxonomy: string | null
   documents: Array<Pick<BatchDocument, 'document_id' | 'artifact_kind' | 'content_type' | 'stage'>>
-  reading: { document_id: string; pages: Array<{ page: number; text: string }> } | null
+  reading: ShownPages[]
   facts: UnweighedFact[]
   elements: ElementFacts[]
   entities: KnownEntity[]
@@ -30,11 +30,12 @@ export function mappingNext({ work, now }: CaseSnapshot): Proposed {
   if (what === 'coa_map') return coaMap(elements, version)
   const unread = documents.filter(({ stage }) => stage === 'received')
   if (unread.length > 0) return readSome(unread)
-  if (reading) {
-    const { document_id, pages } = reading
-    const kind = kindOf(documents.find((d) => d.document_id === document_id))
-    const found = factsOf({ document_id, kind, pages }, taxonomy, { entities, now })
-    return { ...proposeFacts([document_id], found)[0]! }
+  if (reading.length > 0) {
+    const found = reading.map(({ document_id, pages }) => {
+      const kind = kindOf(documents.find((d) => d.document_id === document_id))
+      return { document_id, facts: factsOf({ document_id, kind, pages }, taxonomy, { entities, now }) }
+    })
+    return { ...proposeFirstFacts(found) }
   }
   const [evidence] = proposeEvidence(evidenceMap(facts.map(mappedFact), taxonomy))
   return evidence ? { ...evidence } : WAIT

@@ -96,6 +96,13 @@ export interface EntityRow {
   row_version: string
 }
 
+/** Pages whose facts are to be taken: whole documents while they fit, and of one that is longer the next pages. */
+export interface ShownPages {
+  document_id: string
+  from_page: number
+  pages: Array<{ page: number; text: string }>
+}
+
 export interface UnweighedFact {
   fact_id: string
   number: number
@@ -188,13 +195,15 @@ export interface CaseState {
   }>
   range: { low: number; high: number } | null
   batch: BatchDocument[]
-  reading: { document_id: string; from_page: number; pages: Array<{ page: number; text: string }> } | null
+  reading: ShownPages[]
   unweighed: UnweighedFact[]
   any_unweighed: boolean
   elements: ElementFacts[]
   promotion: Promotion | null
   candidate: string | null
   ticket: string | null
+  /** What was found out about the insight, once it was looked through. */
+  report: string | null
   bundle: Bundle | null
   request: string | null
   contents: { documents: number; privileged: number; bytes: number; hash: string }

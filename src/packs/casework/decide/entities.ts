@@ -74,6 +74,6 @@ function merge(before: ProposedEntity | undefined, one: ProposedEntity): Propose
 }
 
 function sourceText({ form, turns, reading }: CaseState): string {
-  const pages = reading?.pages.map((page) => page.text) ?? []
+  const pages = reading.flatMap((shown) => shown.pages.map((page) => page.text))
   return [form ?? '', ...turns.map(({ answer }) => answer ?? ''), ...pages].join('\n')
 }

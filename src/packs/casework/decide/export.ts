@@ -4,7 +4,7 @@ import type { State } from '#ports/store.ts'
 import { type Bundle, caseOf, refOf } from './case.ts'
 import { idFrom } from './ids.ts'
 import type { BundleStep } from './proposals.ts'
-import { blobOf, insert, insertArtifact, jsonBytes, type Made, write } from './rows.ts'
+import { blobOf, insert, insertArtifact, jsonBytes, type Made, wasRejected, write } from './rows.ts'
 
 const BEFORE: Record<BundleStep['step'], Bundle['status']> = {
   create: 'wanted',
@@ -21,6 +21,8 @@ export function decideBundle(state: State, { step }: BundleStep): Decision {
     const message = `the package is ${bundle.status}`
     return refuse('bundle.order', message, 'Create, validate, sign and finalize it in this order.', '/step')
   }
+  if (step === 'create' && wasRejected(state, 'export_bundle.create'))
+    return refuse('bundle.rejected', 'an attorney said no to it', 'Leave it; another request is another question.')
   const order = {
     ...{ case_id: state.workspace.id, bundle_id: bundle.bundle_id, bundle_kind: bundle.bundle_kind },
     ...{ export_reason: bundle.export_reason, request, contents_hash: contents.hash },

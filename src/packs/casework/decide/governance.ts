@@ -2,11 +2,13 @@ import { sha256Hex } from '#kernel/canonical.ts'
 import { refuse } from '#kernel/decide.ts'
 import type { Decision } from '#ports/decision.ts'
 import type { State } from '#ports/store.ts'
-import { CandidateInsight, PromotionTicket } from '../governance/contracts.ts'
+import { CandidateInsight, PromotionReceipt, PromotionTicket } from '../governance/contracts.ts'
 import { textOfInsight } from '../governance/insight-text.ts'
+import { ticketFacts } from '../governance/receipt.ts'
 import { caseOf, type Promotion, refOf } from './case.ts'
 import { idFrom } from './ids.ts'
 import { readAs } from './read-file.ts'
+import { wasRejected } from './rows.ts'
 
 interface Candidate {
   promotion: Promotion
@@ -43,8 +45,8 @@ function inputsOf(state: State, { promotion }: Candidate) {
 export function decideScan(state: State): Decision {
   const candidate = candidateOf(state)
   if (!candidate) return none()
-  const { text, hash } = candidate
-  const input = { ...ticketed(state, candidate), text, text_hash: hash }
+  const { text, hash, ticket } = candidate
+  const input = { ...ticketed(state, candidate), text, text_hash: hash, ticket: ticketFacts(ticket) }
   return { kind: 'tool', tool: 'sanitise.scan', input, inputs: inputsOf(state, candidate) }
 }
 
@@ -52,15 +54,15 @@ export function decideScan(state: State): Decision {
 export function decidePlaybook(state: State): Decision {
   const candidate = candidateOf(state)
   if (!candidate) return none()
-  const unchecked = uncheckedFault(candidate)
-  if (unchecked) return unchecked
+  const fault = uncheckedFault(candidate) ?? rejectedFault(state, 'append:shared_playbooks')
+  if (fault) return fault
   const { promotion, insight, hash } = candidate
   if (promotion.playbook_id) return refuse('promotion.done', 'the playbook has it already', 'Go on.')
   const input = {
     ...ticketed(state, candidate),
     ...{ playbook_id: idFrom(`${promotion.promotion_ticket_id}:playbook`), title: insight.title, body: insight.body },
     ...{ tags: insight.tags, text_hash: hash, findings: kindsOf(promotion) },
-    last: !wantsHeuristics(candidate),
+    ...receipted(state, !wantsHeuristics(candidate)),
   }
   return { kind: 'tool', tool: 'append:shared_playbooks', input, inputs: inputsOf(state, candidate) }
 }
@@ -68,8 +70,8 @@ export function decidePlaybook(state: State): Decision {
 export function decideHeuristics(state: State): Decision {
   const candidate = candidateOf(state)
   if (!candidate) return none()
-  const unchecked = uncheckedFault(candidate)
-  if (unchecked) return unchecked
+  const fault = uncheckedFault(candidate) ?? rejectedFault(state, 'append:shared_heuristics')
+  if (fault) return fault
   const { promotion, insight, hash } = candidate
   if (promotion.heuristics > 0) return refuse('promotion.done', 'they are shared already', 'Go on.')
   const heuristics = insight.heuristics.map(({ when, then: advice }, n) => ({
@@ -77,8 +79,16 @@ export function decideHeuristics(state: State): Decision {
   }))
   if (heuristics.length === 0) return refuse('promotion.no_heuristics', 'the insight has none', 'Share the playbook.')
   const last = promotion.playbook_id !== null || candidate.ticket.scope === 'heuristic'
-  const input = { ...ticketed(state, candidate), heuristics, text_hash: hash, findings: kindsOf(promotion), last }
+  const told = { text_hash: hash, findings: kindsOf(promotion), ...receipted(state, last) }
+  const input = { ...ticketed(state, candidate), heuristics, ...told }
   return { kind: 'tool', tool: 'append:shared_heuristics', input, inputs: inputsOf(state, candidate) }
+}
+
+/** What was found out when the text was looked through, for whoever shares the last part of it. */
+function receipted(state: State, last: boolean): { receipt?: PromotionReceipt } {
+  const { report } = caseOf(state)
+  const read = last && report !== null ? readAs<PromotionReceipt>(PromotionReceipt, report) : null
+  return read?.ok ? { receipt: read.value } : {}
 }
 
 export function wantsHeuristics({
@@ -92,6 +102,11 @@ export function wantsHeuristics({
 function uncheckedFault({ promotion, hash }: Candidate): Decision | null {
   if (promotion.checked_hash === hash) return null
   return refuse('promotion.unchecked', 'nobody has looked through these words', 'Scan the insight first.')
+}
+
+function rejectedFault(state: State, action: string): Decision | null {
+  if (!wasRejected(state, action)) return null
+  return refuse('promotion.rejected', 'an attorney said no to it', 'Leave it; another ticket is another question.')
 }
 
 /** The names that the lanes prohibit: raw_case_text, client_identity, privileged_notes. */

@@ -4,7 +4,15 @@ import type { Change, State } from '#ports/store.ts'
 import { checkCoaMap, checkEvidence, checkFacts } from '../mapping/checks.ts'
 import type { EvidenceRow, MappedFact, WriteCoaMap, WriteEvidenceMap, WriteFacts } from '../mapping/contracts.ts'
 import { loadTaxonomy, type Taxonomy } from '../mapping/taxonomy.ts'
-import { type CaseState, caseOf, type ElementFacts, refOf, type UnweighedFact } from './case.ts'
+import {
+  type BatchDocument,
+  type CaseState,
+  caseOf,
+  type ElementFacts,
+  refOf,
+  type ShownPages,
+  type UnweighedFact,
+} from './case.ts'
 import type { ReadDocuments } from './proposals.ts'
 import { blobOf, insert, insertArtifact, jsonBytes, type Made, update, updateCase, write } from './rows.ts'
 
@@ -33,39 +41,55 @@ function unknownDocument(): Decision {
   return refuse('document.unknown', 'no such document of this case waits to be read', 'Name one that the task shows.')
 }
 
-/** Facts of the pages that were shown, each held against the words at its place. */
+/** Facts of the pages that were shown, each held against the words at its place; what is not named is read again later. */
 export function decideFacts(state: State, proposal: WriteFacts): Decision {
   const known = caseOf(state)
-  const { reading } = known
-  const document = known.batch.find((d) => d.document_id === reading?.document_id)
   const taxonomy = pinnedTaxonomy(known)
-  if (!reading || !document) return refuse('facts.nothing_read', 'no text is shown', 'Read a document first.')
+  if (known.reading.length === 0) return refuse('facts.nothing_read', 'no text is shown', 'Read a document first.')
   if (!taxonomy) return notPinned()
-  if (proposal.document_ids.some((id) => id !== reading.document_id)) return unknownDocument()
-  const wrong = checkFacts(proposal, (id) => (id === reading.document_id ? reading.pages : null), taxonomy)
+  const shown = proposal.document_ids.map((id) => shownDocument(known, id))
+  if (shown.some((one) => one === null)) return unknownDocument()
+  const read = shown as ShownDocument[]
+  const pagesOf = (id: string) => read.find(({ document }) => document.document_id === id)?.pages ?? null
+  const wrong = checkFacts(proposal, pagesOf, taxonomy)
   if (wrong) return { kind: 'refuse', error: wrong }
-  const upTo = reading.pages.at(-1)?.page ?? document.pages ?? 0
-  const made = outputOf('facts', `${reading.document_id}-${reading.from_page}`, proposal.facts, [document.artifact_id])
+  const [first] = read as [ShownDocument]
+  const sources = read.map(({ document }) => document.artifact_id)
+  const made = outputOf('facts', `${first.document.document_id}-${first.from_page}`, proposal.facts, sources)
   const rows = (context: MakeContext): Change[] => {
-    const first = (known.case?.facts ?? 0) + 1
+    const number = (known.case?.facts ?? 0) + 1
     return [
       insertArtifact(made, context.uuid(), context),
       ...(proposal.facts.length > 0
-        ? [insert('facts', ...proposal.facts.map((fact, i) => factRow(fact, first + i, taxonomy, context)))]
+        ? [insert('facts', ...proposal.facts.map((fact, i) => factRow(fact, number + i, taxonomy, context)))]
         : []),
-      update(
-        'documents',
-        { document_id: document.document_id },
-        { mapped_pages: upTo, ...(upTo >= (document.pages ?? 0) ? { stage: 'mapped' } : {}) },
-      ),
-      updateCase(context, { facts: first - 1 + proposal.facts.length }),
+      ...read.map(taken),
+      updateCase(context, { facts: number - 1 + proposal.facts.length }),
     ]
   }
   return write(state, 'append:facts', rows, {
     blobs: [blobOf(made)],
-    inputs: [refOf(state.workspace.id, document)],
+    inputs: read.map(({ document }) => refOf(state.workspace.id, document)),
     scope: { coa_version: taxonomy.version },
   })
+}
+
+interface ShownDocument extends ShownPages {
+  document: BatchDocument
+}
+
+function shownDocument({ reading, batch }: CaseState, id: string): ShownDocument | null {
+  const shown = reading.find(({ document_id }) => document_id === id)
+  const document = batch.find(({ document_id }) => document_id === id)
+  return shown && document ? { ...shown, document } : null
+}
+
+/** A document is mapped when the facts of its last page are taken. */
+function taken({ document, pages }: ShownDocument): Change {
+  const { document_id } = document
+  const upTo = pages.at(-1)?.page ?? document.pages ?? 0
+  const ended = upTo >= (document.pages ?? 0)
+  return update('documents', { document_id }, { mapped_pages: upTo, ...(ended ? { stage: 'mapped' } : {}) })
 }
 
 function factRow(fact: WriteFacts['facts'][number], number: number, taxonomy: Taxonomy, context: MakeContext) {

@@ -1,22 +1,33 @@
+import type { ArtifactRef } from '#contracts/artifact-ref.ts'
 import type { EndedEffect, Followed } from '#ports/pack.ts'
 import type { Change, Row } from '#ports/store.ts'
+import type { PromotionReceipt } from '../governance/contracts.ts'
+import { receiptOf, renderReceipt } from '../governance/receipt.ts'
+import type { Scanned } from '../governance/scan.ts'
 import { problemText } from '../text/problem.ts'
 import type { CreateInput, StepInput } from '../tools/bundle-tools.ts'
 import type { ReadTexts, TextInput, TextOutput } from '../tools/document-text.ts'
 import type { HeuristicsInput, PlaybookInput, ScanInput } from '../tools/governance-tools.ts'
 import type { DictationInput, PromptInput, SpeechInput, SpokenWords } from '../tools/interview-tools.ts'
 import type { PackedBundle, PlannedBundle } from '../tools/office.ts'
-import { artifactRow, blobOf, insert, insertArtifact, jsonBytes, update, updateCase } from './rows.ts'
+import { idFrom } from './ids.ts'
+import { artifactRow, blobOf, insert, insertArtifact, jsonBytes, type Made, update, updateCase } from './rows.ts'
 
 type Context = { now: string; uuid(): string }
 type Follow = (ended: EndedEffect, context: Context) => Followed
 
 const NOTHING: Followed = { changes: [] }
 
-/** What the rows of a case become when a tool has ended. */
+/** What the rows of a case become when a tool has ended. Where nothing follows from a failure, a person has to look. */
 export function outcome(ended: EndedEffect, context: Context): Followed {
-  return follows[ended.tool]?.(ended, context) ?? NOTHING
+  const followed = follows[ended.tool]?.(ended, context) ?? NOTHING
+  const { status, error } = ended
+  if (followed !== NOTHING || status !== 'not_done' || !error || OF_THE_MOMENT.test(error.code)) return followed
+  return { changes: [], block: `${ended.tool}: ${error.code}: ${error.message}`.slice(0, 500) }
 }
+
+/** Somebody stopped the work, edited the policy or took over: the same is tried again when that is settled. */
+const OF_THE_MOMENT = /^(workspace|pins|lease|stop)\./
 
 const ifDone =
   (follow: Follow): Follow =>
@@ -57,6 +68,7 @@ const follows: Record<string, Follow> = {
 function keepTexts({ input, output, unkept, runId }: EndedEffect, context: Context): Followed {
   const read = new Map((unkept as ReadTexts).texts.map((one) => [one.document_id, one]))
   const changes: Change[] = []
+  const artifacts: Row[] = []
   const blobs: Followed['blobs'] = []
   for (const line of (output as TextOutput).documents) {
     const { document_id } = line
@@ -74,16 +86,12 @@ function keepTexts({ input, output, unkept, runId }: EndedEffect, context: Conte
       derivedFrom: [document_id],
     }
     const row = artifactRow(made, context.uuid(), { now: context.now, runId })
-    changes.push(
-      { table: 'kernel.artifacts', op: 'insert', rows: [row] },
-      update(
-        'documents',
-        { document_id },
-        { stage: 'read', text_hash: row.hash, pages: line.pages, about: { ...whole.about, notices: line.notices } },
-      ),
-    )
+    artifacts.push(row)
+    const about = { ...whole.about, notices: line.notices }
+    changes.push(update('documents', { document_id }, { stage: 'read', text_hash: row.hash, pages: line.pages, about }))
     blobs.push({ hash: row.hash as string, bytes })
   }
+  if (artifacts.length > 0) changes.unshift({ table: 'kernel.artifacts', op: 'insert', rows: artifacts })
   const asked = (input as TextInput).documents.length
   return changes.length > 0 && asked > 0 ? { changes, blobs } : NOTHING
 }
@@ -120,46 +128,70 @@ function keepSpeech({ input, output, unkept, status, error }: EndedEffect, { now
   return { changes: [update('turns', { turn_id }, { audio_id: null, source: null, problem })] }
 }
 
-/** Kinds, places and sources; the words that were found stay where they are. */
-function keepFindings({ input, output }: EndedEffect, { now }: Context): Followed {
-  const { promotion_ticket_id, text_hash } = input as ScanInput
-  const { findings } = output as { findings: Row[] }
+/**
+ * Kinds, places and sources; the words that were found stay where they are. What was compared, and by which rules, is
+ * kept as a report: with a finding it is the receipt of the denial, without one that of the promotion, once it is done.
+ */
+function keepFindings({ input, output, runId }: EndedEffect, context: Context): Followed {
+  const { promotion_ticket_id, text_hash, text, ticket } = input as ScanInput
+  const { findings, more, checked } = output as unknown as Scanned
+  const { now } = context
+  const receipt = receiptOf({ ticket, text, checked, result: { findings, more }, judgedAt: now })
   const row = { findings, checked_hash: text_hash, updated_at: now }
-  const denied = findings.length > 0
+  const report: Made = { ...madeOf('redaction_report', promotion_ticket_id), bytes: jsonBytes(receipt) }
+  const kept: Followed = { changes: [insertArtifact(report, context.uuid(), { now, runId })], blobs: [blobOf(report)] }
+  if (receipt.result === 'promoted')
+    return { ...kept, changes: [...kept.changes, update('promotions', { promotion_ticket_id }, row)] }
+  const told = keepReceipt(receipt, promotion_ticket_id, { ...context, runId })
+  const denied = { ...row, status: 'denied', receipt_id: told.id }
   return {
-    changes: [update('promotions', { promotion_ticket_id }, denied ? { ...row, status: 'denied' } : row)],
-    ...(denied ? { tell: [{ action: 'promotion', name: 'findings', operation: 'deny' }] } : {}),
+    changes: [...kept.changes, told.change, update('promotions', { promotion_ticket_id }, denied)],
+    blobs: [...(kept.blobs ?? []), told.blob],
+    tell: [{ action: 'promotion', name: 'findings', operation: 'deny' }],
   }
 }
 
-/** With the last part of it the ticket is done, and a receipt says so: numbers, hashes and who signed. */
-function shared({ input, runId }: EndedEffect, { now, uuid }: Context, name: string): Followed {
-  const { promotion_ticket_id, last, text_hash, attorney_sign_off } = input as PlaybookInput | HeuristicsInput
+function madeOf(artifact_type: string, artifact_key: string): Omit<Made, 'bytes'> {
+  return {
+    ...{ artifact_type, artifact_key, source: 'agent', content_type: 'application/json' },
+    ...{ transformation: 'promotion', derivedFrom: [] },
+  }
+}
+
+/** For whoever asks later: numbers, hashes and who signed, in a page that can be read. */
+function keepReceipt(receipt: PromotionReceipt, key: string, { now, uuid, runId }: Context & { runId: string }) {
+  const bytes = new TextEncoder().encode(renderReceipt(receipt))
+  const made: Made = { ...madeOf('promotion_receipt', key), content_type: 'text/markdown; charset=utf-8', bytes }
+  const id = uuid()
+  return { id, change: insertArtifact(made, id, { now, runId }), blob: blobOf(made) }
+}
+
+/** With the last part of it the ticket is done, and a receipt says so. */
+function shared({ input, runId }: EndedEffect, context: Context, name: string): Followed {
+  const { now } = context
+  const { promotion_ticket_id, receipt, text_hash } = input as PlaybookInput | HeuristicsInput
   const row =
     'playbook_id' in (input as object)
       ? { playbook_id: (input as PlaybookInput).playbook_id }
       : { heuristics: (input as HeuristicsInput).heuristics.length }
   const tell: Followed['tell'] = [{ action: 'promotion', name, operation: 'append' }]
-  if (!last) return { changes: [update('promotions', { promotion_ticket_id }, { ...row, updated_at: now })], tell }
-  const receipt = {
-    promotion_ticket_id,
-    result: 'promoted',
-    text_hash,
-    signed_off_by: attorney_sign_off,
-    promoted_at: now,
-  }
-  const made = {
-    ...{ artifact_type: 'promotion_receipt', artifact_key: promotion_ticket_id, source: 'agent' as const },
-    ...{ content_type: 'application/json', bytes: jsonBytes(receipt), transformation: 'promotion', derivedFrom: [] },
-  }
-  const receipt_id = uuid()
+  const outputs = [promotedRef(name, promotion_ticket_id, text_hash)]
+  if (!receipt)
+    return { changes: [update('promotions', { promotion_ticket_id }, { ...row, updated_at: now })], outputs, tell }
+  const told = keepReceipt(receipt, promotion_ticket_id, { ...context, runId })
+  const done = { ...row, status: 'promoted', receipt_id: told.id, updated_at: now }
   return {
-    changes: [
-      insertArtifact(made, receipt_id, { now, runId }),
-      update('promotions', { promotion_ticket_id }, { ...row, status: 'promoted', receipt_id, updated_at: now }),
-    ],
-    blobs: [blobOf(made)],
-    tell,
+    changes: [told.change, update('promotions', { promotion_ticket_id }, done)],
+    ...{ outputs, blobs: [told.blob], tell },
+  }
+}
+
+/** What is shared is of no case any more; its text is known by the hash of what was looked through. */
+function promotedRef(table: string, ticketId: string, hash: string): ArtifactRef {
+  const artifact_kind = table === 'shared_playbooks' ? 'promoted_shared_playbook' : 'promoted_shared_heuristics'
+  return {
+    ...{ artifact_id: idFrom(`${ticketId}:${table}`), artifact_kind, hash_sha256: hash },
+    ...{ scope: 'shared', hash_source: 'bytes' },
   }
 }
 

@@ -10,6 +10,11 @@ export function write(state: State, action: string, make: Write['make'], more: P
   return { kind: 'write', action, scope: { case_id: state.workspace.id, ...scope }, make, ...rest }
 }
 
+/** A person said no to this, for the task at hand: nobody is asked twice. */
+export function wasRejected({ rejections, current_task }: State, action: string): boolean {
+  return rejections.some((no) => no.action === action && no.task_id === current_task?.task_id)
+}
+
 export function insert(table: string, ...rows: Row[]): Change {
   return { table: `casework.${table}`, op: 'insert', rows }
 }

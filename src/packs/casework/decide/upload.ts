@@ -29,6 +29,9 @@ export function upload(state: State, content: ItemContent<'case.upload'>, by: st
   })
 }
 
+/** What may be asked for twice in the same words: it begins anew, and stands in the file once. */
+const BEGINS: ReadonlySet<string> = new Set(['client_session', 'promotion_ticket', 'export_request'])
+
 /** A form, a ticket, a request: small, of a known shape, and read before it is kept. */
 export function file(state: State, content: ItemContent<'case.file'>, by: string): Decision {
   const fault = roomFault(state) ?? nameFault(content.name)
@@ -38,6 +41,9 @@ export function file(state: State, content: ItemContent<'case.file'>, by: string
   const { artifact_kind: kind, text, role, candidate_document_id: candidate } = content
   const opened = openFile(state, { kind, text, role, by, ...(candidate ? { candidate } : {}) })
   if (!opened.ok) return { kind: 'refuse', error: opened.refusal }
+  const there = caseOf(state).same_bytes
+  if (there !== null)
+    return BEGINS.has(kind) ? write(state, 'upload', (context) => opened.follow(context, there)) : twice()
   const shown = {
     artifact_kind: content.artifact_kind,
     ...{ hash, byte_size: bytes.length, content_type: 'application/json', name: content.name },

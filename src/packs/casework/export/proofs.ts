@@ -2,7 +2,7 @@ import { BUNDLE_HOLDS, type BundleProofs, PROOFS_FORMAT, type ProvenEntry } from
 import type { BundleKind } from '#contracts/export-bundle.ts'
 import type { Refusal } from '#contracts/refusal.ts'
 import { readLine } from '#kernel/journal.ts'
-import { inclusionRanges, rangeHashes } from '#kernel/merkle.ts'
+import { inclusionRanges, type Range, rangeHashes } from '#kernel/merkle.ts'
 
 export interface Sealing {
   /** Lines of the journal that bring keys, and the one that seals. */
@@ -23,7 +23,7 @@ export interface ProofMaker {
   proofs(): BundleProofs
 }
 
-/** Every leaf is held against the way of every entry: an export has a dozen. */
+/** Every leaf is held against the ways of all entries: an export has a dozen. */
 const MOST_ENTRIES = 200
 
 /** Proofs that these entries of the ledger stand under the seal. */
@@ -51,7 +51,9 @@ export function proveEntries(
     return refuse('export.seal_of_others', message, 'Seal this case alone, and take that line.')
   }
   const ranges = entries.map(({ seq }) => inclusionRanges(seq - 1, size))
-  const hashes = rangeHashes(ranges.flat())
+  // Neighbours share most of their way: each stretch of the tree is hashed once.
+  const places = new Map(ranges.flat().map((range) => [placeOf(range), range]))
+  const hashes = rangeHashes([...places.values()])
   const wanted = new Map<number, string>(entries.map(({ seq }) => [seq, '']))
   let count = 0
   const proving: ProofMaker = {
@@ -64,11 +66,10 @@ export function proveEntries(
     },
     proofs() {
       if (count !== size) throw new RangeError(`The sealed tree has ${size} leaves, and ${count} were given.`)
-      const all = hashes.hashes().map((hash) => hash.toString('hex'))
-      let from = 0
+      const made = hashes.hashes()
+      const all = new Map([...places.keys()].map((place, i) => [place, made[i]?.toString('hex') as string]))
       const proven = entries.map(({ seq, entry }, i): ProvenEntry => {
-        const path = all.slice(from, from + (ranges[i]?.length ?? 0))
-        from += path.length
+        const path = (ranges[i] ?? []).map((range) => all.get(placeOf(range)) as string)
         const leaf = wanted.get(seq) as string
         return { seq: String(seq), leaf, path, ...(entry && !outward && { entry }) }
       })
@@ -77,6 +78,8 @@ export function proveEntries(
   }
   return { ok: true, proving }
 }
+
+const placeOf = ({ from, to }: Range) => `${from}-${to}`
 
 /** Where no journal is at hand. */
 export function unproven(workspace: string): BundleProofs {

@@ -29,6 +29,16 @@ export const CandidateInsight = closed(
 )
 export type CandidateInsight = Static<typeof CandidateInsight>
 
+/** What a receipt says of the ticket: who signed, and which it was. */
+export const TicketFacts = closed({
+  ticket_id: Id,
+  scope: oneOf(['playbook', 'heuristic', 'both']),
+  ticket_sha256: Sha256Hex,
+  signed_off_by: text(200, 1),
+  signed_off_at: IsoTime,
+})
+export type TicketFacts = Static<typeof TicketFacts>
+
 /** What was judged and how it ended. It holds numbers, hashes and who signed: nothing of the case. */
 export const PromotionReceipt = closed(
   {

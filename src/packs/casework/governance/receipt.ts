@@ -1,5 +1,5 @@
 import { canonicalText, hashCanonical, hashNormalisedText } from '#kernel/canonical.ts'
-import type { CandidateInsight, PromotionReceipt, PromotionTicket } from './contracts.ts'
+import type { CandidateInsight, PromotionReceipt, PromotionTicket, TicketFacts } from './contracts.ts'
 import type { Entity } from './entities.ts'
 import type { FindingKind } from './finding.ts'
 import { textOfInsight } from './insight-text.ts'
@@ -15,7 +15,6 @@ export interface Judged {
   judgedAt: string
 }
 
-/** The words of the ticket stay out: a reason may well name the case. Its hash says which ticket it was. */
 export function makeReceipt({
   ticket,
   insight,
@@ -26,31 +25,50 @@ export function makeReceipt({
   judgedAt,
 }: Judged): PromotionReceipt {
   const all = [...sources, ...privileged]
+  const hashes = all.map(({ text }) => hashNormalisedText(text))
+  const checked = {
+    ...{ sources: all.length, entities: entities.length, against_sha256: hashChecked(hashes, entities) },
+    privileged_sources: privileged.length + sources.filter((source) => source.privileged).length,
+  }
+  const { text } = textOfInsight(insight)
+  return receiptOf({ ticket: ticketFacts(ticket), text, checked, result, judgedAt })
+}
+
+/** One hash over all of it: names alone could be guessed from a hash of their own. */
+export function hashChecked(sourceHashes: string[], entities: readonly unknown[]): string {
+  return hashCanonical({ sources: sourceHashes.toSorted(), entities })
+}
+
+/** The words of the ticket stay out: a reason may well name the case. Its hash says which ticket it was. */
+export function ticketFacts(ticket: PromotionTicket): TicketFacts {
+  const { ticket_id, scope, signed_off_by, signed_off_at } = ticket
+  return { ticket_id, scope, ticket_sha256: hashCanonical(ticket), signed_off_by, signed_off_at }
+}
+
+/** The same where the sources were too many to be held at once: what was compared is told by numbers and a hash. */
+export function receiptOf(judged: {
+  ticket: TicketFacts
+  text: string
+  checked: PromotionReceipt['checked']
+  result: Pick<Sanitised, 'findings' | 'more'>
+  judgedAt: string
+}): PromotionReceipt {
+  const { ticket, text, checked, result, judgedAt } = judged
   const count = (kind: FindingKind) => result.findings.filter((finding) => finding.kind === kind).length
   return {
     receipt_version: '1',
-    ticket_id: ticket.ticket_id,
-    scope: ticket.scope,
-    ticket_sha256: hashCanonical(ticket),
-    signed_off_by: ticket.signed_off_by,
-    signed_off_at: ticket.signed_off_at,
+    ...ticket,
     judged_at: judgedAt,
     rules: { version: RULES_VERSION, raw_text_words: RAW_TEXT_WORDS, privileged_words: PRIVILEGED_WORDS },
-    checked: {
-      sources: all.length,
-      privileged_sources: privileged.length + sources.filter((source) => source.privileged).length,
-      entities: entities.length,
-      // One hash over all of it: names alone could be guessed from a hash of their own.
-      against_sha256: hashCanonical({ sources: all.map(({ text }) => hashNormalisedText(text)).sort(), entities }),
-    },
-    result: result.clean ? 'promoted' : 'denied',
+    checked,
+    result: result.findings.length + result.more === 0 ? 'promoted' : 'denied',
     findings: {
       client_identity: count('client_identity'),
       raw_case_text: count('raw_case_text'),
       privileged_notes: count('privileged_notes'),
       not_told: result.more,
     },
-    text_sha256: hashNormalisedText(textOfInsight(insight).text),
+    text_sha256: hashNormalisedText(text),
   }
 }
 

@@ -1,6 +1,9 @@
 import type { Refusal } from '#contracts/refusal.ts'
+import { hashNormalisedText } from '#kernel/canonical.ts'
 import type { CaseText, NamedInCase } from '../tools/office.ts'
+import type { PromotionReceipt } from './contracts.ts'
 import { FINDINGS_TOLD, type Finding } from './finding.ts'
+import { hashChecked } from './receipt.ts'
 import { type Sanitised, sanitise } from './sanitise.ts'
 
 /** So many characters of sources are held at once; a case may have any number of them. */
@@ -9,7 +12,7 @@ const AT_ONCE = 4_000_000
 export interface Scanned {
   findings: Finding[]
   more: number
-  sources: number
+  checked: PromotionReceipt['checked']
 }
 
 /** A text beside everything that the case holds, a part at a time. */
@@ -19,7 +22,9 @@ export async function scanCandidate(
   entities: readonly NamedInCase[],
   signal: AbortSignal,
 ): Promise<Scanned | { refusal: Refusal }> {
-  const found: Scanned = { findings: [], more: 0, sources: 0 }
+  const found: Pick<Scanned, 'findings' | 'more'> = { findings: [], more: 0 }
+  const hashes: string[] = []
+  let privileged = 0
   const add = (judged: Sanitised) => {
     const room = FINDINGS_TOLD - found.findings.length
     found.findings.push(...judged.findings.slice(0, room))
@@ -35,9 +40,11 @@ export async function scanCandidate(
     if ('refused' in judged) return { refusal: judged.refused }
     const ofSources = judged.findings.filter(({ source }) => source !== undefined)
     add({ ...judged, findings: ofSources })
-    found.sources += part.length
+    hashes.push(...part.map((source) => hashNormalisedText(source.text)))
+    privileged += part.filter((source) => source.privileged).length
   }
-  return found
+  const counts = { sources: hashes.length, privileged_sources: privileged, entities: entities.length }
+  return { ...found, checked: { ...counts, against_sha256: hashChecked(hashes, entities) } }
 }
 
 async function* inParts(sources: AsyncIterable<CaseText>): AsyncGenerator<CaseText[]> {

@@ -34,6 +34,11 @@ describe('a page is read sentence by sentence', () => {
       ['I got $5.50 for No. 4.', 'Was it 3.2 hours?', 'Yes!'],
     ],
     [
+      'turns of a transcript, without who said them when',
+      '[1] Interviewer (2026-11-17T10:06:59.057Z): What happened?\n[2] Client (2026-11-17T10:07:01Z, dictated): I was fired. It hurt.\n[3] Another person: I saw it.',
+      ['What happened?', 'I was fired.', 'It hurt.', 'I saw it.'],
+    ],
+    [
       'a narrow column',
       'I was told by\nMaria that the\nOffice was closed.',
       ['I was told by Maria that the Office was closed.'],

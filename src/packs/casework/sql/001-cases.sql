@@ -529,7 +529,11 @@ select p.workspace_id, 'promotion:' || p.promotion_ticket_id from casework.promo
 union all
 select b.workspace_id, 'bundle:' || b.bundle_id from casework.export_bundles b
 union all
-select r.workspace_id, 'bundle:' || r.bundle_id from casework.export_requests r where r.status = 'failed';
+select r.workspace_id, 'bundle:' || r.bundle_id from casework.export_requests r where r.status = 'failed'
+union all
+-- A person said no: what was to be shared or packed stays here, and nobody is asked twice.
+select t.workspace_id, t.metadata ->> 'key' from kernel.approvals a join kernel.tasks t on t.workspace_id = a.workspace_id and t.task_id = a.task_id
+where a.status = 'rejected' and t.metadata ? 'key';
 
 -- Up to which document everything was read, its facts taken and weighed.
 create view casework.mapped_up_to with (security_invoker = true) as

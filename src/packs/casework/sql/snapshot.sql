@@ -1,5 +1,7 @@
 -- What the next step of a case rests on: the case, what a person just sent is about, and of the task in progress as much as
--- its agent needs. Everything is bounded: a batch of documents, a slice of one text, a hundred facts.
+-- its agent needs. Everything is bounded: a batch of documents, a slice of their text, a hundred facts. What is looked up by
+-- its key is asked for row by row (a lateral or scalar select), so that no plan reads the whole case, whatever the planner
+-- believes of its size: 10,000 documents in, an upload took 9 ms longer where `same_bytes` was a join.
 with task as materialized (
   select t.metadata, t.metadata ->> 'agent' as agent from kernel.tasks t where t.workspace_id = $1 and t.status = 'in_progress' order by t.created_at limit 1
 ), item as materialized (
@@ -7,28 +9,55 @@ with task as materialized (
 ), range as materialized (
   select (k.metadata ->> 'from')::integer as low, (k.metadata ->> 'to')::integer as high from task k where k.agent = 'MAPPING_AGENT' and k.metadata ? 'from'
   union all
-  -- while nothing is in progress: the batch that would come next
+  -- while nothing is in progress and nothing waits to be heard: the batch that would come next
   select min(d.number), max(d.number) from (
-    select d.number from casework.documents d where d.workspace_id = $1 and d.stage in ('received', 'read') order by d.number limit 20) d where not exists (select 1 from task)
+    select d.number from casework.documents d where d.workspace_id = $1 and d.stage in ('received', 'read') order by d.number limit 20) d
+  where not exists (select 1 from task) and not exists (select 1 from item) and (select c.status from casework.cases c where c.workspace_id = $1) = 'accepted'
+), batch as materialized (
+  -- of the range what is still to be done: documents far apart may have thousands between them
+  select d.* from range r cross join lateral (
+    select d.*, d.xmin::text as row_version from casework.documents d
+    where d.workspace_id = $1 and d.number between r.low and r.high and d.stage in ('received', 'read') order by d.number limit 20) d
+), blocked as materialized (
+  -- work that was given up, or that a person said no to: it is not begun again, and does not stand in the way of the rest
+  (select distinct t.metadata ->> 'key' as key from kernel.tasks t where t.workspace_id = $1 and t.status = 'blocked' and t.metadata ? 'key'
+    and (select n.blocked > 0 from kernel.task_counts n where n.workspace_id = $1) limit 1000)
+  union
+  (select t.metadata ->> 'key' from kernel.approvals a join kernel.tasks t on t.workspace_id = $1 and t.task_id = a.task_id
+    where a.workspace_id = $1 and a.status = 'rejected' and t.metadata ? 'key' order by a.decided_at desc limit 1000)
 ), reading as materialized (
-  -- the first document whose text is known and whose facts are not taken, from the page where it was left
-  select d.document_id, d.mapped_pages, d.pages, b.bytes from range r cross join lateral (
-    select * from casework.documents d where d.workspace_id = $1 and d.number between r.low and r.high and d.stage = 'read' order by d.number limit 1) d
-  left join kernel.blobs b on b.workspace_id = $1 and b.hash = d.text_hash
+  -- documents whose text is known and whose facts are not taken: whole ones while they fit together, or one that is longer,
+  -- from the page where it was left
+  select d.document_id, d.number, d.mapped_pages, d.bytes, row_number() over (order by d.number) as nth, sum(length(d.bytes)) over (order by d.number) as total from (
+    select d.document_id, d.number, d.mapped_pages, (select b.bytes from kernel.blobs b where b.workspace_id = $1 and b.hash = d.text_hash) as bytes
+    from batch d where d.stage = 'read') d
+), wanted as materialized (
+  -- the request whose package is being made, else the next
+  select r.*, r.xmin::text as row_version from casework.export_requests r where r.workspace_id = $1 and r.status <> 'failed' and 'bundle:' || r.bundle_id not in (select b.key from blocked b)
+    and not exists (select 1 from casework.export_bundles x where x.workspace_id = $1 and x.bundle_id = r.bundle_id)
+  order by 'bundle:' || r.bundle_id = (select k.metadata ->> 'key' from task k) desc nulls last, r.updated_at, r.bundle_id limit 1
+), promoted as materialized (
+  -- the ticket that is being worked on, else the next
+  select p.*, p.xmin::text as row_version from casework.promotions p where p.workspace_id = $1 and p.status = 'open' and 'promotion:' || p.promotion_ticket_id not in (select b.key from blocked b)
+  order by 'promotion:' || p.promotion_ticket_id = (select k.metadata ->> 'key' from task k) desc nulls last, p.updated_at, p.promotion_ticket_id limit 1
 )
 select jsonb_build_object(
   'case', (select to_jsonb(c) - 'workspace_id' || jsonb_build_object('row_version', c.xmin::text) from casework.cases c where c.workspace_id = $1),
   -- about what was sent: the documents that it names, and whether the same bytes are in the file already
   'named', (select coalesce(jsonb_object_agg(d.document_id, jsonb_build_object('document_id', d.document_id, 'number', d.number, 'artifact_id', d.artifact_id, 'artifact_kind', d.artifact_kind,
       'content_type', d.content_type, 'hash', d.hash, 'byte_size', d.byte_size, 'stage', d.stage, 'privileged', d.privileged, 'uploaded_at', kernel.stamp(d.uploaded_at))), '{}')
-    from casework.documents d where d.workspace_id = $1 and d.document_id in (
-      select value::uuid from item i cross join lateral jsonb_each_text(i.content) where key in ('document_id', 'candidate_document_id') and value ~ '^[0-9a-f-]{36}$'
+    from (
+      select value::uuid as id from item i cross join lateral jsonb_each_text(i.content) where key in ('document_id', 'candidate_document_id') and value ~ '^[0-9a-f-]{36}$'
       union select t.audio_id from casework.turns t where t.workspace_id = $1 and t.answered_at is null and t.audio_id is not null
       union select s.document_id from casework.sessions s where s.workspace_id = $1 and s.status <> 'closed'
-      union select p.ticket_document_id from casework.promotions p where p.workspace_id = $1 and p.status = 'open'
-      union select p.candidate_document_id from casework.promotions p where p.workspace_id = $1 and p.status = 'open'
-      union select b.request_document_id from casework.export_requests b where b.workspace_id = $1 and b.status <> 'failed' and not exists (select 1 from casework.export_bundles x where x.workspace_id = $1 and x.bundle_id = b.bundle_id))),
-  'same_bytes', (select d.document_id from item i join casework.documents d on d.workspace_id = $1 and d.hash = i.content ->> 'sha256' and d.artifact_kind = i.content ->> 'artifact_kind' limit 1),
+      union select p.ticket_document_id from promoted p
+      union select p.candidate_document_id from promoted p
+      union select b.request_document_id from wanted b) n
+    cross join lateral (select * from casework.documents d where d.workspace_id = $1 and d.document_id = n.id offset 0) d),
+  'same_bytes', (select d.document_id from (
+      select d.document_id, d.artifact_kind from casework.documents d where d.workspace_id = $1 and d.hash = (
+        select coalesce(i.content ->> 'sha256', encode(sha256(convert_to(i.content ->> 'text', 'UTF8')), 'hex')) from item i) offset 0) d
+    where d.artifact_kind = (select i.content ->> 'artifact_kind' from item i)),
   'transcript', (select to_jsonb(t) - 'workspace_id' from item i join casework.transcripts t on t.workspace_id = $1 and t.transcript_id::text = i.content ->> 'transcript_id' limit 1),
   'transcript_text', (select convert_from(b.bytes, 'UTF8') from item i join casework.transcripts t on t.workspace_id = $1 and t.transcript_id::text = i.content ->> 'transcript_id'
     join kernel.blobs b on b.workspace_id = $1 and b.hash = t.hash limit 1),
@@ -55,13 +84,12 @@ select jsonb_build_object(
       select * from casework.transcripts t where t.workspace_id = $1 order by t.created_at desc, t.transcript_id limit 20) t),
   'range', (select to_jsonb(r) from range r where r.low is not null),
   'batch', (select coalesce(jsonb_agg(jsonb_build_object('document_id', d.document_id, 'number', d.number, 'artifact_id', d.artifact_id, 'artifact_kind', d.artifact_kind, 'content_type', d.content_type,
-      'hash', d.hash, 'byte_size', d.byte_size, 'stage', d.stage, 'pages', d.pages, 'mapped_pages', d.mapped_pages, 'text_hash', d.text_hash, 'row_version', d.xmin::text) order by d.number), '[]')
-    from range r join casework.documents d on d.workspace_id = $1 and d.number between r.low and r.high),
-  'reading', (select jsonb_build_object('document_id', g.document_id, 'from_page', g.mapped_pages + 1, 'pages', (
+      'hash', d.hash, 'byte_size', d.byte_size, 'stage', d.stage, 'pages', d.pages, 'mapped_pages', d.mapped_pages, 'text_hash', d.text_hash, 'row_version', d.row_version) order by d.number), '[]') from batch d),
+  'reading', (select coalesce(jsonb_agg(jsonb_build_object('document_id', g.document_id, 'from_page', g.mapped_pages + 1, 'pages', (
       select coalesce(jsonb_agg(jsonb_build_object('page', p.page, 'text', p.text) order by p.page), '[]') from (
         select p.page, left(p.text, 30000) as text, sum(least(length(p.text), 30000)) over (order by p.page) as total
         from unnest(string_to_array(convert_from(g.bytes, 'UTF8'), E'\f')) with ordinality p(text, page) where p.page > g.mapped_pages) p
-      where p.total <= 30000 or p.page = g.mapped_pages + 1)) from reading g),
+      where p.total <= 30000 or p.page = g.mapped_pages + 1)) order by g.number), '[]') from reading g where g.nth = 1 or g.total <= 30000),
   'unweighed', (select coalesce(jsonb_agg(jsonb_build_object('fact_id', f.fact_id, 'number', f.number, 'statement', f.statement, 'status', f.status, 'document_id', f.document_id, 'page', f.page,
       'start', f.start_at, 'end', f.end_at, 'quote_hash', f.quote_hash, 'happened', f.happened, 'entities', f.entities, 'supports', f.supports) order by f.number), '[]') from (
       select * from casework.facts f where f.workspace_id = $1 and not f.weighed and (select k.agent from task k) = 'MAPPING_AGENT' order by f.number limit 60) f),
@@ -72,22 +100,20 @@ select jsonb_build_object(
         from (select * from casework.evidence_map v where v.workspace_id = $1 and v.coa_id = e.coa_id and v.element_id = e.element_id order by v.weight desc, v.evidence_id limit 20) v
         join casework.facts f on f.workspace_id = $1 and f.fact_id = v.fact_id left join casework.documents d on d.workspace_id = $1 and d.document_id = f.document_id) as facts
       from (select distinct e.coa_id, e.element_id from casework.evidence_map e where e.workspace_id = $1 and (select k.metadata ->> 'work' from task k) = 'coa_map' limit 300) e) x),
-  'promotion', (select to_jsonb(p) - 'workspace_id' || jsonb_build_object('row_version', p.xmin::text) from casework.promotions p where p.workspace_id = $1 and p.status = 'open' order by p.updated_at, p.promotion_ticket_id limit 1),
-  'candidate', (select convert_from(b.bytes, 'UTF8') from casework.promotions p join casework.documents d on d.workspace_id = $1 and d.document_id = p.candidate_document_id
-    join kernel.blobs b on b.workspace_id = $1 and b.hash = d.hash where p.workspace_id = $1 and p.status = 'open' order by p.updated_at, p.promotion_ticket_id limit 1),
-  'ticket', (select convert_from(b.bytes, 'UTF8') from casework.promotions p join casework.documents d on d.workspace_id = $1 and d.document_id = p.ticket_document_id
-    join kernel.blobs b on b.workspace_id = $1 and b.hash = d.hash where p.workspace_id = $1 and p.status = 'open' order by p.updated_at, p.promotion_ticket_id limit 1),
-  'bundle', (select to_jsonb(b) - 'workspace_id' || jsonb_build_object('row_version', b.xmin::text) from casework.export_requests b where b.workspace_id = $1 and b.status <> 'failed' and not exists (select 1 from casework.export_bundles x where x.workspace_id = $1 and x.bundle_id = b.bundle_id)
-    order by b.updated_at, b.bundle_id limit 1),
-  'request', (select convert_from(k.bytes, 'UTF8') from casework.export_requests b join casework.documents d on d.workspace_id = $1 and d.document_id = b.request_document_id
-    join kernel.blobs k on k.workspace_id = $1 and k.hash = d.hash where b.workspace_id = $1 and b.status <> 'failed' and not exists (select 1 from casework.export_bundles x where x.workspace_id = $1 and x.bundle_id = b.bundle_id) order by b.updated_at, b.bundle_id limit 1),
+  'promotion', (select to_jsonb(p) - 'workspace_id' from promoted p),
+  'candidate', (select convert_from((select b.bytes from kernel.blobs b where b.workspace_id = $1 and b.hash = (
+      select d.hash from casework.documents d where d.workspace_id = $1 and d.document_id = p.candidate_document_id)), 'UTF8') from promoted p),
+  'ticket', (select convert_from((select b.bytes from kernel.blobs b where b.workspace_id = $1 and b.hash = (
+      select d.hash from casework.documents d where d.workspace_id = $1 and d.document_id = p.ticket_document_id)), 'UTF8') from promoted p),
+  'report', (select convert_from((select b.bytes from kernel.blobs b where b.workspace_id = $1 and b.hash = (
+      select a.hash from kernel.artifacts a where a.workspace_id = $1 and a.artifact_type = 'redaction_report' and a.artifact_key = p.promotion_ticket_id::text)), 'UTF8') from promoted p),
+  'bundle', (select to_jsonb(b) - 'workspace_id' from wanted b),
+  'request', (select convert_from((select k.bytes from kernel.blobs k where k.workspace_id = $1 and k.hash = (
+      select d.hash from casework.documents d where d.workspace_id = $1 and d.document_id = b.request_document_id)), 'UTF8') from wanted b),
   'contents', (select jsonb_build_object('documents', count(*), 'privileged', count(*) filter (where d.privileged), 'bytes', coalesce(sum(d.byte_size), 0),
       'hash', encode(sha256(convert_to(coalesce(string_agg(d.document_id::text || ' ' || d.hash || ' ' || d.privileged::text || ' ' || coalesce(d.text_hash, '-'), E'\n' order by d.number), ''), 'UTF8')), 'hex'))
     from casework.documents d where d.workspace_id = $1 and d.artifact_kind in ('document', 'image', 'audio') and (select k.agent from task k) = 'EXPORT_AGENT'),
-  -- work that was given up: it is not begun again before a person says so
-  'blocked', (select coalesce(jsonb_agg(x.key), '[]') from (
-      select distinct t.metadata ->> 'key' as key from kernel.tasks t where t.workspace_id = $1 and t.status = 'blocked' and t.metadata ? 'key'
-        and (select n.blocked > 0 from kernel.task_counts n where n.workspace_id = $1) limit 1000) x),
+  'blocked', (select coalesce(jsonb_agg(b.key), '[]') from blocked b),
   'child_runs', (select coalesce(jsonb_agg(r.run_id order by r.created_at, r.run_id), '[]') from (
       select r.run_id, r.created_at from kernel.runs r where r.workspace_id = $1 and r.run_kind = 'agent' and (select c.status from casework.cases c where c.workspace_id = $1) in ('closed', 'rejected')
       order by r.created_at, r.run_id limit 1000) r)

@@ -4,13 +4,14 @@ import { Failure } from '#contracts/refusal.ts'
 import { sha256Hex } from '#kernel/canonical.ts'
 import type { Extraction } from '#ports/documents.ts'
 import type { Tool } from '#ports/tool.ts'
+import { inParts, PAGE_END, PAGE_MAX } from '../text/pages.ts'
 import { problemText } from '../text/problem.ts'
 import { notOfCase } from './conflict-check.ts'
 import type { Office } from './office.ts'
 
 export const READ_AT_ONCE = 10
-/** Between the pages of a text: it cannot stand in one, because reading made it a blank. */
-export const PAGE_END = '\f'
+/** Their pages are somebody's, and keep their numbers. */
+const WITH_PAGES = ['application/pdf', 'image/tiff']
 const TEXT_MAX = 8_000_000
 
 export const TextInput = closed({
@@ -64,7 +65,7 @@ export function textTools(office: Office): Tool<TextInput>[] {
       const unkept: ReadTexts = { texts: [] }
       for (const { document_id, hash, content_type } of documents) {
         const read = (path: string) => reader.extract({ path, name: document_id, contentType: content_type }, signal)
-        const extraction = await files.withFile(case_id, hash, read).catch(notThere)
+        const extraction = await files.withFile(case_id, hash, read).catch(unheld)
         const { line, text: whole, about } = tellOne(document_id, content_type, extraction)
         told.push(line)
         if (whole !== null) unkept.texts.push({ document_id, text: whole, about })
@@ -75,12 +76,11 @@ export function textTools(office: Office): Tool<TextInput>[] {
   }))
 }
 
-const NOT_THERE = ['artifact.unknown', 'artifact.damaged']
-
-/** Bytes that are gone or not what they were are the fault of one document, and hold up no other. */
-function notThere(error: unknown): Extraction {
-  if (!(error instanceof Failure) || !NOT_THERE.includes(error.code)) throw error
-  return { ok: false, refusal: { code: error.code, message: error.message, next: error.next } }
+/** Bytes that this case does not hold, or not as they came, are a document that cannot be read; the others can. */
+function unheld(error: unknown): Extraction {
+  if (!(error instanceof Failure) || !/^artifact\.(unknown|damaged)$/.test(error.code)) throw error
+  const { code, message, next } = error
+  return { ok: false, refusal: { code, message, next } }
 }
 
 function tellOne(document_id: string, content_type: string, extraction: Extraction) {
@@ -93,9 +93,13 @@ function tellOne(document_id: string, content_type: string, extraction: Extracti
     }
   }
   const { pages, notices, about, attachments, contentType } = extraction.extracted
-  const joined = pages.map((page) => page.text.replaceAll(PAGE_END, ' ')).join(PAGE_END)
+  const texts = pages.map((page) => page.text.replaceAll(PAGE_END, ' '))
+  const isPaged = WITH_PAGES.includes(contentType)
+  const joined = (isPaged ? texts : texts.flatMap(inParts)).join(PAGE_END)
+  const long = texts.findIndex((one) => isPaged && one.length > PAGE_MAX) + 1
   const whole = joined.slice(0, TEXT_MAX)
   const cut = whole.length < joined.length ? ['The text was cut: it is longer than 8 million characters.'] : []
+  const halves = long > 0 ? [`Page ${long} is very long: facts are taken from its beginning only.`] : []
   const attached = attachments.map(({ name }) => `Attached, and not opened: ${name}`)
   const line = {
     document_id,
@@ -103,7 +107,7 @@ function tellOne(document_id: string, content_type: string, extraction: Extracti
     pages: whole.split(PAGE_END).length,
     text_hash: sha256Hex(whole),
     problem: null,
-    notices: [...cut, ...notices, ...attached].slice(0, 20).map((notice) => notice.slice(0, 300)),
+    notices: [...cut, ...halves, ...notices, ...attached].slice(0, 20).map((notice) => notice.slice(0, 300)),
   }
   return { line, text: whole, about: bounded(about) }
 }

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { closed, list, OpenObject, Sha256Hex, text, Uuid } from '#contracts/closed.ts'
 import type { Tool } from '#ports/tool.ts'
+import { PromotionReceipt, TicketFacts } from '../governance/contracts.ts'
 import { scanCandidate } from '../governance/scan.ts'
 import { notOfCase } from './conflict-check.ts'
 import type { Office } from './office.ts'
@@ -17,15 +18,20 @@ const scope = ({
   attorney_sign_off,
 })
 
-export const ScanInput = closed({ ...ticketed, text: text(100_000, 1), text_hash: Sha256Hex })
+export const ScanInput = closed({ ...ticketed, text: text(100_000, 1), text_hash: Sha256Hex, ticket: TicketFacts })
+const ScanOutput = closed({
+  findings: list(OpenObject, 200),
+  more: Type.Integer(),
+  checked: PromotionReceipt.properties.checked,
+})
 export type ScanInput = Static<typeof ScanInput>
 
 export const PlaybookInput = closed({
   ...ticketed,
   ...{ playbook_id: Uuid, title: text(200, 1), body: text(8000, 1), tags: list(text(64, 1), 20), text_hash: Sha256Hex },
   findings: list(text(40), 200),
-  /** With it everything that the ticket asked for is shared. */
-  last: Type.Boolean(),
+  /** With the last of it everything that the ticket asked for is shared, and this says so. */
+  receipt: Type.Optional(PromotionReceipt),
 })
 export type PlaybookInput = Static<typeof PlaybookInput>
 
@@ -34,7 +40,7 @@ export const HeuristicsInput = closed({
   heuristics: list(closed({ id: Uuid, when: text(1000, 1), advice: text(1000, 1) }), 50, { minItems: 1 }),
   text_hash: Sha256Hex,
   findings: list(text(40), 200),
-  last: Type.Boolean(),
+  receipt: Type.Optional(PromotionReceipt),
 })
 export type HeuristicsInput = Static<typeof HeuristicsInput>
 
@@ -47,12 +53,7 @@ function scan(office: Office): Tool<ScanInput> {
   return {
     name: 'sanitise.scan',
     input: ScanInput,
-    output: closed({
-      findings: list(OpenObject, 200),
-      more: Type.Integer(),
-      sources: Type.Integer(),
-      entities: Type.Integer(),
-    }),
+    output: ScanOutput,
     effect: 'read',
     timeoutMs: 30 * 60_000,
     key: ({ promotion_ticket_id, text_hash }) => `${promotion_ticket_id}:${text_hash}`,
@@ -62,7 +63,7 @@ function scan(office: Office): Tool<ScanInput> {
       const entities = await office.entities(case_id)
       const scanned = await scanCandidate(candidate, office.texts(case_id), entities, signal)
       if ('refusal' in scanned) return { outcome: 'not_done', error: scanned.refusal }
-      return { outcome: 'done', output: { ...scanned, entities: entities.length } }
+      return { outcome: 'done', output: scanned }
     },
     verify: async () => ({ found: true }),
   }

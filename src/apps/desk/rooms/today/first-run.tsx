@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { CalendarDays, ListTodo, Megaphone } from 'lucide-react'
+import { Briefcase, CalendarDays, ListTodo, Megaphone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { $api } from '../../api/client.ts'
 import { asRefusal } from '../../api/refusal.ts'
@@ -10,7 +10,7 @@ import { workPlace } from '../../parts/work-place.ts'
 import { zone } from '../../parts/zone.ts'
 import { tellRefused } from '../../shell/notices.ts'
 
-type Sample = 'tasks' | 'outreach' | 'scheduling'
+type Sample = 'tasks' | 'outreach' | 'scheduling' | 'casework'
 
 /** Nothing was ever done here: one click shows what each pack does. */
 export function FirstRun() {
@@ -43,7 +43,7 @@ export function FirstRun() {
           other end.
         </p>
       </Card>
-      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <SampleCard
           icon={<Megaphone aria-hidden className="size-5" />}
           title="A campaign on the practice network"
@@ -61,6 +61,12 @@ export function FirstRun() {
           title="A meeting with a built-in mailbox"
           text="Times are found in a calendar; you choose one and approve the first mails. Then play the attendees: answer as they would, and watch it being settled."
           action={button('scheduling', 'Start the sample meeting')}
+        />
+        <SampleCard
+          icon={<Briefcase aria-hidden className="size-5" />}
+          title="A case with its client and its papers"
+          text="A form and six documents are summed up; you decide as the attorney. Then facts are taken, each with the place where it stands, and what you export can be checked by anybody. All of it is made up."
+          action={button('casework', 'Start the sample case')}
         />
       </div>
     </div>

@@ -1,0 +1,41 @@
+import { Link } from '@tanstack/react-router'
+import { $api } from '../../api/client.ts'
+import { Asked } from '../../parts/asked.tsx'
+import { visible } from '../../parts/bytes.tsx'
+import { Section } from '../../parts/page.tsx'
+
+const SHOWN = 100
+
+/** What was taken out of this document; each leads to its words. */
+export function DocumentFacts({ id, document }: { id: string; document: string }) {
+  const query = { document_id: document, limit: String(SHOWN) }
+  const asked = $api.useQuery('get', '/api/cases/{id}/facts', { params: { path: { id }, query } })
+  return (
+    <Asked query={asked}>
+      {({ facts }) =>
+        facts.length === 0 ? null : (
+          <Section title={`Facts in it (${facts.length}${facts.length === SHOWN ? ' and more' : ''})`}>
+            <ol className="flex flex-col divide-y divide-line rounded-lg border border-line bg-card">
+              {facts.map(({ fact_id, statement, page, start, end }) => (
+                <li key={fact_id} className="flex items-baseline gap-3 px-4 py-2">
+                  <span className="min-w-0 flex-1 break-words">{visible(statement)}</span>
+                  {page !== null && start !== null && end !== null && (
+                    <Link
+                      to="/cases/$id/documents/$document"
+                      params={{ id, document }}
+                      search={{ page, from: start, to: end }}
+                      aria-label={`Show on page ${page}: ${visible(statement)}`}
+                      className="shrink-0 text-sm"
+                    >
+                      page {page}
+                    </Link>
+                  )}
+                </li>
+              ))}
+            </ol>
+          </Section>
+        )
+      }
+    </Asked>
+  )
+}

@@ -1,0 +1,87 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { createLazyRoute } from '@tanstack/react-router'
+import { $api } from '../../api/client.ts'
+import { Asked } from '../../parts/asked.tsx'
+import { Badge } from '../../parts/badge.tsx'
+import { visible } from '../../parts/bytes.tsx'
+import { Empty } from '../../parts/page.tsx'
+import { FactPlace, happenedOn } from './fact-place.tsx'
+import { PAGE_SIZE, Pager } from './pager.tsx'
+import type { Fact } from './types.ts'
+import { useCase, useReference } from './use-case.ts'
+import { titlesOf } from './words.ts'
+
+export const Route = createLazyRoute('/cases/$id/facts')({ component: FactsPage })
+
+function FactsPage() {
+  const { id } = Route.useParams()
+  const { after = 0 } = Route.useSearch()
+  const own = useCase(id).data?.case
+  const reference = useReference().data
+  const query = { limit: String(PAGE_SIZE), after: String(after) }
+  const asked = $api.useQuery(
+    'get',
+    '/api/cases/{id}/facts',
+    { params: { path: { id }, query } },
+    { placeholderData: keepPreviousData },
+  )
+  const titles = titlesOf(reference, own?.coa_version ?? '')
+  return (
+    <Asked query={asked}>
+      {({ facts, total }) =>
+        total === 0 ? (
+          <Empty title="No facts yet.">
+            {own?.status === 'accepted'
+              ? 'They are taken out of documents and transcripts as these are read, each with the place where it stands.'
+              : 'They are taken out of the documents once an attorney has accepted the case.'}
+          </Empty>
+        ) : (
+          <div className="flex flex-col gap-4">
+            <p className="text-sm text-quiet">
+              Each opens its source at the very words. What stands nowhere is marked as unsupported.
+            </p>
+            <ol aria-label="Facts" className="flex flex-col divide-y divide-line rounded-lg border border-line bg-card">
+              {facts.map((fact) => (
+                <li key={fact.fact_id} className="px-4 py-2.5">
+                  <Line id={id} fact={fact} titles={titles} />
+                </li>
+              ))}
+            </ol>
+            <Pager label="Pages of facts" to="/cases/$id/facts" {...{ id, after, shown: facts.length, total }} />
+          </div>
+        )
+      }
+    </Asked>
+  )
+}
+
+function Line({ id, fact, titles }: { id: string; fact: Fact; titles: ReturnType<typeof titlesOf> }) {
+  const { number, statement, elements } = fact
+  const when = happenedOn(fact)
+  return (
+    <div className="flex gap-3">
+      <span className="w-7 shrink-0 text-right text-quiet tabular-nums">{number}</span>
+      <div className="min-w-0 flex-1">
+        <p className="break-words">{visible(statement)}</p>
+        <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-sm">
+          <FactPlace id={id} fact={fact} />
+          {when && <span className="text-quiet">{when}</span>}
+        </p>
+        {elements.length > 0 && (
+          <ul className="mt-1 flex flex-wrap gap-1">
+            {elements.map(({ coa_id, element_id, relation }) => (
+              <li key={`${coa_id}${element_id}`} className="max-w-full">
+                <Badge tone={relation === 'supports' ? 'good' : 'warn'}>
+                  <span className="whitespace-normal">
+                    {relation === 'supports' ? 'supports' : 'weighs against'} {titles.cause(coa_id)}:{' '}
+                    {titles.element(coa_id, element_id)}
+                  </span>
+                </Badge>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,142 @@
+import type pg from 'pg'
+import { expect, test, vi } from 'vitest'
+import { type CaseWorld, openCaseWorld } from '../../harness/case.ts'
+
+vi.setConfig({ testTimeout: 300_000 })
+
+/** So many papers at once, as rows; every one was read and mapped. */
+async function grow(world: CaseWorld, id: string, documents: number): Promise<void> {
+  const fence = await world.lw.store.takeLease(id, 'test', 10_000)
+  const app = await world.lw.database.pool('app').connect()
+  try {
+    await app.query('begin')
+    await app.query('select kernel.enter($1, $2, null, null)', [id, String(fence)])
+    await app.query(
+      `with own as (select documents from casework.cases where workspace_id = $1)
+       insert into casework.documents (workspace_id, document_id, number, artifact_id, artifact_kind, name, content_type, hash, byte_size, stage, uploaded_by, uploaded_at, run_id)
+       select $1, gen_random_uuid(), own.documents + n, gen_random_uuid(), 'document', 'paper ' || n, 'text/plain', encode(sha256(convert_to(n::text, 'UTF8')), 'hex'), 10, 'kept', 'olga', now(), gen_random_uuid()
+       from own cross join generate_series(1, $2::integer) n`,
+      [id, documents],
+    )
+    await app.query(
+      `update casework.cases set documents = documents + $2, facts = $2, mapped_facts = $2 where workspace_id = $1`,
+      [id, documents],
+    )
+    await app.query(
+      `insert into casework.facts (workspace_id, fact_id, number, statement, status, document_id, page, start_at, end_at, quote_hash, coa_version, weighed, run_id, created_at)
+       select $1, gen_random_uuid(), d.number, 'It is so.', 'supported', d.document_id, 1, 0, 9, repeat('0', 64), 'employment-1', true, gen_random_uuid(), now()
+       from casework.documents d where d.workspace_id = $1`,
+      [id],
+    )
+    await app.query(
+      `insert into kernel.artifacts (workspace_id, artifact_id, artifact_type, artifact_key, version, source, status, hash, hash_source, content_type, byte_size, run_id, created_at)
+       select $1, gen_random_uuid(), 'document_text', n::text, 1, 'user', 'approved', b.hash, 'bytes', 'text/plain', 10, r.run_id, now()
+       from generate_series(1, $2::integer) n cross join (select hash from kernel.blobs where workspace_id = $1 limit 1) b
+         cross join (select run_id from kernel.runs where workspace_id = $1 limit 1) r`,
+      [id, documents],
+    )
+    await app.query('commit')
+  } finally {
+    app.release()
+    await world.lw.store.releaseLease(id, fence as bigint)
+  }
+}
+
+/** Rows of tables and entries of indexes that a statement touches, as the server counts them in its transaction. */
+async function touched(
+  world: CaseWorld,
+  id: string,
+  run: (client: pg.ClientBase) => Promise<unknown>,
+): Promise<number> {
+  const client = await world.lw.database.pool('app').connect()
+  try {
+    // A plan that was made while the case was small says nothing.
+    await client.query('discard plans')
+    await client.query('begin')
+    await client.query('select kernel.enter($1, null, null, null)', [id])
+    const counted = `select sum(pg_stat_get_xact_tuples_returned(c.oid) + pg_stat_get_xact_tuples_fetched(c.oid))::integer as n
+      from pg_class c join pg_namespace s on s.oid = c.relnamespace where s.nspname in ('kernel', 'casework')`
+    const before = (await client.query(counted)).rows[0].n
+    await run(client)
+    return (await client.query(counted)).rows[0].n - before
+  } finally {
+    await client.query('rollback')
+    client.release()
+  }
+}
+
+test('what a cycle of a case reads, and what its commit asks, does not grow with the papers in it [C-scale.1]', async () => {
+  const world = await openCaseWorld()
+  const [small, large] = [await world.open('Small'), await world.open('Large')]
+  for (const id of [small, large]) {
+    await world.work(id)
+    await world.act(id, 'case.decide', { role: 'ATTORNEY', decision: 'accept', reason: 'A good case' })
+  }
+  await grow(world, large, 3000)
+  const { snapshotSql } = world.lw.deps.packs.get('casework')!.pack
+  const load = (id: string) => (client: pg.ClientBase) => client.query(`select kernel.load($1), (${snapshotSql})`, [id])
+  const fresh = (id: string) => async (client: pg.ClientBase) => {
+    const shown =
+      "select jsonb_build_object('casework.documents', jsonb_agg(jsonb_build_array(document_id, xmin::text)))"
+    const { rows } = await world.lw.database
+      .pool('auditor')
+      .query(
+        `${shown} as basis from (select document_id, xmin from casework.documents where workspace_id = $1 limit 20) d`,
+        [id],
+      )
+    await client.query('select kernel.require_fresh($1, $2)', [id, rows[0].basis])
+  }
+  const upload = { role: 'ASSISTANT', artifact_kind: 'document', name: 'x.txt', content_type: 'text/plain' }
+  const sent = { ...upload, sha256: 'a'.repeat(64), size_bytes: 1 }
+
+  const look = async (id: string) => {
+    const counts: Record<string, number> = {
+      rests: await touched(world, id, load(id)),
+      fresh: await touched(world, id, fresh(id)),
+    }
+    await world.lw.send(id, 'olga', 'case.upload', sent)
+    counts.hears = await touched(world, id, load(id))
+    await world.upload(id, 'letter.txt', Buffer.from('On 10 March 2026 I was warned.\n'), 'text/plain')
+    counts.due = await touched(world, id, load(id))
+    return counts
+  }
+  const [few, many] = [await look(small), await look(large)]
+  for (const [name, n] of Object.entries(many)) {
+    expect(n, name).toBeLessThan((few[name] as number) + 300)
+    expect(n, name).toBeLessThan(1500)
+  }
+  await world.lw.database.pool('owner').query('analyze')
+  expect(await touched(world, large, load(large))).toBeLessThan(1500)
+})
+
+test('small documents are mapped several at a time: each write names those that it read, and all of them are read once [C-scale.2]', async () => {
+  const world = await openCaseWorld()
+  const id = await world.open()
+  await world.work(id)
+  const count = 25
+  for (let n = 1; n <= count; n++) {
+    const text = `On ${n} March 2025 I complained to Gregory Hale in writing about unpaid overtime on the night shift.\n`
+    await world.upload(id, `letter-${n}.txt`, Buffer.from(text), 'text/plain')
+  }
+  // Longer than what is shown at once: it is read by itself, page by page.
+  const page = `${'The dock was busy and the lifts were slow that day.\n'.repeat(500)}On 30 April 2025 I was fired.\n`
+  await world.upload(id, 'long.txt', Buffer.from([page, page.replace('30', '29')].join('\f')), 'text/plain')
+  await world.act(id, 'case.decide', { role: 'ATTORNEY', decision: 'accept', reason: 'A good case' })
+  await world.work(id)
+  expect(
+    await world.rows(`select 1 from casework.documents where artifact_kind = 'document' and stage <> 'mapped'`),
+  ).toEqual([])
+  const facts = await world.rows<{ name: string; n: number }>(
+    `select d.name, count(*)::integer as n from casework.facts f join casework.documents d using (workspace_id, document_id) group by 1`,
+  )
+  expect(facts.filter(({ name }) => name.startsWith('letter-')).map(({ n }) => n)).toEqual(Array(count).fill(1))
+  const writes = await world.rows<{ inputs: Array<{ artifact_id: string }> }>(
+    `select inputs_artifacts as inputs from kernel.runs where run_name = 'append:facts' order by created_at, run_id`,
+  )
+  expect(writes.length).toBeLessThanOrEqual(5)
+  const named = writes.flatMap(({ inputs }) => inputs.map(({ artifact_id }) => artifact_id))
+  const known = await world.rows<{ artifact_id: string }>(
+    `select artifact_id from casework.documents where artifact_kind = 'document'`,
+  )
+  expect(new Set(named)).toEqual(new Set(known.map(({ artifact_id }) => artifact_id)))
+})
