@@ -78,6 +78,34 @@ export const caseworkProofs = {
     says: 'Row-level security: entered in one case, the application sees, changes and adds no row of another, in any table.',
     source: 'specs/trust.md, Adversaries and controls',
   },
+  'C-policy.1': {
+    says: 'A policy edited in the middle of a case denies the next act of an agent or a person with a clear reason and nothing written, and the work goes on in fresh runs under the new pins below the same root.',
+    source: 'specs/casework.md, Lanes',
+  },
+  'C-policy.2': {
+    says: 'What waits for an approval, or has one, under another policy is asked for again.',
+    source: 'specs/kernel.md, Approvals; specs/casework.md, Lanes',
+  },
+  'C-policy.3': {
+    says: 'In the database of a case a completed run is not made to run, no run is kept without both pins, and plain UPDATE, DELETE and TRUNCATE on the ledger fail as owner and as superuser.',
+    source: 'specs/casework.md, What must be shown',
+  },
+  'C-promote.1': {
+    says: 'Through the real flow each planted name, alias, phone, mail, address, span of eight words and privileged note is denied with its kind and span whatever its disguise, and nothing is shared.',
+    source: 'seed 004, 4.5; specs/casework.md, Governance',
+  },
+  'C-promote.2': {
+    says: 'A clean insight with ticket, sign-off and approval is shared, and a receipt that a person can read says who signed, what was compared and by which rules.',
+    source: 'seed 004, 4.5; specs/casework.md, Governance',
+  },
+  'C-promote.3': {
+    says: 'Without a sign-off of an attorney, or with the approval of somebody who may not give it, nothing leaves a case; a no is not asked again and stands in nobody’s way.',
+    source: 'seed 004, 4.5; specs/kernel.md, Approvals',
+  },
+  'C-export.18': {
+    says: 'One changed byte anywhere in a package that the real flow made is found, and the file and place are named.',
+    source: "specs/casework.md, The agents' work, for real; specs/casework.md, What must be shown",
+  },
   'C-words.1': {
     says: 'What a refusal quotes of the words of people and agents, and what a tool or agent says when it fails, is told in no run, audit or plain event of a case.',
     source: 'specs/casework.md, What must be shown',
