@@ -106,6 +106,30 @@ export const caseworkProofs = {
     says: 'One changed byte anywhere in a package that the real flow made is found, and the file and place are named.',
     source: "specs/casework.md, The agents' work, for real; specs/casework.md, What must be shown",
   },
+  'C-act.2': {
+    says: 'Where a pack governs people, what a person does is a run below the orchestrator with their name, role, lane and pins, told from authz_decision to its end.',
+    source: 'specs/casework.md, Lanes; specs/casework.md, Lifecycle',
+  },
+  'C-act.3': {
+    says: 'A denied act of a person leaves a denied run and nothing else; one without a role or that is refused is no run, and one that the database refuses is put aside whole.',
+    source: 'specs/casework.md, Lanes; specs/casework.md, Lifecycle',
+  },
+  'C-orch.1': {
+    says: 'The orchestrator starts one task at a time, each with an agent run below its own in the role of the task, and asks no agent while nothing is due.',
+    source: 'seed 004, 4.1',
+  },
+  'C-orch.2': {
+    says: 'The orchestrator stands in no lane: nothing is done in its role.',
+    source: 'seed 004, 4.1; specs/casework.md, Lanes',
+  },
+  'C-orch.3': {
+    says: 'What comes to nothing in any lane of a role is denied before the state is looked at, in a run of its own that was denied.',
+    source: 'specs/casework.md, Lanes',
+  },
+  'C-on.1': {
+    says: 'In a lane whose approval is given on one action, that action waits for the grant, and the others must name the approval and wait for none.',
+    source: 'specs/casework.md, Lanes',
+  },
   'C-words.1': {
     says: 'What a refusal quotes of the words of people and agents, and what a tool or agent says when it fails, is told in no run, audit or plain event of a case.',
     source: 'specs/casework.md, What must be shown',
