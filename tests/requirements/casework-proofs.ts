@@ -42,6 +42,10 @@ export const caseworkProofs = {
     says: 'Runs and audit of a case record artifact references, inputs and outputs, per the artifact_ref schema.',
     source: 'seed 004, 6',
   },
+  'C-lanes.5': {
+    says: 'For every role and action of the table: a run that does not run, a pin that is missing or another, an unregistered name and a grant that is not an approver’s, unused, in time and of these bytes each deny.',
+    source: 'specs/casework.md, Lanes; specs/casework.md, What must be shown',
+  },
   'C-deny.1': {
     says: 'Each agent is denied every action outside of its lanes before the state of the case is looked at: a denied run, told with its rule and reason, and not a row of the case.',
     source: 'seed 004, 5; specs/casework.md, What must be shown',
