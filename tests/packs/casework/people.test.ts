@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import type { Row } from '#ports/store.ts'
 import { openCaseWorld } from '../../harness/case.ts'
 import { SOME } from './proposals.ts'
-import { accept, auditOf, countRows, deniedRuns, lastSeq, slyAgent } from './steps.ts'
+import { accept, accepted, auditOf, countRows, deniedRuns, lastSeq, letter, slyAgent } from './steps.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
 
@@ -91,4 +91,27 @@ test('an agent that can do nothing right is given up after three attempts, and w
   expect(runs).toHaveLength(2)
   expect(failed).toMatchObject({ status: 'failed' })
   expect(retry).toMatchObject({ status: 'completed', parent_run_id: failed?.run_id, root_run_id: failed?.root_run_id })
+})
+
+test('a tool that fails is not called for ever: the work is given up with the reason, and goes on once a person says so [C-deny.5]', async () => {
+  const world = await openCaseWorld()
+  const id = await accepted(world)
+  const { documents } = world.office
+  let calls = 0
+  world.office.documents = async () => {
+    calls += 1
+    throw new Error('the reader is out of order')
+  }
+  await letter(world, id)
+  await world.work(id)
+  await world.work(id)
+  expect(calls).toBe(1)
+  const [given] = await world.rows<{ task_id: string; blocked_reason: string }>(
+    `select task_id, blocked_reason from kernel.tasks where status = 'blocked'`,
+  )
+  expect(given?.blocked_reason).toMatch(/^text\.extract: tool\.failed/)
+  world.office.documents = documents
+  await world.lw.send(id, 'olga', 'task.reopen', { task_id: given?.task_id })
+  await world.work(id)
+  expect((await world.rows('select 1 from casework.facts')).length).toBeGreaterThan(0)
 })

@@ -161,4 +161,18 @@ test('on the whole road of a case each missing field of the scope denies whoever
   )
   expect(denied.map(({ who }) => who).sort()).toEqual(wanted.sort())
   for (const { reason } of denied) expect(reason).toMatch(/ requires \w+\./)
+  // No row came by a run that was denied, and no tool was called in one.
+  const tables = ['documents', 'transcripts', 'interview_notes', 'facts', 'evidence_map', 'coa_map', 'overrides']
+  for (const table of [
+    ...tables.map((name) => `casework.${name}`),
+    'casework.export_bundles',
+    'kernel.artifacts',
+    'kernel.intents',
+  ])
+    expect(
+      await world.rows(
+        `select 1 from ${table} t join kernel.runs r on r.workspace_id = t.workspace_id and r.run_id = t.run_id where r.status = 'denied'`,
+      ),
+      table,
+    ).toEqual([])
 })
