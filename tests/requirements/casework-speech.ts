@@ -4,11 +4,11 @@ import type { Requirement } from './requirement.ts'
 export const caseworkSpeech = {
   'C-speech.1': {
     says: 'An offline engine for English is the embedded default: the sample interview is transcribed without a network, segments in order and within its duration, and the engine and its version are named.',
-    source: "specs/casework.md, The agents' work; DESIGN.md, Choices",
+    source: "specs/casework.md, The agents' work; seed 004, 4.3",
   },
   'C-speech.2': {
     says: 'Audio of any length is heard in bounded chunks that end at pauses, nothing twice and nothing lost, and a model that repeats itself is stopped.',
-    source: "specs/casework.md, The agents' work; STYLE.md, bounds",
+    source: "specs/casework.md, The agents' work; specs/trust.md, Adversaries and controls",
   },
   'C-speech.3': {
     says: 'WAV of 8 to 32 bits or floats, of one or more channels and of any rate is read and resampled without folding what the engine cannot hear into what it hears.',

@@ -109,7 +109,11 @@ servers:
 
   const features = (await ask('GET', '/settings/features')).json
   expectShape('features', features)
-  expect(features.features.map((f: { name: string }) => f.name)).toEqual(['the browser of campaigns', 'python_execute'])
+  expect(features.features.map((f: { name: string }) => f.name)).toEqual([
+    'the browser of campaigns',
+    'python_execute',
+    'speech to text',
+  ])
 
   const removed = await ask('POST', '/settings/secrets/remove', { name: 'SECOND' })
   expect(removed.json).toEqual({ removed: true })
