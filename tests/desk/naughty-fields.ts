@@ -29,7 +29,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const inDialog = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true })
 const isThere = async (page: Page, text: string | RegExp) => (await page.getByText(text).count()) > 0
 const has = (name: string) => async (page: Page) => (await button(page, name).count()) > 0
-const tells = (text: string) => (page: Page) => isThere(page, text)
+const tells = (text: string | RegExp) => (page: Page) => isThere(page, text)
 const isClosed = async (page: Page) => (await page.getByRole('dialog').count()) === 0
 /** What is wrong in its field cannot be sent at all. */
 async function pressIfLet(page: Page, name: string): Promise<void> {
