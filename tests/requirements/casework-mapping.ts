@@ -58,8 +58,4 @@ export const caseworkMapping = {
     says: 'Proposals of facts, evidence map and COA map are closed objects of at most 60 kB, and what the built-in agent proposes always fits.',
     source: 'seed 004, 4.4; specs/trust.md, Adversaries and controls',
   },
-  'C-map.15': {
-    says: 'Facts are taken from a text of any length: what has no pages of its own is read in parts, none of which is left out.',
-    source: "specs/casework.md, The agents' work, for real",
-  },
 } as const satisfies Record<string, Requirement>

@@ -8,7 +8,7 @@ import { canonicalText } from '#kernel/canonical.ts'
 import { type StoredRun, toRunRecord } from '#kernel/run-record.ts'
 import { idFrom } from '#packs/casework/decide/ids.ts'
 import type { ExportDocument, Privilege, WorkItem } from '#packs/casework/export/document.ts'
-import { PAGE_END } from '#packs/casework/text/pages.ts'
+import { PAGE_END } from '#packs/casework/tools/document-text.ts'
 import type { Row } from '#ports/store.ts'
 
 const AT_ONCE = 50

@@ -8,7 +8,6 @@ import { loadPromptPack } from '../interview/prompt-pack.ts'
 import { makeTranscript, transcriptText } from '../interview/transcript.ts'
 import type { Transcript } from '../interview/transcript-schema.ts'
 import { exchangeTurns } from '../interview/turns.ts'
-import { inParts, PAGE_END } from '../text/pages.ts'
 import { type CaseState, caseOf, refOf, type Session, type TurnRow } from './case.ts'
 import { idFrom } from './ids.ts'
 import { formOf } from './intake.ts'
@@ -94,8 +93,7 @@ export function decideTranscript(state: State): Decision {
   const transcript = transcriptOf(known)
   if (!transcript) return refuse('transcript.nothing_said', 'nothing was said', 'Open another session.')
   const made = madeOf('transcript', client_session_id, jsonBytes(transcript))
-  const parts = inParts(transcriptText(transcript).replaceAll(PAGE_END, ' '))
-  const text = new TextEncoder().encode(parts.join(PAGE_END))
+  const text = new TextEncoder().encode(transcriptText(transcript))
   const page: Made = { ...made, artifact_type: 'document_text', content_type: 'text/plain; charset=utf-8', bytes: text }
   const number = (known.case?.documents ?? 0) + 1
   return write(
@@ -122,7 +120,7 @@ export function decideTranscript(state: State): Decision {
           ...{ content_type: 'text/plain', hash: blobOf(made).hash, byte_size: made.bytes.length, stage: 'received' },
           ...{ uploaded_by: 'INTERVIEW_AGENT', uploaded_at: context.now, run_id: context.runId },
         }),
-        update('documents', { document_id }, { stage: 'read', text_hash: sha256Hex(text), pages: parts.length }),
+        update('documents', { document_id }, { stage: 'read', text_hash: sha256Hex(text), pages: 1 }),
         updateCase(context, { documents: number }),
       ]
     },

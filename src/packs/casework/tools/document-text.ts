@@ -4,14 +4,13 @@ import { Failure } from '#contracts/refusal.ts'
 import { sha256Hex } from '#kernel/canonical.ts'
 import type { Extraction } from '#ports/documents.ts'
 import type { Tool } from '#ports/tool.ts'
-import { inParts, PAGE_END, PAGE_MAX } from '../text/pages.ts'
 import { problemText } from '../text/problem.ts'
 import { notOfCase } from './conflict-check.ts'
 import type { Office } from './office.ts'
 
 export const READ_AT_ONCE = 10
-/** Their pages are somebody's, and keep their numbers. */
-const WITH_PAGES = ['application/pdf', 'image/tiff']
+/** Between the pages of a text: it cannot stand in one, because reading made it a blank. */
+export const PAGE_END = '\f'
 const TEXT_MAX = 8_000_000
 
 export const TextInput = closed({
@@ -93,13 +92,9 @@ function tellOne(document_id: string, content_type: string, extraction: Extracti
     }
   }
   const { pages, notices, about, attachments, contentType } = extraction.extracted
-  const texts = pages.map((page) => page.text.replaceAll(PAGE_END, ' '))
-  const isPaged = WITH_PAGES.includes(contentType)
-  const joined = (isPaged ? texts : texts.flatMap(inParts)).join(PAGE_END)
-  const long = texts.findIndex((one) => isPaged && one.length > PAGE_MAX) + 1
+  const joined = pages.map((page) => page.text.replaceAll(PAGE_END, ' ')).join(PAGE_END)
   const whole = joined.slice(0, TEXT_MAX)
   const cut = whole.length < joined.length ? ['The text was cut: it is longer than 8 million characters.'] : []
-  const halves = long > 0 ? [`Page ${long} is very long: facts are taken from its beginning only.`] : []
   const attached = attachments.map(({ name }) => `Attached, and not opened: ${name}`)
   const line = {
     document_id,
@@ -107,7 +102,7 @@ function tellOne(document_id: string, content_type: string, extraction: Extracti
     pages: whole.split(PAGE_END).length,
     text_hash: sha256Hex(whole),
     problem: null,
-    notices: [...cut, ...halves, ...notices, ...attached].slice(0, 20).map((notice) => notice.slice(0, 300)),
+    notices: [...cut, ...notices, ...attached].slice(0, 20).map((notice) => notice.slice(0, 300)),
   }
   return { line, text: whole, about: bounded(about) }
 }
