@@ -1,7 +1,7 @@
 -- What the next step of a case rests on: the case, what a person just sent is about, and of the task in progress as much as
 -- its agent needs. Everything is bounded: a batch of documents, a slice of their text, a hundred facts. What is looked up by
 -- its key is asked for row by row (a lateral or scalar select), so that no plan reads the whole case, whatever the planner
--- believes of its size: 10,000 documents in, an upload took 9 ms longer where `same_bytes` was a join.
+-- believes of its size: among 3,000 documents hearing of an upload touched 6,000 rows more than in an empty case.
 with task as materialized (
   select t.metadata, t.metadata ->> 'agent' as agent from kernel.tasks t where t.workspace_id = $1 and t.status = 'in_progress' order by t.created_at limit 1
 ), item as materialized (
