@@ -1,7 +1,7 @@
 -- Loading a workspace, and asking whether what was shown still stands, read as much as they need and no more, whatever the
 -- planner believes of the size of a workspace.
 
--- Where it took a large workspace for a small one, it sorted every artifact to show fifty: 4 ms of 5 among 2,000 artifacts.
+-- Where it took a large workspace for a small one, it sorted every artifact to show fifty: 3.9 ms among 2,000, and 1.3 so.
 alter function kernel.load(uuid) set enable_sort = off;
 alter function kernel.load(uuid) set enable_bitmapscan = off;
 

@@ -18,4 +18,8 @@ export const caseworkScale = {
     says: 'A package is made in pages and holds all that it must: every fact, every row of evidence, every run, whatever their number.',
     source: 'specs/scale.md, One machine',
   },
+  'C-scale.4': {
+    says: 'A page that is too long to be shown at once is read to its end, part by part; pinpoints count from the beginning of the page.',
+    source: 'specs/casework.md, facts with pinpoints',
+  },
 } satisfies Record<string, Requirement>

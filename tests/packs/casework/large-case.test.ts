@@ -209,3 +209,28 @@ test('a package of the house holds every fact and row of evidence, read in stret
   )
   expect(told.map(({ run_id }) => run_id)).toEqual(run_ids.toSorted())
 })
+
+test('a mail that is longer than what is shown at once is read to its end, part by part, and every pinpoint stands where it says [C-scale.4]', async () => {
+  const world = await openCaseWorld()
+  const id = await world.open()
+  await world.work(id)
+  await world.act(id, 'case.decide', { role: 'ATTORNEY', decision: 'accept', reason: 'A good case' })
+  // Signs of two units before each fact: the database counts them as one.
+  const filler = 'The dock was busy \u{1f69a} and the lifts were slow that day.\n'
+  const facts = [1, 2, 3, 4, 5].map((n) => `On ${n} April 2025 I complained to Gregory Hale about unpaid overtime.`)
+  const text = facts.map((fact) => `${filler.repeat(400)}\n${fact}\n\n`).join('')
+  expect(text.length).toBeGreaterThan(100_000)
+  await world.upload(id, 'long.txt', Buffer.from(text), 'text/plain')
+  await world.work(id)
+  const found = await world.rows<{ statement: string; start_at: number; end_at: number; page: number }>(
+    'select statement, page, start_at, end_at from casework.facts order by start_at',
+  )
+  expect(found.map(({ statement }) => statement)).toEqual(facts)
+  const [blob] = await world.rows<{ words: string }>(
+    `select convert_from(b.bytes, 'UTF8') as words from casework.documents d join kernel.blobs b on b.workspace_id = d.workspace_id and b.hash = d.text_hash where d.name = 'long.txt'`,
+  )
+  for (const { statement, start_at, end_at } of found) expect(blob?.words.slice(start_at, end_at)).toBe(statement)
+  expect(
+    await world.rows(`select stage, mapped_pages, mapped_letters from casework.documents where name = 'long.txt'`),
+  ).toEqual([{ stage: 'mapped', mapped_pages: 1, mapped_letters: 0 }])
+})

@@ -53,6 +53,7 @@ export interface NamedDocument {
 export interface BatchDocument extends NamedDocument {
   pages: number | null
   mapped_pages: number
+  mapped_letters: number
   text_hash: string | null
   row_version: string
 }
@@ -96,11 +97,12 @@ export interface EntityRow {
   row_version: string
 }
 
-/** Pages whose facts are to be taken: whole documents while they fit, and of one that is longer the next pages. */
+/** Pages whose facts are to be taken: whole documents while they fit, of one that is longer the next pages or a part of one. */
 export interface ShownPages {
   document_id: string
   from_page: number
-  pages: Array<{ page: number; text: string }>
+  /** `at`: how many units into the page the text begins. `more`: the page goes on after it. */
+  pages: Array<{ page: number; text: string; at: number; more: boolean }>
 }
 
 export interface UnweighedFact {

@@ -55,7 +55,8 @@ export function decideFacts(state: State, proposal: WriteFacts): Decision {
   if (wrong) return { kind: 'refuse', error: wrong }
   const [first] = read as [ShownDocument]
   const sources = read.map(({ document }) => document.artifact_id)
-  const made = outputOf('facts', `${first.document.document_id}-${first.from_page}`, proposal.facts, sources)
+  const part = first.pages[0]?.at ? `-${first.pages[0].at}` : ''
+  const made = outputOf('facts', `${first.document.document_id}-${first.from_page}${part}`, proposal.facts, sources)
   const rows = (context: MakeContext): Change[] => {
     const number = (known.case?.facts ?? 0) + 1
     return [
@@ -84,12 +85,19 @@ function shownDocument({ reading, batch }: CaseState, id: string): ShownDocument
   return shown && document ? { ...shown, document } : null
 }
 
-/** A document is mapped when the facts of its last page are taken. */
+/** A document is mapped when the facts of its last page are taken; of a page in parts it is written down how far. */
 function taken({ document, pages }: ShownDocument): Change {
   const { document_id } = document
-  const upTo = pages.at(-1)?.page ?? document.pages ?? 0
+  const last = pages.at(-1)
+  if (last?.more) {
+    // The database counts characters where a pinpoint counts units.
+    const mapped_letters = document.mapped_letters + Array.from(last.text).length
+    return update('documents', { document_id }, { mapped_letters, mapped_units: last.at + last.text.length })
+  }
+  const upTo = last?.page ?? document.pages ?? 0
   const ended = upTo >= (document.pages ?? 0)
-  return update('documents', { document_id }, { mapped_pages: upTo, ...(ended ? { stage: 'mapped' } : {}) })
+  const row = { mapped_pages: upTo, mapped_letters: 0, mapped_units: 0 }
+  return update('documents', { document_id }, { ...row, ...(ended ? { stage: 'mapped' } : {}) })
 }
 
 function factRow(fact: WriteFacts['facts'][number], number: number, taxonomy: Taxonomy, context: MakeContext) {

@@ -33,7 +33,7 @@ export type Chosen = Omit<PlannedDocument, 'begbates' | 'endbates' | 'native' | 
 
 /**
  * Of these a plan holds one for every document, so it is small: what follows from the number is made when it is asked for.
- * A case of 10,000 documents took 10 MB where paths and numbers were kept, and takes 5.
+ * Where paths and numbers were kept, 10,000 documents took 10.7 MB, and they take 6.7.
  */
 export class NumberedDocument implements PlannedDocument {
   readonly document_id: string

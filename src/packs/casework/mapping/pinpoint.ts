@@ -4,8 +4,11 @@ import type { Refusal } from '#contracts/refusal.ts'
 import { sha256Hex } from '#kernel/canonical.ts'
 import type { PageText } from '#ports/documents.ts'
 
-/** What is read of a page; how its text was won does not matter here. It is normalised: NFC, LF, no NUL. */
-export type Page = Pick<PageText, 'page' | 'text'>
+/**
+ * What is read of a page; how its text was won does not matter here. It is normalised: NFC, LF, no NUL. Of a page that is
+ * too long to be shown at once it is a part, which begins `at` units into the page.
+ */
+export type Page = Pick<PageText, 'page' | 'text'> & { at?: number }
 
 /** Code-unit offsets [start, end) into the page's text, and the SHA-256 of what stands there, in UTF-8. */
 export const Pinpoint = closed({
@@ -21,8 +24,9 @@ export const STATEMENT_MAX = 500
 /** A statement of 500 characters may stand on many indented lines, but not on a whole page of blanks. */
 export const QUOTE_MAX = 4000
 
-export function pinpointAt(document_id: string, { page, text }: Page, start: number, end: number): Pinpoint {
-  return { document_id, page, start, end, quote_hash: sha256Hex(text.slice(start, end)) }
+/** `start` and `end` count within the text that is shown. */
+export function pinpointAt(document_id: string, { page, text, at = 0 }: Page, start: number, end: number): Pinpoint {
+  return { document_id, page, start: at + start, end: at + end, quote_hash: sha256Hex(text.slice(start, end)) }
 }
 
 /** The same words on one line: breaks, the marks of a quoted mail and runs of blanks become one blank. */
@@ -35,13 +39,15 @@ export function collapse(quote: string): string {
 
 /** Null where the words are where the pinpoint says, and the statement, if there is one, is made of these words alone. */
 export function checkPinpoint(pages: readonly Page[], pinpoint: Pinpoint, statement?: string): Refusal | null {
-  const text = pages.find(({ page }) => page === pinpoint.page)?.text
-  if (text === undefined) {
+  const shown = pages.find(({ page }) => page === pinpoint.page)
+  if (shown === undefined) {
     return refusal('no_such_page', `The document has no page ${pinpoint.page}.`, 'Name a page that was read.')
   }
-  const { start, end } = pinpoint
+  const { text, at = 0 } = shown
+  const [start, end] = [pinpoint.start - at, pinpoint.end - at]
   if (!(Number.isSafeInteger(start) && Number.isSafeInteger(end) && start >= 0 && start < end && end <= text.length)) {
-    const message = `Page ${pinpoint.page} has ${text.length} units; ${start} to ${end} is no span of it.`
+    const span = `${pinpoint.start} to ${pinpoint.end}`
+    const message = `Of page ${pinpoint.page} the units ${at} to ${at + text.length} are shown; ${span} is no span of them.`
     return refusal('outside', message, 'Take the span from the page as it was read.')
   }
   if (end - start > QUOTE_MAX) {

@@ -89,6 +89,9 @@ create table casework.documents (
   text_hash text check (text_hash ~ '^[0-9a-f]{64}$'),
   pages integer check (pages >= 0),
   mapped_pages integer not null default 0 check (mapped_pages >= 0),
+  -- of the next page, where it is too long to be shown at once: in characters, as the database counts, and in units, as pinpoints do
+  mapped_letters integer not null default 0 check (mapped_letters >= 0),
+  mapped_units integer not null default 0 check (mapped_units >= mapped_letters),
   -- what the file says about itself: from, to, date
   about jsonb not null default '{}',
   privileged boolean not null default false,
@@ -113,7 +116,7 @@ language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$
 begin
   if tg_op = 'INSERT' then
-    if new.stage not in ('received', 'kept') or new.mapped_pages <> 0 then
+    if new.stage not in ('received', 'kept') or new.mapped_pages <> 0 or new.mapped_letters <> 0 then
       perform kernel.refuse('document.initial', 'a document comes in unread', 'Insert it so.');
     end if;
     return new;
@@ -121,8 +124,8 @@ begin
   if kernel.is_erasure(tg_relid, to_jsonb(old), to_jsonb(new)) then
     return new;
   end if;
-  if to_jsonb(new) - '{stage,problem,text_hash,pages,mapped_pages,about,privileged,privilege_basis,privilege_by}'::text[]
-    <> to_jsonb(old) - '{stage,problem,text_hash,pages,mapped_pages,about,privileged,privilege_basis,privilege_by}'::text[] then
+  if to_jsonb(new) - '{stage,problem,text_hash,pages,mapped_pages,mapped_letters,mapped_units,about,privileged,privilege_basis,privilege_by}'::text[]
+    <> to_jsonb(old) - '{stage,problem,text_hash,pages,mapped_pages,mapped_letters,mapped_units,about,privileged,privilege_basis,privilege_by}'::text[] then
     perform kernel.refuse('document.is_fixed', 'what was put into the file stays as it came', 'Put another document beside it.');
   end if;
   if new.stage <> old.stage and (old.stage, new.stage) not in (('received', 'read'), ('received', 'unreadable'), ('received', 'kept'), ('read', 'mapped'),
