@@ -7,7 +7,7 @@ import { cli, folderForTest, type Json, root, startCli } from './harness.ts'
 const SOON = { timeout: 120_000, interval: 500 }
 const SAMPLE = join(root, 'src/apps/casework/sample')
 
-test('a case is opened, filled, decided and looked at from the command line; what is wrong is told with a next step [C-cli.1]', async () => {
+test('a case is opened, filled, decided and looked at from the command line; what is wrong is told with a next step [C-cli.2]', async () => {
   const folder = folderForTest()
   const data = ['--data', join(folder, 'data')]
   const server = await startCli(data)
@@ -56,7 +56,7 @@ test('a case is opened, filled, decided and looked at from the command line; wha
   expect(await server.end('SIGTERM')).toBe(0)
 })
 
-test('without a server the same commands work on the folder themselves [C-cli.1]', async () => {
+test('without a server the same commands work on the folder themselves [C-cli.2]', async () => {
   const folder = folderForTest()
   const at = (...words: string[]) => cli(['cases', ...words, '--data', join(folder, 'data'), '--json'])
   const id = (await at('open', 'Ortega v. Northwind')).json.workspace

@@ -1,12 +1,14 @@
 import type { Page } from 'playwright-core'
 import { expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
+import { openOffice } from '#apps/casework/office.ts'
 import { type Lanewright, openLanewright } from '#apps/compose.ts'
 import { exampleGoal } from '#apps/outreach/example-goal.ts'
 import { meetingsOf } from '#apps/scheduling/meetings.ts'
 import type { MeetingBoard } from '#apps/scheduling/meetings-service.ts'
 import type { OpenPost } from '#apps/scheduling/post.ts'
 import { unusedPost } from '#apps/scheduling/post-at.ts'
+import { caseworkPack } from '#packs/casework/pack.ts'
 import { outreachPack } from '#packs/outreach/pack.ts'
 import { schedulingPack } from '#packs/scheduling/pack.ts'
 import { tasksPack } from '#packs/tasks/pack.ts'
@@ -71,10 +73,11 @@ test('every dialog is opened, walked and left by keyboard, and is good in both l
 test('where nothing is yet every page says what would stand there, and is good in both lights and on a phone [D-axe.2]', async () => {
   const [dataDir, database] = [temporary(), await createDatabase()]
   const post = unusedPost(dataDir)
-  const packs = [outreachPack(unusedSite), tasksPack, schedulingPack(post)]
-  const lw = await openLanewright({ dataDir, database, packs })
+  const office = openOffice({ dataDir })
+  const packs = [outreachPack(unusedSite), tasksPack, schedulingPack(post), caseworkPack(office)]
+  const lw = await openLanewright({ dataDir, database, packs, attached: [office] })
   try {
-    const desk = await openDesk(lw, { dataDir, post })
+    const desk = await openDesk(lw, { dataDir, post, office })
     const page = await desk.open('/today')
     const wrong: string[] = []
     const look = async (name: string, address: string) => {
@@ -82,12 +85,19 @@ test('where nothing is yet every page says what would stand there, and is good i
       await settle(page)
       wrong.push(...(await wrongOn(page, `empty-${name}`)))
     }
-    const ofAll = Object.values(PLACES).filter(({ address }) => !/ID|MEETING/.test(address))
+    const ofAll = Object.values(PLACES).filter(({ address }) => !/ID|MEETING|CASE/.test(address))
     for (const { name, address } of ofAll) await look(name, address)
     const campaign = await lw.create({ pack: 'outreach', name: 'Autumn', goal: parse(await exampleGoal()) })
     const { meeting, attendee } = await newMeeting(lw, post)
+    const opened = await newCase(lw)
     const at = (address: string) =>
-      address.replace('MEETING', meeting).replace('ATTENDEE', attendee).replace('ID', campaign)
+      address
+        .replace('MEETING', meeting)
+        .replace('ATTENDEE', attendee)
+        .replace('CASE', opened)
+        // A file without any document in it: the page says that there is none.
+        .replace('DOCUMENT', opened)
+        .replace('ID', campaign)
     for (const { name, address } of Object.values(PLACES).filter((place) => !ofAll.includes(place)))
       await look(name, at(address.split('?')[0] as string))
     expect(wrong).toEqual([])
@@ -110,6 +120,18 @@ async function newMeeting(lw: Lanewright, post: OpenPost): Promise<{ meeting: st
   await lw.drive(made.id)
   const { attendees } = (await lw.view(made.id, 'scheduling', 'board')) as unknown as MeetingBoard
   return { meeting: made.id, attendee: attendees[0]?.attendee_id as string }
+}
+
+/** It is open, and nothing is in its file. */
+async function newCase(lw: Lanewright): Promise<string> {
+  const id = await lw.create({
+    pack: 'casework',
+    name: 'Autumn',
+    goal: { matter: 'Autumn', matter_type: 'employment' },
+  })
+  await lw.send(id, 'olga', 'case.open', { role: 'ATTORNEY' })
+  await lw.drive(id)
+  return id
 }
 
 /** They ask for nothing when they are opened. */

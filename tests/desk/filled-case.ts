@@ -11,7 +11,10 @@ On March 12, 2026 she was given a written warning. On April 2, 2026 Northgate Co
 `
 
 /** A case with something on each of its pages: read, mapped, heard, one insight denied, one package made and one asked for. */
-export async function fillCase(lw: Lanewright, office: OpenOffice): Promise<{ case: string; document: string }> {
+export async function fillCase(
+  lw: Lanewright,
+  office: OpenOffice,
+): Promise<{ case: string; document: string; intake: string }> {
   const goal = { matter: 'Delgado-Reyes v. Northgate', matter_type: 'employment' }
   const id = await lw.create({ pack: 'casework', name: goal.matter, goal })
   const rows = async <T>(sql: string): Promise<T[]> => (await lw.database.pool('auditor').query(sql, [id])).rows
@@ -103,7 +106,23 @@ export async function fillCase(lw: Lanewright, office: OpenOffice): Promise<{ ca
   // While a client is heard everything else waits: so this is the last.
   await hear('Second talk', 1, false)
   await file('export_request', 'request.json', request('NEXT'))
-  return { case: id, document: idOf('letter.txt') }
+  return { case: id, document: idOf('letter.txt'), intake: await waitingCase(lw, form) }
+}
+
+/** Another client against the first one's: an attorney is to decide, and is told of the conflict. */
+async function waitingCase(lw: Lanewright, form: Row): Promise<string> {
+  const goal = { matter: 'Hollis', matter_type: 'employment' }
+  const id = await lw.create({ pack: 'casework', name: goal.matter, goal })
+  const text = JSON.stringify({
+    ...form,
+    client: { full_name: 'Grant Hollis', aliases: [] },
+    opposing_parties: [{ name: 'Maria Delgado-Reyes', kind: 'person' }],
+  })
+  await lw.send(id, 'olga', 'case.open', { role: 'ATTORNEY' })
+  const file = { role: 'ATTORNEY', artifact_kind: 'client_intake_form', name: 'form.json', text }
+  await lw.send(id, 'olga', 'case.file', file)
+  for (let i = 0; i < 50; i++) if ((await lw.drive(id)).ended === 'idle') return id
+  throw new Error('the case does not come to rest')
 }
 
 async function* one(bytes: Uint8Array): AsyncGenerator<Uint8Array> {

@@ -85,13 +85,14 @@ export async function openFilled(): Promise<Filled> {
   for (const said of ['complete read about lanes', 'add call the printer tomorrow at 10 p2 #office'])
     await tasks.say({ user_id: 'olga' }, said, { time_zone: 'Europe/Berlin' })
   office.attach(world.lw)
-  const { case: casework, document } = await fillCase(world.lw, office)
+  const { case: casework, document, intake } = await fillCase(world.lw, office)
   const at = (address: string) =>
     address
       .replace('MEETING', meeting)
       .replace('ATTENDEE', attendee)
       .replace('CASE', casework)
       .replace('DOCUMENT', document)
+      .replace('INTAKE', intake)
       .replace('ID', world.campaign)
   return { ...world, at, desk: await openDesk(world.lw, { dataDir, post, office }) }
 }

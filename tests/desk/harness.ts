@@ -18,9 +18,9 @@ import { launchChromium } from '../practice/chromium.ts'
 let browser: Browser | undefined
 
 /** Once in each file. */
-export function openBrowser(): void {
+export function openBrowser(args: string[] = []): void {
   needChromium(async () => {
-    browser = await launchChromium()
+    browser = await launchChromium(args)
   })
   afterAll(async () => {
     await browser?.close()

@@ -29,7 +29,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const inDialog = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true })
 const isThere = async (page: Page, text: string | RegExp) => (await page.getByText(text).count()) > 0
 const has = (name: string) => async (page: Page) => (await button(page, name).count()) > 0
-const tells = (text: string) => (page: Page) => isThere(page, text)
+const tells = (text: string | RegExp) => (page: Page) => isThere(page, text)
 const isClosed = async (page: Page) => (await page.getByRole('dialog').count()) === 0
 /** What is wrong in its field cannot be sent at all. */
 async function pressIfLet(page: Page, name: string): Promise<void> {
@@ -157,6 +157,89 @@ export const SENT: Sent[] = [
     shows: 190,
   },
   {
+    labels: ['Matter'],
+    at: '/cases/new',
+    async send(page, text) {
+      await enter(field(page, 'Matter'), text)
+      await button(page, 'Open the case').click()
+    },
+    done: async (page) => /\/cases\/[0-9a-f-]{36}/.test(page.url()),
+    back: 'here',
+    shows: 190,
+  },
+  {
+    labels: ['Reason'],
+    at: '/cases/INTAKE',
+    async send(page, text) {
+      await button(page, 'Ask for more').click()
+      await enter(field(page, 'Reason'), text)
+      await inDialog(page, 'Ask for more').click()
+    },
+    done: tells('More is asked for.'),
+    back: '/cases/INTAKE',
+    once: true,
+  },
+  {
+    labels: ['Basis'],
+    at: '/cases/CASE/documents/DOCUMENT',
+    async send(page, text) {
+      await button(page, /privileged \.\.\.$/).click()
+      await enter(field(page, 'Basis'), text.slice(0, 290))
+      await page.getByRole('dialog').getByRole('button').last().click()
+    },
+    done: tells(/It is (marked|not) privileged/),
+    back: '/cases/CASE/documents/DOCUMENT',
+    shows: 250,
+    once: true,
+  },
+  {
+    labels: ['Ticket', 'Reason of the override'],
+    at: '/cases/CASE',
+    async send(page, text) {
+      await button(page, 'Override ...').click()
+      await enter(field(page, 'Ticket'), text.slice(0, 200))
+      await enter(field(page, 'Reason of the override'), text)
+      await inDialog(page, 'Override').click()
+    },
+    done: tells('It is done, and written down.'),
+    back: '/cases/CASE',
+  },
+  {
+    labels: ['Answer'],
+    at: '/cases/CASE/interview',
+    async send(page, text) {
+      await enter(field(page, 'Answer'), text)
+      await button(page, 'Answer').click()
+    },
+    done: tells('Answered.'),
+    back: '/cases/CASE/interview',
+    once: true,
+  },
+  {
+    labels: ['Title', 'Insight', 'Tags'],
+    at: '/cases/CASE/promotion',
+    async send(page, text) {
+      await enter(field(page, 'Title'), text.slice(0, 190))
+      await enter(field(page, 'Insight'), text)
+      await enter(field(page, 'Tags'), text.slice(0, 20))
+      await button(page, 'File the insight').click()
+    },
+    done: tells('The insight is in the file.'),
+    back: '/cases/CASE/promotion',
+    shows: 190,
+  },
+  {
+    labels: ['Reason of the export', 'Bates prefix', 'Words to redact'],
+    at: '/cases/CASE/export',
+    async send(page, text) {
+      await enter(field(page, 'Reason of the export'), text)
+      await enter(field(page, 'Words to redact'), text.slice(0, 190))
+      await button(page, 'Ask for the package').click()
+    },
+    done: tells('Asked for.'),
+    back: '/cases/CASE/export',
+  },
+  {
     labels: ['Words', 'Name of the draft'],
     at: '/campaigns/new',
     async send(page, text) {
@@ -228,6 +311,19 @@ export const LOOKING = [
   ...['From entry', 'To entry', 'Mark what changed since entry', 'Time zone'],
   // Where nobody writes back: it is asked of the network.
   'Search for people',
+  // The form of a client and the ticket of an insight: sent, and read back as text, in story-cases-odd.test.ts.
+  ...['Full name', 'Other names', 'E-mail', 'Telephone', 'Postal address', 'Preferred language', 'What happened'],
+  ...[
+    'What the client wants',
+    'Agency',
+    'Filed on',
+    'Its number',
+    'Another attorney',
+    'Employer',
+    "Employer's address",
+  ],
+  ...['Place of work', 'Job', 'Amount', 'Currency', 'Role', 'Date', 'Note', 'Start of the job', 'Day it happened'],
+  ...['End of the job', 'Last unpaid work', 'Ticket number', 'Why it is shared'],
   // Sent, and read back as text, in meetings.test.ts.
   'Answer as Claire Dubois',
   'What this device is called',

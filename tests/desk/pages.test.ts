@@ -35,11 +35,11 @@ test('every room can be reached and left by keyboard alone [D-keys.1]', async ()
   await page.keyboard.press('Tab')
   expect(await page.locator(':focus').textContent()).toBe('Skip to the room')
   const reached: string[] = []
-  for (let i = 0; i < 7; i++) {
+  for (let i = 0; i < 8; i++) {
     await page.keyboard.press('Tab')
     reached.push((await page.locator(':focus').getAttribute('href')) ?? '')
   }
-  for (const place of ['/today', '/approvals', '/campaigns', '/meetings', '/tasks', '/ledger', '/settings'])
+  for (const place of ['/today', '/approvals', '/campaigns', '/meetings', '/cases', '/tasks', '/ledger', '/settings'])
     expect(reached).toContain(place)
 })
 

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 /** Every page of the desk, by the path that its router knows it under, with an address that leads there. */
 export interface Place {
   name: string
-  /** Where `ID` is the campaign, `MEETING` the meeting, `ATTENDEE` one of those who are asked, `CASE` the case and `DOCUMENT` one of its file. */
+  /** Where `ID` is the campaign, `MEETING` the meeting, `ATTENDEE` one of those who are asked, `CASE` the case, `DOCUMENT` one of its file, `INTAKE` a case to decide on. */
   address: string
   /** Something that stands there once it is loaded. */
   shows: string | RegExp

@@ -86,4 +86,13 @@ test('a file whose bytes are there already, one that is damaged and an empty one
   await page.getByLabel('Files for the case').setInputFiles(broken)
   await page.getByText('The file is damaged, and its text cannot be read.').waitFor()
   await page.getByText('not readable', { exact: true }).waitFor()
+  await page
+    .getByLabel('Files for the case')
+    .setInputFiles({ name: 'empty.txt', mimeType: 'text/plain', buffer: Buffer.from('') })
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'empty.txt' })
+    .getByText(/empty|no text|nothing/i)
+    .first()
+    .waitFor()
 })

@@ -14,4 +14,8 @@ export const caseworkScale = {
     says: 'Small documents are mapped several at a time: one write tells which of them it read, and a document too many waits for the next.',
     source: 'specs/scale.md, One machine',
   },
+  'C-scale.3': {
+    says: 'A package is made in pages and holds all that it must: every fact, every row of evidence, every run, whatever their number.',
+    source: 'specs/scale.md, One machine',
+  },
 } satisfies Record<string, Requirement>

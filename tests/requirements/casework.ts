@@ -28,13 +28,13 @@ export const casework = {
   },
   'C-http.1': {
     says: 'A case is made, uploaded to in pieces, looked at from every side and exported over HTTP, each answer as the contract has it.',
-    source: 'specs/casework.md, What a person does with it; specs/desk.md',
+    source: 'specs/casework.md, What a person does with it',
   },
   'C-http.2': {
     says: "Another case's artifact, row, run, package or upload is absent over HTTP in the same words as what does not exist, and the asking is told.",
     source: 'specs/casework.md, Schemas (artifact_ref); seed 004, 1',
   },
-  'C-cli.1': {
+  'C-cli.2': {
     says: 'A case is opened, filled, decided, looked at and taken out from the command line, beside a running server and without one.',
     source: 'specs/kernel.md, Interfaces',
   },

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Lanewright } from '#apps/compose.ts'
@@ -14,7 +13,7 @@ import type { BundleOrder, Bundles, PackedBundle } from '#packs/casework/tools/o
 import type { ArtifactFiles } from '#ports/artifacts.ts'
 import { aboutExport, proofsOf } from './bundle-proofs.ts'
 import { eventsOf, exportDocumentOf, exportDocuments, type HouseWork, runsOf, workOf } from './bundle-sources.ts'
-import { packBag, problemOf, signingKey } from './parts.ts'
+import { packBag, partsOfFile, problemOf, signingKey } from './parts.ts'
 
 const AGENT = 'Lanewright'
 
@@ -118,7 +117,7 @@ export function bundlesOf(lw: () => Lanewright, files: () => Promise<ArtifactFil
           }),
           signal,
         })
-        const stored = await store.put(order.case_id, createReadStream(path))
+        const stored = await store.put(order.case_id, partsOfFile(path))
         const packed = {
           ...{ package_hash: stored.sha256, package_bytes: stored.sizeBytes, manifest_hash: written.manifestSha256 },
           entries: written.entries,

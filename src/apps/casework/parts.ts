@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openDatabaseArtifacts } from '#adapters/artifacts/database.ts'
 import { openDiskArtifacts } from '#adapters/artifacts/disk.ts'
@@ -94,6 +94,28 @@ export async function sealCase(
   return { seq: Number(seq), sealed: await findSeal(journal.layout, wanted) }
 }
 
-export function leavesOf({ database }: Lanewright, caseId: string, upTo: number): AsyncIterable<Buffer> {
-  return sealSource(database.pool('auditor'), database.pool('app')).leaves(caseId, 0n, BigInt(upTo))
+const LEAVES_AT_ONCE = 2000
+
+/** In small pages: each is a text and its bytes, and those of a large case together would be more than all the rest. */
+export async function* leavesOf({ database }: Lanewright, caseId: string, upTo: number): AsyncGenerator<Buffer> {
+  const source = sealSource(database.pool('auditor'), database.pool('app'))
+  for (let from = 0; from < upTo; from += LEAVES_AT_ONCE)
+    yield* source.leaves(caseId, BigInt(from), BigInt(Math.min(from + LEAVES_AT_ONCE, upTo)))
+}
+
+const PART_BYTES = 64 * 1024
+
+/** A file through one buffer: who asks for a part is done with the one before. */
+export async function* partsOfFile(path: string): AsyncGenerator<Uint8Array> {
+  const file = await open(path, 'r')
+  try {
+    const buffer = Buffer.allocUnsafe(PART_BYTES)
+    for (;;) {
+      const { bytesRead } = await file.read(buffer, 0, PART_BYTES, null)
+      if (bytesRead === 0) return
+      yield buffer.subarray(0, bytesRead)
+    }
+  } finally {
+    await file.close()
+  }
 }

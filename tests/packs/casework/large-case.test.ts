@@ -1,5 +1,10 @@
+import { join } from 'node:path'
 import type pg from 'pg'
 import { expect, test, vi } from 'vitest'
+import { createFindings } from '#adapters/bag/problems.ts'
+import { readBag } from '#adapters/bag/read-bag.ts'
+import { readBytes, withFileSource } from '#adapters/bag/source.ts'
+import { canonicalText } from '#kernel/canonical.ts'
 import { type CaseWorld, openCaseWorld } from '../../harness/case.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
@@ -109,34 +114,98 @@ test('what a cycle of a case reads, and what its commit asks, does not grow with
   expect(await touched(world, large, load(large))).toBeLessThan(1500)
 })
 
-test('small documents are mapped several at a time: each write names those that it read, and all of them are read once [C-scale.2]', async () => {
+const DAYS = Array.from({ length: 9 }, (_, day) => day + 1)
+const letter = (n: number) =>
+  DAYS.map(
+    (day) => `On ${day} March 20${n + 10} I complained to Gregory Hale in writing about unpaid overtime.\n\n`,
+  ).join('')
+
+/** A case with small letters, nine facts each, and one paper that leaves no room for others. */
+async function withLetters(count: number): Promise<{ world: CaseWorld; id: string }> {
   const world = await openCaseWorld()
   const id = await world.open()
   await world.work(id)
-  const count = 25
-  for (let n = 1; n <= count; n++) {
-    const text = `On ${n} March 2025 I complained to Gregory Hale in writing about unpaid overtime on the night shift.\n`
-    await world.upload(id, `letter-${n}.txt`, Buffer.from(text), 'text/plain')
-  }
-  // Longer than what is shown at once: it is read by itself, page by page.
-  const page = `${'The dock was busy and the lifts were slow that day.\n'.repeat(500)}On 30 April 2025 I was fired.\n`
-  await world.upload(id, 'long.txt', Buffer.from([page, page.replace('30', '29')].join('\f')), 'text/plain')
+  for (let n = 0; n < count; n++) await world.upload(id, `letter-${n}.txt`, Buffer.from(letter(n)), 'text/plain')
+  const long = `On 30 April 2025 I was fired.\n\n${'The dock was busy and the lifts were slow.\n'.repeat(600)}`
+  await world.upload(id, 'long.txt', Buffer.from(long), 'text/plain')
   await world.act(id, 'case.decide', { role: 'ATTORNEY', decision: 'accept', reason: 'A good case' })
   await world.work(id)
-  expect(
-    await world.rows(`select 1 from casework.documents where artifact_kind = 'document' and stage <> 'mapped'`),
-  ).toEqual([])
+  return { world, id }
+}
+
+test('small documents are mapped several at a time: each write names those that it read, and all of them are read once [C-scale.2]', async () => {
+  const { world } = await withLetters(12)
+  const unmapped = `select 1 from casework.documents where artifact_kind = 'document' and stage <> 'mapped'`
+  expect(await world.rows(unmapped)).toEqual([])
   const facts = await world.rows<{ name: string; n: number }>(
-    `select d.name, count(*)::integer as n from casework.facts f join casework.documents d using (workspace_id, document_id) group by 1`,
+    'select d.name, count(*)::integer as n from casework.facts f join casework.documents d using (workspace_id, document_id) group by 1',
   )
-  expect(facts.filter(({ name }) => name.startsWith('letter-')).map(({ n }) => n)).toEqual(Array(count).fill(1))
+  expect(facts.filter(({ name }) => name.startsWith('letter-')).map(({ n }) => n)).toEqual(Array(12).fill(9))
   const writes = await world.rows<{ inputs: Array<{ artifact_id: string }> }>(
     `select inputs_artifacts as inputs from kernel.runs where run_name = 'append:facts' order by created_at, run_id`,
   )
-  expect(writes.length).toBeLessThanOrEqual(5)
-  const named = writes.flatMap(({ inputs }) => inputs.map(({ artifact_id }) => artifact_id))
+  // Sixty facts to a write: six letters, six letters, and the long paper by itself.
+  expect(writes.map(({ inputs }) => inputs.length)).toEqual([6, 6, 1])
   const known = await world.rows<{ artifact_id: string }>(
-    `select artifact_id from casework.documents where artifact_kind = 'document'`,
+    `select artifact_id from casework.documents where artifact_kind = 'document' order by number`,
   )
-  expect(new Set(named)).toEqual(new Set(known.map(({ artifact_id }) => artifact_id)))
+  const named = new Set(writes.flatMap(({ inputs }) => inputs.map(({ artifact_id }) => artifact_id)))
+  expect([...named]).toEqual(known.map(({ artifact_id }) => artifact_id))
+})
+
+test('a package of the house holds every fact and row of evidence, read in stretches, and names the runs of its own export [C-scale.3]', async () => {
+  const { world, id } = await withLetters(30)
+  const request = {
+    bundle_kind: 'internal_review',
+    export_reason: 'To look at',
+    bates: { prefix: 'R', start: 1, digits: 6 },
+  }
+  const filed = { role: 'ASSISTANT', artifact_kind: 'export_request', name: 'request.json' }
+  await world.act(id, 'case.file', { ...filed, text: JSON.stringify(request) })
+  await world.work(id)
+  await world.grant(id)
+  const [made] = await world.rows<{ status: string; package_hash: string }>(
+    'select status, package_hash from casework.export_requests',
+  )
+  expect(made?.status).toBe('finalized')
+  const hash = made?.package_hash ?? ''
+  const folder = world.lw.journal.layout.folder.replace(/\.journal$/, '')
+  const files = await withFileSource(join(folder, 'cases', id, hash.slice(0, 2), hash), async (source) => {
+    const bag = await readBag(source, createFindings(), () => {})
+    const read = async (path: string) =>
+      (await readBytes(source, bag.files.get(path)!.dataOffset, bag.files.get(path)!.sizeBytes)).toString()
+    return {
+      facts: await read('data/WORK/facts.json'),
+      evidence: await read('data/WORK/evidence_map.json'),
+      runs: JSON.parse(await read('data/RECORD/runs.json')) as Array<{ run_id: string; parent_run_id?: string }>,
+      bundle: JSON.parse(await read('lanewright/export_bundle.json')),
+    }
+  })
+  const rowsOf = async (sql: string) => (await world.rows<{ row: object }>(sql)).map(({ row }) => row)
+  const facts = await rowsOf(
+    `select to_jsonb(f) - '{workspace_id,run_id,created_at,weighed}'::text[] as row from casework.facts f order by f.number`,
+  )
+  expect(facts.length).toBeGreaterThan(200)
+  expect(files.facts).toBe(canonicalText(facts))
+  const evidence = await rowsOf(
+    `select to_jsonb(e) - '{workspace_id,run_id,created_at}'::text[] as row from casework.evidence_map e join casework.facts f using (workspace_id, fact_id) order by f.number, e.coa_id, e.element_id`,
+  )
+  expect(files.evidence).toBe(canonicalText(evidence))
+  // Parents first, and each once.
+  const seen = new Set<string>()
+  for (const { run_id, parent_run_id } of files.runs) {
+    expect(seen.has(run_id)).toBe(false)
+    expect(parent_run_id === undefined || seen.has(parent_run_id)).toBe(true)
+    seen.add(run_id)
+  }
+  const exporting = await world.rows<{ run_id: string }>(
+    `select run_id from kernel.runs where role_id = 'EXPORT_AGENT' and (run_kind = 'agent' or run_name like 'export_bundle.%') order by run_id`,
+  )
+  const { run_ids, event_ids } = files.bundle.audit as { run_ids: string[]; event_ids: string[] }
+  expect(run_ids.toSorted()).toEqual(exporting.map(({ run_id }) => run_id))
+  const told = await world.rows<{ run_id: string }>(
+    `select distinct payload::jsonb ->> 'run_id' as run_id from kernel.audit_log where id = any ($1::uuid[]) order by 1`,
+    [event_ids],
+  )
+  expect(told.map(({ run_id }) => run_id)).toEqual(run_ids.toSorted())
 })

@@ -204,3 +204,11 @@ export function slyAgent(): { agent: Agent; say: Say } {
 }
 
 export const WAIT = { action_type: 'no_op', reason: 'awaiting_user_input' }
+
+/** The runs that were denied, with the kind of the run above. */
+export const deniedRuns = (world: CaseWorld, id: string) =>
+  world.rows<{ run_id: string; run_name: string; role_id: string; run_kind: string; error: Row; parent_kind: string }>(
+    `select r.run_id, r.run_name, r.role_id, r.run_kind, r.error, p.run_kind as parent_kind from kernel.runs r join kernel.runs p on p.workspace_id = r.workspace_id and p.run_id = r.parent_run_id
+     where r.workspace_id = $1 and r.status = 'denied' order by r.created_at, r.run_id`,
+    [id],
+  )

@@ -43,7 +43,7 @@ export function Frame() {
         </div>
         <nav
           aria-label="Rooms"
-          className="flex flex-1 justify-around md:flex-col md:justify-start md:gap-0.5 md:px-2.5"
+          className="flex flex-1 justify-around max-md:min-w-0 max-md:overflow-x-auto md:flex-col md:justify-start md:gap-0.5 md:px-2.5"
         >
           {PLACES.map(({ to, text, Icon }) => (
             <Link

@@ -3,7 +3,8 @@ import { BUNDLE_HOLDS } from '#contracts/bundle-files.ts'
 import type { ExportBundle } from '#contracts/export-bundle.ts'
 import { canonicalText } from '#kernel/canonical.ts'
 import type { ExportRequest } from './contracts.ts'
-import type { BundlePlan, PlannedDocument } from './plan.ts'
+import type { BundlePlan } from './plan.ts'
+import type { PlannedDocument } from './planned-document.ts'
 
 /** What the plan does not know: who, by whose leave, in which runs. */
 export interface BundleAbout {

@@ -1,5 +1,5 @@
 import { DAT, LOAD_FILE_COLUMNS, type LoadFileColumn } from '#contracts/bundle-files.ts'
-import type { PlannedDocument } from './plan.ts'
+import type { PlannedDocument } from './planned-document.ts'
 
 /** Concordance DAT, UTF-8 with a mark, line by line. File names are the only words of the case in it. */
 export function* loadFile(documents: Iterable<PlannedDocument>): Generator<string> {
@@ -10,7 +10,8 @@ export function* loadFile(documents: Iterable<PlannedDocument>): Generator<strin
   }
 }
 
-function rowOf({ native, text, ...document }: PlannedDocument): Record<LoadFileColumn, string> {
+function rowOf(document: PlannedDocument): Record<LoadFileColumn, string> {
+  const { native, text } = document
   return {
     BEGBATES: document.begbates,
     ENDBATES: document.endbates,

@@ -1,4 +1,3 @@
-import type { ArtifactRef } from '#contracts/artifact-ref.ts'
 import { BUNDLE_HOLDS } from '#contracts/bundle-files.ts'
 import type { BundleKind } from '#contracts/export-bundle.ts'
 import type { Refusal } from '#contracts/refusal.ts'
@@ -7,32 +6,10 @@ import { bates, extensionOf } from './bates.ts'
 import { ExportRequest, MOST_DOCUMENTS } from './contracts.ts'
 import type { ExportDocument, Privilege, WorkItem } from './document.ts'
 import { type PlannedWork, planWork } from './plan-work.ts'
-import { hashOf, pagesOf, produce, slipSheet } from './produce.ts'
+import { NumberedDocument, type PlannedDocument } from './planned-document.ts'
+import { hashOf, pagesOf, produce } from './produce.ts'
 import { type Redactor, redactorOf } from './redact.ts'
 import { isShape } from './redact-finders.ts'
-
-export interface PlannedFile {
-  path: string
-  sha256: string
-  sizeBytes?: number
-}
-
-/** A document that leaves, under its numbers. */
-export interface PlannedDocument {
-  document_id: string
-  artifact: ArtifactRef
-  begbates: string
-  endbates: string
-  pages: number
-  filename: string
-  filetype: string
-  received: string
-  /** The bytes as they came, or a slip sheet where they stay here. */
-  native: PlannedFile
-  text: PlannedFile
-  redacted: boolean
-  designation: string
-}
 
 /** A document that stays: what the privilege log may say of it. */
 export interface WithheldDocument {
@@ -121,19 +98,13 @@ function requestProblem(request: ExportRequest, { bundle_id }: BundleFacts): Wor
   return null
 }
 
-type Unnumbered = Omit<PlannedDocument, 'begbates' | 'endbates' | 'native' | 'text'> & {
-  received_ms: number
-  native: Omit<PlannedFile, 'path'> | null
-  text: Omit<PlannedFile, 'path'>
-}
-
 interface Draft {
   request: ExportRequest
   redactor: Redactor
   wanted: Set<string> | null
   marked: Set<string>
   seen: Set<string>
-  documents: Unnumbered[]
+  documents: NumberedDocument[]
   withheld: Array<Omit<WithheldDocument, 'control'> & { received_ms: number }>
   unsearched: string[]
   redactions: number
@@ -167,19 +138,14 @@ function take(draft: Draft, document: ExportDocument, caseId: string): Words | n
   if (redactor.searches && !document.text_complete && draft.unsearched.length < MOST_UNSEARCHED)
     draft.unsearched.push(document_id)
   draft.redactions += redactions
-  draft.documents.push({
-    document_id,
-    artifact,
-    pages,
-    filename,
+  const chosen = {
+    ...{ document_id, artifact, pages, filename, received_ms },
     filetype: extensionOf(artifact.content_type, document.name),
-    received: document.received_at_utc.slice(0, 10),
-    received_ms,
-    native: textOnly ? null : { sha256: artifact.hash_sha256, sizeBytes: artifact.byte_size },
     text: hashOf(text),
     redacted: textOnly,
     designation: privilege ? 'PRIVILEGED' : (document.designation ?? request.designation ?? ''),
-  })
+  }
+  draft.documents.push(new NumberedDocument(chosen, request.bates))
   return null
 }
 
@@ -210,20 +176,9 @@ function conclude(draft: Draft, { bundle_id, case_id }: BundleFacts, work: Plann
     const message = `${pages} pages from ${start} on do not fit into ${digits} digits.`
     return refuse('export.bates_overflow', message, 'Take more digits, or begin lower.')
   }
+  const documents = draft.documents.sort(inOrder)
   let next = start
-  const documents = draft.documents.sort(inOrder).map(({ received_ms: _, ...document }): PlannedDocument => {
-    const begbates = bates(prefix, next, digits)
-    next += document.pages
-    const native = document.native ?? hashOf(slipSheet(begbates))
-    const extension = document.native ? document.filetype : 'txt'
-    return {
-      ...document,
-      begbates,
-      endbates: bates(prefix, next - 1, digits),
-      native: { path: `data/NATIVES/${begbates}.${extension}`, ...native },
-      text: { path: `data/TEXT/${begbates}.txt`, ...document.text },
-    }
-  })
+  for (const document of documents) next = document.begin(next)
   const withheld = draft.withheld
     .sort(inOrder)
     .map(({ received_ms: _, ...one }, i) => ({ ...one, control: bates(`${prefix}PRIV`, i + 1, 5) }))

@@ -105,6 +105,7 @@ create table casework.documents (
 create unique index documents_in_order on casework.documents (workspace_id, number);
 create unique index documents_once on casework.documents (workspace_id, hash, artifact_kind);
 create index documents_to_do on casework.documents (workspace_id, number) where stage in ('received', 'read');
+create index documents_unreadable on casework.documents (workspace_id, number) where stage = 'unreadable';
 create index documents_of_kind on casework.documents (workspace_id, artifact_kind, number);
 
 create function casework.guard_document() returns trigger

@@ -74,7 +74,7 @@ select jsonb_build_object(
   'uploads', (select coalesce(jsonb_agg(jsonb_build_object('document_id', d.document_id, 'artifact_id', d.artifact_id, 'artifact_kind', d.artifact_kind, 'name', d.name, 'content_type', d.content_type,
       'hash', d.hash, 'byte_size', d.byte_size) order by d.number), '[]')
     from (select * from casework.documents d where d.workspace_id = $1
-      and (select c.intake_wanted > c.intake_round from casework.cases c where c.workspace_id = $1) order by d.number limit 200) d),
+      and (select c.intake_wanted > c.intake_round from casework.cases c where c.workspace_id = $1) and not exists (select 1 from item) order by d.number limit 200) d),
   'entities', (select coalesce(jsonb_agg(jsonb_build_object('entity_id', e.entity_id, 'kind', e.kind, 'side', e.side, 'name', e.name, 'folded', e.folded, 'details', e.details,
       'row_version', e.row_version) order by e.folded), '[]') from (
       select e.*, e.xmin::text as row_version from casework.entities e where e.workspace_id = $1 and (select k.agent from task k) in ('INTAKE_AGENT', 'INTERVIEW_AGENT', 'MAPPING_AGENT') order by e.updated_at, e.entity_id limit 200) e),

@@ -91,7 +91,7 @@ function Text({ id, page, search }: { id: string; page: DocumentPage; search: Pa
       }
     >
       {text !== null && text !== '' ? (
-        <MarkedText text={text} spans={spans} label={`Text of page ${number}`} />
+        <MarkedText seek text={text} spans={spans} label={`Text of page ${number}`} />
       ) : stage === 'kept' ? (
         <KeptFile id={id} page={page} />
       ) : (

@@ -1,5 +1,6 @@
 import { createLazyRoute, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
+import type { Refusal } from '#contracts/refusal.ts'
 import { send } from '../../api/send.ts'
 import { Asked, Refused } from '../../parts/asked.tsx'
 import { Button } from '../../parts/button.tsx'
@@ -38,7 +39,7 @@ function FormPage() {
 
 interface Wrong {
   path: string | null
-  refusal: unknown
+  refusal: Refusal
 }
 
 function IntakeForm({ id, definition, filed }: { id: string; definition: FormDefinition; filed: LastForm | null }) {
@@ -70,7 +71,7 @@ function IntakeForm({ id, definition, filed }: { id: string; definition: FormDef
   }
 
   const problem = (path: string) =>
-    wrong?.path === path ? (wrong.refusal as { message: string }).message.replace(/^\S+ /, '') : undefined
+    wrong?.path === path ? wrong.refusal.message.replace(/^(?:\/\S+: )+/, '') : undefined
 
   async function file(text: string, name: string) {
     setBusy(true)
@@ -85,8 +86,8 @@ function IntakeForm({ id, definition, filed }: { id: string; definition: FormDef
 
   function submit() {
     if (!draft.matter_type) {
-      const message = 'matter_type Choose what it is about.'
-      return setWrong({ path: 'matter_type', refusal: { code: 'form.unanswered', message, next: '' } })
+      const refusal = { code: 'form.unanswered', message: 'Choose what it is about.', next: 'Choose the closest one.' }
+      return setWrong({ path: 'matter_type', refusal })
     }
     void file(JSON.stringify(formOf(draft, definition), null, 1), 'client-intake-form.json')
   }

@@ -16,13 +16,15 @@ const DRAWN = 200_000
  * Text as it is, with places marked. They count in code units of the text itself, so it is parted before anything in it
  * is shown by number.
  */
-export function MarkedText({ text, spans, label }: { text: string; spans: readonly Span[]; label: string }) {
+export function MarkedText(props: { text: string; spans: readonly Span[]; label: string; seek?: true }) {
+  const { text, spans, label, seek = false } = props
   const box = useRef<HTMLElement>(null)
   const first = spans[0]?.start
-  // The place that is looked for is what is seen, whenever it is another one.
+  // The place that is looked for is what is seen, whenever it is another one or on another page.
   useEffect(() => {
-    if (first !== undefined) box.current?.querySelector('mark')?.scrollIntoView({ block: 'center' })
-  }, [first])
+    if (seek && first !== undefined && text !== '')
+      box.current?.querySelector('mark')?.scrollIntoView({ block: 'center' })
+  }, [seek, first, text])
   const from = text.length <= DRAWN ? 0 : Math.max(0, (first ?? 0) - DRAWN / 2)
   const to = Math.min(text.length, from + DRAWN)
   return (

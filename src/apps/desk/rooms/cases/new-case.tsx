@@ -32,6 +32,7 @@ function CaseForm({ reference }: { reference: Reference }) {
   const [refused, setRefused] = useState<unknown>(null)
   const [busy, setBusy] = useState(false)
   const role = chosen ?? mine[0]
+  const law = reference.taxonomies.find(({ version }) => version === taxonomy)
 
   async function create() {
     if (!role) return
@@ -78,13 +79,13 @@ function CaseForm({ reference }: { reference: Reference }) {
         </Select>
         <Select
           label="Causes of action"
-          hint="Pinned for the life of the case."
+          hint={`Pinned for the life of the case. ${law?.jurisdiction ?? ''}`}
           value={taxonomy}
           onChange={(event) => setTaxonomy(event.target.value)}
         >
-          {reference.taxonomies.map(({ version, title, jurisdiction }) => (
+          {reference.taxonomies.map(({ version, title }) => (
             <option key={version} value={version}>
-              {title} ({jurisdiction}), {version}
+              {title} ({version})
             </option>
           ))}
         </Select>

@@ -7,6 +7,7 @@ import { Dialog } from '../../../parts/dialog.tsx'
 import { tellDone, tellRefused } from '../../../shell/notices.ts'
 import type { Board } from '../types.ts'
 import { caseQuery, useWho } from '../use-case.ts'
+import { counted } from '../words.ts'
 
 /** A pack asks fewer questions than this. */
 const MOST = 200
@@ -34,7 +35,7 @@ export function LeaveOutTheRest({ board, disabled }: { board: Board; disabled: b
         const told = await send(id, 'case.answer', content)
         if (!told.ok) return tellRefused(told.refusal)
       }
-      tellDone(`${done} questions were left out.`)
+      tellDone(`${counted(done, 'question')} left out.`)
     } catch (error) {
       tellRefused(asRefusal(error))
     } finally {
@@ -45,17 +46,24 @@ export function LeaveOutTheRest({ board, disabled }: { board: Board; disabled: b
   return (
     <>
       {left === null ? (
-        <Button kind="quiet" disabled={disabled} onClick={() => setAsking(true)}>
-          End the session ...
-        </Button>
+        <div>
+          <Button disabled={disabled} onClick={() => setAsking(true)}>
+            End the session ...
+          </Button>
+        </div>
       ) : (
-        <Button
-          onClick={() => {
-            stopped.current = true
-          }}
-        >
-          Leaving out: {left}. Stop
-        </Button>
+        <div className="flex flex-wrap items-center gap-3">
+          <span role="status" className="text-quiet">
+            {left} left out so far ...
+          </span>
+          <Button
+            onClick={() => {
+              stopped.current = true
+            }}
+          >
+            Go on asking
+          </Button>
+        </div>
       )}
       <Dialog
         open={asking}

@@ -13,28 +13,43 @@ import { useVoice } from './use-voice.ts'
 
 /** The question that is asked now: typed, left out, spoken, or brought as a recording. */
 export function Question({ board, session, speech }: { board: Board; session: Session; speech: boolean }) {
+  const [isBusy, setBusy] = useState(false)
   const turn = board.turns.find(({ waits }) => waits)
-  if (!turn)
-    return (
-      <Card>
-        <p role="status" className="text-quiet">
-          {session.status === 'open'
-            ? 'The next question is being chosen ...'
-            : 'Everything was asked. Transcript and notes are being written ...'}
-        </p>
-      </Card>
-    )
-  return <Open key={turn.turn_id} {...{ board, session, turn, speech }} />
+  return (
+    <>
+      {turn ? (
+        <Open key={turn.turn_id} {...{ board, session, turn, speech, tellBusy: setBusy }} />
+      ) : (
+        <Card>
+          <p role="status" className="text-quiet">
+            {session.status === 'open'
+              ? 'The next question is being chosen ...'
+              : 'Everything was asked. Transcript and notes are being written ...'}
+          </p>
+        </Card>
+      )}
+      {session.status === 'open' && <LeaveOutTheRest board={board} disabled={isBusy && turn !== undefined} />}
+    </>
+  )
 }
 
-function Open(props: { board: Board; session: Session; turn: Turn; speech: boolean }) {
-  const { board, session, turn, speech } = props
+interface OpenProps {
+  board: Board
+  session: Session
+  turn: Turn
+  speech: boolean
+  tellBusy(isBusy: boolean): void
+}
+
+function Open({ board, session, turn, speech, tellBusy }: OpenProps) {
   const [text, setText] = useState('')
   const { busy, act, who } = useAct(board.id)
   const { voice, begin, end, give, dictate } = useVoice(board.id, session, turn, who.roleFor('keep'))
   const wav = useRef<HTMLInputElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const isBusy = busy !== null || voice.state === 'sending'
+  const isAtWork = isBusy || voice.state === 'recording'
+  useEffect(() => tellBusy(isAtWork), [tellBusy, isAtWork])
   // One question after the other is answered without a hand at the mouse; the first does not take the focus.
   useEffect(() => {
     if (turn.number > 1 && document.activeElement === document.body) box.current?.querySelector('textarea')?.focus()
@@ -74,14 +89,14 @@ function Open(props: { board: Board; session: Session; turn: Turn; speech: boole
         <Button
           kind="main"
           busy={busy === 'answer'}
-          disabled={text.trim() === '' || isBusy || voice.state === 'recording'}
+          disabled={text.trim() === '' || isAtWork}
           onClick={() => void answer({ text: text.trim() }, 'Answered.', 'answer')}
         >
           Answer
         </Button>
         <Button
           busy={busy === 'skip'}
-          disabled={isBusy || voice.state === 'recording'}
+          disabled={isAtWork}
           onClick={() => void answer({ skip: true }, 'Left out.', 'skip')}
         >
           Leave it out
@@ -101,7 +116,7 @@ function Open(props: { board: Board; session: Session; turn: Turn; speech: boole
                 <Mic aria-hidden className="size-4" /> Record
               </Button>
             )}
-            <Button disabled={isBusy || voice.state === 'recording'} onClick={() => wav.current?.click()}>
+            <Button disabled={isAtWork} onClick={() => wav.current?.click()}>
               <Upload aria-hidden className="size-4" /> Add a WAV file
             </Button>
             <input
@@ -118,7 +133,6 @@ function Open(props: { board: Board; session: Session; turn: Turn; speech: boole
             />
           </>
         )}
-        <LeaveOutTheRest board={board} disabled={isBusy || voice.state === 'recording'} />
       </div>
       <p role="status" className="text-sm text-quiet">
         {voice.state === 'recording' && <Since since={voice.since} />}

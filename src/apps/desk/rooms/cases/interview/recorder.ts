@@ -4,14 +4,16 @@ import { WAV_RATE, wavOf } from './wav.ts'
 /** An answer is some minutes long; what is longer is ended, and kept. */
 export const MOST_MS = 10 * 60_000
 
-export interface Recording {
-  /** What was said so far, as a WAV file; the microphone is let go. */
+export interface Microphone {
+  /** From now on what is said is kept. */
+  begin(): void
+  /** What was said since, as a WAV file; the microphone is let go. */
   end(): Promise<File>
   cancel(): void
 }
 
-/** Listens to the microphone. The browser asks the person first, and shows that it listens. */
-export async function record(): Promise<{ recording: Recording } | { refused: Refusal }> {
+/** The microphone, once the person has allowed it in the browser, which shows that it listens. Nothing is kept yet. */
+export async function openMicrophone(): Promise<{ microphone: Microphone } | { refused: Refusal }> {
   let stream: MediaStream
   try {
     stream = await navigator.mediaDevices.getUserMedia({ audio: { channelCount: 1 } })
@@ -32,9 +34,9 @@ export async function record(): Promise<{ recording: Recording } | { refused: Re
   const ended = new Promise<void>((resolve) => {
     listening.onstop = () => resolve()
   })
-  listening.start(1000)
   return {
-    recording: {
+    microphone: {
+      begin: () => listening.start(1000),
       async end() {
         if (listening.state !== 'inactive') listening.stop()
         await ended

@@ -7,18 +7,23 @@ import type { Session, Turn } from '../types.ts'
 import { sendFile } from '../upload/send-file.ts'
 import { addDocument } from '../upload/uploads.ts'
 import { useAct } from '../use-case.ts'
-import { MOST_MS, type Recording, record } from './recorder.ts'
+import { type Microphone, MOST_MS, openMicrophone } from './recorder.ts'
 
 export type Voice = { state: 'idle' } | { state: 'recording'; since: number } | { state: 'sending'; sentBytes: number }
+
+const NOT_HEARD = {
+  ...{ code: 'desk.not_heard', message: 'The recording arrived, and nobody works on the case just now.' },
+  next: 'See whether it is paused or stopped; then add the file again.',
+}
 
 /** An answer that is spoken: begun and ended in the ledger, brought into the file, and given as the answer. */
 export function useVoice(id: string, session: Session, turn: Turn | undefined, role: CaseRole | null) {
   const [voice, setVoice] = useState<Voice>({ state: 'idle' })
   const { act } = useAct(id)
-  const recording = useRef<Recording>(undefined)
+  const microphone = useRef<Microphone>(undefined)
   const { client_session_id } = session
   // Whoever leaves the page does not speak into it any more.
-  useEffect(() => () => recording.current?.cancel(), [])
+  useEffect(() => () => microphone.current?.cancel(), [])
 
   async function dictate(step: 'start' | 'stop'): Promise<boolean> {
     const done = step === 'start' ? 'Recording.' : 'The recording is ended.'
@@ -26,17 +31,18 @@ export function useVoice(id: string, session: Session, turn: Turn | undefined, r
   }
 
   async function begin() {
-    const begun = await record()
-    if ('refused' in begun) return tellRefused(begun.refused)
-    // Nothing is recorded of which the ledger does not know that it began.
-    if (!(await dictate('start'))) return begun.recording.cancel()
-    recording.current = begun.recording
+    const opened = await openMicrophone()
+    if ('refused' in opened) return tellRefused(opened.refused)
+    // Nothing is kept of which the ledger does not know that it began.
+    if (!(await dictate('start'))) return opened.microphone.cancel()
+    microphone.current = opened.microphone
+    microphone.current.begin()
     setVoice({ state: 'recording', since: Date.now() })
   }
 
   async function end() {
-    const own = recording.current
-    recording.current = undefined
+    const own = microphone.current
+    microphone.current = undefined
     setVoice({ state: 'sending', sentBytes: 0 })
     const file = own ? await own.end().catch(() => null) : null
     await dictate('stop')
@@ -54,11 +60,11 @@ export function useVoice(id: string, session: Session, turn: Turn | undefined, r
       const arrived = await sendFile(id, file, { signal, told })
       if (arrived === 'stopped') return
       if ('refused' in arrived) return tellRefused(arrived.refused)
-      const refused = await addDocument(id, file, role, arrived)
+      const heard = await addDocument(id, file, role, arrived)
       // Exactly these bytes may have come before, when the answer could not be given.
-      if (refused && refused.code !== 'document.already_there') return tellRefused(refused)
+      if (!heard.ok && heard.refusal.code !== 'document.already_there') return tellRefused(heard.refusal)
       const document = await documentByHash(id, arrived.sha256)
-      if (!document) return tellRefused(asRefusal(null))
+      if (!document) return tellRefused(NOT_HEARD)
       const answer = { turn_id: turn.turn_id, document_id: document.document_id }
       await act('keep', 'case.answer', answer, 'The recording is in the file. It is being written down.')
     } catch (error) {

@@ -103,7 +103,7 @@ function CutShort({ one, forgotten, choose }: { one: Unfinished; forgotten(): vo
 
 function Line({ upload }: { upload: Upload }) {
   const { key, name, sizeBytes, sentBytes, state, sha256, refusal } = upload
-  const isOver = state === 'done' || state === 'refused'
+  const isOver = state === 'done' || state === 'sent' || state === 'refused'
   return (
     <div className="flex flex-col gap-1">
       <div className="flex items-start justify-between gap-3">
@@ -123,9 +123,10 @@ function Line({ upload }: { upload: Upload }) {
         <p role="alert" className="text-bad">
           {refusal.message}. {refusal.next} <code className="text-xs">{refusal.code}</code>
         </p>
-      ) : state === 'done' ? (
+      ) : isOver ? (
         <p className="text-sm text-quiet">
-          In the file, {sayBytes(sizeBytes)}. SHA-256 <code className="break-all">{sha256}</code>
+          {state === 'done' ? 'In the file' : 'Arrived; it comes into the file when the case is worked on'},{' '}
+          {sayBytes(sizeBytes)}. SHA-256 <code className="break-all">{sha256}</code>
         </p>
       ) : (
         <Progress

@@ -1,7 +1,7 @@
 import type { Refusal } from '#contracts/refusal.ts'
 import { api } from '../../../api/client.ts'
 import { asRefusal } from '../../../api/refusal.ts'
-import { told } from '../../../api/send.ts'
+import { type Told, told } from '../../../api/send.ts'
 import { held } from '../../../shell/held.ts'
 import type { CaseRole } from '../roles.ts'
 import { contentTypeOf, kindOf } from './content-type.ts'
@@ -14,7 +14,8 @@ export interface Upload {
   name: string
   sizeBytes: number
   sentBytes: number
-  state: 'queued' | 'sending' | 'broken' | 'adding' | 'done' | 'refused'
+  /** `sent`: the bytes are there, and nobody works on the case just now. */
+  state: 'queued' | 'sending' | 'broken' | 'adding' | 'done' | 'sent' | 'refused'
   sha256: string | null
   refusal: Refusal | null
 }
@@ -86,8 +87,9 @@ async function bring({ key, file, role, stop }: Queued): Promise<void> {
   if (arrived === 'stopped') return
   if ('refused' in arrived) return change(key, { state: 'refused', refusal: arrived.refused })
   change(key, { state: 'adding', sha256: arrived.sha256, sentBytes: file.size })
-  const refusal = await addDocument(caseId, file, role, arrived)
-  change(key, refusal ? { state: 'refused', refusal } : { state: 'done' })
+  const heard = await addDocument(caseId, file, role, arrived)
+  if (!heard.ok) change(key, { state: 'refused', refusal: heard.refusal })
+  else change(key, { state: heard.outcome === null ? 'sent' : 'done' })
 }
 
 /** The bytes are there; now they become a document of the file, if the controller lets them. */
@@ -96,16 +98,15 @@ export async function addDocument(
   file: File,
   role: CaseRole,
   { sha256, sizeBytes }: { sha256: string; sizeBytes: number },
-): Promise<Refusal | null> {
+): Promise<Told> {
   const content_type = contentTypeOf(file)
   const named = { artifact_kind: kindOf(content_type), name: nameOf(file), content_type }
   const body = { role, ...named, sha256, size_bytes: sizeBytes }
   try {
     const added = await api.POST('/api/cases/{id}/documents', { params: { path: { id: caseId } }, body })
-    if (!added.data) return asRefusal(added.error)
-    const heard = await told(caseId, added.data.item)
-    return heard.ok ? null : heard.refusal
+    if (!added.data) return { ok: false, refusal: asRefusal(added.error) }
+    return await told(caseId, added.data.item)
   } catch (error) {
-    return asRefusal(error)
+    return { ok: false, refusal: asRefusal(error) }
   }
 }
