@@ -26,8 +26,8 @@ export function outcome(ended: EndedEffect, context: Context): Followed {
   return { changes: [], block: `${ended.tool}: ${error.code}: ${error.message}`.slice(0, 500) }
 }
 
-/** Somebody stopped the work, edited the policy or took over: the same is tried again when that is settled. */
-const OF_THE_MOMENT = /^(workspace|pins|lease|stop)\./
+/** Somebody stopped the work, edited the policy, took over or pulled the plug: the same is tried again when that is settled. */
+const OF_THE_MOMENT = /^((workspace|pins|lease|stop)\.|effect\.in_doubt$)/
 
 const ifDone =
   (follow: Follow): Follow =>
