@@ -71,7 +71,7 @@ test('an upload goes on where it stood after the network was lost, and after a r
 
 test('a file whose bytes are there already, one that is damaged and an empty one are told in plain words [D-case.4]', async () => {
   const { desk } = await openCaseHouse()
-  const page = await desk.open('/cases')
+  const page = await desk.open('/today')
   await acceptSample(page)
   await tab(page, /Documents/).click()
   const letter = {

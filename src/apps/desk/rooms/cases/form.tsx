@@ -38,6 +38,8 @@ function FormPage() {
 }
 
 interface Wrong {
+  /** Of what stands on the page, or of a file that was chosen: that one has no fields here. */
+  of: 'page' | 'file'
   path: string | null
   refusal: Refusal
 }
@@ -73,12 +75,17 @@ function IntakeForm({ id, definition, filed }: { id: string; definition: FormDef
   const problem = (path: string) =>
     wrong?.path === path ? wrong.refusal.message.replace(/^(?:\/\S+: )+/, '') : undefined
 
-  async function file(text: string, name: string) {
+  async function file(text: string, name: string, of: Wrong['of']) {
     setBusy(true)
     setWrong(null)
     const told = await send(id, 'case.file', { role, artifact_kind: 'client_intake_form', name, text })
     setBusy(false)
-    if (!told.ok) return setWrong({ path: pathIn(told.refusal.message), refusal: told.refusal })
+    if (!told.ok) {
+      const { message } = told.refusal
+      // The place may be named twice: by who read the form, and by who told of it.
+      const refusal = { ...told.refusal, message: message.replace(/^(\/\S+: )\1/, '$1') }
+      return setWrong({ of, path: of === 'page' ? pathIn(message) : null, refusal })
+    }
     drafts.delete(id)
     tellDone('The form is in the file.', 'It is summed up for an attorney.')
     await navigate({ to: '/cases/$id', params: { id } })
@@ -87,9 +94,9 @@ function IntakeForm({ id, definition, filed }: { id: string; definition: FormDef
   function submit() {
     if (!draft.matter_type) {
       const refusal = { code: 'form.unanswered', message: 'Choose what it is about.', next: 'Choose the closest one.' }
-      return setWrong({ path: 'matter_type', refusal })
+      return setWrong({ of: 'page', path: 'matter_type', refusal })
     }
-    void file(JSON.stringify(formOf(draft, definition), null, 1), 'client-intake-form.json')
+    void file(JSON.stringify(formOf(draft, definition), null, 1), 'client-intake-form.json', 'page')
   }
 
   return (
@@ -114,8 +121,9 @@ function IntakeForm({ id, definition, filed }: { id: string; definition: FormDef
             'As the client answers. What is left empty is named in the checklist, with what to ask.'
           )}
         </p>
-        <JsonForm busy={busy} file={file} />
+        <JsonForm busy={busy} file={(text, name) => file(text, name, 'file')} />
       </div>
+      {wrong?.of === 'file' && <Refused error={wrong.refusal} />}
       {definition.sections.map(({ title, fields }) => (
         <Section key={title} title={title}>
           <Card className="grid gap-4 sm:grid-cols-2">
@@ -146,7 +154,7 @@ function IntakeForm({ id, definition, filed }: { id: string; definition: FormDef
           </Card>
         </Section>
       ))}
-      {wrong && wrong.path !== 'matter_type' && <Refused error={wrong.refusal} />}
+      {wrong?.of === 'page' && wrong.refusal.code !== 'form.unanswered' && <Refused error={wrong.refusal} />}
       <div className="flex flex-wrap items-center gap-4">
         <Button kind="main" type="submit" busy={busy}>
           Put it into the file
