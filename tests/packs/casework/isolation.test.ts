@@ -234,7 +234,10 @@ test('a person who names what is of another case is answered as if it were nowhe
     `select stage, problem from casework.documents where workspace_id = $1 and name = 'x'`,
     [id],
   )
-  const unread = { stage: 'unreadable', problem: 'artifact.unknown: this case holds no such bytes' }
+  const unread = {
+    stage: 'unreadable',
+    problem: 'artifact.unknown: this case holds no such bytes. Name a hash of this case.',
+  }
   expect(problems).toEqual([unread, unread])
 
   // A package of documents of another case is refused when it is planned, as one of documents that are nowhere.

@@ -88,7 +88,7 @@ export const mutants: Mutant[] = [
     name: 'status-before-evidence',
     says: 'A task is started without a verification, and nobody refuses it.',
     patches: [
-      controller('write.ts', "      { table: 'kernel.verifications', op: 'insert', rows: [verification] },\n", ''),
+      controller('start-task.ts', "      { table: 'kernel.verifications', op: 'insert', rows: [verification] },\n", ''),
       guard('task-guards.ts', '  if (!verified) {', '  if (!verified && depth < 0) {'),
     ],
   },
@@ -277,8 +277,8 @@ export const mutants: Mutant[] = [
     patches: [
       controller(
         'inbox.ts',
-        "    return tryCommit(deps, lease, {\n      changes: [...changes, ...('changes' in heard ? heard.changes : []), consumed],",
-        `    const done = 'changes' in heard ? heard.changes : []
+        '    return tryCommit(deps, lease, {\n      changes: [...changes, ...(heard.changes ?? []), consumed],',
+        `    const done = heard.changes ?? []
     const first = await tryCommit(deps, lease, { changes: done, audit: [...(('audit' in heard && heard.audit) || [told])] })
     if (!first.ok) return first
     return tryCommit(deps, lease, {
