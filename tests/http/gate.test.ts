@@ -191,8 +191,11 @@ test('another method is refused on every route, and so is DELETE but where somet
   }
   for (const path of paths) {
     const deletable = all.some((route) => route.path === path && route.method === 'DELETE')
-    for (const method of ['PUT', 'PATCH', 'OPTIONS', ...(deletable ? [] : ['DELETE'])])
+    const sendable = all.some((route) => route.path === path && route.method === 'PATCH')
+    for (const method of ['PUT', 'OPTIONS', ...(sendable ? [] : ['PATCH']), ...(deletable ? [] : ['DELETE'])])
       await expectRefused({ method, path }, [method, good, 405, 'http.method'])
+    // The next bytes of a file, and nothing that a form could send.
+    if (sendable) await expectRefused({ method: 'PATCH', path }, ['PATCH', good, 415, 'http.not_a_piece'])
   }
   expect(door.calls).toEqual([])
 })

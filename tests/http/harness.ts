@@ -77,6 +77,11 @@ export function openDoor(
     ledger: recorder(calls, answers),
     campaigns: recorder(calls, answers),
     meetings: recorder(calls, answers),
+    cases: {
+      service: recorder(calls, answers),
+      uploads: recorder(calls, answers, { files: recorder(calls, answers) }),
+      noticed: async () => {},
+    },
     leads: recorder(calls, answers),
     agents: recorder(calls, answers),
     settings: recorder(calls, answers),

@@ -210,7 +210,8 @@ async function loginWith(password: string, database: Awaited<ReturnType<typeof c
   const client = await database.client('superuser')
   await client.query(`create role ${name} superuser login password ${pg.escapeLiteral(password)}`)
   onTestFinished(async () => {
-    await client.query(`drop owned by ${name}`)
+    // A pack may hang a trigger of its own on a table of the kernel.
+    await client.query(`drop owned by ${name} cascade`)
     await client.query(`drop role ${name}`)
     await client.end()
     await database.drop()

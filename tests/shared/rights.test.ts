@@ -6,7 +6,7 @@ import { workspaceOf } from '#apps/tasks/local.ts'
 import type { Answer } from '../cli/harness.ts'
 import { ORIGIN, openHouse } from './house.ts'
 
-const house = openHouse()
+const house = openHouse(undefined, undefined, { cases: true })
 const UUID = '0198c0de-0000-7000-8000-000000000001'
 
 interface Operation {
@@ -114,7 +114,11 @@ test('an auditor reads everything and sends nothing, on every route that takes s
       method,
       path,
       bodyOf(operationId, workspace),
-      upload ? { 'content-type': 'application/octet-stream' } : {},
+      upload
+        ? { 'content-type': 'application/octet-stream' }
+        : operationId === 'appendToCaseUpload'
+          ? { 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' }
+          : {},
     )
     expect([answer.status, answer.json?.code], `${method} ${path}`).toEqual([403, 'role.denied'])
     tried++
@@ -167,6 +171,12 @@ function bodyOf(operationId: string, workspace: string): object | undefined {
     allow: { kind: 'profile', key: 'https://example.org/x' },
     checkGoal: { goal: {} },
     startSample: { sample: 'tasks' },
+    createCase: { matter: 'x', matter_type: 'employment', role: 'ATTORNEY' },
+    addCaseDocument: {
+      ...{ role: 'ASSISTANT', artifact_kind: 'document', name: 'x', content_type: 'text/plain' },
+      ...{ sha256: 'a'.repeat(64), size_bytes: 1 },
+    },
+    beginCaseUpload: { name: 'x', size_bytes: 1 },
     createMeeting: {
       ...{ title: 'x', duration: 30, location: 'x', time_zone: 'UTC', account: 'practice' },
       attendees: [{ full_name: 'A', email: 'a@b.example', required: true }],
@@ -178,7 +188,8 @@ function bodyOf(operationId: string, workspace: string): object | undefined {
     campaignProposal: { snapshot_hash: 'a'.repeat(64), proposal: '{}' },
     chooseCampaignAgent: { agent: 'playbook' },
   }
-  return operationId === 'leave' ? undefined : (bodies[operationId] ?? {})
+  const bodiless = ['leave', 'abandonCaseUpload', 'appendToCaseUpload']
+  return bodiless.includes(operationId) ? undefined : (bodies[operationId] ?? {})
 }
 
 test('who holds no role of a pack sees nothing of its workspaces, and everybody sees their own tasks only [T-gate.16]', async () => {
