@@ -138,7 +138,7 @@ test('from an empty desk to a verified package: opened, form filled in, accepted
   await approveAll(page)
   await page.goto(new URL(`${at}/promotion`, desk.link()).href)
   await page.getByText('in the playbook', { exact: true }).waitFor()
-  await page.getByText('Receipt', { exact: true }).click()
+  await page.getByText('Receipt', { exact: true }).first().click()
   await page
     .getByRole('region', { name: /^Receipt of/ })
     .getByText('promoted')
