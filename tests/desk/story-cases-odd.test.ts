@@ -37,8 +37,8 @@ test('odd text as a matter, a name, a story, a file name, a document, an answer 
   await decide(page, 'Accept', 'Accept the case')
 
   await tab(page, /Documents/).click()
-  // A name of a file holds no stroke; everything else of it a browser lets through.
-  const name = `${ODD.replaceAll('/', '|')}.txt`
+  // A name of a file holds no stroke, and nothing that turns its direction: such a one is refused.
+  const name = `${ODD.replaceAll('/', '|').replaceAll('\u202e', '')}.txt`
   await addFiles(
     page,
     { name, mimeType: 'text/html', buffer: Buffer.from(`${ODD}\nOn March 12, 2026 I was warned in writing.`) },

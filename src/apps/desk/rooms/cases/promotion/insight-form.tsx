@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../../parts/button.tsx'
 import { Input, TextArea } from '../../../parts/field.tsx'
 import { Card } from '../../../parts/page.tsx'
+import { fileNameOf } from '../file-name.ts'
 import { useAct } from '../use-case.ts'
 
 interface Rule {
@@ -38,7 +39,7 @@ export function InsightForm({ id }: { id: string }) {
         .map(({ when, advice }) => ({ when: when.trim(), then: advice.trim() })),
       tags: listOf(tags),
     }
-    const name = `${insight.title.slice(0, 200)}.json`
+    const name = fileNameOf(insight.title, 'insight')
     const content = { artifact_kind: 'candidate_insight', name, text: JSON.stringify(insight) }
     if (!(await act('keep', 'case.file', content, 'The insight is in the file. Now an attorney signs a ticket.')))
       return

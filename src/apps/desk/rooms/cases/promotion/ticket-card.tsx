@@ -5,6 +5,7 @@ import { readable } from '../../../parts/bytes.tsx'
 import { Input, Select, TextArea } from '../../../parts/field.tsx'
 import { Moment } from '../../../parts/moment.tsx'
 import { Card } from '../../../parts/page.tsx'
+import { fileNameOf } from '../file-name.ts'
 import { whoMay } from '../roles.ts'
 import type { CaseDocument } from '../types.ts'
 import { useAct } from '../use-case.ts'
@@ -25,7 +26,7 @@ export function TicketCard({ id, document }: { id: string; document: CaseDocumen
       ...{ signed_off_by: who.name, signed_off_at: new Date().toISOString() },
       candidate_artifact_ids: [artifact_id],
     }
-    const filed = { artifact_kind: 'promotion_ticket', name: `ticket ${ticket.trim()}.json`.slice(0, 300) }
+    const filed = { artifact_kind: 'promotion_ticket', name: fileNameOf(`ticket ${ticket}`, 'ticket') }
     const content = { ...filed, text: JSON.stringify(signed), candidate_document_id: document_id }
     void act('sign', 'case.file', content, 'Signed off. The insight is being looked through.')
   }
