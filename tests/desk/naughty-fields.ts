@@ -226,7 +226,8 @@ export const SENT: Sent[] = [
     },
     done: tells('The insight is in the file.'),
     back: '/cases/CASE/promotion',
-    shows: 190,
+    // It waits there under the name of its file, in which a stroke is a blank.
+    shows: 30,
   },
   {
     labels: ['Reason of the export', 'Bates prefix', 'Words to redact'],

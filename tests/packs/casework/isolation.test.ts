@@ -252,7 +252,7 @@ test('a person who names what is of another case is answered as if it were nowhe
     [id],
   )
   expect(requests.map(({ status, problem }) => `${status} ${problem.replace(/[0-9a-f-]{36}/, 'ID')}`)).toEqual(
-    Array(2).fill('failed export.unknown_document: There is no document ID here.'),
+    Array(2).fill('failed export.unknown_document: There is no document ID here. Name documents of this case.'),
   )
 })
 
