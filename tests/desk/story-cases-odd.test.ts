@@ -121,6 +121,6 @@ test('a form from a JSON file goes into the file as it is, and what is wrong wit
   await page.getByText('The intake is summed up: an attorney decides').waitFor()
   // Filled in again it begins with what was filed.
   await tab(page, /Intake form/).click()
-  expect(await page.getByLabel('Full name').inputValue()).toBe('Maria Delgado-Reyes')
+  await expect.poll(() => page.getByLabel('Full name').inputValue(), SOON).toBe('Maria Delgado-Reyes')
   expect(await page.getByLabel('Start of the job').inputValue()).toBe('2026-01-12')
 })

@@ -30,7 +30,13 @@ function FormPage() {
     <Asked query={reference}>
       {({ forms }) => (
         <Asked query={last}>
-          {(filed) => <IntakeForm id={id} definition={forms[0] as unknown as FormDefinition} filed={filed} />}
+          {(filed) => (
+            // Begun anew when another form is in the file: what was shown before may be an older one.
+            <IntakeForm
+              key={filed?.document.document_id ?? 'none'}
+              {...{ id, filed, definition: forms[0] as unknown as FormDefinition }}
+            />
+          )}
         </Asked>
       )}
     </Asked>
