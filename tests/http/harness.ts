@@ -1,5 +1,6 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll } from 'vitest'
+import type { CaseUploads } from '#apps/server/case-uploads-routes.ts'
 import type { McpDoor, ServerOptions } from '#apps/server/product.ts'
 import { type RunningServer, serve } from '#apps/server/server.ts'
 import type { KnownUsers } from '#apps/server/users.ts'
@@ -79,7 +80,7 @@ export function openDoor(
     meetings: recorder(calls, answers),
     cases: {
       service: recorder(calls, answers),
-      uploads: recorder(calls, answers, { files: recorder(calls, answers) }),
+      uploads: recorder<CaseUploads>(calls, answers, { files: recorder(calls, answers) }),
       noticed: async () => {},
     },
     leads: recorder(calls, answers),

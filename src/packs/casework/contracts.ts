@@ -70,7 +70,7 @@ export const CaseItems = {
     action: oneOf(['override.enable', 'override.disable', 'rerun.force', 'taxonomy.unlock']),
     override_ticket_id: Type.Optional(text(200, 1)),
     override_reason: Type.Optional(reason),
-    what: Type.Optional(oneOf(['intake', 'mapping', 'unreadable'])),
+    what: Type.Optional(oneOf(['intake', 'mapping'])),
   }),
   'case.close': closed({ role, reason: Type.Optional(reason) }),
 }

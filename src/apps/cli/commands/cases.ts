@@ -110,7 +110,7 @@ function addDeciding(group: Command, run: Runner): void {
     .argument('<action>', 'override.enable, override.disable, rerun.force or taxonomy.unlock')
     .requiredOption('--ticket <id>', 'the ticket that orders it')
     .requiredOption('--reason <text>', 'why')
-    .option('--what <what>', 'of rerun.force: intake, mapping or unreadable')
+    .option('--what <what>', 'of rerun.force: intake or mapping')
     .action(run(override))
   acting(ofCase(group, 'close', 'end the work on a case; nothing is taken out of its file'))
     .option('--reason <text>', 'why')

@@ -1,3 +1,4 @@
+import { UNFIT_FOR_NAMES } from '#contracts/file-name.ts'
 import { sha256Hex } from '#kernel/canonical.ts'
 import { refuse } from '#kernel/decide.ts'
 import type { Decision, MakeContext } from '#ports/decision.ts'
@@ -135,7 +136,7 @@ function roomFault(state: State): Decision | null {
 
 /** A name is shown to people and told to the other side: it leads nowhere, and looks like what it is. */
 function nameFault(name: string): Decision | null {
-  if (!/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069/\\]/u.test(name) && !/^\.{1,2}$/.test(name.trim())) return null
+  if (name.search(UNFIT_FOR_NAMES) === -1 && !/^\.{1,2}$/.test(name.trim())) return null
   const next = 'Name it anew: without folders, line breaks and signs that turn the direction of writing.'
   return refuse('document.bad_name', 'the name of the file leads elsewhere, or hides a part of itself', next)
 }
