@@ -33,6 +33,7 @@ export async function migrate(owner: pg.Pool, packs: MigrationFolder[], only?: R
       if (known.rows.some((row) => row.name === file.name) || only?.has(file.name) === false) continue
       await client.query('begin')
       await client.query(file.text)
+      await makeWriters(client, file.name.split('/')[0] as string)
       await client.query('insert into kernel.migrations (name, hash) values ($1, $2)', [
         file.name,
         sha256Hex(file.text),
@@ -48,6 +49,12 @@ export async function migrate(owner: pg.Pool, packs: MigrationFolder[], only?: R
     await client.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => {})
     client.release()
   }
+}
+
+/** Tables that a file made or changed get their writers in its own transaction. The first files come before there are any. */
+async function makeWriters(client: pg.PoolClient, schema: string): Promise<void> {
+  const { rows } = await client.query(`select to_regproc('kernel.make_writers') is not null as ready`)
+  if (rows[0].ready) await client.query('select kernel.make_writers($1)', [schema])
 }
 
 /** The dispatcher's own tables, in its own schema, by its own migrations. */
