@@ -221,7 +221,8 @@ declare
   about constant text := tg_argv[5];
   op constant text := lower(tg_op);
   at constant timestamptz := coalesce(nullif(current_setting('lanewright.now', true), '')::timestamptz, clock_timestamp());
-  stamp constant text := to_char(at, 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"');
+  -- Infinity has no stamp; the log refuses it by its own check.
+  stamp constant text := coalesce(to_char(at, 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), '');
   rows bigint;
   head kernel.heads;
   entry record;
@@ -306,7 +307,7 @@ declare
   workspace constant uuid := new.workspace_id;
   head kernel.heads := kernel.lock_head(workspace, false);
   at constant timestamptz := coalesce(nullif(current_setting('lanewright.now', true), '')::timestamptz, clock_timestamp());
-  stamp constant text := to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"');
+  stamp constant text := coalesce(to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), '');
   many constant integer := jsonb_array_length(new.entries);
   entry jsonb;
   person uuid;

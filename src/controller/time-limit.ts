@@ -24,7 +24,7 @@ export async function withinTime<T>(
   const gone = new Promise<'lost'>((resolve) => {
     onLost = () => {
       resolve('lost')
-      done.abort()
+      done.abort(OVER)
     }
   })
   lost.addEventListener('abort', onLost)
@@ -40,9 +40,12 @@ export async function withinTime<T>(
     return { ok: false, why: 'failed', error: refusalOf(area, error) }
   } finally {
     lost.removeEventListener('abort', onLost)
-    done.abort()
+    done.abort(OVER)
   }
 }
+
+/** Made once: an error of its own for each call, with its trace, cost as much as a query. */
+const OVER = new DOMException('nobody waits for it any longer', 'AbortError')
 
 const NEXT = 'Look at what happened there, or raise the limit.'
 const LOST = {

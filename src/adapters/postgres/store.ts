@@ -38,7 +38,7 @@ export function createStore({ pool, packs, seeded }: StoreOptions): Store {
   async function write(name: string, text: string, value: object): Promise<Committed> {
     const payload = seeded ? { ...value, entropy: seeded.entropy } : value
     try {
-      const result = await pool.query({ name, text, values: [toJson(payload)] })
+      const result = await pool.query({ name, text, values: [JSON.stringify(payload)] })
       const head = result.rows[0].head as { seq: number; hash: string }
       return { ok: true, head: { seq: BigInt(head.seq), hash: head.hash } }
     } catch (error) {
@@ -72,9 +72,10 @@ export function createStore({ pool, packs, seeded }: StoreOptions): Store {
       return row?.state ? { ...row.state, pack: row.pack ?? {} } : null
     },
 
-    commit: ({ blobs, ...step }) =>
+    commit: ({ blobs, fence, ...step }) =>
       write('commit', 'select kernel.commit($1) as head', {
         ...step,
+        fence: fence.toString(),
         ttl_ms: LEASE_TTL_MS,
         ...(blobs?.length
           ? { blobs: blobs.map((b) => ({ hash: b.hash, base64: Buffer.from(b.bytes).toString('base64') })) }
@@ -165,7 +166,7 @@ export function createStore({ pool, packs, seeded }: StoreOptions): Store {
       }))
       const entropy = seeded ? { entropy: seeded.entropy } : {}
       const row = await one<{ full: string | null }>('reserve', 'select kernel.reserve($1) as full', [
-        toJson({ for_workspace: forWorkspace, now, asks, ...entropy }),
+        JSON.stringify({ for_workspace: forWorkspace, now, asks, ...entropy }),
       ])
       return row?.full ?? null
     },
@@ -259,7 +260,3 @@ const hindrances = {
 
 /** A lease outlives a few missed heartbeats and no more: work resumes within seconds of a crash. */
 export const LEASE_TTL_MS = 3000
-
-function toJson(value: unknown): string {
-  return JSON.stringify(value, (_key, v) => (typeof v === 'bigint' ? v.toString() : v))
-}
