@@ -27,13 +27,12 @@ as $w$
 create or replace function kernel.%1$I(workspace uuid, change jsonb) returns boolean
 language plpgsql
 as $$
-#variable_conflict use_column
+#variable_conflict use_variable
 declare
   known constant text[] := %2$L;
   keys constant text[] := %3$L;
   named jsonb;
   given %4$s;
-  p %4$s;
   conditions constant jsonb := change -> 'where';
   met %4$s;
   touched bigint;
@@ -41,17 +40,17 @@ begin
   if change ->> 'op' = 'insert' then
     named := change -> 'rows' -> 0;
     if jsonb_array_length(change -> 'rows') <> 1 then
-      select jsonb_object_agg(k, null) into named from jsonb_array_elements(change -> 'rows') r cross join lateral jsonb_object_keys(r) k;
+      select jsonb_object_agg(k.name, null) into named from jsonb_array_elements(change -> 'rows') r(image) cross join lateral jsonb_object_keys(r.image) k(name);
     end if;
     if named is null or named - known <> '{}' then
       return false;
     end if;
     if jsonb_array_length(change -> 'rows') = 1 then
-      p := jsonb_populate_record(null::%4$s, named);
+      given := jsonb_populate_record(null::%4$s, named);
       insert into %4$s (workspace_id, %5$s) values (workspace, %6$s);
     else
       insert into %4$s (workspace_id, %5$s)
-      select workspace, %6$s from jsonb_populate_recordset(null::%4$s, change -> 'rows') p;
+      select workspace, %7$s from jsonb_populate_recordset(null::%4$s, change -> 'rows') r;
     end if;
     return true;
   end if;
@@ -59,12 +58,13 @@ begin
   if change ->> 'op' <> 'update' or not conditions ?& keys or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
     return false;
   end if;
-%7$s
+%8$s
 end $$;
 $f$,
     'write ' || t.table_name, array_agg(c.name), array_remove(t.key_columns, 'workspace_id'), target,
     string_agg(quote_ident(c.name), ', '),
-    string_agg(format(case when c.fallback is null then 'p.%2$I' else 'case when named ? %1$L then p.%2$I else %3$s end' end, c.name, c.name, c.fallback), ', '),
+    string_agg(format(case when c.fallback is null then 'given.%2$I' else 'case when named ? %1$L then given.%2$I else %3$s end' end, c.name, c.name, c.fallback), ', '),
+    string_agg(format(case when c.fallback is null then 'r.%2$I' else 'case when named ? %1$L then r.%2$I else %3$s end' end, c.name, c.name, c.fallback), ', '),
     -- A table that is all key has nothing to update.
     case when bool_and(c.of_key) then '  return false;' else format($u$
   given := jsonb_populate_record(null::%1$s, named);

@@ -12,7 +12,9 @@ const WORKSPACE = '0198c0de-0000-7000-8000-000000000001'
 const idOf = (n: number) => `0198c0de-0000-7000-8000-${n.toString(16).padStart(12, '0')}`
 const first = readFileSync(join(import.meta.dirname, '../../sql/001-ledger.sql'), 'utf8')
 /** What later migrations wrote anew. */
-const FIRST_WRITTEN = ['chain_step', 'new_key', 'ensure_keys', 'conceal', 'conceal_columns', 'log_changes']
+const FIRST_WRITTEN = [
+  ...['chain_step', 'new_key', 'ensure_keys', 'conceal', 'conceal_columns', 'lock_head', 'log_changes', 'write_audit'],
+]
 
 /** A function as the first migration wrote it, to stand in place of the one in force. */
 function asFirstWritten(name: string): string {
@@ -60,7 +62,8 @@ async function logOf(before: string[], play: (world: World) => Promise<void>): P
   })
   await app.end()
   const { rows } = await auditor.query(
-    'select seq, entity_type, entity_id, change_payload, hash from kernel.event_log where workspace_id = $1 order by seq',
+    `select seq, entity_type, entity_id, change_payload, hash from kernel.event_log where workspace_id = $1
+     union all select seq, action_type, id::text, payload, hash from kernel.audit_log where workspace_id = $1 order by seq`,
     [WORKSPACE],
   )
   return rows
@@ -84,6 +87,18 @@ async function leads({ act, replay }: World): Promise<void> {
     WORKSPACE,
   ])
   await act('update outreach.leads set job_title = null where id = $1', [idOf(1)])
+  const told = [
+    { id: idOf(900), action_type: 'system', payload: { n: 1.1, text: 'Ünïcode\n"%"' } },
+    { id: idOf(901), action_type: 'tool_call', payload: {}, private: { data: { of: 'the workspace' } } },
+    {
+      id: idOf(902),
+      action_type: 'db_read',
+      payload: { a: [1, null] },
+      private: { person: idOf(1), data: 'of a lead' },
+    },
+    { id: idOf(903), action_type: 'system', payload: { last: true }, private: { person: idOf(1), data: null } },
+  ]
+  await act('select kernel.append_audit($1, $2)', [WORKSPACE, JSON.stringify(told)])
   expect(await replay()).toMatchObject({ ok: true, first: [] })
 }
 
@@ -134,8 +149,8 @@ async function oddTables({ act, owner }: World): Promise<void> {
 }
 
 test.each([
-  ['leads', leads, 1 + 253 + 253 + 1],
-  ['tables of every type', oddTables, 1 + 150 + 150 + 171 + 150 + 15 + 1 + 150],
+  ['leads', leads, 1 + 253 + 253 + 1 + 4],
+  ['tables of every type', oddTables, 1 + 150 + 150 + 171 + 150 + 15 + 1 + 150 + 4],
 ] as const)(
   'the log of %s is written faster than at first, and says the same, byte for byte',
   async (_, play, entries) => {
