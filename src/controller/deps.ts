@@ -56,7 +56,9 @@ export interface Deps {
   /** Without it nobody shares this installation. */
   people?: People
   /** Is a person at the open desk? Asked again before every action of a lane that needs presence. */
-  present(workspaceId: string, workspace: State['workspace']): boolean
+  present(workspaceId: string, workspace: State['workspace']): boolean | Promise<boolean>
+  /** The lanes in which this process reaches outside; without it, all. */
+  lanes?: ReadonlySet<string>
   limits: Limits
 }
 
@@ -74,6 +76,8 @@ export interface Step {
   wakeAtMs?: number
   /** The agent waits where there is work: it is asked again then, if nothing wakes the workspace before. */
   askAtMs?: number
+  /** What comes next needs this lane, which this process does not have. */
+  elsewhere?: string
 }
 
 export function nowIso(deps: Deps): string {

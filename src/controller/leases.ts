@@ -4,8 +4,11 @@ import type { Lease } from './deps.ts'
 
 export interface Leases {
   readonly ttlMs: number
+  /** From now on whoever holds one ends with the step in hand. */
+  readonly draining: boolean
   take(workspace: string): Promise<Lease | null>
   release(lease: Lease): Promise<void>
+  drain(): void
   stop(): void
 }
 
@@ -20,6 +23,7 @@ export function createLeases(store: Store, clock: Clock, holder: string, ttlMs: 
   const stopped = new AbortController()
   let beating = false
   let taken = 0
+  let draining = false
 
   async function beat(): Promise<void> {
     if (beating) return
@@ -44,6 +48,9 @@ export function createLeases(store: Store, clock: Clock, holder: string, ttlMs: 
 
   return {
     ttlMs,
+    get draining() {
+      return draining
+    },
     async take(workspace) {
       const old = owed.get(workspace)
       if (old) await store.releaseLease(workspace, old.fence)
@@ -62,6 +69,9 @@ export function createLeases(store: Store, clock: Clock, holder: string, ttlMs: 
       if (mine?.lease !== lease) return
       held.delete(lease.workspace)
       await store.releaseLease(lease.workspace, lease.fence).catch(() => owed.set(lease.workspace, lease))
+    },
+    drain() {
+      draining = true
     },
     stop: () => stopped.abort(),
   }
