@@ -67,7 +67,8 @@ export function createPresence({ clock, idleMs = IDLE_LIMIT_MS, load, pool, wake
       return (await ask<Was>(pool(), look, [workspace, atMs(clock.nowMs())]))[0]?.was === true
     },
     async list() {
-      const look = 'select workspace_id as workspace, person, until from dispatch.presence where until > $1 order by until'
+      const look =
+        'select workspace_id as workspace, person, until from dispatch.presence where until > $1 order by until'
       const rows = await ask<PresentRow>(pool(), look, [atMs(clock.nowMs())])
       return rows.map(({ workspace, person, until }) => ({ workspace, person, until: until.toISOString() }))
     },

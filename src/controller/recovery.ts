@@ -30,9 +30,10 @@ export async function recoverIntent(deps: Deps, lease: Lease, state: State, pack
   if (tool?.effect === 'idempotent' && !(await deps.store.mayRun(lease.workspace, pins))) {
     attempts.push(...(await runTool(deps, lease, pack, tool, input, contextOf(deps, lease, intent))))
   }
-  const settled = tool && (await mayLook(deps, state, tool))
-    ? await settle(deps, lease, tool, input, intent, attempts)
-    : { status: 'uncertain' as const, evidence: null }
+  const settled =
+    tool && (await mayLook(deps, state, tool))
+      ? await settle(deps, lease, tool, input, intent, attempts)
+      : { status: 'uncertain' as const, evidence: null }
   const done = await finishEffect(deps, lease, state, pack, intent, run, attempts, settled)
   return done.ok ? { did: `recovered.${done.status}`, idle: false } : refusedStep(deps, done.refusal)
 }

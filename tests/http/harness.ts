@@ -47,7 +47,7 @@ export interface Door {
 export function openDoor(
   answers: Answers = {},
   mcp?: McpDoor,
-  desk: Partial<ServerOptions['presence']> = { list: () => [] },
+  desk: Partial<ServerOptions['presence']> = { list: async () => [] },
 ): Door {
   const calls: Called[] = []
   const logged: string[] = []

@@ -115,7 +115,6 @@ export function createDispatch({ app, dispatch, alone, lanes, onFailure }: Dispa
   }
 }
 
-
 const AGAIN_MS = 500
 const BEAT_MS = 1000
 /** Longer than a busy process may be silent, shorter than anyone wants to wait. */

@@ -123,7 +123,7 @@ export async function openProduct(
   settings: Settings,
   log: (line: string) => void,
   held: 'join' | 'refuse',
-  notifier?: Notifier,
+  { notifier, lanes }: { notifier?: Notifier; lanes?: readonly string[] } = {},
 ): Promise<Lanewright> {
   const { openLanewright, agentsOf, mountPacks, readAccounts, openSite, postAt, officeAt, loadPacks } =
     await wholeProduct()
@@ -146,6 +146,7 @@ export async function openProduct(
       ...agentsOf(settings.model, async (name) => (await secretsAt(settings)).get(name)),
       log,
       ...(notifier === undefined ? {} : { notifier }),
+      ...(lanes === undefined ? {} : { lanes }),
       ...(database === undefined ? {} : { database }),
     })
   try {

@@ -13,10 +13,20 @@ import { printable } from './terminal.ts'
 
 const DRAIN_MS = 60_000
 
-/** Opens the product, works all workspaces until a signal comes, lets running steps finish, and leaves nothing behind. */
+export interface Work {
+  /** Workspaces worked at the same time; 0 for a process that works none. */
+  concurrency: number
+  /** The lanes that it reaches outside in; without it, all. */
+  lanes?: readonly string[]
+}
+
+/**
+ * Opens the product, works workspaces until a signal comes, lets the steps in hand finish, gives back what it holds and
+ * leaves nothing behind. A second signal ends it at once.
+ */
 export async function runService(
   { settings, out }: Context,
-  concurrency: number,
+  { concurrency, lanes }: Work,
   attach: (lw: Lanewright, log: (line: string) => void) => Promise<() => Promise<void>>,
 ): Promise<number> {
   const log = (line: string) => out.note(`${new Date().toISOString()} ${printable(line)}`)
@@ -35,13 +45,13 @@ export async function runService(
     logged.notify(notice)
     webhook?.notify(notice)
   }
-  const lw = await openProduct(settings, log, 'refuse', { notify })
+  const lw = await openProduct(settings, log, 'refuse', { notifier: { notify }, ...(lanes ? { lanes } : {}) })
   let detach = async () => {}
   try {
     // Trying out what isolates scripts takes a moment, and nobody has to wait for it.
     void missingFeatures(featuresOf(settings)).then((lines) => lines.forEach(log))
     if (told === undefined) {
-      await lw.start(concurrency)
+      if (concurrency > 0) await lw.start(concurrency)
       webhook?.start(lw)
       detach = await attach(lw, log)
     }
