@@ -26,7 +26,7 @@ import { systemClock, systemIds } from '#adapters/system/clock.ts'
 import { systemFiles } from '#adapters/system/files.ts'
 import type { Refusal } from '#contracts/refusal.ts'
 import { Failure } from '#contracts/refusal.ts'
-import { DEFAULT_LIMITS, type Deps, type Limits, type LoadedPack } from '#controller/deps.ts'
+import { DEFAULT_LIMITS, type Deps, type Limits, type LoadedPack, type Observer } from '#controller/deps.ts'
 import { type Driven, drive, driveJob } from '#controller/drive.ts'
 import { activatePolicy } from '#controller/house.ts'
 import { createLeases, type Leases } from '#controller/leases.ts'
@@ -73,6 +73,8 @@ export interface LanewrightOptions {
   /** The lanes in which this process reaches outside; what needs another is left to those that have it. Default: all. */
   lanes?: readonly string[]
   limits?: Partial<Limits>
+  /** Who counts what is done. */
+  observer?: Observer
   log?(line: string): void
   /** Another time than the machine's, for a world whose days pass faster. */
   clock?: Clock
@@ -160,6 +162,7 @@ export async function openLanewright(options: LanewrightOptions): Promise<Lanewr
       present: options.present ?? presence.isPresent,
       ...(takes ? { lanes: new Set(takes) } : {}),
       limits: { ...DEFAULT_LIMITS, ...options.limits },
+      ...(options.observer ? { observer: options.observer } : {}),
     }
     const leases = createLeases(store, systemClock, `${hostname()}/${process.pid}/${randomUUID()}`, LEASE_TTL_MS)
     let failed: ((error: unknown) => void) | undefined

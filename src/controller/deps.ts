@@ -42,6 +42,12 @@ export const DEFAULT_LIMITS: Limits = {
   stepsPerDrive: 200,
 }
 
+/** Who counts what is done; nothing depends on it. */
+export interface Observer {
+  step(step: Step, seconds: number): void
+  refused(code: string): void
+}
+
 /** Everything the controller touches. Nothing in src/controller reaches outside by another way. */
 export interface Deps {
   store: Store
@@ -60,6 +66,7 @@ export interface Deps {
   /** The lanes in which this process reaches outside; without it, all. */
   lanes?: ReadonlySet<string>
   limits: Limits
+  observer?: Observer
 }
 
 /** The right to write to one workspace, until `lost` fires. */

@@ -6,6 +6,9 @@ export interface Leases {
   readonly ttlMs: number
   /** From now on whoever holds one ends with the step in hand. */
   readonly draining: boolean
+  readonly held: number
+  /** How many were lost to somebody else since the start. */
+  readonly lost: number
   take(workspace: string): Promise<Lease | null>
   release(lease: Lease): Promise<void>
   drain(): void
@@ -24,6 +27,7 @@ export function createLeases(store: Store, clock: Clock, holder: string, ttlMs: 
   let beating = false
   let taken = 0
   let draining = false
+  let lost = 0
 
   async function beat(): Promise<void> {
     if (beating) return
@@ -38,6 +42,7 @@ export function createLeases(store: Store, clock: Clock, holder: string, ttlMs: 
           // Not lost: given back, or given back and taken again, while the beat was under way.
           if (kept.has(lease.workspace) || mine?.lease !== lease) continue
           mine.abort.abort()
+          lost += 1
           held.delete(lease.workspace)
         }
       }
@@ -50,6 +55,12 @@ export function createLeases(store: Store, clock: Clock, holder: string, ttlMs: 
     ttlMs,
     get draining() {
       return draining
+    },
+    get held() {
+      return held.size
+    },
+    get lost() {
+      return lost
     },
     async take(workspace) {
       const old = owed.get(workspace)

@@ -87,6 +87,7 @@ export function openDoor(
     agents: recorder(calls, answers),
     settings: recorder(calls, answers),
     samples: recorder(calls, answers),
+    health: recorder(calls, answers),
     token: OPERATOR,
     version: '0.0.0',
     person: 'olga',

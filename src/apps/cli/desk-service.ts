@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Command } from 'commander'
 import type { Context } from './context.ts'
+import { addHealthOptions, type HealthGiven, healthPlace } from './health-options.ts'
 import { openWindow } from './open-window.ts'
 import { announce, newToken } from './running.ts'
 import type { Work } from './service.ts'
@@ -10,14 +11,14 @@ import { wholeNumber } from './whole-number.ts'
 
 const DEFAULT_PORT = 4380
 
-export interface DeskOptions extends SharedGiven {
+export interface DeskOptions extends SharedGiven, HealthGiven {
   port?: number
   open: boolean
 }
 
 /** What every process with a page takes. */
 export function addDeskOptions(command: Command): Command {
-  return command
+  return addHealthOptions(command)
     .option('--port <n>', `port on this machine (0 takes a free one; default ${DEFAULT_PORT})`, wholeNumber(0, 65_535))
     .option('--no-open', 'open no window, only print the link')
     .option('--shared', 'for several people, each with an account and a passkey (default: LANEWRIGHT_SHARED=1)')
@@ -50,10 +51,11 @@ export async function runDesk(context: Context, options: DeskOptions, version: s
     import('#apps/casework/office-at.ts'),
   ])
   const port = options.port ?? DEFAULT_PORT
+  const health = healthPlace(options)
   const wished = sharedFrom(options, settings, process.env)
   // Before anything is made: a port that is taken must not leave a new database behind.
   if (!wished) await requireFreePort(port)
-  return runService(context, work, async (lw, log) => {
+  return runService(context, { ...work, ...(health ? { health } : {}) }, async (lw, log, told) => {
     const token = newToken()
     const about = { version, person: osUser(), log }
     const accounts = readAccounts(join(settings.dataDir, 'accounts.yaml'))
@@ -64,7 +66,7 @@ export async function runDesk(context: Context, options: DeskOptions, version: s
     const samples = samplesOf(lw, doors.tasks, settings.dataDir, { meetings: doors.meetings, office })
     const ofHouse = settingsOf({ ...about, lw, installation: settings, policies: doors.product.policies })
     const shared = await settleSharing(lw, wished, port)
-    const given = { ...doors, ...about, samples, settings: ofHouse, token, ...(shared ? { shared } : {}) }
+    const given = { ...doors, ...about, samples, settings: ofHouse, health: told, token, ...(shared ? { shared } : {}) }
     // Shared, the door of this machine's own commands takes any port: nobody has to know it.
     const server = await serve(given, shared ? 0 : port)
     const withdraw = await announce(settings.dataDir, { pid: process.pid, port: server.port, token })

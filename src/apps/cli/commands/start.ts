@@ -19,7 +19,9 @@ Examples:
   lanewright start --port 5000 --no-open --pack ./letters/pack.ts
   lanewright start --shared --origin https://desk.example.org`,
     )
-    .action(run((context, options: StartOptions) => runDesk(context, options, version, { concurrency: options.concurrency })))
+    .action(
+      run((context, options: StartOptions) => runDesk(context, options, version, { concurrency: options.concurrency })),
+    )
 }
 
 interface StartOptions extends DeskOptions {
