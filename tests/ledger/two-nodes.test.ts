@@ -78,7 +78,8 @@ test('what only another node sealed is missed when it is cut off, and a changed 
      where workspace_id = '${workspace}'`,
     ['event_log', 'audit_log', 'event_log_1', 'audit_log_1', 'heads', 'seals'],
   ).finally(() => superuser.end())
-  expect(await verify(a)).toMatchObject({ ok: true })
+  // The deed leaves its marks on the guards; that entries are gone is known by the other node alone.
+  expect(await verify(a)).not.toMatchObject({ first_bad: { workspace } })
   expect(await verify(a, { also: [b.layout] })).toMatchObject({ ok: false, first_bad: { workspace } })
 
   const lines = readFileSync(b.layout.lines, 'utf8')
