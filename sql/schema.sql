@@ -9,6 +9,15 @@ grant usage on schema kernel to lanewright_app;
 grant usage on schema kernel to lanewright_auditor;
 grant usage on schema kernel to lanewright_desk;
 
+create table dispatch.presence (
+  workspace_id uuid not null,
+  person text not null,
+  until timestamp with time zone not null,
+  constraint presence_pkey PRIMARY KEY (workspace_id)
+);
+alter table dispatch.presence owner to lanewright_dispatch;
+grant delete, insert, select, update on dispatch.presence to lanewright_app;
+
 create table dispatch.tellings (
   workspace_id uuid not null,
   approval_id uuid not null,
@@ -24,6 +33,7 @@ grant select on dispatch.tellings to lanewright_auditor;
 create table dispatch.workers (
   worker_id text not null,
   beat_at timestamp with time zone not null,
+  lanes text[],
   constraint workers_pkey PRIMARY KEY (worker_id)
 );
 alter table dispatch.workers owner to lanewright_dispatch;
@@ -1767,15 +1777,15 @@ grant insert, select, update on kernel.workspaces to lanewright_app;
 grant select on kernel.workspaces to lanewright_auditor;
 grant select on kernel.workspaces to lanewright_desk;
 
-CREATE OR REPLACE FUNCTION dispatch.beat(mine text[], silence_ms integer)
+CREATE OR REPLACE FUNCTION dispatch.beat(mine text[], silence_ms integer, takes text[] DEFAULT NULL::text[])
  RETURNS void
  LANGUAGE plpgsql
 AS $function$
 declare
   dead text[];
 begin
-  insert into dispatch.workers select w, clock_timestamp() from unnest(mine) w
-  on conflict (worker_id) do update set beat_at = excluded.beat_at;
+  insert into dispatch.workers select w, clock_timestamp(), takes from unnest(mine) w
+  on conflict (worker_id) do update set beat_at = excluded.beat_at, lanes = excluded.lanes;
   delete from dispatch.workers where beat_at < clock_timestamp() - make_interval(secs => silence_ms / 1000.0);
   select array_agg(distinct l.locked_by) into dead from (
     select locked_by, locked_at from graphile_worker._private_jobs where locked_by is not null
@@ -1786,7 +1796,20 @@ begin
     perform graphile_worker.force_unlock_workers(dead);
   end if;
 end $function$;
-alter function dispatch.beat(text[],integer) owner to lanewright_dispatch;
+alter function dispatch.beat(text[],integer,text[]) owner to lanewright_dispatch;
+
+CREATE OR REPLACE FUNCTION dispatch.hand_over(workspace uuid, lane text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  perform graphile_worker.add_job('drive:' || lane, json_build_object('workspace', workspace), queue_name => workspace::text,
+    max_attempts => 32000, job_key => 'lane:' || workspace);
+end $function$;
+alter function dispatch.hand_over(uuid,text) owner to lanewright_dispatch;
+grant execute on function dispatch.hand_over(uuid,text) to lanewright_app;
 
 CREATE OR REPLACE FUNCTION dispatch.wake(workspace uuid, at timestamp with time zone)
  RETURNS void

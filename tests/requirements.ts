@@ -14,6 +14,7 @@ import { deskCases } from './requirements/desk-cases.ts'
 import { interfaces } from './requirements/interfaces.ts'
 import { kernel } from './requirements/kernel.ts'
 import { ledger } from './requirements/ledger.ts'
+import { machines } from './requirements/machines.ts'
 import { meetings } from './requirements/meetings.ts'
 import { operations } from './requirements/operations.ts'
 import { outreach } from './requirements/outreach.ts'
@@ -37,6 +38,7 @@ export const requirementGroups = [
   kernel,
   ledger,
   segments,
+  machines,
   operations,
   interfaces,
   tasks,
@@ -72,6 +74,7 @@ export const requirements = {
   ...kernel,
   ...ledger,
   ...segments,
+  ...machines,
   ...operations,
   ...interfaces,
   ...tasks,

@@ -26,7 +26,7 @@ import { systemClock, systemIds } from '#adapters/system/clock.ts'
 import { systemFiles } from '#adapters/system/files.ts'
 import type { Refusal } from '#contracts/refusal.ts'
 import { Failure } from '#contracts/refusal.ts'
-import { DEFAULT_LIMITS, type Deps, type Limits, type LoadedPack } from '#controller/deps.ts'
+import { DEFAULT_LIMITS, type Deps, type Limits, type LoadedPack, type Observer } from '#controller/deps.ts'
 import { type Driven, drive, driveJob } from '#controller/drive.ts'
 import { activatePolicy } from '#controller/house.ts'
 import { createLeases, type Leases } from '#controller/leases.ts'
@@ -39,6 +39,7 @@ import type { Notifier } from '#ports/outside.ts'
 import type { Pack } from '#ports/pack.ts'
 import type { Json, Row, State, Store } from '#ports/store.ts'
 import { type ModelFor, pickAgent, requireAgent } from './agent-choice.ts'
+import { isOfUse, knownLanes, requireLanes } from './lanes.ts'
 import { createPresence, type Presence } from './presence.ts'
 
 export interface LanewrightOptions {
@@ -65,9 +66,15 @@ export interface LanewrightOptions {
     attach(lw: Lanewright): void
     /** The product works by itself from now on. Called again after the database came back. */
     start?(): void
+    /** What it starts is of use for these lanes alone; without them, for every process. */
+    lanes?: readonly string[]
     close(): Promise<void>
   }>
+  /** The lanes in which this process reaches outside; what needs another is left to those that have it. Default: all. */
+  lanes?: readonly string[]
   limits?: Partial<Limits>
+  /** Who counts what is done. */
+  observer?: Observer
   log?(line: string): void
   /** Another time than the machine's, for a world whose days pass faster. */
   clock?: Clock
@@ -127,7 +134,8 @@ export async function openLanewright(options: LanewrightOptions): Promise<Lanewr
     for (const name of applied) log(`migrated ${name}`)
     await migrateDispatch(database.pool('dispatch'))
     await checkTables(database.pool('auditor'), folders)
-    if (embedded) await database.pool('app').query('select kernel.void_leases()')
+    // Alone on the database: whoever held a lease or sat at the desk did so in a process that is gone.
+    if (embedded) await database.pool('app').query('select kernel.void_leases(); delete from dispatch.presence')
 
     await introduce(file, database.pool('auditor'), { before, applied }, log)
     const source = sealSource(database.pool('auditor'), database.pool('app'))
@@ -137,9 +145,10 @@ export async function openLanewright(options: LanewrightOptions): Promise<Lanewr
     const store = createStore({ pool: database.pool('app'), packs: options.packs, seeded: options.seeded })
     const loaded = await loadPacks(options.packs, store, database.pool('auditor'))
     const presence = createPresence({
-      ...{ clock, idleMs: options.idleMs, load: store.load },
+      ...{ clock, idleMs: options.idleMs, load: store.load, pool: () => database.pool('app') },
       wake: (workspace) => dispatch.wake(workspace),
     })
+    const takes = options.lanes === undefined ? null : requireLanes(options.lanes, loaded)
     const deps: Deps = {
       store,
       clock,
@@ -151,7 +160,9 @@ export async function openLanewright(options: LanewrightOptions): Promise<Lanewr
       files: systemFiles,
       people: peopleOf(() => database.pool('auditor')),
       present: options.present ?? presence.isPresent,
+      ...(takes ? { lanes: new Set(takes) } : {}),
       limits: { ...DEFAULT_LIMITS, ...options.limits },
+      ...(options.observer ? { observer: options.observer } : {}),
     }
     const leases = createLeases(store, systemClock, `${hostname()}/${process.pid}/${randomUUID()}`, LEASE_TTL_MS)
     let failed: ((error: unknown) => void) | undefined
@@ -159,6 +170,7 @@ export async function openLanewright(options: LanewrightOptions): Promise<Lanewr
       app: database.pool('app'),
       dispatch: database.pool('dispatch'),
       alone: embedded,
+      lanes: { known: knownLanes(loaded), takes },
       onFailure: (e) => failed?.(e),
     })
     for (const pack of loaded.values()) {
@@ -202,14 +214,19 @@ export async function openLanewright(options: LanewrightOptions): Promise<Lanewr
         if (!known) throw new Failure('pack.unknown', `there is no pack ${pack}`, 'Name one that is installed.')
         return createView(database.pool('app'), known)(workspace, name, parameters)
       },
-      drive: (workspace) => drive(deps, leases, workspace),
+      async drive(workspace) {
+        const driven = await drive(deps, leases, workspace)
+        const lane = driven.steps.at(-1)?.elsewhere
+        if (lane !== undefined) await dispatch.handOver(workspace, lane)
+        return driven
+      },
       async start(concurrency = 8) {
         running = concurrency
         failed = (error) =>
           log(`a job failed and will be tried again: ${error instanceof Error ? error.message : error}`)
         await dispatch.start(driveJob(deps, leases, dispatch), concurrency)
         await wakeAll(database.pool('auditor'), dispatch)
-        for (const one of options.attached ?? []) one.start?.()
+        for (const one of options.attached ?? []) if (isOfUse(one, takes)) one.start?.()
         server?.onExit(bringBack)
       },
       verify: (what = {}) =>
@@ -220,8 +237,9 @@ export async function openLanewright(options: LanewrightOptions): Promise<Lanewr
       replay: (workspace, point) => replayWorkspace(database.pool('auditor'), workspace, point),
       async close() {
         closing = true
-        leases.stop()
+        leases.drain()
         await dispatch.stop()
+        leases.stop()
         for (const one of options.attached ?? []) await one.close()
         await journal.close()
         await database.close()

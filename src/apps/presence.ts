@@ -1,3 +1,5 @@
+import type pg from 'pg'
+import { ask } from '#adapters/postgres/ask.ts'
 import type { Refusal } from '#contracts/refusal.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { State, Store } from '#ports/store.ts'
@@ -13,21 +15,24 @@ export type Here = { ok: true; present: PresentPerson } | { ok: false; refusal: 
 
 /**
  * Who is at the desk. A person is present by an act of their own, for one workspace, until the idle limit has passed or
- * they leave. It lives in this process and nowhere else: whoever starts again finds nobody there.
+ * they leave. It stands in the database, where every process that works the workspace sees it, and in no log.
  */
 export interface Presence {
   /** An act of the person. Where nobody was present before, the workspace is woken. */
   here(workspace: string, person: string): Promise<Here>
   /** From now on nothing that needs a person begins. False where nobody was present. */
-  leave(workspace: string): boolean
+  leave(workspace: string): Promise<boolean>
   /** `about` is the workspace as it was just loaded; without it nothing scripted counts. */
-  isPresent(workspace: string, about?: State['workspace']): boolean
-  list(): PresentPerson[]
+  isPresent(workspace: string, about?: State['workspace']): Promise<boolean>
+  list(): Promise<PresentPerson[]>
   /** Nobody sits there, on request, where nobody real is at the other end. Refused for any other channel. */
   script(workspace: string): Promise<Refusal | null>
   /** The same for every workspace of the practice channel, also those that are made later. */
   scriptPractice(): void
 }
+
+type Was = { was: boolean }
+type PresentRow = Omit<PresentPerson, 'until'> & { until: Date }
 
 export const IDLE_LIMIT_MS = 10 * 60 * 1000
 
@@ -35,38 +40,38 @@ export interface PresenceOptions {
   clock: Pick<Clock, 'nowMs'>
   idleMs?: number
   load: Store['load']
+  pool(): Pick<pg.Pool, 'query'>
   wake(workspace: string): Promise<void>
 }
 
-export function createPresence({ clock, idleMs = IDLE_LIMIT_MS, load, wake }: PresenceOptions): Presence {
-  const acted = new Map<string, { person: string; untilMs: number }>()
+export function createPresence({ clock, idleMs = IDLE_LIMIT_MS, load, pool, wake }: PresenceOptions): Presence {
   const scripted = new Set<string>()
   let everyPractice = false
-
-  function at(workspace: string) {
-    const known = acted.get(workspace)
-    if (known && known.untilMs > clock.nowMs()) return known
-    acted.delete(workspace)
-    return undefined
-  }
+  const atMs = (ms: number) => new Date(ms).toISOString()
 
   return {
     async here(workspace, person) {
       if (!(await load(workspace))) return { ok: false, refusal: unknown(workspace) }
-      const began = at(workspace) === undefined
-      const untilMs = clock.nowMs() + idleMs
-      acted.set(workspace, { person, untilMs })
-      if (began) await wake(workspace)
-      return { ok: true, present: { workspace, person, until: new Date(untilMs).toISOString() } }
+      const until = atMs(clock.nowMs() + idleMs)
+      const [before] = await ask<Was>(pool(), ACT, [workspace, person, until, atMs(clock.nowMs())])
+      if (!before?.was) await wake(workspace)
+      return { ok: true, present: { workspace, person, until } }
     },
-    leave: (workspace) => at(workspace) !== undefined && acted.delete(workspace),
-    isPresent: (workspace, about) =>
-      at(workspace) !== undefined || ((everyPractice || scripted.has(workspace)) && isPractice(about)),
-    list: () =>
-      [...acted.keys()].flatMap((workspace) => {
-        const known = at(workspace)
-        return known ? [{ workspace, person: known.person, until: new Date(known.untilMs).toISOString() }] : []
-      }),
+    async leave(workspace) {
+      const gone = 'delete from dispatch.presence where workspace_id = $1 returning until > $2 as was'
+      return (await ask<Was>(pool(), gone, [workspace, atMs(clock.nowMs())]))[0]?.was === true
+    },
+    async isPresent(workspace, about) {
+      if ((everyPractice || scripted.has(workspace)) && isPractice(about)) return true
+      const look = 'select true as was from dispatch.presence where workspace_id = $1 and until > $2'
+      return (await ask<Was>(pool(), look, [workspace, atMs(clock.nowMs())]))[0]?.was === true
+    },
+    async list() {
+      const look =
+        'select workspace_id as workspace, person, until from dispatch.presence where until > $1 order by until'
+      const rows = await ask<PresentRow>(pool(), look, [atMs(clock.nowMs())])
+      return rows.map(({ workspace, person, until }) => ({ workspace, person, until: until.toISOString() }))
+    },
     async script(workspace) {
       const state = await load(workspace)
       if (!state) return unknown(workspace)
@@ -80,6 +85,12 @@ export function createPresence({ clock, idleMs = IDLE_LIMIT_MS, load, wake }: Pr
     },
   }
 }
+
+/** Answers whether somebody was there before. */
+const ACT = `with before as (select until > $4 as was from dispatch.presence where workspace_id = $1)
+  insert into dispatch.presence values ($1, $2, $3)
+  on conflict (workspace_id) do update set person = excluded.person, until = excluded.until
+  returning (select was from before) as was`
 
 const isPractice = (workspace?: State['workspace']) => workspace?.goal.channel === 'practice'
 

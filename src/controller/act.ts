@@ -8,6 +8,7 @@ import { type StepBody, tryCommit } from './commit.ts'
 import type { Deps, Lease } from './deps.ts'
 import { type Earlier, earlierEffect } from './effect-key.ts'
 import { executeEffect } from './gateway.ts'
+import { hasLane, isPresent, leaveToOthers } from './lanes.ts'
 import { type Plan, type Proposed, planAction, type Refused, withNamedArtifact } from './plan.ts'
 import { takeRoom } from './room.ts'
 import { insertDenied, newRun, renewRuns, tellDenied } from './runs.ts'
@@ -25,7 +26,7 @@ export async function act(deps: Deps, lease: Lease, acting: Acting): Promise<Act
   if ('refused' in earlier) return earlier
 
   const grants = approval ? openGrants(approval, deps.clock.nowMs()) : []
-  const answer = mayAct(deps, lease, acting, plan, grants)
+  const answer = mayAct(acting, plan, grants, await isPresent(deps, acting.policy, state))
   if (answer.rule_id === 'pins.mismatch') return renew(deps, lease, acting, plan, answer)
   if (waitsForPerson(answer, plan, proposal, grants)) return askOnce(deps, lease, acting, plan, answer)
   if (answer.decision === 'deny' || !answer.lane) return deniedRun(deps, acting, plan, answer)
@@ -81,7 +82,7 @@ function deniedRun(
   return { ...refused, left }
 }
 
-function mayAct(deps: Deps, lease: Lease, acting: Acting, plan: Plan, grants: GrantRow[]): Authorisation {
+function mayAct(acting: Acting, plan: Plan, grants: GrantRow[], present: boolean): Authorisation {
   const { state, pack, policy, run } = acting
   return authorise(policy, {
     caller: { actor_id: acting.actorId, role: roleOf(pack, state.current_task) },
@@ -100,7 +101,7 @@ function mayAct(deps: Deps, lease: Lease, acting: Acting, plan: Plan, grants: Gr
       used: false,
     })),
     action_hash: plan.hash,
-    present: deps.present(lease.workspace, state.workspace),
+    present,
   })
 }
 
@@ -161,6 +162,7 @@ async function execute(
   const { state, pack, run, approval } = acting
   const { tool: name, input, inputs } = plan.decision as Extract<Plan['decision'], { kind: 'tool' }>
   const { tool } = pack.tools.get(name) as NonNullable<ReturnType<typeof pack.tools.get>>
+  if (!hasLane(deps, lane)) return leaveToOthers(deps, lease, acting, lane)
   const full = await takeRoom(deps, lease, tool, input)
   if (full) return full
   const done = await executeEffect(deps, lease, {

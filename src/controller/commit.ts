@@ -6,8 +6,11 @@ import { tell } from './runs.ts'
 export type StepBody = Omit<StepCommit, 'workspace' | 'fence' | 'now'>
 
 /** One commit of a step. A refusal of the database is the caller's to tell, in a second transaction. */
-export function tryCommit(deps: Deps, lease: Lease, body: StepBody): Promise<Committed> {
-  return deps.store.commit({ workspace: lease.workspace, fence: lease.fence, now: nowIso(deps), ...body })
+export async function tryCommit(deps: Deps, lease: Lease, body: StepBody): Promise<Committed> {
+  const { workspace, fence } = lease
+  const committed = await deps.store.commit({ workspace, fence, now: nowIso(deps), ...body })
+  if (!committed.ok) deps.observer?.refused(committed.refusal.code)
+  return committed
 }
 
 /** The same, and a refusal is told here. */

@@ -42,6 +42,12 @@ export const DEFAULT_LIMITS: Limits = {
   stepsPerDrive: 200,
 }
 
+/** Who counts what is done; nothing depends on it. */
+export interface Observer {
+  step(step: Step, seconds: number): void
+  refused(code: string): void
+}
+
 /** Everything the controller touches. Nothing in src/controller reaches outside by another way. */
 export interface Deps {
   store: Store
@@ -56,8 +62,11 @@ export interface Deps {
   /** Without it nobody shares this installation. */
   people?: People
   /** Is a person at the open desk? Asked again before every action of a lane that needs presence. */
-  present(workspaceId: string, workspace: State['workspace']): boolean
+  present(workspaceId: string, workspace: State['workspace']): boolean | Promise<boolean>
+  /** The lanes in which this process reaches outside; without it, all. */
+  lanes?: ReadonlySet<string>
   limits: Limits
+  observer?: Observer
 }
 
 /** The right to write to one workspace, until `lost` fires. */
@@ -74,6 +83,8 @@ export interface Step {
   wakeAtMs?: number
   /** The agent waits where there is work: it is asked again then, if nothing wakes the workspace before. */
   askAtMs?: number
+  /** What comes next needs this lane, which this process does not have. */
+  elsewhere?: string
 }
 
 export function nowIso(deps: Deps): string {

@@ -14,10 +14,14 @@ export async function drive(deps: Deps, leases: Leases, workspace: string): Prom
   const steps: Step[] = []
   try {
     while (steps.length < deps.limits.stepsPerDrive) {
+      const began = performance.now()
       const step = await orError(deps, lease, () => runCycle(deps, lease))
+      deps.observer?.step(step, (performance.now() - began) / 1000)
       steps.push(step)
       if (lease.lost.aborted || step.did === 'lease.stale') return { steps, ended: 'lost' }
       if (step.idle) return { steps, ended: 'idle' }
+      // Another process goes on with the rest.
+      if (leases.draining) return { steps, ended: 'more' }
     }
     return { steps, ended: 'more' }
   } finally {
@@ -44,6 +48,8 @@ export async function orError<T>(deps: Deps, lease: Lease, work: () => Promise<T
 export function driveJob(deps: Deps, leases: Leases, dispatch: Dispatch): (workspace: string) => Promise<void> {
   return async (workspace) => {
     const { steps, ended } = await drive(deps, leases, workspace)
+    const lane = steps.at(-1)?.elsewhere
+    if (lane !== undefined) return dispatch.handOver(workspace, lane)
     if (ended === 'more' || ended === 'lost') return dispatch.wake(workspace)
     if (ended === 'held') return dispatch.wake(workspace, deps.clock.nowMs() + leases.ttlMs)
     const wakeAtMs = steps.at(-1)?.wakeAtMs

@@ -5,6 +5,7 @@ import type { Decision } from '#ports/decision.ts'
 import type { Change, RunRow } from '#ports/store.ts'
 import { nowIso } from './deps.ts'
 import { type Answer, type Heard, no } from './hearing.ts'
+import { isPresent } from './lanes.ts'
 import { requirePolicy } from './require.ts'
 import {
   insertDenied,
@@ -63,7 +64,7 @@ export async function hearAct(heard: Heard, decision: Write): Promise<Answer> {
     traits: decision.traits ?? [],
     grants: [],
     action_hash: hash,
-    present: deps.present(state.workspace.id, state.workspace),
+    present: await isPresent(deps, policy, state),
   })
   if (answer.decision === 'deny' || !answer.lane) return denied(heard, run, action, answer)
   return done(heard, { ...run, lane_id: answer.lane }, decision, answer.rule_id)

@@ -4,8 +4,14 @@ import type { Lease } from './deps.ts'
 
 export interface Leases {
   readonly ttlMs: number
+  /** From now on whoever holds one ends with the step in hand. */
+  readonly draining: boolean
+  readonly held: number
+  /** How many were lost to somebody else since the start. */
+  readonly lost: number
   take(workspace: string): Promise<Lease | null>
   release(lease: Lease): Promise<void>
+  drain(): void
   stop(): void
 }
 
@@ -20,6 +26,8 @@ export function createLeases(store: Store, clock: Clock, holder: string, ttlMs: 
   const stopped = new AbortController()
   let beating = false
   let taken = 0
+  let draining = false
+  let lost = 0
 
   async function beat(): Promise<void> {
     if (beating) return
@@ -34,6 +42,7 @@ export function createLeases(store: Store, clock: Clock, holder: string, ttlMs: 
           // Not lost: given back, or given back and taken again, while the beat was under way.
           if (kept.has(lease.workspace) || mine?.lease !== lease) continue
           mine.abort.abort()
+          lost += 1
           held.delete(lease.workspace)
         }
       }
@@ -44,6 +53,15 @@ export function createLeases(store: Store, clock: Clock, holder: string, ttlMs: 
 
   return {
     ttlMs,
+    get draining() {
+      return draining
+    },
+    get held() {
+      return held.size
+    },
+    get lost() {
+      return lost
+    },
     async take(workspace) {
       const old = owed.get(workspace)
       if (old) await store.releaseLease(workspace, old.fence)
@@ -62,6 +80,9 @@ export function createLeases(store: Store, clock: Clock, holder: string, ttlMs: 
       if (mine?.lease !== lease) return
       held.delete(lease.workspace)
       await store.releaseLease(lease.workspace, lease.fence).catch(() => owed.set(lease.workspace, lease))
+    },
+    drain() {
+      draining = true
     },
     stop: () => stopped.abort(),
   }

@@ -1,8 +1,9 @@
 import { Failure } from '#contracts/refusal.ts'
-import type { Change, State } from '#ports/store.ts'
+import type { Change, IntentRow, State } from '#ports/store.ts'
 import type { Tool } from '#ports/tool.ts'
 import { commitStep, refusedStep } from './commit.ts'
 import { type Deps, type Lease, type LoadedPack, nowIso, type Step } from './deps.ts'
+import { elsewhere, hasLane } from './lanes.ts'
 import { afterEffect, ERASED, evidenceRow, finishEffect, inputOf } from './outcome.ts'
 import { actingRun, tell } from './runs.ts'
 import { type Attempt, contextOf, lookOutside, runTool, settle } from './tool-run.ts'
@@ -22,22 +23,24 @@ export async function recoverIntent(deps: Deps, lease: Lease, state: State, pack
       'Run `lanewright verify`.',
     )
   const tool = pack.tools.get(intent.tool)?.tool
+  if (tool && !hasLane(deps, intent.lane_id)) return elsewhere(intent.lane_id)
   const input = inputOf(intent)
   const attempts = [INTERRUPTED]
   const pins = { pack: pack.pack.name, lanes: run.lanes_pin, roles: run.roles_pin }
   if (tool?.effect === 'idempotent' && !(await deps.store.mayRun(lease.workspace, pins))) {
     attempts.push(...(await runTool(deps, lease, pack, tool, input, contextOf(deps, lease, intent))))
   }
-  const settled = mayLook(deps, state, tool)
-    ? await settle(deps, lease, tool, input, intent, attempts)
-    : { status: 'uncertain' as const, evidence: null }
+  const settled =
+    tool && (await mayLook(deps, state, tool))
+      ? await settle(deps, lease, tool, input, intent, attempts)
+      : { status: 'uncertain' as const, evidence: null }
   const done = await finishEffect(deps, lease, state, pack, intent, run, attempts, settled)
   return done.ok ? { did: `recovered.${done.status}`, idle: false } : refusedStep(deps, done.refusal)
 }
 
 /** What happens in a person's own browser, looking included, happens while somebody is at the desk. */
-function mayLook(deps: Deps, { workspace }: State, tool: Tool | undefined): tool is Tool {
-  return tool !== undefined && (tool.effect === 'read' || !tool.attended || deps.present(workspace.id, workspace))
+async function mayLook(deps: Deps, { workspace }: State, tool: Tool): Promise<boolean> {
+  return tool.effect === 'read' || !tool.attended || deps.present(workspace.id, workspace)
 }
 
 const INTERRUPTED: Attempt = {
@@ -55,14 +58,12 @@ const LOOK_AGAIN_MS = 60_000
 export async function lookAgain(deps: Deps, lease: Lease, state: State, pack: LoadedPack): Promise<Step | null> {
   const now = deps.clock.nowMs()
   const run = actingRun(state)
-  const intent = state.uncertain.find(
-    (i) =>
-      now - Date.parse(i.looked_at ?? i.created_at) >= LOOK_AGAIN_MS &&
-      mayLook(deps, state, pack.tools.get(i.tool)?.tool) &&
-      i.request !== ERASED,
+  const due = state.uncertain.filter(
+    (i) => now - Date.parse(i.looked_at ?? i.created_at) >= LOOK_AGAIN_MS && i.request !== ERASED,
   )
-  const tool = intent && pack.tools.get(intent.tool)?.tool
+  const { intent, tool } = (await firstToLookAt(deps, state, pack, due)) ?? {}
   if (!intent || !tool || !run) return null
+  if (!hasLane(deps, intent.lane_id)) return elsewhere(intent.lane_id)
   const evidence = await lookOutside(deps, lease, tool, inputOf(intent), intent)
   const settled: Change = {
     table: 'kernel.intents',
@@ -86,6 +87,14 @@ export async function lookAgain(deps: Deps, lease: Lease, state: State, pack: Lo
   })
   if (!committed.ok) return refusedStep(deps, committed.refusal)
   return { did: evidence.found ? 'effect.found_late' : 'effect.still_absent', idle: false }
+}
+
+async function firstToLookAt(deps: Deps, state: State, pack: LoadedPack, due: IntentRow[]) {
+  for (const intent of due) {
+    const tool = pack.tools.get(intent.tool)?.tool
+    if (tool && (await mayLook(deps, state, tool))) return { intent, tool }
+  }
+  return null
 }
 
 /** For an hour somebody looks every minute; after that, whenever the workspace is awake. */

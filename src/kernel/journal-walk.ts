@@ -32,7 +32,7 @@ export interface JournalWalk {
   catalog: string | null
   catalogLine: number
   migrations: string | null
-  unaccepted: Array<{ line: number; fingerprint: string }>
+  unaccepted: Array<{ line: number; fingerprint: string; at: string }>
   verified: { line: number; at: number } | null
   notices: JournalNotice[]
 }
@@ -149,7 +149,8 @@ function take(walk: JournalWalk, line: JournalLine): void {
       walk.installation = line.body.installation
       break
     case 'seal':
-      if (line.body.catalog !== walk.catalog) walk.unaccepted.push({ line: line.n, fingerprint: line.body.catalog })
+      if (line.body.catalog !== walk.catalog)
+        walk.unaccepted.push({ line: line.n, fingerprint: line.body.catalog, at: line.at })
       anchorAll(walk, line, line.body.heads, 'seal')
       break
     case 'catalog':

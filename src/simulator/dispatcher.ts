@@ -20,6 +20,7 @@ export function createDispatcher(world: World): Dispatcher {
 
   const dispatch: Dispatch = {
     wake: async (workspace, atMs) => self.wake(workspace, atMs),
+    handOver: async (workspace) => self.wake(workspace),
     start: async () => {},
     stop: async () => {},
   }

@@ -86,7 +86,7 @@ test('from an empty desk to a finished campaign: one click starts it, every mess
     status = workspace.status
     const wake = steps.at(-1)?.wakeAtMs
     if (approvals.some((approval) => approval.status === 'pending')) await meanwhile(approveAlike(page), drive)
-    else if (ended === 'idle' && lw.presence.list().length === 0) await comeBack(page)
+    else if (ended === 'idle' && (await lw.presence.list()).length === 0) await comeBack(page)
     else if (ended === 'idle' && wake !== undefined) await clock.advanceTo(wake)
     else if (ended === 'idle') still += 1
     if (restarted || (await sent()) === 0) continue

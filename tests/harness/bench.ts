@@ -13,7 +13,7 @@ import type { Evidence, Tool, ToolContext, ToolResult } from '#ports/tool.ts'
 import { type ManualClock, manualClock } from './clock.ts'
 import { openWorld, type World, type WorldOptions } from './world.ts'
 
-export interface BenchOptions extends Omit<WorldOptions, 'pack' | 'seeded' | 'agentFor'> {
+export interface BenchOptions extends Omit<WorldOptions, 'pack' | 'seeded' | 'agentFor' | 'lanes'> {
   tasks?: NewTask[]
   tools?: Tool[]
   /** What the agent says, in order; then it waits. Or an agent. */

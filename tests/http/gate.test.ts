@@ -243,8 +243,8 @@ test('the OpenAPI document names every route that the server has, each operation
   await app.ready()
   const served = routesIn(app.printRoutes({ commonPrefix: false }))
   await app.close()
-  // What is not below /api is the page, for people.
-  expect(described.sort()).toEqual(served.filter((r) => /^(?!HEAD)\w+ \/api\//.test(r)).sort())
+  // What is not below /api is the page, for people; but for the figures, for programs.
+  expect(described.sort()).toEqual(served.filter((r) => /^(?!HEAD)\w+ \/(?:api\/|metrics$)/.test(r)).sort())
 })
 
 test('the link gives a strict cookie that opens the page, which runs no script but its own files and fits in no frame [T-gate.5, T-gate.9]', async () => {

@@ -47,7 +47,7 @@ export interface Door {
 export function openDoor(
   answers: Answers = {},
   mcp?: McpDoor,
-  desk: Partial<ServerOptions['presence']> = { list: () => [] },
+  desk: Partial<ServerOptions['presence']> = { list: async () => [] },
 ): Door {
   const calls: Called[] = []
   const logged: string[] = []
@@ -87,6 +87,7 @@ export function openDoor(
     agents: recorder(calls, answers),
     settings: recorder(calls, answers),
     samples: recorder(calls, answers),
+    health: recorder(calls, answers),
     token: OPERATOR,
     version: '0.0.0',
     person: 'olga',

@@ -38,7 +38,7 @@ const door = openDoor(
     leave: () => present.splice(0).length > 0,
   },
   undefined,
-  { list: () => present },
+  { list: async () => present },
 )
 
 beforeEach(() => {

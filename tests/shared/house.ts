@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect } from 'vitest'
 import { systemClock } from '#adapters/system/clock.ts'
 import { openOffice } from '#apps/casework/office.ts'
 import { type Lanewright, openLanewright } from '#apps/compose.ts'
+import { createHealth } from '#apps/health/health.ts'
 import { samplesOf } from '#apps/samples.ts'
 import { unusedPost } from '#apps/scheduling/post-at.ts'
 import { openDoors } from '#apps/server/doors.ts'
@@ -100,7 +101,9 @@ export function openHouse(
     const installation = { dataDir, journalDir: lw.journal.layout.folder, packFiles: [] }
     settings = settingsOf({ ...about, lw, installation, policies: doors.product.policies })
     const samples = samplesOf(lw, doors.tasks, dataDir, { meetings: doors.meetings, office })
-    server = await serve({ ...doors, ...about, samples, settings, token: MACHINE, shared }, 0)
+    const health = createHealth(Date.now)
+    await health.attach(lw)
+    server = await serve({ ...doors, ...about, samples, settings, health, token: MACHINE, shared }, 0)
   })
   afterAll(async () => {
     try {

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import type { JournalBody, JournalLine } from '#contracts/journal.ts'
+import type { JournalBody, JournalLine, SealedHead } from '#contracts/journal.ts'
 import { isCanonical, isSigned } from '#kernel/journal.ts'
 import { type Anchor, type BadLine, followLine, type JournalWalk, startWalk } from '#kernel/journal-walk.ts'
 import { type JournalLayout, journalFailure } from './folder.ts'
@@ -10,12 +10,16 @@ export interface ReadJournal {
   /** Every head that the journal stands for, per workspace, in order of their entries. */
   anchors: Map<string, Anchor[]>
   checkpoints: StatedCheckpoint[]
+  /** What was restored, and when: heads further than these were taken back. */
+  restores: Array<{ at: string; upTo: Map<string, number> }>
+  /** Every catalog that was stated since the journal was opened for this database. */
+  catalogs: Array<{ fingerprint: string; at: string }>
   bad: BadLine | null
   /** Bytes after the last whole line: a crash, or a line being written. */
   tornBytes: number
 }
 
-export type StatedCheckpoint = JournalBody<'checkpoint'> & { line: number }
+export type StatedCheckpoint = JournalBody<'checkpoint'> & { line: number; at: string }
 
 const LF = 0x0a
 
@@ -27,12 +31,16 @@ export async function readJournal({ lines }: JournalLayout, since: boolean): Pro
   const walk = startWalk()
   const anchors = new Map<string, Anchor[]>()
   let checkpoints: StatedCheckpoint[] = []
+  let restores: ReadJournal['restores'] = []
+  let catalogs: ReadJournal['catalogs'] = []
   let unchecked: Array<{ line: JournalLine; text: string }> = []
   let rest = Buffer.alloc(0)
   const read = (bad: BadLine | null): ReadJournal => ({
     walk,
     anchors: inOrder(anchors),
     checkpoints,
+    restores,
+    catalogs,
     bad,
     tornBytes: rest.length,
   })
@@ -47,6 +55,10 @@ export async function readJournal({ lines }: JournalLayout, since: boolean): Pro
         if (!step.ok) return read(step.bad)
         keep(anchors, step.line, since)
         checkpoints = keepCheckpoints(checkpoints, step.line)
+        const { line } = step
+        if (line.kind === 'opened') [restores, catalogs] = [[], []]
+        if (line.kind === 'restore') restores.push({ at: line.at, upTo: restoredHeads(line.body.heads) })
+        if (line.kind === 'catalog') catalogs.push({ fingerprint: line.body.fingerprint, at: line.at })
         if (since && step.line.kind === 'verified') unchecked = []
         if (since) unchecked.push({ line: step.line, text })
       }
@@ -79,7 +91,7 @@ function keep(anchors: Map<string, Anchor[]>, line: JournalLine, since: boolean)
     add({ workspace, seq, hash, root, peaks }, 'checkpoint')
   }
   if (line.kind === 'restore') {
-    const upTo = new Map(line.body.heads.map((head) => [head.workspace, Number(head.seq)]))
+    const upTo = restoredHeads(line.body.heads)
     for (const [workspace, list] of anchors) {
       const kept = list.filter((anchor) => Number(anchor.seq) <= (upTo.get(workspace) ?? -1))
       if (kept.length > 0) anchors.set(workspace, kept)
@@ -91,11 +103,15 @@ function keep(anchors: Map<string, Anchor[]>, line: JournalLine, since: boolean)
 }
 
 function keepCheckpoints(known: StatedCheckpoint[], line: JournalLine): StatedCheckpoint[] {
-  if (line.kind === 'checkpoint') known.push({ ...line.body, line: line.n })
+  if (line.kind === 'checkpoint') known.push({ ...line.body, line: line.n, at: line.at })
   if (line.kind === 'opened') return []
   if (line.kind !== 'restore') return known
-  const upTo = new Map(line.body.heads.map((head) => [head.workspace, Number(head.seq)]))
+  const upTo = restoredHeads(line.body.heads)
   return known.filter((c) => Number(c.seq) <= (upTo.get(c.workspace) ?? -1))
+}
+
+function restoredHeads(heads: SealedHead[]): Map<string, number> {
+  return new Map(heads.map((head) => [head.workspace, Number(head.seq)]))
 }
 
 /** What was verified is needed only as the place to go on from. */

@@ -19,6 +19,10 @@ export interface Sealer extends Journal {
   rootAt(workspace: string, seq: bigint): Promise<{ root: string; peaks: string[] }>
   /** Makes a change of the catalog, and states the one that it leaves before anything is sealed under it. */
   changeCatalog<T>(reason: string, change: () => Promise<T>): Promise<T>
+  /** The code of what keeps heads from being sealed now; null while they are. */
+  trouble(): string | null
+  /** What this process has written: lines with seals, one fsync each, and the heads in them. */
+  written(): { lines: number; heads: number }
   close(): Promise<void>
 }
 
@@ -55,6 +59,8 @@ export function createSealer(file: JournalFile, source: SealSource, options: Sea
   let catalog: { fingerprint: string; line: number } | undefined
   let changing: Promise<unknown> = Promise.resolve()
   let told = ''
+  let trouble: string | null = null
+  const written = { lines: 0, heads: 0 }
 
   const covered = ({ workspace, seq }: Head) => Number(walk.heads.get(workspace)?.seq ?? 0) >= seq
 
@@ -84,6 +90,8 @@ export function createSealer(file: JournalFile, source: SealSource, options: Sea
           return moved || !catalog ? null : [{ kind: 'seal', body }]
         })
         if (!lines) continue
+        written.lines += lines.length
+        written.heads += sealed.length
         mirror(lines)
       }
       for (const waiting of asked) if (covered(waiting.what)) waiting.done()
@@ -164,6 +172,7 @@ export function createSealer(file: JournalFile, source: SealSource, options: Sea
 
   function tell(error: unknown): void {
     const message = error instanceof Error ? error.message : String(error)
+    trouble = error instanceof Failure ? error.code : 'journal.failed'
     if (message !== told) options.log(`heads could not be sealed: ${message}`)
     told = message
   }
@@ -171,6 +180,7 @@ export function createSealer(file: JournalFile, source: SealSource, options: Sea
   const stop = repeat(options.everyMs, () =>
     sealMoved().then(() => {
       told = ''
+      trouble = null
     }, tell),
   )
   return {
@@ -201,6 +211,8 @@ export function createSealer(file: JournalFile, source: SealSource, options: Sea
       changing = made.catch(() => {})
       return made
     },
+    trouble: () => trouble,
+    written: () => ({ ...written }),
     async close() {
       await stop()
       await sealMoved().catch(tell)

@@ -18,12 +18,15 @@ import type { BadEntry } from '#kernel/ledger.ts'
 import type { JournalLayout } from './folder.ts'
 import { type ReadJournal, readJournal } from './reader.ts'
 import type { Sealer } from './sealer.ts'
+import { allAnchors, catalogOf, type OtherJournal, readOthers, statedCheckpoints } from './several.ts'
 
 export interface VerifyOptions {
   /** One workspace; without it, everything. */
   workspace?: string
   /** Only what came after the last clean verification. */
   since?: boolean
+  /** The journals of other nodes that worked this database. */
+  also?: JournalLayout[]
   progress?(entries: number, all?: number): void
 }
 
@@ -49,13 +52,15 @@ async function verifyHeld(source: VerifySource, options: VerifyOptions): Promise
   const mirrored = await mirroredLines(auditor)
   const journal = await readJournal(source.journal, options.since ?? false)
   if (!journal) return withoutJournal(auditor, options, mirrored)
-  const notices = [...journal.walk.notices, ...noticesOf(journal, mirrored)]
+  const others = await readOthers(journal, options.also ?? [], options.since ?? false)
+  const all = [journal, ...others]
+  const notices = [...all.flatMap(({ walk }) => walk.notices), ...noticesOf(all, mirrored)]
   const start = options.since ? journal.walk.verified : null
   if (options.since && !start) notices.push(NEVER_VERIFIED)
-  const checked = await check(source, journal, mirrored, options, start?.line ?? 0)
+  const checked = await check(source, journal, others, mirrored, options, start?.line ?? 0)
   const entries = checked.entries
   if (checked.bad) return { ok: false, entries, first_bad: checked.bad, notices }
-  notices.push(...uncovered(checked.heads, journal.walk.heads))
+  notices.push(...uncovered(checked.heads, all))
   if (options.workspace === undefined) {
     const body = { line: journal.walk.n, heads: checked.heads.length, entries }
     await sealer?.state({ kind: 'verified', body }).catch(() => notices.push(NOT_STATED))
@@ -65,31 +70,65 @@ async function verifyHeld(source: VerifySource, options: VerifyOptions): Promise
 
 async function check(
   source: VerifySource,
-  { walk, anchors, checkpoints, bad: badLine }: ReadJournal,
+  own: ReadJournal,
+  others: OtherJournal[],
   mirrored: Map<string, number>,
   { workspace, since, progress }: VerifyOptions,
   after: number,
 ): Promise<{ entries: number; heads: HeadRow[]; bad: BadEntry | null }> {
   const { auditor } = source
   const found = (bad: BadEntry | null, entries = 0, heads: HeadRow[] = []) => ({ entries, heads, bad })
-  if (badLine) return found({ workspace: null, seq: null, log: 'journal', ...badLine })
-  const foreign = await otherInstallation(auditor, walk.installation)
-  if (foreign) return found(foreign)
+  const all = [own, ...others]
+  const unread = await unreadable(auditor, own, others)
+  if (unread) return found(unread)
+  const anchors = allAnchors(all)
   const heads = withLost(await readHeads(auditor, workspace), anchors, workspace)
   const knownOf = (id: string) => knowledgeOf(source, id, anchors.get(id) ?? [], after)
   const { entries, bad } = await verifyHeads(auditor, heads, knownOf, progress)
-  const rows = { after, upTo: mirrored, lines: walk.n, anchors }
   return found(
     bad ??
       (since ? await findStrayAfterHeads(auditor) : await findStray(auditor, workspace)) ??
-      (await verifyCheckpoints(auditor, checkpoints)) ??
+      (await verifyCheckpoints(auditor, statedCheckpoints(all))) ??
       (since ? null : await badCheckpoint(auditor, heads)) ??
-      (await verifyMirror(auditor, walk.keys.keys(), rows)) ??
+      (await verifyMirrors(auditor, own, others, mirrored, after)) ??
       (await verifyPolicies(auditor, !since)) ??
-      (await catalogProblem(auditor, walk)),
+      (await catalogProblem(auditor, all)),
     entries,
     heads,
   )
+}
+
+/** A line that is not what it must be, or a journal of another database. */
+async function unreadable(auditor: pg.Pool, own: ReadJournal, others: OtherJournal[]): Promise<BadEntry | null> {
+  const all = [{ journal: own, where: '' }, ...others.map((journal) => ({ journal, where: `${journal.folder}: ` }))]
+  for (const { journal, where } of all) {
+    const { bad, walk } = journal
+    const found: BadEntry | null = bad
+      ? { workspace: null, seq: null, log: 'journal', ...bad }
+      : await otherInstallation(auditor, walk.installation)
+    if (found) return { ...found, problem: `${where}${found.problem}` }
+  }
+  return null
+}
+
+/** Each node mirrors its own seals, under its own keys. */
+async function verifyMirrors(
+  auditor: pg.Pool,
+  own: ReadJournal,
+  others: OtherJournal[],
+  upTo: Map<string, number>,
+  after: number,
+): Promise<BadEntry | null> {
+  const mirror = ({ walk, anchors }: ReadJournal, from: number) =>
+    verifyMirror(auditor, walk.keys.keys(), { after: from, upTo, lines: walk.n, anchors })
+  const bad = await mirror(own, after)
+  if (bad) return bad
+  for (const other of others) {
+    // What a node verified itself, its reader has forgotten where only what came since is asked for.
+    const found = await mirror(other, after > 0 ? (other.walk.verified?.line ?? 0) : 0)
+    if (found) return { ...found, problem: `${other.folder}: ${found.problem}` }
+  }
+  return null
 }
 
 /** From the beginning, from a checkpoint, or from what was verified last; the anchors from there on. */
@@ -125,10 +164,8 @@ async function otherInstallation(auditor: pg.Pool, known: string | null): Promis
   return { workspace: null, seq: null, log: 'journal', line: 1, problem }
 }
 
-async function catalogProblem(
-  auditor: pg.Pool,
-  { catalog, unaccepted }: ReadJournal['walk'],
-): Promise<BadEntry | null> {
+async function catalogProblem(auditor: pg.Pool, journals: ReadJournal[]): Promise<BadEntry | null> {
+  const { unaccepted, last } = catalogOf(journals)
   const bad = (problem: string, line?: number): BadEntry => ({
     workspace: null,
     seq: null,
@@ -139,7 +176,7 @@ async function catalogProblem(
   const [seen] = unaccepted
   if (seen)
     return bad(`line ${seen.line} saw a catalog of tables, functions and triggers that nobody stated`, seen.line)
-  if ((await catalogFingerprint(auditor)) === catalog) return null
+  if ((await catalogFingerprint(auditor)) === last) return null
   return bad('tables, functions, triggers or rights are not those that the journal stated last')
 }
 
@@ -172,24 +209,27 @@ const NOT_STATED: JournalNotice = {
   message: 'the verification could not be written to the journal; the next one begins where this one did',
 }
 
-function noticesOf({ walk, tornBytes }: ReadJournal, mirrored: Map<string, number>): JournalNotice[] {
-  const others = [...mirrored.keys()].filter((key) => !walk.keys.has(key))
+function noticesOf(all: ReadJournal[], mirrored: Map<string, number>): JournalNotice[] {
+  const others = [...mirrored.keys()].filter((key) => !all.some(({ walk }) => walk.keys.has(key)))
   const notices: JournalNotice[] = []
-  if (tornBytes > 0) {
+  for (const { walk, tornBytes } of all) {
+    if (tornBytes === 0) continue
     const message = `the journal ends in ${tornBytes} bytes that are no whole line: cut off by a crash, or being written`
     notices.push({ code: 'journal.torn', message, line: walk.n + 1 })
   }
   if (others.length > 0) {
-    const message = `${others.length} other journals sealed this database and were not checked: keys ${others.map((k) => k.slice(0, 12)).join(', ')}`
+    const message = `${others.length} other journals sealed this database and were not checked: keys ${others.map((k) => k.slice(0, 12)).join(', ')}; name their folders with --also`
     notices.push({ code: 'journal.others', message })
   }
   return notices
 }
 
-function uncovered(heads: HeadRow[], sealed: Map<string, Anchor>): JournalNotice[] {
-  const open = heads.filter((head) => Number(head.seq) > Number(sealed.get(head.workspace)?.seq ?? 0))
+function uncovered(heads: HeadRow[], journals: ReadJournal[]): JournalNotice[] {
+  const sealedTo = (workspace: string) =>
+    Math.max(...journals.map(({ walk }) => Number(walk.heads.get(workspace)?.seq ?? 0)))
+  const open = heads.filter((head) => Number(head.seq) > sealedTo(head.workspace))
   if (open.length === 0) return []
-  const names = open.slice(0, 5).map((h) => `${h.workspace} after entry ${sealed.get(h.workspace)?.seq ?? 0}`)
+  const names = open.slice(0, 5).map((h) => `${h.workspace} after entry ${sealedTo(h.workspace)}`)
   const message = `no seal of this journal covers yet: ${names.join(', ')}${open.length > 5 ? ` and ${open.length - 5} more` : ''}`
   return [{ code: 'journal.uncovered', message }]
 }

@@ -11,6 +11,8 @@ export interface Connections {
 
 export interface Database {
   pool(role: DatabaseRole): pg.Pool
+  /** The pools that were made, as they stand. */
+  use(): Array<{ role: DatabaseRole; used: number; idle: number; waiting: number }>
   /** The server came back at another address: connections made from now on go there. */
   move(connections: Connections): void
   close(): Promise<void>
@@ -40,6 +42,10 @@ export function openDatabase(first: Connections): Database {
       pools.set(role, pool)
       return pool
     },
+    use: () =>
+      [...pools].map(([role, { totalCount, idleCount, waitingCount }]) => ({
+        ...{ role, used: totalCount - idleCount, idle: idleCount, waiting: waitingCount },
+      })),
     move(next) {
       connections = next
       for (const [role, pool] of pools) pool.options.connectionString = next.url(role)

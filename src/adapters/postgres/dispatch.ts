@@ -10,20 +10,27 @@ export interface DispatchOptions {
   dispatch: pg.Pool
   /** True when no other process can be alive on this database (embedded): every lock is a dead one's. */
   alone: boolean
+  /** The lanes of the installed packs, and those of them that this process takes; null for all. */
+  lanes?: { known: readonly string[]; takes: readonly string[] | null }
   onFailure(error: unknown): void
 }
 
 const silent = new Logger(() => () => {})
 
+/** A lane that no installed policy has any more is left to those who take all. */
+const RETIRED = '*'
+
 /** graphile-worker with a named queue per workspace. One job drives a workspace until it is idle. */
-export function createDispatch({ app, dispatch, alone, onFailure }: DispatchOptions): Dispatch {
+export function createDispatch({ app, dispatch, alone, lanes, onFailure }: DispatchOptions): Dispatch {
   type Drive = Parameters<Dispatch['start']>[0]
-  let running: { runner: Runner; heart: NodeJS.Timeout } | undefined
+  const { known = [], takes = null } = lanes ?? {}
+  const tasks = ['drive', ...(takes ?? [...known, RETIRED]).map((lane) => `drive:${lane}`)]
+  let running: { runner: Runner; heart: NodeJS.Timeout; workers: Set<string> } | undefined
 
   async function begin(drive: Drive, concurrency: number): Promise<NonNullable<typeof running>> {
     const workers = new Set<string>()
     // Alone on the database, whatever is locked is a dead worker's; otherwise the silent ones are.
-    await beat(dispatch, [], alone ? 0 : SILENCE_MS)
+    await beat([], alone ? 0 : SILENCE_MS)
     const events: WorkerEvents = new EventEmitter()
     // Jobs are locked in the name of the pool, not of its workers.
     events.on('pool:create', ({ workerPool }) => workers.add(workerPool.id))
@@ -37,12 +44,25 @@ export function createDispatch({ app, dispatch, alone, onFailure }: DispatchOpti
       noHandleSignals: true,
       // Unbatched, the library leaves a job that it cannot end as an unhandled rejection, which ends this process.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
-      taskList: {
-        drive: async (payload) => drive((payload as { workspace: string }).workspace),
-      },
+      taskList: Object.fromEntries(
+        tasks.map((name) => [name, async (payload) => drive((payload as { workspace: string }).workspace)]),
+      ),
     })
-    const heart = setInterval(() => beat(dispatch, [...workers], SILENCE_MS).catch(onFailure), BEAT_MS)
-    return { runner, heart }
+    const heart = setInterval(() => beat([...workers], SILENCE_MS).catch(onFailure), BEAT_MS)
+    return { runner, heart, workers }
+  }
+
+  async function beat(mine: string[], silenceMs: number): Promise<void> {
+    const values = [mine, silenceMs, takes]
+    await dispatch.query({ name: 'beat', text: 'select dispatch.beat($1, $2, $3)', values })
+  }
+
+  /** The heart beats on until the last drive has ended: nobody is to free what is still being worked. */
+  async function end({ runner, heart, workers }: NonNullable<typeof running>): Promise<void> {
+    await runner.stop().catch(() => {})
+    clearInterval(heart)
+    const gone = 'delete from dispatch.workers where worker_id = any($1)'
+    await dispatch.query({ text: gone, values: [[...workers]] }).catch(() => {})
   }
 
   /** A database that goes away ends the library's runner. It begins again when the database answers. */
@@ -73,6 +93,15 @@ export function createDispatch({ app, dispatch, alone, onFailure }: DispatchOpti
       }
     },
 
+    async handOver(workspace, lane) {
+      const values = [workspace, known.includes(lane) ? lane : RETIRED]
+      try {
+        await app.query({ name: 'hand_over', text: 'select dispatch.hand_over($1, $2)', values })
+      } catch (error) {
+        throw asFailure(error)
+      }
+    },
+
     async start(drive, concurrency) {
       running = await begin(drive, concurrency)
       void goOn(running, drive, concurrency)
@@ -86,16 +115,7 @@ export function createDispatch({ app, dispatch, alone, onFailure }: DispatchOpti
   }
 }
 
-async function end({ runner, heart }: { runner: Runner; heart: NodeJS.Timeout }): Promise<void> {
-  clearInterval(heart)
-  await runner.stop().catch(() => {})
-}
-
 const AGAIN_MS = 500
 const BEAT_MS = 1000
 /** Longer than a busy process may be silent, shorter than anyone wants to wait. */
 const SILENCE_MS = 4000
-
-async function beat(dispatch: pg.Pool, mine: string[], silenceMs: number): Promise<void> {
-  await dispatch.query({ name: 'beat', text: 'select dispatch.beat($1, $2)', values: [mine, silenceMs] })
-}

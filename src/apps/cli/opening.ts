@@ -13,13 +13,12 @@ import { databaseName } from '#adapters/postgres/embedded/provision.ts'
 import { startEmbedded } from '#adapters/postgres/embedded/server.ts'
 import { asFailure } from '#adapters/postgres/refusals.ts'
 import { catalogFingerprint } from '#adapters/postgres/seals.ts'
-import type { Lanewright } from '#apps/compose.ts'
+import type { Lanewright, LanewrightOptions } from '#apps/compose.ts'
 import { secretsAt } from '#apps/installation.ts'
 import { type JournalAtHand, productOf, viewsOf } from '#apps/server/local.ts'
 import type { Product, Switch, Views } from '#apps/server/product.ts'
 import { countEntries, packsInUse } from '#apps/server/queries.ts'
 import { Failure } from '#contracts/refusal.ts'
-import type { Notifier } from '#ports/outside.ts'
 import { announcedPorts } from './running.ts'
 import type { Settings } from './settings.ts'
 import { closing } from './signals.ts'
@@ -123,7 +122,7 @@ export async function openProduct(
   settings: Settings,
   log: (line: string) => void,
   held: 'join' | 'refuse',
-  notifier?: Notifier,
+  more: Pick<LanewrightOptions, 'notifier' | 'lanes' | 'observer'> = {},
 ): Promise<Lanewright> {
   const { openLanewright, agentsOf, mountPacks, readAccounts, openSite, postAt, officeAt, loadPacks } =
     await wholeProduct()
@@ -145,7 +144,7 @@ export async function openProduct(
       ...(settings.idleMs === undefined ? {} : { idleMs: settings.idleMs }),
       ...agentsOf(settings.model, async (name) => (await secretsAt(settings)).get(name)),
       log,
-      ...(notifier === undefined ? {} : { notifier }),
+      ...more,
       ...(database === undefined ? {} : { database }),
     })
   try {

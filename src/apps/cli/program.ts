@@ -26,6 +26,7 @@ type Add = (program: Command, run: Runner, version: string) => void
 const COMMANDS: Record<string, () => Promise<Add>> = {
   start: async () => (await import('./commands/start.ts')).addStart,
   demo: async () => (await import('./commands/demo.ts')).addDemo,
+  server: async () => (await import('./commands/server.ts')).addServer,
   worker: async () => (await import('./commands/worker.ts')).addWorker,
   workspaces: async () => (await import('./commands/workspaces.ts')).addWorkspaces,
   approve: async () => (await import('./commands/approve.ts')).addApprove,

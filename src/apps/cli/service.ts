@@ -1,5 +1,8 @@
+import { systemClock } from '#adapters/system/clock.ts'
 import type { Lanewright } from '#apps/compose.ts'
 import { featuresOf, missingFeatures } from '#apps/features.ts'
+import { createHealth, type Health } from '#apps/health/health.ts'
+import { type HealthPlace, listenForHealth } from '#apps/health/listen.ts'
 import { secretsAt } from '#apps/installation.ts'
 import { workspaceOf } from '#apps/tasks/local.ts'
 import { createWebhook } from '#apps/webhook.ts'
@@ -13,11 +16,23 @@ import { printable } from './terminal.ts'
 
 const DRAIN_MS = 60_000
 
-/** Opens the product, works all workspaces until a signal comes, lets running steps finish, and leaves nothing behind. */
+export interface Work {
+  /** Workspaces worked at the same time; 0 for a process that works none. */
+  concurrency: number
+  /** The lanes that it reaches outside in; without it, all. */
+  lanes?: readonly string[]
+  /** Where it tells of its health besides the desk. */
+  health?: HealthPlace
+}
+
+/**
+ * Opens the product, works workspaces until a signal comes, lets the steps in hand finish, gives back what it holds and
+ * leaves nothing behind. A second signal ends it at once.
+ */
 export async function runService(
   { settings, out }: Context,
-  concurrency: number,
-  attach: (lw: Lanewright, log: (line: string) => void) => Promise<() => Promise<void>>,
+  { concurrency, lanes, health: place }: Work,
+  attach: (lw: Lanewright, log: (line: string) => void, health: Health) => Promise<() => Promise<void>>,
 ): Promise<number> {
   const log = (line: string) => out.note(`${new Date().toISOString()} ${printable(line)}`)
   let told: Ending | undefined
@@ -35,22 +50,35 @@ export async function runService(
     logged.notify(notice)
     webhook?.notify(notice)
   }
-  const lw = await openProduct(settings, log, 'refuse', { notify })
+  const health = createHealth(systemClock.nowMs)
+  // Before anything is made: a port that is taken must not leave a new database behind.
+  const listening = place && (await listenForHealth(health, place))
+  const lw = await openProduct(settings, log, 'refuse', {
+    ...{ notifier: { notify }, observer: health.observer },
+    ...(lanes ? { lanes } : {}),
+  }).catch(async (error) => {
+    await listening?.close()
+    throw error
+  })
   let detach = async () => {}
   try {
     // Trying out what isolates scripts takes a moment, and nobody has to wait for it.
     void missingFeatures(featuresOf(settings)).then((lines) => lines.forEach(log))
+    if (listening) log(`health and metrics: http://${place.address}:${listening.port}/readyz`)
+    await health.attach(lw)
     if (told === undefined) {
-      await lw.start(concurrency)
+      if (concurrency > 0) await lw.start(concurrency)
       webhook?.start(lw)
-      detach = await attach(lw, log)
+      detach = await attach(lw, log, health)
     }
     await ended
     log(`${told}: finishing what is under way`)
+    health.drain()
     setTimeout(() => process.exit(2), DRAIN_MS).unref()
   } finally {
     await Promise.all([detach(), webhook?.stop()])
     await lw.close()
+    await listening?.close()
   }
   return 0
 }

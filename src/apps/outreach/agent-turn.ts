@@ -48,7 +48,7 @@ async function show(lw: Lanewright, lease: Lease, reached: Reached): Promise<Sho
 async function standing(lw: Lanewright, lease: Lease, { steps, turn }: Reached): Promise<Standing> {
   const state = turn?.state ?? ((await lw.store.load(lease.workspace)) as State)
   const last = steps.at(-1)
-  await wakeLater(lw, lease.workspace, last, turn !== null)
+  await wakeLater(lw, lease, last, turn !== null)
   return {
     campaign_id: lease.workspace,
     status: state.workspace.status,
@@ -65,8 +65,13 @@ async function standing(lw: Lanewright, lease: Lease, { steps, turn }: Reached):
 }
 
 /** As after any drive: who works the campaign in the background is told when there is more to do. */
-async function wakeLater(lw: Lanewright, workspace: string, last: Step | undefined, isTurn: boolean): Promise<void> {
-  if (last && !last.idle && !isTurn) await lw.dispatch.wake(workspace)
+async function wakeLater(lw: Lanewright, lease: Lease, last: Step | undefined, isTurn: boolean): Promise<void> {
+  const { workspace } = lease
+  if (last?.elsewhere !== undefined) {
+    // Given back first: whoever takes over would find it held.
+    await lw.leases.release(lease)
+    await lw.dispatch.handOver(workspace, last.elsewhere)
+  } else if (last && !last.idle && !isTurn) await lw.dispatch.wake(workspace)
   else if (last?.wakeAtMs !== undefined) await lw.dispatch.wake(workspace, last.wakeAtMs)
 }
 

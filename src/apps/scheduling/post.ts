@@ -27,6 +27,8 @@ export const PRACTICE_ADDRESS = 'assistant@office.example'
 
 export interface OpenPost extends Post {
   readonly settings: PostSettings
+  /** Where mail is written: whoever has none of these need not read any either. */
+  readonly lanes: readonly string[]
   /** Who an account writes as; refused where there is none of that name. */
   sender(account: string): { name: string; address: string }
   /** Where whoever tries it out plays the other side. */
@@ -58,6 +60,7 @@ export function openPost({ dataDir, settings, secret, clock, log }: PostOptions)
   const tokens = (oauth: OAuthSettings) => accessTokens(oauth, secretOf, clock)
   const post: OpenPost = {
     settings,
+    lanes: ['FIRST_CONTACT', 'GO_ON_WRITING', 'INVITE'],
     get builtIn() {
       return lazy()
     },

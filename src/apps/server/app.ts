@@ -14,6 +14,7 @@ import { FILE_TYPE } from './gate.ts'
 import { addLedgerRoutes } from './ledger-routes.ts'
 import { addMeetingsRoutes } from './meetings-routes.ts'
 import { learnMethods, wrongMethod } from './methods.ts'
+import { addMetricsRoute } from './metrics-route.ts'
 import { addAgentRoutes } from './outreach-agent-routes.ts'
 import { addLeadsRoutes } from './outreach-leads-routes.ts'
 import { addPresenceRoutes } from './presence-routes.ts'
@@ -90,6 +91,7 @@ export async function buildApp(
   addSignInRoutes(app, shared)
   addDecisionRoute(app, shared)
   addTasksRoutes(app, options.tasks)
+  if (options.health) addMetricsRoute(app, options.health)
   if (options.ledger) addLedgerRoutes(app, options.ledger)
   if (options.campaigns) addCampaignsRoutes(app, options.campaigns)
   if (options.meetings) addMeetingsRoutes(app, options.meetings)

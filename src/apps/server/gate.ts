@@ -30,6 +30,8 @@ export type Opened =
   | { open: true; who: Who; byBook?: true }
   /** The person came with the link: give the cookie, and send them on without the token in the address. */
   | { open: 'welcome'; sameSite: boolean }
+  /** Whether it lives and may be sent work: for probes, which know neither name nor token. */
+  | { open: 'health'; path: string }
   | { open: false; status: number; refusal: Refusal; byBook?: true }
 
 /** Who else may come in, as far as is known without waiting. */
@@ -53,6 +55,7 @@ export interface Lock {
  * tells a stranger least.
  */
 export function tryGate({ method, url, headers }: Knock, lock: Lock): Opened {
+  if (isHealth(method, url)) return { open: 'health', path: url }
   const hosts = [`localhost:${lock.port}`, `127.0.0.1:${lock.port}`, `[::1]:${lock.port}`]
   const host = only(headers.host)
   if (host === undefined || !hosts.includes(host))
@@ -84,6 +87,11 @@ export function tryGate({ method, url, headers }: Knock, lock: Lock): Opened {
     return { ...no(403, 'http.not_yours', message, 'Ask below /api/tasks.'), byBook: true }
   }
   return checkBody(method, path, headers) ?? came
+}
+
+/** A probe asks by address and gets one of two answers; no page of another site can read them. */
+export function isHealth(method: string, url: string): boolean {
+  return (method === 'GET' || method === 'HEAD') && (url === '/healthz' || url === '/readyz')
 }
 
 /** What is sent, and how; the same at every door. */

@@ -26,7 +26,7 @@ export function addPresenceRoutes(
   }
 
   app.get('/api/presence', { schema: { operationId: 'listPresence', response: { 200: Listed } } }, async (request) => ({
-    present: await seen(request, presence.list()),
+    present: await seen(request, await presence.list()),
     wanted: await wanted(product, within(request)),
   }))
   app.post<{ Body: Static<typeof OfWorkspace> }>(
@@ -37,7 +37,7 @@ export function addPresenceRoutes(
   app.delete<{ Params: Static<typeof ById> }>(
     '/api/presence/:id',
     { schema: { operationId: 'leave', params: ById, response: { 200: closed({ left: Type.Boolean() }) } } },
-    async (request) => ({ left: presence.leave(request.params.id) }),
+    async (request) => ({ left: await presence.leave(request.params.id) }),
   )
 }
 

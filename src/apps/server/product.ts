@@ -3,6 +3,7 @@ import type { Static } from 'typebox'
 import type { VerifyOptions } from '#adapters/journal/verification.ts'
 import type { Replayed } from '#adapters/postgres/replay.ts'
 import type { Verified } from '#adapters/postgres/verify.ts'
+import type { Health } from '#apps/health/health.ts'
 import type { AgentChooser, CampaignAgents } from '#apps/outreach/agent-service.ts'
 import type { CampaignsService } from '#apps/outreach/campaigns-service.ts'
 import type { LeadsService } from '#apps/outreach/service.ts'
@@ -135,6 +136,8 @@ export interface ServerOptions {
   access: AccessBook & { known(): Promise<KnownUsers> }
   presence: Pick<Presence, 'here' | 'leave' | 'list'>
   changes: Changes
+  /** Without it there are no figures, and being alive is all that is told. */
+  health?: Pick<Health, 'ready' | 'metrics'>
   today(within?: Within): Promise<Static<typeof Today>>
   samples?: Samples
   mcp?: McpDoor

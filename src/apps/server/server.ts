@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import { systemClock } from '#adapters/system/clock.ts'
+import { answerHealth } from '#apps/health/listen.ts'
 import { Failure, type Refusal } from '#contracts/refusal.ts'
 import { buildApp } from './app.ts'
 import { cookieFor, knockOf, type Lock, type Opened, tryGate, type Who } from './gate.ts'
@@ -111,6 +112,7 @@ function behindGate(handler: RequestListener, options: ServerOptions, shared: Sh
     async (request, response) => {
       for (const [name, value] of Object.entries(SAFE_HEADERS)) response.setHeader(name, value)
       const knocked = await tryDoor(request)
+      if (knocked.open === 'health') return answerHealth(options.health, knocked.path, response)
       if (knocked.open === 'welcome') return welcome(response, welcomed as Lock, knocked.sameSite)
       if (knocked.open === false) {
         log(`refused a request: ${knocked.refusal.code}`)
@@ -132,7 +134,7 @@ async function knock(
   log: (line: string) => void,
 ): Promise<Opened> {
   const knocked = tryIt()
-  if (knocked.open === 'welcome' || !knocked.byBook) return knocked
+  if (knocked.open === 'welcome' || knocked.open === 'health' || !knocked.byBook) return knocked
   try {
     return (await freshen()) ? tryIt() : knocked
   } catch (error) {

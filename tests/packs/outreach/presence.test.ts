@@ -36,7 +36,7 @@ test('the lock closes when the person has not acted for the idle limit, and each
   expect(await present()).toBe(true)
   world.clock.advance(MINUTE)
   expect(await present()).toBe(false)
-  expect(presence.list()).toEqual([])
+  expect(await presence.list()).toEqual([])
   expect(await world.steps()).toEqual(['refused.presence.absent'])
   expect(world.network.arrived).toEqual([])
 })
@@ -44,8 +44,8 @@ test('the lock closes when the person has not acted for the idle limit, and each
 test('who leaves is gone at once, and no grant takes their place [O-pres.3]', async () => {
   const world = await readyToSend()
   await world.lw.presence.here(world.campaign, 'anna')
-  expect(world.lw.presence.leave(world.campaign)).toBe(true)
-  expect(world.lw.presence.leave(world.campaign)).toBe(false)
+  expect(await world.lw.presence.leave(world.campaign)).toBe(true)
+  expect(await world.lw.presence.leave(world.campaign)).toBe(false)
   const granted = await world.rows(
     `select 1 from kernel.approvals where action = 'generate_message' and status = 'used'`,
   )
@@ -106,5 +106,5 @@ test('of a workspace that is not there nobody is present', async () => {
     ok: false,
     refusal: { code: 'workspace.unknown' },
   })
-  expect(world.lw.presence.list()).toEqual([])
+  expect(await world.lw.presence.list()).toEqual([])
 })

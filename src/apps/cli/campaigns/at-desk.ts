@@ -37,7 +37,7 @@ export async function stayAtDesk(settings: Settings, out: Out, workspace: string
         if (answer.ok) return answer.present
         throw new Failure(answer.refusal.code, answer.refusal.message, answer.refusal.next)
       },
-      leave: async () => void lw.presence.leave(workspace),
+      leave: async () => void (await lw.presence.leave(workspace)),
     })
   })
 }

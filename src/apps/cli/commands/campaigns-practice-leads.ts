@@ -3,7 +3,7 @@ import type { Command } from 'commander'
 import { toNewFile } from '#apps/new-file.ts'
 import type { Context, Runner } from '../context.ts'
 import { printable } from '../terminal.ts'
-import { wholeNumber } from './start.ts'
+import { wholeNumber } from '../whole-number.ts'
 
 /** People to try a campaign on: those who live in the practice network of this data folder. */
 export function addCampaignsPracticeLeads(campaigns: Command, run: Runner): void {

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Command } from 'commander'
 import type { Context, Runner } from '../context.ts'
 import { printable } from '../terminal.ts'
-import { wholeNumber } from './start.ts'
+import { wholeNumber } from '../whole-number.ts'
 
 export function addDemo(program: Command, run: Runner): void {
   program

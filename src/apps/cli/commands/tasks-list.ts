@@ -5,7 +5,7 @@ import { withTasks } from '../tasks/opening.ts'
 import { asPerson, type PersonContext } from '../tasks/person.ts'
 import { dueOf } from '../tasks/show.ts'
 import { columns } from '../terminal.ts'
-import { wholeNumber } from './start.ts'
+import { wholeNumber } from '../whole-number.ts'
 
 export function addTasksList(group: Command, run: Runner): void {
   group

@@ -1,4 +1,6 @@
+import { resolve } from 'node:path'
 import type { Command } from 'commander'
+import { journalLayout } from '#adapters/journal/folder.ts'
 import type { Verified } from '#adapters/postgres/verify.ts'
 import { Failure } from '#contracts/refusal.ts'
 import type { BadEntry } from '#kernel/ledger.ts'
@@ -15,17 +17,24 @@ export function addVerify(program: Command, run: Runner): void {
       'hold the ledger against its hashes and the signed journal, and name the first entry that is not as it was',
     )
     .option('--since', 'only what came after the last clean verification')
+    .option(
+      '--also <dir>',
+      'the journal of another node that worked this database; repeatable',
+      (dir, all: string[] = []) => [...all, dir],
+    )
     .option('--key <id>', 'of a bundle: the key that must have signed it')
     .addHelpText(
       'after',
       `
 An exported file is verified with nothing but the file, and so is a bundle: every byte of the zip, and what was changed
 is named with its place. Ends with 1 when something is bad. Notices are no findings, but worth a look: a key that was
-lost, a restore, a journal that is not at hand.
+lost, a restore, a journal that is not at hand. Each node signs a journal of its own: where several worked one database,
+--journal names the one that the verification is written to, and --also each of the others.
 
 Examples:
   lanewright verify --json
   lanewright verify --since
+  lanewright verify --also ./node-2.journal --also ./node-3.journal
   lanewright verify ledger.jsonl
   lanewright verify production.zip --key ID`,
     )
@@ -34,24 +43,34 @@ Examples:
 
 interface Options {
   since?: boolean
+  also?: string[]
   key?: string
 }
 
 async function verify({ settings, out }: Context, what: string | undefined, options: Options): Promise<number> {
-  const { since, key } = options
+  const { since, also, key } = options
   if (what !== undefined && !isUuid(what)) {
     const { isBundleFile, verifyBundleFile } = await import('../bundle-file.ts')
     if (await isBundleFile(what)) return verifyBundleFile(what, key, out)
   }
+  if (also && what !== undefined && !isUuid(what))
+    throw new Failure('verify.also_with_file', '--also is for the ledger', 'Leave it out: a file proves itself.')
   if (key !== undefined)
     throw new Failure('verify.key_without_bundle', '--key is for a bundle', 'Name a bundle, or leave it out.')
   const verified =
     what !== undefined && !isUuid(what)
       ? await withBar(undefined, async (progress) => (await import('../ledger-file.ts')).verifyFile(what, progress))
-      : await withViews(settings, async (views, local) => {
+      : await (also ? withOwnViews : withViews)(settings, async (views, local) => {
           const workspace = what?.toLowerCase()
           const total = since ? undefined : await local?.entries(workspace)
-          return withBar(total, (progress) => views.verify({ workspace, since, progress }))
+          return withBar(total, (progress) =>
+            views.verify({
+              workspace,
+              since,
+              ...(also ? { also: also.map((dir) => journalLayout(resolve(dir))) } : {}),
+              progress,
+            }),
+          )
         })
   out.answer(verified)
   for (const { code, message } of verified.notices ?? [])
@@ -63,6 +82,12 @@ async function verify({ settings, out }: Context, what: string | undefined, opti
   }
   out.say(`${out.paint('bad', 'red')}: ${oneLine(placeOf(verified.first_bad))}: ${oneLine(verified.first_bad.problem)}`)
   return 1
+}
+
+/** The folders are on this machine: a running server is not asked to read them. */
+const withOwnViews: typeof withViews = async (settings, work) => {
+  const { withLocalViews } = await import('../opening.ts')
+  return withLocalViews(settings, work)
 }
 
 function placeOf({ workspace, seq, log, line }: BadEntry): string {

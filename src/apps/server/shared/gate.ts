@@ -4,6 +4,7 @@ import {
   cookieOf,
   hashOf,
   isForUsers,
+  isHealth,
   type Knock,
   no,
   type Opened,
@@ -26,6 +27,7 @@ const COOKIE = '__Host-lanewright'
  * what they bring. What a proxy says of a request is not looked at.
  */
 export function trySharedGate({ method, url, headers }: Knock, lock: SharedLock): Opened {
+  if (isHealth(method, url)) return { open: 'health', path: url }
   if (only(headers.host) !== new URL(lock.origin).host)
     return no(421, 'http.foreign_host', 'this server answers to its own name only', `Open ${lock.origin}.`)
   if (!url.startsWith('/') || url.startsWith('//'))
@@ -84,11 +86,11 @@ function named(headers: Knock['headers'], who: Extract<Opened, { open: true }>['
 }
 
 /**
- * The files of the desk. Everything that knows something is below /api and /mcp. Plain characters only: the router reads
+ * The files of the desk. Everything that knows something is below /api, /mcp and /metrics. Plain characters only: the router reads
  * %61 as a, and would find there what was not meant.
  */
 function isPage(path: string): boolean {
-  return /^\/[\w./-]*$/.test(path) && !/^\/(?:api|mcp)(?:\/|$)/.test(path)
+  return /^\/[\w./-]*$/.test(path) && !/^\/(?:api|mcp|metrics)(?:\/|$)/.test(path)
 }
 
 function isSignIn(path: string): boolean {

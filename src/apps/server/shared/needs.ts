@@ -105,6 +105,7 @@ export const NEEDS: Record<string, Need> = {
   finishCaseUpload: works,
   abandonCaseUpload: works,
 
+  readMetrics: looksAfterAll,
   listStops: looksAfterAll,
   readSettings: looksAfterAll,
   probeFeatures: looksAfterAll,

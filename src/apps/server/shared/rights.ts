@@ -97,7 +97,7 @@ export function createRights(options: RightsOptions | undefined) {
       app.addHook('preHandler', async (request) => {
         const { operationId } = (request.routeOptions.schema ?? {}) as { operationId?: string }
         // The files of the page say nothing of anybody. What was found counts, not how it was written.
-        if (request.is404 || !request.routeOptions.url?.startsWith('/api/')) return
+        if (request.is404 || !/^\/(?:api\/|metrics$)/.test(request.routeOptions.url ?? '')) return
         const asked = { params: request.params, query: request.query, body: request.body }
         await check(whoOf(request), operationId, Object.assign({}, NOTHING, given(asked)) as Asked)
       })
