@@ -67,14 +67,16 @@ export function connectionsTo(databaseUrl: string): Connections {
 
 /**
  * The first words of a new connection: into its role, and away from a server that takes no writes. Not as an option of
- * the connection, because poolers refuse those.
+ * the connection, because poolers refuse those. Compiling a statement that answers in milliseconds takes a server with
+ * LLVM seconds: a load of the state took 2 to 5 s on Debian's PostgreSQL 15, and 5 ms without.
  */
 async function begin(client: pg.ClientBase, role: DatabaseRole, { stepDown, replicas }: Connections): Promise<void> {
   // The embedded server gives each role a login of its own, and is nobody's replica.
   if (!stepDown) return
   client.on('error', () => {})
   const { rows } = await client.query<{ closed: boolean }>({
-    text: `select pg_is_in_recovery() or current_setting('default_transaction_read_only')::boolean as closed
+    text: `select pg_is_in_recovery() or current_setting('default_transaction_read_only')::boolean as closed,
+             set_config('jit', 'off', false)
            ${role === 'owner' ? '' : `, set_config('role', 'lanewright_${role}', false)`}`,
   })
   if (rows[0]?.closed && !replicas) throw new Failure(...READ_ONLY)
