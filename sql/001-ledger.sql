@@ -393,7 +393,7 @@ begin
         select entity_id, head.seq + row_number() over (order by entity_id collate "C") as seq,
           jsonb_build_object('v', version::int, 'op', 'delete')::text as payload
         from (select case when cardinality(keys) = 1 then image ->> keys[1] else kernel.entity_id(image, keys) end as entity_id
-          from (select to_jsonb(r) as image from old_rows r where r.workspace_id = workspace))
+          from (select to_jsonb(r) as image from old_rows r where r.workspace_id = workspace) i) e
       ), chained as (
         select *, kernel.chain(head.hash, kernel.leaf('event', workspace, seq, at, about, entity_id, payload)) over (order by seq) as hash
         from numbered
@@ -411,7 +411,7 @@ begin
         select image, entity_id, coalesce((image ->> person_column)::uuid, workspace) as person,
           head.seq + row_number() over (order by entity_id collate "C") as seq
         from (select image, case when cardinality(keys) = 1 then image ->> keys[1] else kernel.entity_id(image, keys) end as entity_id
-          from (select to_jsonb(r) as image from new_rows r where r.workspace_id = workspace))
+          from (select to_jsonb(r) as image from new_rows r where r.workspace_id = workspace) i) e
       ), shaped as (
         select seq, entity_id, (case when cardinality(personal) = 0
           then jsonb_build_object('v', version::int, 'op', lower(tg_op), 'row', image)

@@ -264,7 +264,7 @@ begin
   from (
     select workspace_id, sum(d) filter (where status = 'pending') as pending, sum(d) filter (where status = 'in_progress') as in_progress,
       sum(d) filter (where status = 'done') as done, sum(d) filter (where status = 'blocked') as blocked
-    from (select workspace_id, status, 1 as d from new_rows union all select workspace_id, status, -1 from old_rows)
+    from (select workspace_id, status, 1 as d from new_rows union all select workspace_id, status, -1 from old_rows) moved
     group by 1
   ) as raw cross join lateral (select coalesce(raw.pending, 0) as pending, coalesce(raw.in_progress, 0) as in_progress,
     coalesce(raw.done, 0) as done, coalesce(raw.blocked, 0) as blocked) n

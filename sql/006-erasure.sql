@@ -132,7 +132,7 @@ begin
   into assignments, plain
   from unnest(t.personal_columns) c
   join pg_attribute a on a.attrelid = to_regclass(t.table_name) and a.attname = c
-  cross join lateral (select case a.atttypid when 'jsonb'::regtype then '''"[erased]"''::jsonb' else '''[erased]''' end as erased);
+  cross join lateral (select case a.atttypid when 'jsonb'::regtype then '''"[erased]"''::jsonb' else '''[erased]''' end as erased) as form;
   execute format('update %s set %s where workspace_id = $1 and coalesce(%s, workspace_id) = $2 and (%s)',
     to_regclass(t.table_name), assignments, coalesce(quote_ident(t.person_column), 'null::uuid'), plain)
   using workspace, subject;

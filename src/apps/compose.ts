@@ -16,6 +16,7 @@ import { createDispatch } from '#adapters/postgres/dispatch.ts'
 import { type EmbeddedServer, startEmbedded } from '#adapters/postgres/embedded/server.ts'
 import { checkTables, type MigrationFolder, migrate, migrateDispatch } from '#adapters/postgres/migrate.ts'
 import { peopleOf } from '#adapters/postgres/people.ts'
+import { requireSessions } from '#adapters/postgres/pooler.ts'
 import { type Replayed, replayWorkspace } from '#adapters/postgres/replay.ts'
 import type { Point } from '#adapters/postgres/replay-point.ts'
 import { sealSource } from '#adapters/postgres/seals.ts'
@@ -120,6 +121,7 @@ export async function openLanewright(options: LanewrightOptions): Promise<Lanewr
   const log = options.log ?? (() => {})
   const embedded = options.database === undefined
   await requireJournalOutside(options)
+  if (typeof options.database === 'string') await requireSessions(options.database)
   let server = embedded ? await startEmbedded({ dataDir: options.dataDir, log }) : null
   const elsewhere = typeof options.database === 'string' ? connectionsTo(options.database) : options.database
   const database = openDatabase(server ? embeddedConnections(server) : (elsewhere as Connections))

@@ -9,6 +9,7 @@ import { connectionsTo, type Database, openDatabase } from '#adapters/postgres/d
 import { syncFolder } from '#adapters/postgres/embedded/folder.ts'
 import { startEmbedded } from '#adapters/postgres/embedded/server.ts'
 import type { MigrationFolder } from '#adapters/postgres/migrate.ts'
+import { requireSessions } from '#adapters/postgres/pooler.ts'
 import { asFailure } from '#adapters/postgres/refusals.ts'
 import { type Restored, type RestoreOptions, requireKnownMigrations, restore } from '#adapters/postgres/restore.ts'
 import { catalogFingerprint } from '#adapters/postgres/seals.ts'
@@ -132,6 +133,7 @@ async function intoDatabase(
   backup: OpenBackup,
   known: JournalKnowledge | null,
 ) {
+  await requireSessions(databaseUrl)
   const database = openDatabase(connectionsTo(databaseUrl))
   try {
     const { rows } = await database

@@ -1,12 +1,19 @@
-import pg from 'pg'
+import type pg from 'pg'
+import { Failure } from '#contracts/refusal.ts'
+import { readAddress } from './address.ts'
+import { HostsPool, type Lead } from './hosts-pool.ts'
+import { READ_ONLY } from './refusals.ts'
 
 export type DatabaseRole = 'owner' | 'app' | 'desk' | 'auditor' | 'dispatch'
 
 /** How each role connects: its own login on the embedded server, SET ROLE behind one login elsewhere. */
 export interface Connections {
+  /** May name several servers, of which one takes writes. */
   url(role: DatabaseRole): string
   /** True when the url's own user must step down into the role. */
   stepDown: boolean
+  /** Also a server that takes no writes is good enough, for who only looks. */
+  replicas?: boolean
 }
 
 export interface Database {
@@ -23,18 +30,20 @@ const SIZES: Record<DatabaseRole, number> = { owner: 2, app: 20, desk: 10, audit
 /** Pools are made when first asked for: a worker never opens the owner's. */
 export function openDatabase(first: Connections): Database {
   let connections = first
-  const pools = new Map<DatabaseRole, pg.Pool>()
+  const pools = new Map<DatabaseRole, HostsPool>()
+  const lead: Lead = { at: 0 }
   return {
     pool(role) {
       const known = pools.get(role)
       if (known) return known
-      const stepDown = connections.stepDown && role !== 'owner'
-      const pool = new pg.Pool({
-        connectionString: connections.url(role),
+      const pool = new HostsPool(readAddress(connections.url(role)), lead, {
         max: SIZES[role],
         connectionTimeoutMillis: 10_000,
+        // A machine that lost its power says nothing: without this, whoever waits for it would wait for hours.
+        keepAlive: true,
+        keepAliveInitialDelayMillis: 5_000,
         application_name: `lanewright ${role}`,
-        ...(stepDown ? { options: `-c role=lanewright_${role}` } : {}),
+        onConnect: (client) => begin(client, role, connections),
       })
       // An idle connection that breaks is replaced by the pool; the next query tells if the server is gone.
       pool.on('error', () => {})
@@ -48,7 +57,7 @@ export function openDatabase(first: Connections): Database {
       })),
     move(next) {
       connections = next
-      for (const [role, pool] of pools) pool.options.connectionString = next.url(role)
+      for (const [role, pool] of pools) pool.move(readAddress(next.url(role)))
     },
     async close() {
       await Promise.all([...pools.values()].map((pool) => pool.end()))
@@ -60,4 +69,21 @@ export function openDatabase(first: Connections): Database {
 /** One login (DATABASE_URL), which must be able to enter our roles. */
 export function connectionsTo(databaseUrl: string): Connections {
   return { url: () => databaseUrl, stepDown: true }
+}
+
+/**
+ * The first words of a new connection: into its role, and away from a server that takes no writes. Not as an option of
+ * the connection, because poolers refuse those. Compiling a statement that answers in milliseconds takes a server with
+ * LLVM seconds: a load of the state took 2 to 5 s on Debian's PostgreSQL 15, and 5 ms without.
+ */
+async function begin(client: pg.ClientBase, role: DatabaseRole, { stepDown, replicas }: Connections): Promise<void> {
+  // The embedded server gives each role a login of its own, and is nobody's replica.
+  if (!stepDown) return
+  client.on('error', () => {})
+  const { rows } = await client.query<{ closed: boolean }>({
+    text: `select pg_is_in_recovery() or current_setting('default_transaction_read_only')::boolean as closed,
+             set_config('jit', 'off', false)
+           ${role === 'owner' ? '' : `, set_config('role', 'lanewright_${role}', false)`}`,
+  })
+  if (rows[0]?.closed && !replicas) throw new Failure(...READ_ONLY)
 }

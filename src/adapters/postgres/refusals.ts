@@ -43,10 +43,17 @@ export function asRefusal(error: unknown): Refusal {
   throw asFailure(error)
 }
 
+export const READ_ONLY: [code: string, message: string, next: string] = [
+  'database.read_only',
+  'the database takes no writes: it is a read replica, or it was made read-only',
+  'Point DATABASE_URL at the primary, or name all servers of the cluster in it.',
+]
+
 const failures: Record<string, [code: string, message: string, next: string]> = {
   '28P01': ['database.wrong_password', 'the database refused the password', 'Check the password in DATABASE_URL.'],
   '28000': ['database.refused_login', 'the database refused the login', 'Check user and access rules of the server.'],
   '3D000': ['database.missing', 'the database does not exist', 'Create it, or correct DATABASE_URL.'],
+  '25006': READ_ONLY,
   '53100': ['database.disk_full', 'the database has no space left', 'Free disk space; nothing was half written.'],
   '53300': [
     'database.too_many_connections',
@@ -59,6 +66,10 @@ const failures: Record<string, [code: string, message: string, next: string]> = 
     'nothing answers at the database address',
     'Start it, or correct DATABASE_URL.',
   ],
+  '57P01': ['database.ended', 'the database ended the connection', 'Start it again if it stays away.'],
+  '57P02': ['database.ended', 'the database crashed', 'See its log; it is tried again.'],
+  ECONNRESET: ['database.ended', 'the connection to the database broke', 'Start it again if it stays away.'],
+  EHOSTUNREACH: ['database.unreachable', 'the database host is out of reach', 'Check the network and DATABASE_URL.'],
   ENOTFOUND: ['database.unreachable', 'the database host is unknown', 'Correct the host in DATABASE_URL.'],
   ETIMEDOUT: ['database.unreachable', 'the database does not answer', 'Check the network and DATABASE_URL.'],
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { journalLayout } from '#adapters/journal/folder.ts'
 import { joinJournal } from '#adapters/journal/open.ts'
 import type { Sealer } from '#adapters/journal/sealer.ts'
+import { readAddress } from '#adapters/postgres/address.ts'
 import { type Connections, connectionsTo, type Database, openDatabase } from '#adapters/postgres/database.ts'
 import { hasCluster } from '#adapters/postgres/embedded/cluster.ts'
 import { loopback } from '#adapters/postgres/embedded/connect.ts'
@@ -11,6 +12,7 @@ import { layoutOf } from '#adapters/postgres/embedded/folder.ts'
 import { readRemains } from '#adapters/postgres/embedded/postmaster.ts'
 import { databaseName } from '#adapters/postgres/embedded/provision.ts'
 import { startEmbedded } from '#adapters/postgres/embedded/server.ts'
+import { requireSessions } from '#adapters/postgres/pooler.ts'
 import { asFailure } from '#adapters/postgres/refusals.ts'
 import { catalogFingerprint } from '#adapters/postgres/seals.ts'
 import type { Lanewright, LanewrightOptions } from '#apps/compose.ts'
@@ -190,10 +192,15 @@ export interface Way {
   close(): Promise<void>
 }
 
-/** A way into the database as it is. An empty folder stays empty. */
-export async function openWay({ dataDir, databaseUrl }: Settings): Promise<Way> {
+/** A way into the database as it is. An empty folder stays empty. Only who looks at the way itself takes any pooler. */
+export async function openWay({ dataDir, databaseUrl }: Settings, anyPooler = false): Promise<Way> {
   const nothing = async () => {}
-  if (databaseUrl) return { connections: connectionsTo(databaseUrl), embedded: false, held: false, close: nothing }
+  if (databaseUrl) {
+    if (!anyPooler) await requireSessions(databaseUrl)
+    // One server that was named alone is looked at as it is; of several, the one that takes writes knows most.
+    const replicas = readAddress(databaseUrl).urls.length === 1
+    return { connections: { ...connectionsTo(databaseUrl), replicas }, embedded: false, held: false, close: nothing }
+  }
   if (!(await hasCluster(layoutOf(dataDir))))
     throw new Failure(
       'data.empty',

@@ -1,6 +1,7 @@
 import { userInfo } from 'node:os'
 import { resolve } from 'node:path'
 import { defaultJournal } from '#adapters/journal/folder.ts'
+import { readAddress } from '#adapters/postgres/address.ts'
 import type { Installation } from '#apps/installation.ts'
 import { modelFrom } from '#apps/model-choice.ts'
 import { speechFrom } from '#apps/speech-choice.ts'
@@ -51,20 +52,9 @@ function minutes(text: string): number {
   throw new Failure('presence.bad_limit', message, 'Correct it, or unset it for 10 minutes.')
 }
 
-/** The address holds a password: what is wrong is said without repeating it. */
-export function checkedUrl(text: string): string {
-  const next = 'Write it as postgres://USER:PASSWORD@HOST:PORT/DATABASE, or unset DATABASE_URL for the embedded one.'
-  let url: URL
-  try {
-    url = new URL(text)
-  } catch {
-    throw new Failure('database.bad_url', 'DATABASE_URL is no address', next)
-  }
-  if (url.protocol !== 'postgres:' && url.protocol !== 'postgresql:')
-    throw new Failure('database.bad_url', `DATABASE_URL begins with ${url.protocol}, not postgres:`, next)
-  if (url.hostname === '' && !url.searchParams.has('host'))
-    throw new Failure('database.bad_url', 'DATABASE_URL names no host', next)
-  if (url.pathname.length < 2) throw new Failure('database.bad_url', 'DATABASE_URL names no database', next)
+/** Refused before anything is made. */
+function checkedUrl(text: string): string {
+  readAddress(text)
   return text
 }
 

@@ -1,6 +1,7 @@
 import { stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findChromium } from '#adapters/browser/executable.ts'
+import { readAddress } from '#adapters/postgres/address.ts'
 import { ask } from '#adapters/postgres/ask.ts'
 import type { Lanewright } from '#apps/compose.ts'
 import type { Installation } from '#apps/installation.ts'
@@ -73,8 +74,7 @@ async function readLastSeal(lw: Lanewright, key: string | undefined): Promise<Ov
 
 /** The address holds a login: only where it leads is told. */
 function hostOf(databaseUrl: string | undefined): string | null {
-  const url = databaseUrl === undefined ? null : URL.parse(databaseUrl)
-  return url === null ? null : url.host || url.searchParams.get('host')
+  return databaseUrl === undefined ? null : readAddress(databaseUrl).names.join(', ')
 }
 
 /** Where an address leads, without whoever and whatever else stands in it. */

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
-import pg from 'pg'
+import type pg from 'pg'
 import { type Database, openDatabase } from '#adapters/postgres/database.ts'
 import { asFailure } from '#adapters/postgres/refusals.ts'
 import { Failure } from '#contracts/refusal.ts'
@@ -11,21 +11,29 @@ import type { Settings } from '../settings.ts'
 import { closing } from '../signals.ts'
 import { bad, broken, type Check, good, warn } from './check.ts'
 import { checkSeals } from './journal.ts'
+import { checkPooler, checkServers } from './servers.ts'
 
 const KERNEL_SQL = new URL('../../../../sql/', import.meta.url)
 const LEAST_VERSION = 15
 
 /** The database as it is: nothing is migrated, and a folder that was never started stays so. */
 export async function checkDatabase(settings: Settings): Promise<Check[]> {
+  const servers = settings.databaseUrl ? await checkServers(settings.databaseUrl) : []
+  return [...servers, ...(await checkTheOne(settings))]
+}
+
+async function checkTheOne(settings: Settings): Promise<Check[]> {
   try {
     return await closing(
-      () => openWay(settings),
+      () => openWay(settings, true),
       (way) => way.close(),
       async (way) => {
+        // First: a pooler with one connection would have none left for it.
+        const pooler = settings.databaseUrl ? [await checkPooler(settings.databaseUrl)] : []
         const database = openDatabase(way.connections)
         try {
           const packs = await loadPacks(settings).catch(() => [])
-          return await look(database, way.connections.url('owner'), settings, packs)
+          return await look(database, settings, packs, pooler)
         } finally {
           await database.close()
         }
@@ -45,22 +53,20 @@ interface Facts {
   replica: boolean
   pgcrypto: boolean
   kernel: boolean
-  now_ms: number
   owner: string
   owner_above: boolean
   app_above: boolean | null
 }
 
-async function look(database: Database, url: string, settings: Settings, packs: Pack[]): Promise<Check[]> {
+async function look(database: Database, settings: Settings, packs: Pack[], pooler: Check[]): Promise<Check[]> {
   const owner = database.pool('owner')
-  const before = Date.now()
   const { rows } = await owner
     .query<Facts>(
       `select current_setting('server_version') as version, current_setting('fsync') as fsync,
          current_setting('synchronous_commit') as synchronous_commit, pg_is_in_recovery() as replica,
          exists (select 1 from pg_available_extensions where name = 'pgcrypto') as pgcrypto,
          to_regclass('kernel.migrations') is not null as kernel,
-         (extract(epoch from clock_timestamp()) * 1000)::float8 as now_ms, current_user as owner,
+         current_user as owner,
          (select rolsuper or rolbypassrls from pg_roles where rolname = current_user) as owner_above,
          (select rolsuper or rolbypassrls from pg_roles where rolname = 'lanewright_app') as app_above`,
     )
@@ -68,19 +74,32 @@ async function look(database: Database, url: string, settings: Settings, packs: 
       throw asFailure(error)
     })
   const facts = rows[0] as Facts
-  const aside = Math.round(Math.abs(facts.now_ms - (before + Date.now()) / 2))
   return [
     good('database', 'it answers'),
-    ...judge(facts, aside),
-    ...(settings.databaseUrl ? [await checkPooler(url)] : []),
-    ...(facts.kernel
-      ? [
-          await checkMigrations(owner, packs),
-          await checkGuards(database, packs),
-          ...(await checkSeals(settings, database.pool('auditor')).catch((error) => [broken('seals', error)])),
-        ]
-      : [notMade()]),
+    ...judge(facts, await apartMs(owner)),
+    ...pooler,
+    // Through a pooler that gives no session of one's own, no role could be entered.
+    ...(pooler.some((check) => check.state === 'bad') ? [] : await lookInside(database, settings, packs, facts)),
   ]
+}
+
+/** On a connection that is open already: what connecting takes is no difference of clocks. */
+async function apartMs(owner: pg.Pool): Promise<number> {
+  const before = Date.now()
+  const { rows } = await owner.query<{ now_ms: number }>(
+    'select (extract(epoch from clock_timestamp()) * 1000)::float8 as now_ms',
+  )
+  return Math.round(Math.abs((rows[0]?.now_ms ?? 0) - (before + Date.now()) / 2))
+}
+
+async function lookInside(database: Database, settings: Settings, packs: Pack[], { kernel }: Facts): Promise<Check[]> {
+  return kernel
+    ? [
+        await checkMigrations(database.pool('owner'), packs),
+        await checkGuards(database, packs),
+        ...(await checkSeals(settings, database.pool('auditor')).catch((error) => [broken('seals', error)])),
+      ]
+    : [notMade()]
 }
 
 function judge(facts: Facts, asideMs: number): Check[] {
@@ -131,28 +150,6 @@ function judge(facts: Facts, asideMs: number): Check[] {
 
 function notMade(): Check {
   return warn('migrations', 'none was applied yet', 'The first `lanewright start` applies them.')
-}
-
-/** Two open sessions with one backend between them: a pooler in transaction mode, which loses locks and notifications. */
-async function checkPooler(connectionString: string): Promise<Check> {
-  const clients = [0, 1].map(() => new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 }))
-  try {
-    const pids: number[] = []
-    for (const client of clients) {
-      client.on('error', () => {})
-      await client.connect()
-      pids.push((await client.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid ?? 0)
-    }
-    const next = 'Use a direct or session connection (Supabase: port 5432): workers need session locks and NOTIFY.'
-    if (pids[0] === pids[1]) return bad('pooler', 'sessions share a backend: a pooler in transaction mode', next)
-    if (new URL(connectionString).port === '6543')
-      return warn('pooler', 'port 6543 is usually a pooler in transaction mode', next)
-    return good('pooler', 'each session has its own backend')
-  } catch (error) {
-    return broken('pooler', asFailure(error))
-  } finally {
-    await Promise.all(clients.map((client) => client.end().catch(() => {})))
-  }
 }
 
 async function checkMigrations(owner: pg.Pool, packs: Pack[]): Promise<Check> {

@@ -37,7 +37,7 @@ async function runCommand(
   const { openOrMakeWay } = await import('../opening.ts')
   const way = await openOrMakeWay(settings)
   try {
-    const env = { ...process.env, ...addressFor(way, owner ? 'owner' : 'app') }
+    const env = { ...process.env, ...(await addressFor(way, owner ? 'owner' : 'app')) }
     const code = relay.early() ?? (await runWith(words, env, relay))
     out.answer({ ok: code === 0, exit_code: code })
     return code
@@ -51,20 +51,31 @@ async function runCommand(
  * The address, and its parts under the names that PostgreSQL's own programs read: a password in the arguments of psql
  * could be read by every user of the machine. Elsewhere one login enters our roles; the options say into which.
  */
-function addressFor(way: Way, role: 'app' | 'owner'): Record<string, string> {
-  const url = new URL(way.connections.url(role))
+async function addressFor(way: Way, role: 'app' | 'owner'): Promise<Record<string, string>> {
+  const { readAddress } = await import('#adapters/postgres/address.ts')
+  const { urls } = readAddress(way.connections.url(role))
+  const each = urls.map((url) => new URL(url))
+  const url = each[0] as URL
+  const hosts = each.map((one) => one.searchParams.get('host') ?? one.hostname.replace(/^\[|\]$/g, ''))
+  const ports = each.map((one) => one.port || '5432')
   const options = way.connections.stepDown && role === 'app' ? '-c role=lanewright_app' : undefined
-  if (options) url.searchParams.set('options', options)
   return {
-    // A plus is a space only to some readers of an address.
-    DATABASE_URL: url.href.replaceAll('+', '%20'),
-    PGHOST: url.hostname,
-    PGPORT: url.port || '5432',
+    DATABASE_URL: withParameters(way.connections.url(role), options === undefined ? {} : { options }),
+    PGHOST: hosts.join(','),
+    PGPORT: ports.join(','),
     PGUSER: decodeURIComponent(url.username),
     PGPASSWORD: decodeURIComponent(url.password),
     PGDATABASE: decodeURIComponent(url.pathname.slice(1)),
+    ...(urls.length > 1 ? { PGTARGETSESSIONATTRS: 'read-write' } : {}),
     ...(options ? { PGOPTIONS: options } : {}),
   }
+}
+
+/** Added to the text: an address with several hosts is none for `URL`. A plus would be a space only to some readers. */
+function withParameters(address: string, parameters: Record<string, string>): string {
+  const words = Object.entries(parameters).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+  if (words.length === 0) return address
+  return `${address}${address.includes('?') ? '&' : '?'}${words.join('&')}`
 }
 
 interface Relay {

@@ -272,7 +272,8 @@ select w.workspace_id, 'followed_up' from kernel.workspaces w where w.pack = 'ou
   and not exists (select 1 from outreach.messages m where m.workspace_id = w.workspace_id and m.status = 'uncertain');
 
 -- ---------------------------------------------------------------------------------------------
--- A lead with all that a decision about it rests on; null where there is none.
+-- A lead with all that a decision about it rests on; null where there is none. What was erased from an approval is no
+-- object any more.
 
 create function outreach.work_lead(workspace uuid, lead uuid) returns jsonb
 language sql stable
@@ -287,7 +288,7 @@ as $$
       from outreach.standings s where s.workspace_id = workspace and s.lead_id = l.id),
     'turned_down', (select coalesce(jsonb_agg(jsonb_build_object('content', left(a.content::jsonb #>> '{action,message,content}', 500), 'reason', left(a.reason, 500)) order by a.decided_at), '[]')
       from (select * from kernel.approvals a where a.workspace_id = workspace and a.subject_id = l.id and a.action = 'generate_message' and a.status = 'rejected'
-        and a.content is json object order by a.decided_at desc limit 5) a))
+        and left(a.content, 1) = '{' order by a.decided_at desc limit 5) a))
   from outreach.leads l where l.workspace_id = workspace and l.id = lead
 $$;
 
