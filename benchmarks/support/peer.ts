@@ -41,7 +41,7 @@ export async function openPeer(
   name: string,
   options: { url: string; material: Material; connections: number },
 ): Promise<Peer> {
-  const child = fork(fileURLToPath(new URL('host.mjs', folder)), [name], { execArgv: [], silent: false })
+  const child = fork(fileURLToPath(new URL('host.mjs', folder)), [name], { execArgv: ['--no-deprecation'] })
   const ask = talk(name, child)
   await ask('up')
   await ask('open', options)

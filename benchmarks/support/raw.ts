@@ -20,7 +20,7 @@ export interface Raw {
 type Slot =
   | { is: 'workspace' }
   | { is: 'fresh'; n: number }
-  | { is: 'seq'; offset: bigint }
+  | { is: 'seq'; offset: number }
   | { is: 'unique'; text: string | null }
   | { is: 'constant'; text: string | null }
 
@@ -37,11 +37,7 @@ interface Column {
 }
 type Columns = Map<string, Map<string, Column>>
 
-export async function openRaw(
-  lw: Lanewright,
-  step: RecordedStep,
-  workspaces: string[],
-): Promise<Raw> {
+export async function openRaw(lw: Lanewright, step: RecordedStep, workspaces: string[]): Promise<Raw> {
   const admin = new pg.Client({ connectionString: lw.server!.url('superuser') })
   await admin.connect()
   const columns: Columns = new Map()
@@ -62,10 +58,10 @@ export async function openRaw(
   }
 
   const fresh = freshIds(step)
-  const firstSeq = step.commits.flat().flatMap(({ inserted }) => inserted.flatMap(({ seq }) => (seq ? [BigInt(seq)] : [])))
-  const base = firstSeq.reduce((a, b) => (a < b ? a : b))
+  const made = step.commits.flat().flatMap(({ inserted }) => inserted.flatMap(({ seq }) => (seq ? [Number(seq)] : [])))
+  const base = Math.min(...made)
   const statements = step.commits.map((commit, i) => statementOf(`raw-${i}`, commit, columns, fresh, base))
-  const seqs = new Map<string, bigint>()
+  const seqs = new Map<string, number>()
   const pool = lw.database.pool('app')
   let unique = 0
   return {
@@ -77,8 +73,8 @@ export async function openRaw(
       })
       if (rows.length !== 1) throw new Error('there is no snapshot')
       const ids = fresh.map(() => randomUUID())
-      const seq = seqs.get(workspace) ?? 1n
-      seqs.set(workspace, seq + BigInt(firstSeq.length))
+      const seq = seqs.get(workspace) ?? 1
+      seqs.set(workspace, seq + made.length)
       for (const { name, text, slots } of statements) {
         const values = slots.map((slot) => {
           if (slot.is === 'workspace') return workspace
@@ -96,9 +92,10 @@ export async function openRaw(
 async function makeTable(admin: pg.Client, table: string): Promise<Map<string, Column>> {
   const raw = rawName(table)
   await admin.query(`create table ${raw} (like ${table} including indexes including storage including compression)`)
-  const { rows: options } = await admin.query('select unnest(reloptions) as option from pg_class where oid = $1::regclass', [
-    table,
-  ])
+  const { rows: options } = await admin.query(
+    'select unnest(reloptions) as option from pg_class where oid = $1::regclass',
+    [table],
+  )
   for (const { option } of options) await admin.query(`alter table ${raw} set (${option})`)
   const { rows } = await admin.query(
     `select a.attname as name, format_type(a.atttypid, a.atttypmod) as type,
@@ -122,7 +119,9 @@ async function insertUpdated(
     const names = Object.keys(key).map(quoted).join(', ')
     await admin.query(
       `insert into ${rawName(table)} select (jsonb_populate_record(t, jsonb_build_object('workspace_id', $1::text))).* from ${table} t
-       where (${names}) = (${Object.keys(key).map((_, i) => `$${i + 2}`).join(', ')}) on conflict do nothing`,
+       where (${names}) = (${Object.keys(key)
+         .map((_, i) => `$${i + 2}`)
+         .join(', ')}) on conflict do nothing`,
       [workspace, ...Object.values(key)],
     )
   }
@@ -142,7 +141,7 @@ function freshIds(step: RecordedStep): string[] {
   return [...ids]
 }
 
-function statementOf(name: string, commit: TableWrites[], columns: Columns, fresh: string[], base: bigint): Statement {
+function statementOf(name: string, commit: TableWrites[], columns: Columns, fresh: string[], base: number): Statement {
   const slots: Slot[] = []
   const value = (table: string, column: string, text: string | null) => {
     const { type, unique } = columns.get(table)!.get(column)!
@@ -173,9 +172,9 @@ function inserts(table: string, rows: TextRow[], value: Value): string[] {
   return [`insert into ${rawName(table)} (${used.map(quoted).join(', ')}) values ${tuples.join(', ')}`]
 }
 
-function slotOf(column: string, text: string | null, unique: boolean, fresh: string[], base: bigint): Slot {
+function slotOf(column: string, text: string | null, unique: boolean, fresh: string[], base: number): Slot {
   if (column === 'workspace_id') return { is: 'workspace' }
-  if (column === 'seq' && text !== null) return { is: 'seq', offset: BigInt(text) - base }
+  if (column === 'seq' && text !== null) return { is: 'seq', offset: Number(text) - base }
   const n = text === null ? -1 : fresh.indexOf(text)
   if (n >= 0) return { is: 'fresh', n }
   return unique ? { is: 'unique', text } : { is: 'constant', text }

@@ -104,7 +104,10 @@ export async function tablesOf(admin: pg.Client): Promise<KnownTable[]> {
 
 async function rowsOf(admin: pg.Client, table: KnownTable, where: string, values: unknown[]): Promise<TextRow[]> {
   const columns = table.columns.map((c) => `${quoted(c)}::text as ${quoted(c)}`).join(', ')
-  const { rows } = await admin.query(`select ${columns} from ${table.name} where workspace_id = $1 and ${where}`, values)
+  const { rows } = await admin.query(
+    `select ${columns} from ${table.name} where workspace_id = $1 and ${where}`,
+    values,
+  )
   return rows
 }
 

@@ -40,7 +40,10 @@ export function ringingAgent(): Agent {
   return {
     name: 'bench',
     async propose({ snapshot }) {
-      const { current_task, pending_tasks } = snapshot as { current_task: unknown; pending_tasks: Array<{ id: string }> }
+      const { current_task, pending_tasks } = snapshot as {
+        current_task: unknown
+        pending_tasks: Array<{ id: string }>
+      }
       const proposal = current_task
         ? { action_type: 'ring_once', n: n++ }
         : { action_type: 'select_next_task', task_id: pending_tasks[0]?.id }

@@ -31,3 +31,17 @@ export async function timeMs(run: () => Promise<unknown>): Promise<number> {
   await run()
   return performance.now() - start
 }
+
+/** What was measured, by name. */
+export interface Samples {
+  add(name: string, ms: number): void
+  median(name: string): number
+}
+
+export function newSamples(): Samples {
+  const all = new Map<string, number[]>()
+  return {
+    add: (name, ms) => all.set(name, [...(all.get(name) ?? []), ms]),
+    median: (name) => median(all.get(name) ?? []),
+  }
+}
