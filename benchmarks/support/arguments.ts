@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util'
 
-export type Wanted = Record<string, 'flag' | 'count'>
-export type Given<W extends Wanted> = { [K in keyof W]: W[K] extends 'flag' ? boolean : number | undefined }
+export type Wanted = Record<string, 'flag' | 'count' | 'folder'>
+type Value<K> = K extends 'flag' ? boolean : (K extends 'count' ? number : string) | undefined
+export type Given<W extends Wanted> = { [K in keyof W]: Value<W[K]> }
 
 /** `--short --rounds 5`. Whatever is not wanted is refused by name, and a count is a whole number above zero. */
 export function readArguments<W extends Wanted>(
@@ -11,7 +12,9 @@ export function readArguments<W extends Wanted>(
   const options = Object.fromEntries(
     Object.entries(wanted).map(([name, kind]) => [name, { type: kind === 'flag' ? 'boolean' : 'string' } as const]),
   )
-  const names = Object.entries(wanted).map(([name, kind]) => (kind === 'flag' ? `--${name}` : `--${name} COUNT`))
+  const names = Object.entries(wanted).map(([name, kind]) =>
+    kind === 'flag' ? `--${name}` : `--${name} ${kind.toUpperCase()}`,
+  )
   const choose = `Choose from: ${names.join(', ')}.`
   let values: Record<string, string | boolean | undefined>
   try {
@@ -19,11 +22,11 @@ export function readArguments<W extends Wanted>(
   } catch (error) {
     return { ok: false, message: `${(error as Error).message.split('. ')[0]}. ${choose}` }
   }
-  const given: Record<string, boolean | number | undefined> = {}
+  const given: Record<string, boolean | number | string | undefined> = {}
   for (const [name, kind] of Object.entries(wanted)) {
     const value = values[name]
     if (kind === 'flag') given[name] = value === true
-    else if (value === undefined) given[name] = undefined
+    else if (value === undefined || kind === 'folder') given[name] = value
     else if (/^[1-9][0-9]{0,9}$/.test(String(value))) given[name] = Number(value)
     else return { ok: false, message: `--${name} takes a whole number above zero, not "${value}". ${choose}` }
   }

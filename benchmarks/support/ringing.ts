@@ -23,16 +23,20 @@ const ring: Tool<{ n: number }> = {
   run: async () => ({ outcome: 'done', output: {} }),
   verify: async () => ({ found: true }),
 }
-const RINGING = 'RING:\n  callers: [CLERK]\n  actions: [ring]\n  scope: [workspace_id, run_id]\n  approval: none\n'
-const letters = lettersPack({ postOffice: '' })
-
-export const ringingPack: Pack = {
-  ...letters,
-  policy: { ...letters.policy, lanes: { ...letters.policy.lanes, text: `${letters.policy.lanes.text}\n${RINGING}` } },
-  tools: [...letters.tools, ring],
-  actions: { ...letters.actions, ring_once: closed({ action_type: Type.Literal('ring_once'), n: Type.Integer() }) },
-  decide: { ...letters.decide, ring_once: (_state, { n }) => ({ kind: 'tool', tool: 'ring', input: { n } }) },
+/** A pack in whose every workspace an agent can ring, whatever else is to be done there. */
+export function withRing(pack: Pack): Pack {
+  const scope = 'scope: [workspace_id, run_id]'
+  const lane = `RING:\n  callers: [${pack.agentRole}]\n  actions: [ring]\n  ${scope}\n  approval: none\n  risk: low\n`
+  return {
+    ...pack,
+    policy: { ...pack.policy, lanes: { ...pack.policy.lanes, text: `${pack.policy.lanes.text}\n${lane}` } },
+    tools: [...pack.tools, ring],
+    actions: { ...pack.actions, ring_once: closed({ action_type: Type.Literal('ring_once'), n: Type.Integer() }) },
+    decide: { ...pack.decide, ring_once: (_state, { n }) => ({ kind: 'tool', tool: 'ring', input: { n } }) },
+  }
 }
+
+export const ringingPack = withRing(lettersPack({ postOffice: '' }))
 
 /** Takes the first task, then rings for ever. A number of its own in each process, so that no key comes twice. */
 export function ringingAgent(): Agent {
@@ -55,10 +59,21 @@ export function ringingAgent(): Agent {
 /** A workspace whose every further step is a ring. */
 export async function ringingWorkspace(lw: Lanewright, name: string): Promise<Lease> {
   const goal = { letters: [{ key: 'letter', to: 'Reader', about: 'costs' }] }
-  const workspace = await lw.create({ pack: 'letters', name, goal })
+  return ringingLease(lw, await lw.create({ pack: 'letters', name, goal }))
+}
+
+const SETTLING_MOST = 50
+
+/** Takes it and does what is due, until one ring follows another. */
+export async function ringingLease(lw: Lanewright, workspace: string): Promise<Lease> {
   const lease = await leaseOf(lw, workspace)
-  await runCycle(lw.deps, lease)
-  return lease
+  let did = ''
+  for (let rung = 0, i = 0; i < SETTLING_MOST; i++) {
+    ;({ did } = await runCycle(lw.deps, lease))
+    rung = did === 'effect.verified' ? rung + 1 : 0
+    if (rung === 2) return lease
+  }
+  throw new Error(`the workspace does not come to ringing: its last step was ${did}`)
 }
 
 export async function leaseOf(lw: Lanewright, workspace: string): Promise<Lease> {
