@@ -34,7 +34,7 @@ await withLanewright({ packs: [ringingPack], agentFor: () => agent }, async (lw)
   admin.on('error', () => {})
   await admin.connect()
   try {
-    console.log(`${await machine(admin)}\n`)
+    console.log(`machine  ${await machine(admin)}\n`)
     const sides = await openSides(lw, admin)
     let later: Record<string, number[]> = {}
     const [times, bytes] = await measureAll(sides, admin).finally(async () => {
