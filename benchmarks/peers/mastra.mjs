@@ -6,8 +6,8 @@ import { z } from 'zod'
 import { openState } from './state.mjs'
 
 // Mastra with its PostgreSQL store. Wrapped: a run of a workflow of two steps for each governed step, of which only two
-// snapshots are kept: the one with the intent, before the tool runs, and the one with the receipt, at the end. That is
-// fewer than it keeps by itself. Natural: a run of one step, with what it keeps by itself.
+// snapshots are kept: the one with the intent, before the tool runs, and the one with the receipt, at the end; an option of
+// its own allows that. Default: the same with every snapshot that it keeps by itself. Natural: a run of one step.
 // The state is read before each step. It checks no proposal, asks no policy, and keeps no chain.
 export async function open({ url, material, connections }) {
   const pool = new pg.Pool({ connectionString: url, max: connections })
@@ -41,14 +41,17 @@ export async function open({ url, material, connections }) {
     .then(intend)
     .then(act)
     .commit()
+  const byDefault = createWorkflow({ id: 'default', inputSchema: any, outputSchema: any })
+    .then(intend)
+    .then(act)
+    .commit()
   const natural = createWorkflow({ id: 'natural', inputSchema: any, outputSchema: any }).then(whole).commit()
   const storage = new PostgresStore({ id: 'bench', pool })
-  const mastra = new Mastra({ storage, workflows: { wrapped, natural }, logger: false })
+  const mastra = new Mastra({ storage, workflows: { wrapped, default: byDefault, natural }, logger: false })
   await storage.init()
-  const workflows = { wrapped: mastra.getWorkflow('wrapped'), natural: mastra.getWorkflow('natural') }
 
   async function step(form, workspace) {
-    const started = await workflows[form].createRun()
+    const started = await mastra.getWorkflow(form).createRun()
     const { status } = await started.start({ inputData: { workspace } })
     if (status !== 'success') throw new Error(`a run ended with ${status}`)
   }

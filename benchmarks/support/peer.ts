@@ -2,8 +2,8 @@ import { type ChildProcess, fork, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** Wrapped to our durable points, or the way its own documents show it. */
-export type Form = 'wrapped' | 'natural'
+/** Wrapped to our durable points in the cheapest way; wrapped with its own defaults; or one plain step of its own. */
+export type Form = 'wrapped' | 'default' | 'natural'
 
 /** What a step is about, as our own recorded step has it: the same bytes for everybody. */
 export interface Material {

@@ -10,6 +10,12 @@ import { timeMs } from './world.ts'
 
 export const PEERS = ['langgraph', 'dbos', 'mastra', 'graphile-worker'] as const
 export type PeerName = (typeof PEERS)[number]
+const FORMS: Record<PeerName, Form[]> = {
+  langgraph: ['wrapped', 'natural'],
+  dbos: ['wrapped', 'natural'],
+  mastra: ['wrapped', 'default', 'natural'],
+  'graphile-worker': ['wrapped', 'natural'],
+}
 export const WORKSPACES = 8
 /** A pool of this size for each peer: more than it has workspaces at once, and all together fit into the server. */
 const CONNECTIONS = 12
@@ -70,12 +76,12 @@ export async function openSides(lw: Lanewright, admin: pg.Client): Promise<Sides
       const peer = await openPeer(name, { url: urlOf(name), material, connections: CONNECTIONS })
       peers.set(name, peer)
       const side = (form: Form): Side => ({
-        name: form === 'wrapped' ? name : `${name}, natural`,
+        name: form === 'wrapped' ? name : `${name}, ${form}`,
         run: (n, steps) => peer.run(form, names.slice(0, n), steps),
         sizeBytes: async () =>
           Number((await admin.query(`select pg_database_size($1)`, [databaseOf(name)])).rows[0].pg_database_size),
       })
-      all.push(side('wrapped'), side('natural'))
+      all.push(...FORMS[name].map(side))
     }
   } catch (error) {
     await close()
