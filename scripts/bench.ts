@@ -46,10 +46,13 @@ async function runSuite(argv: string[]): Promise<void> {
   // With --json, what people read goes to the other stream: the one line is all that is printed.
   const people = json ? process.stderr : process.stdout
   const sections: Section[] = []
-  for (const part of suite(short)) sections.push(await runPart(part, people))
+  for (const part of suite(short)) {
+    sections.push(await runPart(part, people))
+    // After each: a long run that is broken off leaves what it had.
+    if (!short) writeFileSync(join(root, 'benchmarks', 'RESULTS.md'), resultsPage(sections, new Date().toDateString()))
+  }
   const ratios = ratiosOf(sections)
   people.write(`\n${verdicts(ratios)}\n`)
-  if (!short) writeFileSync(join(root, 'benchmarks', 'RESULTS.md'), resultsPage(sections, new Date().toDateString()))
   finish(ratios)
 }
 

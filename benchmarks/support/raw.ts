@@ -9,9 +9,9 @@ import { quoted, type RecordedStep, type TableWrites, type TextRow } from './rec
  * foreign key, no partition, no hashing, no journal, no controller: what PostgreSQL and the driver alone take.
  *
  * Each transaction is one prepared statement, so one round trip without begin and commit: its writes are CTEs and its
- * values parameters with their types. Found slower on the same server: one jsonb parameter with jsonb_populate_recordset
- * in each CTE (the server parses what the driver printed), and a statement a table between begin and commit
- * (a round trip each).
+ * values parameters with their types. In turn on one server with eight workspaces it took 1.76 ms a step; a prepared statement
+ * a table between begin and commit, all sent before the first answer is waited for, 1.83; one jsonb parameter with
+ * jsonb_populate_recordset in each CTE 1.90.
  */
 export interface Raw {
   step(workspace: string): Promise<void>

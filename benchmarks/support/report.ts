@@ -25,7 +25,7 @@ export function verdicts(ratios: Record<string, number>): string {
 /** The last line of a program, and its verdict: only a floor that is missed is a failure. */
 export function finish(ratios: Record<string, number>): void {
   const missed = judge(ratios).filter(({ verdict }) => verdict === 'missed')
-  for (const { name, value, bound } of missed) console.log(`MISSED ${name}: ${value}, ${bound} is wanted`)
+  for (const { name, value, bound } of missed) console.error(`MISSED ${name}: ${value}, ${bound} is wanted`)
   console.log(JSON.stringify({ ratios }))
   process.exitCode = missed.length > 0 ? 1 : 0
 }
