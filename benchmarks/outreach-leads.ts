@@ -1,18 +1,16 @@
-import { spawn } from 'node:child_process'
 import { createReadStream, createWriteStream, mkdtempSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
-import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
-import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { copyFrom, copyTo } from '#adapters/postgres/copy.ts'
 import type { Lanewright } from '#apps/compose.ts'
-import type { CampaignGoal } from '#packs/outreach/contracts.ts'
 import { compileScoring } from '#packs/outreach/leads/scoring-config.ts'
 import { outreachPack } from '#packs/outreach/pack.ts'
+import { programArguments } from './support/arguments.ts'
+import { imported, SCORING } from './support/leads.ts'
+import { finish } from './support/report.ts'
 import { unusedSite } from './support/unused-site.ts'
 import { median, timeMs, withLanewright } from './support/world.ts'
 
@@ -20,56 +18,16 @@ import { median, timeMs, withLanewright } from './support/world.ts'
  * What do a million leads cost? Import of a file, beside a bare COPY of the same rows into a table with the same columns,
  * checks and indexes and no trigger, and beside that COPY with one into each of the two tables that index the leads
  * (scores and orders, which stand apart only because row-level security uses no index on an expression); rescoring; a first page and what a snapshot asks, beside a campaign with a tenth of
- * the leads; resident memory. `npm run bench outreach-leads 100000` takes fewer.
+ * the leads; resident memory. `npm run bench outreach-leads -- --leads 100000` takes fewer.
  */
-const MANY = Number(process.argv[2] ?? 1_000_000)
+const MANY = programArguments({ leads: 'count' }).leads ?? 1_000_000
 const FEW = MANY / 10
 const ROUNDS = 40
-const LIMITS = { page: 1.3, snapshot: 1.3, memory: 1.2 }
-
-const TITLES = ['Senior Engineer', 'Head of Sales', 'Chief Executive Officer', 'Product Manager', 'Clerk']
-const CITIES = ['Berlin, Germany', 'Paris, France', 'Austin, Texas', 'Wien']
-const SCORING = {
-  criteria: {
-    job_title_relevance: { weight: 0.4, target_keywords: ['engineer', 'head'] },
-    company_size: { weight: 0.2, min: 50, max: 500 },
-    recent_activity: { weight: 0.1, days: 30 },
-    profile_completeness: { weight: 0.1 },
-    location: { weight: 0.2, places: ['Berlin', 'Paris'] },
-  },
-}
-
-const GOAL: CampaignGoal = {
-  audience: 'Everybody',
-  offer: 'nothing',
-  sender: 'Bench',
-  channel: 'practice',
-  account: 'Bench',
-  time_zone: 'UTC',
-  contacts: 50,
-  steps: [
-    {
-      type: 'connection_request',
-      drafts: [{ variant: 'a', text: 'Hello {first_name}, may I connect with {company}?' }],
-    },
-  ],
-  scoring: SCORING,
-}
-
-const ROLES = ['owner', 'app', 'desk', 'auditor', 'dispatch'] as const
 
 const ratio = (a: number, b: number) => Number((a / b).toFixed(3))
 
 const COLUMNS =
   'workspace_id, id, full_name, profile_url, job_title, company, weight_score, status, created_at, company_size_low, company_size_high, seniority, active_on, details, source, source_row, score_reason, score_by, updated_at'
-
-function* lines(count: number): Generator<string> {
-  yield 'Name,Profile URL,Title,Company,Company Size,Location,Headline,Last Activity\n'
-  for (let i = 0; i < count; i++) {
-    const day = String((i % 28) + 1).padStart(2, '0')
-    yield `Person Number ${i},https://network.example/in/person-${i},${TITLES[i % 5]},Company ${i % 20_000} GmbH,51-200,"${CITIES[i % 4]}",Building what people use every day,2026-01-${day}\n`
-  }
-}
 
 const folder = mkdtempSync(join(tmpdir(), 'lanewright-leads-'))
 try {
@@ -79,8 +37,8 @@ try {
 }
 
 async function measure(lw: Lanewright): Promise<void> {
-  const few = await imported(lw, FEW)
-  const many = await imported(lw, MANY)
+  const few = await imported(lw, folder, FEW)
+  const many = await imported(lw, folder, MANY)
   const { tableMs, indexesMs } = await bareCopy(lw, many.campaign)
   await lw.database.pool('owner').query('vacuum analyze')
   const rescoreMs = [await rescored(lw, few.campaign, 1), await rescored(lw, many.campaign, 1)] as const
@@ -108,30 +66,11 @@ async function measure(lw: Lanewright): Promise<void> {
     import: ratio(many.ms, tableMs),
     import_all_indexes: ratio(many.ms, tableMs + indexesMs),
     rescore_seconds: Number((rescoreMs[1] / 1000).toFixed(1)),
-    page: ratio(page.many, page.few),
-    snapshot: ratio(snapshot.many, snapshot.few),
-    memory: ratio(memory, 1),
+    leads_page: ratio(page.many, page.few),
+    leads_snapshot: ratio(snapshot.many, snapshot.few),
+    import_memory: ratio(memory, 1),
   }
-  console.log(JSON.stringify({ ratios }))
-  process.exitCode = Object.entries(LIMITS).every(([name, most]) => ratios[name as keyof typeof LIMITS] <= most) ? 0 : 1
-}
-
-async function imported(
-  lw: Lanewright,
-  count: number,
-): Promise<{ campaign: string; ms: number; residentBytes: number }> {
-  const path = join(folder, `${count}.csv`)
-  await pipeline(Readable.from(lines(count)), createWriteStream(path))
-  const campaign = await lw.create({ pack: 'outreach', name: `${count} leads`, goal: GOAL })
-  const program = fileURLToPath(new URL('./support/import-leads.ts', import.meta.url))
-  // With the youngest memory as small as the product's own programs have it.
-  const flags = ['--max-semi-space-size=8', '--conditions=lanewright-source']
-  const child = spawn(process.execPath, [...flags, program], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  })
-  const urls = Object.fromEntries(ROLES.map((role) => [role, lw.server!.url(role)]))
-  child.stdin.end(JSON.stringify({ urls, dataDir: join(folder, `child-${count}`), campaign, path }))
-  return { campaign, ...JSON.parse(await text(child.stdout)) }
+  finish(ratios)
 }
 
 /** The rows of the campaign, once out and once in again: the leads, and then the two tables that index them. */

@@ -19,6 +19,7 @@ import { meetings } from './requirements/meetings.ts'
 import { operations } from './requirements/operations.ts'
 import { outreach } from './requirements/outreach.ts'
 import type { Requirement } from './requirements/requirement.ts'
+import { scaleBench } from './requirements/scale-bench.ts'
 import { scheduling } from './requirements/scheduling.ts'
 import { schedulingCalendar } from './requirements/scheduling-calendar.ts'
 import { schedulingEngine } from './requirements/scheduling-engine.ts'
@@ -60,6 +61,7 @@ export const requirementGroups = [
   caseworkShown,
   caseworkSpeech,
   caseworkStore,
+  scaleBench,
 ] as const
 
 /**
@@ -96,6 +98,7 @@ export const requirements = {
   ...caseworkShown,
   ...caseworkSpeech,
   ...caseworkStore,
+  ...scaleBench,
 } as const satisfies Record<string, Requirement>
 
 export type RequirementId = keyof typeof requirements

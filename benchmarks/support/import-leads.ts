@@ -3,18 +3,22 @@ import { openLanewright } from '#apps/compose.ts'
 import { importLeads } from '#apps/outreach/lead-import.ts'
 import { leadFileAt } from '#apps/outreach/read-file.ts'
 import { outreachPack } from '#packs/outreach/pack.ts'
+import { ringingWorld } from './ringing-world.ts'
 import { unusedSite } from './unused-site.ts'
 import { timeMs } from './world.ts'
 
 /** One import in a process of its own, so that its memory is its own. What to do comes on standard input. */
-const { urls, dataDir, campaign, path } = JSON.parse(await text(process.stdin)) as {
+const { urls, dataDir, campaign, path, ringing } = JSON.parse(await text(process.stdin)) as {
   urls: Record<string, string>
   dataDir: string
   campaign: string
   path: string
+  /** Where the world is one whose agents ring: another policy would stop them. */
+  ringing: boolean
 }
 const database = { url: (role: string) => urls[role] as string, stepDown: false }
-const lw = await openLanewright({ dataDir, database, packs: [outreachPack(unusedSite)] })
+const world = ringing ? ringingWorld : { packs: [outreachPack(unusedSite)] }
+const lw = await openLanewright({ dataDir, database, ...world })
 try {
   const file = await leadFileAt(path)
   let residentBytes = 0

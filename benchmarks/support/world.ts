@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Lanewright, type LanewrightOptions, openLanewright } from '#apps/compose.ts'
 
-/** The product on an embedded server of its own, gone afterwards. */
+/** The product on an embedded server of its own, gone afterwards unless it was given a folder. */
 export async function withLanewright(
-  options: Omit<LanewrightOptions, 'dataDir'>,
+  { dataDir, ...options }: Omit<LanewrightOptions, 'dataDir'> & { dataDir?: string },
   measure: (lw: Lanewright) => Promise<void>,
 ): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'lanewright-bench-'))
   try {
-    const lw = await openLanewright({ dataDir: join(folder, 'data'), ...options })
+    const lw = await openLanewright({ dataDir: dataDir ?? join(folder, 'data'), ...options })
     try {
       await measure(lw)
     } finally {
@@ -30,4 +30,18 @@ export async function timeMs(run: () => Promise<unknown>): Promise<number> {
   const start = performance.now()
   await run()
   return performance.now() - start
+}
+
+/** What was measured, by name. */
+export interface Samples {
+  add(name: string, ms: number): void
+  median(name: string): number
+}
+
+export function newSamples(): Samples {
+  const all = new Map<string, number[]>()
+  return {
+    add: (name, ms) => all.set(name, [...(all.get(name) ?? []), ms]),
+    median: (name) => median(all.get(name) ?? []),
+  }
 }

@@ -1,0 +1,177 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import type { Lanewright } from '#apps/compose.ts'
+import { programArguments } from './support/arguments.ts'
+import { machine } from './support/machine.ts'
+import { installPeers } from './support/peer.ts'
+import { finish, rounded, table } from './support/report.ts'
+import { ringingAgent, ringingPack, ringingWorkspace } from './support/ringing.ts'
+import { coldPeer, openSides, PEERS, type Side, type Sides, WORKSPACES, walBytes } from './support/sides.ts'
+import { newSamples, type Samples, timeMs, withLanewright } from './support/world.ts'
+
+/**
+ * How fast is a durable governed step beside the raw limit and beside peers? All on one server in one run, in turn, several
+ * rounds, medians; with one workspace and with eight. What each side does and does not do stands in its file and in the
+ * README. Besides: bytes a step leaves, what it costs a peer later on, and the first step of a new process.
+ */
+const given = programArguments({ short: 'flag', rounds: 'count', steps: 'count' })
+const ROUNDS = given.rounds ?? (given.short ? 5 : 15)
+const STEPS = given.steps ?? (given.short ? 10 : 20)
+const WARM_UP_ROUNDS = 2
+const COLD_STARTS = 3
+const LATER = [10, 100, 1000]
+const ROLES = ['owner', 'app', 'desk', 'auditor', 'dispatch'] as const
+
+installPeers()
+const agent = ringingAgent()
+await withLanewright({ packs: [ringingPack], agentFor: () => agent }, async (lw) => {
+  const admin = new pg.Client({ connectionString: lw.server!.url('superuser') })
+  admin.on('error', () => {})
+  await admin.connect()
+  try {
+    console.log(`machine  ${await machine(admin)}\n`)
+    const sides = await openSides(lw, admin)
+    let later: Record<string, number[]> = {}
+    const [times, bytes] = await measureAll(sides, admin).finally(async () => {
+      if (!given.short) later = await laterSteps(sides)
+      await sides.close()
+    })
+    const cold = given.short ? newSamples() : await coldStarts(lw, sides)
+    print(sides.all, times, bytes, later, cold)
+  } finally {
+    await admin.end()
+  }
+})
+
+type Bytes = Record<string, { wal: number; size: number }>
+
+async function measureAll(sides: Sides, admin: pg.Client): Promise<[Samples, Bytes]> {
+  return [await inTurn(sides.all), await bytesOf(sides.all, admin)]
+}
+
+function by(name: string, many: number): string {
+  return `${name} with ${many}`
+}
+
+/** Milliseconds a step. Each side is first in a round as often as the others. */
+async function inTurn(sides: Side[]): Promise<Samples> {
+  const samples = newSamples()
+  for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round++) {
+    const first = (round + WARM_UP_ROUNDS) % sides.length
+    for (const side of [...sides.slice(first), ...sides.slice(0, first)]) {
+      for (const many of [1, WORKSPACES]) {
+        const ms = (await side.run(many, STEPS)) / (many * STEPS)
+        if (round >= 0) samples.add(by(side.name, many), ms)
+      }
+    }
+  }
+  return samples
+}
+
+/** What a step adds to the tables with their indexes, and to the server's log. */
+async function bytesOf(sides: Side[], admin: pg.Client): Promise<Bytes> {
+  const bytes: Bytes = {}
+  for (const side of sides) {
+    const steps = STEPS * 3
+    const [size, wal] = [await side.sizeBytes(), await walBytes(admin)]
+    await side.run(WORKSPACES, steps)
+    const per = (after: number, before: number) => (after - before) / (steps * WORKSPACES)
+    bytes[side.name] = { wal: per(await walBytes(admin), wal), size: per(await side.sizeBytes(), size) }
+  }
+  return bytes
+}
+
+/** A peer's step when its workspace has made so many, wrapped; ours stands in `growth`. */
+async function laterSteps({ peers }: Sides): Promise<Record<string, number[]>> {
+  const window = 10
+  const later: Record<string, number[]> = {}
+  for (const [name, peer] of peers) {
+    let made = 0
+    const costs: number[] = []
+    for (const at of LATER) {
+      if (at - window > made) await peer.run('wrapped', ['later'], at - window - made)
+      costs.push((await peer.run('wrapped', ['later'], window)) / window)
+      made = at
+    }
+    later[name] = costs
+  }
+  return later
+}
+
+/** From starting a process to its first durable step, in milliseconds. */
+async function coldStarts(lw: Lanewright, sides: Sides): Promise<Samples> {
+  const samples = newSamples()
+  const lease = await ringingWorkspace(lw, 'Cold')
+  await lw.leases.release(lease)
+  for (let i = 0; i < COLD_STARTS; i++) {
+    samples.add('ours', await coldOurs(lw, lease.workspace))
+    for (const name of PEERS) samples.add(name, await coldPeer(sides, name))
+  }
+  return samples
+}
+
+function coldOurs(lw: Lanewright, workspace: string): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'lanewright-cold-'))
+  const program = fileURLToPath(new URL('./support/cold-start.ts', import.meta.url))
+  return timeMs(async () => {
+    const flags = ['--max-semi-space-size=8', '--conditions=lanewright-source']
+    const child = spawn(process.execPath, [...flags, program], { stdio: ['pipe', 'inherit', 'inherit'] })
+    const urls = Object.fromEntries(ROLES.map((role) => [role, lw.server!.url(role)]))
+    child.stdin.end(JSON.stringify({ urls, dataDir: join(folder, 'data'), workspace }))
+    const [code] = await once(child, 'exit')
+    if (code !== 0) throw new Error(`a cold start ended with ${code}`)
+  }).finally(() => rmSync(folder, { recursive: true, force: true }))
+}
+
+function print(sides: Side[], times: Samples, bytes: Bytes, later: Record<string, number[]>, cold: Samples): void {
+  const rate = (name: string, many: number) => 1000 / times.median(by(name, many))
+  const beside = (name: string, many: number) => rounded(rate('ours', many) / rate(name, many))
+  console.log(`a durable governed step: ${ROUNDS} rounds of ${STEPS} steps a workspace, in turn, medians`)
+  console.log(
+    table(
+      [
+        '',
+        '1 workspace: ms',
+        'steps/s',
+        'ours beside',
+        '8 workspaces: ms',
+        'steps/s',
+        'ours beside',
+        'table bytes',
+        'log bytes',
+      ],
+      sides.map(({ name }) => [
+        name,
+        ...[1, WORKSPACES].flatMap((many) => [
+          times.median(by(name, many)).toFixed(2),
+          rate(name, many).toFixed(0),
+          beside(name, many).toFixed(2),
+        ]),
+        bytes[name]!.size.toFixed(0),
+        bytes[name]!.wal.toFixed(0),
+      ]),
+    ),
+  )
+  if (!given.short) {
+    console.log('\nwrapped peers later on, and the first durable step of a new process')
+    const rows = ['ours', ...PEERS].map((name) => [
+      name,
+      ...LATER.map((_, i) => later[name]?.[i]?.toFixed(2) ?? 'see growth'),
+      cold.median(name).toFixed(0),
+    ])
+    console.log(table(['', ...LATER.map((at) => `ms at step ${at}`), 'cold start: ms'], rows))
+  }
+  console.log('')
+  const ratios: Record<string, number> = {}
+  for (const many of [1, WORKSPACES]) {
+    ratios[`raw_${many}`] = beside('raw limit', many)
+    for (const name of PEERS) ratios[`${name.replace('-', '_')}_${many}`] = beside(name, many)
+    ratios[`best_peer_${many}`] = Math.min(...PEERS.map((name) => beside(name, many)))
+  }
+  finish(ratios)
+}

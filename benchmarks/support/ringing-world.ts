@@ -1,0 +1,7 @@
+import { outreachPack } from '#packs/outreach/pack.ts'
+import { marks } from './fill.ts'
+import { ringingPack, withRing } from './ringing.ts'
+import { unusedSite } from './unused-site.ts'
+
+/** Letters and campaigns in which an agent can ring, and a table to make ledgers long with. */
+export const ringingWorld = { packs: [ringingPack, withRing(outreachPack(unusedSite))], tables: [marks] }

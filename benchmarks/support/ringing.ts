@@ -1,0 +1,90 @@
+import { Type } from 'typebox'
+import type { Lanewright } from '#apps/compose.ts'
+import { closed } from '#contracts/closed.ts'
+import { runCycle } from '#controller/cycle.ts'
+import type { Lease } from '#controller/deps.ts'
+import type { Agent } from '#ports/agent.ts'
+import type { Pack } from '#ports/pack.ts'
+import type { Tool } from '#ports/tool.ts'
+import { lettersPack } from '../../examples/letters/pack/pack.ts'
+
+/**
+ * The governed step that is measured: the real controller with an agent and a tool that take no time, so that what is
+ * left is the cost of being governed. The effect is irreversible, so its head is sealed in the journal before it too.
+ */
+
+const ring: Tool<{ n: number }> = {
+  name: 'ring',
+  input: closed({ n: Type.Integer() }),
+  output: closed({}),
+  effect: 'irreversible',
+  timeoutMs: 1000,
+  key: ({ n }) => String(n),
+  run: async () => ({ outcome: 'done', output: {} }),
+  verify: async () => ({ found: true }),
+}
+/** A pack in whose every workspace an agent can ring, whatever else is to be done there. */
+export function withRing(pack: Pack): Pack {
+  const scope = 'scope: [workspace_id, run_id]'
+  const lane = `RING:\n  callers: [${pack.agentRole}]\n  actions: [ring]\n  ${scope}\n  approval: none\n  risk: low\n`
+  return {
+    ...pack,
+    policy: { ...pack.policy, lanes: { ...pack.policy.lanes, text: `${pack.policy.lanes.text}\n${lane}` } },
+    tools: [...pack.tools, ring],
+    actions: { ...pack.actions, ring_once: closed({ action_type: Type.Literal('ring_once'), n: Type.Integer() }) },
+    decide: { ...pack.decide, ring_once: (_state, { n }) => ({ kind: 'tool', tool: 'ring', input: { n } }) },
+  }
+}
+
+export const ringingPack = withRing(lettersPack({ postOffice: '' }))
+
+/** Takes the first task, then rings for ever. A number of its own in each process, so that no key comes twice. */
+export function ringingAgent(): Agent {
+  let n = Date.now()
+  return {
+    name: 'bench',
+    async propose({ snapshot }) {
+      const { current_task, pending_tasks } = snapshot as {
+        current_task: unknown
+        pending_tasks: Array<{ id: string }>
+      }
+      const proposal = current_task
+        ? { action_type: 'ring_once', n: n++ }
+        : { action_type: 'select_next_task', task_id: pending_tasks[0]?.id }
+      return { bytes: Buffer.from(JSON.stringify(proposal)) }
+    },
+  }
+}
+
+/** A workspace whose every further step is a ring. */
+export async function ringingWorkspace(lw: Lanewright, name: string): Promise<Lease> {
+  const goal = { letters: [{ key: 'letter', to: 'Reader', about: 'costs' }] }
+  return ringingLease(lw, await lw.create({ pack: 'letters', name, goal }))
+}
+
+const SETTLING_MOST = 50
+
+/** Takes it and does what is due, until one ring follows another. */
+export async function ringingLease(lw: Lanewright, workspace: string): Promise<Lease> {
+  const lease = await leaseOf(lw, workspace)
+  let did = ''
+  for (let rung = 0, i = 0; i < SETTLING_MOST; i++) {
+    ;({ did } = await runCycle(lw.deps, lease))
+    rung = did === 'effect.verified' ? rung + 1 : 0
+    if (rung === 2) return lease
+  }
+  throw new Error(`the workspace does not come to ringing: its last step was ${did}`)
+}
+
+export async function leaseOf(lw: Lanewright, workspace: string): Promise<Lease> {
+  const lease = await lw.leases.take(workspace)
+  if (!lease) throw new Error('the workspace is held')
+  return lease
+}
+
+export async function ringTimes(lw: Lanewright, lease: Lease, steps: number): Promise<void> {
+  for (let i = 0; i < steps; i++) {
+    const { did } = await runCycle(lw.deps, lease)
+    if (did !== 'effect.verified') throw new Error(`a step did ${did} instead of effect.verified`)
+  }
+}
