@@ -59,7 +59,7 @@ test('the job of a machine that vanished is taken over by another within seconds
   await vi.waitFor(() => expect(drives).toEqual([workspace]), { timeout: 15_000 })
 })
 
-test('while a machine ends, its peers leave it the drive that it has in hand, however long that takes [scale.machines.9]', {
+test('while a machine ends, its peers leave it the drive that it has in hand, however long that takes [SCALE-machines.9]', {
   timeout: 60_000,
 }, async () => {
   const database = await createDatabase()

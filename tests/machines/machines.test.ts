@@ -64,7 +64,7 @@ function caught(act: (key: string) => Promise<unknown>): Promise<string> {
   })
 }
 
-test('a worker that is told to end finishes the step in hand, gives everything back and ends with 0; another goes on [scale.machines.9]', {
+test('a worker that is told to end finishes the step in hand, gives everything back and ends with 0; another goes on [SCALE-machines.9]', {
   timeout: 180_000,
 }, async () => {
   const first = worker('one')
@@ -97,7 +97,7 @@ test('a worker that is told to end finishes the step in hand, gives everything b
   await drained(second)
 })
 
-test('a second signal ends it at once [scale.machines.9]', { timeout: 120_000 }, async () => {
+test('a second signal ends it at once [SCALE-machines.9]', { timeout: 120_000 }, async () => {
   const stubborn = worker('one')
   await stubborn.up
   let release = () => {}
@@ -130,7 +130,7 @@ async function withLetterInHand(letters: number, ...words: string[]) {
   return { machine, answer, ...given, key: await inHand }
 }
 
-test('the queue of a worker that was killed is freed by its peers within seconds; its letter is found, not posted again [scale.machines.3]', {
+test('the queue of a worker that was killed is freed by its peers within seconds; its letter is found, not posted again [SCALE-machines.3]', {
   timeout: 180_000,
 }, async () => {
   const { machine, workspace, keys, answer } = await withLetterInHand(2)
@@ -148,7 +148,7 @@ test('the queue of a worker that was killed is freed by its peers within seconds
   await drained(peer)
 })
 
-test('a controller that is stopped past its lease while another takes over is refused by the database when it wakes; nothing happens twice [scale.machines.2]', {
+test('a controller that is stopped past its lease while another takes over is refused by the database when it wakes; nothing happens twice [SCALE-machines.2]', {
   timeout: 180_000,
 }, async () => {
   const { machine, workspace, keys, answer } = await withLetterInHand(3, '--health-port', '0')
@@ -177,7 +177,7 @@ test('a controller that is stopped past its lease while another takes over is re
   await drained(other)
 })
 
-test('a worker works in its lanes, doctor names the lane that nobody has, and a worker with it goes on [scale.machines.4, scale.machines.5]', {
+test('a worker works in its lanes, doctor names the lane that nobody has, and a worker with it goes on [SCALE-machines.4, SCALE-machines.5]', {
   timeout: 240_000,
 }, async () => {
   const wrong = await fleet.run('one', ['worker', '--lanes', 'PLAN,POST_LETTER'])
@@ -212,7 +212,7 @@ test('a worker works in its lanes, doctor names the lane that nobody has, and a 
   await drained(postman)
 })
 
-test('a server serves and works nothing; who is there at one is seen by all [scale.machines.6]', {
+test('a server serves and works nothing; who is there at one is seen by all [SCALE-machines.6]', {
   timeout: 240_000,
 }, async () => {
   const servers = ['one', 'two'].map((name) => fleet.start(name, ['server', '--port', '0', '--no-open']))

@@ -3,7 +3,7 @@ import { harnessServer } from '../harness/server.ts'
 import { rentDatabase } from './fleet.ts'
 import { runMany } from './many.ts'
 
-test('three workers, one of them killed every few seconds: nothing is lost, nothing happens twice, every journal verifies [scale.machines.1, scale.machines.7]', {
+test('three workers, one of them killed every few seconds: nothing is lost, nothing happens twice, every journal verifies [SCALE-machines.1, SCALE-machines.7]', {
   timeout: 300_000,
 }, async () => {
   const { connection, credentials } = harnessServer()
