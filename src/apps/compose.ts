@@ -27,11 +27,10 @@ import { systemClock, systemIds } from '#adapters/system/clock.ts'
 import { systemFiles } from '#adapters/system/files.ts'
 import type { Refusal } from '#contracts/refusal.ts'
 import { Failure } from '#contracts/refusal.ts'
-import { DEFAULT_LIMITS, type Deps, type Limits, type LoadedPack, type Observer } from '#controller/deps.ts'
+import { DEFAULT_LIMITS, type Deps, type Limits, type Observer } from '#controller/deps.ts'
 import { type Driven, drive, driveJob } from '#controller/drive.ts'
 import { activatePolicy } from '#controller/house.ts'
 import { createLeases, type Leases } from '#controller/leases.ts'
-import { loadPack } from '#controller/load-pack.ts'
 import { activateWorkspace, createWorkspace, type NewWorkspace, send } from '#controller/workspaces.ts'
 import type { Agent } from '#ports/agent.ts'
 import type { Clock, Ids } from '#ports/clock.ts'
@@ -41,6 +40,7 @@ import type { Pack } from '#ports/pack.ts'
 import type { Json, Row, State, Store } from '#ports/store.ts'
 import { type ModelFor, pickAgent, requireAgent } from './agent-choice.ts'
 import { isOfUse, knownLanes, requireLanes } from './lanes.ts'
+import { loadPacks } from './loaded-packs.ts'
 import { createPresence, type Presence } from './presence.ts'
 
 export interface LanewrightOptions {
@@ -280,20 +280,6 @@ export async function openLanewright(options: LanewrightOptions): Promise<Lanewr
 
 function embeddedConnections(server: EmbeddedServer): Connections {
   return { url: (role) => server.url(role), stepDown: false }
-}
-
-async function loadPacks(packs: Pack[], store: Store, auditor: pg.Pool) {
-  const { rows } = await auditor.query<{ table_name: string }>('select table_name from kernel.tables where evented')
-  const loaded = new Map<string, LoadedPack & ReturnType<typeof loadPack>>()
-  for (const pack of packs) {
-    if (loaded.has(pack.name))
-      throw new Failure('pack.twice', `pack ${pack.name} is listed twice`, 'List each pack once.')
-    const tables = rows
-      .filter((r) => r.table_name.startsWith(`${pack.name}.`))
-      .map((r) => r.table_name.slice(pack.name.length + 1))
-    loaded.set(pack.name, loadPack(pack, store, tables))
-  }
-  return loaded
 }
 
 function agentOf(options: LanewrightOptions, state: State): Agent {

@@ -44,7 +44,8 @@ export const DEFAULT_LIMITS: Limits = {
 
 /** Who counts what is done; nothing depends on it. */
 export interface Observer {
-  step(step: Step, seconds: number): void
+  /** A step begins; what it answers is called when the step has ended. */
+  begins(): (step: Step) => void
   refused(code: string): void
 }
 

@@ -14,9 +14,9 @@ export async function drive(deps: Deps, leases: Leases, workspace: string): Prom
   const steps: Step[] = []
   try {
     while (steps.length < deps.limits.stepsPerDrive) {
-      const began = performance.now()
+      const ended = deps.observer?.begins()
       const step = await orError(deps, lease, () => runCycle(deps, lease))
-      deps.observer?.step(step, (performance.now() - began) / 1000)
+      ended?.(step)
       steps.push(step)
       if (lease.lost.aborted || step.did === 'lease.stale') return { steps, ended: 'lost' }
       if (step.idle) return { steps, ended: 'idle' }

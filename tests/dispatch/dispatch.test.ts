@@ -58,3 +58,27 @@ test('the job of a machine that vanished is taken over by another within seconds
   await other.dispatch.start(async (id) => void drives.push(id), 2)
   await vi.waitFor(() => expect(drives).toEqual([workspace]), { timeout: 15_000 })
 })
+
+test('while a machine ends, its peers leave it the drive that it has in hand, however long that takes [SCALE-machines.9]', {
+  timeout: 60_000,
+}, async () => {
+  const database = await createDatabase()
+  const [one, peer] = [await machine(database), await machine(database)]
+  onTestFinished(async () => {
+    await peer.dispatch.stop()
+    await Promise.all([one.pools.close(), peer.pools.close()])
+    await database.drop()
+  })
+  const told: string[] = []
+  await one.dispatch.start(async () => {
+    told.push('begins')
+    // Longer than the silence after which a machine is taken for dead.
+    await new Promise((resolve) => setTimeout(resolve, 7000))
+    told.push('ends')
+  }, 1)
+  await one.dispatch.wake(workspace)
+  await vi.waitFor(() => expect(told).toEqual(['begins']), { timeout: 10_000 })
+  await peer.dispatch.start(async () => void told.push('peer'), 1)
+  await one.dispatch.stop()
+  expect(told).toEqual(['begins', 'ends'])
+})

@@ -29,7 +29,7 @@ async function machines() {
   }
 }
 
-test('a workspace that is handed over goes to a worker with the lane and to no other [scale.machines.4]', async () => {
+test('a workspace that is handed over goes to a worker with the lane and to no other [SCALE-machines.4]', async () => {
   const machine = await machines()
   const [mail, pages] = [await machine(['MAIL']), await machine(['PAGES'])]
   await mail.dispatch.handOver(workspace, 'PAGES')

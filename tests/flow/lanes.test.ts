@@ -14,7 +14,7 @@ const waiting = (bench: Bench) =>
     .query(`select task_identifier as task, queue_name as queue from graphile_worker.jobs where key like 'lane:%'`)
     .then(({ rows }) => rows)
 
-test('a call in a lane that this process does not have is left to others: nothing is done or intended, nobody is blamed, the call counts [scale.machines.4]', async () => {
+test('a call in a lane that this process does not have is left to others: nothing is done or intended, nobody is blamed, the call counts [SCALE-machines.4]', async () => {
   const tool = fakeTool('probe', 'irreversible')
   const bench = await openBench({ tasks: [task()], tools: [tool], says: [pick, use('probe'), use('probe')] })
   reach(bench, ['PLAN'])
@@ -34,7 +34,7 @@ test('a call in a lane that this process does not have is left to others: nothin
   expect(tool.runs).toHaveLength(1)
 })
 
-test('what was granted keeps its grant until a process with the lane comes [scale.machines.4]', async () => {
+test('what was granted keeps its grant until a process with the lane comes [SCALE-machines.4]', async () => {
   const tool = fakeTool('probe', 'irreversible')
   const bench = await openBench({
     ...{ tasks: [task()], tools: [tool], says: [pick, use('probe')] },
@@ -53,7 +53,7 @@ test('what was granted keeps its grant until a process with the lane comes [scal
   expect(tool.runs).toHaveLength(1)
 })
 
-test('an intent that somebody left open is recovered, and what is uncertain looked up again, by a process with its lane [scale.machines.4]', async () => {
+test('an intent that somebody left open is recovered, and what is uncertain looked up again, by a process with its lane [SCALE-machines.4]', async () => {
   let there = false
   const tool = fakeTool(
     'probe',

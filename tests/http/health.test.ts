@@ -7,7 +7,7 @@ import { ANNAS, knockRaw, openDoor } from './harness.ts'
 let readiness: object = { ok: true }
 const door = openDoor({ ready: async () => readiness, metrics: async () => 'lanewright_workers 1\n' })
 
-test('alive and ready are told without token and by any name; 503 says by a code what is missing [scale.machines.8]', async () => {
+test('alive and ready are told without token and by any name; 503 says by a code what is missing [SCALE-machines.8]', async () => {
   for (const host of [`localhost:${door.port()}`, '10.0.0.7:4380']) {
     const alive = await knockRaw(door.port(), 'GET', '/healthz', [['host', host]])
     expect(alive).toMatchObject({ status: 200, json: { ok: true } })
@@ -22,7 +22,7 @@ test('alive and ready are told without token and by any name; 503 says by a code
   expect((await knockRaw(door.port(), 'POST', '/readyz', [['host', 'probe']])).status).toBe(421)
 })
 
-test('figures are for who has the token, and for no user [scale.machines.8]', async () => {
+test('figures are for who has the token, and for no user [SCALE-machines.8]', async () => {
   const told = await door.ask('GET', '/metrics')
   expect(told).toMatchObject({ status: 200, body: 'lanewright_workers 1\n' })
   expect(told.headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/)
@@ -32,7 +32,7 @@ test('figures are for who has the token, and for no user [scale.machines.8]', as
   expect(await knockRaw(door.port(), 'GET', '/metrics', anna)).toMatchObject({ json: { code: 'http.not_yours' } })
 })
 
-test('the figures of a process count its steps and what waits, and name nobody [scale.machines.8]', async () => {
+test('the figures of a process count its steps and what waits, and name nobody [SCALE-machines.8]', async () => {
   const health = createHealth(() => Date.now())
   const world = await openWorld({ observer: health.observer })
   const listening = await listenForHealth(health, { port: 0, address: '127.0.0.1' })
@@ -45,7 +45,7 @@ test('the figures of a process count its steps and what waits, and name nobody [
     await health.attach(world.lw)
     const workspace = await world.letters(['one'], { name: 'Letters of Anna Smith' })
     await world.lw.drive(workspace)
-    health.observer.step({ did: 'error: Anna Smith was not found', idle: true }, 0.1)
+    health.observer.begins()({ did: 'error: Anna Smith was not found', idle: true })
     health.observer.refused('lease.stale')
     const { text } = await ask('/metrics')
     for (const line of [

@@ -40,7 +40,7 @@ async function twoNodes() {
   return { a, b, database, workspace, verify }
 }
 
-test('each node seals in a journal of its own, and verify holds the ledger against all of them [scale.machines.7]', async () => {
+test('each node seals in a journal of its own, and verify holds the ledger against all of them [SCALE-machines.7]', async () => {
   const { a, b, workspace, verify } = await twoNodes()
   await a.close()
   await b.lw.drive(workspace)
@@ -57,7 +57,7 @@ test('each node seals in a journal of its own, and verify holds the ledger again
   })
 })
 
-test('what only another node sealed is missed when it is cut off, and a changed line of its journal is named [scale.machines.7]', async () => {
+test('what only another node sealed is missed when it is cut off, and a changed line of its journal is named [SCALE-machines.7]', async () => {
   const { a, b, database, workspace, verify } = await twoNodes()
   await a.close()
   const { rows } = await b.lw.database

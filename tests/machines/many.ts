@@ -48,7 +48,7 @@ const FINISH_MS = 240_000
 export async function runMany(options: ManyOptions): Promise<ManyReport> {
   const { workers, log } = options
   const home = mkdtempSync(join(tmpdir(), 'lanewright-many-'))
-  const post = await openPostOffice(LATENCY_MS)
+  const post = await openPostOffice(() => pause(LATENCY_MS))
   const fleet = openFleet({ databaseUrl: options.databaseUrl, postOffice: post.url, home })
   const desk = await openDesk(options.databaseUrl, home, post)
   const names = Array.from({ length: workers }, (_, i) => `machine-${i + 1}`)

@@ -27,6 +27,7 @@ function post(tool: Tool<Letter>): Tool<Letter> {
   const place = ({ letter_key }: Letter) => `${process.env.POST_OFFICE_URL}/${letter_key}`
   return {
     ...tool,
+    timeoutMs: 60_000,
     async run(input, { signal }) {
       const answer = await fetch(place(input), { method: 'POST', body: input.body, signal })
       if (!answer.ok) throw new Error(`the post office answered ${answer.status}`)

@@ -9,8 +9,8 @@ export interface PostOffice {
   close(): Promise<void>
 }
 
-/** The world outside, apart from every machine. `before` is called with each letter before it is taken in. */
-export async function openPostOffice(latencyMs: number, before: (key: string) => void = () => {}): Promise<PostOffice> {
+/** The world outside, apart from every machine. `during` is called with each letter that was taken in, before the answer. */
+export async function openPostOffice(during: (key: string) => Promise<unknown>): Promise<PostOffice> {
   const posted = new Map<string, number>()
   const letters = new Map<string, string>()
   const server = createServer(async (request, response) => {
@@ -21,10 +21,10 @@ export async function openPostOffice(latencyMs: number, before: (key: string) =>
     }
     const body = await text(request).catch(() => undefined)
     if (body === undefined) return
-    before(key)
     posted.set(key, (posted.get(key) ?? 0) + 1)
     letters.set(key, body)
-    setTimeout(() => response.end('taken'), latencyMs)
+    await during(key)
+    response.end('taken')
   })
   await new Promise<void>((up) => server.listen(0, '127.0.0.1', up))
   return {

@@ -87,9 +87,12 @@ export function createFigures(): Figures {
 
   return {
     observer: {
-      step({ did }, took) {
-        steps.inc({ outcome: wordOf(did) })
-        seconds.observe(took)
+      begins() {
+        const end = seconds.startTimer()
+        return ({ did }) => {
+          steps.inc({ outcome: wordOf(did) })
+          end()
+        }
       },
       refused: (code) => refused.inc({ code: wordOf(code) }),
     },

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import type pg from 'pg'
 import { type Database, openDatabase } from '#adapters/postgres/database.ts'
+import { waitingLanes } from '#adapters/postgres/dispatch-state.ts'
 import { asFailure } from '#adapters/postgres/refusals.ts'
 import { Failure } from '#contracts/refusal.ts'
 import { sha256Hex } from '#kernel/canonical.ts'
@@ -97,6 +98,7 @@ async function lookInside(database: Database, settings: Settings, packs: Pack[],
     ? [
         await checkMigrations(database.pool('owner'), packs),
         await checkGuards(database, packs),
+    await checkLanes(database),
         ...(await checkSeals(settings, database.pool('auditor')).catch((error) => [broken('seals', error)])),
       ]
     : [notMade()]
@@ -176,6 +178,22 @@ async function checkMigrations(owner: pg.Pool, packs: Pack[]): Promise<Check> {
   if (pending[0])
     return warn('migrations', `${pending.length} are not applied yet`, 'The next `lanewright start` applies them.')
   return good('migrations', `all ${files.length} are applied`)
+}
+
+/** A lane that workspaces wait for and that no living worker takes. */
+async function checkLanes(database: Database): Promise<Check> {
+  try {
+    const waiting = (await waitingLanes(database.pool('dispatch'))).filter(({ workers }) => workers === 0)
+    if (waiting.length === 0) return good('lanes', 'no workspace waits for a lane that no worker takes')
+    const says = waiting.map(({ lane, workspaces, first }) => {
+      const more = workspaces > first.length ? ` and ${workspaces - first.length} more` : ''
+      return `${lane} is taken by no living worker; there wait: ${first.join(', ')}${more}`
+    })
+    const next = `Start a worker that takes it: lanewright worker --lanes ${waiting.map(({ lane }) => lane).join(',')}`
+    return warn('lanes', says.join('; '), next)
+  } catch (error) {
+    return broken('lanes', asFailure(error))
+  }
 }
 
 async function migrationsIn({

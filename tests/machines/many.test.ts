@@ -1,0 +1,20 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { harnessServer } from '../harness/server.ts'
+import { rentDatabase } from './fleet.ts'
+import { runMany } from './many.ts'
+
+test('three workers, one of them killed every few seconds: nothing is lost, nothing happens twice, every journal verifies [SCALE-machines.1, SCALE-machines.7]', {
+  timeout: 300_000,
+}, async () => {
+  const { connection, credentials } = harnessServer()
+  const { user, password } = credentials.superuser
+  const rented = await rentDatabase(`postgres://${user}:${password}@${connection.host}:${connection.port}/postgres`)
+  onTestFinished(() => rented.drop())
+  const report = await runMany({
+    ...{ databaseUrl: rented.url, workers: 3, workspaces: 12, letters: 2, seconds: 8, killEverySeconds: 3 },
+    ...{ compare: false, seed: 1, log: () => {} },
+  })
+  expect(report).toMatchObject({ ok: true, lost: 0, twice: 0, unfinished: 0, verify: 'clean' })
+  expect(report.kills).toBeGreaterThan(0)
+  expect(report.effects).toBe(report.workspaces * 2)
+})
