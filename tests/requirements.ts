@@ -18,6 +18,7 @@ import { meetings } from './requirements/meetings.ts'
 import { operations } from './requirements/operations.ts'
 import { outreach } from './requirements/outreach.ts'
 import type { Requirement } from './requirements/requirement.ts'
+import { scaleHa } from './requirements/scale-ha.ts'
 import { scheduling } from './requirements/scheduling.ts'
 import { schedulingCalendar } from './requirements/scheduling-calendar.ts'
 import { schedulingEngine } from './requirements/scheduling-engine.ts'
@@ -58,6 +59,7 @@ export const requirementGroups = [
   caseworkShown,
   caseworkSpeech,
   caseworkStore,
+  scaleHa,
 ] as const
 
 /**
@@ -93,6 +95,7 @@ export const requirements = {
   ...caseworkShown,
   ...caseworkSpeech,
   ...caseworkStore,
+  ...scaleHa,
 } as const satisfies Record<string, Requirement>
 
 export type RequirementId = keyof typeof requirements

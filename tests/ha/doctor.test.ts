@@ -55,8 +55,14 @@ test('of several servers doctor names the primary, the replica and the one that 
   expect(made, made.err).toMatchObject({ code: 0 })
   const { checks } = (await cli(['doctor', ...on, '--json'], { env })).json
   expect(named(checks, 'server 127.0.0.1:1')).toMatchObject({ state: 'warn', next: expect.stringMatching(/./) })
-  expect(named(checks, `server 127.0.0.1:${standby.port}`)).toMatchObject({ state: 'ok', says: /replica/ })
-  expect(named(checks, `server 127.0.0.1:${primary.port}`)).toMatchObject({ state: 'ok', says: /primary/ })
+  expect(named(checks, `server 127.0.0.1:${standby.port}`)).toMatchObject({
+    state: 'ok',
+    says: expect.stringContaining('replica'),
+  })
+  expect(named(checks, `server 127.0.0.1:${primary.port}`)).toMatchObject({
+    state: 'ok',
+    says: expect.stringContaining('primary'),
+  })
   expect(named(checks, 'cluster').says).toContain(`127.0.0.1:${primary.port} is the primary`)
   const asked = ['db', 'run', '--owner', ...on, '--', 'sh', '-c', 'echo "$PGHOST $PGPORT $PGTARGETSESSIONATTRS"']
   expect((await cli(asked, { env })).out).toContain(
@@ -118,7 +124,7 @@ test('a clock that is off is told with how far [scale.doctor.clock]', async ({ s
   if (missing) skip(missing)
   const { checks } = await doctorAt('+1h')
   expect(named(checks, 'clock')).toMatchObject({ state: 'bad', next: expect.stringContaining('NTP') })
-  expect(named(checks, 'clock').says).toMatch(/^36\d{5} ms apart/)
+  expect(Number.parseInt(named(checks, 'clock').says, 10) / 3_600_000).toBeCloseTo(1, 2)
   expect(named((await doctorAt('+5s')).checks, 'clock')).toMatchObject({ state: 'warn' })
   expect(named((await doctorAt('+0s')).checks, 'clock')).toMatchObject({ state: 'ok' })
 })
