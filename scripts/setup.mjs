@@ -235,11 +235,11 @@ export function provideSystem(mode, packages, tools = systemTools) {
   let missing = absent()
   const prefix = mode === 'test' && missing.length > 0 ? tools.aptPrefix() : undefined
   if (prefix) {
-    const words = (names) => ['install', '-y', '--no-install-recommends', ...names]
+    const install = (names) => tools.apt(prefix, ['install', '-y', '--no-install-recommends', ...names])
     const names = [...new Set(missing.map((entry) => entry.apt))]
+    const done = install(names) || (tools.apt(prefix, ['update']) && install(names))
     // A package that this release does not have must not keep the others away.
-    const each = () => names.length > 1 && names.forEach((name) => tools.apt(prefix, words([name])))
-    if (!tools.apt(prefix, words(names))) (tools.apt(prefix, ['update']) && tools.apt(prefix, words(names))) || each()
+    if (!done && names.length > 1) for (const name of names) install([name])
     const left = absent()
     for (const entry of missing.filter((one) => !left.includes(one)))
       for (const quiet of entry.quiet || []) tools.command(prefix, quiet)
