@@ -24,7 +24,7 @@ let folders = 0
 const folder = () => ['--data', join(place.folder, `data${++folders}`)]
 const named = (checks: Json, name: string) => checks.find((c: { name: string }) => c.name === name)
 
-test('on a read replica doctor says so, and start and worker are refused with a next step [scale.doctor.replica]', async ({
+test('on a read replica doctor says so, and start and worker are refused with a next step [SC-doctor.replica]', async ({
   skip,
 }) => {
   if (lack) skip(lack)
@@ -44,7 +44,7 @@ test('on a read replica doctor says so, and start and worker are refused with a 
   }
 })
 
-test('of several servers doctor names the primary, the replica and the one that does not answer, and the product finds the primary [scale.doctor.servers, scale.hosts.primary]', async ({
+test('of several servers doctor names the primary, the replica and the one that does not answer, and the product finds the primary [SC-doctor.servers, SC-hosts.primary]', async ({
   skip,
 }) => {
   if (lack) skip(lack)
@@ -77,7 +77,7 @@ test('of several servers doctor names the primary, the replica and the one that 
   })
 })
 
-test('a schema that a newer version has changed is refused at the start and named by doctor [scale.doctor.ahead]', async ({
+test('a schema that a newer version has changed is refused at the start and named by doctor [SC-doctor.ahead]', async ({
   skip,
 }) => {
   if (lack) skip(lack)
@@ -99,7 +99,7 @@ test('a schema that a newer version has changed is refused at the start and name
     })
 })
 
-test('a server without pgcrypto is named by doctor, and a start on it is refused with what to install [scale.doctor.extension]', async ({
+test('a server without pgcrypto is named by doctor, and a start on it is refused with what to install [SC-doctor.extension]', async ({
   skip,
 }) => {
   if (lack) skip(lack)
@@ -119,7 +119,7 @@ test('a server without pgcrypto is named by doctor, and a start on it is refused
   expect(await bare.ask(`select 1 from pg_namespace where nspname = 'kernel'`, 'lw')).toEqual([])
 })
 
-test('a clock that is off is told with how far [scale.doctor.clock]', async ({ skip }) => {
+test('a clock that is off is told with how far [SC-doctor.clock]', async ({ skip }) => {
   const missing = lack ?? lackOf('faketime')
   if (missing) skip(missing)
   const { checks } = await doctorAt('+1h')

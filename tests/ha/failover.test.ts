@@ -7,7 +7,7 @@ const lack = lackOf('PostgreSQL 15', 'etcd', 'Patroni')
 const LIMIT_MS = 400_000
 
 test(
-  'three workers on a Patroni cluster: kill -9 of workers and of the primary in the middle of work, automatic failover, nothing acknowledged lost, no effect twice, work resumes by itself [scale.ha.failover, scale.ha.durable, scale.hosts.failover]',
+  'three workers on a Patroni cluster: kill -9 of workers and of the primary in the middle of work, automatic failover, nothing acknowledged lost, no effect twice, work resumes by itself [SC-ha.failover, SC-ha.durable, SC-hosts.failover]',
   async ({ skip }) => {
     if (lack) skip(lack)
     const report = await haRun({ workspaces: 9, letters: 3, primaryKills: 1, workerEveryMs: 8000, seed: 'short' })

@@ -30,7 +30,7 @@ test.for([
   ['session', 1, false, 'single'],
   ['session', 20, false, 'session'],
 ] as const)(
-  'a pooler in %s mode with %i connections (round robin: %s) is found out [scale.pooler.mode]',
+  'a pooler in %s mode with %i connections (round robin: %s) is found out [SC-pooler.mode]',
   async ([mode, size, roundRobin, found], { skip }) => {
     if (lack) skip(lack)
     const url = await pooler({ mode, size, roundRobin })
@@ -38,7 +38,7 @@ test.for([
   },
 )
 
-test('in transaction mode it is found out while others use the pool, and a direct way is none [scale.pooler.mode]', async ({
+test('in transaction mode it is found out while others use the pool, and a direct way is none [SC-pooler.mode]', async ({
   skip,
 }) => {
   if (lack) skip(lack)
@@ -52,7 +52,7 @@ test.for([
   ['statement', 20, 'database.pooler_mode'],
   ['session', 1, 'database.pooler_small'],
 ] as const)(
-  'start, worker and verify on a pooler in %s mode with %i connections are refused before anything is made, and doctor says why [scale.pooler.refused]',
+  'start, worker and verify on a pooler in %s mode with %i connections are refused before anything is made, and doctor says why [SC-pooler.refused]',
   async ([mode, size, code], { skip }) => {
     if (lack) skip(lack)
     const env = { DATABASE_URL: await pooler({ mode, size }) }
@@ -73,7 +73,7 @@ test.for([
   },
 )
 
-test('through a pooler in session mode the product works: a workspace is made, decided, verified, and doctor finds all well [scale.pooler.session]', async ({
+test('through a pooler in session mode the product works: a workspace is made, decided, verified, and doctor finds all well [SC-pooler.session]', async ({
   skip,
 }) => {
   if (lack) skip(lack)

@@ -44,7 +44,7 @@ describe.each(Object.keys(programs) as Array<keyof typeof programs>)('%s with th
   })
   afterAll(() => place?.clear())
 
-  test('the product runs as its login, governs a workspace, verifies, and gives the web roles nothing [scale.supabase.roles]', async ({
+  test('the product runs as its login, governs a workspace, verifies, and gives the web roles nothing [SC-supabase.roles]', async ({
     skip,
   }) => {
     if (lack) skip(lack)
@@ -55,7 +55,7 @@ describe.each(Object.keys(programs) as Array<keyof typeof programs>)('%s with th
     expect(await revealed('postgres')).toEqual([{ plain: 'word' }])
   })
 
-  test('a login of its own is held by row-level security, and doctor finds all well [scale.supabase.roles]', async ({
+  test('a login of its own is held by row-level security, and doctor finds all well [SC-supabase.roles]', async ({
     skip,
   }) => {
     if (lack) skip(lack)

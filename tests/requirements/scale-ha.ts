@@ -4,60 +4,60 @@ const manyMachines = 'specs/scale.md, Many machines'
 
 /** Databases elsewhere: clusters, poolers, Supabase, and what doctor says of them. */
 export const scaleHa = {
-  'scale.ha.failover': {
+  'SC-ha.failover': {
     says: 'On a cluster with automatic failover work resumes by itself after kill -9 of workers and of the primary.',
     source: manyMachines,
   },
-  'scale.ha.durable': {
+  'SC-ha.durable': {
     says: 'What the database acknowledged before its primary was killed is there afterwards, and no effect happens twice.',
     source: manyMachines,
   },
-  'scale.hosts.primary': {
+  'SC-hosts.primary': {
     says: 'An address that names several servers leads to the one that takes writes.',
     source: manyMachines,
   },
-  'scale.hosts.failover': {
+  'SC-hosts.failover': {
     says: 'When another server becomes the primary, connections made from then on go there.',
     source: manyMachines,
   },
-  'scale.hosts.address': {
+  'SC-hosts.address': {
     says: 'An address with several hosts is read as PostgreSQL reads it, and one that may lead to a replica is refused.',
     source: manyMachines,
   },
-  'scale.supabase.roles': {
+  'SC-supabase.roles': {
     says: 'The product runs under the roles of Supabase, without a superuser, and gives the web roles nothing.',
     source: manyMachines,
   },
-  'scale.pooler.mode': {
+  'SC-pooler.mode': {
     says: 'The mode of a pooler is found by what it does, whatever the size of its pool.',
     source: manyMachines,
   },
-  'scale.pooler.refused': {
+  'SC-pooler.refused': {
     says: 'A pooler that gives no session of its own is refused with a code and a next step before anything is made.',
     source: manyMachines,
   },
-  'scale.pooler.session': {
+  'SC-pooler.session': {
     says: 'Through a pooler in session mode the product works.',
     source: manyMachines,
   },
-  'scale.doctor.replica': {
+  'SC-doctor.replica': {
     says: 'Doctor names a read replica, and a start on it is refused.',
     source: manyMachines,
   },
-  'scale.doctor.servers': {
+  'SC-doctor.servers': {
     says: 'Doctor names each server of a cluster: the primary, those that follow it, and those that do not answer.',
     source: manyMachines,
   },
-  'scale.doctor.ahead': {
+  'SC-doctor.ahead': {
     says: 'Doctor names a migration that this version does not know, and a start on it is refused.',
     source: manyMachines,
   },
-  'scale.doctor.extension': {
+  'SC-doctor.extension': {
     says: 'Doctor names a missing extension, and a start without it is refused with what to install.',
     source: manyMachines,
   },
-  'scale.doctor.clock': {
+  'SC-doctor.clock': {
     says: 'Doctor tells how far the clocks of this machine and of the database are apart.',
     source: manyMachines,
   },
-} satisfies Record<string, Requirement>
+} as const satisfies Record<string, Requirement>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readAddress } from './address.ts'
 
-test('one server, several, IPv6, a socket, and hosts as parameters are read as PostgreSQL reads them [scale.hosts.address]', () => {
+test('one server, several, IPv6, a socket, and hosts as parameters are read as PostgreSQL reads them [SC-hosts.address]', () => {
   expect(readAddress('postgres://u:p%40@db/x')).toEqual({ urls: ['postgres://u:p%40@db:5432/x'], names: ['db:5432'] })
   expect(readAddress('postgresql://u:p@h1:1,h2:2,h3/x?target_session_attrs=read-write&sslmode=require')).toEqual({
     urls: ['h1:1', 'h2:2', 'h3:5432'].map((at) => `postgres://u:p@${at}/x?sslmode=require`),
@@ -29,7 +29,7 @@ test.for([
   ['postgres://u:secret@h/db?target_session_attrs=standby', 'takes no writes'],
   ['postgres://u:secret@h/db?target_session_attrs=any', 'takes no writes'],
   ['postgres://u:secret@h/db?target_session_attrs=fastest', 'does not know'],
-] as const)('%s is refused: %s [scale.hosts.address]', ([text, why]) => {
+] as const)('%s is refused: %s [SC-hosts.address]', ([text, why]) => {
   const refusal = { code: 'database.bad_url', message: expect.stringContaining(why), next: expect.stringMatching(/./) }
   expect(() => readAddress(text)).toThrow(expect.objectContaining(refusal))
   expect(() => readAddress(text)).not.toThrow(/secret/)
