@@ -28,6 +28,14 @@ export const scaleHa = {
     says: 'The product runs under the roles of Supabase, without a superuser, and gives the web roles nothing.',
     source: manyMachines,
   },
+  'SC-oldest.reads': {
+    says: 'The oldest PostgreSQL that is taken reads every migration, snapshot and view.',
+    source: manyMachines,
+  },
+  'SC-oldest.compiled': {
+    says: 'Statements of milliseconds are not compiled for seconds by a server that could.',
+    source: manyMachines,
+  },
   'SC-pooler.mode': {
     says: 'The mode of a pooler is found by what it does, whatever the size of its pool.',
     source: manyMachines,
