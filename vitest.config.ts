@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const conditions = ['lanewright-source']
 
 /** Files that start the program or wait for a crash take minutes: begun last, one alone would hold up the end. */
-const LONG = /\/tests\/(cli|crash|simulator|operations)\//
+const LONG = /\/tests\/(cli|crash|ha|simulator|operations)\//
 
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

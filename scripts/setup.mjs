@@ -7,10 +7,16 @@ import { tmpdir } from 'node:os'
 import { basename, delimiter, dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
+const quietService = (name) => [
+  ['service', name, 'stop'],
+  ['update-rc.d', name, 'disable'],
+]
+
 /**
  * Programs from the system that npm cannot bring. `probe` is a file (with a slash) or a command on the PATH; `apt` is
- * the Debian package; `suites` are the tests that are skipped without it; `testsOnly`: no feature needs it.
- * @type {{ name: string, probe: string, apt: string, suites: string[], testsOnly?: true }[]}
+ * the Debian package; `suites` are the tests that are skipped without it; `testsOnly`: no feature needs it; `quiet`
+ * ends what Debian starts with the package: the tests start servers of their own.
+ * @type {{ name: string, probe: string, apt: string, suites: string[], testsOnly?: true, quiet?: string[][] }[]}
  */
 export const systemPackages = [
   { name: 'Chromium', probe: 'chromium', apt: 'chromium', suites: ['browser', 'practice/network-pages'] },
@@ -28,6 +34,28 @@ export const systemPackages = [
     ...{ name: 'Radicale', probe: '/usr/bin/radicale', apt: 'radicale' },
     ...{ suites: ['ports/calendar-caldav', 'packs/scheduling/servers'], testsOnly: true },
   },
+  {
+    ...{ name: 'PostgreSQL 15', probe: '/usr/lib/postgresql/15/bin/postgres', apt: 'postgresql-15' },
+    ...{ suites: ['ha'], testsOnly: true },
+    // Its own cluster only: others on this machine may be somebody's.
+    quiet: [
+      ['pg_ctlcluster', '15', 'main', 'stop'],
+      ['sed', '-i', 's/^auto$/manual/', '/etc/postgresql/15/main/start.conf'],
+    ],
+  },
+  {
+    ...{ name: 'Patroni', probe: '/usr/bin/patroni', apt: 'patroni' },
+    ...{ suites: ['ha/failover'], testsOnly: true, quiet: quietService('patroni') },
+  },
+  {
+    ...{ name: 'etcd', probe: '/usr/bin/etcd', apt: 'etcd-server' },
+    ...{ suites: ['ha/failover'], testsOnly: true, quiet: quietService('etcd') },
+  },
+  {
+    ...{ name: 'PgBouncer', probe: '/usr/sbin/pgbouncer', apt: 'pgbouncer' },
+    ...{ suites: ['ha/poolers'], testsOnly: true, quiet: quietService('pgbouncer') },
+  },
+  { name: 'faketime', probe: '/usr/bin/faketime', apt: 'faketime', suites: ['ha/doctor'], testsOnly: true },
 ]
 
 /**
@@ -193,16 +221,29 @@ function apt(prefix, words) {
   return spawnSync(program, args, { stdio: ['ignore', 2, 2], timeout: 600_000 }).status === 0
 }
 
+function command(prefix, words) {
+  const [program, ...args] = [...prefix, ...words]
+  spawnSync(program, args, { stdio: 'ignore', timeout: 60_000 })
+}
+
+const systemTools = { isPresent, aptPrefix, apt, command, say: console.error }
+
 /** `test` installs what is missing where it may; `start` installs nothing. Both say what stays away. */
-export function provideSystem(mode, packages, tools = { isPresent, aptPrefix, apt, say: console.error }) {
+export function provideSystem(mode, packages, tools = systemTools) {
   const wanted = packages.filter((entry) => mode === 'test' || !entry.testsOnly)
   const absent = () => wanted.filter((entry) => !tools.isPresent(entry.probe))
   let missing = absent()
   const prefix = mode === 'test' && missing.length > 0 ? tools.aptPrefix() : undefined
   if (prefix) {
-    const words = ['install', '-y', '--no-install-recommends', ...new Set(missing.map((entry) => entry.apt))]
-    if (!tools.apt(prefix, words)) tools.apt(prefix, ['update']) && tools.apt(prefix, words)
-    missing = absent()
+    const install = (names) => tools.apt(prefix, ['install', '-y', '--no-install-recommends', ...names])
+    const names = [...new Set(missing.map((entry) => entry.apt))]
+    const done = install(names) || (tools.apt(prefix, ['update']) && install(names))
+    // A package that this release does not have must not keep the others away.
+    if (!done && names.length > 1) for (const name of names) install([name])
+    const left = absent()
+    for (const entry of missing.filter((one) => !left.includes(one)))
+      for (const quiet of entry.quiet || []) tools.command(prefix, quiet)
+    missing = left
   }
   for (const { name, apt, suites } of missing) {
     const effect = mode === 'test' ? `skipped: ${suites.join(', ')}` : 'what needs it stays off'

@@ -2250,7 +2250,7 @@ begin
   from (
     select workspace_id, sum(d) filter (where status = 'pending') as pending, sum(d) filter (where status = 'in_progress') as in_progress,
       sum(d) filter (where status = 'done') as done, sum(d) filter (where status = 'blocked') as blocked
-    from (select workspace_id, status, 1 as d from new_rows union all select workspace_id, status, -1 from old_rows)
+    from (select workspace_id, status, 1 as d from new_rows union all select workspace_id, status, -1 from old_rows) moved
     group by 1
   ) as raw cross join lateral (select coalesce(raw.pending, 0) as pending, coalesce(raw.in_progress, 0) as in_progress,
     coalesce(raw.done, 0) as done, coalesce(raw.blocked, 0) as blocked) n
@@ -2417,7 +2417,7 @@ begin
   into assignments, plain
   from unnest(t.personal_columns) c
   join pg_attribute a on a.attrelid = to_regclass(t.table_name) and a.attname = c
-  cross join lateral (select case a.atttypid when 'jsonb'::regtype then '''"[erased]"''::jsonb' else '''[erased]''' end as erased);
+  cross join lateral (select case a.atttypid when 'jsonb'::regtype then '''"[erased]"''::jsonb' else '''[erased]''' end as erased) as form;
   execute format('update %s set %s where workspace_id = $1 and coalesce(%s, workspace_id) = $2 and (%s)',
     to_regclass(t.table_name), assignments, coalesce(quote_ident(t.person_column), 'null::uuid'), plain)
   using workspace, subject;
@@ -3534,7 +3534,7 @@ begin
         select entity_id, head.seq + row_number() over (order by entity_id collate "C") as seq,
           jsonb_build_object('v', version::int, 'op', 'delete')::text as payload
         from (select case when cardinality(keys) = 1 then image ->> keys[1] else kernel.entity_id(image, keys) end as entity_id
-          from (select to_jsonb(r) as image from old_rows r where r.workspace_id = workspace))
+          from (select to_jsonb(r) as image from old_rows r where r.workspace_id = workspace) i) e
       ), chained as (
         select *, kernel.chain(head.hash, kernel.leaf('event', workspace, seq, at, about, entity_id, payload)) over (order by seq) as hash
         from numbered

@@ -20,6 +20,7 @@ import { operations } from './requirements/operations.ts'
 import { outreach } from './requirements/outreach.ts'
 import type { Requirement } from './requirements/requirement.ts'
 import { scaleBench } from './requirements/scale-bench.ts'
+import { scaleHa } from './requirements/scale-ha.ts'
 import { scheduling } from './requirements/scheduling.ts'
 import { schedulingCalendar } from './requirements/scheduling-calendar.ts'
 import { schedulingEngine } from './requirements/scheduling-engine.ts'
@@ -62,6 +63,7 @@ export const requirementGroups = [
   caseworkSpeech,
   caseworkStore,
   scaleBench,
+  scaleHa,
 ] as const
 
 /**
@@ -99,6 +101,7 @@ export const requirements = {
   ...caseworkSpeech,
   ...caseworkStore,
   ...scaleBench,
+  ...scaleHa,
 } as const satisfies Record<string, Requirement>
 
 export type RequirementId = keyof typeof requirements

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cli, letters } from '../cli/harness.ts'
 import { lackOf, openPlace, type Place } from '../harness/debian.ts'
@@ -45,7 +44,7 @@ describe.each(Object.keys(programs) as Array<keyof typeof programs>)('%s with th
   })
   afterAll(() => place?.clear())
 
-  test('the product runs as its login, governs a workspace, verifies, and gives the web roles nothing [scale.supabase.roles]', async ({
+  test('the product runs as its login, governs a workspace, verifies, and gives the web roles nothing [SC-supabase.roles]', async ({
     skip,
   }) => {
     if (lack) skip(lack)
@@ -56,7 +55,7 @@ describe.each(Object.keys(programs) as Array<keyof typeof programs>)('%s with th
     expect(await revealed('postgres')).toEqual([{ plain: 'word' }])
   })
 
-  test('a login of its own is held by row-level security, and doctor finds all well [scale.supabase.roles]', async ({
+  test('a login of its own is held by row-level security, and doctor finds all well [SC-supabase.roles]', async ({
     skip,
   }) => {
     if (lack) skip(lack)
@@ -74,12 +73,12 @@ describe.each(Object.keys(programs) as Array<keyof typeof programs>)('%s with th
   /** Makes a workspace, decides what waits, and looks at everything, by the command line alone. */
   async function live(user: string) {
     const env = { DATABASE_URL: server.url(user, 'project') }
-    const on = ['--data', join(place.folder, `data-${user}`), '--pack', letters]
+    const on = ['--data', place.below(`data-${user}`), '--pack', letters]
     const goal = JSON.stringify({ letters: [{ key: 'one', to: 'Reader', about: 'the matter of one' }] })
     const made = await cli(['workspaces', 'create', 'letters', '--name', 'a', '--goal', goal, ...on, '--json'], { env })
     expect(made, made.err).toMatchObject({ code: 0, json: { waiting: { approvals: 1 } } })
     const [waiting] = (await cli(['approve', ...on, '--json'], { env })).json.approvals
-    const approved = await cli(['approve', waiting.id, ...on, '--json'], { env })
+    const approved = await cli(['approve', waiting.approval, ...on, '--json'], { env })
     expect(approved.code, approved.err + approved.out).toBe(0)
     const verified = await cli(['verify', ...on, '--json'], { env })
     expect(verified.json, verified.err).toMatchObject({ ok: true })

@@ -11,6 +11,7 @@ interface Package {
   apt: string
   suites: string[]
   testsOnly?: true
+  quiet?: string[][]
 }
 interface Setup {
   explain(log: string, folder: string): Error & { code: string }
@@ -121,20 +122,22 @@ test('another package manager is not mistaken for npm', () => {
 
 const tool = { name: 'Dovecot', probe: 'dovecot', apt: 'dovecot-imapd', suites: ['mail'] }
 
-function machine(options: { mayInstall: boolean; aptWorks?: boolean }) {
+function machine(options: { mayInstall: boolean; aptWorks?: boolean; unknown?: string }) {
   const present = new Set<string>()
   const ran: string[] = []
   const said: string[] = []
   const apt = (_prefix: string[], words: string[]) => {
     ran.push(words.join(' '))
-    if (options.aptWorks !== false && words[0] === 'install') present.add('dovecot')
-    return options.aptWorks !== false
+    const works = options.aptWorks !== false && !words.includes(options.unknown ?? '')
+    if (works && words[0] === 'install') present.add('dovecot')
+    return works
   }
   const aptPrefix = () => (options.mayInstall ? [] : undefined)
   const tools = {
     isPresent: (probe: string) => present.has(probe),
     aptPrefix,
     apt,
+    command: (_prefix: string[], words: string[]) => ran.push(words.join(' ')),
     say: (line: string) => said.push(line),
   }
   return { tools, ran, said }
@@ -156,6 +159,23 @@ test('test mode installs a missing system package where it may, and start mode n
   expect(quiet.said).toEqual([])
 })
 
+test('a server that Debian starts with its package is ended, and one that was there before is left alone', () => {
+  const server = { ...tool, quiet: [['service', 'dovecot', 'stop']] }
+  const fresh = machine({ mayInstall: true })
+  setup.provideSystem('test', [server], fresh.tools)
+  expect(fresh.ran).toEqual(['install -y --no-install-recommends dovecot-imapd', 'service dovecot stop'])
+  fresh.ran.length = 0
+  setup.provideSystem('test', [server], fresh.tools)
+  expect(fresh.ran).toEqual([])
+})
+
+test('a package that this release does not have keeps no other away', () => {
+  const missing = { name: 'Old', probe: 'old', apt: 'old-15', suites: ['ha'] }
+  const { tools, said } = machine({ mayInstall: true, unknown: 'old-15' })
+  expect(setup.provideSystem('test', [missing, tool], tools)).toEqual([missing])
+  expect(said).toEqual([expect.stringContaining('skipped: ha')])
+})
+
 test('what cannot be installed is counted as skipped, with its suites', () => {
   for (const options of [{ mayInstall: false }, { mayInstall: true, aptWorks: false }]) {
     const { tools, said } = machine(options)
@@ -165,8 +185,9 @@ test('what cannot be installed is counted as skipped, with its suites', () => {
 })
 
 test('the list of system packages is well formed', () => {
-  for (const { testsOnly, ...entry } of setup.systemPackages) {
+  for (const { testsOnly, quiet, ...entry } of setup.systemPackages) {
     expect([undefined, true]).toContain(testsOnly)
+    expect(quiet ?? []).not.toContainEqual([])
     expect(entry).toEqual({
       name: expect.stringMatching(/\S/),
       probe: expect.stringMatching(/\S/),

@@ -44,7 +44,7 @@ export async function migrate(owner: pg.Pool, packs: MigrationFolder[], only?: R
     return applied
   } catch (error) {
     await client.query('rollback').catch(() => {})
-    throw asFailure(error)
+    throw lacking(error) ?? asFailure(error)
   } finally {
     await client.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => {})
     client.release()
@@ -55,6 +55,25 @@ export async function migrate(owner: pg.Pool, packs: MigrationFolder[], only?: R
 async function makeWriters(client: pg.PoolClient, schema: string): Promise<void> {
   const { rows } = await client.query(`select to_regproc('kernel.make_writers') is not null as ready`)
   if (rows[0].ready) await client.query('select kernel.make_writers($1)', [schema])
+}
+
+/** What the server, or the login, does not have that the schema needs. */
+function lacking(error: unknown): Failure | null {
+  const { code, message = '' } = error as { code?: string; message?: string }
+  if (/pgcrypto/.test(message) && code !== '42501')
+    return new Failure(
+      'database.no_pgcrypto',
+      'the database server does not have the extension pgcrypto',
+      'Install the contrib package of your PostgreSQL server (Debian: postgresql-contrib).',
+      error,
+    )
+  if (code !== '42501') return null
+  return new Failure(
+    'database.not_allowed',
+    `the login in DATABASE_URL may not do what a start needs: ${message}`,
+    'Give it CREATEROLE, and CREATE and TEMPORARY on the database with grant option; see docs/guides/databases.md.',
+    error,
+  )
 }
 
 /** The dispatcher's own tables, in its own schema, by its own migrations. */

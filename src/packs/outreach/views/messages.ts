@@ -9,13 +9,16 @@ const LATENCY = `round(extract(epoch from a.decided_at - a.requested_at), 3)`
 const GRANTS = `(select coalesce(jsonb_agg(jsonb_build_object('person', g.person, 'role', g.role, 'granted_at', kernel.stamp(g.granted_at)) order by g.granted_at, g.grant_id), '[]')
   from kernel.grants g where g.workspace_id = $1 and g.approval_id = a.approval_id and g.returned_at is null)`
 
+/** Not erased: what was asked for is an object, what an erasure leaves is none. */
+const WHOLE = `left(a.content, 1) = '{'`
+
 /** What was asked for, and before it what a person changed: the first draft first. */
 const APPROVALS = `(with recursive asked as (
     select a.*, 1 as depth from kernel.approvals a where a.workspace_id = $1 and a.approval_id = m.approval_id
     union all
     select b.*, q.depth + 1 from asked q join kernel.approvals b on b.workspace_id = $1 and b.approval_id = q.replaces where q.depth < 20)
   select coalesce(jsonb_agg(jsonb_build_object('approval_id', a.approval_id, 'author', a.author, 'status', a.status,
-    'text', case when a.content is json object then a.content::jsonb #>> '{action,message,content}' else a.content end,
+    'text', case when ${WHOLE} then a.content::jsonb #>> '{action,message,content}' else a.content end,
     'reason', a.reason, 'requested_at', kernel.stamp(a.requested_at), 'decided_at', kernel.stamp(a.decided_at), 'decided_by', a.decided_by,
     'latency_seconds', ${LATENCY}, 'grants', ${GRANTS}) order by a.depth desc), '[]') from asked a)`
 
@@ -36,7 +39,7 @@ export const messageViews: Record<string, string> = {
       'text', a.content::jsonb #>> '{action,message,content}', 'type', a.content::jsonb #>> '{action,message,type}', 'author', a.author, 'replaces', a.replaces,
       'people_needed', a.people_needed, 'grants', ${GRANTS}, 'requested_at', kernel.stamp(a.requested_at), 'expires_at', kernel.stamp(a.expires_at), 'lead', l.lead)
       order by a.requested_at, a.approval_id), '[]'))
-    from (select * from kernel.approvals a where a.workspace_id = $1 and a.status = 'pending' and a.action = 'generate_message' and a.content is json object
+    from (select * from kernel.approvals a where a.workspace_id = $1 and a.status = 'pending' and a.action = 'generate_message' and ${WHOLE}
       and (a.requested_at, a.approval_id) > (coalesce(($2 #>> '{after,requested_at}')::timestamptz, '-infinity'),
         coalesce(($2 #>> '{after,id}')::uuid, '00000000-0000-0000-0000-000000000000'))
       order by a.requested_at, a.approval_id ${LIMIT}) a ${leadOf('a.subject_id')}`,

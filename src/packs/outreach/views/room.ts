@@ -14,6 +14,9 @@ const ARTIFACT = `'artifact_type', a.artifact_type, 'artifact_key', a.artifact_k
 /** Tools whose receipt shows a page. */
 const LOOKS = `'browser_navigate', 'browser_click', 'browser_type'`
 
+/** Neither erased nor cut: the longest results are kept without their end. */
+const WHOLE = `left(r.result, 1) = '{' and right(r.result, 1) = '}' and length(r.result) < 262144`
+
 export const roomViews: Record<string, string> = {
   /** {limit?, before?: {said_at, id}}: what was said, newest first. */
   chat: `select jsonb_build_object('chat', coalesce(jsonb_agg(jsonb_build_object('id', c.message_id, 'author', c.author, 'text', c.text, 'said_at', kernel.stamp(c.said_at))
@@ -44,6 +47,6 @@ export const roomViews: Record<string, string> = {
     from (select i.tool, t.description, r.received_at, r.result
       from (select t.task_id, t.description from kernel.tasks t where t.workspace_id = $1 order by t.updated_at desc, t.task_id limit 50) t
       cross join lateral (select i.intent_id, i.tool from kernel.intents i where i.workspace_id = $1 and i.task_id = t.task_id order by i.created_at desc limit 50) i
-      join kernel.receipts r on r.workspace_id = $1 and r.intent_id = i.intent_id and r.outcome = 'done' and r.result is json object
-      where i.tool in (${LOOKS}) and r.result::jsonb ? 'observation' order by r.received_at desc, r.receipt_id desc limit 1) p`,
+      join kernel.receipts r on r.workspace_id = $1 and r.intent_id = i.intent_id and r.outcome = 'done'
+      where i.tool in (${LOOKS}) and case when ${WHOLE} then r.result::jsonb ? 'observation' end order by r.received_at desc, r.receipt_id desc limit 1) p`,
 } satisfies Pack['views']
