@@ -36,23 +36,23 @@ await withLanewright({ packs: [ringingPack], agentFor: () => agent }, async (lw)
   try {
     console.log(`machine  ${await machine(admin)}\n`)
     const sides = await openSides(lw, admin)
-    let later: Record<string, number[]> = {}
-    const [times, bytes] = await measureAll(sides, admin).finally(async () => {
-      if (!given.short) later = await laterSteps(sides)
+    try {
+      const times = await inTurn(sides.all)
+      const bytes = await bytesOf(sides.all, admin)
+      const later = given.short ? {} : await laterSteps(sides)
+      // One process of a peer at a time: two would take each other's work.
       await sides.close()
-    })
-    const cold = given.short ? newSamples() : await coldStarts(lw, sides)
-    print(sides.all, times, bytes, later, cold)
+      const cold = given.short ? newSamples() : await coldStarts(lw, sides)
+      print(sides.all, times, bytes, later, cold)
+    } finally {
+      await sides.close()
+    }
   } finally {
     await admin.end()
   }
 })
 
 type Bytes = Record<string, { wal: number; size: number }>
-
-async function measureAll(sides: Sides, admin: pg.Client): Promise<[Samples, Bytes]> {
-  return [await inTurn(sides.all), await bytesOf(sides.all, admin)]
-}
 
 function by(name: string, many: number): string {
   return `${name} with ${many}`

@@ -1,5 +1,5 @@
 import { type ChildProcess, fork, spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 /** Wrapped to our durable points in the cheapest way; wrapped with its own defaults; or one plain step of its own. */
@@ -23,7 +23,8 @@ const folder = new URL('../peers/', import.meta.url)
 
 /** The peers are no dependency of ours: they are installed here, by their own lock, when they are first wanted. */
 export function installPeers(): void {
-  if (existsSync(new URL('node_modules/.package-lock.json', folder))) return
+  const made = changedMs('package-lock.json')
+  if (changedMs('node_modules/.package-lock.json') >= made) return
   console.log('Installing the peers into benchmarks/peers/node_modules (npm ci, 220 MB) ...')
   const ran = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
     cwd: fileURLToPath(folder),
@@ -34,6 +35,11 @@ export function installPeers(): void {
     console.error('The peers could not be installed. Next: see that npm reaches its registry, then run it again.')
     process.exit(2)
   }
+}
+
+/** When a file there was last written; 0 where there is none. */
+function changedMs(file: string): number {
+  return statSync(new URL(file, folder), { throwIfNoEntry: false })?.mtimeMs ?? 0
 }
 
 /** Each in a process of its own, which ends with ours. */

@@ -68,7 +68,8 @@ export async function openSides(lw: Lanewright, admin: pg.Client): Promise<Sides
   const peers = new Map<PeerName, Peer>()
   const close = async () => {
     for (const peer of peers.values()) await peer.close()
-    for (const lease of leases) await lw.leases.release(lease)
+    peers.clear()
+    for (const lease of leases.splice(0)) await lw.leases.release(lease)
   }
   try {
     for (const name of PEERS) {
