@@ -170,7 +170,7 @@ function print(sides: Side[], times: Samples, bytes: Bytes, later: Record<string
   const ratios: Record<string, number> = {}
   for (const many of [1, WORKSPACES]) {
     ratios[`raw_${many}`] = beside('raw limit', many)
-    for (const name of PEERS) ratios[`${name.replace('-', '_')}_${many}`] = beside(name, many)
+    for (const name of [...PEERS, 'mastra, default']) ratios[`${name.replace(/\W+/, '_')}_${many}`] = beside(name, many)
     ratios[`best_peer_${many}`] = Math.min(...PEERS.map((name) => beside(name, many)))
   }
   finish(ratios)

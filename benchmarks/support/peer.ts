@@ -16,6 +16,8 @@ export interface Material {
 export interface Peer {
   /** So many steps in each workspace, all workspaces at once; how long it took. */
   run(form: Form, workspaces: string[], steps: number): Promise<number>
+  /** Fails where a wrapped step does not have its two durable points. */
+  prove(): Promise<void>
   close(): Promise<void>
 }
 
@@ -53,6 +55,9 @@ export async function openPeer(
   await ask('open', options)
   return {
     run: async (form, workspaces, steps) => (await ask('run', { form, workspaces, steps })).ms as number,
+    prove: async () => {
+      await ask('prove')
+    },
     close: async () => {
       await ask('close')
     },
@@ -71,7 +76,7 @@ function talk(name: string, child: ChildProcess) {
   child.on('exit', (code) => {
     for (const { failed } of waiting.values()) failed(new Error(`${name} ended with ${code}`))
   })
-  return (what: 'up' | 'open' | 'run' | 'close', rest: object = {}) =>
+  return (what: 'up' | 'open' | 'prove' | 'run' | 'close', rest: object = {}) =>
     new Promise<Record<string, unknown>>((done, failed) => {
       const id = what === 'up' ? 'up' : ++asked
       waiting.set(id, { done, failed })

@@ -76,6 +76,7 @@ export async function openSides(lw: Lanewright, admin: pg.Client): Promise<Sides
       await admin.query(`create database ${databaseOf(name)}`)
       const peer = await openPeer(name, { url: urlOf(name), material, connections: CONNECTIONS })
       peers.set(name, peer)
+      await peer.prove()
       const side = (form: Form): Side => ({
         name: form === 'wrapped' ? name : `${name}, ${form}`,
         run: (n, steps) => peer.run(form, names.slice(0, n), steps),
