@@ -35,6 +35,8 @@ process.on('message', async ({ id, ask, ...rest }) => {
     process.send({ id, error: error instanceof Error ? error.stack : String(error) })
   }
 })
+// Closed, or whoever started it is gone.
+process.on('disconnect', () => process.exit())
 process.send({ id: 'up' })
 
 // That a wrapped step has its two durable points, seen over another connection: while the tool runs its intent is in

@@ -14,6 +14,7 @@ export interface Material {
 }
 
 export interface Peer {
+  pid: number
   /** So many steps in each workspace, all workspaces at once; how long it took. */
   run(form: Form, workspaces: string[], steps: number): Promise<number>
   /** Fails where a wrapped step does not have its two durable points. */
@@ -54,6 +55,7 @@ export async function openPeer(
   await ask('up')
   await ask('open', options)
   return {
+    pid: child.pid!,
     run: async (form, workspaces, steps) => (await ask('run', { form, workspaces, steps })).ms as number,
     prove: async () => {
       await ask('prove')
