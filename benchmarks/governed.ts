@@ -9,6 +9,7 @@ import type { Lanewright } from '#apps/compose.ts'
 import { programArguments } from './support/arguments.ts'
 import { machine } from './support/machine.ts'
 import { installPeers } from './support/peer.ts'
+import { serverAndProcessMs } from './support/processor-time.ts'
 import { finish, rounded, table } from './support/report.ts'
 import { ringingAgent, ringingPack, ringingWorkspace } from './support/ringing.ts'
 import { coldPeer, openSides, PEERS, type Side, type Sides, WORKSPACES, walBytes } from './support/sides.ts'
@@ -36,23 +37,23 @@ await withLanewright({ packs: [ringingPack], agentFor: () => agent }, async (lw)
   try {
     console.log(`machine  ${await machine(admin)}\n`)
     const sides = await openSides(lw, admin)
-    let later: Record<string, number[]> = {}
-    const [times, bytes] = await measureAll(sides, admin).finally(async () => {
-      if (!given.short) later = await laterSteps(sides)
+    try {
+      const times = await inTurn(sides.all)
+      const costs = await costsOf(sides.all, admin, lw.server!.pid)
+      const later = given.short ? {} : await laterSteps(sides)
+      // One process of a peer at a time: two would take each other's work.
       await sides.close()
-    })
-    const cold = given.short ? newSamples() : await coldStarts(lw, sides)
-    print(sides.all, times, bytes, later, cold)
+      const cold = given.short ? newSamples() : await coldStarts(lw, sides)
+      print(sides.all, times, costs, later, cold)
+    } finally {
+      await sides.close()
+    }
   } finally {
     await admin.end()
   }
 })
 
-type Bytes = Record<string, { wal: number; size: number }>
-
-async function measureAll(sides: Sides, admin: pg.Client): Promise<[Samples, Bytes]> {
-  return [await inTurn(sides.all), await bytesOf(sides.all, admin)]
-}
+type Costs = Record<string, { wal: number; size: number; processor: number }>
 
 function by(name: string, many: number): string {
   return `${name} with ${many}`
@@ -73,17 +74,23 @@ async function inTurn(sides: Side[]): Promise<Samples> {
   return samples
 }
 
-/** What a step adds to the tables with their indexes, and to the server's log. */
-async function bytesOf(sides: Side[], admin: pg.Client): Promise<Bytes> {
-  const bytes: Bytes = {}
+/** What a step adds to the tables with their indexes and to the server's log, and its processor time on both sides. */
+async function costsOf(sides: Side[], admin: pg.Client, serverPid: number): Promise<Costs> {
+  const costs: Costs = {}
+  const look = async (side: Side) => ({
+    size: await side.sizeBytes(),
+    wal: await walBytes(admin),
+    processor: serverAndProcessMs(serverPid, side.pid),
+  })
   for (const side of sides) {
     const steps = STEPS * 3
-    const [size, wal] = [await side.sizeBytes(), await walBytes(admin)]
+    const before = await look(side)
     await side.run(WORKSPACES, steps)
-    const per = (after: number, before: number) => (after - before) / (steps * WORKSPACES)
-    bytes[side.name] = { wal: per(await walBytes(admin), wal), size: per(await side.sizeBytes(), size) }
+    const after = await look(side)
+    const per = (what: keyof typeof before) => (after[what] - before[what]) / (steps * WORKSPACES)
+    costs[side.name] = { size: per('size'), wal: per('wal'), processor: per('processor') }
   }
-  return bytes
+  return costs
 }
 
 /** A peer's step when its workspace has made so many, wrapped; ours stands in `growth`. */
@@ -128,7 +135,7 @@ function coldOurs(lw: Lanewright, workspace: string): Promise<number> {
   }).finally(() => rmSync(folder, { recursive: true, force: true }))
 }
 
-function print(sides: Side[], times: Samples, bytes: Bytes, later: Record<string, number[]>, cold: Samples): void {
+function print(sides: Side[], times: Samples, costs: Costs, later: Record<string, number[]>, cold: Samples): void {
   const rate = (name: string, many: number) => 1000 / times.median(by(name, many))
   const beside = (name: string, many: number) => rounded(rate('ours', many) / rate(name, many))
   console.log(`a durable governed step: ${ROUNDS} rounds of ${STEPS} steps a workspace, in turn, medians`)
@@ -142,6 +149,7 @@ function print(sides: Side[], times: Samples, bytes: Bytes, later: Record<string
         '8 workspaces: ms',
         'steps/s',
         'ours beside',
+        'processor: ms',
         'table bytes',
         'log bytes',
       ],
@@ -152,8 +160,9 @@ function print(sides: Side[], times: Samples, bytes: Bytes, later: Record<string
           rate(name, many).toFixed(0),
           beside(name, many).toFixed(2),
         ]),
-        bytes[name]!.size.toFixed(0),
-        bytes[name]!.wal.toFixed(0),
+        costs[name]!.processor.toFixed(2),
+        costs[name]!.size.toFixed(0),
+        costs[name]!.wal.toFixed(0),
       ]),
     ),
   )
@@ -170,7 +179,7 @@ function print(sides: Side[], times: Samples, bytes: Bytes, later: Record<string
   const ratios: Record<string, number> = {}
   for (const many of [1, WORKSPACES]) {
     ratios[`raw_${many}`] = beside('raw limit', many)
-    for (const name of PEERS) ratios[`${name.replace('-', '_')}_${many}`] = beside(name, many)
+    for (const name of [...PEERS, 'mastra, default']) ratios[`${name.replace(/\W+/, '_')}_${many}`] = beside(name, many)
     ratios[`best_peer_${many}`] = Math.min(...PEERS.map((name) => beside(name, many)))
   }
   finish(ratios)

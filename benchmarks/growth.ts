@@ -111,7 +111,10 @@ async function inTurn(sides: Record<string, (round: number) => Promise<void>>): 
 
 function add(name: string, small: string, smallMs: number, large: string, largeMs: number): void {
   ratios[name] = rounded(largeMs / smallMs)
-  rows.push([name, small, smallMs.toFixed(2), large, largeMs.toFixed(2), String(ratios[name])])
+  const row = [name, small, smallMs.toFixed(2), large, largeMs.toFixed(2), String(ratios[name])]
+  rows.push(row)
+  // At once: a long run that is broken off has told what it had.
+  console.error(row.join('  '))
 }
 
 async function workspaceNamed(lw: Lanewright, name: string): Promise<string> {

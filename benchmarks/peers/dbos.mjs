@@ -6,11 +6,15 @@ import { openState } from './state.mjs'
 // each is in the database before the workflow goes on. One workflow makes all steps of a round in a workspace, so that its
 // own two commits are shared by them: cheaper than a workflow for each step. The state is read before each step.
 // Natural: one step with the tool in it. It checks no proposal, asks no policy, and keeps no chain.
-export async function open({ url, material, connections }) {
+export const points = {
+  intents: `select count(*) from dbos.operation_outputs where function_name = 'intend' and output is not null`,
+  receipts: `select count(*) from dbos.operation_outputs where function_name = 'act' and output is not null`,
+}
+
+export async function open({ url, material, connections, tool }) {
   const pool = new pg.Pool({ connectionString: url, max: connections })
   pool.on('error', () => {})
   const load = await openState(pool, material.snapshot)
-  const tool = async () => material.receipt
   const forms = {
     wrapped: async (workspace) => {
       await DBOS.runStep(

@@ -12,13 +12,17 @@ const ROWS = `
 const WRITE = `with written as (insert into rows (workspace, kind, body) values ($1, $2, $3))
   select graphile_worker.add_job($4, $5::json)`
 
-export async function open({ url, material, connections }) {
+export const points = {
+  intents: `select count(*) from rows where kind = 'intent'`,
+  receipts: `select count(*) from rows where kind = 'receipt'`,
+}
+
+export async function open({ url, material, connections, tool }) {
   const pool = new pg.Pool({ connectionString: url, max: connections })
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   await pool.query(ROWS)
   const load = await openState(pool, material.snapshot)
-  const tool = async () => material.receipt
   const waiting = new Map()
   const write = (task, workspace, kind, body, next, payload) =>
     pool.query({

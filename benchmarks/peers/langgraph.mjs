@@ -8,7 +8,12 @@ import pg from 'pg'
 // that takes the next step must. Called without input it writes no checkpoint for one: two checkpoints a step.
 // Natural: one node a step, with its own default (writes go on while the next node runs).
 // It checks no proposal, asks no policy, and keeps no chain: its checkpoints can be changed unseen.
-export async function open({ url, material, connections }) {
+export const points = {
+  intents: `select count(*) from checkpoint_blobs where channel = 'intent' and type <> 'empty'`,
+  receipts: `select count(*) from checkpoint_blobs where channel = 'receipt' and type <> 'empty'`,
+}
+
+export async function open({ url, material, connections, tool }) {
   const pool = new pg.Pool({ connectionString: url, max: connections })
   const saver = new PostgresSaver(pool)
   await saver.setup()
@@ -19,7 +24,6 @@ export async function open({ url, material, connections }) {
     receipt: Annotation(),
     n: Annotation(),
   })
-  const tool = async () => material.receipt
   const intend = (state) => ({ proposal: material.proposal, intent: material.intent, n: (state.n ?? 0) + 1 })
   const act = async () => ({ receipt: await tool() })
   const wrapped = new StateGraph(State)

@@ -9,11 +9,14 @@ import { openState } from './state.mjs'
 // snapshots are kept: the one with the intent, before the tool runs, and the one with the receipt, at the end; an option of
 // its own allows that. Default: the same with every snapshot that it keeps by itself. Natural: a run of one step.
 // The state is read before each step. It checks no proposal, asks no policy, and keeps no chain.
-export async function open({ url, material, connections }) {
+const kept = (step) =>
+  `select count(*) from mastra_workflow_snapshot where snapshot::jsonb #>> '{context,${step},status}' = 'success'`
+export const points = { intents: kept('intend'), receipts: kept('act') }
+
+export async function open({ url, material, connections, tool }) {
   const pool = new pg.Pool({ connectionString: url, max: connections })
   pool.on('error', () => {})
   const load = await openState(pool, material.snapshot)
-  const tool = async () => material.receipt
   const any = z.any()
   const intend = createStep({
     ...{ id: 'intend', inputSchema: any, outputSchema: any },

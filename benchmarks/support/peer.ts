@@ -1,5 +1,5 @@
 import { type ChildProcess, fork, spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 /** Wrapped to our durable points in the cheapest way; wrapped with its own defaults; or one plain step of its own. */
@@ -14,8 +14,11 @@ export interface Material {
 }
 
 export interface Peer {
+  pid: number
   /** So many steps in each workspace, all workspaces at once; how long it took. */
   run(form: Form, workspaces: string[], steps: number): Promise<number>
+  /** Fails where a wrapped step does not have its two durable points. */
+  prove(): Promise<void>
   close(): Promise<void>
 }
 
@@ -23,7 +26,8 @@ const folder = new URL('../peers/', import.meta.url)
 
 /** The peers are no dependency of ours: they are installed here, by their own lock, when they are first wanted. */
 export function installPeers(): void {
-  if (existsSync(new URL('node_modules/.package-lock.json', folder))) return
+  const made = changedMs('package-lock.json')
+  if (changedMs('node_modules/.package-lock.json') >= made) return
   console.log('Installing the peers into benchmarks/peers/node_modules (npm ci, 220 MB) ...')
   const ran = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
     cwd: fileURLToPath(folder),
@@ -36,6 +40,11 @@ export function installPeers(): void {
   }
 }
 
+/** When a file there was last written; 0 where there is none. */
+function changedMs(file: string): number {
+  return statSync(new URL(file, folder), { throwIfNoEntry: false })?.mtimeMs ?? 0
+}
+
 /** Each in a process of its own, which ends with ours. */
 export async function openPeer(
   name: string,
@@ -46,7 +55,11 @@ export async function openPeer(
   await ask('up')
   await ask('open', options)
   return {
+    pid: child.pid!,
     run: async (form, workspaces, steps) => (await ask('run', { form, workspaces, steps })).ms as number,
+    prove: async () => {
+      await ask('prove')
+    },
     close: async () => {
       await ask('close')
     },
@@ -65,7 +78,7 @@ function talk(name: string, child: ChildProcess) {
   child.on('exit', (code) => {
     for (const { failed } of waiting.values()) failed(new Error(`${name} ended with ${code}`))
   })
-  return (what: 'up' | 'open' | 'run' | 'close', rest: object = {}) =>
+  return (what: 'up' | 'open' | 'prove' | 'run' | 'close', rest: object = {}) =>
     new Promise<Record<string, unknown>>((done, failed) => {
       const id = what === 'up' ? 'up' : ++asked
       waiting.set(id, { done, failed })

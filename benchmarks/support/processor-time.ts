@@ -9,6 +9,11 @@ export function processorMs(serverPid: number | undefined): number {
   return (user + system) / 1000 + (serverPid === undefined ? 0 : serverMs(serverPid))
 }
 
+/** That of the server alone, with its own, and of one other process. */
+export function serverAndProcessMs(serverPid: number, pid: number): number {
+  return serverMs(serverPid) + (pid === process.pid ? processorMs(undefined) : msOf(pid, pid))
+}
+
 const TICK_MS = 10
 
 function serverMs(pid: number): number {

@@ -23,6 +23,8 @@ const CONNECTIONS = 12
 /** One who is measured: so many steps in so many workspaces at once, in milliseconds. */
 export interface Side {
   name: string
+  /** The process that works; the server is all sides' own. */
+  pid: number
   run(workspaces: number, steps: number): Promise<number>
   sizeBytes(): Promise<number>
 }
@@ -48,11 +50,13 @@ export async function openSides(lw: Lanewright, admin: pg.Client): Promise<Sides
   const all: Side[] = [
     {
       name: 'ours',
+      pid: process.pid,
       run: (n, steps) => timeMs(() => Promise.all(leases.slice(0, n).map((lease) => ringTimes(lw, lease, steps)))),
       sizeBytes: () => schemasBytes(admin, ['kernel', 'letters']),
     },
     {
       name: 'raw limit',
+      pid: process.pid,
       run: (n, steps) =>
         timeMs(() =>
           Promise.all(
@@ -68,15 +72,18 @@ export async function openSides(lw: Lanewright, admin: pg.Client): Promise<Sides
   const peers = new Map<PeerName, Peer>()
   const close = async () => {
     for (const peer of peers.values()) await peer.close()
-    for (const lease of leases) await lw.leases.release(lease)
+    peers.clear()
+    for (const lease of leases.splice(0)) await lw.leases.release(lease)
   }
   try {
     for (const name of PEERS) {
       await admin.query(`create database ${databaseOf(name)}`)
       const peer = await openPeer(name, { url: urlOf(name), material, connections: CONNECTIONS })
       peers.set(name, peer)
+      await peer.prove()
       const side = (form: Form): Side => ({
         name: form === 'wrapped' ? name : `${name}, ${form}`,
+        pid: peer.pid,
         run: (n, steps) => peer.run(form, names.slice(0, n), steps),
         sizeBytes: async () =>
           Number((await admin.query(`select pg_database_size($1)`, [databaseOf(name)])).rows[0].pg_database_size),

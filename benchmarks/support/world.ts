@@ -10,6 +10,8 @@ export async function withLanewright(
   measure: (lw: Lanewright) => Promise<void>,
 ): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'lanewright-bench-'))
+  // An end by signal is an exit, at which the server is told to end too.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
   try {
     const lw = await openLanewright({ dataDir: dataDir ?? join(folder, 'data'), ...options })
     try {
