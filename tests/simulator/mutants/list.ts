@@ -67,15 +67,15 @@ export const mutants: Mutant[] = [
     name: 'lease-renewed-after-loss',
     says: 'A controller that is refused as stale takes the lease again and commits what it had decided before.',
     patches: [
-      controller('commit.ts', 'export function tryCommit(', 'export async function tryCommit('),
       controller(
         'commit.ts',
-        '  return deps.store.commit({ workspace: lease.workspace, fence: lease.fence, now: nowIso(deps), ...body })',
-        `  const step = { workspace: lease.workspace, fence: lease.fence, now: nowIso(deps), ...body }
-  const first = await deps.store.commit(step)
-  if (first.ok || first.refusal.code !== 'lease.stale') return first
-  const fence = await deps.store.takeLease(lease.workspace, 'once more', 3000)
-  return fence === null ? first : deps.store.commit({ ...step, fence })`,
+        '  const committed = await deps.store.commit({ workspace, fence, now: nowIso(deps), ...body })',
+        `  const step = { workspace, fence, now: nowIso(deps), ...body }
+  let committed = await deps.store.commit(step)
+  if (!committed.ok && committed.refusal.code === 'lease.stale') {
+    const again = await deps.store.takeLease(workspace, 'once more', 3000)
+    if (again !== null) committed = await deps.store.commit({ ...step, fence: again })
+  }`,
       ),
     ],
   },
@@ -199,14 +199,13 @@ export const mutants: Mutant[] = [
     name: 'log-after-commit',
     says: 'The audit is written in a second transaction after the rows.',
     patches: [
-      controller('commit.ts', 'export function tryCommit(', 'export async function tryCommit('),
       controller(
         'commit.ts',
-        '  return deps.store.commit({ workspace: lease.workspace, fence: lease.fence, now: nowIso(deps), ...body })',
-        `  const step = { workspace: lease.workspace, fence: lease.fence, now: nowIso(deps), ...body }
+        '  const committed = await deps.store.commit({ workspace, fence, now: nowIso(deps), ...body })',
+        `  const step = { workspace, fence, now: nowIso(deps), ...body }
   const first = await deps.store.commit({ ...step, audit: [] })
-  return first.ok && body.audit.length > 0
-    ? deps.store.commit({ ...step, running: undefined, basis: undefined, usage: undefined, changes: [] })
+  const committed = first.ok && body.audit.length > 0
+    ? await deps.store.commit({ ...step, running: undefined, basis: undefined, usage: undefined, changes: [] })
     : first`,
       ),
     ],

@@ -98,7 +98,7 @@ async function lookInside(database: Database, settings: Settings, packs: Pack[],
     ? [
         await checkMigrations(database.pool('owner'), packs),
         await checkGuards(database, packs),
-    await checkLanes(database),
+        await checkLanes(database),
         ...(await checkSeals(settings, database.pool('auditor')).catch((error) => [broken('seals', error)])),
       ]
     : [notMade()]
