@@ -36,7 +36,7 @@ await withLanewright({ packs: [ringingPack], agentFor: () => agent }, async (lw)
   await admin.connect()
   try {
     console.log(`machine  ${await machine(admin)}\n`)
-    const sides = await openSides(lw, admin)
+    const sides = await openSides(lw, admin, agent)
     try {
       const times = await inTurn(sides.all)
       const costs = await costsOf(sides.all, admin, lw.server!.pid)

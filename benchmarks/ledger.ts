@@ -21,6 +21,7 @@ const ROUNDS = given.short ? 9 : 15
 const STEPS = given.short ? 10 : 20
 
 const agent = ringingAgent()
+agent.wants = 'shout_once'
 await withLanewright({ packs: [ringingPack], tables: [marks], agentFor: () => agent }, async (lw) => {
   const lease = await ringingWorkspace(lw, 'Small')
   const seal = await costOfSealing(lw, lease)

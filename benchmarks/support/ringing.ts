@@ -10,50 +10,64 @@ import { lettersPack } from '../../examples/letters/pack/pack.ts'
 
 /**
  * The governed step that is measured: the real controller with an agent and a tool that take no time, so that what is
- * left is the cost of being governed. The effect is irreversible, so its head is sealed in the journal before it too.
+ * left is the cost of being governed. Ringing can be done again under its key; what is shouted cannot be taken back, so the
+ * head is sealed in the journal before it, with an fsync of its own.
  */
 
-const ring: Tool<{ n: number }> = {
-  name: 'ring',
+const sound = (name: string, effect: 'idempotent' | 'irreversible'): Tool<{ n: number }> => ({
+  name,
   input: closed({ n: Type.Integer() }),
   output: closed({}),
-  effect: 'irreversible',
+  effect,
   timeoutMs: 1000,
   key: ({ n }) => String(n),
   run: async () => ({ outcome: 'done', output: {} }),
   verify: async () => ({ found: true }),
-}
+})
+
+const once = (name: string) => closed({ action_type: Type.Literal(name), n: Type.Integer() })
+
 /** A pack in whose every workspace an agent can ring, whatever else is to be done there. */
 export function withRing(pack: Pack): Pack {
   const scope = 'scope: [workspace_id, run_id]'
-  const lane = `RING:\n  callers: [${pack.agentRole}]\n  actions: [ring]\n  ${scope}\n  approval: none\n  risk: low\n`
+  const lane = `RING:\n  callers: [${pack.agentRole}]\n  actions: [ring, shout]\n  ${scope}\n  approval: none\n  risk: low\n`
   return {
     ...pack,
     policy: { ...pack.policy, lanes: { ...pack.policy.lanes, text: `${pack.policy.lanes.text}\n${lane}` } },
-    tools: [...pack.tools, ring],
-    actions: { ...pack.actions, ring_once: closed({ action_type: Type.Literal('ring_once'), n: Type.Integer() }) },
-    decide: { ...pack.decide, ring_once: (_state, { n }) => ({ kind: 'tool', tool: 'ring', input: { n } }) },
+    tools: [...pack.tools, sound('ring', 'idempotent'), sound('shout', 'irreversible')],
+    actions: { ...pack.actions, ring_once: once('ring_once'), shout_once: once('shout_once') },
+    decide: {
+      ...pack.decide,
+      ring_once: (_state, { n }) => ({ kind: 'tool', tool: 'ring', input: { n } }),
+      shout_once: (_state, { n }) => ({ kind: 'tool', tool: 'shout', input: { n } }),
+    },
   }
 }
 
 export const ringingPack = withRing(lettersPack({ postOffice: '' }))
 
+export interface RingingAgent extends Agent {
+  wants: 'ring_once' | 'shout_once'
+}
+
 /** Takes the first task, then rings for ever. A number of its own in each process, so that no key comes twice. */
-export function ringingAgent(): Agent {
+export function ringingAgent(): RingingAgent {
   let n = Date.now()
-  return {
+  const agent: RingingAgent = {
     name: 'bench',
+    wants: 'ring_once',
     async propose({ snapshot }) {
       const { current_task, pending_tasks } = snapshot as {
         current_task: unknown
         pending_tasks: Array<{ id: string }>
       }
       const proposal = current_task
-        ? { action_type: 'ring_once', n: n++ }
+        ? { action_type: agent.wants, n: n++ }
         : { action_type: 'select_next_task', task_id: pending_tasks[0]?.id }
       return { bytes: Buffer.from(JSON.stringify(proposal)) }
     },
   }
+  return agent
 }
 
 /** A workspace whose every further step is a ring. */

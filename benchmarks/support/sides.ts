@@ -5,7 +5,7 @@ import type { Lease } from '#controller/deps.ts'
 import { type Form, type Material, openPeer, type Peer } from './peer.ts'
 import { openRaw } from './raw.ts'
 import { type RecordedStep, recordStep } from './record.ts'
-import { ringingWorkspace, ringTimes } from './ringing.ts'
+import { type RingingAgent, ringingWorkspace, ringTimes } from './ringing.ts'
 import { timeMs } from './world.ts'
 
 export const PEERS = ['langgraph', 'dbos', 'mastra', 'graphile-worker'] as const
@@ -38,7 +38,7 @@ export interface Sides {
 }
 
 /** Ours, the raw limit, and each peer wrapped and as it comes, all on one server. */
-export async function openSides(lw: Lanewright, admin: pg.Client): Promise<Sides> {
+export async function openSides(lw: Lanewright, admin: pg.Client, agent: RingingAgent): Promise<Sides> {
   const leases: Lease[] = []
   for (let i = 0; i < WORKSPACES; i++) leases.push(await ringingWorkspace(lw, `Bench ${i}`))
   // Not the first: what is made once, such as a key, is no part of a step.
@@ -52,6 +52,18 @@ export async function openSides(lw: Lanewright, admin: pg.Client): Promise<Sides
       name: 'ours',
       pid: process.pid,
       run: (n, steps) => timeMs(() => Promise.all(leases.slice(0, n).map((lease) => ringTimes(lw, lease, steps)))),
+      sizeBytes: () => schemasBytes(admin, ['kernel', 'letters']),
+    },
+    {
+      name: 'ours, sealed',
+      pid: process.pid,
+      run: (n, steps) => {
+        agent.wants = 'shout_once'
+        const work = () => Promise.all(leases.slice(0, n).map((lease) => ringTimes(lw, lease, steps)))
+        return timeMs(work).finally(() => {
+          agent.wants = 'ring_once'
+        })
+      },
       sizeBytes: () => schemasBytes(admin, ['kernel', 'letters']),
     },
     {
