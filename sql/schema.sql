@@ -448,7 +448,7 @@ create table kernel.audit_log (
   hash bytea not null,
   constraint audit_log_pkey PRIMARY KEY (workspace_id, seq, segment),
   constraint audit_log_action_type_check CHECK ((action_type = ANY (ARRAY['authz_decision'::text, 'tool_call'::text, 'db_write'::text, 'db_read'::text, 'promotion'::text, 'export'::text, 'policy_change'::text, 'override'::text, 'system'::text]))),
-  constraint audit_log_timestamp_check CHECK (kernel.is_plain_moment("timestamp"))
+  constraint audit_log_timestamp_check CHECK ((("timestamp" >= '1970-01-01 00:00:00+00'::timestamp with time zone) AND ("timestamp" < '10000-01-01 00:00:00+00'::timestamp with time zone)))
 ) partition by LIST (segment);
 alter table kernel.audit_log owner to lanewright_owner;
 alter table kernel.audit_log enable row level security;
@@ -640,7 +640,7 @@ create table kernel.event_log (
   constraint event_log_entity_id_check CHECK ((POSITION(('
 '::text) IN (entity_id)) = 0)),
   constraint event_log_entity_type_check CHECK ((entity_type ~ '^[a-z][a-z0-9_]*\.[a-z][a-z0-9_]*$'::text)),
-  constraint event_log_timestamp_check CHECK (kernel.is_plain_moment("timestamp"))
+  constraint event_log_timestamp_check CHECK ((("timestamp" >= '1970-01-01 00:00:00+00'::timestamp with time zone) AND ("timestamp" < '10000-01-01 00:00:00+00'::timestamp with time zone)))
 ) partition by LIST (segment);
 alter table kernel.event_log owner to lanewright_owner;
 CREATE INDEX event_log_by_entity ON ONLY kernel.event_log USING brin (entity_id text_bloom_ops (n_distinct_per_range='1000', false_positive_rate='0.001')) WITH (pages_per_range='32', autosummarize='on');
@@ -1827,6 +1827,1677 @@ alter function dispatch.wake(uuid,timestamp with time zone) owner to lanewright_
 grant execute on function dispatch.wake(uuid,timestamp with time zone) to lanewright_app;
 grant execute on function dispatch.wake(uuid,timestamp with time zone) to lanewright_owner;
 
+CREATE OR REPLACE FUNCTION kernel."stale kernel.access_tokens"(workspace uuid, shown jsonb)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select b ->> 0 from jsonb_array_elements($2) b
+  where not exists (select 1 from kernel.access_tokens t where t.workspace_id = $1 and t.token_id = (b ->> 0)::uuid and t.xmin::text = b ->> 1 offset 0) limit 1
+$function$;
+alter function kernel."stale kernel.access_tokens"(uuid,jsonb) owner to lanewright_owner;
+grant execute on function kernel."stale kernel.access_tokens"(uuid,jsonb) to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel."stale kernel.account_roles"(workspace uuid, shown jsonb)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select b ->> 0 from jsonb_array_elements($2) b
+  where not exists (select 1 from kernel.account_roles t where t.workspace_id = $1 and t.user_id = (b ->> 0)::text and t.xmin::text = b ->> 1 offset 0) limit 1
+$function$;
+alter function kernel."stale kernel.account_roles"(uuid,jsonb) owner to lanewright_owner;
+grant execute on function kernel."stale kernel.account_roles"(uuid,jsonb) to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel."stale kernel.accounts"(workspace uuid, shown jsonb)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select b ->> 0 from jsonb_array_elements($2) b
+  where not exists (select 1 from kernel.accounts t where t.workspace_id = $1 and t.account_id = (b ->> 0)::uuid and t.xmin::text = b ->> 1 offset 0) limit 1
+$function$;
+alter function kernel."stale kernel.accounts"(uuid,jsonb) owner to lanewright_owner;
+grant execute on function kernel."stale kernel.accounts"(uuid,jsonb) to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel."stale kernel.active_policies"(workspace uuid, shown jsonb)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select b ->> 0 from jsonb_array_elements($2) b
+  where not exists (select 1 from kernel.active_policies t where t.workspace_id = $1 and t.pack = (b ->> 0)::text and t.xmin::text = b ->> 1 offset 0) limit 1
+$function$;
+alter function kernel."stale kernel.active_policies"(uuid,jsonb) owner to lanewright_owner;
+grant execute on function kernel."stale kernel.active_policies"(uuid,jsonb) to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel."stale kernel.agent_calls"(workspace uuid, shown jsonb)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select b ->> 0 from jsonb_array_elements($2) b
+  where not exists (select 1 from kernel.agent_calls t where t.workspace_id = $1 and t.call_id = (b ->> 0)::uuid and t.xmin::text = b ->> 1 offset 0) limit 1
+$function$;
+alter function kernel."stale kernel.agent_calls"(uuid,jsonb) owner to lanewright_owner;
+grant execute on function kernel."stale kernel.agent_calls"(uuid,jsonb) to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel."stale kernel.approvals"(workspace uuid, shown jsonb)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select b ->> 0 from jsonb_array_elements($2) b
+  where not exists (select 1 from kernel.approvals t where t.workspace_id = $1 and t.approval_id = (b ->> 0)::uuid and t.xmin::text = b ->> 1 offset 0) limit 1
+$function$;
+alter function kernel."stale kernel.approvals"(uuid,jsonb) owner to lanewright_owner;
+grant execute on function kernel."stale kernel.approvals"(uuid,jsonb) to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel."stale kernel.artifacts"(workspace uuid, shown jsonb)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select b ->> 0 from jsonb_array_elements($2) b
+  where not exists (select 1 from kernel.artifacts t where t.workspace_id = $1 and t.artifact_id = (b ->> 0)::uuid and t.xmin::text = b ->> 1 offset 0) limit 1
+$function$;
+alter function kernel."stale kernel.artifacts"(uuid,jsonb) owner to lanewright_owner;
+grant execute on function kernel."stale kernel.artifacts"(uuid,jsonb) to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel."stale kernel.assertions"(workspace uuid, shown jsonb)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select b ->> 0 from jsonb_array_elements($2) b
+  where not exists (select 1 from kernel.assertions t where t.workspace_id = $1 and t.assertion_id = (b ->> 0)::uuid and t.xmin::text = b ->> 1 offset 0) limit 1
+$function$;
+alter function kernel."stale kernel.assertions"(uuid,jsonb) owner to lanewright_owner;
+grant execute on function kernel."stale kernel.assertions"(uuid,jsonb) to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel."stale kernel.chat"(workspace uuid, shown jsonb)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select b ->> 0 from jsonb_array_elements($2) b
+  where not exists (select 1 from kernel.chat t where t.workspace_id = $1 and t.message_id = (b ->> 0)::uuid and t.xmin::text = b ->> 1 offset 0) limit 1
+$function$;
+alter function kernel."stale kernel.chat"(uuid,jsonb) owner to lanewright_owner;
+grant execute on function kernel."stale kernel.chat"(uuid,jsonb) to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel."stale kernel.evidence"(workspace uuid, shown jsonb)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select b ->> 0 from jsonb_array_elements($2) b
+  where not exists (select 1 from kernel.evidence t where t.workspace_id = $1 and t.evidence_id = (b ->> 0)::uuid and t.xmin::text = b ->> 1 offset 0) limit 1
+$function$;
+alter function kernel."stale kernel.evidence"(uuid,jsonb) owner to lanewright_owner;
+grant execute on function kernel."stale kernel.evidence"(uuid,jsonb) to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel."stale kernel.grants"(workspace uuid, shown jsonb)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select b ->> 0 from jsonb_array_elements($2) b
+  where not exists (select 1 from kernel.grants t where t.workspace_id = $1 and t.grant_id = (b ->> 0)::uuid and t.xmin::text = b ->> 1 offset 0) limit 1
+$function$;
+alter function kernel."stale kernel.grants"(uuid,jsonb) owner to lanewright_owner;
+grant execute on function kernel."stale kernel.grants"(uuid,jsonb) to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel."stale kernel.inbox"(workspace uuid, shown jsonb)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select b ->> 0 from jsonb_array_elements($2) b
+  where not exists (select 1 from kernel.inbox t where t.workspace_id = $1 and t.item_id = (b ->> 0)::uuid and t.xmin::text = b ->> 1 offset 0) limit 1
+$function$;
+alter function kernel."stale kernel.inbox"(uuid,jsonb) owner to lanewright_owner;
+grant execute on function kernel."stale kernel.inbox"(uuid,jsonb) to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel."stale kernel.intents"(workspace uuid, shown jsonb)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select b ->> 0 from jsonb_array_elements($2) b
+  where not exists (select 1 from kernel.intents t where t.workspace_id = $1 and t.intent_id = (b ->> 0)::uuid and t.xmin::text = b ->> 1 offset 0) limit 1
+$function$;
+alter function kernel."stale kernel.intents"(uuid,jsonb) owner to lanewright_owner;
+grant execute on function kernel."stale kernel.intents"(uuid,jsonb) to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel."stale kernel.invitations"(workspace uuid, shown jsonb)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select b ->> 0 from jsonb_array_elements($2) b
+  where not exists (select 1 from kernel.invitations t where t.workspace_id = $1 and t.invitation_id = (b ->> 0)::uuid and t.xmin::text = b ->> 1 offset 0) limit 1
+$function$;
+alter function kernel."stale kernel.invitations"(uuid,jsonb) owner to lanewright_owner;
+grant execute on function kernel."stale kernel.invitations"(uuid,jsonb) to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel."stale kernel.legal_holds"(workspace uuid, shown jsonb)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select b ->> 0 from jsonb_array_elements($2) b
+  where not exists (select 1 from kernel.legal_holds t where t.workspace_id = $1 and t.hold_id = (b ->> 0)::uuid and t.xmin::text = b ->> 1 offset 0) limit 1
+$function$;
+alter function kernel."stale kernel.legal_holds"(uuid,jsonb) owner to lanewright_owner;
+grant execute on function kernel."stale kernel.legal_holds"(uuid,jsonb) to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel."stale kernel.members"(workspace uuid, shown jsonb)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select b ->> 0 from jsonb_array_elements($2) b
+  where not exists (select 1 from kernel.members t where t.workspace_id = $1 and t.user_id = (b ->> 0)::text and t.xmin::text = b ->> 1 offset 0) limit 1
+$function$;
+alter function kernel."stale kernel.members"(uuid,jsonb) owner to lanewright_owner;
+grant execute on function kernel."stale kernel.members"(uuid,jsonb) to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel."stale kernel.passkeys"(workspace uuid, shown jsonb)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select b ->> 0 from jsonb_array_elements($2) b
+  where not exists (select 1 from kernel.passkeys t where t.workspace_id = $1 and t.credential_id = (b ->> 0)::text and t.xmin::text = b ->> 1 offset 0) limit 1
+$function$;
+alter function kernel."stale kernel.passkeys"(uuid,jsonb) owner to lanewright_owner;
+grant execute on function kernel."stale kernel.passkeys"(uuid,jsonb) to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel."stale kernel.policies"(workspace uuid, shown jsonb)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select b ->> 0 from jsonb_array_elements($2) b
+  where not exists (select 1 from kernel.policies t where t.workspace_id = $1 and t.pack = (b ->> 0)::text and t.xmin::text = b ->> 1 offset 0) limit 1
+$function$;
+alter function kernel."stale kernel.policies"(uuid,jsonb) owner to lanewright_owner;
+grant execute on function kernel."stale kernel.policies"(uuid,jsonb) to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel."stale kernel.questions"(workspace uuid, shown jsonb)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select b ->> 0 from jsonb_array_elements($2) b
+  where not exists (select 1 from kernel.questions t where t.workspace_id = $1 and t.question_id = (b ->> 0)::uuid and t.xmin::text = b ->> 1 offset 0) limit 1
+$function$;
+alter function kernel."stale kernel.questions"(uuid,jsonb) owner to lanewright_owner;
+grant execute on function kernel."stale kernel.questions"(uuid,jsonb) to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel."stale kernel.receipts"(workspace uuid, shown jsonb)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select b ->> 0 from jsonb_array_elements($2) b
+  where not exists (select 1 from kernel.receipts t where t.workspace_id = $1 and t.receipt_id = (b ->> 0)::uuid and t.xmin::text = b ->> 1 offset 0) limit 1
+$function$;
+alter function kernel."stale kernel.receipts"(uuid,jsonb) owner to lanewright_owner;
+grant execute on function kernel."stale kernel.receipts"(uuid,jsonb) to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel."stale kernel.reservations"(workspace uuid, shown jsonb)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select b ->> 0 from jsonb_array_elements($2) b
+  where not exists (select 1 from kernel.reservations t where t.workspace_id = $1 and t.reservation_id = (b ->> 0)::uuid and t.xmin::text = b ->> 1 offset 0) limit 1
+$function$;
+alter function kernel."stale kernel.reservations"(uuid,jsonb) owner to lanewright_owner;
+grant execute on function kernel."stale kernel.reservations"(uuid,jsonb) to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel."stale kernel.runs"(workspace uuid, shown jsonb)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select b ->> 0 from jsonb_array_elements($2) b
+  where not exists (select 1 from kernel.runs t where t.workspace_id = $1 and t.run_id = (b ->> 0)::uuid and t.xmin::text = b ->> 1 offset 0) limit 1
+$function$;
+alter function kernel."stale kernel.runs"(uuid,jsonb) owner to lanewright_owner;
+grant execute on function kernel."stale kernel.runs"(uuid,jsonb) to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel."stale kernel.sessions"(workspace uuid, shown jsonb)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select b ->> 0 from jsonb_array_elements($2) b
+  where not exists (select 1 from kernel.sessions t where t.workspace_id = $1 and t.session_id = (b ->> 0)::uuid and t.xmin::text = b ->> 1 offset 0) limit 1
+$function$;
+alter function kernel."stale kernel.sessions"(uuid,jsonb) owner to lanewright_owner;
+grant execute on function kernel."stale kernel.sessions"(uuid,jsonb) to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel."stale kernel.sharing"(workspace uuid, shown jsonb)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select b ->> 0 from jsonb_array_elements($2) b
+  where not exists (select 1 from kernel.sharing t where t.workspace_id = $1 and t.workspace_id = (b ->> 0)::uuid and t.xmin::text = b ->> 1 offset 0) limit 1
+$function$;
+alter function kernel."stale kernel.sharing"(uuid,jsonb) owner to lanewright_owner;
+grant execute on function kernel."stale kernel.sharing"(uuid,jsonb) to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel."stale kernel.stops"(workspace uuid, shown jsonb)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select b ->> 0 from jsonb_array_elements($2) b
+  where not exists (select 1 from kernel.stops t where t.workspace_id = $1 and t.stop_id = (b ->> 0)::uuid and t.xmin::text = b ->> 1 offset 0) limit 1
+$function$;
+alter function kernel."stale kernel.stops"(uuid,jsonb) owner to lanewright_owner;
+grant execute on function kernel."stale kernel.stops"(uuid,jsonb) to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel."stale kernel.tasks"(workspace uuid, shown jsonb)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select b ->> 0 from jsonb_array_elements($2) b
+  where not exists (select 1 from kernel.tasks t where t.workspace_id = $1 and t.task_id = (b ->> 0)::uuid and t.xmin::text = b ->> 1 offset 0) limit 1
+$function$;
+alter function kernel."stale kernel.tasks"(uuid,jsonb) owner to lanewright_owner;
+grant execute on function kernel."stale kernel.tasks"(uuid,jsonb) to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel."stale kernel.verifications"(workspace uuid, shown jsonb)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select b ->> 0 from jsonb_array_elements($2) b
+  where not exists (select 1 from kernel.verifications t where t.workspace_id = $1 and t.verification_id = (b ->> 0)::uuid and t.xmin::text = b ->> 1 offset 0) limit 1
+$function$;
+alter function kernel."stale kernel.verifications"(uuid,jsonb) owner to lanewright_owner;
+grant execute on function kernel."stale kernel.verifications"(uuid,jsonb) to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel."stale kernel.workspaces"(workspace uuid, shown jsonb)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select b ->> 0 from jsonb_array_elements($2) b
+  where not exists (select 1 from kernel.workspaces t where t.workspace_id = $1 and t.workspace_id = (b ->> 0)::uuid and t.xmin::text = b ->> 1 offset 0) limit 1
+$function$;
+alter function kernel."stale kernel.workspaces"(uuid,jsonb) owner to lanewright_owner;
+grant execute on function kernel."stale kernel.workspaces"(uuid,jsonb) to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel."write kernel.access_tokens"(workspace uuid, change jsonb)
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+#variable_conflict use_variable
+declare
+  known constant text[] := '{token_id,user_id,token_hash,scope,created_at,revoked_at}';
+  keys constant text[] := '{token_id}';
+  named jsonb;
+  given kernel.access_tokens;
+  conditions constant jsonb := change -> 'where';
+  met kernel.access_tokens;
+  touched bigint;
+begin
+  if change ->> 'op' = 'insert' then
+    named := change -> 'rows' -> 0;
+    if jsonb_array_length(change -> 'rows') <> 1 then
+      select jsonb_object_agg(k.name, null) into named from jsonb_array_elements(change -> 'rows') r(image) cross join lateral jsonb_object_keys(r.image) k(name);
+    end if;
+    if named is null or named - known <> '{}' then
+      return false;
+    end if;
+    if jsonb_array_length(change -> 'rows') = 1 then
+      given := jsonb_populate_record(null::kernel.access_tokens, named);
+      insert into kernel.access_tokens (workspace_id, token_id, user_id, token_hash, scope, created_at, revoked_at) values (workspace, given.token_id, given.user_id, given.token_hash, given.scope, given.created_at, given.revoked_at);
+    else
+      insert into kernel.access_tokens (workspace_id, token_id, user_id, token_hash, scope, created_at, revoked_at)
+      select workspace, r.token_id, r.user_id, r.token_hash, r.scope, r.created_at, r.revoked_at from jsonb_populate_recordset(null::kernel.access_tokens, change -> 'rows') r;
+    end if;
+    return true;
+  end if;
+  named := change -> 'row';
+  if change ->> 'op' <> 'update' or not conditions ?& keys or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
+    return false;
+  end if;
+
+  given := jsonb_populate_record(null::kernel.access_tokens, named);
+  met := jsonb_populate_record(null::kernel.access_tokens, conditions);
+  update kernel.access_tokens t set user_id = case when named ? 'user_id' then given.user_id else t.user_id end, token_hash = case when named ? 'token_hash' then given.token_hash else t.token_hash end, scope = case when named ? 'scope' then given.scope else t.scope end, created_at = case when named ? 'created_at' then given.created_at else t.created_at end, revoked_at = case when named ? 'revoked_at' then given.revoked_at else t.revoked_at end
+  where t.workspace_id = workspace and t.token_id = met.token_id and (not conditions ? 'user_id' or t.user_id is not distinct from met.user_id) and (not conditions ? 'token_hash' or t.token_hash is not distinct from met.token_hash) and (not conditions ? 'scope' or t.scope is not distinct from met.scope) and (not conditions ? 'created_at' or t.created_at is not distinct from met.created_at) and (not conditions ? 'revoked_at' or t.revoked_at is not distinct from met.revoked_at);
+  get diagnostics touched = row_count;
+  if touched <> coalesce((change ->> 'count')::bigint, 1) then
+    perform kernel.refuse('change.lost', format('update of %s met %s rows', change ->> 'table', touched), 'Reload the state and decide again.');
+  end if;
+  return true;
+end $function$;
+alter function kernel."write kernel.access_tokens"(uuid,jsonb) owner to lanewright_owner;
+grant execute on function kernel."write kernel.access_tokens"(uuid,jsonb) to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel."write kernel.account_roles"(workspace uuid, change jsonb)
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+#variable_conflict use_variable
+declare
+  known constant text[] := '{user_id,role,given_at,given_by}';
+  keys constant text[] := '{user_id,role}';
+  named jsonb;
+  given kernel.account_roles;
+  conditions constant jsonb := change -> 'where';
+  met kernel.account_roles;
+  touched bigint;
+begin
+  if change ->> 'op' = 'insert' then
+    named := change -> 'rows' -> 0;
+    if jsonb_array_length(change -> 'rows') <> 1 then
+      select jsonb_object_agg(k.name, null) into named from jsonb_array_elements(change -> 'rows') r(image) cross join lateral jsonb_object_keys(r.image) k(name);
+    end if;
+    if named is null or named - known <> '{}' then
+      return false;
+    end if;
+    if jsonb_array_length(change -> 'rows') = 1 then
+      given := jsonb_populate_record(null::kernel.account_roles, named);
+      insert into kernel.account_roles (workspace_id, user_id, role, given_at, given_by) values (workspace, given.user_id, given.role, given.given_at, given.given_by);
+    else
+      insert into kernel.account_roles (workspace_id, user_id, role, given_at, given_by)
+      select workspace, r.user_id, r.role, r.given_at, r.given_by from jsonb_populate_recordset(null::kernel.account_roles, change -> 'rows') r;
+    end if;
+    return true;
+  end if;
+  named := change -> 'row';
+  if change ->> 'op' <> 'update' or not conditions ?& keys or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
+    return false;
+  end if;
+
+  given := jsonb_populate_record(null::kernel.account_roles, named);
+  met := jsonb_populate_record(null::kernel.account_roles, conditions);
+  update kernel.account_roles t set given_at = case when named ? 'given_at' then given.given_at else t.given_at end, given_by = case when named ? 'given_by' then given.given_by else t.given_by end
+  where t.workspace_id = workspace and t.user_id = met.user_id and t.role = met.role and (not conditions ? 'given_at' or t.given_at is not distinct from met.given_at) and (not conditions ? 'given_by' or t.given_by is not distinct from met.given_by);
+  get diagnostics touched = row_count;
+  if touched <> coalesce((change ->> 'count')::bigint, 1) then
+    perform kernel.refuse('change.lost', format('update of %s met %s rows', change ->> 'table', touched), 'Reload the state and decide again.');
+  end if;
+  return true;
+end $function$;
+alter function kernel."write kernel.account_roles"(uuid,jsonb) owner to lanewright_owner;
+grant execute on function kernel."write kernel.account_roles"(uuid,jsonb) to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel."write kernel.accounts"(workspace uuid, change jsonb)
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+#variable_conflict use_variable
+declare
+  known constant text[] := '{account_id,user_id,status,created_at,created_by,revoked_at}';
+  keys constant text[] := '{account_id}';
+  named jsonb;
+  given kernel.accounts;
+  conditions constant jsonb := change -> 'where';
+  met kernel.accounts;
+  touched bigint;
+begin
+  if change ->> 'op' = 'insert' then
+    named := change -> 'rows' -> 0;
+    if jsonb_array_length(change -> 'rows') <> 1 then
+      select jsonb_object_agg(k.name, null) into named from jsonb_array_elements(change -> 'rows') r(image) cross join lateral jsonb_object_keys(r.image) k(name);
+    end if;
+    if named is null or named - known <> '{}' then
+      return false;
+    end if;
+    if jsonb_array_length(change -> 'rows') = 1 then
+      given := jsonb_populate_record(null::kernel.accounts, named);
+      insert into kernel.accounts (workspace_id, account_id, user_id, status, created_at, created_by, revoked_at) values (workspace, given.account_id, given.user_id, case when named ? 'status' then given.status else 'active'::text end, given.created_at, given.created_by, given.revoked_at);
+    else
+      insert into kernel.accounts (workspace_id, account_id, user_id, status, created_at, created_by, revoked_at)
+      select workspace, r.account_id, r.user_id, case when named ? 'status' then r.status else 'active'::text end, r.created_at, r.created_by, r.revoked_at from jsonb_populate_recordset(null::kernel.accounts, change -> 'rows') r;
+    end if;
+    return true;
+  end if;
+  named := change -> 'row';
+  if change ->> 'op' <> 'update' or not conditions ?& keys or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
+    return false;
+  end if;
+
+  given := jsonb_populate_record(null::kernel.accounts, named);
+  met := jsonb_populate_record(null::kernel.accounts, conditions);
+  update kernel.accounts t set user_id = case when named ? 'user_id' then given.user_id else t.user_id end, status = case when named ? 'status' then given.status else t.status end, created_at = case when named ? 'created_at' then given.created_at else t.created_at end, created_by = case when named ? 'created_by' then given.created_by else t.created_by end, revoked_at = case when named ? 'revoked_at' then given.revoked_at else t.revoked_at end
+  where t.workspace_id = workspace and t.account_id = met.account_id and (not conditions ? 'user_id' or t.user_id is not distinct from met.user_id) and (not conditions ? 'status' or t.status is not distinct from met.status) and (not conditions ? 'created_at' or t.created_at is not distinct from met.created_at) and (not conditions ? 'created_by' or t.created_by is not distinct from met.created_by) and (not conditions ? 'revoked_at' or t.revoked_at is not distinct from met.revoked_at);
+  get diagnostics touched = row_count;
+  if touched <> coalesce((change ->> 'count')::bigint, 1) then
+    perform kernel.refuse('change.lost', format('update of %s met %s rows', change ->> 'table', touched), 'Reload the state and decide again.');
+  end if;
+  return true;
+end $function$;
+alter function kernel."write kernel.accounts"(uuid,jsonb) owner to lanewright_owner;
+grant execute on function kernel."write kernel.accounts"(uuid,jsonb) to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel."write kernel.active_policies"(workspace uuid, change jsonb)
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+#variable_conflict use_variable
+declare
+  known constant text[] := '{pack,lanes_pin,roles_pin,activated_at,activated_by}';
+  keys constant text[] := '{pack}';
+  named jsonb;
+  given kernel.active_policies;
+  conditions constant jsonb := change -> 'where';
+  met kernel.active_policies;
+  touched bigint;
+begin
+  if change ->> 'op' = 'insert' then
+    named := change -> 'rows' -> 0;
+    if jsonb_array_length(change -> 'rows') <> 1 then
+      select jsonb_object_agg(k.name, null) into named from jsonb_array_elements(change -> 'rows') r(image) cross join lateral jsonb_object_keys(r.image) k(name);
+    end if;
+    if named is null or named - known <> '{}' then
+      return false;
+    end if;
+    if jsonb_array_length(change -> 'rows') = 1 then
+      given := jsonb_populate_record(null::kernel.active_policies, named);
+      insert into kernel.active_policies (workspace_id, pack, lanes_pin, roles_pin, activated_at, activated_by) values (workspace, given.pack, given.lanes_pin, given.roles_pin, given.activated_at, given.activated_by);
+    else
+      insert into kernel.active_policies (workspace_id, pack, lanes_pin, roles_pin, activated_at, activated_by)
+      select workspace, r.pack, r.lanes_pin, r.roles_pin, r.activated_at, r.activated_by from jsonb_populate_recordset(null::kernel.active_policies, change -> 'rows') r;
+    end if;
+    return true;
+  end if;
+  named := change -> 'row';
+  if change ->> 'op' <> 'update' or not conditions ?& keys or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
+    return false;
+  end if;
+
+  given := jsonb_populate_record(null::kernel.active_policies, named);
+  met := jsonb_populate_record(null::kernel.active_policies, conditions);
+  update kernel.active_policies t set lanes_pin = case when named ? 'lanes_pin' then given.lanes_pin else t.lanes_pin end, roles_pin = case when named ? 'roles_pin' then given.roles_pin else t.roles_pin end, activated_at = case when named ? 'activated_at' then given.activated_at else t.activated_at end, activated_by = case when named ? 'activated_by' then given.activated_by else t.activated_by end
+  where t.workspace_id = workspace and t.pack = met.pack and (not conditions ? 'lanes_pin' or t.lanes_pin is not distinct from met.lanes_pin) and (not conditions ? 'roles_pin' or t.roles_pin is not distinct from met.roles_pin) and (not conditions ? 'activated_at' or t.activated_at is not distinct from met.activated_at) and (not conditions ? 'activated_by' or t.activated_by is not distinct from met.activated_by);
+  get diagnostics touched = row_count;
+  if touched <> coalesce((change ->> 'count')::bigint, 1) then
+    perform kernel.refuse('change.lost', format('update of %s met %s rows', change ->> 'table', touched), 'Reload the state and decide again.');
+  end if;
+  return true;
+end $function$;
+alter function kernel."write kernel.active_policies"(uuid,jsonb) owner to lanewright_owner;
+grant execute on function kernel."write kernel.active_policies"(uuid,jsonb) to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel."write kernel.agent_calls"(workspace uuid, change jsonb)
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+#variable_conflict use_variable
+declare
+  known constant text[] := '{call_id,run_id,subject_id,agent,model,snapshot_hash,prompt_hash,output,output_hash,output_bytes,verdict,tokens_in,tokens_out,cost_micros,latency_ms,called_at}';
+  keys constant text[] := '{call_id}';
+  named jsonb;
+  given kernel.agent_calls;
+  conditions constant jsonb := change -> 'where';
+  met kernel.agent_calls;
+  touched bigint;
+begin
+  if change ->> 'op' = 'insert' then
+    named := change -> 'rows' -> 0;
+    if jsonb_array_length(change -> 'rows') <> 1 then
+      select jsonb_object_agg(k.name, null) into named from jsonb_array_elements(change -> 'rows') r(image) cross join lateral jsonb_object_keys(r.image) k(name);
+    end if;
+    if named is null or named - known <> '{}' then
+      return false;
+    end if;
+    if jsonb_array_length(change -> 'rows') = 1 then
+      given := jsonb_populate_record(null::kernel.agent_calls, named);
+      insert into kernel.agent_calls (workspace_id, call_id, run_id, subject_id, agent, model, snapshot_hash, prompt_hash, output, output_hash, output_bytes, verdict, tokens_in, tokens_out, cost_micros, latency_ms, called_at) values (workspace, given.call_id, given.run_id, given.subject_id, given.agent, given.model, given.snapshot_hash, given.prompt_hash, given.output, given.output_hash, given.output_bytes, given.verdict, case when named ? 'tokens_in' then given.tokens_in else 0 end, case when named ? 'tokens_out' then given.tokens_out else 0 end, case when named ? 'cost_micros' then given.cost_micros else 0 end, case when named ? 'latency_ms' then given.latency_ms else 0 end, given.called_at);
+    else
+      insert into kernel.agent_calls (workspace_id, call_id, run_id, subject_id, agent, model, snapshot_hash, prompt_hash, output, output_hash, output_bytes, verdict, tokens_in, tokens_out, cost_micros, latency_ms, called_at)
+      select workspace, r.call_id, r.run_id, r.subject_id, r.agent, r.model, r.snapshot_hash, r.prompt_hash, r.output, r.output_hash, r.output_bytes, r.verdict, case when named ? 'tokens_in' then r.tokens_in else 0 end, case when named ? 'tokens_out' then r.tokens_out else 0 end, case when named ? 'cost_micros' then r.cost_micros else 0 end, case when named ? 'latency_ms' then r.latency_ms else 0 end, r.called_at from jsonb_populate_recordset(null::kernel.agent_calls, change -> 'rows') r;
+    end if;
+    return true;
+  end if;
+  named := change -> 'row';
+  if change ->> 'op' <> 'update' or not conditions ?& keys or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
+    return false;
+  end if;
+
+  given := jsonb_populate_record(null::kernel.agent_calls, named);
+  met := jsonb_populate_record(null::kernel.agent_calls, conditions);
+  update kernel.agent_calls t set run_id = case when named ? 'run_id' then given.run_id else t.run_id end, subject_id = case when named ? 'subject_id' then given.subject_id else t.subject_id end, agent = case when named ? 'agent' then given.agent else t.agent end, model = case when named ? 'model' then given.model else t.model end, snapshot_hash = case when named ? 'snapshot_hash' then given.snapshot_hash else t.snapshot_hash end, prompt_hash = case when named ? 'prompt_hash' then given.prompt_hash else t.prompt_hash end, output = case when named ? 'output' then given.output else t.output end, output_hash = case when named ? 'output_hash' then given.output_hash else t.output_hash end, output_bytes = case when named ? 'output_bytes' then given.output_bytes else t.output_bytes end, verdict = case when named ? 'verdict' then given.verdict else t.verdict end, tokens_in = case when named ? 'tokens_in' then given.tokens_in else t.tokens_in end, tokens_out = case when named ? 'tokens_out' then given.tokens_out else t.tokens_out end, cost_micros = case when named ? 'cost_micros' then given.cost_micros else t.cost_micros end, latency_ms = case when named ? 'latency_ms' then given.latency_ms else t.latency_ms end, called_at = case when named ? 'called_at' then given.called_at else t.called_at end
+  where t.workspace_id = workspace and t.call_id = met.call_id and (not conditions ? 'run_id' or t.run_id is not distinct from met.run_id) and (not conditions ? 'subject_id' or t.subject_id is not distinct from met.subject_id) and (not conditions ? 'agent' or t.agent is not distinct from met.agent) and (not conditions ? 'model' or t.model is not distinct from met.model) and (not conditions ? 'snapshot_hash' or t.snapshot_hash is not distinct from met.snapshot_hash) and (not conditions ? 'prompt_hash' or t.prompt_hash is not distinct from met.prompt_hash) and (not conditions ? 'output' or t.output is not distinct from met.output) and (not conditions ? 'output_hash' or t.output_hash is not distinct from met.output_hash) and (not conditions ? 'output_bytes' or t.output_bytes is not distinct from met.output_bytes) and (not conditions ? 'verdict' or t.verdict is not distinct from met.verdict) and (not conditions ? 'tokens_in' or t.tokens_in is not distinct from met.tokens_in) and (not conditions ? 'tokens_out' or t.tokens_out is not distinct from met.tokens_out) and (not conditions ? 'cost_micros' or t.cost_micros is not distinct from met.cost_micros) and (not conditions ? 'latency_ms' or t.latency_ms is not distinct from met.latency_ms) and (not conditions ? 'called_at' or t.called_at is not distinct from met.called_at);
+  get diagnostics touched = row_count;
+  if touched <> coalesce((change ->> 'count')::bigint, 1) then
+    perform kernel.refuse('change.lost', format('update of %s met %s rows', change ->> 'table', touched), 'Reload the state and decide again.');
+  end if;
+  return true;
+end $function$;
+alter function kernel."write kernel.agent_calls"(uuid,jsonb) owner to lanewright_owner;
+grant execute on function kernel."write kernel.agent_calls"(uuid,jsonb) to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel."write kernel.approvals"(workspace uuid, change jsonb)
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+#variable_conflict use_variable
+declare
+  known constant text[] := '{approval_id,run_id,task_id,subject_id,lane_id,action,action_hash,content,recipient,lanes_pin,roles_pin,people_needed,author,replaces,status,reason,decided_by,requested_at,decided_at,expires_at}';
+  keys constant text[] := '{approval_id}';
+  named jsonb;
+  given kernel.approvals;
+  conditions constant jsonb := change -> 'where';
+  met kernel.approvals;
+  touched bigint;
+begin
+  if change ->> 'op' = 'insert' then
+    named := change -> 'rows' -> 0;
+    if jsonb_array_length(change -> 'rows') <> 1 then
+      select jsonb_object_agg(k.name, null) into named from jsonb_array_elements(change -> 'rows') r(image) cross join lateral jsonb_object_keys(r.image) k(name);
+    end if;
+    if named is null or named - known <> '{}' then
+      return false;
+    end if;
+    if jsonb_array_length(change -> 'rows') = 1 then
+      given := jsonb_populate_record(null::kernel.approvals, named);
+      insert into kernel.approvals (workspace_id, approval_id, run_id, task_id, subject_id, lane_id, action, action_hash, content, recipient, lanes_pin, roles_pin, people_needed, author, replaces, status, reason, decided_by, requested_at, decided_at, expires_at) values (workspace, given.approval_id, given.run_id, given.task_id, given.subject_id, given.lane_id, given.action, given.action_hash, given.content, given.recipient, given.lanes_pin, given.roles_pin, case when named ? 'people_needed' then given.people_needed else 1 end, case when named ? 'author' then given.author else 'agent'::text end, given.replaces, given.status, given.reason, given.decided_by, given.requested_at, given.decided_at, given.expires_at);
+    else
+      insert into kernel.approvals (workspace_id, approval_id, run_id, task_id, subject_id, lane_id, action, action_hash, content, recipient, lanes_pin, roles_pin, people_needed, author, replaces, status, reason, decided_by, requested_at, decided_at, expires_at)
+      select workspace, r.approval_id, r.run_id, r.task_id, r.subject_id, r.lane_id, r.action, r.action_hash, r.content, r.recipient, r.lanes_pin, r.roles_pin, case when named ? 'people_needed' then r.people_needed else 1 end, case when named ? 'author' then r.author else 'agent'::text end, r.replaces, r.status, r.reason, r.decided_by, r.requested_at, r.decided_at, r.expires_at from jsonb_populate_recordset(null::kernel.approvals, change -> 'rows') r;
+    end if;
+    return true;
+  end if;
+  named := change -> 'row';
+  if change ->> 'op' <> 'update' or not conditions ?& keys or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
+    return false;
+  end if;
+
+  given := jsonb_populate_record(null::kernel.approvals, named);
+  met := jsonb_populate_record(null::kernel.approvals, conditions);
+  update kernel.approvals t set run_id = case when named ? 'run_id' then given.run_id else t.run_id end, task_id = case when named ? 'task_id' then given.task_id else t.task_id end, subject_id = case when named ? 'subject_id' then given.subject_id else t.subject_id end, lane_id = case when named ? 'lane_id' then given.lane_id else t.lane_id end, action = case when named ? 'action' then given.action else t.action end, action_hash = case when named ? 'action_hash' then given.action_hash else t.action_hash end, content = case when named ? 'content' then given.content else t.content end, recipient = case when named ? 'recipient' then given.recipient else t.recipient end, lanes_pin = case when named ? 'lanes_pin' then given.lanes_pin else t.lanes_pin end, roles_pin = case when named ? 'roles_pin' then given.roles_pin else t.roles_pin end, people_needed = case when named ? 'people_needed' then given.people_needed else t.people_needed end, author = case when named ? 'author' then given.author else t.author end, replaces = case when named ? 'replaces' then given.replaces else t.replaces end, status = case when named ? 'status' then given.status else t.status end, reason = case when named ? 'reason' then given.reason else t.reason end, decided_by = case when named ? 'decided_by' then given.decided_by else t.decided_by end, requested_at = case when named ? 'requested_at' then given.requested_at else t.requested_at end, decided_at = case when named ? 'decided_at' then given.decided_at else t.decided_at end, expires_at = case when named ? 'expires_at' then given.expires_at else t.expires_at end
+  where t.workspace_id = workspace and t.approval_id = met.approval_id and (not conditions ? 'run_id' or t.run_id is not distinct from met.run_id) and (not conditions ? 'task_id' or t.task_id is not distinct from met.task_id) and (not conditions ? 'subject_id' or t.subject_id is not distinct from met.subject_id) and (not conditions ? 'lane_id' or t.lane_id is not distinct from met.lane_id) and (not conditions ? 'action' or t.action is not distinct from met.action) and (not conditions ? 'action_hash' or t.action_hash is not distinct from met.action_hash) and (not conditions ? 'content' or t.content is not distinct from met.content) and (not conditions ? 'recipient' or t.recipient is not distinct from met.recipient) and (not conditions ? 'lanes_pin' or t.lanes_pin is not distinct from met.lanes_pin) and (not conditions ? 'roles_pin' or t.roles_pin is not distinct from met.roles_pin) and (not conditions ? 'people_needed' or t.people_needed is not distinct from met.people_needed) and (not conditions ? 'author' or t.author is not distinct from met.author) and (not conditions ? 'replaces' or t.replaces is not distinct from met.replaces) and (not conditions ? 'status' or t.status is not distinct from met.status) and (not conditions ? 'reason' or t.reason is not distinct from met.reason) and (not conditions ? 'decided_by' or t.decided_by is not distinct from met.decided_by) and (not conditions ? 'requested_at' or t.requested_at is not distinct from met.requested_at) and (not conditions ? 'decided_at' or t.decided_at is not distinct from met.decided_at) and (not conditions ? 'expires_at' or t.expires_at is not distinct from met.expires_at);
+  get diagnostics touched = row_count;
+  if touched <> coalesce((change ->> 'count')::bigint, 1) then
+    perform kernel.refuse('change.lost', format('update of %s met %s rows', change ->> 'table', touched), 'Reload the state and decide again.');
+  end if;
+  return true;
+end $function$;
+alter function kernel."write kernel.approvals"(uuid,jsonb) owner to lanewright_owner;
+grant execute on function kernel."write kernel.approvals"(uuid,jsonb) to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel."write kernel.artifacts"(workspace uuid, change jsonb)
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+#variable_conflict use_variable
+declare
+  known constant text[] := '{artifact_id,artifact_type,artifact_key,version,source,status,hash,hash_source,content_type,byte_size,lineage,confidentiality,run_id,created_at,subject_id}';
+  keys constant text[] := '{artifact_id}';
+  named jsonb;
+  given kernel.artifacts;
+  conditions constant jsonb := change -> 'where';
+  met kernel.artifacts;
+  touched bigint;
+begin
+  if change ->> 'op' = 'insert' then
+    named := change -> 'rows' -> 0;
+    if jsonb_array_length(change -> 'rows') <> 1 then
+      select jsonb_object_agg(k.name, null) into named from jsonb_array_elements(change -> 'rows') r(image) cross join lateral jsonb_object_keys(r.image) k(name);
+    end if;
+    if named is null or named - known <> '{}' then
+      return false;
+    end if;
+    if jsonb_array_length(change -> 'rows') = 1 then
+      given := jsonb_populate_record(null::kernel.artifacts, named);
+      insert into kernel.artifacts (workspace_id, artifact_id, artifact_type, artifact_key, version, source, status, hash, hash_source, content_type, byte_size, lineage, confidentiality, run_id, created_at, subject_id) values (workspace, given.artifact_id, given.artifact_type, given.artifact_key, given.version, given.source, case when named ? 'status' then given.status else 'pending'::text end, given.hash, given.hash_source, given.content_type, given.byte_size, given.lineage, given.confidentiality, given.run_id, given.created_at, given.subject_id);
+    else
+      insert into kernel.artifacts (workspace_id, artifact_id, artifact_type, artifact_key, version, source, status, hash, hash_source, content_type, byte_size, lineage, confidentiality, run_id, created_at, subject_id)
+      select workspace, r.artifact_id, r.artifact_type, r.artifact_key, r.version, r.source, case when named ? 'status' then r.status else 'pending'::text end, r.hash, r.hash_source, r.content_type, r.byte_size, r.lineage, r.confidentiality, r.run_id, r.created_at, r.subject_id from jsonb_populate_recordset(null::kernel.artifacts, change -> 'rows') r;
+    end if;
+    return true;
+  end if;
+  named := change -> 'row';
+  if change ->> 'op' <> 'update' or not conditions ?& keys or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
+    return false;
+  end if;
+
+  given := jsonb_populate_record(null::kernel.artifacts, named);
+  met := jsonb_populate_record(null::kernel.artifacts, conditions);
+  update kernel.artifacts t set artifact_type = case when named ? 'artifact_type' then given.artifact_type else t.artifact_type end, artifact_key = case when named ? 'artifact_key' then given.artifact_key else t.artifact_key end, version = case when named ? 'version' then given.version else t.version end, source = case when named ? 'source' then given.source else t.source end, status = case when named ? 'status' then given.status else t.status end, hash = case when named ? 'hash' then given.hash else t.hash end, hash_source = case when named ? 'hash_source' then given.hash_source else t.hash_source end, content_type = case when named ? 'content_type' then given.content_type else t.content_type end, byte_size = case when named ? 'byte_size' then given.byte_size else t.byte_size end, lineage = case when named ? 'lineage' then given.lineage else t.lineage end, confidentiality = case when named ? 'confidentiality' then given.confidentiality else t.confidentiality end, run_id = case when named ? 'run_id' then given.run_id else t.run_id end, created_at = case when named ? 'created_at' then given.created_at else t.created_at end, subject_id = case when named ? 'subject_id' then given.subject_id else t.subject_id end
+  where t.workspace_id = workspace and t.artifact_id = met.artifact_id and (not conditions ? 'artifact_type' or t.artifact_type is not distinct from met.artifact_type) and (not conditions ? 'artifact_key' or t.artifact_key is not distinct from met.artifact_key) and (not conditions ? 'version' or t.version is not distinct from met.version) and (not conditions ? 'source' or t.source is not distinct from met.source) and (not conditions ? 'status' or t.status is not distinct from met.status) and (not conditions ? 'hash' or t.hash is not distinct from met.hash) and (not conditions ? 'hash_source' or t.hash_source is not distinct from met.hash_source) and (not conditions ? 'content_type' or t.content_type is not distinct from met.content_type) and (not conditions ? 'byte_size' or t.byte_size is not distinct from met.byte_size) and (not conditions ? 'lineage' or t.lineage is not distinct from met.lineage) and (not conditions ? 'confidentiality' or t.confidentiality is not distinct from met.confidentiality) and (not conditions ? 'run_id' or t.run_id is not distinct from met.run_id) and (not conditions ? 'created_at' or t.created_at is not distinct from met.created_at) and (not conditions ? 'subject_id' or t.subject_id is not distinct from met.subject_id);
+  get diagnostics touched = row_count;
+  if touched <> coalesce((change ->> 'count')::bigint, 1) then
+    perform kernel.refuse('change.lost', format('update of %s met %s rows', change ->> 'table', touched), 'Reload the state and decide again.');
+  end if;
+  return true;
+end $function$;
+alter function kernel."write kernel.artifacts"(uuid,jsonb) owner to lanewright_owner;
+grant execute on function kernel."write kernel.artifacts"(uuid,jsonb) to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel."write kernel.assertions"(workspace uuid, change jsonb)
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+#variable_conflict use_variable
+declare
+  known constant text[] := '{assertion_id,approval_id,person,decision,action_hash,credential_id,nonce,challenge_hash,client_data,authenticator_data,signature,signed_at}';
+  keys constant text[] := '{assertion_id}';
+  named jsonb;
+  given kernel.assertions;
+  conditions constant jsonb := change -> 'where';
+  met kernel.assertions;
+  touched bigint;
+begin
+  if change ->> 'op' = 'insert' then
+    named := change -> 'rows' -> 0;
+    if jsonb_array_length(change -> 'rows') <> 1 then
+      select jsonb_object_agg(k.name, null) into named from jsonb_array_elements(change -> 'rows') r(image) cross join lateral jsonb_object_keys(r.image) k(name);
+    end if;
+    if named is null or named - known <> '{}' then
+      return false;
+    end if;
+    if jsonb_array_length(change -> 'rows') = 1 then
+      given := jsonb_populate_record(null::kernel.assertions, named);
+      insert into kernel.assertions (workspace_id, assertion_id, approval_id, person, decision, action_hash, credential_id, nonce, challenge_hash, client_data, authenticator_data, signature, signed_at) values (workspace, given.assertion_id, given.approval_id, given.person, given.decision, given.action_hash, given.credential_id, given.nonce, given.challenge_hash, given.client_data, given.authenticator_data, given.signature, given.signed_at);
+    else
+      insert into kernel.assertions (workspace_id, assertion_id, approval_id, person, decision, action_hash, credential_id, nonce, challenge_hash, client_data, authenticator_data, signature, signed_at)
+      select workspace, r.assertion_id, r.approval_id, r.person, r.decision, r.action_hash, r.credential_id, r.nonce, r.challenge_hash, r.client_data, r.authenticator_data, r.signature, r.signed_at from jsonb_populate_recordset(null::kernel.assertions, change -> 'rows') r;
+    end if;
+    return true;
+  end if;
+  named := change -> 'row';
+  if change ->> 'op' <> 'update' or not conditions ?& keys or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
+    return false;
+  end if;
+
+  given := jsonb_populate_record(null::kernel.assertions, named);
+  met := jsonb_populate_record(null::kernel.assertions, conditions);
+  update kernel.assertions t set approval_id = case when named ? 'approval_id' then given.approval_id else t.approval_id end, person = case when named ? 'person' then given.person else t.person end, decision = case when named ? 'decision' then given.decision else t.decision end, action_hash = case when named ? 'action_hash' then given.action_hash else t.action_hash end, credential_id = case when named ? 'credential_id' then given.credential_id else t.credential_id end, nonce = case when named ? 'nonce' then given.nonce else t.nonce end, challenge_hash = case when named ? 'challenge_hash' then given.challenge_hash else t.challenge_hash end, client_data = case when named ? 'client_data' then given.client_data else t.client_data end, authenticator_data = case when named ? 'authenticator_data' then given.authenticator_data else t.authenticator_data end, signature = case when named ? 'signature' then given.signature else t.signature end, signed_at = case when named ? 'signed_at' then given.signed_at else t.signed_at end
+  where t.workspace_id = workspace and t.assertion_id = met.assertion_id and (not conditions ? 'approval_id' or t.approval_id is not distinct from met.approval_id) and (not conditions ? 'person' or t.person is not distinct from met.person) and (not conditions ? 'decision' or t.decision is not distinct from met.decision) and (not conditions ? 'action_hash' or t.action_hash is not distinct from met.action_hash) and (not conditions ? 'credential_id' or t.credential_id is not distinct from met.credential_id) and (not conditions ? 'nonce' or t.nonce is not distinct from met.nonce) and (not conditions ? 'challenge_hash' or t.challenge_hash is not distinct from met.challenge_hash) and (not conditions ? 'client_data' or t.client_data is not distinct from met.client_data) and (not conditions ? 'authenticator_data' or t.authenticator_data is not distinct from met.authenticator_data) and (not conditions ? 'signature' or t.signature is not distinct from met.signature) and (not conditions ? 'signed_at' or t.signed_at is not distinct from met.signed_at);
+  get diagnostics touched = row_count;
+  if touched <> coalesce((change ->> 'count')::bigint, 1) then
+    perform kernel.refuse('change.lost', format('update of %s met %s rows', change ->> 'table', touched), 'Reload the state and decide again.');
+  end if;
+  return true;
+end $function$;
+alter function kernel."write kernel.assertions"(uuid,jsonb) owner to lanewright_owner;
+grant execute on function kernel."write kernel.assertions"(uuid,jsonb) to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel."write kernel.chat"(workspace uuid, change jsonb)
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+#variable_conflict use_variable
+declare
+  known constant text[] := '{message_id,author,text,subject_id,said_at}';
+  keys constant text[] := '{message_id}';
+  named jsonb;
+  given kernel.chat;
+  conditions constant jsonb := change -> 'where';
+  met kernel.chat;
+  touched bigint;
+begin
+  if change ->> 'op' = 'insert' then
+    named := change -> 'rows' -> 0;
+    if jsonb_array_length(change -> 'rows') <> 1 then
+      select jsonb_object_agg(k.name, null) into named from jsonb_array_elements(change -> 'rows') r(image) cross join lateral jsonb_object_keys(r.image) k(name);
+    end if;
+    if named is null or named - known <> '{}' then
+      return false;
+    end if;
+    if jsonb_array_length(change -> 'rows') = 1 then
+      given := jsonb_populate_record(null::kernel.chat, named);
+      insert into kernel.chat (workspace_id, message_id, author, text, subject_id, said_at) values (workspace, given.message_id, given.author, given.text, given.subject_id, given.said_at);
+    else
+      insert into kernel.chat (workspace_id, message_id, author, text, subject_id, said_at)
+      select workspace, r.message_id, r.author, r.text, r.subject_id, r.said_at from jsonb_populate_recordset(null::kernel.chat, change -> 'rows') r;
+    end if;
+    return true;
+  end if;
+  named := change -> 'row';
+  if change ->> 'op' <> 'update' or not conditions ?& keys or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
+    return false;
+  end if;
+
+  given := jsonb_populate_record(null::kernel.chat, named);
+  met := jsonb_populate_record(null::kernel.chat, conditions);
+  update kernel.chat t set author = case when named ? 'author' then given.author else t.author end, text = case when named ? 'text' then given.text else t.text end, subject_id = case when named ? 'subject_id' then given.subject_id else t.subject_id end, said_at = case when named ? 'said_at' then given.said_at else t.said_at end
+  where t.workspace_id = workspace and t.message_id = met.message_id and (not conditions ? 'author' or t.author is not distinct from met.author) and (not conditions ? 'text' or t.text is not distinct from met.text) and (not conditions ? 'subject_id' or t.subject_id is not distinct from met.subject_id) and (not conditions ? 'said_at' or t.said_at is not distinct from met.said_at);
+  get diagnostics touched = row_count;
+  if touched <> coalesce((change ->> 'count')::bigint, 1) then
+    perform kernel.refuse('change.lost', format('update of %s met %s rows', change ->> 'table', touched), 'Reload the state and decide again.');
+  end if;
+  return true;
+end $function$;
+alter function kernel."write kernel.chat"(uuid,jsonb) owner to lanewright_owner;
+grant execute on function kernel."write kernel.chat"(uuid,jsonb) to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel."write kernel.evidence"(workspace uuid, change jsonb)
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+#variable_conflict use_variable
+declare
+  known constant text[] := '{evidence_id,intent_id,task_id,kind,found,detail,content_hash,subject_id,read_at}';
+  keys constant text[] := '{evidence_id}';
+  named jsonb;
+  given kernel.evidence;
+  conditions constant jsonb := change -> 'where';
+  met kernel.evidence;
+  touched bigint;
+begin
+  if change ->> 'op' = 'insert' then
+    named := change -> 'rows' -> 0;
+    if jsonb_array_length(change -> 'rows') <> 1 then
+      select jsonb_object_agg(k.name, null) into named from jsonb_array_elements(change -> 'rows') r(image) cross join lateral jsonb_object_keys(r.image) k(name);
+    end if;
+    if named is null or named - known <> '{}' then
+      return false;
+    end if;
+    if jsonb_array_length(change -> 'rows') = 1 then
+      given := jsonb_populate_record(null::kernel.evidence, named);
+      insert into kernel.evidence (workspace_id, evidence_id, intent_id, task_id, kind, found, detail, content_hash, subject_id, read_at) values (workspace, given.evidence_id, given.intent_id, given.task_id, given.kind, given.found, given.detail, given.content_hash, given.subject_id, given.read_at);
+    else
+      insert into kernel.evidence (workspace_id, evidence_id, intent_id, task_id, kind, found, detail, content_hash, subject_id, read_at)
+      select workspace, r.evidence_id, r.intent_id, r.task_id, r.kind, r.found, r.detail, r.content_hash, r.subject_id, r.read_at from jsonb_populate_recordset(null::kernel.evidence, change -> 'rows') r;
+    end if;
+    return true;
+  end if;
+  named := change -> 'row';
+  if change ->> 'op' <> 'update' or not conditions ?& keys or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
+    return false;
+  end if;
+
+  given := jsonb_populate_record(null::kernel.evidence, named);
+  met := jsonb_populate_record(null::kernel.evidence, conditions);
+  update kernel.evidence t set intent_id = case when named ? 'intent_id' then given.intent_id else t.intent_id end, task_id = case when named ? 'task_id' then given.task_id else t.task_id end, kind = case when named ? 'kind' then given.kind else t.kind end, found = case when named ? 'found' then given.found else t.found end, detail = case when named ? 'detail' then given.detail else t.detail end, content_hash = case when named ? 'content_hash' then given.content_hash else t.content_hash end, subject_id = case when named ? 'subject_id' then given.subject_id else t.subject_id end, read_at = case when named ? 'read_at' then given.read_at else t.read_at end
+  where t.workspace_id = workspace and t.evidence_id = met.evidence_id and (not conditions ? 'intent_id' or t.intent_id is not distinct from met.intent_id) and (not conditions ? 'task_id' or t.task_id is not distinct from met.task_id) and (not conditions ? 'kind' or t.kind is not distinct from met.kind) and (not conditions ? 'found' or t.found is not distinct from met.found) and (not conditions ? 'detail' or t.detail is not distinct from met.detail) and (not conditions ? 'content_hash' or t.content_hash is not distinct from met.content_hash) and (not conditions ? 'subject_id' or t.subject_id is not distinct from met.subject_id) and (not conditions ? 'read_at' or t.read_at is not distinct from met.read_at);
+  get diagnostics touched = row_count;
+  if touched <> coalesce((change ->> 'count')::bigint, 1) then
+    perform kernel.refuse('change.lost', format('update of %s met %s rows', change ->> 'table', touched), 'Reload the state and decide again.');
+  end if;
+  return true;
+end $function$;
+alter function kernel."write kernel.evidence"(uuid,jsonb) owner to lanewright_owner;
+grant execute on function kernel."write kernel.evidence"(uuid,jsonb) to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel."write kernel.grants"(workspace uuid, change jsonb)
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+#variable_conflict use_variable
+declare
+  known constant text[] := '{grant_id,approval_id,person,role,action_hash,lanes_pin,roles_pin,granted_at,expires_at,used_at,used_by,returned_at}';
+  keys constant text[] := '{grant_id}';
+  named jsonb;
+  given kernel.grants;
+  conditions constant jsonb := change -> 'where';
+  met kernel.grants;
+  touched bigint;
+begin
+  if change ->> 'op' = 'insert' then
+    named := change -> 'rows' -> 0;
+    if jsonb_array_length(change -> 'rows') <> 1 then
+      select jsonb_object_agg(k.name, null) into named from jsonb_array_elements(change -> 'rows') r(image) cross join lateral jsonb_object_keys(r.image) k(name);
+    end if;
+    if named is null or named - known <> '{}' then
+      return false;
+    end if;
+    if jsonb_array_length(change -> 'rows') = 1 then
+      given := jsonb_populate_record(null::kernel.grants, named);
+      insert into kernel.grants (workspace_id, grant_id, approval_id, person, role, action_hash, lanes_pin, roles_pin, granted_at, expires_at, used_at, used_by, returned_at) values (workspace, given.grant_id, given.approval_id, given.person, given.role, given.action_hash, given.lanes_pin, given.roles_pin, given.granted_at, given.expires_at, given.used_at, given.used_by, given.returned_at);
+    else
+      insert into kernel.grants (workspace_id, grant_id, approval_id, person, role, action_hash, lanes_pin, roles_pin, granted_at, expires_at, used_at, used_by, returned_at)
+      select workspace, r.grant_id, r.approval_id, r.person, r.role, r.action_hash, r.lanes_pin, r.roles_pin, r.granted_at, r.expires_at, r.used_at, r.used_by, r.returned_at from jsonb_populate_recordset(null::kernel.grants, change -> 'rows') r;
+    end if;
+    return true;
+  end if;
+  named := change -> 'row';
+  if change ->> 'op' <> 'update' or not conditions ?& keys or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
+    return false;
+  end if;
+
+  given := jsonb_populate_record(null::kernel.grants, named);
+  met := jsonb_populate_record(null::kernel.grants, conditions);
+  update kernel.grants t set approval_id = case when named ? 'approval_id' then given.approval_id else t.approval_id end, person = case when named ? 'person' then given.person else t.person end, role = case when named ? 'role' then given.role else t.role end, action_hash = case when named ? 'action_hash' then given.action_hash else t.action_hash end, lanes_pin = case when named ? 'lanes_pin' then given.lanes_pin else t.lanes_pin end, roles_pin = case when named ? 'roles_pin' then given.roles_pin else t.roles_pin end, granted_at = case when named ? 'granted_at' then given.granted_at else t.granted_at end, expires_at = case when named ? 'expires_at' then given.expires_at else t.expires_at end, used_at = case when named ? 'used_at' then given.used_at else t.used_at end, used_by = case when named ? 'used_by' then given.used_by else t.used_by end, returned_at = case when named ? 'returned_at' then given.returned_at else t.returned_at end
+  where t.workspace_id = workspace and t.grant_id = met.grant_id and (not conditions ? 'approval_id' or t.approval_id is not distinct from met.approval_id) and (not conditions ? 'person' or t.person is not distinct from met.person) and (not conditions ? 'role' or t.role is not distinct from met.role) and (not conditions ? 'action_hash' or t.action_hash is not distinct from met.action_hash) and (not conditions ? 'lanes_pin' or t.lanes_pin is not distinct from met.lanes_pin) and (not conditions ? 'roles_pin' or t.roles_pin is not distinct from met.roles_pin) and (not conditions ? 'granted_at' or t.granted_at is not distinct from met.granted_at) and (not conditions ? 'expires_at' or t.expires_at is not distinct from met.expires_at) and (not conditions ? 'used_at' or t.used_at is not distinct from met.used_at) and (not conditions ? 'used_by' or t.used_by is not distinct from met.used_by) and (not conditions ? 'returned_at' or t.returned_at is not distinct from met.returned_at);
+  get diagnostics touched = row_count;
+  if touched <> coalesce((change ->> 'count')::bigint, 1) then
+    perform kernel.refuse('change.lost', format('update of %s met %s rows', change ->> 'table', touched), 'Reload the state and decide again.');
+  end if;
+  return true;
+end $function$;
+alter function kernel."write kernel.grants"(uuid,jsonb) owner to lanewright_owner;
+grant execute on function kernel."write kernel.grants"(uuid,jsonb) to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel."write kernel.inbox"(workspace uuid, change jsonb)
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+#variable_conflict use_variable
+declare
+  known constant text[] := '{item_id,kind,person,subject_id,content,received_at,consumed_at,outcome}';
+  keys constant text[] := '{item_id}';
+  named jsonb;
+  given kernel.inbox;
+  conditions constant jsonb := change -> 'where';
+  met kernel.inbox;
+  touched bigint;
+begin
+  if change ->> 'op' = 'insert' then
+    named := change -> 'rows' -> 0;
+    if jsonb_array_length(change -> 'rows') <> 1 then
+      select jsonb_object_agg(k.name, null) into named from jsonb_array_elements(change -> 'rows') r(image) cross join lateral jsonb_object_keys(r.image) k(name);
+    end if;
+    if named is null or named - known <> '{}' then
+      return false;
+    end if;
+    if jsonb_array_length(change -> 'rows') = 1 then
+      given := jsonb_populate_record(null::kernel.inbox, named);
+      insert into kernel.inbox (workspace_id, item_id, kind, person, subject_id, content, received_at, consumed_at, outcome) values (workspace, given.item_id, given.kind, given.person, given.subject_id, given.content, given.received_at, given.consumed_at, given.outcome);
+    else
+      insert into kernel.inbox (workspace_id, item_id, kind, person, subject_id, content, received_at, consumed_at, outcome)
+      select workspace, r.item_id, r.kind, r.person, r.subject_id, r.content, r.received_at, r.consumed_at, r.outcome from jsonb_populate_recordset(null::kernel.inbox, change -> 'rows') r;
+    end if;
+    return true;
+  end if;
+  named := change -> 'row';
+  if change ->> 'op' <> 'update' or not conditions ?& keys or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
+    return false;
+  end if;
+
+  given := jsonb_populate_record(null::kernel.inbox, named);
+  met := jsonb_populate_record(null::kernel.inbox, conditions);
+  update kernel.inbox t set kind = case when named ? 'kind' then given.kind else t.kind end, person = case when named ? 'person' then given.person else t.person end, subject_id = case when named ? 'subject_id' then given.subject_id else t.subject_id end, content = case when named ? 'content' then given.content else t.content end, received_at = case when named ? 'received_at' then given.received_at else t.received_at end, consumed_at = case when named ? 'consumed_at' then given.consumed_at else t.consumed_at end, outcome = case when named ? 'outcome' then given.outcome else t.outcome end
+  where t.workspace_id = workspace and t.item_id = met.item_id and (not conditions ? 'kind' or t.kind is not distinct from met.kind) and (not conditions ? 'person' or t.person is not distinct from met.person) and (not conditions ? 'subject_id' or t.subject_id is not distinct from met.subject_id) and (not conditions ? 'content' or t.content is not distinct from met.content) and (not conditions ? 'received_at' or t.received_at is not distinct from met.received_at) and (not conditions ? 'consumed_at' or t.consumed_at is not distinct from met.consumed_at) and (not conditions ? 'outcome' or t.outcome is not distinct from met.outcome);
+  get diagnostics touched = row_count;
+  if touched <> coalesce((change ->> 'count')::bigint, 1) then
+    perform kernel.refuse('change.lost', format('update of %s met %s rows', change ->> 'table', touched), 'Reload the state and decide again.');
+  end if;
+  return true;
+end $function$;
+alter function kernel."write kernel.inbox"(uuid,jsonb) owner to lanewright_owner;
+grant execute on function kernel."write kernel.inbox"(uuid,jsonb) to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel."write kernel.intents"(workspace uuid, change jsonb)
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+#variable_conflict use_variable
+declare
+  known constant text[] := '{intent_id,run_id,task_id,subject_id,tool,lane_id,idempotency_key,action_hash,request,effect,status,approval_id,decided_by,created_at,ended_at}';
+  keys constant text[] := '{intent_id}';
+  named jsonb;
+  given kernel.intents;
+  conditions constant jsonb := change -> 'where';
+  met kernel.intents;
+  touched bigint;
+begin
+  if change ->> 'op' = 'insert' then
+    named := change -> 'rows' -> 0;
+    if jsonb_array_length(change -> 'rows') <> 1 then
+      select jsonb_object_agg(k.name, null) into named from jsonb_array_elements(change -> 'rows') r(image) cross join lateral jsonb_object_keys(r.image) k(name);
+    end if;
+    if named is null or named - known <> '{}' then
+      return false;
+    end if;
+    if jsonb_array_length(change -> 'rows') = 1 then
+      given := jsonb_populate_record(null::kernel.intents, named);
+      insert into kernel.intents (workspace_id, intent_id, run_id, task_id, subject_id, tool, lane_id, idempotency_key, action_hash, request, effect, status, approval_id, decided_by, created_at, ended_at) values (workspace, given.intent_id, given.run_id, given.task_id, given.subject_id, given.tool, given.lane_id, given.idempotency_key, given.action_hash, given.request, given.effect, case when named ? 'status' then given.status else 'open'::text end, given.approval_id, given.decided_by, given.created_at, given.ended_at);
+    else
+      insert into kernel.intents (workspace_id, intent_id, run_id, task_id, subject_id, tool, lane_id, idempotency_key, action_hash, request, effect, status, approval_id, decided_by, created_at, ended_at)
+      select workspace, r.intent_id, r.run_id, r.task_id, r.subject_id, r.tool, r.lane_id, r.idempotency_key, r.action_hash, r.request, r.effect, case when named ? 'status' then r.status else 'open'::text end, r.approval_id, r.decided_by, r.created_at, r.ended_at from jsonb_populate_recordset(null::kernel.intents, change -> 'rows') r;
+    end if;
+    return true;
+  end if;
+  named := change -> 'row';
+  if change ->> 'op' <> 'update' or not conditions ?& keys or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
+    return false;
+  end if;
+
+  given := jsonb_populate_record(null::kernel.intents, named);
+  met := jsonb_populate_record(null::kernel.intents, conditions);
+  update kernel.intents t set run_id = case when named ? 'run_id' then given.run_id else t.run_id end, task_id = case when named ? 'task_id' then given.task_id else t.task_id end, subject_id = case when named ? 'subject_id' then given.subject_id else t.subject_id end, tool = case when named ? 'tool' then given.tool else t.tool end, lane_id = case when named ? 'lane_id' then given.lane_id else t.lane_id end, idempotency_key = case when named ? 'idempotency_key' then given.idempotency_key else t.idempotency_key end, action_hash = case when named ? 'action_hash' then given.action_hash else t.action_hash end, request = case when named ? 'request' then given.request else t.request end, effect = case when named ? 'effect' then given.effect else t.effect end, status = case when named ? 'status' then given.status else t.status end, approval_id = case when named ? 'approval_id' then given.approval_id else t.approval_id end, decided_by = case when named ? 'decided_by' then given.decided_by else t.decided_by end, created_at = case when named ? 'created_at' then given.created_at else t.created_at end, ended_at = case when named ? 'ended_at' then given.ended_at else t.ended_at end
+  where t.workspace_id = workspace and t.intent_id = met.intent_id and (not conditions ? 'run_id' or t.run_id is not distinct from met.run_id) and (not conditions ? 'task_id' or t.task_id is not distinct from met.task_id) and (not conditions ? 'subject_id' or t.subject_id is not distinct from met.subject_id) and (not conditions ? 'tool' or t.tool is not distinct from met.tool) and (not conditions ? 'lane_id' or t.lane_id is not distinct from met.lane_id) and (not conditions ? 'idempotency_key' or t.idempotency_key is not distinct from met.idempotency_key) and (not conditions ? 'action_hash' or t.action_hash is not distinct from met.action_hash) and (not conditions ? 'request' or t.request is not distinct from met.request) and (not conditions ? 'effect' or t.effect is not distinct from met.effect) and (not conditions ? 'status' or t.status is not distinct from met.status) and (not conditions ? 'approval_id' or t.approval_id is not distinct from met.approval_id) and (not conditions ? 'decided_by' or t.decided_by is not distinct from met.decided_by) and (not conditions ? 'created_at' or t.created_at is not distinct from met.created_at) and (not conditions ? 'ended_at' or t.ended_at is not distinct from met.ended_at);
+  get diagnostics touched = row_count;
+  if touched <> coalesce((change ->> 'count')::bigint, 1) then
+    perform kernel.refuse('change.lost', format('update of %s met %s rows', change ->> 'table', touched), 'Reload the state and decide again.');
+  end if;
+  return true;
+end $function$;
+alter function kernel."write kernel.intents"(uuid,jsonb) owner to lanewright_owner;
+grant execute on function kernel."write kernel.intents"(uuid,jsonb) to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel."write kernel.invitations"(workspace uuid, change jsonb)
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+#variable_conflict use_variable
+declare
+  known constant text[] := '{invitation_id,user_id,token_hash,created_at,created_by,expires_at,used_at,revoked_at}';
+  keys constant text[] := '{invitation_id}';
+  named jsonb;
+  given kernel.invitations;
+  conditions constant jsonb := change -> 'where';
+  met kernel.invitations;
+  touched bigint;
+begin
+  if change ->> 'op' = 'insert' then
+    named := change -> 'rows' -> 0;
+    if jsonb_array_length(change -> 'rows') <> 1 then
+      select jsonb_object_agg(k.name, null) into named from jsonb_array_elements(change -> 'rows') r(image) cross join lateral jsonb_object_keys(r.image) k(name);
+    end if;
+    if named is null or named - known <> '{}' then
+      return false;
+    end if;
+    if jsonb_array_length(change -> 'rows') = 1 then
+      given := jsonb_populate_record(null::kernel.invitations, named);
+      insert into kernel.invitations (workspace_id, invitation_id, user_id, token_hash, created_at, created_by, expires_at, used_at, revoked_at) values (workspace, given.invitation_id, given.user_id, given.token_hash, given.created_at, given.created_by, given.expires_at, given.used_at, given.revoked_at);
+    else
+      insert into kernel.invitations (workspace_id, invitation_id, user_id, token_hash, created_at, created_by, expires_at, used_at, revoked_at)
+      select workspace, r.invitation_id, r.user_id, r.token_hash, r.created_at, r.created_by, r.expires_at, r.used_at, r.revoked_at from jsonb_populate_recordset(null::kernel.invitations, change -> 'rows') r;
+    end if;
+    return true;
+  end if;
+  named := change -> 'row';
+  if change ->> 'op' <> 'update' or not conditions ?& keys or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
+    return false;
+  end if;
+
+  given := jsonb_populate_record(null::kernel.invitations, named);
+  met := jsonb_populate_record(null::kernel.invitations, conditions);
+  update kernel.invitations t set user_id = case when named ? 'user_id' then given.user_id else t.user_id end, token_hash = case when named ? 'token_hash' then given.token_hash else t.token_hash end, created_at = case when named ? 'created_at' then given.created_at else t.created_at end, created_by = case when named ? 'created_by' then given.created_by else t.created_by end, expires_at = case when named ? 'expires_at' then given.expires_at else t.expires_at end, used_at = case when named ? 'used_at' then given.used_at else t.used_at end, revoked_at = case when named ? 'revoked_at' then given.revoked_at else t.revoked_at end
+  where t.workspace_id = workspace and t.invitation_id = met.invitation_id and (not conditions ? 'user_id' or t.user_id is not distinct from met.user_id) and (not conditions ? 'token_hash' or t.token_hash is not distinct from met.token_hash) and (not conditions ? 'created_at' or t.created_at is not distinct from met.created_at) and (not conditions ? 'created_by' or t.created_by is not distinct from met.created_by) and (not conditions ? 'expires_at' or t.expires_at is not distinct from met.expires_at) and (not conditions ? 'used_at' or t.used_at is not distinct from met.used_at) and (not conditions ? 'revoked_at' or t.revoked_at is not distinct from met.revoked_at);
+  get diagnostics touched = row_count;
+  if touched <> coalesce((change ->> 'count')::bigint, 1) then
+    perform kernel.refuse('change.lost', format('update of %s met %s rows', change ->> 'table', touched), 'Reload the state and decide again.');
+  end if;
+  return true;
+end $function$;
+alter function kernel."write kernel.invitations"(uuid,jsonb) owner to lanewright_owner;
+grant execute on function kernel."write kernel.invitations"(uuid,jsonb) to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel."write kernel.legal_holds"(workspace uuid, change jsonb)
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+#variable_conflict use_variable
+declare
+  known constant text[] := '{hold_id,person_id,reason,placed_by,placed_at,lifted_at,lifted_by}';
+  keys constant text[] := '{hold_id}';
+  named jsonb;
+  given kernel.legal_holds;
+  conditions constant jsonb := change -> 'where';
+  met kernel.legal_holds;
+  touched bigint;
+begin
+  if change ->> 'op' = 'insert' then
+    named := change -> 'rows' -> 0;
+    if jsonb_array_length(change -> 'rows') <> 1 then
+      select jsonb_object_agg(k.name, null) into named from jsonb_array_elements(change -> 'rows') r(image) cross join lateral jsonb_object_keys(r.image) k(name);
+    end if;
+    if named is null or named - known <> '{}' then
+      return false;
+    end if;
+    if jsonb_array_length(change -> 'rows') = 1 then
+      given := jsonb_populate_record(null::kernel.legal_holds, named);
+      insert into kernel.legal_holds (workspace_id, hold_id, person_id, reason, placed_by, placed_at, lifted_at, lifted_by) values (workspace, given.hold_id, given.person_id, given.reason, given.placed_by, given.placed_at, given.lifted_at, given.lifted_by);
+    else
+      insert into kernel.legal_holds (workspace_id, hold_id, person_id, reason, placed_by, placed_at, lifted_at, lifted_by)
+      select workspace, r.hold_id, r.person_id, r.reason, r.placed_by, r.placed_at, r.lifted_at, r.lifted_by from jsonb_populate_recordset(null::kernel.legal_holds, change -> 'rows') r;
+    end if;
+    return true;
+  end if;
+  named := change -> 'row';
+  if change ->> 'op' <> 'update' or not conditions ?& keys or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
+    return false;
+  end if;
+
+  given := jsonb_populate_record(null::kernel.legal_holds, named);
+  met := jsonb_populate_record(null::kernel.legal_holds, conditions);
+  update kernel.legal_holds t set person_id = case when named ? 'person_id' then given.person_id else t.person_id end, reason = case when named ? 'reason' then given.reason else t.reason end, placed_by = case when named ? 'placed_by' then given.placed_by else t.placed_by end, placed_at = case when named ? 'placed_at' then given.placed_at else t.placed_at end, lifted_at = case when named ? 'lifted_at' then given.lifted_at else t.lifted_at end, lifted_by = case when named ? 'lifted_by' then given.lifted_by else t.lifted_by end
+  where t.workspace_id = workspace and t.hold_id = met.hold_id and (not conditions ? 'person_id' or t.person_id is not distinct from met.person_id) and (not conditions ? 'reason' or t.reason is not distinct from met.reason) and (not conditions ? 'placed_by' or t.placed_by is not distinct from met.placed_by) and (not conditions ? 'placed_at' or t.placed_at is not distinct from met.placed_at) and (not conditions ? 'lifted_at' or t.lifted_at is not distinct from met.lifted_at) and (not conditions ? 'lifted_by' or t.lifted_by is not distinct from met.lifted_by);
+  get diagnostics touched = row_count;
+  if touched <> coalesce((change ->> 'count')::bigint, 1) then
+    perform kernel.refuse('change.lost', format('update of %s met %s rows', change ->> 'table', touched), 'Reload the state and decide again.');
+  end if;
+  return true;
+end $function$;
+alter function kernel."write kernel.legal_holds"(uuid,jsonb) owner to lanewright_owner;
+grant execute on function kernel."write kernel.legal_holds"(uuid,jsonb) to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel."write kernel.members"(workspace uuid, change jsonb)
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+#variable_conflict use_variable
+declare
+  known constant text[] := '{user_id,role}';
+  keys constant text[] := '{user_id,role}';
+  named jsonb;
+  given kernel.members;
+  conditions constant jsonb := change -> 'where';
+  met kernel.members;
+  touched bigint;
+begin
+  if change ->> 'op' = 'insert' then
+    named := change -> 'rows' -> 0;
+    if jsonb_array_length(change -> 'rows') <> 1 then
+      select jsonb_object_agg(k.name, null) into named from jsonb_array_elements(change -> 'rows') r(image) cross join lateral jsonb_object_keys(r.image) k(name);
+    end if;
+    if named is null or named - known <> '{}' then
+      return false;
+    end if;
+    if jsonb_array_length(change -> 'rows') = 1 then
+      given := jsonb_populate_record(null::kernel.members, named);
+      insert into kernel.members (workspace_id, user_id, role) values (workspace, given.user_id, given.role);
+    else
+      insert into kernel.members (workspace_id, user_id, role)
+      select workspace, r.user_id, r.role from jsonb_populate_recordset(null::kernel.members, change -> 'rows') r;
+    end if;
+    return true;
+  end if;
+  named := change -> 'row';
+  if change ->> 'op' <> 'update' or not conditions ?& keys or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
+    return false;
+  end if;
+  return false;
+end $function$;
+alter function kernel."write kernel.members"(uuid,jsonb) owner to lanewright_owner;
+grant execute on function kernel."write kernel.members"(uuid,jsonb) to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel."write kernel.passkeys"(workspace uuid, change jsonb)
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+#variable_conflict use_variable
+declare
+  known constant text[] := '{credential_id,user_id,label,public_key,sign_count,created_at,revoked_at}';
+  keys constant text[] := '{credential_id}';
+  named jsonb;
+  given kernel.passkeys;
+  conditions constant jsonb := change -> 'where';
+  met kernel.passkeys;
+  touched bigint;
+begin
+  if change ->> 'op' = 'insert' then
+    named := change -> 'rows' -> 0;
+    if jsonb_array_length(change -> 'rows') <> 1 then
+      select jsonb_object_agg(k.name, null) into named from jsonb_array_elements(change -> 'rows') r(image) cross join lateral jsonb_object_keys(r.image) k(name);
+    end if;
+    if named is null or named - known <> '{}' then
+      return false;
+    end if;
+    if jsonb_array_length(change -> 'rows') = 1 then
+      given := jsonb_populate_record(null::kernel.passkeys, named);
+      insert into kernel.passkeys (workspace_id, credential_id, user_id, label, public_key, sign_count, created_at, revoked_at) values (workspace, given.credential_id, given.user_id, given.label, given.public_key, given.sign_count, given.created_at, given.revoked_at);
+    else
+      insert into kernel.passkeys (workspace_id, credential_id, user_id, label, public_key, sign_count, created_at, revoked_at)
+      select workspace, r.credential_id, r.user_id, r.label, r.public_key, r.sign_count, r.created_at, r.revoked_at from jsonb_populate_recordset(null::kernel.passkeys, change -> 'rows') r;
+    end if;
+    return true;
+  end if;
+  named := change -> 'row';
+  if change ->> 'op' <> 'update' or not conditions ?& keys or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
+    return false;
+  end if;
+
+  given := jsonb_populate_record(null::kernel.passkeys, named);
+  met := jsonb_populate_record(null::kernel.passkeys, conditions);
+  update kernel.passkeys t set user_id = case when named ? 'user_id' then given.user_id else t.user_id end, label = case when named ? 'label' then given.label else t.label end, public_key = case when named ? 'public_key' then given.public_key else t.public_key end, sign_count = case when named ? 'sign_count' then given.sign_count else t.sign_count end, created_at = case when named ? 'created_at' then given.created_at else t.created_at end, revoked_at = case when named ? 'revoked_at' then given.revoked_at else t.revoked_at end
+  where t.workspace_id = workspace and t.credential_id = met.credential_id and (not conditions ? 'user_id' or t.user_id is not distinct from met.user_id) and (not conditions ? 'label' or t.label is not distinct from met.label) and (not conditions ? 'public_key' or t.public_key is not distinct from met.public_key) and (not conditions ? 'sign_count' or t.sign_count is not distinct from met.sign_count) and (not conditions ? 'created_at' or t.created_at is not distinct from met.created_at) and (not conditions ? 'revoked_at' or t.revoked_at is not distinct from met.revoked_at);
+  get diagnostics touched = row_count;
+  if touched <> coalesce((change ->> 'count')::bigint, 1) then
+    perform kernel.refuse('change.lost', format('update of %s met %s rows', change ->> 'table', touched), 'Reload the state and decide again.');
+  end if;
+  return true;
+end $function$;
+alter function kernel."write kernel.passkeys"(uuid,jsonb) owner to lanewright_owner;
+grant execute on function kernel."write kernel.passkeys"(uuid,jsonb) to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel."write kernel.policies"(workspace uuid, change jsonb)
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+#variable_conflict use_variable
+declare
+  known constant text[] := '{hash,pack,kind,content,registered_at}';
+  keys constant text[] := '{pack,kind,hash}';
+  named jsonb;
+  given kernel.policies;
+  conditions constant jsonb := change -> 'where';
+  met kernel.policies;
+  touched bigint;
+begin
+  if change ->> 'op' = 'insert' then
+    named := change -> 'rows' -> 0;
+    if jsonb_array_length(change -> 'rows') <> 1 then
+      select jsonb_object_agg(k.name, null) into named from jsonb_array_elements(change -> 'rows') r(image) cross join lateral jsonb_object_keys(r.image) k(name);
+    end if;
+    if named is null or named - known <> '{}' then
+      return false;
+    end if;
+    if jsonb_array_length(change -> 'rows') = 1 then
+      given := jsonb_populate_record(null::kernel.policies, named);
+      insert into kernel.policies (workspace_id, hash, pack, kind, content, registered_at) values (workspace, given.hash, given.pack, given.kind, given.content, given.registered_at);
+    else
+      insert into kernel.policies (workspace_id, hash, pack, kind, content, registered_at)
+      select workspace, r.hash, r.pack, r.kind, r.content, r.registered_at from jsonb_populate_recordset(null::kernel.policies, change -> 'rows') r;
+    end if;
+    return true;
+  end if;
+  named := change -> 'row';
+  if change ->> 'op' <> 'update' or not conditions ?& keys or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
+    return false;
+  end if;
+
+  given := jsonb_populate_record(null::kernel.policies, named);
+  met := jsonb_populate_record(null::kernel.policies, conditions);
+  update kernel.policies t set content = case when named ? 'content' then given.content else t.content end, registered_at = case when named ? 'registered_at' then given.registered_at else t.registered_at end
+  where t.workspace_id = workspace and t.hash = met.hash and t.pack = met.pack and t.kind = met.kind and (not conditions ? 'content' or t.content is not distinct from met.content) and (not conditions ? 'registered_at' or t.registered_at is not distinct from met.registered_at);
+  get diagnostics touched = row_count;
+  if touched <> coalesce((change ->> 'count')::bigint, 1) then
+    perform kernel.refuse('change.lost', format('update of %s met %s rows', change ->> 'table', touched), 'Reload the state and decide again.');
+  end if;
+  return true;
+end $function$;
+alter function kernel."write kernel.policies"(uuid,jsonb) owner to lanewright_owner;
+grant execute on function kernel."write kernel.policies"(uuid,jsonb) to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel."write kernel.questions"(workspace uuid, change jsonb)
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+#variable_conflict use_variable
+declare
+  known constant text[] := '{question_id,run_id,task_id,subject_id,question,options,context,status,answer,answered_by,asked_at,answered_at}';
+  keys constant text[] := '{question_id}';
+  named jsonb;
+  given kernel.questions;
+  conditions constant jsonb := change -> 'where';
+  met kernel.questions;
+  touched bigint;
+begin
+  if change ->> 'op' = 'insert' then
+    named := change -> 'rows' -> 0;
+    if jsonb_array_length(change -> 'rows') <> 1 then
+      select jsonb_object_agg(k.name, null) into named from jsonb_array_elements(change -> 'rows') r(image) cross join lateral jsonb_object_keys(r.image) k(name);
+    end if;
+    if named is null or named - known <> '{}' then
+      return false;
+    end if;
+    if jsonb_array_length(change -> 'rows') = 1 then
+      given := jsonb_populate_record(null::kernel.questions, named);
+      insert into kernel.questions (workspace_id, question_id, run_id, task_id, subject_id, question, options, context, status, answer, answered_by, asked_at, answered_at) values (workspace, given.question_id, given.run_id, given.task_id, given.subject_id, given.question, case when named ? 'options' then given.options else '[]'::jsonb end, given.context, case when named ? 'status' then given.status else 'open'::text end, given.answer, given.answered_by, given.asked_at, given.answered_at);
+    else
+      insert into kernel.questions (workspace_id, question_id, run_id, task_id, subject_id, question, options, context, status, answer, answered_by, asked_at, answered_at)
+      select workspace, r.question_id, r.run_id, r.task_id, r.subject_id, r.question, case when named ? 'options' then r.options else '[]'::jsonb end, r.context, case when named ? 'status' then r.status else 'open'::text end, r.answer, r.answered_by, r.asked_at, r.answered_at from jsonb_populate_recordset(null::kernel.questions, change -> 'rows') r;
+    end if;
+    return true;
+  end if;
+  named := change -> 'row';
+  if change ->> 'op' <> 'update' or not conditions ?& keys or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
+    return false;
+  end if;
+
+  given := jsonb_populate_record(null::kernel.questions, named);
+  met := jsonb_populate_record(null::kernel.questions, conditions);
+  update kernel.questions t set run_id = case when named ? 'run_id' then given.run_id else t.run_id end, task_id = case when named ? 'task_id' then given.task_id else t.task_id end, subject_id = case when named ? 'subject_id' then given.subject_id else t.subject_id end, question = case when named ? 'question' then given.question else t.question end, options = case when named ? 'options' then given.options else t.options end, context = case when named ? 'context' then given.context else t.context end, status = case when named ? 'status' then given.status else t.status end, answer = case when named ? 'answer' then given.answer else t.answer end, answered_by = case when named ? 'answered_by' then given.answered_by else t.answered_by end, asked_at = case when named ? 'asked_at' then given.asked_at else t.asked_at end, answered_at = case when named ? 'answered_at' then given.answered_at else t.answered_at end
+  where t.workspace_id = workspace and t.question_id = met.question_id and (not conditions ? 'run_id' or t.run_id is not distinct from met.run_id) and (not conditions ? 'task_id' or t.task_id is not distinct from met.task_id) and (not conditions ? 'subject_id' or t.subject_id is not distinct from met.subject_id) and (not conditions ? 'question' or t.question is not distinct from met.question) and (not conditions ? 'options' or t.options is not distinct from met.options) and (not conditions ? 'context' or t.context is not distinct from met.context) and (not conditions ? 'status' or t.status is not distinct from met.status) and (not conditions ? 'answer' or t.answer is not distinct from met.answer) and (not conditions ? 'answered_by' or t.answered_by is not distinct from met.answered_by) and (not conditions ? 'asked_at' or t.asked_at is not distinct from met.asked_at) and (not conditions ? 'answered_at' or t.answered_at is not distinct from met.answered_at);
+  get diagnostics touched = row_count;
+  if touched <> coalesce((change ->> 'count')::bigint, 1) then
+    perform kernel.refuse('change.lost', format('update of %s met %s rows', change ->> 'table', touched), 'Reload the state and decide again.');
+  end if;
+  return true;
+end $function$;
+alter function kernel."write kernel.questions"(uuid,jsonb) owner to lanewright_owner;
+grant execute on function kernel."write kernel.questions"(uuid,jsonb) to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel."write kernel.receipts"(workspace uuid, change jsonb)
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+#variable_conflict use_variable
+declare
+  known constant text[] := '{receipt_id,intent_id,attempt,outcome,result,error,subject_id,received_at}';
+  keys constant text[] := '{receipt_id}';
+  named jsonb;
+  given kernel.receipts;
+  conditions constant jsonb := change -> 'where';
+  met kernel.receipts;
+  touched bigint;
+begin
+  if change ->> 'op' = 'insert' then
+    named := change -> 'rows' -> 0;
+    if jsonb_array_length(change -> 'rows') <> 1 then
+      select jsonb_object_agg(k.name, null) into named from jsonb_array_elements(change -> 'rows') r(image) cross join lateral jsonb_object_keys(r.image) k(name);
+    end if;
+    if named is null or named - known <> '{}' then
+      return false;
+    end if;
+    if jsonb_array_length(change -> 'rows') = 1 then
+      given := jsonb_populate_record(null::kernel.receipts, named);
+      insert into kernel.receipts (workspace_id, receipt_id, intent_id, attempt, outcome, result, error, subject_id, received_at) values (workspace, given.receipt_id, given.intent_id, given.attempt, given.outcome, given.result, given.error, given.subject_id, given.received_at);
+    else
+      insert into kernel.receipts (workspace_id, receipt_id, intent_id, attempt, outcome, result, error, subject_id, received_at)
+      select workspace, r.receipt_id, r.intent_id, r.attempt, r.outcome, r.result, r.error, r.subject_id, r.received_at from jsonb_populate_recordset(null::kernel.receipts, change -> 'rows') r;
+    end if;
+    return true;
+  end if;
+  named := change -> 'row';
+  if change ->> 'op' <> 'update' or not conditions ?& keys or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
+    return false;
+  end if;
+
+  given := jsonb_populate_record(null::kernel.receipts, named);
+  met := jsonb_populate_record(null::kernel.receipts, conditions);
+  update kernel.receipts t set intent_id = case when named ? 'intent_id' then given.intent_id else t.intent_id end, attempt = case when named ? 'attempt' then given.attempt else t.attempt end, outcome = case when named ? 'outcome' then given.outcome else t.outcome end, result = case when named ? 'result' then given.result else t.result end, error = case when named ? 'error' then given.error else t.error end, subject_id = case when named ? 'subject_id' then given.subject_id else t.subject_id end, received_at = case when named ? 'received_at' then given.received_at else t.received_at end
+  where t.workspace_id = workspace and t.receipt_id = met.receipt_id and (not conditions ? 'intent_id' or t.intent_id is not distinct from met.intent_id) and (not conditions ? 'attempt' or t.attempt is not distinct from met.attempt) and (not conditions ? 'outcome' or t.outcome is not distinct from met.outcome) and (not conditions ? 'result' or t.result is not distinct from met.result) and (not conditions ? 'error' or t.error is not distinct from met.error) and (not conditions ? 'subject_id' or t.subject_id is not distinct from met.subject_id) and (not conditions ? 'received_at' or t.received_at is not distinct from met.received_at);
+  get diagnostics touched = row_count;
+  if touched <> coalesce((change ->> 'count')::bigint, 1) then
+    perform kernel.refuse('change.lost', format('update of %s met %s rows', change ->> 'table', touched), 'Reload the state and decide again.');
+  end if;
+  return true;
+end $function$;
+alter function kernel."write kernel.receipts"(uuid,jsonb) owner to lanewright_owner;
+grant execute on function kernel."write kernel.receipts"(uuid,jsonb) to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel."write kernel.reservations"(workspace uuid, change jsonb)
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+#variable_conflict use_variable
+declare
+  known constant text[] := '{reservation_id,resource,for_workspace,amount,status,reserved_at,expires_at}';
+  keys constant text[] := '{reservation_id}';
+  named jsonb;
+  given kernel.reservations;
+  conditions constant jsonb := change -> 'where';
+  met kernel.reservations;
+  touched bigint;
+begin
+  if change ->> 'op' = 'insert' then
+    named := change -> 'rows' -> 0;
+    if jsonb_array_length(change -> 'rows') <> 1 then
+      select jsonb_object_agg(k.name, null) into named from jsonb_array_elements(change -> 'rows') r(image) cross join lateral jsonb_object_keys(r.image) k(name);
+    end if;
+    if named is null or named - known <> '{}' then
+      return false;
+    end if;
+    if jsonb_array_length(change -> 'rows') = 1 then
+      given := jsonb_populate_record(null::kernel.reservations, named);
+      insert into kernel.reservations (workspace_id, reservation_id, resource, for_workspace, amount, status, reserved_at, expires_at) values (workspace, given.reservation_id, given.resource, given.for_workspace, given.amount, given.status, given.reserved_at, given.expires_at);
+    else
+      insert into kernel.reservations (workspace_id, reservation_id, resource, for_workspace, amount, status, reserved_at, expires_at)
+      select workspace, r.reservation_id, r.resource, r.for_workspace, r.amount, r.status, r.reserved_at, r.expires_at from jsonb_populate_recordset(null::kernel.reservations, change -> 'rows') r;
+    end if;
+    return true;
+  end if;
+  named := change -> 'row';
+  if change ->> 'op' <> 'update' or not conditions ?& keys or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
+    return false;
+  end if;
+
+  given := jsonb_populate_record(null::kernel.reservations, named);
+  met := jsonb_populate_record(null::kernel.reservations, conditions);
+  update kernel.reservations t set resource = case when named ? 'resource' then given.resource else t.resource end, for_workspace = case when named ? 'for_workspace' then given.for_workspace else t.for_workspace end, amount = case when named ? 'amount' then given.amount else t.amount end, status = case when named ? 'status' then given.status else t.status end, reserved_at = case when named ? 'reserved_at' then given.reserved_at else t.reserved_at end, expires_at = case when named ? 'expires_at' then given.expires_at else t.expires_at end
+  where t.workspace_id = workspace and t.reservation_id = met.reservation_id and (not conditions ? 'resource' or t.resource is not distinct from met.resource) and (not conditions ? 'for_workspace' or t.for_workspace is not distinct from met.for_workspace) and (not conditions ? 'amount' or t.amount is not distinct from met.amount) and (not conditions ? 'status' or t.status is not distinct from met.status) and (not conditions ? 'reserved_at' or t.reserved_at is not distinct from met.reserved_at) and (not conditions ? 'expires_at' or t.expires_at is not distinct from met.expires_at);
+  get diagnostics touched = row_count;
+  if touched <> coalesce((change ->> 'count')::bigint, 1) then
+    perform kernel.refuse('change.lost', format('update of %s met %s rows', change ->> 'table', touched), 'Reload the state and decide again.');
+  end if;
+  return true;
+end $function$;
+alter function kernel."write kernel.reservations"(uuid,jsonb) owner to lanewright_owner;
+grant execute on function kernel."write kernel.reservations"(uuid,jsonb) to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel."write kernel.runs"(workspace uuid, change jsonb)
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+#variable_conflict use_variable
+declare
+  known constant text[] := '{run_id,parent_run_id,root_run_id,run_kind,run_name,task_id,actor_type,actor_id,role_id,lane_id,correlation_id,client_session_id,contract_version,lanes_pin,roles_pin,taxonomy_versions,status,created_at,started_at,completed_at,error,inputs_artifacts,outputs_artifacts,parameters_hash,nondeterminism,data_classification,metadata}';
+  keys constant text[] := '{run_id}';
+  named jsonb;
+  given kernel.runs;
+  conditions constant jsonb := change -> 'where';
+  met kernel.runs;
+  touched bigint;
+begin
+  if change ->> 'op' = 'insert' then
+    named := change -> 'rows' -> 0;
+    if jsonb_array_length(change -> 'rows') <> 1 then
+      select jsonb_object_agg(k.name, null) into named from jsonb_array_elements(change -> 'rows') r(image) cross join lateral jsonb_object_keys(r.image) k(name);
+    end if;
+    if named is null or named - known <> '{}' then
+      return false;
+    end if;
+    if jsonb_array_length(change -> 'rows') = 1 then
+      given := jsonb_populate_record(null::kernel.runs, named);
+      insert into kernel.runs (workspace_id, run_id, parent_run_id, root_run_id, run_kind, run_name, task_id, actor_type, actor_id, role_id, lane_id, correlation_id, client_session_id, contract_version, lanes_pin, roles_pin, taxonomy_versions, status, created_at, started_at, completed_at, error, inputs_artifacts, outputs_artifacts, parameters_hash, nondeterminism, data_classification, metadata) values (workspace, given.run_id, given.parent_run_id, given.root_run_id, given.run_kind, given.run_name, given.task_id, given.actor_type, given.actor_id, given.role_id, given.lane_id, given.correlation_id, given.client_session_id, case when named ? 'contract_version' then given.contract_version else 'v1'::text end, given.lanes_pin, given.roles_pin, given.taxonomy_versions, given.status, given.created_at, given.started_at, given.completed_at, given.error, case when named ? 'inputs_artifacts' then given.inputs_artifacts else '[]'::jsonb end, case when named ? 'outputs_artifacts' then given.outputs_artifacts else '[]'::jsonb end, given.parameters_hash, given.nondeterminism, given.data_classification, case when named ? 'metadata' then given.metadata else '{}'::jsonb end);
+    else
+      insert into kernel.runs (workspace_id, run_id, parent_run_id, root_run_id, run_kind, run_name, task_id, actor_type, actor_id, role_id, lane_id, correlation_id, client_session_id, contract_version, lanes_pin, roles_pin, taxonomy_versions, status, created_at, started_at, completed_at, error, inputs_artifacts, outputs_artifacts, parameters_hash, nondeterminism, data_classification, metadata)
+      select workspace, r.run_id, r.parent_run_id, r.root_run_id, r.run_kind, r.run_name, r.task_id, r.actor_type, r.actor_id, r.role_id, r.lane_id, r.correlation_id, r.client_session_id, case when named ? 'contract_version' then r.contract_version else 'v1'::text end, r.lanes_pin, r.roles_pin, r.taxonomy_versions, r.status, r.created_at, r.started_at, r.completed_at, r.error, case when named ? 'inputs_artifacts' then r.inputs_artifacts else '[]'::jsonb end, case when named ? 'outputs_artifacts' then r.outputs_artifacts else '[]'::jsonb end, r.parameters_hash, r.nondeterminism, r.data_classification, case when named ? 'metadata' then r.metadata else '{}'::jsonb end from jsonb_populate_recordset(null::kernel.runs, change -> 'rows') r;
+    end if;
+    return true;
+  end if;
+  named := change -> 'row';
+  if change ->> 'op' <> 'update' or not conditions ?& keys or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
+    return false;
+  end if;
+
+  given := jsonb_populate_record(null::kernel.runs, named);
+  met := jsonb_populate_record(null::kernel.runs, conditions);
+  update kernel.runs t set parent_run_id = case when named ? 'parent_run_id' then given.parent_run_id else t.parent_run_id end, root_run_id = case when named ? 'root_run_id' then given.root_run_id else t.root_run_id end, run_kind = case when named ? 'run_kind' then given.run_kind else t.run_kind end, run_name = case when named ? 'run_name' then given.run_name else t.run_name end, task_id = case when named ? 'task_id' then given.task_id else t.task_id end, actor_type = case when named ? 'actor_type' then given.actor_type else t.actor_type end, actor_id = case when named ? 'actor_id' then given.actor_id else t.actor_id end, role_id = case when named ? 'role_id' then given.role_id else t.role_id end, lane_id = case when named ? 'lane_id' then given.lane_id else t.lane_id end, correlation_id = case when named ? 'correlation_id' then given.correlation_id else t.correlation_id end, client_session_id = case when named ? 'client_session_id' then given.client_session_id else t.client_session_id end, contract_version = case when named ? 'contract_version' then given.contract_version else t.contract_version end, lanes_pin = case when named ? 'lanes_pin' then given.lanes_pin else t.lanes_pin end, roles_pin = case when named ? 'roles_pin' then given.roles_pin else t.roles_pin end, taxonomy_versions = case when named ? 'taxonomy_versions' then given.taxonomy_versions else t.taxonomy_versions end, status = case when named ? 'status' then given.status else t.status end, created_at = case when named ? 'created_at' then given.created_at else t.created_at end, started_at = case when named ? 'started_at' then given.started_at else t.started_at end, completed_at = case when named ? 'completed_at' then given.completed_at else t.completed_at end, error = case when named ? 'error' then given.error else t.error end, inputs_artifacts = case when named ? 'inputs_artifacts' then given.inputs_artifacts else t.inputs_artifacts end, outputs_artifacts = case when named ? 'outputs_artifacts' then given.outputs_artifacts else t.outputs_artifacts end, parameters_hash = case when named ? 'parameters_hash' then given.parameters_hash else t.parameters_hash end, nondeterminism = case when named ? 'nondeterminism' then given.nondeterminism else t.nondeterminism end, data_classification = case when named ? 'data_classification' then given.data_classification else t.data_classification end, metadata = case when named ? 'metadata' then given.metadata else t.metadata end
+  where t.workspace_id = workspace and t.run_id = met.run_id and (not conditions ? 'parent_run_id' or t.parent_run_id is not distinct from met.parent_run_id) and (not conditions ? 'root_run_id' or t.root_run_id is not distinct from met.root_run_id) and (not conditions ? 'run_kind' or t.run_kind is not distinct from met.run_kind) and (not conditions ? 'run_name' or t.run_name is not distinct from met.run_name) and (not conditions ? 'task_id' or t.task_id is not distinct from met.task_id) and (not conditions ? 'actor_type' or t.actor_type is not distinct from met.actor_type) and (not conditions ? 'actor_id' or t.actor_id is not distinct from met.actor_id) and (not conditions ? 'role_id' or t.role_id is not distinct from met.role_id) and (not conditions ? 'lane_id' or t.lane_id is not distinct from met.lane_id) and (not conditions ? 'correlation_id' or t.correlation_id is not distinct from met.correlation_id) and (not conditions ? 'client_session_id' or t.client_session_id is not distinct from met.client_session_id) and (not conditions ? 'contract_version' or t.contract_version is not distinct from met.contract_version) and (not conditions ? 'lanes_pin' or t.lanes_pin is not distinct from met.lanes_pin) and (not conditions ? 'roles_pin' or t.roles_pin is not distinct from met.roles_pin) and (not conditions ? 'taxonomy_versions' or t.taxonomy_versions is not distinct from met.taxonomy_versions) and (not conditions ? 'status' or t.status is not distinct from met.status) and (not conditions ? 'created_at' or t.created_at is not distinct from met.created_at) and (not conditions ? 'started_at' or t.started_at is not distinct from met.started_at) and (not conditions ? 'completed_at' or t.completed_at is not distinct from met.completed_at) and (not conditions ? 'error' or t.error is not distinct from met.error) and (not conditions ? 'inputs_artifacts' or t.inputs_artifacts is not distinct from met.inputs_artifacts) and (not conditions ? 'outputs_artifacts' or t.outputs_artifacts is not distinct from met.outputs_artifacts) and (not conditions ? 'parameters_hash' or t.parameters_hash is not distinct from met.parameters_hash) and (not conditions ? 'nondeterminism' or t.nondeterminism is not distinct from met.nondeterminism) and (not conditions ? 'data_classification' or t.data_classification is not distinct from met.data_classification) and (not conditions ? 'metadata' or t.metadata is not distinct from met.metadata);
+  get diagnostics touched = row_count;
+  if touched <> coalesce((change ->> 'count')::bigint, 1) then
+    perform kernel.refuse('change.lost', format('update of %s met %s rows', change ->> 'table', touched), 'Reload the state and decide again.');
+  end if;
+  return true;
+end $function$;
+alter function kernel."write kernel.runs"(uuid,jsonb) owner to lanewright_owner;
+grant execute on function kernel."write kernel.runs"(uuid,jsonb) to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel."write kernel.sessions"(workspace uuid, change jsonb)
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+#variable_conflict use_variable
+declare
+  known constant text[] := '{session_id,user_id,credential_id,token_hash,created_at,seen_at,expires_at,ended_at}';
+  keys constant text[] := '{session_id}';
+  named jsonb;
+  given kernel.sessions;
+  conditions constant jsonb := change -> 'where';
+  met kernel.sessions;
+  touched bigint;
+begin
+  if change ->> 'op' = 'insert' then
+    named := change -> 'rows' -> 0;
+    if jsonb_array_length(change -> 'rows') <> 1 then
+      select jsonb_object_agg(k.name, null) into named from jsonb_array_elements(change -> 'rows') r(image) cross join lateral jsonb_object_keys(r.image) k(name);
+    end if;
+    if named is null or named - known <> '{}' then
+      return false;
+    end if;
+    if jsonb_array_length(change -> 'rows') = 1 then
+      given := jsonb_populate_record(null::kernel.sessions, named);
+      insert into kernel.sessions (workspace_id, session_id, user_id, credential_id, token_hash, created_at, seen_at, expires_at, ended_at) values (workspace, given.session_id, given.user_id, given.credential_id, given.token_hash, given.created_at, given.seen_at, given.expires_at, given.ended_at);
+    else
+      insert into kernel.sessions (workspace_id, session_id, user_id, credential_id, token_hash, created_at, seen_at, expires_at, ended_at)
+      select workspace, r.session_id, r.user_id, r.credential_id, r.token_hash, r.created_at, r.seen_at, r.expires_at, r.ended_at from jsonb_populate_recordset(null::kernel.sessions, change -> 'rows') r;
+    end if;
+    return true;
+  end if;
+  named := change -> 'row';
+  if change ->> 'op' <> 'update' or not conditions ?& keys or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
+    return false;
+  end if;
+
+  given := jsonb_populate_record(null::kernel.sessions, named);
+  met := jsonb_populate_record(null::kernel.sessions, conditions);
+  update kernel.sessions t set user_id = case when named ? 'user_id' then given.user_id else t.user_id end, credential_id = case when named ? 'credential_id' then given.credential_id else t.credential_id end, token_hash = case when named ? 'token_hash' then given.token_hash else t.token_hash end, created_at = case when named ? 'created_at' then given.created_at else t.created_at end, seen_at = case when named ? 'seen_at' then given.seen_at else t.seen_at end, expires_at = case when named ? 'expires_at' then given.expires_at else t.expires_at end, ended_at = case when named ? 'ended_at' then given.ended_at else t.ended_at end
+  where t.workspace_id = workspace and t.session_id = met.session_id and (not conditions ? 'user_id' or t.user_id is not distinct from met.user_id) and (not conditions ? 'credential_id' or t.credential_id is not distinct from met.credential_id) and (not conditions ? 'token_hash' or t.token_hash is not distinct from met.token_hash) and (not conditions ? 'created_at' or t.created_at is not distinct from met.created_at) and (not conditions ? 'seen_at' or t.seen_at is not distinct from met.seen_at) and (not conditions ? 'expires_at' or t.expires_at is not distinct from met.expires_at) and (not conditions ? 'ended_at' or t.ended_at is not distinct from met.ended_at);
+  get diagnostics touched = row_count;
+  if touched <> coalesce((change ->> 'count')::bigint, 1) then
+    perform kernel.refuse('change.lost', format('update of %s met %s rows', change ->> 'table', touched), 'Reload the state and decide again.');
+  end if;
+  return true;
+end $function$;
+alter function kernel."write kernel.sessions"(uuid,jsonb) owner to lanewright_owner;
+grant execute on function kernel."write kernel.sessions"(uuid,jsonb) to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel."write kernel.sharing"(workspace uuid, change jsonb)
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+#variable_conflict use_variable
+declare
+  known constant text[] := '{origin,changed_at,changed_by}';
+  keys constant text[] := '{}';
+  named jsonb;
+  given kernel.sharing;
+  conditions constant jsonb := change -> 'where';
+  met kernel.sharing;
+  touched bigint;
+begin
+  if change ->> 'op' = 'insert' then
+    named := change -> 'rows' -> 0;
+    if jsonb_array_length(change -> 'rows') <> 1 then
+      select jsonb_object_agg(k.name, null) into named from jsonb_array_elements(change -> 'rows') r(image) cross join lateral jsonb_object_keys(r.image) k(name);
+    end if;
+    if named is null or named - known <> '{}' then
+      return false;
+    end if;
+    if jsonb_array_length(change -> 'rows') = 1 then
+      given := jsonb_populate_record(null::kernel.sharing, named);
+      insert into kernel.sharing (workspace_id, origin, changed_at, changed_by) values (workspace, given.origin, given.changed_at, given.changed_by);
+    else
+      insert into kernel.sharing (workspace_id, origin, changed_at, changed_by)
+      select workspace, r.origin, r.changed_at, r.changed_by from jsonb_populate_recordset(null::kernel.sharing, change -> 'rows') r;
+    end if;
+    return true;
+  end if;
+  named := change -> 'row';
+  if change ->> 'op' <> 'update' or not conditions ?& keys or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
+    return false;
+  end if;
+
+  given := jsonb_populate_record(null::kernel.sharing, named);
+  met := jsonb_populate_record(null::kernel.sharing, conditions);
+  update kernel.sharing t set origin = case when named ? 'origin' then given.origin else t.origin end, changed_at = case when named ? 'changed_at' then given.changed_at else t.changed_at end, changed_by = case when named ? 'changed_by' then given.changed_by else t.changed_by end
+  where t.workspace_id = workspace and (not conditions ? 'origin' or t.origin is not distinct from met.origin) and (not conditions ? 'changed_at' or t.changed_at is not distinct from met.changed_at) and (not conditions ? 'changed_by' or t.changed_by is not distinct from met.changed_by);
+  get diagnostics touched = row_count;
+  if touched <> coalesce((change ->> 'count')::bigint, 1) then
+    perform kernel.refuse('change.lost', format('update of %s met %s rows', change ->> 'table', touched), 'Reload the state and decide again.');
+  end if;
+  return true;
+end $function$;
+alter function kernel."write kernel.sharing"(uuid,jsonb) owner to lanewright_owner;
+grant execute on function kernel."write kernel.sharing"(uuid,jsonb) to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel."write kernel.stops"(workspace uuid, change jsonb)
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+#variable_conflict use_variable
+declare
+  known constant text[] := '{stop_id,everything,person,reason,stopped_at,lifted_at}';
+  keys constant text[] := '{stop_id}';
+  named jsonb;
+  given kernel.stops;
+  conditions constant jsonb := change -> 'where';
+  met kernel.stops;
+  touched bigint;
+begin
+  if change ->> 'op' = 'insert' then
+    named := change -> 'rows' -> 0;
+    if jsonb_array_length(change -> 'rows') <> 1 then
+      select jsonb_object_agg(k.name, null) into named from jsonb_array_elements(change -> 'rows') r(image) cross join lateral jsonb_object_keys(r.image) k(name);
+    end if;
+    if named is null or named - known <> '{}' then
+      return false;
+    end if;
+    if jsonb_array_length(change -> 'rows') = 1 then
+      given := jsonb_populate_record(null::kernel.stops, named);
+      insert into kernel.stops (workspace_id, stop_id, everything, person, reason, stopped_at, lifted_at) values (workspace, given.stop_id, case when named ? 'everything' then given.everything else false end, given.person, given.reason, given.stopped_at, given.lifted_at);
+    else
+      insert into kernel.stops (workspace_id, stop_id, everything, person, reason, stopped_at, lifted_at)
+      select workspace, r.stop_id, case when named ? 'everything' then r.everything else false end, r.person, r.reason, r.stopped_at, r.lifted_at from jsonb_populate_recordset(null::kernel.stops, change -> 'rows') r;
+    end if;
+    return true;
+  end if;
+  named := change -> 'row';
+  if change ->> 'op' <> 'update' or not conditions ?& keys or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
+    return false;
+  end if;
+
+  given := jsonb_populate_record(null::kernel.stops, named);
+  met := jsonb_populate_record(null::kernel.stops, conditions);
+  update kernel.stops t set everything = case when named ? 'everything' then given.everything else t.everything end, person = case when named ? 'person' then given.person else t.person end, reason = case when named ? 'reason' then given.reason else t.reason end, stopped_at = case when named ? 'stopped_at' then given.stopped_at else t.stopped_at end, lifted_at = case when named ? 'lifted_at' then given.lifted_at else t.lifted_at end
+  where t.workspace_id = workspace and t.stop_id = met.stop_id and (not conditions ? 'everything' or t.everything is not distinct from met.everything) and (not conditions ? 'person' or t.person is not distinct from met.person) and (not conditions ? 'reason' or t.reason is not distinct from met.reason) and (not conditions ? 'stopped_at' or t.stopped_at is not distinct from met.stopped_at) and (not conditions ? 'lifted_at' or t.lifted_at is not distinct from met.lifted_at);
+  get diagnostics touched = row_count;
+  if touched <> coalesce((change ->> 'count')::bigint, 1) then
+    perform kernel.refuse('change.lost', format('update of %s met %s rows', change ->> 'table', touched), 'Reload the state and decide again.');
+  end if;
+  return true;
+end $function$;
+alter function kernel."write kernel.stops"(uuid,jsonb) owner to lanewright_owner;
+grant execute on function kernel."write kernel.stops"(uuid,jsonb) to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel."write kernel.tasks"(workspace uuid, change jsonb)
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+#variable_conflict use_variable
+declare
+  known constant text[] := '{task_id,description,status,preconditions,open_preconditions,required_effects,blocked_reason,subject_id,source,metadata,created_at,updated_at}';
+  keys constant text[] := '{task_id}';
+  named jsonb;
+  given kernel.tasks;
+  conditions constant jsonb := change -> 'where';
+  met kernel.tasks;
+  touched bigint;
+begin
+  if change ->> 'op' = 'insert' then
+    named := change -> 'rows' -> 0;
+    if jsonb_array_length(change -> 'rows') <> 1 then
+      select jsonb_object_agg(k.name, null) into named from jsonb_array_elements(change -> 'rows') r(image) cross join lateral jsonb_object_keys(r.image) k(name);
+    end if;
+    if named is null or named - known <> '{}' then
+      return false;
+    end if;
+    if jsonb_array_length(change -> 'rows') = 1 then
+      given := jsonb_populate_record(null::kernel.tasks, named);
+      insert into kernel.tasks (workspace_id, task_id, description, status, preconditions, open_preconditions, required_effects, blocked_reason, subject_id, source, metadata, created_at, updated_at) values (workspace, given.task_id, given.description, case when named ? 'status' then given.status else 'pending'::text end, case when named ? 'preconditions' then given.preconditions else '{}'::uuid[] end, case when named ? 'open_preconditions' then given.open_preconditions else 0 end, case when named ? 'required_effects' then given.required_effects else '[]'::jsonb end, given.blocked_reason, given.subject_id, given.source, case when named ? 'metadata' then given.metadata else '{}'::jsonb end, given.created_at, given.updated_at);
+    else
+      insert into kernel.tasks (workspace_id, task_id, description, status, preconditions, open_preconditions, required_effects, blocked_reason, subject_id, source, metadata, created_at, updated_at)
+      select workspace, r.task_id, r.description, case when named ? 'status' then r.status else 'pending'::text end, case when named ? 'preconditions' then r.preconditions else '{}'::uuid[] end, case when named ? 'open_preconditions' then r.open_preconditions else 0 end, case when named ? 'required_effects' then r.required_effects else '[]'::jsonb end, r.blocked_reason, r.subject_id, r.source, case when named ? 'metadata' then r.metadata else '{}'::jsonb end, r.created_at, r.updated_at from jsonb_populate_recordset(null::kernel.tasks, change -> 'rows') r;
+    end if;
+    return true;
+  end if;
+  named := change -> 'row';
+  if change ->> 'op' <> 'update' or not conditions ?& keys or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
+    return false;
+  end if;
+
+  given := jsonb_populate_record(null::kernel.tasks, named);
+  met := jsonb_populate_record(null::kernel.tasks, conditions);
+  update kernel.tasks t set description = case when named ? 'description' then given.description else t.description end, status = case when named ? 'status' then given.status else t.status end, preconditions = case when named ? 'preconditions' then given.preconditions else t.preconditions end, open_preconditions = case when named ? 'open_preconditions' then given.open_preconditions else t.open_preconditions end, required_effects = case when named ? 'required_effects' then given.required_effects else t.required_effects end, blocked_reason = case when named ? 'blocked_reason' then given.blocked_reason else t.blocked_reason end, subject_id = case when named ? 'subject_id' then given.subject_id else t.subject_id end, source = case when named ? 'source' then given.source else t.source end, metadata = case when named ? 'metadata' then given.metadata else t.metadata end, created_at = case when named ? 'created_at' then given.created_at else t.created_at end, updated_at = case when named ? 'updated_at' then given.updated_at else t.updated_at end
+  where t.workspace_id = workspace and t.task_id = met.task_id and (not conditions ? 'description' or t.description is not distinct from met.description) and (not conditions ? 'status' or t.status is not distinct from met.status) and (not conditions ? 'preconditions' or t.preconditions is not distinct from met.preconditions) and (not conditions ? 'open_preconditions' or t.open_preconditions is not distinct from met.open_preconditions) and (not conditions ? 'required_effects' or t.required_effects is not distinct from met.required_effects) and (not conditions ? 'blocked_reason' or t.blocked_reason is not distinct from met.blocked_reason) and (not conditions ? 'subject_id' or t.subject_id is not distinct from met.subject_id) and (not conditions ? 'source' or t.source is not distinct from met.source) and (not conditions ? 'metadata' or t.metadata is not distinct from met.metadata) and (not conditions ? 'created_at' or t.created_at is not distinct from met.created_at) and (not conditions ? 'updated_at' or t.updated_at is not distinct from met.updated_at);
+  get diagnostics touched = row_count;
+  if touched <> coalesce((change ->> 'count')::bigint, 1) then
+    perform kernel.refuse('change.lost', format('update of %s met %s rows', change ->> 'table', touched), 'Reload the state and decide again.');
+  end if;
+  return true;
+end $function$;
+alter function kernel."write kernel.tasks"(uuid,jsonb) owner to lanewright_owner;
+grant execute on function kernel."write kernel.tasks"(uuid,jsonb) to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel."write kernel.verifications"(workspace uuid, change jsonb)
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+#variable_conflict use_variable
+declare
+  known constant text[] := '{verification_id,task_id,kind,from_status,to_status,results,reason,person,run_id,verified_at}';
+  keys constant text[] := '{verification_id}';
+  named jsonb;
+  given kernel.verifications;
+  conditions constant jsonb := change -> 'where';
+  met kernel.verifications;
+  touched bigint;
+begin
+  if change ->> 'op' = 'insert' then
+    named := change -> 'rows' -> 0;
+    if jsonb_array_length(change -> 'rows') <> 1 then
+      select jsonb_object_agg(k.name, null) into named from jsonb_array_elements(change -> 'rows') r(image) cross join lateral jsonb_object_keys(r.image) k(name);
+    end if;
+    if named is null or named - known <> '{}' then
+      return false;
+    end if;
+    if jsonb_array_length(change -> 'rows') = 1 then
+      given := jsonb_populate_record(null::kernel.verifications, named);
+      insert into kernel.verifications (workspace_id, verification_id, task_id, kind, from_status, to_status, results, reason, person, run_id, verified_at) values (workspace, given.verification_id, given.task_id, given.kind, given.from_status, given.to_status, case when named ? 'results' then given.results else '[]'::jsonb end, given.reason, given.person, given.run_id, given.verified_at);
+    else
+      insert into kernel.verifications (workspace_id, verification_id, task_id, kind, from_status, to_status, results, reason, person, run_id, verified_at)
+      select workspace, r.verification_id, r.task_id, r.kind, r.from_status, r.to_status, case when named ? 'results' then r.results else '[]'::jsonb end, r.reason, r.person, r.run_id, r.verified_at from jsonb_populate_recordset(null::kernel.verifications, change -> 'rows') r;
+    end if;
+    return true;
+  end if;
+  named := change -> 'row';
+  if change ->> 'op' <> 'update' or not conditions ?& keys or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
+    return false;
+  end if;
+
+  given := jsonb_populate_record(null::kernel.verifications, named);
+  met := jsonb_populate_record(null::kernel.verifications, conditions);
+  update kernel.verifications t set task_id = case when named ? 'task_id' then given.task_id else t.task_id end, kind = case when named ? 'kind' then given.kind else t.kind end, from_status = case when named ? 'from_status' then given.from_status else t.from_status end, to_status = case when named ? 'to_status' then given.to_status else t.to_status end, results = case when named ? 'results' then given.results else t.results end, reason = case when named ? 'reason' then given.reason else t.reason end, person = case when named ? 'person' then given.person else t.person end, run_id = case when named ? 'run_id' then given.run_id else t.run_id end, verified_at = case when named ? 'verified_at' then given.verified_at else t.verified_at end
+  where t.workspace_id = workspace and t.verification_id = met.verification_id and (not conditions ? 'task_id' or t.task_id is not distinct from met.task_id) and (not conditions ? 'kind' or t.kind is not distinct from met.kind) and (not conditions ? 'from_status' or t.from_status is not distinct from met.from_status) and (not conditions ? 'to_status' or t.to_status is not distinct from met.to_status) and (not conditions ? 'results' or t.results is not distinct from met.results) and (not conditions ? 'reason' or t.reason is not distinct from met.reason) and (not conditions ? 'person' or t.person is not distinct from met.person) and (not conditions ? 'run_id' or t.run_id is not distinct from met.run_id) and (not conditions ? 'verified_at' or t.verified_at is not distinct from met.verified_at);
+  get diagnostics touched = row_count;
+  if touched <> coalesce((change ->> 'count')::bigint, 1) then
+    perform kernel.refuse('change.lost', format('update of %s met %s rows', change ->> 'table', touched), 'Reload the state and decide again.');
+  end if;
+  return true;
+end $function$;
+alter function kernel."write kernel.verifications"(uuid,jsonb) owner to lanewright_owner;
+grant execute on function kernel."write kernel.verifications"(uuid,jsonb) to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel."write kernel.workspaces"(workspace uuid, change jsonb)
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+#variable_conflict use_variable
+declare
+  known constant text[] := '{pack,name,status,status_reason,goal,budget,created_at}';
+  keys constant text[] := '{}';
+  named jsonb;
+  given kernel.workspaces;
+  conditions constant jsonb := change -> 'where';
+  met kernel.workspaces;
+  touched bigint;
+begin
+  if change ->> 'op' = 'insert' then
+    named := change -> 'rows' -> 0;
+    if jsonb_array_length(change -> 'rows') <> 1 then
+      select jsonb_object_agg(k.name, null) into named from jsonb_array_elements(change -> 'rows') r(image) cross join lateral jsonb_object_keys(r.image) k(name);
+    end if;
+    if named is null or named - known <> '{}' then
+      return false;
+    end if;
+    if jsonb_array_length(change -> 'rows') = 1 then
+      given := jsonb_populate_record(null::kernel.workspaces, named);
+      insert into kernel.workspaces (workspace_id, pack, name, status, status_reason, goal, budget, created_at) values (workspace, given.pack, given.name, case when named ? 'status' then given.status else 'initializing'::text end, given.status_reason, case when named ? 'goal' then given.goal else '{}'::jsonb end, case when named ? 'budget' then given.budget else '{}'::jsonb end, given.created_at);
+    else
+      insert into kernel.workspaces (workspace_id, pack, name, status, status_reason, goal, budget, created_at)
+      select workspace, r.pack, r.name, case when named ? 'status' then r.status else 'initializing'::text end, r.status_reason, case when named ? 'goal' then r.goal else '{}'::jsonb end, case when named ? 'budget' then r.budget else '{}'::jsonb end, r.created_at from jsonb_populate_recordset(null::kernel.workspaces, change -> 'rows') r;
+    end if;
+    return true;
+  end if;
+  named := change -> 'row';
+  if change ->> 'op' <> 'update' or not conditions ?& keys or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
+    return false;
+  end if;
+
+  given := jsonb_populate_record(null::kernel.workspaces, named);
+  met := jsonb_populate_record(null::kernel.workspaces, conditions);
+  update kernel.workspaces t set pack = case when named ? 'pack' then given.pack else t.pack end, name = case when named ? 'name' then given.name else t.name end, status = case when named ? 'status' then given.status else t.status end, status_reason = case when named ? 'status_reason' then given.status_reason else t.status_reason end, goal = case when named ? 'goal' then given.goal else t.goal end, budget = case when named ? 'budget' then given.budget else t.budget end, created_at = case when named ? 'created_at' then given.created_at else t.created_at end
+  where t.workspace_id = workspace and (not conditions ? 'pack' or t.pack is not distinct from met.pack) and (not conditions ? 'name' or t.name is not distinct from met.name) and (not conditions ? 'status' or t.status is not distinct from met.status) and (not conditions ? 'status_reason' or t.status_reason is not distinct from met.status_reason) and (not conditions ? 'goal' or t.goal is not distinct from met.goal) and (not conditions ? 'budget' or t.budget is not distinct from met.budget) and (not conditions ? 'created_at' or t.created_at is not distinct from met.created_at);
+  get diagnostics touched = row_count;
+  if touched <> coalesce((change ->> 'count')::bigint, 1) then
+    perform kernel.refuse('change.lost', format('update of %s met %s rows', change ->> 'table', touched), 'Reload the state and decide again.');
+  end if;
+  return true;
+end $function$;
+alter function kernel."write kernel.workspaces"(uuid,jsonb) owner to lanewright_owner;
+grant execute on function kernel."write kernel.workspaces"(uuid,jsonb) to lanewright_app;
+
 CREATE OR REPLACE FUNCTION kernel.admits_erased(constraint_id oid, name text, type oid)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -1873,7 +3544,7 @@ end $function$;
 alter function kernel.append_audit(uuid,jsonb) owner to lanewright_owner;
 grant execute on function kernel.append_audit(uuid,jsonb) to lanewright_app;
 
-CREATE OR REPLACE FUNCTION kernel.apply_change(workspace uuid, change jsonb)
+CREATE OR REPLACE FUNCTION kernel.apply_any_change(workspace uuid, change jsonb)
  RETURNS void
  LANGUAGE plpgsql
 AS $function$
@@ -1903,6 +3574,51 @@ begin
   get diagnostics touched = row_count;
   if touched <> coalesce((change ->> 'count')::bigint, 1) then
     perform kernel.refuse('change.lost', format('%s of %s met %s rows', change ->> 'op', change ->> 'table', touched), 'Reload the state and decide again.');
+  end if;
+end $function$;
+alter function kernel.apply_any_change(uuid,jsonb) owner to lanewright_owner;
+grant execute on function kernel.apply_any_change(uuid,jsonb) to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel.apply_change(workspace uuid, change jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  done boolean := false;
+begin
+  case change ->> 'table'
+  when 'kernel.access_tokens' then done := kernel."write kernel.access_tokens"(workspace, change);
+  when 'kernel.account_roles' then done := kernel."write kernel.account_roles"(workspace, change);
+  when 'kernel.accounts' then done := kernel."write kernel.accounts"(workspace, change);
+  when 'kernel.active_policies' then done := kernel."write kernel.active_policies"(workspace, change);
+  when 'kernel.agent_calls' then done := kernel."write kernel.agent_calls"(workspace, change);
+  when 'kernel.approvals' then done := kernel."write kernel.approvals"(workspace, change);
+  when 'kernel.artifacts' then done := kernel."write kernel.artifacts"(workspace, change);
+  when 'kernel.assertions' then done := kernel."write kernel.assertions"(workspace, change);
+  when 'kernel.chat' then done := kernel."write kernel.chat"(workspace, change);
+  when 'kernel.evidence' then done := kernel."write kernel.evidence"(workspace, change);
+  when 'kernel.grants' then done := kernel."write kernel.grants"(workspace, change);
+  when 'kernel.inbox' then done := kernel."write kernel.inbox"(workspace, change);
+  when 'kernel.intents' then done := kernel."write kernel.intents"(workspace, change);
+  when 'kernel.invitations' then done := kernel."write kernel.invitations"(workspace, change);
+  when 'kernel.legal_holds' then done := kernel."write kernel.legal_holds"(workspace, change);
+  when 'kernel.members' then done := kernel."write kernel.members"(workspace, change);
+  when 'kernel.passkeys' then done := kernel."write kernel.passkeys"(workspace, change);
+  when 'kernel.policies' then done := kernel."write kernel.policies"(workspace, change);
+  when 'kernel.questions' then done := kernel."write kernel.questions"(workspace, change);
+  when 'kernel.receipts' then done := kernel."write kernel.receipts"(workspace, change);
+  when 'kernel.reservations' then done := kernel."write kernel.reservations"(workspace, change);
+  when 'kernel.runs' then done := kernel."write kernel.runs"(workspace, change);
+  when 'kernel.sessions' then done := kernel."write kernel.sessions"(workspace, change);
+  when 'kernel.sharing' then done := kernel."write kernel.sharing"(workspace, change);
+  when 'kernel.stops' then done := kernel."write kernel.stops"(workspace, change);
+  when 'kernel.tasks' then done := kernel."write kernel.tasks"(workspace, change);
+  when 'kernel.verifications' then done := kernel."write kernel.verifications"(workspace, change);
+  when 'kernel.workspaces' then done := kernel."write kernel.workspaces"(workspace, change);
+  else null;
+  end case;
+  if not done then
+    perform kernel.apply_any_change(workspace, change);
   end if;
 end $function$;
 alter function kernel.apply_change(uuid,jsonb) owner to lanewright_owner;
@@ -2123,31 +3839,37 @@ alter function kernel.close_waiting(uuid,uuid) owner to lanewright_owner;
 CREATE OR REPLACE FUNCTION kernel.commit(p jsonb)
  RETURNS jsonb
  LANGUAGE plpgsql
+ SET plan_cache_mode TO 'force_generic_plan'
 AS $function$
 declare
   workspace constant uuid := (p ->> 'workspace')::uuid;
+  fence constant bigint := (p ->> 'fence')::bigint;
   change jsonb;
+  said text;
 begin
-  perform kernel.enter(workspace, (p ->> 'fence')::bigint, p ->> 'now', p ->> 'entropy');
+  said := set_config('lanewright.workspace', workspace::text, true);
+  said := set_config('lanewright.fence', coalesce(fence::text, ''), true);
+  said := set_config('lanewright.now', coalesce(p ->> 'now', ''), true);
+  said := set_config('lanewright.entropy', coalesce(p ->> 'entropy', ''), true);
   if jsonb_array_length(p -> 'changes') > 0 then
-    perform kernel.require_lease(workspace, (p ->> 'fence')::bigint);
+    said := kernel.require_lease(workspace, fence);
   end if;
   if p ? 'running' then
-    perform kernel.require_running(workspace);
+    said := kernel.require_running(workspace);
   end if;
   if p ? 'pins' then
-    perform kernel.require_pins(p -> 'pins');
+    said := kernel.require_pins(p -> 'pins');
   end if;
   if p ? 'basis' then
-    perform kernel.require_fresh(workspace, p -> 'basis');
+    said := kernel.require_fresh(workspace, p -> 'basis');
   end if;
   if p ? 'blobs' then
     insert into kernel.blobs (workspace_id, hash, bytes)
     select workspace, b ->> 'hash', decode(b ->> 'base64', 'base64') from jsonb_array_elements(p -> 'blobs') b
     on conflict (workspace_id, hash) do update set bytes = excluded.bytes, erased_at = null where blobs.bytes is null;
   end if;
-  for change in select e from jsonb_array_elements(p -> 'changes') e loop
-    perform kernel.apply_change(workspace, change);
+  for n in 0 .. jsonb_array_length(p -> 'changes') - 1 loop
+    said := kernel.apply_change(workspace, p -> 'changes' -> n);
   end loop;
   if p ? 'usage' then
     update kernel.usage u set agent_calls = u.agent_calls + coalesce((p #>> '{usage,agent_calls}')::bigint, 0),
@@ -2157,8 +3879,8 @@ begin
       agent_outages = coalesce((p #>> '{usage,agent_outages}')::integer, u.agent_outages)
     where u.workspace_id = workspace;
   end if;
-  perform kernel.append_audit(workspace, p -> 'audit');
-  return kernel.finish(workspace, (p ->> 'fence')::bigint, (p ->> 'ttl_ms')::integer, (p ->> 'now')::timestamptz, p ? 'entropy');
+  said := kernel.append_audit(workspace, p -> 'audit');
+  return kernel.finish(workspace, fence, (p ->> 'ttl_ms')::integer, (p ->> 'now')::timestamptz, p ? 'entropy');
 end $function$;
 alter function kernel.commit(jsonb) owner to lanewright_owner;
 grant execute on function kernel.commit(jsonb) to lanewright_app;
@@ -2272,8 +3994,7 @@ CREATE OR REPLACE FUNCTION kernel.countable(name text)
  STABLE
 AS $function$
 begin
-  if exists (select 1 from pg_catalog.pg_class c join pg_catalog.pg_namespace n on n.oid = c.relnamespace
-      where n.nspname || '.' || c.relname = name and c.relkind = 'v' and 'security_invoker=true' = any (c.reloptions)) then
+  if exists (select 1 from pg_catalog.pg_class c where c.oid = to_regclass(name) and c.relkind = 'v' and 'security_invoker=true' = any (c.reloptions)) then
     return name::regclass;
   end if;
   return kernel.known_table(name);
@@ -2513,16 +4234,33 @@ CREATE OR REPLACE FUNCTION kernel.finish(workspace uuid, held bigint, ttl_ms int
 AS $function$
 declare
   head kernel.heads;
+  moment constant timestamptz := case when seeded then at else clock_timestamp() end;
 begin
-  if ttl_ms is not null then
-    update kernel.heads h set lease_until = case when seeded then at else clock_timestamp() end + make_interval(secs => ttl_ms / 1000.0)
-    where h.workspace_id = workspace and h.fence = held;
-  end if;
   select * into head from kernel.heads h where h.workspace_id = workspace;
+  if ttl_ms is not null and head.fence = held and head.lease_until < moment + make_interval(secs => ttl_ms / 2000.0) then
+    update kernel.heads h set lease_until = moment + make_interval(secs => ttl_ms / 1000.0) where h.workspace_id = workspace;
+  end if;
   return jsonb_build_object('seq', head.seq, 'hash', encode(head.hash, 'hex'));
 end $function$;
 alter function kernel.finish(uuid,bigint,integer,timestamp with time zone,boolean) owner to lanewright_owner;
 grant execute on function kernel.finish(uuid,bigint,integer,timestamp with time zone,boolean) to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel.freshness_text(target regclass, t kernel.tables)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select format($f$
+create or replace function kernel.%1$I(workspace uuid, shown jsonb) returns text
+language sql stable
+as $$
+  select b ->> 0 from jsonb_array_elements($2) b
+  where not exists (select 1 from %2$s t where t.workspace_id = $1 and t.%3$I = (b ->> 0)::%4$s and t.xmin::text = b ->> 1 offset 0) limit 1
+$$;
+$f$, 'stale ' || t.table_name, target, t.key_columns[1],
+    (select a.atttypid::regtype from pg_attribute a where a.attrelid = target and a.attname = t.key_columns[1]))
+$function$;
+alter function kernel.freshness_text(regclass,kernel.tables) owner to lanewright_owner;
 
 CREATE OR REPLACE FUNCTION kernel.guard_access_token()
  RETURNS trigger
@@ -3328,6 +5066,22 @@ CREATE OR REPLACE FUNCTION kernel.is_plain_moment(at timestamp with time zone)
 AS $function$ select at >= '1970-01-01T00:00:00Z'::timestamptz and at < '10000-01-01T00:00:00Z'::timestamptz $function$;
 alter function kernel.is_plain_moment(timestamp with time zone) owner to lanewright_owner;
 
+CREATE OR REPLACE FUNCTION kernel.key_of(workspace uuid, person uuid)
+ RETURNS bytea
+ LANGUAGE plpgsql
+AS $function$
+declare
+  held bytea;
+begin
+  select k.key into held from kernel.person_keys k where k.workspace_id = workspace and k.person_id = person;
+  if not found then
+    perform kernel.ensure_keys(workspace, array[person]);
+    select k.key into held from kernel.person_keys k where k.workspace_id = workspace and k.person_id = person;
+  end if;
+  return held;
+end $function$;
+alter function kernel.key_of(uuid,uuid) owner to lanewright_owner;
+
 CREATE OR REPLACE FUNCTION kernel.known_table(name text)
  RETURNS regclass
  LANGUAGE plpgsql
@@ -3384,6 +5138,7 @@ CREATE OR REPLACE FUNCTION kernel.load(workspace uuid)
  STABLE
  SET enable_sort TO 'off'
  SET enable_bitmapscan TO 'off'
+ SET plan_cache_mode TO 'force_generic_plan'
 AS $function$
 declare
   space record;
@@ -3447,15 +5202,17 @@ CREATE OR REPLACE FUNCTION kernel.lock_head(workspace uuid, fenced boolean)
 AS $function$
 declare
   head kernel.heads;
+  wrote text := coalesce(current_setting('lanewright.wrote', true), '');
 begin
-  if workspace is distinct from kernel.current_workspace() then
+  if workspace is distinct from nullif(current_setting('lanewright.workspace', true), '')::uuid then
     perform kernel.refuse('workspace.mismatch', 'a transaction writes to the one workspace that it names',
       'Begin with set_config(''lanewright.workspace'', <id>, true).');
   end if;
-  if coalesce(nullif(current_setting('lanewright.wrote', true), ''), workspace::text) <> workspace::text then
+  if wrote = '' then
+    wrote := set_config('lanewright.wrote', workspace::text, true);
+  elsif wrote <> workspace::text then
     perform kernel.refuse('workspace.mismatch', 'the transaction wrote to another workspace before', 'Commit first; there is no transaction across workspaces.');
   end if;
-  perform set_config('lanewright.wrote', workspace::text, true);
   select * into head from kernel.heads where workspace_id = workspace for update;
   if not found then
     perform kernel.refuse('workspace.unknown', format('there is no workspace %s', workspace), 'Create the workspace first.');
@@ -3483,96 +5240,83 @@ CREATE OR REPLACE FUNCTION kernel.log_changes()
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
  SET "TimeZone" TO 'UTC'
- SET "DateStyle" TO 'ISO, MDY'
- SET "IntervalStyle" TO 'postgres'
- SET extra_float_digits TO '1'
  SET bytea_output TO 'hex'
 AS $function$
 declare
-  version constant text := tg_argv[0];
-  keys constant text[] := string_to_array(tg_argv[1], ',');
+  version constant integer := tg_argv[0];
   personal constant text[] := coalesce(string_to_array(nullif(tg_argv[2], ''), ','), '{}');
-  person_column constant text := tg_argv[3];
-  fenced constant boolean := tg_argv[4]::boolean;
   about constant text := tg_argv[5];
-  workspaces uuid[];
-  many boolean := false;
-  workspace uuid;
+  op constant text := lower(tg_op);
+  at constant timestamptz := coalesce(nullif(current_setting('lanewright.now', true), '')::timestamptz, clock_timestamp());
+  -- Infinity has no stamp; the log refuses it by its own check.
+  stamp constant text := coalesce(to_char(at, 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), '');
+  rows bigint;
   head kernel.heads;
-  at constant timestamptz := kernel.now();
-  last record;
-  again text;
+  entry record;
+  person uuid;
+  body text;
 begin
-  if tg_op = 'DELETE' then
-    select array_agg(distinct r.workspace_id order by r.workspace_id) into workspaces from old_rows r;
-  else
-    select array_agg(distinct r.workspace_id order by r.workspace_id), count(*) > 100 into workspaces, many from new_rows r;
-  end if;
-  if workspaces is null then
+  if op = 'delete' then
+    -- MERGE tells its inserts before its deletes: a key that was deleted and came back would be logged the wrong way round.
+    execute format('select kernel.entity_id(to_jsonb(o), $1) from old_rows o where exists (select 1 from %s t where t.workspace_id = o.workspace_id and %s) limit 1',
+      tg_relid::regclass, (select string_agg(format('t.%1$I = o.%1$I', k), ' and ') from string_to_table(tg_argv[1], ',') k)) into body using string_to_array(tg_argv[1], ',');
+    if body is not null then
+      perform kernel.refuse('row.deleted_and_inserted', format('one statement deleted and inserted %s %s', about, body), 'Update the row, or use two statements.');
+    end if;
+    body := jsonb_build_object('v', version, 'op', op)::text;
+    for entry in select r.workspace_id as workspace, kernel.entity_id(to_jsonb(r), string_to_array(tg_argv[1], ',')) collate "C" as id from old_rows r order by 1, 2 loop
+      if head.workspace_id is distinct from entry.workspace then
+        head := kernel.lock_head(entry.workspace, tg_argv[4]::boolean);
+      end if;
+      head.seq := head.seq + 1;
+      head.hash := sha256(head.hash || sha256('\x00'::bytea || convert_to(E'lanewright entry 1\nevent\n' || entry.workspace || E'\n' || head.seq || E'\n' || stamp || E'\n'
+        || about || E'\n' || entry.id || E'\n' || body, 'UTF8')));
+      insert into kernel.event_log (workspace_id, seq, segment, "timestamp", entity_type, entity_id, change_payload, hash)
+      values (head.workspace_id, head.seq, head.segment, at, about, entry.id, body, head.hash);
+    end loop;
+    update kernel.heads h set seq = head.seq, hash = head.hash where h.workspace_id = head.workspace_id;
     return null;
   end if;
-  foreach workspace in array workspaces loop
-    head := kernel.lock_head(workspace, fenced);
-    if tg_op <> 'DELETE' and cardinality(personal) > 0 then
-      if person_column = '' then
-        perform kernel.ensure_keys(workspace, array[workspace]);
-      elsif many then
-        execute format('select kernel.ensure_keys($1, array_agg(coalesce(r.%I, $1))) from new_rows r where r.workspace_id = $1', person_column) using workspace;
-      else
-        perform kernel.ensure_keys(workspace, (select array_agg(coalesce((to_jsonb(r) ->> person_column)::uuid, workspace))
-          from new_rows r where r.workspace_id = workspace));
-      end if;
+
+  select count(*) into rows from (select from new_rows n limit 101) n;
+  if rows > 100 then
+    select r.workspace_id as workspace into entry from new_rows r limit 1;
+    head := kernel.lock_head(entry.workspace, tg_argv[4]::boolean);
+    -- Refuses: a transaction writes to one workspace.
+    perform kernel.lock_head(r.workspace_id, tg_argv[4]::boolean) from new_rows r where r.workspace_id <> head.workspace_id limit 1;
+    if cardinality(personal) > 0 then
+      execute format('select kernel.ensure_keys($1, array_agg(%s)) from new_rows r', case when tg_argv[3] = '' then '$1' else format('coalesce(r.%I, $1)', tg_argv[3]) end)
+      using head.workspace_id;
     end if;
-    if tg_op = 'DELETE' then
-      -- MERGE tells its inserts before its deletes: a key that was deleted and came back would be logged the wrong way round.
-      execute format('select kernel.entity_id(to_jsonb(o), $1) from old_rows o where exists (select 1 from %s t where t.workspace_id = o.workspace_id and %s) limit 1',
-        tg_relid::regclass, (select string_agg(format('t.%1$I = o.%1$I', k), ' and ') from unnest(keys) k)) into again using keys;
-      if again is not null then
-        perform kernel.refuse('row.deleted_and_inserted', format('one statement deleted and inserted %s %s', about, again), 'Update the row, or use two statements.');
-      end if;
-      with numbered as (
-        select entity_id, head.seq + row_number() over (order by entity_id collate "C") as seq,
-          jsonb_build_object('v', version::int, 'op', 'delete')::text as payload
-        from (select case when cardinality(keys) = 1 then image ->> keys[1] else kernel.entity_id(image, keys) end as entity_id
-          from (select to_jsonb(r) as image from old_rows r where r.workspace_id = workspace) i) e
-      ), chained as (
-        select *, kernel.chain(head.hash, kernel.leaf('event', workspace, seq, at, about, entity_id, payload)) over (order by seq) as hash
-        from numbered
-      ), written as (
-        insert into kernel.event_log (workspace_id, seq, segment, "timestamp", entity_type, entity_id, change_payload, hash)
-        select workspace, seq, head.segment, at, about, entity_id, payload, hash from chained order by seq
-      )
-      select seq, hash into last from chained order by seq desc limit 1;
-    elsif many then
-      execute kernel.entries_query(tg_relid, version::integer, lower(tg_op), keys, personal, person_column)
-      into last using workspace, head.seq, head.hash, head.segment, at, about, personal,
-        concat_ws(E'\n', 'lanewright entry 1', 'event', workspace, ''), concat_ws(E'\n', '', kernel.stamp(at), about, '');
+    execute kernel.entries_query(tg_relid, version, op, string_to_array(tg_argv[1], ','), personal, tg_argv[3])
+    into entry using head.workspace_id, head.seq, head.hash, head.segment, at, about, personal,
+      concat_ws(E'\n', 'lanewright entry 1', 'event', head.workspace_id, ''), concat_ws(E'\n', '', stamp, about, '');
+    update kernel.heads h set seq = entry.seq, hash = entry.hash where h.workspace_id = head.workspace_id;
+    return null;
+  end if;
+
+  for entry in select r.workspace_id as workspace, i.image, i.id collate "C" as id
+    from new_rows r cross join lateral (select to_jsonb(r) as image offset 0) j
+    cross join lateral (select j.image, case when position(',' in tg_argv[1]) = 0 then j.image ->> tg_argv[1] else kernel.entity_id(j.image, string_to_array(tg_argv[1], ',')) end as id) i
+    order by 1, 3
+  loop
+    if head.workspace_id is distinct from entry.workspace then
+      head := kernel.lock_head(entry.workspace, tg_argv[4]::boolean);
+    end if;
+    head.seq := head.seq + 1;
+    if cardinality(personal) = 0 then
+      body := jsonb_build_object('v', version, 'op', op, 'row', entry.image)::text;
     else
-      with images as (
-        select to_jsonb(r) as image from new_rows r where r.workspace_id = workspace offset 0
-      ), keyed as (
-        select image, case when cardinality(keys) = 1 then image ->> keys[1] else kernel.entity_id(image, keys) end as entity_id,
-          coalesce((image ->> person_column)::uuid, workspace) as person from images offset 0
-      ), numbered as (
-        select *, head.seq + row_number() over (order by entity_id collate "C") as seq from keyed
-      ), shaped as (
-        select seq, entity_id, (case when cardinality(personal) = 0
-          then jsonb_build_object('v', version::int, 'op', lower(tg_op), 'row', image)
-          else jsonb_build_object('v', version::int, 'op', lower(tg_op), 'person', person,
-            'row', kernel.conceal_columns(image, personal, k.key, workspace || ':' || seq || ':')) end)::text as payload
-        from numbered left join kernel.person_keys k
-          on cardinality(personal) > 0 and k.workspace_id = workspace and k.person_id = person offset 0
-      ), chained as (
-        select *, kernel.chain(head.hash, kernel.leaf('event', workspace, seq, at, about, entity_id, payload)) over (order by seq) as hash
-        from shaped
-      ), written as (
-        insert into kernel.event_log (workspace_id, seq, segment, "timestamp", entity_type, entity_id, change_payload, hash)
-        select workspace, seq, head.segment, at, about, entity_id, payload, hash from chained order by seq
-      )
-      select seq, hash into last from chained order by seq desc limit 1;
+      person := coalesce((entry.image ->> tg_argv[3])::uuid, entry.workspace);
+      body := jsonb_build_object('v', version, 'op', op, 'person', person, 'row', kernel.conceal_columns(entry.image, personal,
+        kernel.key_of(entry.workspace, person), entry.workspace || ':' || head.seq || ':'))::text;
     end if;
-    update kernel.heads h set seq = last.seq, hash = last.hash where h.workspace_id = workspace;
+    head.hash := sha256(head.hash || sha256('\x00'::bytea || convert_to(E'lanewright entry 1\nevent\n' || entry.workspace || E'\n' || head.seq || E'\n' || stamp || E'\n'
+      || about || E'\n' || entry.id || E'\n' || body, 'UTF8')));
+    insert into kernel.event_log (workspace_id, seq, segment, "timestamp", entity_type, entity_id, change_payload, hash)
+    values (head.workspace_id, head.seq, head.segment, at, about, entry.id, body, head.hash);
   end loop;
+  update kernel.heads h set seq = head.seq, hash = head.hash where h.workspace_id = head.workspace_id;
   return null;
 end $function$;
 alter function kernel.log_changes() owner to lanewright_owner;
@@ -3590,6 +5334,54 @@ begin
   perform kernel.shut_out_web_roles();
 end $function$;
 alter function kernel.make_log_tables(integer) owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.make_writers(of_schema text DEFAULT NULL::text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  t kernel.tables;
+begin
+  for t in select k.* from kernel.tables k where k.evented and (of_schema is null or split_part(k.table_name, '.', 1) = of_schema) order by k.table_name loop
+    execute kernel.writer_text(t.table_name::regclass, t);
+    execute kernel.freshness_text(t.table_name::regclass, t);
+    execute format('revoke all on function kernel.%1$I(uuid, jsonb), kernel.%2$I(uuid, jsonb) from public', 'write ' || t.table_name, 'stale ' || t.table_name);
+    execute format('grant execute on function kernel.%1$I(uuid, jsonb), kernel.%2$I(uuid, jsonb) to lanewright_app', 'write ' || t.table_name, 'stale ' || t.table_name);
+  end loop;
+  execute (select format($f$
+create or replace function kernel.apply_change(workspace uuid, change jsonb) returns void
+language plpgsql
+as $$
+declare
+  done boolean := false;
+begin
+  case change ->> 'table'
+%s
+  else null;
+  end case;
+  if not done then
+    perform kernel.apply_any_change(workspace, change);
+  end if;
+end $$;
+$f$, string_agg(format('  when %L then done := kernel.%I(workspace, change);', k.table_name, 'write ' || k.table_name), E'\n' order by split_part(k.table_name, '.', 1) <> 'kernel', k.table_name))
+    from kernel.tables k where k.evented);
+  execute (select format($f$
+create or replace function kernel.stale_row(workspace uuid, name text, shown jsonb) returns text
+language plpgsql stable
+as $$
+begin
+  case name
+%s
+  else return kernel.known_table(name);
+  end case;
+end $$;
+$f$, string_agg(format('  when %L then return kernel.%I(workspace, shown);', k.table_name, 'stale ' || k.table_name), E'\n' order by split_part(k.table_name, '.', 1) <> 'kernel', k.table_name))
+    from kernel.tables k where k.evented);
+  revoke all on function kernel.apply_change(uuid, jsonb), kernel.stale_row(uuid, text, jsonb) from public;
+  grant execute on function kernel.apply_change(uuid, jsonb), kernel.stale_row(uuid, text, jsonb) to lanewright_app;
+  perform kernel.shut_out_web_roles();
+end $function$;
+alter function kernel.make_writers(text) owner to lanewright_owner;
 
 CREATE OR REPLACE FUNCTION kernel.may_drop_bytes(workspace uuid, bytes_hash text)
  RETURNS boolean
@@ -3934,11 +5726,8 @@ declare
   shown jsonb;
   stale text;
 begin
-  for name, shown in select key, value from jsonb_each(basis) loop
-    -- With the offset each row is looked up by its key; without it twenty of them were joined with the whole table, of every workspace.
-    execute format('select b ->> 0 from jsonb_array_elements($1) b where not exists (select 1 from %s t where t.workspace_id = $2 and t.%I = (b ->> 0)::uuid and t.xmin::text = b ->> 1 offset 0) limit 1',
-      kernel.known_table(name), (select k.key_columns[1] from kernel.known_tables() k where k.table_name = name))
-    into stale using shown, workspace;
+  for name, shown in select key, value from jsonb_each(basis) where jsonb_array_length(value) > 0 loop
+    stale := kernel.stale_row(workspace, name, shown);
     if stale is not null then
       perform kernel.refuse('snapshot.stale', format('%s %s changed since it was shown', name, stale), 'Propose again from the new snapshot.');
     end if;
@@ -4182,6 +5971,47 @@ begin
   end loop;
 end $function$;
 alter function kernel.shut_out_web_roles() owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.stale_row(workspace uuid, name text, shown jsonb)
+ RETURNS text
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+begin
+  case name
+  when 'kernel.access_tokens' then return kernel."stale kernel.access_tokens"(workspace, shown);
+  when 'kernel.account_roles' then return kernel."stale kernel.account_roles"(workspace, shown);
+  when 'kernel.accounts' then return kernel."stale kernel.accounts"(workspace, shown);
+  when 'kernel.active_policies' then return kernel."stale kernel.active_policies"(workspace, shown);
+  when 'kernel.agent_calls' then return kernel."stale kernel.agent_calls"(workspace, shown);
+  when 'kernel.approvals' then return kernel."stale kernel.approvals"(workspace, shown);
+  when 'kernel.artifacts' then return kernel."stale kernel.artifacts"(workspace, shown);
+  when 'kernel.assertions' then return kernel."stale kernel.assertions"(workspace, shown);
+  when 'kernel.chat' then return kernel."stale kernel.chat"(workspace, shown);
+  when 'kernel.evidence' then return kernel."stale kernel.evidence"(workspace, shown);
+  when 'kernel.grants' then return kernel."stale kernel.grants"(workspace, shown);
+  when 'kernel.inbox' then return kernel."stale kernel.inbox"(workspace, shown);
+  when 'kernel.intents' then return kernel."stale kernel.intents"(workspace, shown);
+  when 'kernel.invitations' then return kernel."stale kernel.invitations"(workspace, shown);
+  when 'kernel.legal_holds' then return kernel."stale kernel.legal_holds"(workspace, shown);
+  when 'kernel.members' then return kernel."stale kernel.members"(workspace, shown);
+  when 'kernel.passkeys' then return kernel."stale kernel.passkeys"(workspace, shown);
+  when 'kernel.policies' then return kernel."stale kernel.policies"(workspace, shown);
+  when 'kernel.questions' then return kernel."stale kernel.questions"(workspace, shown);
+  when 'kernel.receipts' then return kernel."stale kernel.receipts"(workspace, shown);
+  when 'kernel.reservations' then return kernel."stale kernel.reservations"(workspace, shown);
+  when 'kernel.runs' then return kernel."stale kernel.runs"(workspace, shown);
+  when 'kernel.sessions' then return kernel."stale kernel.sessions"(workspace, shown);
+  when 'kernel.sharing' then return kernel."stale kernel.sharing"(workspace, shown);
+  when 'kernel.stops' then return kernel."stale kernel.stops"(workspace, shown);
+  when 'kernel.tasks' then return kernel."stale kernel.tasks"(workspace, shown);
+  when 'kernel.verifications' then return kernel."stale kernel.verifications"(workspace, shown);
+  when 'kernel.workspaces' then return kernel."stale kernel.workspaces"(workspace, shown);
+  else return kernel.known_table(name);
+  end case;
+end $function$;
+alter function kernel.stale_row(uuid,text,jsonb) owner to lanewright_owner;
+grant execute on function kernel.stale_row(uuid,text,jsonb) to lanewright_app;
 
 CREATE OR REPLACE FUNCTION kernel.stamp(at timestamp with time zone)
  RETURNS text
@@ -4575,29 +6405,109 @@ AS $function$
 declare
   workspace constant uuid := new.workspace_id;
   head kernel.heads := kernel.lock_head(workspace, false);
-  at constant timestamptz := kernel.now();
-  last record;
+  at constant timestamptz := coalesce(nullif(current_setting('lanewright.now', true), '')::timestamptz, clock_timestamp());
+  stamp constant text := coalesce(to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), '');
+  many constant integer := jsonb_array_length(new.entries);
+  entry jsonb;
+  person uuid;
+  payload jsonb;
+  payloads text[];
+  hashes bytea[];
 begin
-  perform kernel.ensure_keys(workspace, (
-    select array_agg(coalesce((e #>> '{private,person}')::uuid, workspace)) from jsonb_array_elements(new.entries) e where e ? 'private'));
-  with given as (
-    select e, head.seq + n as seq, coalesce((e #>> '{private,person}')::uuid, workspace) as person
-    from jsonb_array_elements(new.entries) with ordinality as u(e, n)
-  ), shaped as (
-    select seq, (e ->> 'id')::uuid as id, e ->> 'action_type' as action_type,
-      (case when e ? 'private' then (e -> 'payload') || jsonb_build_object('person', person,
-         'private', case when k.key is null then null else kernel.conceal(e #> '{private,data}', k.key, workspace || ':' || seq || ':private') end)
-       else e -> 'payload' end)::text as payload
-    from given left join kernel.person_keys k on k.workspace_id = workspace and k.person_id = person
-  ), chained as (
-    select *, kernel.chain(head.hash, kernel.leaf('audit', workspace, seq, at, action_type, id::text, payload)) over (order by seq) as hash
-    from shaped
-  ), written as (
-    insert into kernel.audit_log (workspace_id, seq, segment, id, "timestamp", action_type, payload, hash)
-    select workspace, seq, head.segment, id, at, action_type, payload, hash from chained order by seq
-  )
-  select seq, hash into last from chained order by seq desc limit 1;
-  update kernel.heads h set seq = last.seq, hash = last.hash where h.workspace_id = workspace;
+  for n in 1 .. many loop
+    entry := new.entries -> (n - 1);
+    payload := entry -> 'payload';
+    if entry ? 'private' then
+      person := coalesce((entry #>> '{private,person}')::uuid, workspace);
+      payload := payload || jsonb_build_object('person', person,
+        'private', kernel.conceal(entry #> '{private,data}', kernel.key_of(workspace, person), workspace || ':' || head.seq + n || ':private'));
+    end if;
+    payloads[n] := payload::text;
+    head.hash := sha256(head.hash || sha256('\x00'::bytea || convert_to(E'lanewright entry 1\naudit\n' || workspace || E'\n' || head.seq + n || E'\n' || stamp || E'\n'
+      || (entry ->> 'action_type') || E'\n' || (entry ->> 'id')::uuid || E'\n' || payloads[n], 'UTF8')));
+    hashes[n] := head.hash;
+  end loop;
+  insert into kernel.audit_log (workspace_id, seq, segment, id, "timestamp", action_type, payload, hash)
+  select workspace, head.seq + e.n, head.segment, (e.entry ->> 'id')::uuid, at, e.entry ->> 'action_type', payloads[e.n], hashes[e.n]
+  from jsonb_array_elements(new.entries) with ordinality as e(entry, n);
+  update kernel.heads h set seq = head.seq + many, hash = head.hash where h.workspace_id = workspace;
   return null;
 end $function$;
 alter function kernel.write_audit() owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.writer_text(target regclass, t kernel.tables)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select format($f$
+create or replace function kernel.%1$I(workspace uuid, change jsonb) returns boolean
+language plpgsql
+as $$
+#variable_conflict use_variable
+declare
+  known constant text[] := %2$L;
+  keys constant text[] := %3$L;
+  named jsonb;
+  given %4$s;
+  conditions constant jsonb := change -> 'where';
+  met %4$s;
+  touched bigint;
+begin
+  if change ->> 'op' = 'insert' then
+    named := change -> 'rows' -> 0;
+    if jsonb_array_length(change -> 'rows') <> 1 then
+      select jsonb_object_agg(k.name, null) into named from jsonb_array_elements(change -> 'rows') r(image) cross join lateral jsonb_object_keys(r.image) k(name);
+    end if;
+    if named is null or named - known <> '{}' then
+      return false;
+    end if;
+    if jsonb_array_length(change -> 'rows') = 1 then
+      given := jsonb_populate_record(null::%4$s, named);
+      insert into %4$s (workspace_id, %5$s) values (workspace, %6$s);
+    else
+      insert into %4$s (workspace_id, %5$s)
+      select workspace, %7$s from jsonb_populate_recordset(null::%4$s, change -> 'rows') r;
+    end if;
+    return true;
+  end if;
+  named := change -> 'row';
+  if change ->> 'op' <> 'update' or not conditions ?& keys or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
+    return false;
+  end if;
+%8$s
+end $$;
+$f$,
+    'write ' || t.table_name, array_agg(c.name), array_remove(t.key_columns, 'workspace_id'), target,
+    string_agg(quote_ident(c.name), ', '),
+    string_agg(format(case when c.fallback is null then 'given.%2$I' else 'case when named ? %1$L then given.%2$I else %3$s end' end, c.name, c.name, c.fallback), ', '),
+    string_agg(format(case when c.fallback is null then 'r.%2$I' else 'case when named ? %1$L then r.%2$I else %3$s end' end, c.name, c.name, c.fallback), ', '),
+    -- A table that is all key has nothing to update.
+    case when bool_and(c.of_key) then '  return false;' else format($u$
+  given := jsonb_populate_record(null::%1$s, named);
+  met := jsonb_populate_record(null::%1$s, conditions);
+  update %1$s t set %2$s
+  where t.workspace_id = workspace and %3$s;
+  get diagnostics touched = row_count;
+  if touched <> coalesce((change ->> 'count')::bigint, 1) then
+    perform kernel.refuse('change.lost', format('update of %%s met %%s rows', change ->> 'table', touched), 'Reload the state and decide again.');
+  end if;
+  return true;$u$, target,
+      string_agg(format('%2$I = case when named ? %1$L then given.%2$I else t.%2$I end', c.name, c.name), ', ') filter (where not c.of_key),
+      string_agg(format(case when c.of_key then 't.%2$I = met.%2$I' else '(not conditions ? %1$L or t.%2$I is not distinct from met.%2$I)' end, c.name, c.name), ' and '
+        order by c.of_key desc)) end)
+  from kernel.written_columns(target, t.key_columns) c
+$function$;
+alter function kernel.writer_text(regclass,kernel.tables) owner to lanewright_owner;
+
+CREATE OR REPLACE FUNCTION kernel.written_columns(target regclass, keys text[])
+ RETURNS TABLE(name text, type regtype, fallback text, of_key boolean)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select a.attname::text, a.atttypid::regtype, pg_get_expr(d.adbin, d.adrelid), a.attname = any (keys)
+  from pg_attribute a left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
+  where a.attrelid = target and a.attnum > 0 and not a.attisdropped and a.attgenerated = '' and a.attidentity = '' and a.attname <> 'workspace_id'
+  order by a.attnum
+$function$;
+alter function kernel.written_columns(regclass,text[]) owner to lanewright_owner;
