@@ -75,8 +75,8 @@ test('not_done counts only under a valid lease: from a stale holder it is no wor
     () => ({ found: false }),
   )
   // Its own time is not to run out before the other one has the lease.
-  tool.timeoutMs = 600_000
-  const bench = await openBench({ tasks: [taskFor('probe')], tools: [tool], says: [pick, use('probe')] })
+  const patient = { ...tool, timeoutMs: 600_000 }
+  const bench = await openBench({ tasks: [taskFor('probe')], tools: [patient], says: [pick, use('probe')] })
   expect(await bench.drive()).toMatchObject({ ended: 'lost' })
   expect(await bench.table('kernel.intents')).toMatchObject([{ status: 'open' }])
   bench.clock.advance(3000)
