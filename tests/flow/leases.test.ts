@@ -20,8 +20,8 @@ test('a holder whose lease ran out is refused by the database, says so in the lo
     tasks: [task()],
     says: [
       async (call: Parameters<typeof pick>[0]) => {
-        // The process was paused past its lease; another took the workspace.
-        bench.clock.advance(60_000)
+        // The process was paused past its lease, and not past the agent's time; another took the workspace.
+        bench.clock.advance(4000)
         expect(await bench.lw.store.takeLease(bench.workspace, 'another', 3000)).not.toBeNull()
         return pick(call)
       },
@@ -68,13 +68,15 @@ test('not_done counts only under a valid lease: from a stale holder it is no wor
     'irreversible',
     async () => {
       // Its own heartbeat may come between the two.
-      do bench.clock.advance(60_000)
+      do bench.clock.advance(4000)
       while ((await bench.lw.store.takeLease(bench.workspace, 'another', 3000)) === null)
       return notDone()
     },
     () => ({ found: false }),
   )
-  const bench = await openBench({ tasks: [taskFor('probe')], tools: [tool], says: [pick, use('probe')] })
+  // Its own time is not to run out before the other one has the lease.
+  const patient = { ...tool, timeoutMs: 600_000 }
+  const bench = await openBench({ tasks: [taskFor('probe')], tools: [patient], says: [pick, use('probe')] })
   expect(await bench.drive()).toMatchObject({ ended: 'lost' })
   expect(await bench.table('kernel.intents')).toMatchObject([{ status: 'open' }])
   bench.clock.advance(3000)

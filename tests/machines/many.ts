@@ -59,7 +59,7 @@ export async function runMany(options: ManyOptions): Promise<ManyReport> {
     const { kills, byHand } = await storm(desk, fleet, names, keys, options)
     await drainAll(fleet)
     const refused = await desk.count(
-      `select count(*) from kernel.audit_log where payload like '%"operation":"refused"%'`,
+      `select count(*) from kernel.audit_log where payload like '%"operation": "refused"%'`,
     )
     const entries = await desk.count('select sum(seq) as count from kernel.heads')
     const unfinished = await desk.unfinished()

@@ -73,8 +73,8 @@ export function connectionsTo(databaseUrl: string): Connections {
 
 /**
  * The first words of a new connection: into its role, and away from a server that takes no writes. Not as an option of
- * the connection, because poolers refuse those. Compiling a statement that answers in milliseconds takes a server with
- * LLVM seconds: a load of the state took 2 to 5 s on Debian's PostgreSQL 15, and 5 ms without.
+ * the connection, because poolers refuse those. And nothing is compiled: on Debian's PostgreSQL 15, which has LLVM, a
+ * load of a small workspace took 1.0 to 3.0 s with it and 1 to 8 ms without (32 loads, two busy cores).
  */
 async function begin(client: pg.ClientBase, role: DatabaseRole, { stepDown, replicas }: Connections): Promise<void> {
   // The embedded server gives each role a login of its own, and is nobody's replica.
