@@ -28,4 +28,8 @@ export const scaleBench = {
     says: 'A step is written by statements that are planned once, and the rows and entries are the same as before, byte for byte.',
     source: 'specs/scale.md, One machine: hot paths are one round trip each',
   },
+  'SC-hot.2': {
+    says: 'Migrations are forward only: what was applied is the text that this version has, or one that is known to mean the same.',
+    source: 'specs/scale.md, Many machines',
+  },
 } satisfies Record<string, Requirement>

@@ -4,6 +4,7 @@ import type pg from 'pg'
 import { Failure } from '#contracts/refusal.ts'
 import { sha256Hex } from '#kernel/canonical.ts'
 import { asFailure } from './refusals.ts'
+import { isSameMigration } from './respelt.ts'
 
 export interface MigrationFolder {
   /** `kernel`, or the pack's name: also the schema that its tables live in. */
@@ -140,7 +141,7 @@ function checkHistory(files: MigrationFile[], applied: Array<{ name: string; has
         'Run the newer version, or restore a backup of this one.',
       )
     }
-    if (sha256Hex(file.text) !== row.hash) {
+    if (!isSameMigration(row.name, row.hash, sha256Hex(file.text))) {
       throw new Failure(
         'database.migration_changed',
         `migration ${row.name} was changed after it was applied`,

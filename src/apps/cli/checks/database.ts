@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { type Database, openDatabase } from '#adapters/postgres/database.ts'
 import { waitingLanes } from '#adapters/postgres/dispatch-state.ts'
 import { asFailure } from '#adapters/postgres/refusals.ts'
+import { isSameMigration } from '#adapters/postgres/respelt.ts'
 import { Failure } from '#contracts/refusal.ts'
 import { sha256Hex } from '#kernel/canonical.ts'
 import type { Pack } from '#ports/pack.ts'
@@ -162,7 +163,9 @@ async function checkMigrations(owner: pg.Pool, packs: Pack[]): Promise<Check> {
   ]
   const files = (await Promise.all(folders.map(migrationsIn))).flat()
   const applied = new Map(rows.map((row) => [row.name, row.hash]))
-  const changed = files.filter((f) => applied.has(f.name) && applied.get(f.name) !== f.hash)
+  const changed = files.filter(
+    (f) => applied.has(f.name) && !isSameMigration(f.name, applied.get(f.name) ?? '', f.hash),
+  )
   if (changed[0])
     return bad(
       'migrations',
