@@ -9,12 +9,13 @@
 
 alter function kernel.apply_change(uuid, jsonb) rename to apply_any_change;
 
--- The columns that a writer names, in order: name, type, default (null where there is none), whether it is of the key.
+-- The columns that a writer names, in order: name, the same between quotes (what is a word of PL/pgSQL, such as "by", is no
+-- field without them), default (null where there is none), whether it is of the key.
 create function kernel.written_columns(target regclass, keys text[])
-returns table (name text, type regtype, fallback text, of_key boolean)
+returns table (name text, quoted text, fallback text, of_key boolean)
 language sql stable
 as $$
-  select a.attname::text, a.atttypid::regtype, pg_get_expr(d.adbin, d.adrelid), a.attname = any (keys)
+  select a.attname::text, '"' || replace(a.attname, '"', '""') || '"', pg_get_expr(d.adbin, d.adrelid), a.attname = any (keys)
   from pg_attribute a left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
   where a.attrelid = target and a.attnum > 0 and not a.attisdropped and a.attgenerated = '' and a.attidentity = '' and a.attname <> 'workspace_id'
   order by a.attnum
@@ -62,9 +63,9 @@ begin
 end $$;
 $f$,
     'write ' || t.table_name, array_agg(c.name), array_remove(t.key_columns, 'workspace_id'), target,
-    string_agg(quote_ident(c.name), ', '),
-    string_agg(format(case when c.fallback is null then 'given.%2$I' else 'case when named ? %1$L then given.%2$I else %3$s end' end, c.name, c.name, c.fallback), ', '),
-    string_agg(format(case when c.fallback is null then 'r.%2$I' else 'case when named ? %1$L then r.%2$I else %3$s end' end, c.name, c.name, c.fallback), ', '),
+    string_agg(c.quoted, ', '),
+    string_agg(format(case when c.fallback is null then 'given.%2$s' else 'case when named ? %1$L then given.%2$s else %3$s end' end, c.name, c.quoted, c.fallback), ', '),
+    string_agg(format(case when c.fallback is null then 'r.%2$s' else 'case when named ? %1$L then r.%2$s else %3$s end' end, c.name, c.quoted, c.fallback), ', '),
     -- A table that is all key has nothing to update.
     case when bool_and(c.of_key) then '  return false;' else format($u$
   given := jsonb_populate_record(null::%1$s, named);
@@ -76,8 +77,8 @@ $f$,
     perform kernel.refuse('change.lost', format('update of %%s met %%s rows', change ->> 'table', touched), 'Reload the state and decide again.');
   end if;
   return true;$u$, target,
-      string_agg(format('%2$I = case when named ? %1$L then given.%2$I else t.%2$I end', c.name, c.name), ', ') filter (where not c.of_key),
-      string_agg(format(case when c.of_key then 't.%2$I = met.%2$I' else '(not conditions ? %1$L or t.%2$I is not distinct from met.%2$I)' end, c.name, c.name), ' and '
+      string_agg(format('%2$s = case when named ? %1$L then given.%2$s else t.%2$s end', c.name, c.quoted), ', ') filter (where not c.of_key),
+      string_agg(format(case when c.of_key then 't.%2$s = met.%2$s' else '(not conditions ? %1$L or t.%2$s is not distinct from met.%2$s)' end, c.name, c.quoted), ' and '
         order by c.of_key desc)) end)
   from kernel.written_columns(target, t.key_columns) c
 $w$;

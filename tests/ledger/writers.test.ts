@@ -6,12 +6,12 @@ import { createDatabase } from '../harness/server.ts'
 
 const [BY_WRITER, BY_ANY] = ['0198c0de-0000-7000-8000-00000000000a', '0198c0de-0000-7000-8000-00000000000b']
 
-/** Keys of two columns, defaults, names that need quoting or are names of the writer's own, a column that the table computes. */
+/** Keys of two columns, defaults, names that need quoting, are the writer's own or words of its language, a column that the table computes. */
 const TABLES = `
   create schema lab;
   grant usage on schema lab to lanewright_app, lanewright_auditor;
   create table lab.odd (workspace_id uuid, "part/%" text, seq smallint, given text default 'said by default', named jsonb not null default '{}',
-    "it's ""%s"" $1" integer, change numeric check (change > 0), words text[], at timestamptz default '2026-01-01T00:00:00Z', twice integer generated always as (seq * 2) stored,
+    "it's ""%s"" $1" integer, change numeric check (change > 0), "by" text, "end" integer default 3, words text[], at timestamptz default '2026-01-01T00:00:00Z', twice integer generated always as (seq * 2) stored,
     primary key (workspace_id, "part/%", seq));
   create table lab.all_key (workspace_id uuid, id integer, primary key (workspace_id, id));
   select kernel.register_table('lab.odd', deletable => true), kernel.register_table('lab.all_key');
@@ -25,6 +25,8 @@ const rest = fc.record(
     named: fc.constantFrom<unknown>({}, { where: 1 }, [1], 'text', null),
     'it\'s "%s" $1': fc.constantFrom<unknown>(7, null, 'no number'),
     change: fc.constantFrom<unknown>(1.5, -1, null),
+    by: fc.constantFrom<unknown>('chat', null),
+    end: fc.constantFrom<unknown>(1, null),
     words: fc.constantFrom<unknown>(['a', null], [], null, 'no list'),
     at: fc.constantFrom<unknown>('2026-05-05T10:00:00.123+02:00', 'infinity', null),
     unknown: fc.constant(1),
