@@ -43,7 +43,7 @@ begin
     if jsonb_array_length(change -> 'rows') <> 1 then
       select jsonb_object_agg(k.name, null) into named from jsonb_array_elements(change -> 'rows') r(image) cross join lateral jsonb_object_keys(r.image) k(name);
     end if;
-    if named is null or named - known <> '{}' then
+    if named is null or named = '{}' or named - known <> '{}' then
       return false;
     end if;
     if jsonb_array_length(change -> 'rows') = 1 then
@@ -56,7 +56,7 @@ begin
     return true;
   end if;
   named := change -> 'row';
-  if change ->> 'op' <> 'update' or not conditions ?& keys or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
+  if change ->> 'op' <> 'update' or not conditions ?& keys or named = '{}' or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
     return false;
   end if;
 %8$s
@@ -68,16 +68,17 @@ $f$,
     string_agg(format(case when c.fallback is null then 'r.%2$s' else 'case when named ? %1$L then r.%2$s else %3$s end' end, c.name, c.quoted, c.fallback), ', '),
     -- A table that is all key has nothing to update.
     case when bool_and(c.of_key) then '  return false;' else format($u$
-  given := jsonb_populate_record(null::%1$s, named);
   met := jsonb_populate_record(null::%1$s, conditions);
-  update %1$s t set %2$s
-  where t.workspace_id = workspace and %3$s;
+  -- Asked of each row that is met: a value that no column takes is no matter where there is none.
+  update %1$s t set (%2$s) = (select %3$s from jsonb_populate_record(null::%1$s, named) g)
+  where t.workspace_id = workspace and %4$s;
   get diagnostics touched = row_count;
   if touched <> coalesce((change ->> 'count')::bigint, 1) then
     perform kernel.refuse('change.lost', format('update of %%s met %%s rows', change ->> 'table', touched), 'Reload the state and decide again.');
   end if;
   return true;$u$, target,
-      string_agg(format('%2$s = case when named ? %1$L then given.%2$s else t.%2$s end', c.name, c.quoted), ', ') filter (where not c.of_key),
+      string_agg(c.quoted, ', ') filter (where not c.of_key),
+      string_agg(format('case when named ? %1$L then g.%2$s else t.%2$s end', c.name, c.quoted), ', ') filter (where not c.of_key),
       string_agg(format(case when c.of_key then 't.%2$s = met.%2$s' else '(not conditions ? %1$L or t.%2$s is not distinct from met.%2$s)' end, c.name, c.quoted), ' and '
         order by c.of_key desc)) end)
   from kernel.written_columns(target, t.key_columns) c

@@ -2154,7 +2154,7 @@ begin
     if jsonb_array_length(change -> 'rows') <> 1 then
       select jsonb_object_agg(k.name, null) into named from jsonb_array_elements(change -> 'rows') r(image) cross join lateral jsonb_object_keys(r.image) k(name);
     end if;
-    if named is null or named - known <> '{}' then
+    if named is null or named = '{}' or named - known <> '{}' then
       return false;
     end if;
     if jsonb_array_length(change -> 'rows') = 1 then
@@ -2167,13 +2167,13 @@ begin
     return true;
   end if;
   named := change -> 'row';
-  if change ->> 'op' <> 'update' or not conditions ?& keys or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
+  if change ->> 'op' <> 'update' or not conditions ?& keys or named = '{}' or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
     return false;
   end if;
 
-  given := jsonb_populate_record(null::kernel.access_tokens, named);
   met := jsonb_populate_record(null::kernel.access_tokens, conditions);
-  update kernel.access_tokens t set "user_id" = case when named ? 'user_id' then given."user_id" else t."user_id" end, "token_hash" = case when named ? 'token_hash' then given."token_hash" else t."token_hash" end, "scope" = case when named ? 'scope' then given."scope" else t."scope" end, "created_at" = case when named ? 'created_at' then given."created_at" else t."created_at" end, "revoked_at" = case when named ? 'revoked_at' then given."revoked_at" else t."revoked_at" end
+  -- Asked of each row that is met: a value that no column takes is no matter where there is none.
+  update kernel.access_tokens t set ("user_id", "token_hash", "scope", "created_at", "revoked_at") = (select case when named ? 'user_id' then g."user_id" else t."user_id" end, case when named ? 'token_hash' then g."token_hash" else t."token_hash" end, case when named ? 'scope' then g."scope" else t."scope" end, case when named ? 'created_at' then g."created_at" else t."created_at" end, case when named ? 'revoked_at' then g."revoked_at" else t."revoked_at" end from jsonb_populate_record(null::kernel.access_tokens, named) g)
   where t.workspace_id = workspace and t."token_id" = met."token_id" and (not conditions ? 'user_id' or t."user_id" is not distinct from met."user_id") and (not conditions ? 'token_hash' or t."token_hash" is not distinct from met."token_hash") and (not conditions ? 'scope' or t."scope" is not distinct from met."scope") and (not conditions ? 'created_at' or t."created_at" is not distinct from met."created_at") and (not conditions ? 'revoked_at' or t."revoked_at" is not distinct from met."revoked_at");
   get diagnostics touched = row_count;
   if touched <> coalesce((change ->> 'count')::bigint, 1) then
@@ -2203,7 +2203,7 @@ begin
     if jsonb_array_length(change -> 'rows') <> 1 then
       select jsonb_object_agg(k.name, null) into named from jsonb_array_elements(change -> 'rows') r(image) cross join lateral jsonb_object_keys(r.image) k(name);
     end if;
-    if named is null or named - known <> '{}' then
+    if named is null or named = '{}' or named - known <> '{}' then
       return false;
     end if;
     if jsonb_array_length(change -> 'rows') = 1 then
@@ -2216,13 +2216,13 @@ begin
     return true;
   end if;
   named := change -> 'row';
-  if change ->> 'op' <> 'update' or not conditions ?& keys or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
+  if change ->> 'op' <> 'update' or not conditions ?& keys or named = '{}' or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
     return false;
   end if;
 
-  given := jsonb_populate_record(null::kernel.account_roles, named);
   met := jsonb_populate_record(null::kernel.account_roles, conditions);
-  update kernel.account_roles t set "given_at" = case when named ? 'given_at' then given."given_at" else t."given_at" end, "given_by" = case when named ? 'given_by' then given."given_by" else t."given_by" end
+  -- Asked of each row that is met: a value that no column takes is no matter where there is none.
+  update kernel.account_roles t set ("given_at", "given_by") = (select case when named ? 'given_at' then g."given_at" else t."given_at" end, case when named ? 'given_by' then g."given_by" else t."given_by" end from jsonb_populate_record(null::kernel.account_roles, named) g)
   where t.workspace_id = workspace and t."user_id" = met."user_id" and t."role" = met."role" and (not conditions ? 'given_at' or t."given_at" is not distinct from met."given_at") and (not conditions ? 'given_by' or t."given_by" is not distinct from met."given_by");
   get diagnostics touched = row_count;
   if touched <> coalesce((change ->> 'count')::bigint, 1) then
@@ -2252,7 +2252,7 @@ begin
     if jsonb_array_length(change -> 'rows') <> 1 then
       select jsonb_object_agg(k.name, null) into named from jsonb_array_elements(change -> 'rows') r(image) cross join lateral jsonb_object_keys(r.image) k(name);
     end if;
-    if named is null or named - known <> '{}' then
+    if named is null or named = '{}' or named - known <> '{}' then
       return false;
     end if;
     if jsonb_array_length(change -> 'rows') = 1 then
@@ -2265,13 +2265,13 @@ begin
     return true;
   end if;
   named := change -> 'row';
-  if change ->> 'op' <> 'update' or not conditions ?& keys or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
+  if change ->> 'op' <> 'update' or not conditions ?& keys or named = '{}' or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
     return false;
   end if;
 
-  given := jsonb_populate_record(null::kernel.accounts, named);
   met := jsonb_populate_record(null::kernel.accounts, conditions);
-  update kernel.accounts t set "user_id" = case when named ? 'user_id' then given."user_id" else t."user_id" end, "status" = case when named ? 'status' then given."status" else t."status" end, "created_at" = case when named ? 'created_at' then given."created_at" else t."created_at" end, "created_by" = case when named ? 'created_by' then given."created_by" else t."created_by" end, "revoked_at" = case when named ? 'revoked_at' then given."revoked_at" else t."revoked_at" end
+  -- Asked of each row that is met: a value that no column takes is no matter where there is none.
+  update kernel.accounts t set ("user_id", "status", "created_at", "created_by", "revoked_at") = (select case when named ? 'user_id' then g."user_id" else t."user_id" end, case when named ? 'status' then g."status" else t."status" end, case when named ? 'created_at' then g."created_at" else t."created_at" end, case when named ? 'created_by' then g."created_by" else t."created_by" end, case when named ? 'revoked_at' then g."revoked_at" else t."revoked_at" end from jsonb_populate_record(null::kernel.accounts, named) g)
   where t.workspace_id = workspace and t."account_id" = met."account_id" and (not conditions ? 'user_id' or t."user_id" is not distinct from met."user_id") and (not conditions ? 'status' or t."status" is not distinct from met."status") and (not conditions ? 'created_at' or t."created_at" is not distinct from met."created_at") and (not conditions ? 'created_by' or t."created_by" is not distinct from met."created_by") and (not conditions ? 'revoked_at' or t."revoked_at" is not distinct from met."revoked_at");
   get diagnostics touched = row_count;
   if touched <> coalesce((change ->> 'count')::bigint, 1) then
@@ -2301,7 +2301,7 @@ begin
     if jsonb_array_length(change -> 'rows') <> 1 then
       select jsonb_object_agg(k.name, null) into named from jsonb_array_elements(change -> 'rows') r(image) cross join lateral jsonb_object_keys(r.image) k(name);
     end if;
-    if named is null or named - known <> '{}' then
+    if named is null or named = '{}' or named - known <> '{}' then
       return false;
     end if;
     if jsonb_array_length(change -> 'rows') = 1 then
@@ -2314,13 +2314,13 @@ begin
     return true;
   end if;
   named := change -> 'row';
-  if change ->> 'op' <> 'update' or not conditions ?& keys or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
+  if change ->> 'op' <> 'update' or not conditions ?& keys or named = '{}' or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
     return false;
   end if;
 
-  given := jsonb_populate_record(null::kernel.active_policies, named);
   met := jsonb_populate_record(null::kernel.active_policies, conditions);
-  update kernel.active_policies t set "lanes_pin" = case when named ? 'lanes_pin' then given."lanes_pin" else t."lanes_pin" end, "roles_pin" = case when named ? 'roles_pin' then given."roles_pin" else t."roles_pin" end, "activated_at" = case when named ? 'activated_at' then given."activated_at" else t."activated_at" end, "activated_by" = case when named ? 'activated_by' then given."activated_by" else t."activated_by" end
+  -- Asked of each row that is met: a value that no column takes is no matter where there is none.
+  update kernel.active_policies t set ("lanes_pin", "roles_pin", "activated_at", "activated_by") = (select case when named ? 'lanes_pin' then g."lanes_pin" else t."lanes_pin" end, case when named ? 'roles_pin' then g."roles_pin" else t."roles_pin" end, case when named ? 'activated_at' then g."activated_at" else t."activated_at" end, case when named ? 'activated_by' then g."activated_by" else t."activated_by" end from jsonb_populate_record(null::kernel.active_policies, named) g)
   where t.workspace_id = workspace and t."pack" = met."pack" and (not conditions ? 'lanes_pin' or t."lanes_pin" is not distinct from met."lanes_pin") and (not conditions ? 'roles_pin' or t."roles_pin" is not distinct from met."roles_pin") and (not conditions ? 'activated_at' or t."activated_at" is not distinct from met."activated_at") and (not conditions ? 'activated_by' or t."activated_by" is not distinct from met."activated_by");
   get diagnostics touched = row_count;
   if touched <> coalesce((change ->> 'count')::bigint, 1) then
@@ -2350,7 +2350,7 @@ begin
     if jsonb_array_length(change -> 'rows') <> 1 then
       select jsonb_object_agg(k.name, null) into named from jsonb_array_elements(change -> 'rows') r(image) cross join lateral jsonb_object_keys(r.image) k(name);
     end if;
-    if named is null or named - known <> '{}' then
+    if named is null or named = '{}' or named - known <> '{}' then
       return false;
     end if;
     if jsonb_array_length(change -> 'rows') = 1 then
@@ -2363,13 +2363,13 @@ begin
     return true;
   end if;
   named := change -> 'row';
-  if change ->> 'op' <> 'update' or not conditions ?& keys or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
+  if change ->> 'op' <> 'update' or not conditions ?& keys or named = '{}' or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
     return false;
   end if;
 
-  given := jsonb_populate_record(null::kernel.agent_calls, named);
   met := jsonb_populate_record(null::kernel.agent_calls, conditions);
-  update kernel.agent_calls t set "run_id" = case when named ? 'run_id' then given."run_id" else t."run_id" end, "subject_id" = case when named ? 'subject_id' then given."subject_id" else t."subject_id" end, "agent" = case when named ? 'agent' then given."agent" else t."agent" end, "model" = case when named ? 'model' then given."model" else t."model" end, "snapshot_hash" = case when named ? 'snapshot_hash' then given."snapshot_hash" else t."snapshot_hash" end, "prompt_hash" = case when named ? 'prompt_hash' then given."prompt_hash" else t."prompt_hash" end, "output" = case when named ? 'output' then given."output" else t."output" end, "output_hash" = case when named ? 'output_hash' then given."output_hash" else t."output_hash" end, "output_bytes" = case when named ? 'output_bytes' then given."output_bytes" else t."output_bytes" end, "verdict" = case when named ? 'verdict' then given."verdict" else t."verdict" end, "tokens_in" = case when named ? 'tokens_in' then given."tokens_in" else t."tokens_in" end, "tokens_out" = case when named ? 'tokens_out' then given."tokens_out" else t."tokens_out" end, "cost_micros" = case when named ? 'cost_micros' then given."cost_micros" else t."cost_micros" end, "latency_ms" = case when named ? 'latency_ms' then given."latency_ms" else t."latency_ms" end, "called_at" = case when named ? 'called_at' then given."called_at" else t."called_at" end
+  -- Asked of each row that is met: a value that no column takes is no matter where there is none.
+  update kernel.agent_calls t set ("run_id", "subject_id", "agent", "model", "snapshot_hash", "prompt_hash", "output", "output_hash", "output_bytes", "verdict", "tokens_in", "tokens_out", "cost_micros", "latency_ms", "called_at") = (select case when named ? 'run_id' then g."run_id" else t."run_id" end, case when named ? 'subject_id' then g."subject_id" else t."subject_id" end, case when named ? 'agent' then g."agent" else t."agent" end, case when named ? 'model' then g."model" else t."model" end, case when named ? 'snapshot_hash' then g."snapshot_hash" else t."snapshot_hash" end, case when named ? 'prompt_hash' then g."prompt_hash" else t."prompt_hash" end, case when named ? 'output' then g."output" else t."output" end, case when named ? 'output_hash' then g."output_hash" else t."output_hash" end, case when named ? 'output_bytes' then g."output_bytes" else t."output_bytes" end, case when named ? 'verdict' then g."verdict" else t."verdict" end, case when named ? 'tokens_in' then g."tokens_in" else t."tokens_in" end, case when named ? 'tokens_out' then g."tokens_out" else t."tokens_out" end, case when named ? 'cost_micros' then g."cost_micros" else t."cost_micros" end, case when named ? 'latency_ms' then g."latency_ms" else t."latency_ms" end, case when named ? 'called_at' then g."called_at" else t."called_at" end from jsonb_populate_record(null::kernel.agent_calls, named) g)
   where t.workspace_id = workspace and t."call_id" = met."call_id" and (not conditions ? 'run_id' or t."run_id" is not distinct from met."run_id") and (not conditions ? 'subject_id' or t."subject_id" is not distinct from met."subject_id") and (not conditions ? 'agent' or t."agent" is not distinct from met."agent") and (not conditions ? 'model' or t."model" is not distinct from met."model") and (not conditions ? 'snapshot_hash' or t."snapshot_hash" is not distinct from met."snapshot_hash") and (not conditions ? 'prompt_hash' or t."prompt_hash" is not distinct from met."prompt_hash") and (not conditions ? 'output' or t."output" is not distinct from met."output") and (not conditions ? 'output_hash' or t."output_hash" is not distinct from met."output_hash") and (not conditions ? 'output_bytes' or t."output_bytes" is not distinct from met."output_bytes") and (not conditions ? 'verdict' or t."verdict" is not distinct from met."verdict") and (not conditions ? 'tokens_in' or t."tokens_in" is not distinct from met."tokens_in") and (not conditions ? 'tokens_out' or t."tokens_out" is not distinct from met."tokens_out") and (not conditions ? 'cost_micros' or t."cost_micros" is not distinct from met."cost_micros") and (not conditions ? 'latency_ms' or t."latency_ms" is not distinct from met."latency_ms") and (not conditions ? 'called_at' or t."called_at" is not distinct from met."called_at");
   get diagnostics touched = row_count;
   if touched <> coalesce((change ->> 'count')::bigint, 1) then
@@ -2399,7 +2399,7 @@ begin
     if jsonb_array_length(change -> 'rows') <> 1 then
       select jsonb_object_agg(k.name, null) into named from jsonb_array_elements(change -> 'rows') r(image) cross join lateral jsonb_object_keys(r.image) k(name);
     end if;
-    if named is null or named - known <> '{}' then
+    if named is null or named = '{}' or named - known <> '{}' then
       return false;
     end if;
     if jsonb_array_length(change -> 'rows') = 1 then
@@ -2412,13 +2412,13 @@ begin
     return true;
   end if;
   named := change -> 'row';
-  if change ->> 'op' <> 'update' or not conditions ?& keys or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
+  if change ->> 'op' <> 'update' or not conditions ?& keys or named = '{}' or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
     return false;
   end if;
 
-  given := jsonb_populate_record(null::kernel.approvals, named);
   met := jsonb_populate_record(null::kernel.approvals, conditions);
-  update kernel.approvals t set "run_id" = case when named ? 'run_id' then given."run_id" else t."run_id" end, "task_id" = case when named ? 'task_id' then given."task_id" else t."task_id" end, "subject_id" = case when named ? 'subject_id' then given."subject_id" else t."subject_id" end, "lane_id" = case when named ? 'lane_id' then given."lane_id" else t."lane_id" end, "action" = case when named ? 'action' then given."action" else t."action" end, "action_hash" = case when named ? 'action_hash' then given."action_hash" else t."action_hash" end, "content" = case when named ? 'content' then given."content" else t."content" end, "recipient" = case when named ? 'recipient' then given."recipient" else t."recipient" end, "lanes_pin" = case when named ? 'lanes_pin' then given."lanes_pin" else t."lanes_pin" end, "roles_pin" = case when named ? 'roles_pin' then given."roles_pin" else t."roles_pin" end, "people_needed" = case when named ? 'people_needed' then given."people_needed" else t."people_needed" end, "author" = case when named ? 'author' then given."author" else t."author" end, "replaces" = case when named ? 'replaces' then given."replaces" else t."replaces" end, "status" = case when named ? 'status' then given."status" else t."status" end, "reason" = case when named ? 'reason' then given."reason" else t."reason" end, "decided_by" = case when named ? 'decided_by' then given."decided_by" else t."decided_by" end, "requested_at" = case when named ? 'requested_at' then given."requested_at" else t."requested_at" end, "decided_at" = case when named ? 'decided_at' then given."decided_at" else t."decided_at" end, "expires_at" = case when named ? 'expires_at' then given."expires_at" else t."expires_at" end
+  -- Asked of each row that is met: a value that no column takes is no matter where there is none.
+  update kernel.approvals t set ("run_id", "task_id", "subject_id", "lane_id", "action", "action_hash", "content", "recipient", "lanes_pin", "roles_pin", "people_needed", "author", "replaces", "status", "reason", "decided_by", "requested_at", "decided_at", "expires_at") = (select case when named ? 'run_id' then g."run_id" else t."run_id" end, case when named ? 'task_id' then g."task_id" else t."task_id" end, case when named ? 'subject_id' then g."subject_id" else t."subject_id" end, case when named ? 'lane_id' then g."lane_id" else t."lane_id" end, case when named ? 'action' then g."action" else t."action" end, case when named ? 'action_hash' then g."action_hash" else t."action_hash" end, case when named ? 'content' then g."content" else t."content" end, case when named ? 'recipient' then g."recipient" else t."recipient" end, case when named ? 'lanes_pin' then g."lanes_pin" else t."lanes_pin" end, case when named ? 'roles_pin' then g."roles_pin" else t."roles_pin" end, case when named ? 'people_needed' then g."people_needed" else t."people_needed" end, case when named ? 'author' then g."author" else t."author" end, case when named ? 'replaces' then g."replaces" else t."replaces" end, case when named ? 'status' then g."status" else t."status" end, case when named ? 'reason' then g."reason" else t."reason" end, case when named ? 'decided_by' then g."decided_by" else t."decided_by" end, case when named ? 'requested_at' then g."requested_at" else t."requested_at" end, case when named ? 'decided_at' then g."decided_at" else t."decided_at" end, case when named ? 'expires_at' then g."expires_at" else t."expires_at" end from jsonb_populate_record(null::kernel.approvals, named) g)
   where t.workspace_id = workspace and t."approval_id" = met."approval_id" and (not conditions ? 'run_id' or t."run_id" is not distinct from met."run_id") and (not conditions ? 'task_id' or t."task_id" is not distinct from met."task_id") and (not conditions ? 'subject_id' or t."subject_id" is not distinct from met."subject_id") and (not conditions ? 'lane_id' or t."lane_id" is not distinct from met."lane_id") and (not conditions ? 'action' or t."action" is not distinct from met."action") and (not conditions ? 'action_hash' or t."action_hash" is not distinct from met."action_hash") and (not conditions ? 'content' or t."content" is not distinct from met."content") and (not conditions ? 'recipient' or t."recipient" is not distinct from met."recipient") and (not conditions ? 'lanes_pin' or t."lanes_pin" is not distinct from met."lanes_pin") and (not conditions ? 'roles_pin' or t."roles_pin" is not distinct from met."roles_pin") and (not conditions ? 'people_needed' or t."people_needed" is not distinct from met."people_needed") and (not conditions ? 'author' or t."author" is not distinct from met."author") and (not conditions ? 'replaces' or t."replaces" is not distinct from met."replaces") and (not conditions ? 'status' or t."status" is not distinct from met."status") and (not conditions ? 'reason' or t."reason" is not distinct from met."reason") and (not conditions ? 'decided_by' or t."decided_by" is not distinct from met."decided_by") and (not conditions ? 'requested_at' or t."requested_at" is not distinct from met."requested_at") and (not conditions ? 'decided_at' or t."decided_at" is not distinct from met."decided_at") and (not conditions ? 'expires_at' or t."expires_at" is not distinct from met."expires_at");
   get diagnostics touched = row_count;
   if touched <> coalesce((change ->> 'count')::bigint, 1) then
@@ -2448,7 +2448,7 @@ begin
     if jsonb_array_length(change -> 'rows') <> 1 then
       select jsonb_object_agg(k.name, null) into named from jsonb_array_elements(change -> 'rows') r(image) cross join lateral jsonb_object_keys(r.image) k(name);
     end if;
-    if named is null or named - known <> '{}' then
+    if named is null or named = '{}' or named - known <> '{}' then
       return false;
     end if;
     if jsonb_array_length(change -> 'rows') = 1 then
@@ -2461,13 +2461,13 @@ begin
     return true;
   end if;
   named := change -> 'row';
-  if change ->> 'op' <> 'update' or not conditions ?& keys or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
+  if change ->> 'op' <> 'update' or not conditions ?& keys or named = '{}' or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
     return false;
   end if;
 
-  given := jsonb_populate_record(null::kernel.artifacts, named);
   met := jsonb_populate_record(null::kernel.artifacts, conditions);
-  update kernel.artifacts t set "artifact_type" = case when named ? 'artifact_type' then given."artifact_type" else t."artifact_type" end, "artifact_key" = case when named ? 'artifact_key' then given."artifact_key" else t."artifact_key" end, "version" = case when named ? 'version' then given."version" else t."version" end, "source" = case when named ? 'source' then given."source" else t."source" end, "status" = case when named ? 'status' then given."status" else t."status" end, "hash" = case when named ? 'hash' then given."hash" else t."hash" end, "hash_source" = case when named ? 'hash_source' then given."hash_source" else t."hash_source" end, "content_type" = case when named ? 'content_type' then given."content_type" else t."content_type" end, "byte_size" = case when named ? 'byte_size' then given."byte_size" else t."byte_size" end, "lineage" = case when named ? 'lineage' then given."lineage" else t."lineage" end, "confidentiality" = case when named ? 'confidentiality' then given."confidentiality" else t."confidentiality" end, "run_id" = case when named ? 'run_id' then given."run_id" else t."run_id" end, "created_at" = case when named ? 'created_at' then given."created_at" else t."created_at" end, "subject_id" = case when named ? 'subject_id' then given."subject_id" else t."subject_id" end
+  -- Asked of each row that is met: a value that no column takes is no matter where there is none.
+  update kernel.artifacts t set ("artifact_type", "artifact_key", "version", "source", "status", "hash", "hash_source", "content_type", "byte_size", "lineage", "confidentiality", "run_id", "created_at", "subject_id") = (select case when named ? 'artifact_type' then g."artifact_type" else t."artifact_type" end, case when named ? 'artifact_key' then g."artifact_key" else t."artifact_key" end, case when named ? 'version' then g."version" else t."version" end, case when named ? 'source' then g."source" else t."source" end, case when named ? 'status' then g."status" else t."status" end, case when named ? 'hash' then g."hash" else t."hash" end, case when named ? 'hash_source' then g."hash_source" else t."hash_source" end, case when named ? 'content_type' then g."content_type" else t."content_type" end, case when named ? 'byte_size' then g."byte_size" else t."byte_size" end, case when named ? 'lineage' then g."lineage" else t."lineage" end, case when named ? 'confidentiality' then g."confidentiality" else t."confidentiality" end, case when named ? 'run_id' then g."run_id" else t."run_id" end, case when named ? 'created_at' then g."created_at" else t."created_at" end, case when named ? 'subject_id' then g."subject_id" else t."subject_id" end from jsonb_populate_record(null::kernel.artifacts, named) g)
   where t.workspace_id = workspace and t."artifact_id" = met."artifact_id" and (not conditions ? 'artifact_type' or t."artifact_type" is not distinct from met."artifact_type") and (not conditions ? 'artifact_key' or t."artifact_key" is not distinct from met."artifact_key") and (not conditions ? 'version' or t."version" is not distinct from met."version") and (not conditions ? 'source' or t."source" is not distinct from met."source") and (not conditions ? 'status' or t."status" is not distinct from met."status") and (not conditions ? 'hash' or t."hash" is not distinct from met."hash") and (not conditions ? 'hash_source' or t."hash_source" is not distinct from met."hash_source") and (not conditions ? 'content_type' or t."content_type" is not distinct from met."content_type") and (not conditions ? 'byte_size' or t."byte_size" is not distinct from met."byte_size") and (not conditions ? 'lineage' or t."lineage" is not distinct from met."lineage") and (not conditions ? 'confidentiality' or t."confidentiality" is not distinct from met."confidentiality") and (not conditions ? 'run_id' or t."run_id" is not distinct from met."run_id") and (not conditions ? 'created_at' or t."created_at" is not distinct from met."created_at") and (not conditions ? 'subject_id' or t."subject_id" is not distinct from met."subject_id");
   get diagnostics touched = row_count;
   if touched <> coalesce((change ->> 'count')::bigint, 1) then
@@ -2497,7 +2497,7 @@ begin
     if jsonb_array_length(change -> 'rows') <> 1 then
       select jsonb_object_agg(k.name, null) into named from jsonb_array_elements(change -> 'rows') r(image) cross join lateral jsonb_object_keys(r.image) k(name);
     end if;
-    if named is null or named - known <> '{}' then
+    if named is null or named = '{}' or named - known <> '{}' then
       return false;
     end if;
     if jsonb_array_length(change -> 'rows') = 1 then
@@ -2510,13 +2510,13 @@ begin
     return true;
   end if;
   named := change -> 'row';
-  if change ->> 'op' <> 'update' or not conditions ?& keys or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
+  if change ->> 'op' <> 'update' or not conditions ?& keys or named = '{}' or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
     return false;
   end if;
 
-  given := jsonb_populate_record(null::kernel.assertions, named);
   met := jsonb_populate_record(null::kernel.assertions, conditions);
-  update kernel.assertions t set "approval_id" = case when named ? 'approval_id' then given."approval_id" else t."approval_id" end, "person" = case when named ? 'person' then given."person" else t."person" end, "decision" = case when named ? 'decision' then given."decision" else t."decision" end, "action_hash" = case when named ? 'action_hash' then given."action_hash" else t."action_hash" end, "credential_id" = case when named ? 'credential_id' then given."credential_id" else t."credential_id" end, "nonce" = case when named ? 'nonce' then given."nonce" else t."nonce" end, "challenge_hash" = case when named ? 'challenge_hash' then given."challenge_hash" else t."challenge_hash" end, "client_data" = case when named ? 'client_data' then given."client_data" else t."client_data" end, "authenticator_data" = case when named ? 'authenticator_data' then given."authenticator_data" else t."authenticator_data" end, "signature" = case when named ? 'signature' then given."signature" else t."signature" end, "signed_at" = case when named ? 'signed_at' then given."signed_at" else t."signed_at" end
+  -- Asked of each row that is met: a value that no column takes is no matter where there is none.
+  update kernel.assertions t set ("approval_id", "person", "decision", "action_hash", "credential_id", "nonce", "challenge_hash", "client_data", "authenticator_data", "signature", "signed_at") = (select case when named ? 'approval_id' then g."approval_id" else t."approval_id" end, case when named ? 'person' then g."person" else t."person" end, case when named ? 'decision' then g."decision" else t."decision" end, case when named ? 'action_hash' then g."action_hash" else t."action_hash" end, case when named ? 'credential_id' then g."credential_id" else t."credential_id" end, case when named ? 'nonce' then g."nonce" else t."nonce" end, case when named ? 'challenge_hash' then g."challenge_hash" else t."challenge_hash" end, case when named ? 'client_data' then g."client_data" else t."client_data" end, case when named ? 'authenticator_data' then g."authenticator_data" else t."authenticator_data" end, case when named ? 'signature' then g."signature" else t."signature" end, case when named ? 'signed_at' then g."signed_at" else t."signed_at" end from jsonb_populate_record(null::kernel.assertions, named) g)
   where t.workspace_id = workspace and t."assertion_id" = met."assertion_id" and (not conditions ? 'approval_id' or t."approval_id" is not distinct from met."approval_id") and (not conditions ? 'person' or t."person" is not distinct from met."person") and (not conditions ? 'decision' or t."decision" is not distinct from met."decision") and (not conditions ? 'action_hash' or t."action_hash" is not distinct from met."action_hash") and (not conditions ? 'credential_id' or t."credential_id" is not distinct from met."credential_id") and (not conditions ? 'nonce' or t."nonce" is not distinct from met."nonce") and (not conditions ? 'challenge_hash' or t."challenge_hash" is not distinct from met."challenge_hash") and (not conditions ? 'client_data' or t."client_data" is not distinct from met."client_data") and (not conditions ? 'authenticator_data' or t."authenticator_data" is not distinct from met."authenticator_data") and (not conditions ? 'signature' or t."signature" is not distinct from met."signature") and (not conditions ? 'signed_at' or t."signed_at" is not distinct from met."signed_at");
   get diagnostics touched = row_count;
   if touched <> coalesce((change ->> 'count')::bigint, 1) then
@@ -2546,7 +2546,7 @@ begin
     if jsonb_array_length(change -> 'rows') <> 1 then
       select jsonb_object_agg(k.name, null) into named from jsonb_array_elements(change -> 'rows') r(image) cross join lateral jsonb_object_keys(r.image) k(name);
     end if;
-    if named is null or named - known <> '{}' then
+    if named is null or named = '{}' or named - known <> '{}' then
       return false;
     end if;
     if jsonb_array_length(change -> 'rows') = 1 then
@@ -2559,13 +2559,13 @@ begin
     return true;
   end if;
   named := change -> 'row';
-  if change ->> 'op' <> 'update' or not conditions ?& keys or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
+  if change ->> 'op' <> 'update' or not conditions ?& keys or named = '{}' or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
     return false;
   end if;
 
-  given := jsonb_populate_record(null::kernel.chat, named);
   met := jsonb_populate_record(null::kernel.chat, conditions);
-  update kernel.chat t set "author" = case when named ? 'author' then given."author" else t."author" end, "text" = case when named ? 'text' then given."text" else t."text" end, "subject_id" = case when named ? 'subject_id' then given."subject_id" else t."subject_id" end, "said_at" = case when named ? 'said_at' then given."said_at" else t."said_at" end
+  -- Asked of each row that is met: a value that no column takes is no matter where there is none.
+  update kernel.chat t set ("author", "text", "subject_id", "said_at") = (select case when named ? 'author' then g."author" else t."author" end, case when named ? 'text' then g."text" else t."text" end, case when named ? 'subject_id' then g."subject_id" else t."subject_id" end, case when named ? 'said_at' then g."said_at" else t."said_at" end from jsonb_populate_record(null::kernel.chat, named) g)
   where t.workspace_id = workspace and t."message_id" = met."message_id" and (not conditions ? 'author' or t."author" is not distinct from met."author") and (not conditions ? 'text' or t."text" is not distinct from met."text") and (not conditions ? 'subject_id' or t."subject_id" is not distinct from met."subject_id") and (not conditions ? 'said_at' or t."said_at" is not distinct from met."said_at");
   get diagnostics touched = row_count;
   if touched <> coalesce((change ->> 'count')::bigint, 1) then
@@ -2595,7 +2595,7 @@ begin
     if jsonb_array_length(change -> 'rows') <> 1 then
       select jsonb_object_agg(k.name, null) into named from jsonb_array_elements(change -> 'rows') r(image) cross join lateral jsonb_object_keys(r.image) k(name);
     end if;
-    if named is null or named - known <> '{}' then
+    if named is null or named = '{}' or named - known <> '{}' then
       return false;
     end if;
     if jsonb_array_length(change -> 'rows') = 1 then
@@ -2608,13 +2608,13 @@ begin
     return true;
   end if;
   named := change -> 'row';
-  if change ->> 'op' <> 'update' or not conditions ?& keys or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
+  if change ->> 'op' <> 'update' or not conditions ?& keys or named = '{}' or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
     return false;
   end if;
 
-  given := jsonb_populate_record(null::kernel.evidence, named);
   met := jsonb_populate_record(null::kernel.evidence, conditions);
-  update kernel.evidence t set "intent_id" = case when named ? 'intent_id' then given."intent_id" else t."intent_id" end, "task_id" = case when named ? 'task_id' then given."task_id" else t."task_id" end, "kind" = case when named ? 'kind' then given."kind" else t."kind" end, "found" = case when named ? 'found' then given."found" else t."found" end, "detail" = case when named ? 'detail' then given."detail" else t."detail" end, "content_hash" = case when named ? 'content_hash' then given."content_hash" else t."content_hash" end, "subject_id" = case when named ? 'subject_id' then given."subject_id" else t."subject_id" end, "read_at" = case when named ? 'read_at' then given."read_at" else t."read_at" end
+  -- Asked of each row that is met: a value that no column takes is no matter where there is none.
+  update kernel.evidence t set ("intent_id", "task_id", "kind", "found", "detail", "content_hash", "subject_id", "read_at") = (select case when named ? 'intent_id' then g."intent_id" else t."intent_id" end, case when named ? 'task_id' then g."task_id" else t."task_id" end, case when named ? 'kind' then g."kind" else t."kind" end, case when named ? 'found' then g."found" else t."found" end, case when named ? 'detail' then g."detail" else t."detail" end, case when named ? 'content_hash' then g."content_hash" else t."content_hash" end, case when named ? 'subject_id' then g."subject_id" else t."subject_id" end, case when named ? 'read_at' then g."read_at" else t."read_at" end from jsonb_populate_record(null::kernel.evidence, named) g)
   where t.workspace_id = workspace and t."evidence_id" = met."evidence_id" and (not conditions ? 'intent_id' or t."intent_id" is not distinct from met."intent_id") and (not conditions ? 'task_id' or t."task_id" is not distinct from met."task_id") and (not conditions ? 'kind' or t."kind" is not distinct from met."kind") and (not conditions ? 'found' or t."found" is not distinct from met."found") and (not conditions ? 'detail' or t."detail" is not distinct from met."detail") and (not conditions ? 'content_hash' or t."content_hash" is not distinct from met."content_hash") and (not conditions ? 'subject_id' or t."subject_id" is not distinct from met."subject_id") and (not conditions ? 'read_at' or t."read_at" is not distinct from met."read_at");
   get diagnostics touched = row_count;
   if touched <> coalesce((change ->> 'count')::bigint, 1) then
@@ -2644,7 +2644,7 @@ begin
     if jsonb_array_length(change -> 'rows') <> 1 then
       select jsonb_object_agg(k.name, null) into named from jsonb_array_elements(change -> 'rows') r(image) cross join lateral jsonb_object_keys(r.image) k(name);
     end if;
-    if named is null or named - known <> '{}' then
+    if named is null or named = '{}' or named - known <> '{}' then
       return false;
     end if;
     if jsonb_array_length(change -> 'rows') = 1 then
@@ -2657,13 +2657,13 @@ begin
     return true;
   end if;
   named := change -> 'row';
-  if change ->> 'op' <> 'update' or not conditions ?& keys or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
+  if change ->> 'op' <> 'update' or not conditions ?& keys or named = '{}' or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
     return false;
   end if;
 
-  given := jsonb_populate_record(null::kernel.grants, named);
   met := jsonb_populate_record(null::kernel.grants, conditions);
-  update kernel.grants t set "approval_id" = case when named ? 'approval_id' then given."approval_id" else t."approval_id" end, "person" = case when named ? 'person' then given."person" else t."person" end, "role" = case when named ? 'role' then given."role" else t."role" end, "action_hash" = case when named ? 'action_hash' then given."action_hash" else t."action_hash" end, "lanes_pin" = case when named ? 'lanes_pin' then given."lanes_pin" else t."lanes_pin" end, "roles_pin" = case when named ? 'roles_pin' then given."roles_pin" else t."roles_pin" end, "granted_at" = case when named ? 'granted_at' then given."granted_at" else t."granted_at" end, "expires_at" = case when named ? 'expires_at' then given."expires_at" else t."expires_at" end, "used_at" = case when named ? 'used_at' then given."used_at" else t."used_at" end, "used_by" = case when named ? 'used_by' then given."used_by" else t."used_by" end, "returned_at" = case when named ? 'returned_at' then given."returned_at" else t."returned_at" end
+  -- Asked of each row that is met: a value that no column takes is no matter where there is none.
+  update kernel.grants t set ("approval_id", "person", "role", "action_hash", "lanes_pin", "roles_pin", "granted_at", "expires_at", "used_at", "used_by", "returned_at") = (select case when named ? 'approval_id' then g."approval_id" else t."approval_id" end, case when named ? 'person' then g."person" else t."person" end, case when named ? 'role' then g."role" else t."role" end, case when named ? 'action_hash' then g."action_hash" else t."action_hash" end, case when named ? 'lanes_pin' then g."lanes_pin" else t."lanes_pin" end, case when named ? 'roles_pin' then g."roles_pin" else t."roles_pin" end, case when named ? 'granted_at' then g."granted_at" else t."granted_at" end, case when named ? 'expires_at' then g."expires_at" else t."expires_at" end, case when named ? 'used_at' then g."used_at" else t."used_at" end, case when named ? 'used_by' then g."used_by" else t."used_by" end, case when named ? 'returned_at' then g."returned_at" else t."returned_at" end from jsonb_populate_record(null::kernel.grants, named) g)
   where t.workspace_id = workspace and t."grant_id" = met."grant_id" and (not conditions ? 'approval_id' or t."approval_id" is not distinct from met."approval_id") and (not conditions ? 'person' or t."person" is not distinct from met."person") and (not conditions ? 'role' or t."role" is not distinct from met."role") and (not conditions ? 'action_hash' or t."action_hash" is not distinct from met."action_hash") and (not conditions ? 'lanes_pin' or t."lanes_pin" is not distinct from met."lanes_pin") and (not conditions ? 'roles_pin' or t."roles_pin" is not distinct from met."roles_pin") and (not conditions ? 'granted_at' or t."granted_at" is not distinct from met."granted_at") and (not conditions ? 'expires_at' or t."expires_at" is not distinct from met."expires_at") and (not conditions ? 'used_at' or t."used_at" is not distinct from met."used_at") and (not conditions ? 'used_by' or t."used_by" is not distinct from met."used_by") and (not conditions ? 'returned_at' or t."returned_at" is not distinct from met."returned_at");
   get diagnostics touched = row_count;
   if touched <> coalesce((change ->> 'count')::bigint, 1) then
@@ -2693,7 +2693,7 @@ begin
     if jsonb_array_length(change -> 'rows') <> 1 then
       select jsonb_object_agg(k.name, null) into named from jsonb_array_elements(change -> 'rows') r(image) cross join lateral jsonb_object_keys(r.image) k(name);
     end if;
-    if named is null or named - known <> '{}' then
+    if named is null or named = '{}' or named - known <> '{}' then
       return false;
     end if;
     if jsonb_array_length(change -> 'rows') = 1 then
@@ -2706,13 +2706,13 @@ begin
     return true;
   end if;
   named := change -> 'row';
-  if change ->> 'op' <> 'update' or not conditions ?& keys or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
+  if change ->> 'op' <> 'update' or not conditions ?& keys or named = '{}' or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
     return false;
   end if;
 
-  given := jsonb_populate_record(null::kernel.inbox, named);
   met := jsonb_populate_record(null::kernel.inbox, conditions);
-  update kernel.inbox t set "kind" = case when named ? 'kind' then given."kind" else t."kind" end, "person" = case when named ? 'person' then given."person" else t."person" end, "subject_id" = case when named ? 'subject_id' then given."subject_id" else t."subject_id" end, "content" = case when named ? 'content' then given."content" else t."content" end, "received_at" = case when named ? 'received_at' then given."received_at" else t."received_at" end, "consumed_at" = case when named ? 'consumed_at' then given."consumed_at" else t."consumed_at" end, "outcome" = case when named ? 'outcome' then given."outcome" else t."outcome" end
+  -- Asked of each row that is met: a value that no column takes is no matter where there is none.
+  update kernel.inbox t set ("kind", "person", "subject_id", "content", "received_at", "consumed_at", "outcome") = (select case when named ? 'kind' then g."kind" else t."kind" end, case when named ? 'person' then g."person" else t."person" end, case when named ? 'subject_id' then g."subject_id" else t."subject_id" end, case when named ? 'content' then g."content" else t."content" end, case when named ? 'received_at' then g."received_at" else t."received_at" end, case when named ? 'consumed_at' then g."consumed_at" else t."consumed_at" end, case when named ? 'outcome' then g."outcome" else t."outcome" end from jsonb_populate_record(null::kernel.inbox, named) g)
   where t.workspace_id = workspace and t."item_id" = met."item_id" and (not conditions ? 'kind' or t."kind" is not distinct from met."kind") and (not conditions ? 'person' or t."person" is not distinct from met."person") and (not conditions ? 'subject_id' or t."subject_id" is not distinct from met."subject_id") and (not conditions ? 'content' or t."content" is not distinct from met."content") and (not conditions ? 'received_at' or t."received_at" is not distinct from met."received_at") and (not conditions ? 'consumed_at' or t."consumed_at" is not distinct from met."consumed_at") and (not conditions ? 'outcome' or t."outcome" is not distinct from met."outcome");
   get diagnostics touched = row_count;
   if touched <> coalesce((change ->> 'count')::bigint, 1) then
@@ -2742,7 +2742,7 @@ begin
     if jsonb_array_length(change -> 'rows') <> 1 then
       select jsonb_object_agg(k.name, null) into named from jsonb_array_elements(change -> 'rows') r(image) cross join lateral jsonb_object_keys(r.image) k(name);
     end if;
-    if named is null or named - known <> '{}' then
+    if named is null or named = '{}' or named - known <> '{}' then
       return false;
     end if;
     if jsonb_array_length(change -> 'rows') = 1 then
@@ -2755,13 +2755,13 @@ begin
     return true;
   end if;
   named := change -> 'row';
-  if change ->> 'op' <> 'update' or not conditions ?& keys or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
+  if change ->> 'op' <> 'update' or not conditions ?& keys or named = '{}' or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
     return false;
   end if;
 
-  given := jsonb_populate_record(null::kernel.intents, named);
   met := jsonb_populate_record(null::kernel.intents, conditions);
-  update kernel.intents t set "run_id" = case when named ? 'run_id' then given."run_id" else t."run_id" end, "task_id" = case when named ? 'task_id' then given."task_id" else t."task_id" end, "subject_id" = case when named ? 'subject_id' then given."subject_id" else t."subject_id" end, "tool" = case when named ? 'tool' then given."tool" else t."tool" end, "lane_id" = case when named ? 'lane_id' then given."lane_id" else t."lane_id" end, "idempotency_key" = case when named ? 'idempotency_key' then given."idempotency_key" else t."idempotency_key" end, "action_hash" = case when named ? 'action_hash' then given."action_hash" else t."action_hash" end, "request" = case when named ? 'request' then given."request" else t."request" end, "effect" = case when named ? 'effect' then given."effect" else t."effect" end, "status" = case when named ? 'status' then given."status" else t."status" end, "approval_id" = case when named ? 'approval_id' then given."approval_id" else t."approval_id" end, "decided_by" = case when named ? 'decided_by' then given."decided_by" else t."decided_by" end, "created_at" = case when named ? 'created_at' then given."created_at" else t."created_at" end, "ended_at" = case when named ? 'ended_at' then given."ended_at" else t."ended_at" end
+  -- Asked of each row that is met: a value that no column takes is no matter where there is none.
+  update kernel.intents t set ("run_id", "task_id", "subject_id", "tool", "lane_id", "idempotency_key", "action_hash", "request", "effect", "status", "approval_id", "decided_by", "created_at", "ended_at") = (select case when named ? 'run_id' then g."run_id" else t."run_id" end, case when named ? 'task_id' then g."task_id" else t."task_id" end, case when named ? 'subject_id' then g."subject_id" else t."subject_id" end, case when named ? 'tool' then g."tool" else t."tool" end, case when named ? 'lane_id' then g."lane_id" else t."lane_id" end, case when named ? 'idempotency_key' then g."idempotency_key" else t."idempotency_key" end, case when named ? 'action_hash' then g."action_hash" else t."action_hash" end, case when named ? 'request' then g."request" else t."request" end, case when named ? 'effect' then g."effect" else t."effect" end, case when named ? 'status' then g."status" else t."status" end, case when named ? 'approval_id' then g."approval_id" else t."approval_id" end, case when named ? 'decided_by' then g."decided_by" else t."decided_by" end, case when named ? 'created_at' then g."created_at" else t."created_at" end, case when named ? 'ended_at' then g."ended_at" else t."ended_at" end from jsonb_populate_record(null::kernel.intents, named) g)
   where t.workspace_id = workspace and t."intent_id" = met."intent_id" and (not conditions ? 'run_id' or t."run_id" is not distinct from met."run_id") and (not conditions ? 'task_id' or t."task_id" is not distinct from met."task_id") and (not conditions ? 'subject_id' or t."subject_id" is not distinct from met."subject_id") and (not conditions ? 'tool' or t."tool" is not distinct from met."tool") and (not conditions ? 'lane_id' or t."lane_id" is not distinct from met."lane_id") and (not conditions ? 'idempotency_key' or t."idempotency_key" is not distinct from met."idempotency_key") and (not conditions ? 'action_hash' or t."action_hash" is not distinct from met."action_hash") and (not conditions ? 'request' or t."request" is not distinct from met."request") and (not conditions ? 'effect' or t."effect" is not distinct from met."effect") and (not conditions ? 'status' or t."status" is not distinct from met."status") and (not conditions ? 'approval_id' or t."approval_id" is not distinct from met."approval_id") and (not conditions ? 'decided_by' or t."decided_by" is not distinct from met."decided_by") and (not conditions ? 'created_at' or t."created_at" is not distinct from met."created_at") and (not conditions ? 'ended_at' or t."ended_at" is not distinct from met."ended_at");
   get diagnostics touched = row_count;
   if touched <> coalesce((change ->> 'count')::bigint, 1) then
@@ -2791,7 +2791,7 @@ begin
     if jsonb_array_length(change -> 'rows') <> 1 then
       select jsonb_object_agg(k.name, null) into named from jsonb_array_elements(change -> 'rows') r(image) cross join lateral jsonb_object_keys(r.image) k(name);
     end if;
-    if named is null or named - known <> '{}' then
+    if named is null or named = '{}' or named - known <> '{}' then
       return false;
     end if;
     if jsonb_array_length(change -> 'rows') = 1 then
@@ -2804,13 +2804,13 @@ begin
     return true;
   end if;
   named := change -> 'row';
-  if change ->> 'op' <> 'update' or not conditions ?& keys or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
+  if change ->> 'op' <> 'update' or not conditions ?& keys or named = '{}' or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
     return false;
   end if;
 
-  given := jsonb_populate_record(null::kernel.invitations, named);
   met := jsonb_populate_record(null::kernel.invitations, conditions);
-  update kernel.invitations t set "user_id" = case when named ? 'user_id' then given."user_id" else t."user_id" end, "token_hash" = case when named ? 'token_hash' then given."token_hash" else t."token_hash" end, "created_at" = case when named ? 'created_at' then given."created_at" else t."created_at" end, "created_by" = case when named ? 'created_by' then given."created_by" else t."created_by" end, "expires_at" = case when named ? 'expires_at' then given."expires_at" else t."expires_at" end, "used_at" = case when named ? 'used_at' then given."used_at" else t."used_at" end, "revoked_at" = case when named ? 'revoked_at' then given."revoked_at" else t."revoked_at" end
+  -- Asked of each row that is met: a value that no column takes is no matter where there is none.
+  update kernel.invitations t set ("user_id", "token_hash", "created_at", "created_by", "expires_at", "used_at", "revoked_at") = (select case when named ? 'user_id' then g."user_id" else t."user_id" end, case when named ? 'token_hash' then g."token_hash" else t."token_hash" end, case when named ? 'created_at' then g."created_at" else t."created_at" end, case when named ? 'created_by' then g."created_by" else t."created_by" end, case when named ? 'expires_at' then g."expires_at" else t."expires_at" end, case when named ? 'used_at' then g."used_at" else t."used_at" end, case when named ? 'revoked_at' then g."revoked_at" else t."revoked_at" end from jsonb_populate_record(null::kernel.invitations, named) g)
   where t.workspace_id = workspace and t."invitation_id" = met."invitation_id" and (not conditions ? 'user_id' or t."user_id" is not distinct from met."user_id") and (not conditions ? 'token_hash' or t."token_hash" is not distinct from met."token_hash") and (not conditions ? 'created_at' or t."created_at" is not distinct from met."created_at") and (not conditions ? 'created_by' or t."created_by" is not distinct from met."created_by") and (not conditions ? 'expires_at' or t."expires_at" is not distinct from met."expires_at") and (not conditions ? 'used_at' or t."used_at" is not distinct from met."used_at") and (not conditions ? 'revoked_at' or t."revoked_at" is not distinct from met."revoked_at");
   get diagnostics touched = row_count;
   if touched <> coalesce((change ->> 'count')::bigint, 1) then
@@ -2840,7 +2840,7 @@ begin
     if jsonb_array_length(change -> 'rows') <> 1 then
       select jsonb_object_agg(k.name, null) into named from jsonb_array_elements(change -> 'rows') r(image) cross join lateral jsonb_object_keys(r.image) k(name);
     end if;
-    if named is null or named - known <> '{}' then
+    if named is null or named = '{}' or named - known <> '{}' then
       return false;
     end if;
     if jsonb_array_length(change -> 'rows') = 1 then
@@ -2853,13 +2853,13 @@ begin
     return true;
   end if;
   named := change -> 'row';
-  if change ->> 'op' <> 'update' or not conditions ?& keys or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
+  if change ->> 'op' <> 'update' or not conditions ?& keys or named = '{}' or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
     return false;
   end if;
 
-  given := jsonb_populate_record(null::kernel.legal_holds, named);
   met := jsonb_populate_record(null::kernel.legal_holds, conditions);
-  update kernel.legal_holds t set "person_id" = case when named ? 'person_id' then given."person_id" else t."person_id" end, "reason" = case when named ? 'reason' then given."reason" else t."reason" end, "placed_by" = case when named ? 'placed_by' then given."placed_by" else t."placed_by" end, "placed_at" = case when named ? 'placed_at' then given."placed_at" else t."placed_at" end, "lifted_at" = case when named ? 'lifted_at' then given."lifted_at" else t."lifted_at" end, "lifted_by" = case when named ? 'lifted_by' then given."lifted_by" else t."lifted_by" end
+  -- Asked of each row that is met: a value that no column takes is no matter where there is none.
+  update kernel.legal_holds t set ("person_id", "reason", "placed_by", "placed_at", "lifted_at", "lifted_by") = (select case when named ? 'person_id' then g."person_id" else t."person_id" end, case when named ? 'reason' then g."reason" else t."reason" end, case when named ? 'placed_by' then g."placed_by" else t."placed_by" end, case when named ? 'placed_at' then g."placed_at" else t."placed_at" end, case when named ? 'lifted_at' then g."lifted_at" else t."lifted_at" end, case when named ? 'lifted_by' then g."lifted_by" else t."lifted_by" end from jsonb_populate_record(null::kernel.legal_holds, named) g)
   where t.workspace_id = workspace and t."hold_id" = met."hold_id" and (not conditions ? 'person_id' or t."person_id" is not distinct from met."person_id") and (not conditions ? 'reason' or t."reason" is not distinct from met."reason") and (not conditions ? 'placed_by' or t."placed_by" is not distinct from met."placed_by") and (not conditions ? 'placed_at' or t."placed_at" is not distinct from met."placed_at") and (not conditions ? 'lifted_at' or t."lifted_at" is not distinct from met."lifted_at") and (not conditions ? 'lifted_by' or t."lifted_by" is not distinct from met."lifted_by");
   get diagnostics touched = row_count;
   if touched <> coalesce((change ->> 'count')::bigint, 1) then
@@ -2889,7 +2889,7 @@ begin
     if jsonb_array_length(change -> 'rows') <> 1 then
       select jsonb_object_agg(k.name, null) into named from jsonb_array_elements(change -> 'rows') r(image) cross join lateral jsonb_object_keys(r.image) k(name);
     end if;
-    if named is null or named - known <> '{}' then
+    if named is null or named = '{}' or named - known <> '{}' then
       return false;
     end if;
     if jsonb_array_length(change -> 'rows') = 1 then
@@ -2902,7 +2902,7 @@ begin
     return true;
   end if;
   named := change -> 'row';
-  if change ->> 'op' <> 'update' or not conditions ?& keys or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
+  if change ->> 'op' <> 'update' or not conditions ?& keys or named = '{}' or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
     return false;
   end if;
   return false;
@@ -2929,7 +2929,7 @@ begin
     if jsonb_array_length(change -> 'rows') <> 1 then
       select jsonb_object_agg(k.name, null) into named from jsonb_array_elements(change -> 'rows') r(image) cross join lateral jsonb_object_keys(r.image) k(name);
     end if;
-    if named is null or named - known <> '{}' then
+    if named is null or named = '{}' or named - known <> '{}' then
       return false;
     end if;
     if jsonb_array_length(change -> 'rows') = 1 then
@@ -2942,13 +2942,13 @@ begin
     return true;
   end if;
   named := change -> 'row';
-  if change ->> 'op' <> 'update' or not conditions ?& keys or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
+  if change ->> 'op' <> 'update' or not conditions ?& keys or named = '{}' or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
     return false;
   end if;
 
-  given := jsonb_populate_record(null::kernel.passkeys, named);
   met := jsonb_populate_record(null::kernel.passkeys, conditions);
-  update kernel.passkeys t set "user_id" = case when named ? 'user_id' then given."user_id" else t."user_id" end, "label" = case when named ? 'label' then given."label" else t."label" end, "public_key" = case when named ? 'public_key' then given."public_key" else t."public_key" end, "sign_count" = case when named ? 'sign_count' then given."sign_count" else t."sign_count" end, "created_at" = case when named ? 'created_at' then given."created_at" else t."created_at" end, "revoked_at" = case when named ? 'revoked_at' then given."revoked_at" else t."revoked_at" end
+  -- Asked of each row that is met: a value that no column takes is no matter where there is none.
+  update kernel.passkeys t set ("user_id", "label", "public_key", "sign_count", "created_at", "revoked_at") = (select case when named ? 'user_id' then g."user_id" else t."user_id" end, case when named ? 'label' then g."label" else t."label" end, case when named ? 'public_key' then g."public_key" else t."public_key" end, case when named ? 'sign_count' then g."sign_count" else t."sign_count" end, case when named ? 'created_at' then g."created_at" else t."created_at" end, case when named ? 'revoked_at' then g."revoked_at" else t."revoked_at" end from jsonb_populate_record(null::kernel.passkeys, named) g)
   where t.workspace_id = workspace and t."credential_id" = met."credential_id" and (not conditions ? 'user_id' or t."user_id" is not distinct from met."user_id") and (not conditions ? 'label' or t."label" is not distinct from met."label") and (not conditions ? 'public_key' or t."public_key" is not distinct from met."public_key") and (not conditions ? 'sign_count' or t."sign_count" is not distinct from met."sign_count") and (not conditions ? 'created_at' or t."created_at" is not distinct from met."created_at") and (not conditions ? 'revoked_at' or t."revoked_at" is not distinct from met."revoked_at");
   get diagnostics touched = row_count;
   if touched <> coalesce((change ->> 'count')::bigint, 1) then
@@ -2978,7 +2978,7 @@ begin
     if jsonb_array_length(change -> 'rows') <> 1 then
       select jsonb_object_agg(k.name, null) into named from jsonb_array_elements(change -> 'rows') r(image) cross join lateral jsonb_object_keys(r.image) k(name);
     end if;
-    if named is null or named - known <> '{}' then
+    if named is null or named = '{}' or named - known <> '{}' then
       return false;
     end if;
     if jsonb_array_length(change -> 'rows') = 1 then
@@ -2991,13 +2991,13 @@ begin
     return true;
   end if;
   named := change -> 'row';
-  if change ->> 'op' <> 'update' or not conditions ?& keys or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
+  if change ->> 'op' <> 'update' or not conditions ?& keys or named = '{}' or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
     return false;
   end if;
 
-  given := jsonb_populate_record(null::kernel.policies, named);
   met := jsonb_populate_record(null::kernel.policies, conditions);
-  update kernel.policies t set "content" = case when named ? 'content' then given."content" else t."content" end, "registered_at" = case when named ? 'registered_at' then given."registered_at" else t."registered_at" end
+  -- Asked of each row that is met: a value that no column takes is no matter where there is none.
+  update kernel.policies t set ("content", "registered_at") = (select case when named ? 'content' then g."content" else t."content" end, case when named ? 'registered_at' then g."registered_at" else t."registered_at" end from jsonb_populate_record(null::kernel.policies, named) g)
   where t.workspace_id = workspace and t."hash" = met."hash" and t."pack" = met."pack" and t."kind" = met."kind" and (not conditions ? 'content' or t."content" is not distinct from met."content") and (not conditions ? 'registered_at' or t."registered_at" is not distinct from met."registered_at");
   get diagnostics touched = row_count;
   if touched <> coalesce((change ->> 'count')::bigint, 1) then
@@ -3027,7 +3027,7 @@ begin
     if jsonb_array_length(change -> 'rows') <> 1 then
       select jsonb_object_agg(k.name, null) into named from jsonb_array_elements(change -> 'rows') r(image) cross join lateral jsonb_object_keys(r.image) k(name);
     end if;
-    if named is null or named - known <> '{}' then
+    if named is null or named = '{}' or named - known <> '{}' then
       return false;
     end if;
     if jsonb_array_length(change -> 'rows') = 1 then
@@ -3040,13 +3040,13 @@ begin
     return true;
   end if;
   named := change -> 'row';
-  if change ->> 'op' <> 'update' or not conditions ?& keys or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
+  if change ->> 'op' <> 'update' or not conditions ?& keys or named = '{}' or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
     return false;
   end if;
 
-  given := jsonb_populate_record(null::kernel.questions, named);
   met := jsonb_populate_record(null::kernel.questions, conditions);
-  update kernel.questions t set "run_id" = case when named ? 'run_id' then given."run_id" else t."run_id" end, "task_id" = case when named ? 'task_id' then given."task_id" else t."task_id" end, "subject_id" = case when named ? 'subject_id' then given."subject_id" else t."subject_id" end, "question" = case when named ? 'question' then given."question" else t."question" end, "options" = case when named ? 'options' then given."options" else t."options" end, "context" = case when named ? 'context' then given."context" else t."context" end, "status" = case when named ? 'status' then given."status" else t."status" end, "answer" = case when named ? 'answer' then given."answer" else t."answer" end, "answered_by" = case when named ? 'answered_by' then given."answered_by" else t."answered_by" end, "asked_at" = case when named ? 'asked_at' then given."asked_at" else t."asked_at" end, "answered_at" = case when named ? 'answered_at' then given."answered_at" else t."answered_at" end
+  -- Asked of each row that is met: a value that no column takes is no matter where there is none.
+  update kernel.questions t set ("run_id", "task_id", "subject_id", "question", "options", "context", "status", "answer", "answered_by", "asked_at", "answered_at") = (select case when named ? 'run_id' then g."run_id" else t."run_id" end, case when named ? 'task_id' then g."task_id" else t."task_id" end, case when named ? 'subject_id' then g."subject_id" else t."subject_id" end, case when named ? 'question' then g."question" else t."question" end, case when named ? 'options' then g."options" else t."options" end, case when named ? 'context' then g."context" else t."context" end, case when named ? 'status' then g."status" else t."status" end, case when named ? 'answer' then g."answer" else t."answer" end, case when named ? 'answered_by' then g."answered_by" else t."answered_by" end, case when named ? 'asked_at' then g."asked_at" else t."asked_at" end, case when named ? 'answered_at' then g."answered_at" else t."answered_at" end from jsonb_populate_record(null::kernel.questions, named) g)
   where t.workspace_id = workspace and t."question_id" = met."question_id" and (not conditions ? 'run_id' or t."run_id" is not distinct from met."run_id") and (not conditions ? 'task_id' or t."task_id" is not distinct from met."task_id") and (not conditions ? 'subject_id' or t."subject_id" is not distinct from met."subject_id") and (not conditions ? 'question' or t."question" is not distinct from met."question") and (not conditions ? 'options' or t."options" is not distinct from met."options") and (not conditions ? 'context' or t."context" is not distinct from met."context") and (not conditions ? 'status' or t."status" is not distinct from met."status") and (not conditions ? 'answer' or t."answer" is not distinct from met."answer") and (not conditions ? 'answered_by' or t."answered_by" is not distinct from met."answered_by") and (not conditions ? 'asked_at' or t."asked_at" is not distinct from met."asked_at") and (not conditions ? 'answered_at' or t."answered_at" is not distinct from met."answered_at");
   get diagnostics touched = row_count;
   if touched <> coalesce((change ->> 'count')::bigint, 1) then
@@ -3076,7 +3076,7 @@ begin
     if jsonb_array_length(change -> 'rows') <> 1 then
       select jsonb_object_agg(k.name, null) into named from jsonb_array_elements(change -> 'rows') r(image) cross join lateral jsonb_object_keys(r.image) k(name);
     end if;
-    if named is null or named - known <> '{}' then
+    if named is null or named = '{}' or named - known <> '{}' then
       return false;
     end if;
     if jsonb_array_length(change -> 'rows') = 1 then
@@ -3089,13 +3089,13 @@ begin
     return true;
   end if;
   named := change -> 'row';
-  if change ->> 'op' <> 'update' or not conditions ?& keys or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
+  if change ->> 'op' <> 'update' or not conditions ?& keys or named = '{}' or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
     return false;
   end if;
 
-  given := jsonb_populate_record(null::kernel.receipts, named);
   met := jsonb_populate_record(null::kernel.receipts, conditions);
-  update kernel.receipts t set "intent_id" = case when named ? 'intent_id' then given."intent_id" else t."intent_id" end, "attempt" = case when named ? 'attempt' then given."attempt" else t."attempt" end, "outcome" = case when named ? 'outcome' then given."outcome" else t."outcome" end, "result" = case when named ? 'result' then given."result" else t."result" end, "error" = case when named ? 'error' then given."error" else t."error" end, "subject_id" = case when named ? 'subject_id' then given."subject_id" else t."subject_id" end, "received_at" = case when named ? 'received_at' then given."received_at" else t."received_at" end
+  -- Asked of each row that is met: a value that no column takes is no matter where there is none.
+  update kernel.receipts t set ("intent_id", "attempt", "outcome", "result", "error", "subject_id", "received_at") = (select case when named ? 'intent_id' then g."intent_id" else t."intent_id" end, case when named ? 'attempt' then g."attempt" else t."attempt" end, case when named ? 'outcome' then g."outcome" else t."outcome" end, case when named ? 'result' then g."result" else t."result" end, case when named ? 'error' then g."error" else t."error" end, case when named ? 'subject_id' then g."subject_id" else t."subject_id" end, case when named ? 'received_at' then g."received_at" else t."received_at" end from jsonb_populate_record(null::kernel.receipts, named) g)
   where t.workspace_id = workspace and t."receipt_id" = met."receipt_id" and (not conditions ? 'intent_id' or t."intent_id" is not distinct from met."intent_id") and (not conditions ? 'attempt' or t."attempt" is not distinct from met."attempt") and (not conditions ? 'outcome' or t."outcome" is not distinct from met."outcome") and (not conditions ? 'result' or t."result" is not distinct from met."result") and (not conditions ? 'error' or t."error" is not distinct from met."error") and (not conditions ? 'subject_id' or t."subject_id" is not distinct from met."subject_id") and (not conditions ? 'received_at' or t."received_at" is not distinct from met."received_at");
   get diagnostics touched = row_count;
   if touched <> coalesce((change ->> 'count')::bigint, 1) then
@@ -3125,7 +3125,7 @@ begin
     if jsonb_array_length(change -> 'rows') <> 1 then
       select jsonb_object_agg(k.name, null) into named from jsonb_array_elements(change -> 'rows') r(image) cross join lateral jsonb_object_keys(r.image) k(name);
     end if;
-    if named is null or named - known <> '{}' then
+    if named is null or named = '{}' or named - known <> '{}' then
       return false;
     end if;
     if jsonb_array_length(change -> 'rows') = 1 then
@@ -3138,13 +3138,13 @@ begin
     return true;
   end if;
   named := change -> 'row';
-  if change ->> 'op' <> 'update' or not conditions ?& keys or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
+  if change ->> 'op' <> 'update' or not conditions ?& keys or named = '{}' or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
     return false;
   end if;
 
-  given := jsonb_populate_record(null::kernel.reservations, named);
   met := jsonb_populate_record(null::kernel.reservations, conditions);
-  update kernel.reservations t set "resource" = case when named ? 'resource' then given."resource" else t."resource" end, "for_workspace" = case when named ? 'for_workspace' then given."for_workspace" else t."for_workspace" end, "amount" = case when named ? 'amount' then given."amount" else t."amount" end, "status" = case when named ? 'status' then given."status" else t."status" end, "reserved_at" = case when named ? 'reserved_at' then given."reserved_at" else t."reserved_at" end, "expires_at" = case when named ? 'expires_at' then given."expires_at" else t."expires_at" end
+  -- Asked of each row that is met: a value that no column takes is no matter where there is none.
+  update kernel.reservations t set ("resource", "for_workspace", "amount", "status", "reserved_at", "expires_at") = (select case when named ? 'resource' then g."resource" else t."resource" end, case when named ? 'for_workspace' then g."for_workspace" else t."for_workspace" end, case when named ? 'amount' then g."amount" else t."amount" end, case when named ? 'status' then g."status" else t."status" end, case when named ? 'reserved_at' then g."reserved_at" else t."reserved_at" end, case when named ? 'expires_at' then g."expires_at" else t."expires_at" end from jsonb_populate_record(null::kernel.reservations, named) g)
   where t.workspace_id = workspace and t."reservation_id" = met."reservation_id" and (not conditions ? 'resource' or t."resource" is not distinct from met."resource") and (not conditions ? 'for_workspace' or t."for_workspace" is not distinct from met."for_workspace") and (not conditions ? 'amount' or t."amount" is not distinct from met."amount") and (not conditions ? 'status' or t."status" is not distinct from met."status") and (not conditions ? 'reserved_at' or t."reserved_at" is not distinct from met."reserved_at") and (not conditions ? 'expires_at' or t."expires_at" is not distinct from met."expires_at");
   get diagnostics touched = row_count;
   if touched <> coalesce((change ->> 'count')::bigint, 1) then
@@ -3174,7 +3174,7 @@ begin
     if jsonb_array_length(change -> 'rows') <> 1 then
       select jsonb_object_agg(k.name, null) into named from jsonb_array_elements(change -> 'rows') r(image) cross join lateral jsonb_object_keys(r.image) k(name);
     end if;
-    if named is null or named - known <> '{}' then
+    if named is null or named = '{}' or named - known <> '{}' then
       return false;
     end if;
     if jsonb_array_length(change -> 'rows') = 1 then
@@ -3187,13 +3187,13 @@ begin
     return true;
   end if;
   named := change -> 'row';
-  if change ->> 'op' <> 'update' or not conditions ?& keys or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
+  if change ->> 'op' <> 'update' or not conditions ?& keys or named = '{}' or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
     return false;
   end if;
 
-  given := jsonb_populate_record(null::kernel.runs, named);
   met := jsonb_populate_record(null::kernel.runs, conditions);
-  update kernel.runs t set "parent_run_id" = case when named ? 'parent_run_id' then given."parent_run_id" else t."parent_run_id" end, "root_run_id" = case when named ? 'root_run_id' then given."root_run_id" else t."root_run_id" end, "run_kind" = case when named ? 'run_kind' then given."run_kind" else t."run_kind" end, "run_name" = case when named ? 'run_name' then given."run_name" else t."run_name" end, "task_id" = case when named ? 'task_id' then given."task_id" else t."task_id" end, "actor_type" = case when named ? 'actor_type' then given."actor_type" else t."actor_type" end, "actor_id" = case when named ? 'actor_id' then given."actor_id" else t."actor_id" end, "role_id" = case when named ? 'role_id' then given."role_id" else t."role_id" end, "lane_id" = case when named ? 'lane_id' then given."lane_id" else t."lane_id" end, "correlation_id" = case when named ? 'correlation_id' then given."correlation_id" else t."correlation_id" end, "client_session_id" = case when named ? 'client_session_id' then given."client_session_id" else t."client_session_id" end, "contract_version" = case when named ? 'contract_version' then given."contract_version" else t."contract_version" end, "lanes_pin" = case when named ? 'lanes_pin' then given."lanes_pin" else t."lanes_pin" end, "roles_pin" = case when named ? 'roles_pin' then given."roles_pin" else t."roles_pin" end, "taxonomy_versions" = case when named ? 'taxonomy_versions' then given."taxonomy_versions" else t."taxonomy_versions" end, "status" = case when named ? 'status' then given."status" else t."status" end, "created_at" = case when named ? 'created_at' then given."created_at" else t."created_at" end, "started_at" = case when named ? 'started_at' then given."started_at" else t."started_at" end, "completed_at" = case when named ? 'completed_at' then given."completed_at" else t."completed_at" end, "error" = case when named ? 'error' then given."error" else t."error" end, "inputs_artifacts" = case when named ? 'inputs_artifacts' then given."inputs_artifacts" else t."inputs_artifacts" end, "outputs_artifacts" = case when named ? 'outputs_artifacts' then given."outputs_artifacts" else t."outputs_artifacts" end, "parameters_hash" = case when named ? 'parameters_hash' then given."parameters_hash" else t."parameters_hash" end, "nondeterminism" = case when named ? 'nondeterminism' then given."nondeterminism" else t."nondeterminism" end, "data_classification" = case when named ? 'data_classification' then given."data_classification" else t."data_classification" end, "metadata" = case when named ? 'metadata' then given."metadata" else t."metadata" end
+  -- Asked of each row that is met: a value that no column takes is no matter where there is none.
+  update kernel.runs t set ("parent_run_id", "root_run_id", "run_kind", "run_name", "task_id", "actor_type", "actor_id", "role_id", "lane_id", "correlation_id", "client_session_id", "contract_version", "lanes_pin", "roles_pin", "taxonomy_versions", "status", "created_at", "started_at", "completed_at", "error", "inputs_artifacts", "outputs_artifacts", "parameters_hash", "nondeterminism", "data_classification", "metadata") = (select case when named ? 'parent_run_id' then g."parent_run_id" else t."parent_run_id" end, case when named ? 'root_run_id' then g."root_run_id" else t."root_run_id" end, case when named ? 'run_kind' then g."run_kind" else t."run_kind" end, case when named ? 'run_name' then g."run_name" else t."run_name" end, case when named ? 'task_id' then g."task_id" else t."task_id" end, case when named ? 'actor_type' then g."actor_type" else t."actor_type" end, case when named ? 'actor_id' then g."actor_id" else t."actor_id" end, case when named ? 'role_id' then g."role_id" else t."role_id" end, case when named ? 'lane_id' then g."lane_id" else t."lane_id" end, case when named ? 'correlation_id' then g."correlation_id" else t."correlation_id" end, case when named ? 'client_session_id' then g."client_session_id" else t."client_session_id" end, case when named ? 'contract_version' then g."contract_version" else t."contract_version" end, case when named ? 'lanes_pin' then g."lanes_pin" else t."lanes_pin" end, case when named ? 'roles_pin' then g."roles_pin" else t."roles_pin" end, case when named ? 'taxonomy_versions' then g."taxonomy_versions" else t."taxonomy_versions" end, case when named ? 'status' then g."status" else t."status" end, case when named ? 'created_at' then g."created_at" else t."created_at" end, case when named ? 'started_at' then g."started_at" else t."started_at" end, case when named ? 'completed_at' then g."completed_at" else t."completed_at" end, case when named ? 'error' then g."error" else t."error" end, case when named ? 'inputs_artifacts' then g."inputs_artifacts" else t."inputs_artifacts" end, case when named ? 'outputs_artifacts' then g."outputs_artifacts" else t."outputs_artifacts" end, case when named ? 'parameters_hash' then g."parameters_hash" else t."parameters_hash" end, case when named ? 'nondeterminism' then g."nondeterminism" else t."nondeterminism" end, case when named ? 'data_classification' then g."data_classification" else t."data_classification" end, case when named ? 'metadata' then g."metadata" else t."metadata" end from jsonb_populate_record(null::kernel.runs, named) g)
   where t.workspace_id = workspace and t."run_id" = met."run_id" and (not conditions ? 'parent_run_id' or t."parent_run_id" is not distinct from met."parent_run_id") and (not conditions ? 'root_run_id' or t."root_run_id" is not distinct from met."root_run_id") and (not conditions ? 'run_kind' or t."run_kind" is not distinct from met."run_kind") and (not conditions ? 'run_name' or t."run_name" is not distinct from met."run_name") and (not conditions ? 'task_id' or t."task_id" is not distinct from met."task_id") and (not conditions ? 'actor_type' or t."actor_type" is not distinct from met."actor_type") and (not conditions ? 'actor_id' or t."actor_id" is not distinct from met."actor_id") and (not conditions ? 'role_id' or t."role_id" is not distinct from met."role_id") and (not conditions ? 'lane_id' or t."lane_id" is not distinct from met."lane_id") and (not conditions ? 'correlation_id' or t."correlation_id" is not distinct from met."correlation_id") and (not conditions ? 'client_session_id' or t."client_session_id" is not distinct from met."client_session_id") and (not conditions ? 'contract_version' or t."contract_version" is not distinct from met."contract_version") and (not conditions ? 'lanes_pin' or t."lanes_pin" is not distinct from met."lanes_pin") and (not conditions ? 'roles_pin' or t."roles_pin" is not distinct from met."roles_pin") and (not conditions ? 'taxonomy_versions' or t."taxonomy_versions" is not distinct from met."taxonomy_versions") and (not conditions ? 'status' or t."status" is not distinct from met."status") and (not conditions ? 'created_at' or t."created_at" is not distinct from met."created_at") and (not conditions ? 'started_at' or t."started_at" is not distinct from met."started_at") and (not conditions ? 'completed_at' or t."completed_at" is not distinct from met."completed_at") and (not conditions ? 'error' or t."error" is not distinct from met."error") and (not conditions ? 'inputs_artifacts' or t."inputs_artifacts" is not distinct from met."inputs_artifacts") and (not conditions ? 'outputs_artifacts' or t."outputs_artifacts" is not distinct from met."outputs_artifacts") and (not conditions ? 'parameters_hash' or t."parameters_hash" is not distinct from met."parameters_hash") and (not conditions ? 'nondeterminism' or t."nondeterminism" is not distinct from met."nondeterminism") and (not conditions ? 'data_classification' or t."data_classification" is not distinct from met."data_classification") and (not conditions ? 'metadata' or t."metadata" is not distinct from met."metadata");
   get diagnostics touched = row_count;
   if touched <> coalesce((change ->> 'count')::bigint, 1) then
@@ -3223,7 +3223,7 @@ begin
     if jsonb_array_length(change -> 'rows') <> 1 then
       select jsonb_object_agg(k.name, null) into named from jsonb_array_elements(change -> 'rows') r(image) cross join lateral jsonb_object_keys(r.image) k(name);
     end if;
-    if named is null or named - known <> '{}' then
+    if named is null or named = '{}' or named - known <> '{}' then
       return false;
     end if;
     if jsonb_array_length(change -> 'rows') = 1 then
@@ -3236,13 +3236,13 @@ begin
     return true;
   end if;
   named := change -> 'row';
-  if change ->> 'op' <> 'update' or not conditions ?& keys or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
+  if change ->> 'op' <> 'update' or not conditions ?& keys or named = '{}' or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
     return false;
   end if;
 
-  given := jsonb_populate_record(null::kernel.sessions, named);
   met := jsonb_populate_record(null::kernel.sessions, conditions);
-  update kernel.sessions t set "user_id" = case when named ? 'user_id' then given."user_id" else t."user_id" end, "credential_id" = case when named ? 'credential_id' then given."credential_id" else t."credential_id" end, "token_hash" = case when named ? 'token_hash' then given."token_hash" else t."token_hash" end, "created_at" = case when named ? 'created_at' then given."created_at" else t."created_at" end, "seen_at" = case when named ? 'seen_at' then given."seen_at" else t."seen_at" end, "expires_at" = case when named ? 'expires_at' then given."expires_at" else t."expires_at" end, "ended_at" = case when named ? 'ended_at' then given."ended_at" else t."ended_at" end
+  -- Asked of each row that is met: a value that no column takes is no matter where there is none.
+  update kernel.sessions t set ("user_id", "credential_id", "token_hash", "created_at", "seen_at", "expires_at", "ended_at") = (select case when named ? 'user_id' then g."user_id" else t."user_id" end, case when named ? 'credential_id' then g."credential_id" else t."credential_id" end, case when named ? 'token_hash' then g."token_hash" else t."token_hash" end, case when named ? 'created_at' then g."created_at" else t."created_at" end, case when named ? 'seen_at' then g."seen_at" else t."seen_at" end, case when named ? 'expires_at' then g."expires_at" else t."expires_at" end, case when named ? 'ended_at' then g."ended_at" else t."ended_at" end from jsonb_populate_record(null::kernel.sessions, named) g)
   where t.workspace_id = workspace and t."session_id" = met."session_id" and (not conditions ? 'user_id' or t."user_id" is not distinct from met."user_id") and (not conditions ? 'credential_id' or t."credential_id" is not distinct from met."credential_id") and (not conditions ? 'token_hash' or t."token_hash" is not distinct from met."token_hash") and (not conditions ? 'created_at' or t."created_at" is not distinct from met."created_at") and (not conditions ? 'seen_at' or t."seen_at" is not distinct from met."seen_at") and (not conditions ? 'expires_at' or t."expires_at" is not distinct from met."expires_at") and (not conditions ? 'ended_at' or t."ended_at" is not distinct from met."ended_at");
   get diagnostics touched = row_count;
   if touched <> coalesce((change ->> 'count')::bigint, 1) then
@@ -3272,7 +3272,7 @@ begin
     if jsonb_array_length(change -> 'rows') <> 1 then
       select jsonb_object_agg(k.name, null) into named from jsonb_array_elements(change -> 'rows') r(image) cross join lateral jsonb_object_keys(r.image) k(name);
     end if;
-    if named is null or named - known <> '{}' then
+    if named is null or named = '{}' or named - known <> '{}' then
       return false;
     end if;
     if jsonb_array_length(change -> 'rows') = 1 then
@@ -3285,13 +3285,13 @@ begin
     return true;
   end if;
   named := change -> 'row';
-  if change ->> 'op' <> 'update' or not conditions ?& keys or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
+  if change ->> 'op' <> 'update' or not conditions ?& keys or named = '{}' or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
     return false;
   end if;
 
-  given := jsonb_populate_record(null::kernel.sharing, named);
   met := jsonb_populate_record(null::kernel.sharing, conditions);
-  update kernel.sharing t set "origin" = case when named ? 'origin' then given."origin" else t."origin" end, "changed_at" = case when named ? 'changed_at' then given."changed_at" else t."changed_at" end, "changed_by" = case when named ? 'changed_by' then given."changed_by" else t."changed_by" end
+  -- Asked of each row that is met: a value that no column takes is no matter where there is none.
+  update kernel.sharing t set ("origin", "changed_at", "changed_by") = (select case when named ? 'origin' then g."origin" else t."origin" end, case when named ? 'changed_at' then g."changed_at" else t."changed_at" end, case when named ? 'changed_by' then g."changed_by" else t."changed_by" end from jsonb_populate_record(null::kernel.sharing, named) g)
   where t.workspace_id = workspace and (not conditions ? 'origin' or t."origin" is not distinct from met."origin") and (not conditions ? 'changed_at' or t."changed_at" is not distinct from met."changed_at") and (not conditions ? 'changed_by' or t."changed_by" is not distinct from met."changed_by");
   get diagnostics touched = row_count;
   if touched <> coalesce((change ->> 'count')::bigint, 1) then
@@ -3321,7 +3321,7 @@ begin
     if jsonb_array_length(change -> 'rows') <> 1 then
       select jsonb_object_agg(k.name, null) into named from jsonb_array_elements(change -> 'rows') r(image) cross join lateral jsonb_object_keys(r.image) k(name);
     end if;
-    if named is null or named - known <> '{}' then
+    if named is null or named = '{}' or named - known <> '{}' then
       return false;
     end if;
     if jsonb_array_length(change -> 'rows') = 1 then
@@ -3334,13 +3334,13 @@ begin
     return true;
   end if;
   named := change -> 'row';
-  if change ->> 'op' <> 'update' or not conditions ?& keys or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
+  if change ->> 'op' <> 'update' or not conditions ?& keys or named = '{}' or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
     return false;
   end if;
 
-  given := jsonb_populate_record(null::kernel.stops, named);
   met := jsonb_populate_record(null::kernel.stops, conditions);
-  update kernel.stops t set "everything" = case when named ? 'everything' then given."everything" else t."everything" end, "person" = case when named ? 'person' then given."person" else t."person" end, "reason" = case when named ? 'reason' then given."reason" else t."reason" end, "stopped_at" = case when named ? 'stopped_at' then given."stopped_at" else t."stopped_at" end, "lifted_at" = case when named ? 'lifted_at' then given."lifted_at" else t."lifted_at" end
+  -- Asked of each row that is met: a value that no column takes is no matter where there is none.
+  update kernel.stops t set ("everything", "person", "reason", "stopped_at", "lifted_at") = (select case when named ? 'everything' then g."everything" else t."everything" end, case when named ? 'person' then g."person" else t."person" end, case when named ? 'reason' then g."reason" else t."reason" end, case when named ? 'stopped_at' then g."stopped_at" else t."stopped_at" end, case when named ? 'lifted_at' then g."lifted_at" else t."lifted_at" end from jsonb_populate_record(null::kernel.stops, named) g)
   where t.workspace_id = workspace and t."stop_id" = met."stop_id" and (not conditions ? 'everything' or t."everything" is not distinct from met."everything") and (not conditions ? 'person' or t."person" is not distinct from met."person") and (not conditions ? 'reason' or t."reason" is not distinct from met."reason") and (not conditions ? 'stopped_at' or t."stopped_at" is not distinct from met."stopped_at") and (not conditions ? 'lifted_at' or t."lifted_at" is not distinct from met."lifted_at");
   get diagnostics touched = row_count;
   if touched <> coalesce((change ->> 'count')::bigint, 1) then
@@ -3370,7 +3370,7 @@ begin
     if jsonb_array_length(change -> 'rows') <> 1 then
       select jsonb_object_agg(k.name, null) into named from jsonb_array_elements(change -> 'rows') r(image) cross join lateral jsonb_object_keys(r.image) k(name);
     end if;
-    if named is null or named - known <> '{}' then
+    if named is null or named = '{}' or named - known <> '{}' then
       return false;
     end if;
     if jsonb_array_length(change -> 'rows') = 1 then
@@ -3383,13 +3383,13 @@ begin
     return true;
   end if;
   named := change -> 'row';
-  if change ->> 'op' <> 'update' or not conditions ?& keys or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
+  if change ->> 'op' <> 'update' or not conditions ?& keys or named = '{}' or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
     return false;
   end if;
 
-  given := jsonb_populate_record(null::kernel.tasks, named);
   met := jsonb_populate_record(null::kernel.tasks, conditions);
-  update kernel.tasks t set "description" = case when named ? 'description' then given."description" else t."description" end, "status" = case when named ? 'status' then given."status" else t."status" end, "preconditions" = case when named ? 'preconditions' then given."preconditions" else t."preconditions" end, "open_preconditions" = case when named ? 'open_preconditions' then given."open_preconditions" else t."open_preconditions" end, "required_effects" = case when named ? 'required_effects' then given."required_effects" else t."required_effects" end, "blocked_reason" = case when named ? 'blocked_reason' then given."blocked_reason" else t."blocked_reason" end, "subject_id" = case when named ? 'subject_id' then given."subject_id" else t."subject_id" end, "source" = case when named ? 'source' then given."source" else t."source" end, "metadata" = case when named ? 'metadata' then given."metadata" else t."metadata" end, "created_at" = case when named ? 'created_at' then given."created_at" else t."created_at" end, "updated_at" = case when named ? 'updated_at' then given."updated_at" else t."updated_at" end
+  -- Asked of each row that is met: a value that no column takes is no matter where there is none.
+  update kernel.tasks t set ("description", "status", "preconditions", "open_preconditions", "required_effects", "blocked_reason", "subject_id", "source", "metadata", "created_at", "updated_at") = (select case when named ? 'description' then g."description" else t."description" end, case when named ? 'status' then g."status" else t."status" end, case when named ? 'preconditions' then g."preconditions" else t."preconditions" end, case when named ? 'open_preconditions' then g."open_preconditions" else t."open_preconditions" end, case when named ? 'required_effects' then g."required_effects" else t."required_effects" end, case when named ? 'blocked_reason' then g."blocked_reason" else t."blocked_reason" end, case when named ? 'subject_id' then g."subject_id" else t."subject_id" end, case when named ? 'source' then g."source" else t."source" end, case when named ? 'metadata' then g."metadata" else t."metadata" end, case when named ? 'created_at' then g."created_at" else t."created_at" end, case when named ? 'updated_at' then g."updated_at" else t."updated_at" end from jsonb_populate_record(null::kernel.tasks, named) g)
   where t.workspace_id = workspace and t."task_id" = met."task_id" and (not conditions ? 'description' or t."description" is not distinct from met."description") and (not conditions ? 'status' or t."status" is not distinct from met."status") and (not conditions ? 'preconditions' or t."preconditions" is not distinct from met."preconditions") and (not conditions ? 'open_preconditions' or t."open_preconditions" is not distinct from met."open_preconditions") and (not conditions ? 'required_effects' or t."required_effects" is not distinct from met."required_effects") and (not conditions ? 'blocked_reason' or t."blocked_reason" is not distinct from met."blocked_reason") and (not conditions ? 'subject_id' or t."subject_id" is not distinct from met."subject_id") and (not conditions ? 'source' or t."source" is not distinct from met."source") and (not conditions ? 'metadata' or t."metadata" is not distinct from met."metadata") and (not conditions ? 'created_at' or t."created_at" is not distinct from met."created_at") and (not conditions ? 'updated_at' or t."updated_at" is not distinct from met."updated_at");
   get diagnostics touched = row_count;
   if touched <> coalesce((change ->> 'count')::bigint, 1) then
@@ -3419,7 +3419,7 @@ begin
     if jsonb_array_length(change -> 'rows') <> 1 then
       select jsonb_object_agg(k.name, null) into named from jsonb_array_elements(change -> 'rows') r(image) cross join lateral jsonb_object_keys(r.image) k(name);
     end if;
-    if named is null or named - known <> '{}' then
+    if named is null or named = '{}' or named - known <> '{}' then
       return false;
     end if;
     if jsonb_array_length(change -> 'rows') = 1 then
@@ -3432,13 +3432,13 @@ begin
     return true;
   end if;
   named := change -> 'row';
-  if change ->> 'op' <> 'update' or not conditions ?& keys or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
+  if change ->> 'op' <> 'update' or not conditions ?& keys or named = '{}' or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
     return false;
   end if;
 
-  given := jsonb_populate_record(null::kernel.verifications, named);
   met := jsonb_populate_record(null::kernel.verifications, conditions);
-  update kernel.verifications t set "task_id" = case when named ? 'task_id' then given."task_id" else t."task_id" end, "kind" = case when named ? 'kind' then given."kind" else t."kind" end, "from_status" = case when named ? 'from_status' then given."from_status" else t."from_status" end, "to_status" = case when named ? 'to_status' then given."to_status" else t."to_status" end, "results" = case when named ? 'results' then given."results" else t."results" end, "reason" = case when named ? 'reason' then given."reason" else t."reason" end, "person" = case when named ? 'person' then given."person" else t."person" end, "run_id" = case when named ? 'run_id' then given."run_id" else t."run_id" end, "verified_at" = case when named ? 'verified_at' then given."verified_at" else t."verified_at" end
+  -- Asked of each row that is met: a value that no column takes is no matter where there is none.
+  update kernel.verifications t set ("task_id", "kind", "from_status", "to_status", "results", "reason", "person", "run_id", "verified_at") = (select case when named ? 'task_id' then g."task_id" else t."task_id" end, case when named ? 'kind' then g."kind" else t."kind" end, case when named ? 'from_status' then g."from_status" else t."from_status" end, case when named ? 'to_status' then g."to_status" else t."to_status" end, case when named ? 'results' then g."results" else t."results" end, case when named ? 'reason' then g."reason" else t."reason" end, case when named ? 'person' then g."person" else t."person" end, case when named ? 'run_id' then g."run_id" else t."run_id" end, case when named ? 'verified_at' then g."verified_at" else t."verified_at" end from jsonb_populate_record(null::kernel.verifications, named) g)
   where t.workspace_id = workspace and t."verification_id" = met."verification_id" and (not conditions ? 'task_id' or t."task_id" is not distinct from met."task_id") and (not conditions ? 'kind' or t."kind" is not distinct from met."kind") and (not conditions ? 'from_status' or t."from_status" is not distinct from met."from_status") and (not conditions ? 'to_status' or t."to_status" is not distinct from met."to_status") and (not conditions ? 'results' or t."results" is not distinct from met."results") and (not conditions ? 'reason' or t."reason" is not distinct from met."reason") and (not conditions ? 'person' or t."person" is not distinct from met."person") and (not conditions ? 'run_id' or t."run_id" is not distinct from met."run_id") and (not conditions ? 'verified_at' or t."verified_at" is not distinct from met."verified_at");
   get diagnostics touched = row_count;
   if touched <> coalesce((change ->> 'count')::bigint, 1) then
@@ -3468,7 +3468,7 @@ begin
     if jsonb_array_length(change -> 'rows') <> 1 then
       select jsonb_object_agg(k.name, null) into named from jsonb_array_elements(change -> 'rows') r(image) cross join lateral jsonb_object_keys(r.image) k(name);
     end if;
-    if named is null or named - known <> '{}' then
+    if named is null or named = '{}' or named - known <> '{}' then
       return false;
     end if;
     if jsonb_array_length(change -> 'rows') = 1 then
@@ -3481,13 +3481,13 @@ begin
     return true;
   end if;
   named := change -> 'row';
-  if change ->> 'op' <> 'update' or not conditions ?& keys or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
+  if change ->> 'op' <> 'update' or not conditions ?& keys or named = '{}' or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
     return false;
   end if;
 
-  given := jsonb_populate_record(null::kernel.workspaces, named);
   met := jsonb_populate_record(null::kernel.workspaces, conditions);
-  update kernel.workspaces t set "pack" = case when named ? 'pack' then given."pack" else t."pack" end, "name" = case when named ? 'name' then given."name" else t."name" end, "status" = case when named ? 'status' then given."status" else t."status" end, "status_reason" = case when named ? 'status_reason' then given."status_reason" else t."status_reason" end, "goal" = case when named ? 'goal' then given."goal" else t."goal" end, "budget" = case when named ? 'budget' then given."budget" else t."budget" end, "created_at" = case when named ? 'created_at' then given."created_at" else t."created_at" end
+  -- Asked of each row that is met: a value that no column takes is no matter where there is none.
+  update kernel.workspaces t set ("pack", "name", "status", "status_reason", "goal", "budget", "created_at") = (select case when named ? 'pack' then g."pack" else t."pack" end, case when named ? 'name' then g."name" else t."name" end, case when named ? 'status' then g."status" else t."status" end, case when named ? 'status_reason' then g."status_reason" else t."status_reason" end, case when named ? 'goal' then g."goal" else t."goal" end, case when named ? 'budget' then g."budget" else t."budget" end, case when named ? 'created_at' then g."created_at" else t."created_at" end from jsonb_populate_record(null::kernel.workspaces, named) g)
   where t.workspace_id = workspace and (not conditions ? 'pack' or t."pack" is not distinct from met."pack") and (not conditions ? 'name' or t."name" is not distinct from met."name") and (not conditions ? 'status' or t."status" is not distinct from met."status") and (not conditions ? 'status_reason' or t."status_reason" is not distinct from met."status_reason") and (not conditions ? 'goal' or t."goal" is not distinct from met."goal") and (not conditions ? 'budget' or t."budget" is not distinct from met."budget") and (not conditions ? 'created_at' or t."created_at" is not distinct from met."created_at");
   get diagnostics touched = row_count;
   if touched <> coalesce((change ->> 'count')::bigint, 1) then
@@ -6459,7 +6459,7 @@ begin
     if jsonb_array_length(change -> 'rows') <> 1 then
       select jsonb_object_agg(k.name, null) into named from jsonb_array_elements(change -> 'rows') r(image) cross join lateral jsonb_object_keys(r.image) k(name);
     end if;
-    if named is null or named - known <> '{}' then
+    if named is null or named = '{}' or named - known <> '{}' then
       return false;
     end if;
     if jsonb_array_length(change -> 'rows') = 1 then
@@ -6472,7 +6472,7 @@ begin
     return true;
   end if;
   named := change -> 'row';
-  if change ->> 'op' <> 'update' or not conditions ?& keys or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
+  if change ->> 'op' <> 'update' or not conditions ?& keys or named = '{}' or named ?| keys or named - known <> '{}' or conditions - known <> '{}' then
     return false;
   end if;
 %8$s
@@ -6484,16 +6484,17 @@ $f$,
     string_agg(format(case when c.fallback is null then 'r.%2$s' else 'case when named ? %1$L then r.%2$s else %3$s end' end, c.name, c.quoted, c.fallback), ', '),
     -- A table that is all key has nothing to update.
     case when bool_and(c.of_key) then '  return false;' else format($u$
-  given := jsonb_populate_record(null::%1$s, named);
   met := jsonb_populate_record(null::%1$s, conditions);
-  update %1$s t set %2$s
-  where t.workspace_id = workspace and %3$s;
+  -- Asked of each row that is met: a value that no column takes is no matter where there is none.
+  update %1$s t set (%2$s) = (select %3$s from jsonb_populate_record(null::%1$s, named) g)
+  where t.workspace_id = workspace and %4$s;
   get diagnostics touched = row_count;
   if touched <> coalesce((change ->> 'count')::bigint, 1) then
     perform kernel.refuse('change.lost', format('update of %%s met %%s rows', change ->> 'table', touched), 'Reload the state and decide again.');
   end if;
   return true;$u$, target,
-      string_agg(format('%2$s = case when named ? %1$L then given.%2$s else t.%2$s end', c.name, c.quoted), ', ') filter (where not c.of_key),
+      string_agg(c.quoted, ', ') filter (where not c.of_key),
+      string_agg(format('case when named ? %1$L then g.%2$s else t.%2$s end', c.name, c.quoted), ', ') filter (where not c.of_key),
       string_agg(format(case when c.of_key then 't.%2$s = met.%2$s' else '(not conditions ? %1$L or t.%2$s is not distinct from met.%2$s)' end, c.name, c.quoted), ' and '
         order by c.of_key desc)) end)
   from kernel.written_columns(target, t.key_columns) c

@@ -36,6 +36,12 @@ const rest = fc.record(
 )
 /** Mostly good: columns that always fail come seldom. */
 const plain = rest.map(({ unknown, twice, ...good }) => good)
+/** Values that the columns take: which of several bad ones is met first is nobody's promise. */
+const sound = plain.map(({ words, ...rest }) => ({
+  ...rest,
+  ...(rest['it\'s "%s" $1'] === 'no number' ? { 'it\'s "%s" $1': 7 } : {}),
+  ...(words === 'no list' ? {} : { words }),
+}))
 const columns = fc.oneof({ arbitrary: plain, weight: 9 }, { arbitrary: rest, weight: 1 })
 const keyed = fc.record({ 'part/%': part, seq })
 const change = fc.oneof(
@@ -54,7 +60,7 @@ const change = fc.oneof(
       row: fc.oneof({ arbitrary: columns, weight: 9 }, { arbitrary: keyed, weight: 1 }),
       where: fc.oneof(
         { arbitrary: keyed, weight: 6 },
-        { arbitrary: fc.tuple(keyed, plain).map(([k, c]) => ({ ...k, ...c })), weight: 2 },
+        { arbitrary: fc.tuple(keyed, sound).map(([k, c]) => ({ ...k, ...c })), weight: 2 },
         { arbitrary: fc.constantFrom({}, { seq: 1 }, { 'part/%': null, seq: 1 }), weight: 1 },
       ),
       count: fc.constantFrom(0, 1, 2),
@@ -117,10 +123,7 @@ test('a writer does what the change means, to the byte and to the refusal [SC-ho
       const given = JSON.stringify(tried)
       const by = await within(BY_WRITER, 'select kernel.apply_change($1, $2)', [BY_WRITER, given])
       const any = await within(BY_ANY, 'select kernel.apply_any_change($1, $2)', [BY_ANY, given])
-      // A value that no column takes is refused by both; where no row is met, only the writer looks at it.
-      const metNone = any.startsWith('LW001 change.lost') || ('count' in tried && tried.count === 0)
-      const value = /^22/.test(by) && (/^22/.test(any) || metNone)
-      if (!value) expect(by, given).toBe(any.replaceAll(BY_ANY, BY_WRITER))
+      expect(by, given).toBe(any.replaceAll(BY_ANY, BY_WRITER))
       met.set(`${tried.op} ${by.slice(0, 5)}`, (met.get(`${tried.op} ${by.slice(0, 5)}`) ?? 0) + 1)
     }),
     { numRuns: 600, endOnFailure: true },
