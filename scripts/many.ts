@@ -1,9 +1,4 @@
-import { mkdtempSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { startEmbedded } from '#adapters/postgres/embedded/server.ts'
 import { rentDatabase } from '../tests/machines/fleet.ts'
 import { runMany } from '../tests/machines/many.ts'
 
@@ -41,9 +36,7 @@ if (!numbers.every((n) => Number.isInteger(n) && n >= 1 && n <= 10_000)) {
 const [workers = 3, workspaces = 100, letters = 3, seconds = 30, killEverySeconds = 3, seed = 1] = numbers
 
 const given = process.env.DATABASE_URL
-const dataDir = given ? undefined : mkdtempSync(join(tmpdir(), 'lanewright-many-server-'))
-const server = dataDir ? await startEmbedded({ dataDir }) : undefined
-const rented = server && (await rentDatabase(server.url('superuser')))
+const rented = given ? undefined : await rentDatabase()
 try {
   const databaseUrl = (given ?? rented?.url) as string
   const compare = values.compare ?? true
@@ -57,6 +50,5 @@ try {
   console.log(JSON.stringify(report))
   process.exitCode = report.ok ? 0 : 1
 } finally {
-  await server?.stop()
-  if (dataDir) await rm(dataDir, { recursive: true, force: true })
+  await rented?.drop()
 }

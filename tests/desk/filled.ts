@@ -20,6 +20,7 @@ import { fillCase } from './filled-case.ts'
 import { type Desk, openDesk } from './harness.ts'
 
 const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
 export const QUESTION = {
   action_type: 'request_user_input',
   question: 'Two people of one company look alike. Whom shall I write to first?',
@@ -107,7 +108,9 @@ async function fillMeeting(
     { full_name: 'Michael Chen', email: 'michael.chen@northwind.example', required: true },
     { full_name: 'Claire Dubois', email: 'claire.dubois@atelier.example', required: true },
   ]
-  const from = (days: number) => new Date(clock.nowMs() + days * DAY_MS).toISOString()
+  // In the morning, whenever the test runs: late in the day another time would be looked for.
+  const from = (days: number) =>
+    new Date(Math.floor(clock.nowMs() / DAY_MS + days) * DAY_MS + 9 * HOUR_MS).toISOString()
   const made = await meetingsOf(lw, post).create(
     {
       ...{ title: 'Yearly review', duration: 45, location: 'Room 4', time_zone: 'Europe/Berlin', account: 'practice' },

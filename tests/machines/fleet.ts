@@ -1,35 +1,42 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
+import { mkdtempSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import pg from 'pg'
+import { startEmbedded } from '#adapters/postgres/embedded/server.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 export const PACK = join(import.meta.dirname, 'pack.ts')
 
-/** A database as somebody's own server has it: one login that may enter our roles, and no superuser. */
-export async function rentDatabase(superuserUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
-  const [name, password] = [`rented_${randomBytes(6).toString('hex')}`, randomBytes(12).toString('hex')]
-  const admin = async (statements: string[]) => {
-    const client = new pg.Client({ connectionString: superuserUrl })
-    await client.connect()
-    try {
-      for (const statement of statements) await client.query(statement)
-    } finally {
-      await client.end()
-    }
+/**
+ * A database as somebody's own server has it: one login that may enter our roles, and no superuser. On a server of its own,
+ * because who may enter a role is known to all databases of a server, and their journals tell of it.
+ */
+export async function rentDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'lanewright-rented-'))
+  const server = await startEmbedded({ dataDir })
+  const password = randomBytes(12).toString('hex')
+  const client = new pg.Client({ connectionString: server.url('superuser') })
+  await client.connect()
+  try {
+    await client.query(`create role rented login createrole password '${password}'`)
+    await client.query('grant lanewright_app, lanewright_desk, lanewright_auditor, lanewright_dispatch to rented')
+    await client.query('create database rented owner rented')
+  } finally {
+    await client.end()
   }
-  await admin([
-    `create role ${name} login createrole password '${password}'`,
-    `grant lanewright_app, lanewright_desk, lanewright_auditor, lanewright_dispatch to ${name}`,
-    `create database ${name} owner ${name}`,
-  ])
-  const url = new URL(superuserUrl)
-  Object.assign(url, { username: name, password, pathname: `/${name}` })
+  const url = new URL(server.url('superuser'))
+  Object.assign(url, { username: 'rented', password, pathname: '/rented' })
   return {
     url: url.href,
-    drop: () => admin([`drop database if exists ${name} with (force)`, `drop role if exists ${name}`]),
+    async drop() {
+      await server.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
   }
 }
 

@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Json } from '../cli/harness.ts'
-import { harnessServer } from '../harness/server.ts'
 import { type Desk, openDesk, until } from './desk.ts'
 import { type Fleet, type Machine, openFleet, rentDatabase } from './fleet.ts'
 import { openPostOffice, type PostOffice } from './post-office.ts'
@@ -20,9 +19,7 @@ let desk: Desk
 let meanwhile: ((key: string) => Promise<unknown>) | undefined
 
 beforeAll(async () => {
-  const { connection, credentials } = harnessServer()
-  const { user, password } = credentials.superuser
-  rented = await rentDatabase(`postgres://${user}:${password}@${connection.host}:${connection.port}/postgres`)
+  rented = await rentDatabase()
   post = await openPostOffice(async (key) => {
     const act = meanwhile
     meanwhile = undefined

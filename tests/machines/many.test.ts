@@ -1,14 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { harnessServer } from '../harness/server.ts'
 import { rentDatabase } from './fleet.ts'
 import { runMany } from './many.ts'
 
 test('three workers, one of them killed every few seconds: nothing is lost, nothing happens twice, every journal verifies [SCALE-machines.1, SCALE-machines.7]', {
   timeout: 300_000,
 }, async () => {
-  const { connection, credentials } = harnessServer()
-  const { user, password } = credentials.superuser
-  const rented = await rentDatabase(`postgres://${user}:${password}@${connection.host}:${connection.port}/postgres`)
+  const rented = await rentDatabase()
   onTestFinished(() => rented.drop())
   const report = await runMany({
     ...{ databaseUrl: rented.url, workers: 3, workspaces: 12, letters: 2, seconds: 8, killEverySeconds: 3 },
