@@ -44,6 +44,7 @@ const MACHINE = 'machine  '
 export function resultsPage(sections: Section[], day: string): string {
   const machine = sections.flatMap(({ lines }) => lines).find((line) => line.startsWith(MACHINE))
   const ratios = ratiosOf(sections)
+  const missing = suite(false).flatMap(({ name }) => (sections.some((s) => s.name === name) ? [] : [name]))
   const why = Object.keys(ratios).flatMap((name) => (FLOORS[name] ? [`- \`${name}\`: ${FLOORS[name].why}`] : []))
   const blocks = sections.map(({ name, lines }) => {
     const shown = lines.filter((line) => !line.startsWith(MACHINE)).join('\n')
@@ -53,6 +54,7 @@ export function resultsPage(sections: Section[], day: string): string {
     '# Results\n',
     `Written by \`npm run bench\` on ${day}. [README](README.md) says what each side does.\n`,
     `Measured on ${machine?.slice(MACHINE.length) ?? 'an unknown machine'}.\n`,
+    ...(missing.length > 0 ? [`The run was broken off: ${missing.join(', ')} are missing.\n`] : []),
     '## Ratios\n',
     `\`\`\`\n${verdicts(ratios)}\n\`\`\`\n`,
     `${why.join('\n')}\n`,

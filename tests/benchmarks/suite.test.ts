@@ -97,6 +97,7 @@ test('the page of results has the day, the machine, the ratios and what was prin
     expect(page).toContain(part)
   expect(page).toMatch(/raw_8 +0\.7 +0\.6/)
   expect(page.match(/2 cores/g)).toHaveLength(1)
+  expect(page).toContain('broken off: ledger, outreach-leads are missing')
 })
 
 test('the short form leaves out what takes long', () => {
