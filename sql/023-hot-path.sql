@@ -300,6 +300,7 @@ alter table kernel.event_log drop constraint event_log_timestamp_check,
   add constraint event_log_timestamp_check check ("timestamp" >= '1970-01-01T00:00:00Z'::timestamptz and "timestamp" < '10000-01-01T00:00:00Z'::timestamptz);
 alter table kernel.audit_log drop constraint audit_log_timestamp_check,
   add constraint audit_log_timestamp_check check ("timestamp" >= '1970-01-01T00:00:00Z'::timestamptz and "timestamp" < '10000-01-01T00:00:00Z'::timestamptz);
+drop function kernel.is_plain_moment(timestamptz);
 
 -- Audit entries are few to a commit: one after another.
 create or replace function kernel.write_audit() returns trigger
@@ -335,17 +336,6 @@ begin
   from jsonb_array_elements(new.entries) with ordinality as e(entry, n);
   update kernel.heads h set seq = head.seq + many, hash = head.hash where h.workspace_id = workspace;
   return null;
-end $$;
-
-create or replace function kernel.append_audit(workspace uuid, entries jsonb) returns bigint
-language plpgsql security definer set search_path = pg_catalog, pg_temp
-as $$
-begin
-  if coalesce(jsonb_array_length(entries), 0) = 0 then
-    return null;
-  end if;
-  insert into kernel.audit_door (workspace_id, entries) values (workspace, entries);
-  return (select h.seq from kernel.heads h where h.workspace_id = workspace);
 end $$;
 
 -- ---------------------------------------------------------------------------------------------

@@ -5059,13 +5059,6 @@ begin
 end $function$;
 alter function kernel.is_erasure(regclass,jsonb,jsonb) owner to lanewright_owner;
 
-CREATE OR REPLACE FUNCTION kernel.is_plain_moment(at timestamp with time zone)
- RETURNS boolean
- LANGUAGE sql
- IMMUTABLE PARALLEL SAFE
-AS $function$ select at >= '1970-01-01T00:00:00Z'::timestamptz and at < '10000-01-01T00:00:00Z'::timestamptz $function$;
-alter function kernel.is_plain_moment(timestamp with time zone) owner to lanewright_owner;
-
 CREATE OR REPLACE FUNCTION kernel.key_of(workspace uuid, person uuid)
  RETURNS bytea
  LANGUAGE plpgsql
