@@ -3,7 +3,7 @@
 -- its key is asked for row by row (a lateral or scalar select), so that no plan reads the whole case, whatever the planner
 -- believes of its size: among 3,000 documents hearing of an upload touched 6,000 rows more than in an empty case.
 with task as materialized (
-  select t.metadata, t.metadata ->> 'agent' as agent from kernel.tasks t where t.workspace_id = $1 and t.status = 'in_progress' order by t.created_at limit 1
+  select t.metadata, t.metadata ->> 'agent' as agent from kernel.tasks t where t.workspace_id = $1 and t.status = 'in_progress' order by t.created_at, t.task_id limit 1
 ), item as materialized (
   select i.content from kernel.inbox i where i.workspace_id = $1 and i.consumed_at is null order by i.received_at, i.item_id limit 1
 ), range as materialized (
@@ -21,10 +21,10 @@ with task as materialized (
 ), blocked as materialized (
   -- work that was given up, or that a person said no to: it is not begun again, and does not stand in the way of the rest
   (select distinct t.metadata ->> 'key' as key from kernel.tasks t where t.workspace_id = $1 and t.status = 'blocked' and t.metadata ? 'key'
-    and (select n.blocked > 0 from kernel.task_counts n where n.workspace_id = $1) limit 1000)
+    and (select n.blocked > 0 from kernel.task_counts n where n.workspace_id = $1) order by 1 limit 1000)
   union
   (select t.metadata ->> 'key' from kernel.approvals a join kernel.tasks t on t.workspace_id = $1 and t.task_id = a.task_id
-    where a.workspace_id = $1 and a.status = 'rejected' and t.metadata ? 'key' order by a.decided_at desc limit 1000)
+    where a.workspace_id = $1 and a.status = 'rejected' and t.metadata ? 'key' order by a.decided_at desc, a.approval_id limit 1000)
 ), reading as materialized (
   -- documents whose text is known and whose facts are not taken: whole ones while they fit together, or one that is longer,
   -- from the place where it was left
@@ -76,11 +76,11 @@ select jsonb_build_object(
     from (select * from casework.documents d where d.workspace_id = $1
       and (select c.intake_wanted > c.intake_round from casework.cases c where c.workspace_id = $1) and not exists (select 1 from item) order by d.number limit 200) d),
   'entities', (select coalesce(jsonb_agg(jsonb_build_object('entity_id', e.entity_id, 'kind', e.kind, 'side', e.side, 'name', e.name, 'folded', e.folded, 'details', e.details,
-      'row_version', e.row_version) order by e.folded), '[]') from (
+      'row_version', e.row_version) order by e.folded, e.entity_id), '[]') from (
       select e.*, e.xmin::text as row_version from casework.entities e where e.workspace_id = $1 and (select k.agent from task k) in ('INTAKE_AGENT', 'INTERVIEW_AGENT', 'MAPPING_AGENT') order by e.updated_at, e.entity_id limit 200) e),
-  'notes', (select coalesce(jsonb_agg(jsonb_build_object('kind', n.kind, 'round', n.round, 'client_session_id', n.client_session_id, 'artifact_id', n.artifact_id, 'hash', n.hash)), '[]') from (
+  'notes', (select coalesce(jsonb_agg(jsonb_build_object('kind', n.kind, 'round', n.round, 'client_session_id', n.client_session_id, 'artifact_id', n.artifact_id, 'hash', n.hash) order by n.created_at desc, n.note_id), '[]') from (
       select * from casework.interview_notes n where n.workspace_id = $1 order by n.created_at desc, n.note_id limit 20) n),
-  'transcripts', (select coalesce(jsonb_agg(jsonb_build_object('transcript_id', t.transcript_id, 'client_session_id', t.client_session_id, 'version', t.version, 'artifact_id', t.artifact_id, 'hash', t.hash)), '[]') from (
+  'transcripts', (select coalesce(jsonb_agg(jsonb_build_object('transcript_id', t.transcript_id, 'client_session_id', t.client_session_id, 'version', t.version, 'artifact_id', t.artifact_id, 'hash', t.hash) order by t.created_at desc, t.transcript_id), '[]') from (
       select * from casework.transcripts t where t.workspace_id = $1 order by t.created_at desc, t.transcript_id limit 20) t),
   'range', (select to_jsonb(r) from range r where r.low is not null),
   'batch', (select coalesce(jsonb_agg(jsonb_build_object('document_id', d.document_id, 'number', d.number, 'artifact_id', d.artifact_id, 'artifact_kind', d.artifact_kind, 'content_type', d.content_type,
@@ -98,12 +98,12 @@ select jsonb_build_object(
       'start', f.start_at, 'end', f.end_at, 'quote_hash', f.quote_hash, 'happened', f.happened, 'entities', f.entities, 'supports', f.supports) order by f.number), '[]') from (
       select * from casework.facts f where f.workspace_id = $1 and not f.weighed and (select k.agent from task k) = 'MAPPING_AGENT' order by f.number limit 60) f),
   'any_unweighed', exists (select 1 from casework.facts f where f.workspace_id = $1 and not f.weighed),
-  'elements', (select coalesce(jsonb_agg(jsonb_build_object('coa_id', x.coa_id, 'element_id', x.element_id, 'facts', x.facts)), '[]') from (
+  'elements', (select coalesce(jsonb_agg(jsonb_build_object('coa_id', x.coa_id, 'element_id', x.element_id, 'facts', x.facts) order by x.coa_id, x.element_id), '[]') from (
       select e.coa_id, e.element_id, (select jsonb_agg(jsonb_build_object('fact_id', v.fact_id, 'relation', v.relation, 'weight', v.weight, 'number', f.number, 'statement', left(f.statement, 200),
           'document_id', f.document_id, 'page', f.page, 'name', d.name) order by v.weight desc, f.number)
         from (select * from casework.evidence_map v where v.workspace_id = $1 and v.coa_id = e.coa_id and v.element_id = e.element_id order by v.weight desc, v.evidence_id limit 20) v
         join casework.facts f on f.workspace_id = $1 and f.fact_id = v.fact_id left join casework.documents d on d.workspace_id = $1 and d.document_id = f.document_id) as facts
-      from (select distinct e.coa_id, e.element_id from casework.evidence_map e where e.workspace_id = $1 and (select k.metadata ->> 'work' from task k) = 'coa_map' limit 300) e) x),
+      from (select distinct e.coa_id, e.element_id from casework.evidence_map e where e.workspace_id = $1 and (select k.metadata ->> 'work' from task k) = 'coa_map' order by 1, 2 limit 300) e) x),
   'promotion', (select to_jsonb(p) - 'workspace_id' from promoted p),
   'candidate', (select convert_from((select b.bytes from kernel.blobs b where b.workspace_id = $1 and b.hash = (
       select d.hash from casework.documents d where d.workspace_id = $1 and d.document_id = p.candidate_document_id)), 'UTF8') from promoted p),
@@ -117,7 +117,7 @@ select jsonb_build_object(
   'contents', (select jsonb_build_object('documents', count(*), 'privileged', count(*) filter (where d.privileged), 'bytes', coalesce(sum(d.byte_size), 0),
       'hash', encode(sha256(convert_to(coalesce(string_agg(d.document_id::text || ' ' || d.hash || ' ' || d.privileged::text || ' ' || coalesce(d.text_hash, '-'), E'\n' order by d.number), ''), 'UTF8')), 'hex'))
     from casework.documents d where d.workspace_id = $1 and d.artifact_kind in ('document', 'image', 'audio') and (select k.agent from task k) = 'EXPORT_AGENT'),
-  'blocked', (select coalesce(jsonb_agg(b.key), '[]') from blocked b),
+  'blocked', (select coalesce(jsonb_agg(b.key order by b.key), '[]') from blocked b),
   'child_runs', (select coalesce(jsonb_agg(r.run_id order by r.created_at, r.run_id), '[]') from (
       select r.run_id, r.created_at from kernel.runs r where r.workspace_id = $1 and r.run_kind = 'agent' and (select c.status from casework.cases c where c.workspace_id = $1) in ('closed', 'rejected')
       order by r.created_at, r.run_id limit 1000) r)

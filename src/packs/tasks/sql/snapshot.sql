@@ -14,10 +14,10 @@ with turn as materialized (
 ), found as materialized (
   select x.task_id from turn t cross join lateral (
     (select w.task_id from tasks.words w where w.workspace_id = $1 and w.status = 'pending'
-      and w.suffix >= t.match collate "C" and w.suffix < (t.match || U&'\+10FFFF') collate "C" limit 30)
+      and w.suffix >= t.match collate "C" and w.suffix < (t.match || U&'\+10FFFF') collate "C" order by w.suffix, w.task_id limit 30)
     union
     (select w.task_id from tasks.words w where w.workspace_id = $1 and w.status = 'completed'
-      and w.suffix >= t.match collate "C" and w.suffix < (t.match || U&'\+10FFFF') collate "C" limit 30)
+      and w.suffix >= t.match collate "C" and w.suffix < (t.match || U&'\+10FFFF') collate "C" order by w.suffix, w.task_id limit 30)
   ) x where t.match <> ''
 ), at_place as materialized (
   select case
@@ -64,12 +64,12 @@ select jsonb_build_object(
   'last_number', coalesce((select last_number from counts), 0),
   'last_history', coalesce((select h.number from tasks.history h where h.workspace_id = $1 order by h.number desc limit 1), 0),
   'reminder', (select tasks.shape(k, k.xmin::text) from tasks.tasks k where k.workspace_id = $1 and k.status = 'pending' and k.remind_at is not null
-      and k.reminded_at is null order by k.remind_at limit 1),
+      and k.reminded_at is null order by k.remind_at, k.task_id limit 1),
   'item', (select jsonb_build_object(
       'conversation_known', exists (select 1 from tasks.conversations c where c.workspace_id = $1 and c.conversation_id = tasks.as_uuid(i.content ->> 'conversation_id')),
       'turn_known', exists (select 1 from tasks.turns t where t.workspace_id = $1 and t.turn_id = tasks.as_uuid(i.content ->> 'turn_id')),
       'undo', (select coalesce(jsonb_agg(jsonb_build_object('history_id', u.history_id, 'act', u.act, 'task_id', u.task_id, 'operation', u.operation,
         'before', u.before, 'after', u.after) order by u.number desc), '[]') from undo u),
-      'undo_tasks', (select coalesce(jsonb_agg(x.task) filter (where x.task is not null), '[]') from undo u cross join lateral (select tasks.shown($1, u.task_id) as task offset 0) x))
+      'undo_tasks', (select coalesce(jsonb_agg(x.task order by u.number desc) filter (where x.task is not null), '[]') from undo u cross join lateral (select tasks.shown($1, u.task_id) as task offset 0) x))
     from item i)
 )
