@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { diskWholeFiles } from '#adapters/artifacts/disk-whole.ts'
 import { journalLayout } from '#adapters/journal/folder.ts'
 import { signerOf } from '#adapters/journal/knowledge.ts'
 import { type BackedUp, backup } from '#adapters/postgres/backup.ts'
@@ -6,6 +8,8 @@ import type { Database } from '#adapters/postgres/database.ts'
 export interface BackingUpOptions {
   database: Database
   journalDir: string
+  /** Of an embedded server: the files of cases lie in it. */
+  dataDir: string | null
   /** A new file. */
   path: string
   progress?(rows: number): void
@@ -13,7 +17,8 @@ export interface BackingUpOptions {
 }
 
 /** Everything as it stands in this moment, to one file that the key of the journal signs. */
-export async function backUp({ database, journalDir, ...rest }: BackingUpOptions): Promise<BackedUp> {
+export async function backUp({ database, journalDir, dataDir, ...rest }: BackingUpOptions): Promise<BackedUp> {
   const signer = await signerOf(journalLayout(journalDir))
-  return backup({ ...rest, auditor: database.pool('auditor'), signer, now: new Date() })
+  const files = dataDir === null ? {} : { files: diskWholeFiles(join(dataDir, 'cases')) }
+  return backup({ ...rest, ...files, auditor: database.pool('auditor'), signer, now: new Date() })
 }

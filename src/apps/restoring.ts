@@ -16,6 +16,7 @@ import { catalogFingerprint } from '#adapters/postgres/seals.ts'
 import { systemClock, systemIds } from '#adapters/system/clock.ts'
 import { Failure } from '#contracts/refusal.ts'
 import type { JournalKnowledge, Statements } from '#ports/statements.ts'
+import { bringFiles } from './restoring-files.ts'
 
 export interface RestoringOptions {
   file: string
@@ -112,7 +113,7 @@ async function intoFolder(options: RestoringOptions, backup: OpenBackup, known: 
     const database = openDatabase({ url: (role) => server.url(role), stepDown: false })
     let restored: Restored
     try {
-      restored = await fill(options, database, backup, known, server.url('superuser'))
+      restored = await fill(options, database, backup, known, { folder: draft, superuserUrl: server.url('superuser') })
     } finally {
       await database.close()
       await server.stop()
@@ -159,7 +160,7 @@ async function fill(
   database: Database,
   backup: OpenBackup,
   known: JournalKnowledge | null,
-  superuserUrl?: string,
+  embedded?: { folder: string; superuserUrl: string },
 ): Promise<Restored> {
   return restore({
     backup,
@@ -171,7 +172,9 @@ async function fill(
     journal: statements(database, { dataDir, journalDir }),
     now: () => new Date(systemClock.nowMs()).toISOString(),
     uuid: () => systemIds.uuid(),
-    ...(superuserUrl ? { superuserUrl } : {}),
+    bring: (erased) =>
+      bringFiles(backup, database, embedded?.folder ?? null, erased, (files) => progress?.('files', files)),
+    ...(embedded ? { superuserUrl: embedded.superuserUrl } : {}),
     ...(progress ? { progress } : {}),
   })
 }

@@ -1,7 +1,9 @@
 import { type Static, Type } from 'typebox'
-import { closed, IsoTime, list, Sha256Hex, text, Uuid } from './closed.ts'
+import { closed, IsoTime, list, oneOf, Sha256Hex, text, Uuid } from './closed.ts'
 
-export const BACKUP_FORMAT = 'lanewright backup 1'
+export const BACKUP_FORMAT = 'lanewright backup 2'
+/** Without the files of cases, which lay on the disk beside it. It is read as ever. */
+export const FIRST_BACKUP_FORMAT = 'lanewright backup 1'
 
 /** Numbers of 64 bits, as text. */
 const Whole = Type.String({ pattern: '^(0|[1-9][0-9]{0,18})$', maxLength: 19 })
@@ -10,7 +12,7 @@ const Column = Type.String({ pattern: '^[a-z_][a-z0-9_]*$', maxLength: 63 })
 
 /** What a backup holds. It is signed; every part of the file is named in it with its hash. */
 export const BackupManifest = closed({
-  format: Type.Literal(BACKUP_FORMAT),
+  format: oneOf([FIRST_BACKUP_FORMAT, BACKUP_FORMAT]),
   taken_at: IsoTime,
   postgres: text(40, 1),
   installation: Uuid,
@@ -29,6 +31,8 @@ export const BackupManifest = closed({
   ),
   /** Partitions that came later than their table: a restore makes them again. */
   partitions: list(closed({ table: Name, parent: Name, bound: text(1000, 1) }), 100_000),
+  /** Of cases, where they lie outside of the tables. Each part is named after its own hash; this is the hash of the list. */
+  files: Type.Optional(closed({ count: Whole, size_bytes: Whole, sha256: Sha256Hex })),
 })
 export type BackupManifest = Static<typeof BackupManifest>
 

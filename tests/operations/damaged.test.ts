@@ -103,7 +103,7 @@ test('whoever changes rows and hashes without the key is found by the signature;
   }
   expect(await forge('forged', { taken_at: '2020-01-01T00:00:00.000Z' })).toBe('backup.bad_signature')
   expect(await forge('renamed', {}, newSigner())).toBe('backup.bad_signature')
-  expect(await forge('later', { format: 'lanewright backup 2' })).toBe('backup.other_format')
+  expect(await forge('later', { format: 'lanewright backup 3' })).toBe('backup.other_format')
   await reader.close()
 })
 

@@ -50,4 +50,12 @@ export const operations = {
     says: 'Starting on a data folder of another PostgreSQL major version is refused with the next step, and a backup of the old restores into the new.',
     source: 'specs/kernel.md, Ledger',
   },
+  'K-backup.8': {
+    says: 'The files of cases are in the backup, wherever they lie, and a restore puts them where the restored product looks for them; none of a case that was erased since.',
+    source: 'specs/kernel.md, Ledger',
+  },
+  'K-backup.9': {
+    says: 'A file that is damaged on the disk is named by the backup and left out of it; everything else is in it.',
+    source: 'specs/trust.md, How it is tested',
+  },
 } as const satisfies Record<string, Requirement>

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { StopInForce } from '#apps/server/schemas.ts'
 import { answers } from '#apps/server/settings-schemas.ts'
 import { compileSchema } from '#kernel/validate.ts'
-import { canaries, expectNone, filesBelow } from '../security/canaries/canaries.ts'
+import { expectNone } from '../security/canaries/canaries.ts'
+import { canaries, filesBelow } from '../security/canaries/found.ts'
 import { openSettings } from './open-settings.ts'
 
 /** The page is made from these shapes: an answer that is none of them would be believed and be wrong. */

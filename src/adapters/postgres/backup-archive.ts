@@ -18,10 +18,17 @@ export interface WrittenPart extends Part {
 }
 
 const BLOCK = 512
-const MAX_PARTS = 20_000
+/** Tables, and a part for each file of a case: the list of them is held in memory. */
+const MAX_PARTS = 2_000_000
+const NAME_BYTES = 100
+const PREFIX_BYTES = 155
 
 export interface ArchiveWriter {
   add(name: string, content: Readable | Buffer): Promise<WrittenPart>
+  /** Where the archive stands between two parts. */
+  mark(): number
+  /** Takes back what was added since, whole or not. */
+  backTo(mark: number): void
   /** Writes the end of the archive and puts everything on disk. */
   finish(): Promise<void>
 }
@@ -53,8 +60,14 @@ export function writeArchive(file: FileHandle, at: Date): ArchiveWriter {
       await file.write(headerOf(name, sizeBytes, at), 0, BLOCK, start)
       return { name, offset: start + BLOCK, sizeBytes, sha256: hash.digest('hex') }
     },
+    mark: () => position,
+    backTo(mark) {
+      position = mark
+    },
     async finish() {
       await write(Buffer.alloc(2 * BLOCK))
+      // Of a part that was taken back more may lie behind the end.
+      await file.truncate(position)
       await file.sync()
     },
   }
@@ -62,8 +75,8 @@ export function writeArchive(file: FileHandle, at: Date): ArchiveWriter {
 
 function headerOf(name: string, sizeBytes: number, at: Date): Buffer {
   const header = Buffer.alloc(BLOCK)
-  if (Buffer.byteLength(name) > 100) throw new RangeError(`a part's name is too long: ${name}`)
-  header.write(name, 0)
+  const [folder, last] = splitName(name)
+  header.write(last, 0)
   header.write('0000600\0', 100)
   header.write('0000000\0', 108)
   header.write('0000000\0', 116)
@@ -72,8 +85,25 @@ function headerOf(name: string, sizeBytes: number, at: Date): Buffer {
   header.write('        ', 148)
   header.write('0', 156)
   header.write('ustar\u000000', 257)
+  header.write(folder, 345)
   header.write(checkField(header), 148)
   return header
+}
+
+/** A long name stands in two fields, parted at a slash, as the format has it. */
+function splitName(name: string): [folder: string, last: string] {
+  if (Buffer.byteLength(name) <= NAME_BYTES) return ['', name]
+  const at = name.lastIndexOf('/')
+  const [folder, last] = [name.slice(0, Math.max(at, 0)), name.slice(at + 1)]
+  if (Buffer.byteLength(folder) > PREFIX_BYTES || Buffer.byteLength(last) > NAME_BYTES || folder === '' || last === '')
+    throw new RangeError(`a part's name is too long: ${name}`)
+  return [folder, last]
+}
+
+function readName(header: Buffer): string {
+  const field = (start: number, length: number) => header.toString('utf8', start, start + length).replace(/\0.*$/s, '')
+  const [folder, last] = [field(345, PREFIX_BYTES), field(0, NAME_BYTES)]
+  return folder === '' ? last : `${folder}/${last}`
 }
 
 /** Eleven octal digits hold 8 GB; more is written in binary, as GNU tar and its readers do. */
@@ -127,10 +157,10 @@ export async function readArchive(path: string): Promise<ArchiveReader> {
       }
       const sizeBytes = readSize(header)
       const offset = position + BLOCK
-      const name = header.toString('utf8', 0, 100).replace(/\0.*$/s, '')
+      const name = readName(header)
       if (
         header.toString('latin1', 148, 156) !== checkField(header) ||
-        !(sizeBytes > 0) ||
+        !(sizeBytes >= 0) ||
         offset + sizeBytes > size ||
         parts.has(name)
       )

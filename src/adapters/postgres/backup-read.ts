@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
-import { BACKUP_FORMAT, BackupManifest, BackupSignature } from '#contracts/backup.ts'
+import { BACKUP_FORMAT, BackupManifest, BackupSignature, FIRST_BACKUP_FORMAT } from '#contracts/backup.ts'
 import { Failure } from '#contracts/refusal.ts'
 import { canonicalText } from '#kernel/canonical.ts'
 import { checkLater } from '#kernel/validate.ts'
+import type { WholeFile } from '#ports/whole-files.ts'
 import { type ArchiveReader, type Part, readArchive } from './backup-archive.ts'
+import { fileOf, listLine, partOf } from './backup-files.ts'
 import { isSignedBy } from './backup-signature.ts'
 
 export interface OpenBackup {
@@ -15,6 +17,9 @@ export interface OpenBackup {
   key: string
   /** The rows of a table, unpacked. */
   rows(table: BackupManifest['tables'][number]): Readable
+  /** The files of cases that it holds, and their bytes. */
+  files(): Iterable<WholeFile>
+  bytes(file: WholeFile): Readable
   close(): Promise<void>
 }
 
@@ -48,6 +53,13 @@ export async function openBackup(
         packed.once('error', (error) => plain.destroy(error))
         return packed.pipe(plain)
       },
+      *files() {
+        for (const part of archive.parts.values()) {
+          const file = fileOf(part)
+          if (file) yield file
+        }
+      },
+      bytes: (file) => archive.read(archive.parts.get(partOf(file)) as Part),
       close: () => archive.close(),
     }
   } catch (error) {
@@ -64,7 +76,8 @@ async function readManifest(path: string, archive: ArchiveReader): Promise<Backu
     throw new Failure('backup.not_a_backup', `${path} is no backup`, next)
   }
   const format = (value as { format?: unknown } | null)?.format
-  if (format !== BACKUP_FORMAT && typeof format === 'string' && /^lanewright backup \d+$/.test(format))
+  const ours = format === BACKUP_FORMAT || format === FIRST_BACKUP_FORMAT
+  if (!ours && typeof format === 'string' && /^lanewright backup \d+$/.test(format))
     throw new Failure(
       'backup.other_format',
       `${path} is a "${format}"; this Lanewright reads "${BACKUP_FORMAT}"`,
@@ -92,13 +105,11 @@ async function readJson(archive: ArchiveReader, name: string): Promise<unknown> 
 async function checkParts(
   path: string,
   archive: ArchiveReader,
-  { tables }: BackupManifest,
+  manifest: BackupManifest,
   { progress, signal }: { progress?: ((bytes: number) => void) | undefined; signal?: AbortSignal | undefined },
 ): Promise<void> {
   let bytes = 0
-  for (const table of tables) {
-    const part = archive.parts.get(table.part)
-    if (!part || String(part.sizeBytes) !== table.size_bytes) throw damaged(path, table.part)
+  async function requireHash(part: Part, sha256: string): Promise<void> {
     const hash = createHash('sha256')
     for await (const chunk of archive.read(part)) {
       signal?.throwIfAborted()
@@ -106,12 +117,25 @@ async function checkParts(
       bytes += (chunk as Buffer).length
       progress?.(bytes)
     }
-    if (hash.digest('hex') !== table.sha256) throw damaged(path, table.part)
+    if (hash.digest('hex') !== sha256) throw damaged(path, part.name)
   }
-  const named = new Set(['manifest.json', 'signature.json', ...tables.map((t) => t.part)])
-  const stray = [...archive.parts.keys()].find((name) => !named.has(name))
-  if (stray !== undefined) throw damaged(path, stray)
+  for (const table of manifest.tables) {
+    const part = archive.parts.get(table.part)
+    if (!part || String(part.sizeBytes) !== table.size_bytes) throw damaged(path, table.part)
+    await requireHash(part, table.sha256)
+  }
+  const named = new Set(['manifest.json', 'signature.json', ...manifest.tables.map((t) => t.part)])
+  const list = createHash('sha256')
+  for (const part of archive.parts.values()) {
+    if (named.has(part.name)) continue
+    const file = manifest.files ? fileOf(part) : null
+    if (!file) throw damaged(path, part.name)
+    await requireHash(part, file.sha256)
+    list.update(listLine(file))
+  }
   if (!archive.whole) throw truncated(path)
+  // Each file is as its name says; which files there must be, the list says.
+  if (manifest.files && list.digest('hex') !== manifest.files.sha256) throw damaged(path, 'the list of its files')
 }
 
 const ANOTHER = 'Restore another backup; nothing was changed.'

@@ -1,15 +1,17 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { constants } from 'node:fs'
 import { lstat, open, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { addAbortSignal } from 'node:stream'
+import { addAbortSignal, Readable } from 'node:stream'
 import { createGzip } from 'node:zlib'
 import type pg from 'pg'
 import { BACKUP_FORMAT, type BackupManifest } from '#contracts/backup.ts'
 import { Failure } from '#contracts/refusal.ts'
 import { canonicalBytes } from '#kernel/canonical.ts'
 import type { Signer } from '#ports/statements.ts'
+import type { WholeFile, WholeFiles } from '#ports/whole-files.ts'
 import { type ArchiveWriter, writeArchive } from './backup-archive.ts'
+import { listLine, partOf } from './backup-files.ts'
 import { signBackup } from './backup-signature.ts'
 import { copyTo } from './copy.ts'
 import { asFailure } from './refusals.ts'
@@ -19,6 +21,8 @@ export interface BackupOptions {
   signer: Signer
   path: string
   now: Date
+  /** What belongs to the rows and lies elsewhere. */
+  files?: WholeFiles
   /** Rows written so far. */
   progress?(rows: number): void
   /** Ends it; nothing is left of it then. */
@@ -30,6 +34,8 @@ export interface BackedUp {
   sizeBytes: number
   tables: number
   rows: bigint
+  /** Files whose bytes are no longer the ones that were kept: there is nothing left of them to back up. */
+  damaged: WholeFile[]
   manifest: BackupManifest
 }
 
@@ -38,7 +44,8 @@ export interface BackedUp {
  * every later version reads. COPY streams row by row, so memory stays flat at any size; the jobs of the dispatcher are
  * left out, because a restore wakes every workspace anyway.
  */
-export async function backup({ auditor, signer, path, now, progress, signal }: BackupOptions): Promise<BackedUp> {
+export async function backup(options: BackupOptions): Promise<BackedUp> {
+  const { auditor, signer, path, now, progress, signal } = options
   if (await lstat(path).catch(() => undefined)) throw fileExists(path)
   const draft = join(dirname(path), `.${basename(path)}.${randomBytes(6).toString('hex')}`)
   const file = await open(draft, constants.O_RDWR | constants.O_CREAT | constants.O_EXCL, 0o600).catch((error) => {
@@ -58,6 +65,9 @@ export async function backup({ auditor, signer, path, now, progress, signal }: B
       client.release(true)
       throw error
     }
+    // After the rows: whatever they speak of is there, or was dropped since, and a restore drops it again.
+    const { damaged, ...kept } = await copyFiles(archive, options)
+    manifest.files = kept
     await archive.add('manifest.json', Buffer.from(canonicalBytes(manifest)))
     await archive.add('signature.json', Buffer.from(canonicalBytes(signBackup(manifest, signer))))
     await archive.finish()
@@ -67,7 +77,7 @@ export async function backup({ auditor, signer, path, now, progress, signal }: B
     await rename(draft, path)
     await syncParent(path)
     const rows = manifest.tables.reduce((sum, t) => sum + BigInt(t.rows), 0n)
-    return { path, sizeBytes: size, tables: manifest.tables.length, rows, manifest }
+    return { path, sizeBytes: size, tables: manifest.tables.length, rows, damaged, manifest }
   } catch (error) {
     await file.close().catch(() => {})
     await rm(draft, { force: true })
@@ -147,6 +157,45 @@ async function copyAll(
     })
   }
   return tables
+}
+
+async function copyFiles(archive: ArchiveWriter, { files, signal }: BackupOptions) {
+  const list = createHash('sha256')
+  const damaged: WholeFile[] = []
+  let [count, sizeBytes] = [0, 0]
+  for await (const file of files?.list() ?? []) {
+    signal?.throwIfAborted()
+    const mark = archive.mark()
+    const added = await addFile(archive, files as WholeFiles, file)
+    if (added === 'kept') {
+      list.update(listLine(file))
+      count += 1
+      sizeBytes += file.sizeBytes
+    } else {
+      archive.backTo(mark)
+      if (added === 'damaged') damaged.push(file)
+    }
+  }
+  return { count: String(count), size_bytes: String(sizeBytes), sha256: list.digest('hex'), damaged }
+}
+
+async function addFile(
+  archive: ArchiveWriter,
+  files: WholeFiles,
+  file: WholeFile,
+): Promise<'kept' | 'damaged' | 'gone'> {
+  try {
+    const { sha256, sizeBytes } = await archive.add(
+      partOf(file),
+      Readable.from(files.read(file), { objectMode: false }),
+    )
+    return sha256 === file.sha256 && sizeBytes === file.sizeBytes ? 'kept' : 'damaged'
+  } catch (error) {
+    const code = error instanceof Failure ? error.code : ''
+    if (code === 'artifact.unknown') return 'gone'
+    if (code === 'artifact.damaged') return 'damaged'
+    throw error
+  }
 }
 
 async function syncParent(path: string): Promise<void> {

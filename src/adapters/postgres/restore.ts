@@ -23,16 +23,20 @@ export interface RestoreOptions {
   superuserUrl?: string
   /** What the journal of the lost database says; null when that is gone too. */
   known: JournalKnowledge | null
+  /** Puts the files of cases where they will be looked for, and says how many; none of a case that is erased again. */
+  bring?(erased: Restored['erased']): Promise<number>
   by: string
   reason: string
   now(): string
   uuid(): string
-  progress?(step: 'loading' | 'verifying' | 'replaying', done: number): void
+  progress?(step: 'loading' | 'files' | 'verifying' | 'replaying', done: number): void
 }
 
 export interface Restored {
   entries: number
   workspaces: number
+  /** Of cases, brought back with the rows. */
+  files: number
   /** Erased after the backup was taken, and therefore again. */
   erased: Array<{ workspace: string; person: string }>
   /** Workspaces that had gone on after the backup, or may have: stopped until a person has looked. */
@@ -62,6 +66,7 @@ export async function restore(options: RestoreOptions): Promise<Restored> {
     await requireHeads(backup, auditor)
     const erased = await eraseAgain(owner, known, options)
     if (erased.length > 0) await cleanFiles({ owner, superuserUrl: options.superuserUrl })
+    const files = (await options.bring?.(erased)) ?? 0
     const stopped = await stopDoubtful(database, options)
     const entries = await requireSound(auditor, options)
     const heads = await statedHeads(auditor)
@@ -71,7 +76,7 @@ export async function restore(options: RestoreOptions): Promise<Restored> {
     await wakeAll(database)
     const here = new Set(heads.map((h) => h.workspace))
     const lost = (known?.heads ?? []).map((h) => h.workspace).filter((id) => !here.has(id))
-    return { entries, workspaces: heads.length, erased, stopped, lost, line }
+    return { entries, workspaces: heads.length, files, erased, stopped, lost, line }
   } catch (error) {
     throw asFailure(error)
   }

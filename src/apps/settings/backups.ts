@@ -86,7 +86,10 @@ export function createBackups(lw: Lanewright, installation: Installation, log: (
         const progress = (rows: number) => {
           work.done = rows
         }
-        await backUp({ database: lw.database, journalDir, path, progress, signal })
+        const place = { journalDir, dataDir: installation.databaseUrl === undefined ? dataDir : null }
+        const { damaged } = await backUp({ database: lw.database, ...place, path, progress, signal })
+        if (damaged.length > 0)
+          log(`${damaged.length} files of cases are damaged and not in ${file}: lanewright doctor`)
         await writePrivate(`${path}.sha256`, `${await sha256Of(path, signal)}  ${file}\n`)
       })
     },

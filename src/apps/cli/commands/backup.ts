@@ -35,7 +35,9 @@ async function backup({ settings, out }: Context, path: string): Promise<number>
       const database = openDatabase(way.connections)
       const bar = progressBar('backing up', undefined)
       try {
-        return await backUp({ database, journalDir: settings.journalDir, path, progress: bar.at })
+        const { journalDir, databaseUrl } = settings
+        const dataDir = databaseUrl === undefined ? settings.dataDir : null
+        return await backUp({ database, journalDir, dataDir, path, progress: bar.at })
       } finally {
         bar.end()
         await database.close()
@@ -48,9 +50,15 @@ async function backup({ settings, out }: Context, path: string): Promise<number>
     size_bytes: made.sizeBytes,
     tables: made.tables,
     rows: Number(made.rows),
+    files: Number(made.manifest.files?.count ?? 0),
+    damaged_files: made.damaged.length,
     taken_at: made.manifest.taken_at,
   })
-  out.say(`${made.rows} rows of ${made.tables} tables written to ${oneLine(path)} (${megabytes(made.sizeBytes)} MB).`)
+  out.say(
+    `${made.rows} rows of ${made.tables} tables and ${made.manifest.files?.count ?? 0} files of cases written to ${oneLine(path)} (${megabytes(made.sizeBytes)} MB).`,
+  )
+  for (const { caseId, sha256 } of made.damaged.slice(0, 20))
+    out.note(`Damaged on the disk, and not in the backup: file ${sha256} of case ${caseId}.`)
   out.note('Keep it as secret as the database, and the journal beside it: a restore asks for both.')
   return 0
 }

@@ -66,7 +66,7 @@ async function restore({ settings, out }: Context, file: string, options: Option
   })
   out.answer({ ok: true, data: settings.dataDir, ...restored })
   out.say(
-    `${out.paint('good', 'green')}: ${restored.entries} entries of ${restored.workspaces} workspaces stand again in ${oneLine(settings.dataDir)}, as of ${restored.taken_at}; stated in line ${restored.line} of the journal.`,
+    `${out.paint('good', 'green')}: ${restored.entries} entries of ${restored.workspaces} workspaces and ${restored.files} files of cases stand again in ${oneLine(settings.dataDir)}, as of ${restored.taken_at}; stated in line ${restored.line} of the journal.`,
   )
   if (!restored.known)
     out.note(`No journal was at hand: nothing here says whose key ${restored.key} is. A new journal begins.`)
