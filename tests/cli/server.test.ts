@@ -150,7 +150,7 @@ test('on every route a foreign host, origin or site, a missing or wrong token an
   > = [
     ['foreign host', () => ({ ...good(), host: `evil.example:${server.port}` }), 421],
     ['host without port', () => ({ ...good(), host: 'localhost' }), 421],
-    ['no host', () => ({ authorization: good().authorization, 'content-type': 'application/json' }), 400],
+    ['no host', () => ({ authorization: good().authorization, 'content-type': 'application/json' }), 421],
     ['foreign origin', () => ({ ...good(), origin: 'http://evil.example' }), 403],
     ['another port', () => ({ ...good(), origin: 'http://localhost:1' }), 403],
     ['null origin', () => ({ ...good(), origin: 'null' }), 403],

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { outreachPack } from '#packs/outreach/pack.ts'
-import { siteOf } from '../harness/campaign.ts'
+import { siteOf } from '../harness/fake-network.ts'
 import { ANNAS, openDoor } from './harness.ts'
 
 const WORKSPACE = '0198c0de-0000-7000-8000-000000000001'

@@ -1,4 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http'
+import { SAFE_HEADERS } from '#apps/server/safe-headers.ts'
 import { Failure } from '#contracts/refusal.ts'
 import type { Health } from './health.ts'
 
@@ -7,7 +8,7 @@ export const METRICS_TYPE = 'text/plain; version=0.0.4; charset=utf-8'
 /** Alive, ready, or neither of the two. The same words at every door; nobody has to be known for them. */
 export async function answerHealth(health: Pick<Health, 'ready'> | undefined, path: string, response: ServerResponse) {
   const readiness = path === '/healthz' || !health ? { ok: true as const } : await health.ready()
-  response.writeHead(readiness.ok ? 200 : 503, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+  response.writeHead(readiness.ok ? 200 : 503, { 'content-type': 'application/json' })
   response.end(JSON.stringify(readiness))
 }
 
@@ -20,12 +21,15 @@ export interface HealthPlace {
 /** A door for probes and scrapers alone: no token, and nothing behind it that anybody could be told apart by. */
 export async function listenForHealth(health: Health, { port, address }: HealthPlace) {
   const server = createServer({ headersTimeout: 5000, requestTimeout: 10_000 }, async (request, response) => {
+    for (const [name, value] of Object.entries(SAFE_HEADERS)) response.setHeader(name, value)
     try {
+      // Bound to this machine it answers to this machine's names: a name of somebody's own may be made to lead here.
+      if (isLoopback(address) && !isLoopback(nameIn(request.headers.host))) return void response.writeHead(421).end()
       if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405).end()
       if (request.url === '/healthz' || request.url === '/readyz')
         return await answerHealth(health, request.url, response)
       if (request.url !== '/metrics') return void response.writeHead(404).end()
-      response.writeHead(200, { 'content-type': METRICS_TYPE, 'cache-control': 'no-store' }).end(await health.metrics())
+      response.writeHead(200, { 'content-type': METRICS_TYPE }).end(await health.metrics())
     } catch {
       if (!response.headersSent) response.writeHead(500)
       response.end()
@@ -43,6 +47,13 @@ export async function listenForHealth(health: Health, { port, address }: HealthP
       await new Promise((done) => server.close(done))
     },
   }
+}
+
+const isLoopback = (name: string | undefined) =>
+  name !== undefined && ['127.0.0.1', 'localhost', '::1', '[::1]'].includes(name)
+
+function nameIn(host: string | undefined): string | undefined {
+  return /^(.*?)(?::\d{1,5})?$/.exec(host ?? '')?.[1]
 }
 
 function notOpened(error: NodeJS.ErrnoException, port: number, address: string): Failure {

@@ -1,4 +1,11 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import { systemClock } from '#adapters/system/clock.ts'
 import { answerHealth } from '#apps/health/listen.ts'
@@ -6,6 +13,7 @@ import { Failure, type Refusal } from '#contracts/refusal.ts'
 import { buildApp } from './app.ts'
 import { cookieFor, knockOf, type Lock, type Opened, tryGate, type Who } from './gate.ts'
 import type { McpDoor, ServerOptions } from './product.ts'
+import { SAFE_HEADERS } from './safe-headers.ts'
 import { openShared, type SharedParts } from './shared/shared.ts'
 import { createUsers } from './users.ts'
 import { admit } from './who.ts'
@@ -97,12 +105,25 @@ function portFailure(port: number, error: NodeJS.ErrnoException): Failure {
 }
 
 function newServer(listener: RequestListener, tls?: { cert: string; key: string }): Server {
-  const limits = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5000 }
+  // A request without Host is the gate's to refuse, like every other stranger.
+  const limits = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5000, requireHostHeader: false }
   const server = tls ? createTlsServer({ ...limits, ...tls }, listener) : createServer(limits, listener)
-  server.on('clientError', (_error, socket) => {
-    if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
+  // What somebody expects of us changes nothing: the gate is asked first.
+  server.on('checkExpectation', listener)
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (socket.writable) socket.end(unreadable(error.code))
   })
   return server
+}
+
+/** To bytes that are no request: the same headers as on every answer, and a refusal. */
+function unreadable(code = ''): string {
+  const status = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }[code] ?? 400
+  const next = 'Send one whole request, as HTTP says.'
+  const body = JSON.stringify({ code: 'http.unreadable', message: 'this is no request that can be read', next })
+  const own = { 'content-type': 'application/json', 'content-length': body.length, connection: 'close' }
+  const lines = Object.entries({ ...SAFE_HEADERS, ...own }).map(([name, value]) => `${name}: ${value}`)
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`
 }
 
 /** In front of routing and parsing: what does not pass is never looked at. `welcomed` is the door with a link. */
@@ -167,17 +188,6 @@ async function toMcp(
     const next = 'Look at the output of the running server.'
     refuse(request, response, 500, { code: 'server.failed', message: 'something broke inside', next })
   }
-}
-
-const SAFE_HEADERS = {
-  // The page brings a policy of its own.
-  'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'referrer-policy': 'no-referrer',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'cache-control': 'no-store',
 }
 
 /** A strict cookie is not sent along a redirect that another site began; a page of ours that leads on is no such thing. */
