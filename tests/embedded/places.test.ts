@@ -1,7 +1,18 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, cpSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { openJournalFolder } from '#adapters/journal/folder.ts'
 import { findBinaries } from '#adapters/postgres/embedded/binaries.ts'
 import { startEmbedded } from '#adapters/postgres/embedded/server.ts'
 import { firstClosedFolder } from '#adapters/postgres/embedded/unprivileged.ts'
@@ -123,6 +134,27 @@ test('a folder that cannot be written is named', async (ctx) => {
   mkdirSync(open)
   chmodSync(open, 0o777)
   expect((await startElsewhere(open, nobody)).report.code).toBe('data.not_writable')
+})
+
+test('root takes no folder that another user made where everybody may make one [TR-gates.3]', async (ctx) => {
+  if (!isRoot) return ctx.skip(needsRoot)
+  const open = passable()
+  chmodSync(open, 0o1777)
+  const stranger = { uid: 54_321, gid: 54_321 }
+  const [data, elsewhere, link] = ['data', 'elsewhere', 'link'].map((name) => join(open, name)) as [
+    string,
+    string,
+    string,
+  ]
+  for (const folder of [data, elsewhere]) {
+    mkdirSync(folder)
+    chownSync(folder, stranger.uid, stranger.gid)
+  }
+  symlinkSync(elsewhere, link)
+  for (const dataDir of [data, link])
+    expect(await startEmbedded({ dataDir }).catch((reason: Failure) => reason)).toMatchObject({ code: 'data.not_ours' })
+  await expect(openJournalFolder(data)).rejects.toMatchObject({ code: 'data.not_ours' })
+  expect(readdirSync(data)).toEqual([])
 })
 
 test('a full disk is named, while making the database and while starting it; then it starts', async (ctx) => {

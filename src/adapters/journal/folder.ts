@@ -1,7 +1,7 @@
 import { constants } from 'node:fs'
 import { chmod, lstat, mkdir, open, realpath, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join, relative, resolve } from 'node:path'
-import { syncFolder } from '#adapters/postgres/embedded/folder.ts'
+import { refusePlanted, syncFolder } from '#adapters/postgres/embedded/folder.ts'
 import { Failure } from '#contracts/refusal.ts'
 
 /** What lies where in the journal's folder, which stands beside the data folder and never in it. */
@@ -27,6 +27,7 @@ export async function openJournalFolder(path: string): Promise<JournalLayout> {
     await mkdir(path, { recursive: true, mode: 0o700 })
     const found = await lstat(path)
     if (!found.isDirectory()) throw Object.assign(new Error('not a folder'), { code: 'ENOTDIR' })
+    if (process.getuid?.() === 0) await refusePlanted(resolve(path), '--journal')
     if (process.platform !== 'win32' && (found.mode & 0o777) !== 0o700) await chmod(path, 0o700)
     return journalLayout(await realpath(path))
   } catch (error) {

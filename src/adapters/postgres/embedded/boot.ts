@@ -5,8 +5,9 @@ import { checkVersion, configure, createCluster, hasCluster } from './cluster.ts
 import { connectAdmin, freePort, servesFolder } from './connect.ts'
 import { type Credentials, unreadable } from './credentials.ts'
 import { diskFull, isDiskFull } from './failures.ts'
-import { type Layout, type Owner, privateFolder } from './folder.ts'
+import { type Layout, privateFolder } from './folder.ts'
 import { readLog } from './log-file.ts'
+import type { Owner } from './owner.ts'
 import {
   endPostgres,
   firmly,

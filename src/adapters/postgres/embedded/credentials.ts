@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { Failure } from '#contracts/refusal.ts'
-import { type Layout, type Owner, privateFolder, writePrivate } from './folder.ts'
+import { type Layout, privateFolder, writePrivate } from './folder.ts'
+import type { Owner } from './owner.ts'
 
 export const roleUsers = {
   superuser: 'lanewright_admin',

@@ -1,8 +1,9 @@
 import { constants } from 'node:fs'
 import { chmod, lchown, lstat, mkdir, open, readdir, realpath, rename, rm, stat } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { Failure } from '#contracts/refusal.ts'
 import { folderFailure, notWritable } from './failures.ts'
+import { type Owner, serviceAccount } from './owner.ts'
 
 /** What lies where below the data folder. */
 export interface Layout {
@@ -28,11 +29,21 @@ export async function openDataFolder(path: string): Promise<string> {
     const found = await stat(folder)
     const uid = process.getuid?.()
     if (uid !== undefined && uid !== 0 && found.uid !== uid) throw notWritable(folder)
+    if (uid === 0) for (const way of [resolve(path), folder]) await refusePlanted(way)
     if (process.platform !== 'win32' && (found.mode & 0o077) !== 0) await close(folder)
     return folder
   } catch (error) {
     throw folderFailure(error, path)
   }
+}
+
+/** Where everybody may make folders, somebody may have made this one first: all that root puts in it would be theirs. */
+export async function refusePlanted(path: string, option = '--data'): Promise<void> {
+  const { mode } = await stat(dirname(path))
+  const { uid } = await lstat(path)
+  if ((mode & 0o002) === 0 || uid === 0 || uid === (await serviceAccount())?.uid) return
+  const next = `Choose a new folder with ${option}, or give this one to root with chown.`
+  throw new Failure('data.not_ours', `${path} was made by another user (${uid}), where everybody may make one.`, next)
 }
 
 /** A folder open to others with foreign files in it (a home, /tmp) is a slip of the hand: its mode is not ours to change. */
@@ -43,12 +54,6 @@ async function close(folder: string): Promise<void> {
     throw new Failure('data.not_ours', `${folder} already holds other files and is open to other users.`, next)
   }
   await chmod(folder, 0o700)
-}
-
-/** The owner of files that the server itself must read; undefined leaves them with this process. */
-export interface Owner {
-  uid: number
-  gid: number
 }
 
 /** Makes a private folder. A link in its place is refused: a process with more rights must not be led elsewhere. */

@@ -6,7 +6,8 @@ import { basename, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Failure } from '#contracts/refusal.ts'
 import { folderFailure } from './failures.ts'
-import { type Owner, writePrivate } from './folder.ts'
+import { writePrivate } from './folder.ts'
+import type { Owner } from './owner.ts'
 import { isAlive } from './process.ts'
 
 /**

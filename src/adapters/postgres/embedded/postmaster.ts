@@ -1,6 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Layout, type Owner, writePrivate } from './folder.ts'
+import { type Layout, writePrivate } from './folder.ts'
+import type { Owner } from './owner.ts'
 import { identify } from './process.ts'
 
 /** What an earlier server left in postmaster.pid. */

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { Failure } from '#contracts/refusal.ts'
 import type { Binaries } from './binaries.ts'
-import type { Owner } from './folder.ts'
+import { lookUp, type Owner } from './owner.ts'
 
 const run = promisify(execFile)
 
@@ -50,16 +50,6 @@ async function createAccount(): Promise<Owner | undefined> {
     await pause(100)
   }
   return undefined
-}
-
-async function lookUp(name: string): Promise<Owner | undefined> {
-  try {
-    const [uid, gid] = await Promise.all([run('id', ['-u', name]), run('id', ['-g', name])])
-    const owner = { uid: Number(uid.stdout), gid: Number(gid.stdout) }
-    return owner.uid > 0 && Number.isSafeInteger(owner.gid) ? owner : undefined
-  } catch {
-    return undefined
-  }
 }
 
 async function isKnown(uid: number): Promise<boolean> {
