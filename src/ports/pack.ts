@@ -59,6 +59,8 @@ export interface Followed {
   pause?: string
   /** The task that the effect served cannot be gone on with: it is blocked, with this reason. */
   block?: string
+  /** For whoever looks after it, at once: few words without names. */
+  notice?: string
 }
 
 /** What a run is about beyond who runs it, where a pack has more to say. */

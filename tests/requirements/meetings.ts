@@ -46,6 +46,10 @@ export const meetings = {
     says: 'Meetings are planned, looked at, decided about and cancelled from the command line.',
     source: 'specs/scheduling.md, What a person does with it; specs/kernel.md, Interfaces',
   },
+  'M-told.1': {
+    says: 'Whoever organises a meeting is told when it was not agreed in time, and when an effect that failed asks for a decision.',
+    source: 'specs/scheduling.md, What a person does with it',
+  },
   'M-bad.1': {
     says: 'What makes no sense for a meeting is refused with a code and a next step, and changes nothing.',
     source: 'specs/kernel.md, Bad input',

@@ -8,69 +8,28 @@ import {
   DecisionContext,
   INTENT_TYPES,
   type IntentType,
-  type Task,
   TOOL_NAMES,
   type ToolName,
   ToolParameters,
-  type UserIntent,
 } from '#packs/tasks/contracts.ts'
 import { type EngineInput, processMessage } from '#packs/tasks/decide/engine.ts'
 import { classifyIntent } from '#packs/tasks/decide/language/classify.ts'
 import { lookIn, readReference } from '#packs/tasks/decide/resolve.ts'
 import * as says from '#packs/tasks/decide/templates.ts'
+import {
+  CONVERSATION,
+  contextOf,
+  inputOf,
+  intended,
+  MILK,
+  NOTHING,
+  NOW,
+  TASKS,
+  WAITING,
+} from '#packs/tasks/decide/test-engine.ts'
 
 /** The shapes of the seed, and that whatever is said to the engine comes out in them. */
 
-const CONVERSATION = '0198c0de-0000-7000-8000-000000000001'
-const [MILK, BREAD] = ['0198c0de-0000-7000-8000-00000000000a', '0198c0de-0000-7000-8000-00000000000b']
-const NOW = '2026-03-04T09:00:00.000Z'
-const LATER = '2026-03-04T09:05:00.000Z'
-
-function aTask(task_id: string, description: string, more: Partial<Task> = {}): Task {
-  const times = { created_at: NOW, updated_at: NOW, completed_at: null }
-  const details = { due_on: null, due_at: null, priority: null, labels: [], recurrence: null, remind_at: null }
-  return {
-    task_id,
-    description,
-    status: 'pending',
-    ...times,
-    ...details,
-    list: null,
-    time_zone: null,
-    version: 1,
-    ...more,
-  }
-}
-const TASKS = [aTask(BREAD, 'buy bread'), aTask(MILK, 'buy milk')]
-
-const contextOf = (message: string | null, more: Partial<DecisionContext> = {}): DecisionContext => ({
-  user_id: 'anna',
-  message,
-  conversation_id: CONVERSATION,
-  message_history: [],
-  pending_confirmation: null,
-  ...more,
-})
-const inputOf = (message: string | null, more: Partial<DecisionContext> = {}): EngineInput => ({
-  context: contextOf(message, more),
-  now: NOW,
-  time_zone: 'Europe/Berlin',
-  asked: null,
-  resolution: null,
-})
-const intended = (intent_type: IntentType, extracted_params: UserIntent['extracted_params'] = null): UserIntent => ({
-  intent_type,
-  confidence: 0.9,
-  extracted_params,
-})
-const WAITING = {
-  action_type: 'DELETE_TASK' as const,
-  task_id: MILK,
-  task_description: 'buy milk',
-  created_at: NOW,
-  expires_at: LATER,
-}
-const NOTHING = { tool_calls: null, response_text: null, clarification_question: null, pending_action: null }
 const proposalOf = (more: object) => ({
   action_type: 'decide_turn',
   turn_id: CONVERSATION,

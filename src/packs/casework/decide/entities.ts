@@ -9,16 +9,16 @@ import { insert, update, write } from './rows.ts'
 
 const ENTITIES_MAX = 2000
 
-/** Who is named in a case. Only names that stand in what the client gave are taken; nothing known is taken away. */
+/** Who is named in a case. Only what stands in what the client gave is taken, of names and of how somebody is reached; nothing known is taken away. */
 export function decideEntities(state: State, { entities }: WriteEntities): Decision {
   const known = caseOf(state)
   const told = new Set(foldWords(sourceText(known)))
-  const invented = entities.find(({ name, aliases = [] }) =>
-    [name, ...aliases].some((one) => foldWords(one).some((word) => !told.has(word))),
+  const invented = entities.find((entity) =>
+    saidOf(entity).some((one) => foldWords(one).some((word) => !told.has(word))),
   )
   if (invented) {
-    const message = 'a name is proposed that stands in no source'
-    return refuse('entity.invented', message, 'Propose only names that stand in the form or in an answer.', '/entities')
+    const message = 'a name or an address is proposed that stands in no source'
+    return refuse('entity.invented', message, 'Propose only what stands in the form or in an answer.', '/entities')
   }
   const merged = new Map<string, ProposedEntity>()
   for (const entity of entities) {
@@ -38,6 +38,10 @@ export function decideEntities(state: State, { entities }: WriteEntities): Decis
       ...(session ? { scope: { client_session_id: session.client_session_id } } : {}),
     },
   )
+}
+
+function saidOf({ name, aliases, emails, phones, addresses, identifiers }: ProposedEntity): string[] {
+  return [[name], aliases, emails, phones, addresses, identifiers].flatMap((said) => said ?? [])
 }
 
 function upsert(known: CaseState, one: ProposedEntity, { now, uuid }: MakeContext): Change[] {

@@ -32,10 +32,15 @@ export function decideBundle(state: State, { step }: BundleStep): Decision {
   const inputs = asked ? [refOf(state.workspace.id, asked)] : []
   const tool = `export_bundle.${step}`
   if (step === 'create') return { kind: 'tool', tool, input: order, inputs }
-  if (contents.hash !== bundle.contents_hash)
-    return refuse('bundle.changed', 'the file of the case has changed since it was approved', 'Ask for a new package.')
-  const { approval_id, plan_hash, signature } = bundle
-  const input = { ...order, approval_id, plan_hash, ...(step === 'finalize' && signature ? { signature } : {}) }
+  // Where the case has changed since, the step fails and the request with it: a person asks anew, and approves anew.
+  const { approval_id, plan_hash, signature, contents_hash: approved_hash } = bundle
+  const input = {
+    ...order,
+    approval_id,
+    approved_hash,
+    plan_hash,
+    ...(step === 'finalize' && signature ? { signature } : {}),
+  }
   return { kind: 'tool', tool, input, inputs }
 }
 

@@ -58,6 +58,13 @@ function parametersOf({ agent: _agent, key: _key, failed_run_id: _failed, ...par
   return parameters
 }
 
+/** Which transaction wrote a row is the database's affair: the same case is the same snapshot, and the same hash. */
+function bare<T extends { row_version: string }>(row: T | null): Omit<T, 'row_version'> | null {
+  if (!row) return null
+  const { row_version: _version, ...rest } = row
+  return rest
+}
+
 const WORK: Record<AgentName, (known: CaseState, state: State) => Row> = {
   INTAKE_AGENT: ({ case: own, form, uploads, entities }, state) => ({
     conflict: own?.conflict,
@@ -68,7 +75,7 @@ const WORK: Record<AgentName, (known: CaseState, state: State) => Row> = {
     entities: entities.map(({ kind, name, folded, side }) => ({ kind, name, folded, side })),
   }),
   INTERVIEW_AGENT: ({ session, turns, form, transcripts, notes, entities }) => ({
-    session,
+    session: bare(session),
     turns,
     form,
     transcript: transcripts.find((t) => t.client_session_id === session?.client_session_id) ?? null,
@@ -86,6 +93,6 @@ const WORK: Record<AgentName, (known: CaseState, state: State) => Row> = {
     elements: known.elements,
     entities: known.entities.map(({ kind, name, details }) => ({ kind, name, aliases: details.aliases ?? [] })),
   }),
-  GOVERNANCE_AGENT: ({ promotion, ticket, candidate }) => ({ promotion, ticket, candidate }),
-  EXPORT_AGENT: ({ bundle, request, contents }) => ({ bundle, request, contents }),
+  GOVERNANCE_AGENT: ({ promotion, ticket, candidate }) => ({ promotion: bare(promotion), ticket, candidate }),
+  EXPORT_AGENT: ({ bundle, request, contents }) => ({ bundle: bare(bundle), request, contents }),
 }

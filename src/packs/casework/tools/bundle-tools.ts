@@ -31,6 +31,8 @@ const Signature = closed({
 export const StepInput = closed({
   ...order,
   approval_id: Uuid,
+  /** Of the contents that the approval was given for. */
+  approved_hash: Sha256Hex,
   plan_hash: Sha256Hex,
   signature: Type.Optional(Signature),
 })
@@ -100,6 +102,11 @@ function finalize(office: Office): Tool<StepInput> {
   }
 }
 
+const CHANGED = {
+  code: 'bundle.changed',
+  message: 'the file of the case has changed since it was approved',
+  next: 'Ask for a new package.',
+}
 const UNSIGNED = { code: 'bundle.unsigned', message: 'the package is not signed', next: 'Sign it first.' }
 
 function step(
@@ -111,7 +118,11 @@ function step(
     ...{ name, input: StepInput, output, effect: 'read', timeoutMs: TIMEOUT_MS },
     key: ({ bundle_id }) => bundle_id,
     scope: ({ case_id, export_reason, approval_id }) => ({ case_id, export_reason, approval: approval_id }),
-    run: async (input, context) => (input.case_id === context.workspaceId ? run(input, context) : notOfCase()),
+    async run(input, context) {
+      if (input.case_id !== context.workspaceId) return notOfCase()
+      if (input.contents_hash !== input.approved_hash) return { outcome: 'not_done', error: CHANGED }
+      return run(input, context)
+    },
     verify: async () => ({ found: true }),
   }
 }

@@ -31,7 +31,9 @@ function close(state: State, meeting: Meeting): Decision {
   return {
     kind: 'write',
     action: 'close_meeting',
-    say: meeting.status === 'agreed' ? 'The meeting has begun.' : 'The time of the meeting has come without agreement.',
+    ...(meeting.status === 'agreed'
+      ? { say: 'The meeting has begun.' }
+      : { say: 'The time of the meeting has come without agreement.', notice: 'A meeting was not agreed in time.' }),
     make: ({ now }) => [
       ...withdrawn(state),
       {

@@ -2,10 +2,10 @@ import type { MailLanguage } from '#contracts/scheduling.ts'
 import { refuse } from '#kernel/decide.ts'
 import type { Decision } from '#ports/decision.ts'
 import type { State } from '#ports/store.ts'
-import { buildItip } from '../calendar/itip.ts'
 import { cancellation } from '../compose/cancellation.ts'
+import { calendarPart } from './invitation.ts'
 import { mailTo } from './mail.ts'
-import { aboutOf, eventUid, goalOf, mailsOf, schedulingOf } from './meeting.ts'
+import { aboutOf, mailsOf, schedulingOf } from './meeting.ts'
 import { operationOf } from './show.ts'
 import { mustHearOfTheEnd } from './turn.ts'
 
@@ -18,28 +18,15 @@ export function decideTellCancelled(state: State, _proposal: unknown, about: str
   if (!told || !meeting)
     return refuse('cancellation.none', 'nobody holds an invitation that was taken back', 'Do what the snapshot names.')
   const language = (mailsOf(state, told).findLast((m) => m.language)?.language ?? 'en') as MailLanguage
-  const { title, location, description = '', time_zone, from } = goalOf(state)
-  const event = {
-    uid: eventUid(state.workspace.id),
-    sequence: (told.invited_to as number) + 1,
-    status: 'cancelled' as const,
-    title,
-    start: meeting.starts_at as string,
-    end: meeting.ends_at as string,
-    timeZone: time_zone,
-    location,
-    description,
-    organizer: from,
-    attendees: [{ name: told.full_name, address: told.email, required: told.required, accepted: false }],
-  }
   const { subject, body } = cancellation(operationOf(state), told.full_name, language)
+  const sequence = (told.invited_to as number) + 1
   const dtstamp = state.workspace.created_at
   const words = {
     subject,
     text: body,
     action_name: 'Cancel',
     language,
-    calendar: { method: 'CANCEL' as const, ics: buildItip(event, 'CANCEL', { dtstamp }) },
+    calendar: calendarPart(state, meeting, told, { method: 'CANCEL', sequence, dtstamp }),
   }
   return { kind: 'tool', tool: 'send_cancellation', input: mailTo(state, told, words) }
 }

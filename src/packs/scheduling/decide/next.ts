@@ -91,7 +91,9 @@ function hasAnswered(state: State, attendee: Attendee): boolean {
 /** Found by our own reading of the words, which no agent can talk away. */
 function traitsOf(state: State, attendee: Attendee, decision: SchedulingDecision): string[] {
   if (decision.next_action.type !== 'Confirm') return []
-  return speaksAgainst(state, attendee) ? ['yes_without_words'] : []
+  if (speaksAgainst(state, attendee)) return ['yes_without_words']
+  const again = attendee.yes_to === schedulingOf(state).meeting?.slot
+  return !again && readReply(asWritten(state, attendee)) === 'nothing' ? ['yes_without_words'] : []
 }
 
 function speaksAgainst(state: State, attendee: Attendee): boolean {

@@ -14,10 +14,16 @@ const MAIL_TOOLS = new Set(['send_first_mail', 'send_mail', 'send_invitation', '
 
 /** What the rows of a meeting become when an effect has ended, however and whenever that is known. */
 export function outcome(effect: EndedEffect, context: Context): Followed {
-  if (MAIL_TOOLS.has(effect.tool)) return { changes: afterMail(effect, effect.input as MailInput, context) }
-  if (effect.tool === 'look_for_times') return { changes: afterLook(effect, effect.input as LookInput, context) }
-  if (effect.tool === 'keep_event') return { changes: afterEvent(effect, effect.input as EventInput, context) }
-  return { changes: [] }
+  const changes = changesOf(effect, context)
+  const asks = changes.some(({ table }) => table === 'scheduling.questions')
+  return { changes, ...(asks ? { notice: 'A meeting asks for a decision.' } : {}) }
+}
+
+function changesOf(effect: EndedEffect, context: Context): Change[] {
+  if (MAIL_TOOLS.has(effect.tool)) return afterMail(effect, effect.input as MailInput, context)
+  if (effect.tool === 'look_for_times') return afterLook(effect, effect.input as LookInput, context)
+  if (effect.tool === 'keep_event') return afterEvent(effect, effect.input as EventInput, context)
+  return []
 }
 
 function afterMail({ status, error, output, intendedAt }: EndedEffect, mail: MailInput, context: Context): Change[] {

@@ -2,12 +2,12 @@ import { type CommunicationOutput, MAIL_ACTIONS } from '#contracts/scheduling.ts
 import { refuse } from '#kernel/decide.ts'
 import type { Decision } from '#ports/decision.ts'
 import type { State } from '#ports/store.ts'
-import { buildItip } from '../calendar/itip.ts'
 import { readBrief } from '../compose/brief.ts'
 import { checkMessage } from '../compose/check/check-message.ts'
 import type { WriteMessage } from '../contracts.ts'
+import { calendarPart } from './invitation.ts'
 import { mailTo } from './mail.ts'
-import { type Attendee, aboutOf, eventUid, goalOf, type Meeting, schedulingOf } from './meeting.ts'
+import { type Attendee, aboutOf, schedulingOf } from './meeting.ts'
 import { ask, MAIL_CHOICES } from './questions.ts'
 import { communicationContext } from './show.ts'
 
@@ -31,7 +31,15 @@ export function decideWrite(state: State, { message }: WriteMessage, about: stri
     text: message.body,
     action_name: name,
     language: languageOf(context),
-    ...(final ? { calendar: invitation(state, meeting, attendee) } : {}),
+    ...(final
+      ? {
+          calendar: calendarPart(state, meeting, attendee, {
+            method: 'REQUEST',
+            sequence: meeting.slot,
+            dtstamp: attendee.decided_at as string,
+          }),
+        }
+      : {}),
   }
   const tool = attendee.mails_out === 0 ? 'send_first_mail' : final ? 'send_invitation' : 'send_mail'
   return { kind: 'tool', tool, input: mailTo(state, attendee, words) }
@@ -68,23 +76,4 @@ function noMessage(
     make: (context) => [ask(question, context)],
     notice: 'A mail of a meeting could not be written.',
   }
-}
-
-/** Names this attendee alone: nobody learns from it who else is invited. */
-function invitation(state: State, meeting: Meeting, attendee: Attendee) {
-  const { title, location, description = '', time_zone, from } = goalOf(state)
-  const event = {
-    uid: eventUid(state.workspace.id),
-    sequence: meeting.slot,
-    status: 'confirmed' as const,
-    title,
-    start: meeting.starts_at as string,
-    end: meeting.ends_at as string,
-    timeZone: time_zone,
-    location,
-    description,
-    organizer: from,
-    attendees: [{ name: attendee.full_name, address: attendee.email, required: attendee.required, accepted: true }],
-  }
-  return { method: 'REQUEST' as const, ics: buildItip(event, 'REQUEST', { dtstamp: attendee.decided_at as string }) }
 }

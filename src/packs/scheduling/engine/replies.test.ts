@@ -86,3 +86,10 @@ describe.each(languages)('replies in %s', (language) => {
     expect(right.length / samples.length).toBeGreaterThanOrEqual(0.9)
   })
 })
+
+test.each(['', '  ', 'Where will it be?', 'Let me check, I will get back to you tomorrow.'])(
+  '%j holds no answer, whatever a model makes of it [TR-obey.1]',
+  (reply) => {
+    expect(readReply(replyOf(reply, 'en'))).toBe('nothing')
+  },
+)

@@ -6,7 +6,8 @@ import { isoOf, parseMoment, zoneNamed } from './zones.ts'
 
 /** What a proposal about an attendee is held against, whoever made it. */
 
-export type ReplyRead = 'yes' | 'no' | 'other_time' | 'unusual' | 'unclear'
+/** `nothing`: words that are read, and hold no answer. `unclear`: words that our reading does not know. */
+export type ReplyRead = 'yes' | 'no' | 'other_time' | 'unusual' | 'nothing' | 'unclear'
 
 const READ_AS: Partial<Record<ReadingKind, ReplyRead>> = {
   yes: 'yes',
@@ -16,17 +17,30 @@ const READ_AS: Partial<Record<ReadingKind, ReplyRead>> = {
   fails: 'other_time',
   alternative: 'other_time',
   unusual: 'unusual',
+  question: 'nothing',
+  later: 'nothing',
+  away: 'nothing',
+  courtesy: 'nothing',
 }
+
+const WILLING: readonly Reading['stance'][] = ['yes', 'preference', 'reluctant', 'maybe']
 
 /** How our own reading takes what the attendee wrote last about this slot. */
 export function readReply(input: DecisionInput): ReplyRead {
+  if (newestWords(input) === '') return 'nothing'
   const reading = newestReading(input)
-  return (reading && READ_AS[reading.kind]) ?? 'unclear'
+  const read = (reading && READ_AS[reading.kind]) ?? 'unclear'
+  // Beside a question there may be an answer too; which one it is, an agent may say.
+  return read === 'nothing' && WILLING.includes(reading?.stance ?? null) ? 'unclear' : read
 }
 
 /** The times that are certain in it. */
 export function timesIn(input: DecisionInput): string[] {
   return newestReading(input)?.alternatives.map(({ startMs }) => isoOf(startMs)) ?? []
+}
+
+function newestWords({ conv_history }: DecisionInput): string {
+  return conv_history.findLast(({ direction }) => direction === 'inbound')?.content.trim() ?? ''
 }
 
 function newestReading(input: DecisionInput): Reading | null {

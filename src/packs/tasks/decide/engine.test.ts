@@ -1,70 +1,21 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { DecisionContext, IntentType, Task, UserIntent } from '../contracts.ts'
-import { type EngineInput, needsTasks, processMessage } from './engine.ts'
+import type { DecisionContext, Task, UserIntent } from '../contracts.ts'
+import { needsTasks, processMessage } from './engine.ts'
 import { classifyIntent } from './language/classify.ts'
 import { lookIn, readReference } from './resolve.ts'
 import * as says from './templates.ts'
+import { aTask, inputOf, intended, LATER, MILK, NOTHING, NOW, TASKS, WAITING } from './test-engine.ts'
 
 vi.mock('./language/classify.ts', { spy: true })
 afterEach(() => void vi.mocked(classifyIntent).mockReset())
 
-const CONVERSATION = '0198c0de-0000-7000-8000-000000000001'
-const [MILK, BREAD] = ['0198c0de-0000-7000-8000-00000000000a', '0198c0de-0000-7000-8000-00000000000b']
-const NOW = '2026-03-04T09:00:00.000Z'
-const LATER = '2026-03-04T09:05:00.000Z'
-
-function aTask(task_id: string, description: string, more: Partial<Task> = {}): Task {
-  const times = { created_at: NOW, updated_at: NOW, completed_at: null }
-  const details = { due_on: null, due_at: null, priority: null, labels: [], recurrence: null, remind_at: null }
-  return {
-    task_id,
-    description,
-    status: 'pending',
-    ...times,
-    ...details,
-    list: null,
-    time_zone: null,
-    version: 1,
-    ...more,
-  }
-}
-const TASKS = [aTask(BREAD, 'buy bread'), aTask(MILK, 'buy milk')]
-
-const contextOf = (message: string | null, more: Partial<DecisionContext> = {}): DecisionContext => ({
-  user_id: 'anna',
-  message,
-  conversation_id: CONVERSATION,
-  message_history: [],
-  pending_confirmation: null,
-  ...more,
-})
-const inputOf = (message: string | null, more: Partial<DecisionContext> = {}): EngineInput => ({
-  context: contextOf(message, more),
-  now: NOW,
-  time_zone: 'Europe/Berlin',
-  asked: null,
-  resolution: null,
-})
 const decide = (message: string | null, more: Partial<DecisionContext> = {}) =>
   processMessage(inputOf(message, more)).decision
-const intended = (intent_type: IntentType, extracted_params: UserIntent['extracted_params'] = null): UserIntent => ({
-  intent_type,
-  confidence: 0.9,
-  extracted_params,
-})
 /** The second phase, with these tasks at hand. */
 const resolve = (intent: UserIntent, tasks: Task[] = TASKS) => {
   const looked = lookIn(tasks, readReference(intent.extracted_params?.task_reference ?? ''))
   return processMessage({ ...inputOf('a message'), resolution: { intent, looked } })
 }
-const WAITING = {
-  action_type: 'DELETE_TASK' as const,
-  task_id: MILK,
-  task_description: 'buy milk',
-  created_at: NOW,
-  expires_at: LATER,
-}
-const NOTHING = { tool_calls: null, response_text: null, clarification_question: null, pending_action: null }
 const calls = (tool_name: string, parameters: object) => ({
   ...NOTHING,
   decision_type: 'INVOKE_TOOL',

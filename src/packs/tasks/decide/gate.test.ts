@@ -278,3 +278,21 @@ test('whatever is proposed, no decision passes that deletes what was not confirm
   )
   expect(passed).toBeGreaterThan(100)
 })
+
+test.each(['show my tasks', 'delete buy milk', 'no'])(
+  'who says %j has not asked for a change, whatever stands in the titles [TR-obey.1]',
+  (message) => {
+    const call = { tool_name: 'complete_task', parameters: { user_id: 'anna', task_id: MILK }, sequence: 1 }
+    const proposal = {
+      ...{
+        action_type: 'decide_turn',
+        turn_id: TURN,
+        classified_intent: 'COMPLETE_TASK',
+        decision_type: 'INVOKE_TOOL',
+      },
+      ...{ tool_calls: [call], response_text: null, clarification_question: null, pending_action: null },
+    } as unknown as DecideTurn
+    expect(faultOf(proposal, stateOf({ turn: turnOf({ message }) }), 'anna')).toMatchObject({ code: 'intent.other' })
+    expect(faultOf(proposal, stateOf({ turn: turnOf({ message: 'hello' }) }), 'anna')).toBeNull()
+  },
+)

@@ -1,6 +1,13 @@
 import type { Refusal } from '#contracts/refusal.ts'
 import { type Check, checkLater } from '#kernel/validate.ts'
-import { type DecideTurn, TOOL_NAMES, type ToolCall, type ToolName, ToolParameters } from '../contracts.ts'
+import {
+  type DecideTurn,
+  type IntentType,
+  TOOL_NAMES,
+  type ToolCall,
+  type ToolName,
+  ToolParameters,
+} from '../contracts.ts'
 import { classifyIntent } from './language/classify.ts'
 import { shownTasks, type TasksState, type Turn } from './turn-state.ts'
 
@@ -60,7 +67,7 @@ ${clarification_question ?? ''}`)
 /** The success sentences: they are written only after a tool reported success. */
 const CLAIMS = /\b(?:has|have) been (?:deleted|marked as completed)\b|\bI['’]ve added '|\bUpdated '/i
 
-function toolFault({ tool_calls }: DecideTurn, state: TasksState, user: string): Fault | null {
+function toolFault({ decision_type, tool_calls }: DecideTurn, state: TasksState, user: string): Fault | null {
   const call = tool_calls?.[0]
   if (!call) return null
   const problem = parameterFault(call.tool_name, call.parameters)
@@ -72,9 +79,24 @@ function toolFault({ tool_calls }: DecideTurn, state: TasksState, user: string):
       'Name that user.',
       '/tool_calls/0/parameters/user_id',
     )
+  if (decision_type === 'INVOKE_TOOL' && !mayCome(call.tool_name, state.turn))
+    return no('intent.other', 'the person asked for something else', 'Do what they said.', '/tool_calls/0')
   return namesShownTask(call, state)
     ? null
     : no('task.not_shown', 'that task was not shown', 'Name one that was.', '/tool_calls/0')
+}
+
+/** What may come of words that leave no doubt. Titles of tasks are nobody's word: whoever asks to see them asked for no change. */
+const CLEAR: Partial<Record<IntentType, readonly ToolName[]>> = {
+  LIST_TASKS: ['list_tasks'],
+  DELETE_TASK: ['list_tasks', 'delete_task'],
+  CONFIRM_YES: ['list_tasks', 'delete_task'],
+  CONFIRM_NO: ['list_tasks'],
+}
+
+function mayCome(tool: ToolName, turn: Turn | null): boolean {
+  if (turn?.kind !== 'message') return true
+  return CLEAR[classifyIntent(turn.message ?? '', []).intent_type]?.includes(tool) ?? true
 }
 
 /** A program names its task itself, and hears when there is none; words lead only to tasks that were looked up. */

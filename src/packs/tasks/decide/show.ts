@@ -35,8 +35,8 @@ export function show(state: State): Shown {
     time_zone: turn.time_zone,
     asked: conversation?.asked ?? null,
     ...(turn.call && 'without' in turn.call ? { call: null, without: turn.call.without } : { call: turn.call }),
-    named,
-    known: turn.phase === 1 ? tasks.matches : [],
+    named: named && bare(named),
+    known: turn.phase === 1 ? tasks.matches.map(bare) : [],
     resolution: turn.phase === 2 && turn.intent ? { intent: turn.intent, looked: lookedOf(tasks) } : null,
   }
   // What is only listed need not be fresh: each change of a task names the version that it was decided on.
@@ -48,8 +48,17 @@ export function show(state: State): Shown {
   return { snapshot, subjectId: personOf(state), rows }
 }
 
+/** Which transaction wrote a row is the database's affair: the same tasks are the same snapshot, and the same hash. */
+const bare = (task: TaskRow): TaskRow => ({ ...task, row_version: '' })
+
 function lookedOf({ matches, at, focus, page, total }: ReturnType<typeof tasksOf>) {
-  return { matches, at, focus, page, total }
+  return {
+    matches: matches.map(bare),
+    at: at && bare(at),
+    focus: focus && bare(focus),
+    page: page.map(bare),
+    total,
+  }
 }
 
 /** Nothing was said and no reminder is due: nobody is asked. */

@@ -40,7 +40,7 @@ export async function unconfirmedDeletions(chat: Stage, workspace: string): Prom
   const counts = await chat.rows<{ deleted: string; used: string; gone: string }>(
     `select (select count(*) from tasks.history where workspace_id = $1 and operation = 'delete') as deleted,
        (select count(*) from tasks.confirmations where workspace_id = $1 and status = 'used') as used,
-       (select count(*) from tasks.history a where a.workspace_id = $1 and a.operation = 'add') - (select count(*) from tasks.tasks where workspace_id = $1) as gone`,
+       (select count(*) from tasks.history a where a.workspace_id = $1 and a.operation in ('add', 'import')) - (select count(*) from tasks.tasks where workspace_id = $1) as gone`,
     [workspace],
   )
   const { deleted, used, gone } = counts[0]!
