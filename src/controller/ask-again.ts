@@ -26,5 +26,5 @@ function isAsked({ current_task, questions, approvals, uncertain }: State): bool
 function sinceLastMs({ last_call }: State, nowMs: number): number {
   if (!last_call?.verdict.ok || last_call.verdict.action_type !== 'no_op') return 0
   const sinceMs = nowMs - Date.parse(last_call.called_at)
-  return sinceMs > 0 && sinceMs <= 2 * LATEST_MS ? sinceMs : 0
+  return sinceMs <= 2 * LATEST_MS ? sinceMs : 0
 }

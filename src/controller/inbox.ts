@@ -143,7 +143,13 @@ const handlers: { [K in InboxKind]: (heard: Heard, content: InboxContent<K>) => 
     outcome: 'budget set',
     changes: [{ table: 'kernel.workspaces', op: 'update', where: {}, row: { budget } }],
   }),
-  'task.create': ({ deps, state }, { description }) => {
+  'task.create': ({ deps, state, pack }, { description }) => {
+    if (pack.pack.orchestrate)
+      return no(
+        'task.not_by_hand',
+        'the work here is begun by the rules of its pack',
+        'Say what is wanted by its acts.',
+      )
     if (state.workspace.status === 'completed')
       return no('workspace.completed', 'the work here is completed', 'Create a new workspace for the task.')
     const now = nowIso(deps)

@@ -95,6 +95,8 @@ export async function finishEffect(
   if (!committed.ok) return committed
   if (follows.pause && halt.changes.length > 0)
     deps.notifier.notify({ workspaceId: lease.workspace, kind: 'paused', text: follows.pause })
+  if (follows.notice !== undefined)
+    deps.notifier.notify({ workspaceId: lease.workspace, kind: 'reminder', text: follows.notice })
   if (status === 'uncertain') {
     const text = `Nobody can tell whether ${intent.tool} happened. Please look and decide.`
     deps.notifier.notify({ workspaceId: lease.workspace, kind: 'uncertain', text })

@@ -61,8 +61,9 @@ export async function lookAgain(deps: Deps, lease: Lease, state: State, pack: Lo
   const due = state.uncertain.filter(
     (i) => now - Date.parse(i.looked_at ?? i.created_at) >= LOOK_AGAIN_MS && i.request !== ERASED,
   )
-  const { intent, tool } = (await firstToLookAt(deps, state, pack, due)) ?? {}
-  if (!intent || !tool || !run) return null
+  const found = await firstToLookAt(deps, state, pack, due)
+  if (!found || !run) return null
+  const { intent, tool } = found
   if (!hasLane(deps, intent.lane_id)) return elsewhere(intent.lane_id)
   const evidence = await lookOutside(deps, lease, tool, inputOf(intent), intent)
   const settled: Change = {

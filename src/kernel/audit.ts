@@ -95,7 +95,8 @@ export function auditLacks(
   const lacks: string[] = []
   if (!tells('authz_decision')) lacks.push('authz_decision')
   // One that was denied or cancelled before it began has no beginning to tell.
-  const began = run.status !== 'created' && !(run.started_at === null && /^(denied|cancelled)$/.test(run.status))
+  const early = run.status === 'denied' || run.status === 'cancelled'
+  const began = run.status !== 'created' && !(run.started_at === null && early)
   if (began && !tells('system', 'running')) lacks.push('running')
   if (run.status !== 'created' && run.status !== 'running') {
     const end = tells('system', run.status)
@@ -106,8 +107,8 @@ export function auditLacks(
   }
   if (began && run.run_kind === 'tool_gateway') {
     if (!tells('tool_call', 'intent')) lacks.push('intent')
-    const ended = events.some((e) => e.action_type === 'tool_call' && e.target?.operation.startsWith('outcome:'))
-    if (run.status !== 'running' && !ended) lacks.push('outcome')
+    const told = events.some((e) => e.action_type === 'tool_call' && e.target?.operation.startsWith('outcome:'))
+    if (run.status !== 'running' && !told) lacks.push('outcome')
   }
   const did = DID.find((kind) => kind === run.run_kind)
   if (did && run.status === 'completed' && !tells(did)) lacks.push(did)

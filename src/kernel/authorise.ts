@@ -134,7 +134,7 @@ function requiredScope(lane: PolicyLane, role: string): string[] {
 }
 
 function samePins(one: Pins, other: Pins): boolean {
-  return filled(one?.lanes) && filled(one?.roles) && one.lanes === other?.lanes && one.roles === other?.roles
+  return filled(one?.lanes) && filled(one.roles) && one.lanes === other?.lanes && one.roles === other.roles
 }
 
 function filled(value: unknown): value is string {

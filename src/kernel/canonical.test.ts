@@ -28,6 +28,7 @@ test('what is not JSON has no canonical form [S004-2.2]', () => {
   for (const value of [undefined, Number.NaN, Number.POSITIVE_INFINITY, '\ud800', 1n, () => 1]) {
     expect(() => canonicalText(value)).toThrow()
   }
+  expect(() => canonicalText(undefined)).toThrow('Only JSON values have a canonical form.')
 })
 
 test('property: the order of keys does not change the hash, and reading the text back gives the value [S004-hash.1]', () => {

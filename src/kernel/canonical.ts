@@ -9,7 +9,7 @@ export function canonicalText(value: unknown): string {
 }
 
 export function canonicalBytes(value: unknown): Uint8Array {
-  return Buffer.from(canonicalText(value), 'utf8')
+  return Buffer.from(canonicalText(value))
 }
 
 /** Lower hex. A string is hashed as its UTF-8 bytes. */

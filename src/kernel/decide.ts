@@ -23,7 +23,7 @@ export const genericDecisions: Record<string, Decide> = {
 }
 
 /** Those that plan, ask or wait need no task in progress. */
-const needsNoTask = new Set(['create_task', 'select_next_task', 'request_user_input', 'no_op'])
+const needsNoTask = new Set(['create_task', 'request_user_input', 'no_op'])
 
 /** A proposal serves the current task; without a task_id that one is meant. */
 export function checkTarget(state: State, proposal: { action_type: string; task_id?: string }): Decision | null {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { challengeOf, type DecisionToSign } from './decision-challenge.ts'
@@ -26,4 +27,10 @@ test('whatever differs in two decisions, their challenges do', () => {
       expect(challengeOf(mixed) === challengeOf(a)).toBe(same)
     }),
   )
+})
+
+test('what is signed is fixed: an older signature must verify for ever', () => {
+  const signed = { approval_id: 'a', action_hash: 'b', decision: 'grant', nonce: 'n' } as const
+  const text = '{"action_hash":"b","approval_id":"a","decision":"grant","nonce":"n","v":"lanewright decision 1"}'
+  expect(challengeOf(signed)).toBe(createHash('sha256').update(text).digest('base64url'))
 })

@@ -13,7 +13,7 @@ const DOMAIN = 'lanewright journal 1\n'
 export type Unsigned = Omit<JournalLine, 'signature' | 'kind' | 'body'> & JournalContent
 
 export function signedBytes(line: Unsigned): Buffer {
-  return Buffer.from(DOMAIN + canonicalText(line), 'utf8')
+  return Buffer.from(DOMAIN + canonicalText(line))
 }
 
 /** The line's text without its line feed. `sign` holds the private key. */

@@ -11,6 +11,20 @@ async function read(chunks: string[], maxBytes: number): Promise<(string | null)
   return lines
 }
 
+test('a chunk may hold several lines, and parts of them', async () => {
+  expect(await read(['ab\ncd\nef', 'gh\n', '\nij'], 12)).toEqual(['ab', 'cd', 'efgh', '', 'ij'])
+  expect(await read(['ab\nabcdefg\ncd\n'], 3)).toEqual(['ab', null, 'cd'])
+})
+
+test('a batch is never empty', async () => {
+  const input = (async function* () {
+    for (const chunk of ['a', 'b', 'c\n', 'd']) yield Buffer.from(chunk)
+  })()
+  const sizes: number[] = []
+  for await (const batch of boundedLines(input, 12)) sizes.push(batch.length)
+  expect(sizes).toEqual([1, 1])
+})
+
 test('lines are the same wherever the stream is cut, and a long one is told from a short one', async () => {
   const text = fc.array(fc.constantFrom('a', 'bc', '\n', '\n\n', '0123456789'), { maxLength: 30 })
   await fc.assert(

@@ -119,5 +119,20 @@ test('nothing is the beginning of everything, and more is not the beginning of l
   const now = { size: 5, root: mth(leaves(5)) }
   expect(checkConsistency({ size: 0, root: mth([]) }, now, [])).toBe(true)
   expect(checkConsistency({ size: 0, root: now.root }, now, [])).toBe(false)
+  expect(checkConsistency({ size: 0, root: mth([]) }, now, [now.root])).toBe(false)
   expect(checkConsistency(now, { size: 4, root: mth(leaves(4)) }, [])).toBe(false)
+  expect(consistencyRanges(0, 5)).toEqual([])
+})
+
+test('more is not the beginning of less, even where a path leads to the root that both name', () => {
+  const parts = leaves(5)
+  const root = parts.slice(1).reduce((right, left) => sha256(Buffer.from([1]), left, right), parts[0] as Buffer)
+  expect(checkConsistency({ size: 5, root }, { size: 4, root }, parts)).toBe(false)
+})
+
+test('the first leaf is in the tree, and none stands before it', () => {
+  const d = leaves(5)
+  const proof = path(0, d)
+  expect(checkInclusion(d[0] as Buffer, 0, 5, proof, mth(d))).toBe(true)
+  expect(checkInclusion(d[0] as Buffer, -1, 5, proof, mth(d))).toBe(false)
 })

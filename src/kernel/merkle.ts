@@ -67,7 +67,7 @@ export function inclusionRanges(index: number, size: number): Range[] {
 
 /** PROOF(m, D[n]): whose hashes prove that the tree of `old` leaves is the beginning of the one of `size` leaves. */
 export function consistencyRanges(old: number, size: number): Range[] {
-  if (old === 0 || old === size) return []
+  if (old === 0) return []
   const path: Range[] = []
   let [from, to] = [0, size]
   // SUBPROOF with b = true for as long as the old tree's own root is on the way.
@@ -122,8 +122,8 @@ export function checkConsistency(
   const ranges = consistencyRanges(old.size, now.size)
   if (path.length !== ranges.length) return false
   // A perfect old tree is a node of the new one and is not repeated in the path.
-  const [first, ...rest] = peakCount(old.size) === 1 ? [old.root, ...path] : path
-  if (!first) return false
+  const known = peakCount(old.size) === 1 ? [old.root, ...path] : path
+  const [first, ...rest] = known as [Buffer, ...Buffer[]]
   const skipped = ranges.length - rest.length
   let [oldRoot, newRoot] = [first, first]
   for (const [i, hash] of rest.entries()) {

@@ -25,14 +25,13 @@ export function findFault(text: string, maxDepth: number): Fault {
     if (char === '{' || char === '[') {
       if (depth === maxDepth) return tooDeep(path, maxDepth)
       at++
-      skipSpace()
       return char === '{' ? readMembers(path, depth + 1) : readItems(path, depth + 1)
     }
     if (char === '"') {
       const token = readString(path)
       return typeof token === 'string' ? surrogateFault(token, path) : token
     }
-    if (char === '-' || (char !== undefined && char >= '0' && char <= '9')) return readNumber(path)
+    if (char === '-' || (char! >= '0' && char! <= '9')) return readNumber(path)
     for (const word of ['true', 'false', 'null']) {
       if (!text.startsWith(word, at)) continue
       at += word.length
@@ -56,7 +55,6 @@ export function findFault(text: string, maxDepth: number): Fault {
       if (!take(':')) return syntax(member, 'a colon')
       const inner = readValue(member, depth)
       if (inner) return inner
-      skipSpace()
       if (take('}')) return null
       if (!take(',')) return syntax(path, 'a comma or a closing brace')
     }
@@ -67,7 +65,6 @@ export function findFault(text: string, maxDepth: number): Fault {
     for (let index = 0; ; index++) {
       const fault = readValue({ parent: path, key: index }, depth)
       if (fault) return fault
-      skipSpace()
       if (take(']')) return null
       if (!take(',')) return syntax(path, 'a comma or a closing bracket')
     }
@@ -82,8 +79,8 @@ export function findFault(text: string, maxDepth: number): Fault {
       if (code < 0x20) return syntax(path, 'an escape instead of a control character')
       if (code !== 0x5c) continue
       at++
-      if (text[at] === 'u' && /^[0-9a-fA-F]{4}$/.test(text.slice(at + 1, at + 5))) at += 4
-      else if (at >= text.length || !'"\\/bfnrt'.includes(text[at]!)) return syntax(path, 'a valid escape')
+      if (text[at] === 'u' && /[0-9a-fA-F]{4}/.test(text.slice(at + 1, at + 5))) at += 4
+      else if (!'"\\/bfnrt'.includes(text[at]!)) return syntax(path, 'a valid escape')
     }
     return syntax(path, 'a closing double quote')
   }
@@ -120,21 +117,21 @@ export function findFault(text: string, maxDepth: number): Fault {
 export function survives(token: string): boolean {
   const value = Number(token)
   if (!Number.isFinite(value) || Object.is(value, -0)) return false
-  const written = decimalOf(token)
-  const kept = decimalOf(String(value))
-  return written.digits === kept.digits && (written.digits === '' || written.exponent === kept.exponent)
+  return digitsOf(token) === digitsOf(String(value))
 }
 
-// Plain loops: a pattern for trailing zeros takes quadratic time on a long run of them.
-function decimalOf(token: string): { digits: string; exponent: number } {
-  const [mantissa = '', power = '0'] = (token.startsWith('-') ? token.slice(1) : token).split(/[eE]/)
-  const [whole = '', fraction = ''] = mantissa.split('.')
-  const all = whole + fraction
+/**
+ * What is left of a number without sign, point, power and the zeros around it. Rounding changes the power only with the
+ * digits. Plain loops: a pattern for trailing zeros takes quadratic time on a long run of them.
+ */
+function digitsOf(token: string): string {
+  const [mantissa] = (token.startsWith('-') ? token.slice(1) : token).split(/[eE]/) as [string]
+  const all = mantissa.replace('.', '')
   let first = 0
   while (all[first] === '0') first++
   let end = all.length
-  while (end > first && all[end - 1] === '0') end--
-  return { digits: all.slice(first, end), exponent: Number(power) - fraction.length + (all.length - end) }
+  while (all[end - 1] === '0') end--
+  return all.slice(first, end)
 }
 
 function surrogateFault(text: string, path: Path | null): Fault {

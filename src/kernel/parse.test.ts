@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { MAX_BYTES, MAX_DEPTH, parseStrict } from '#kernel/parse.ts'
+import { looksClean, MAX_BYTES, MAX_DEPTH, parseStrict } from '#kernel/parse.ts'
 import { findFault, survives } from '#kernel/parse-fault.ts'
 
 const bytes = (...values: number[]) => Uint8Array.from(values)
@@ -66,6 +66,76 @@ test.each([
   '5e-324',
 ])('%s needs a second look and is fine', (text) => {
   expect(parseStrict(text)).toEqual({ ok: true, value: JSON.parse(text) })
+})
+
+test.for<[string, boolean]>([
+  ['{"a":1}', true],
+  ['{"a":{"b":1,"c":null},"d":[{"e":2},null,[3,"x"]]}', true],
+  ['{"a":":","b":"{[]}"}', true],
+  ['"plain \\n \\u0041 \\\\ \\" dud"', true],
+  ['"\\\\ud800"', true],
+  ['[1,2,3,4,5,6,7,8,9,-1,-9,0,10,1.5,100.25]', true],
+  ['123456789012345', true],
+  ['[1,123456789012345]', true],
+  ['0.12345678901234', false],
+  ['[[],[],[[],[]]]', true],
+  ['[{},{},{"a":{}}]', true],
+  ['[true,false,null,"",[]]', true],
+  ['{"a":1,"a":2}', false],
+  ['[{"a":1,"b":{"c":1,"c":2}}]', false],
+  ['"\\ud83d\\ude00"', false],
+  ['"\\uDBFF"', false],
+  ['1234567890123456', false],
+  ['1234567.12345678', false],
+  ['-0', false],
+  ['-0.5', false],
+  ['1e5', false],
+  ['1E5', false],
+  ['[[[[]]]]', false],
+  ['[[[{}]]]', false],
+  ['{"a":{"b":{"c":{}}}}', false],
+])('%s is clean at first sight: %s', ([text, clean]) => {
+  expect(looksClean(text, JSON.parse(text), 3)).toBe(clean)
+})
+
+test.for<[string, unknown, object]>([
+  [
+    'a byte order mark',
+    '\ufeff{}',
+    {
+      code: 'json.syntax',
+      message: 'The text begins with a byte order mark.',
+      expected: 'JSON from the first byte',
+      next: 'Send the text without it.',
+    },
+  ],
+  [
+    'nothing',
+    undefined,
+    { code: 'json.syntax', message: 'There is no text.', expected: 'text or bytes', next: 'Send JSON.' },
+  ],
+  [
+    'too much',
+    '"12345678"',
+    {
+      code: 'json.too_large',
+      message: 'The text is too large.',
+      expected: 'at most 9 bytes',
+      next: 'Send less at once.',
+    },
+  ],
+  [
+    'bytes of another encoding',
+    bytes(0xff),
+    {
+      code: 'json.invalid_utf8',
+      message: 'The bytes are not UTF-8.',
+      expected: 'valid UTF-8',
+      next: 'Encode the text as UTF-8.',
+    },
+  ],
+])('%s is refused with what to do next', ([, input, error]) => {
+  expect(parseStrict(input as string, { maxBytes: 9 })).toEqual({ ok: false, error: { path: '', ...error } })
 })
 
 test('the size limit counts bytes, not characters', () => {

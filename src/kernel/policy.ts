@@ -142,7 +142,7 @@ function checkRoles(sheet: PolicySheet, lanes: Entries<Lane>, declared: Set<stri
 function checkNames(sheet: PolicySheet, lanes: Entries<Lane>, known: KnownNames): void {
   for (const [name, lane] of lanes) {
     for (const [index, action] of lane.actions.entries()) {
-      const table = /^(?:append|upsert|update):(.*)$/s.exec(action)?.[1]
+      const table = /^(?:append|upsert|update):(.*)/s.exec(action)?.[1]
       if (table !== undefined && !known.tables.includes(table)) {
         const message = `${name} writes to ${table}, which is no table of the pack.`
         const next = 'Create the table in the pack, or correct the name.'
@@ -231,7 +231,7 @@ function checkOneLaneEach(sheet: PolicySheet, lanes: Entries<Lane>): void {
 function readableEntries<T>(sheet: PolicySheet, validate: ValidateFunction): Entries<T> {
   if (!sheet.content || validate(sheet.content)) return Object.entries(sheet.content ?? {}) as Entries<T>
   const unreadable = new Set<string>()
-  const errors = validate.errors ?? []
+  const errors = validate.errors!
   for (const error of errors) {
     const path = error.instancePath.split('/').slice(1).map(unescapePointer)
     const extra: string | undefined = error.params.additionalProperty
@@ -244,7 +244,7 @@ function readableEntries<T>(sheet: PolicySheet, validate: ValidateFunction): Ent
       sheet.report([...path, 'approval'], 'policy.approvers_missing', message, next)
       continue
     }
-    if (error.keyword === 'type' || missing !== undefined) unreadable.add(path[0] ?? '')
+    if (error.keyword === 'type' || missing !== undefined) unreadable.add(path[0]!)
     if (extra !== undefined && path.length === 0) unreadable.add(extra)
     if (error.keyword === 'type' && errors.some((other) => saysMore(other, error))) continue
     const code = (error.keyword === 'minItems' && emptyListCodes.get(path.at(-1))) || 'policy.schema'
@@ -270,7 +270,7 @@ function explain({ keyword, params, message }: ErrorObject, place: string): stri
   if (keyword === 'required') return `${at} lacks ${params.missingProperty}.`
   if (keyword === 'enum') return `${at} must be one of: ${params.allowedValues.join(', ')}.`
   if (keyword === 'additionalProperties') return `${at} cannot have ${JSON.stringify(params.additionalProperty)}.`
-  return `${at} ${message ?? 'is not as it should be'}.`
+  return `${at} ${message}.`
 }
 
 function unescapePointer(part: string): string {

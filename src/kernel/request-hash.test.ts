@@ -58,6 +58,15 @@ test('the same question in another run, at another time, hashes alike [S004-hash
   expect(responseHash({ ...response, run_id: 'run-9', output_artifacts: [later] })).toBe(responseHash(response))
 })
 
+test('an artifact without an origin is what it is, at any time', () => {
+  const { lineage: _lineage, ...bare } = artifact
+  const later = { ...bare, created_at_utc: '2027-01-06T10:00:00Z' }
+  expect(requestHash({ ...request, input_artifacts: [bare] })).toBe(
+    requestHash({ ...request, input_artifacts: [later] }),
+  )
+  expect(requestHash({ ...request, input_artifacts: [bare] })).not.toBe(requestHash(request))
+})
+
 test.each<[string, Partial<AgentRequest>]>([
   ['agent', { agent_name: 'INTAKE_AGENT' }],
   ['case', { case_id: 'case-2' }],

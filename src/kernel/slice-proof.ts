@@ -20,19 +20,20 @@ export type Proven =
 export function checkProof(proof: ExportProof, end: SliceEnd): Proven {
   const notices: JournalNotice[] = []
   const keys = new Map<string, KeyObject>()
-  let inForce = ''
+  let inForce: string | undefined
   for (const text of [...proof.keys, proof.seal]) {
     const line = readLine(text)
     if (typeof line === 'string') return { ok: false, problem: `a line of the journal in its proof is bad: ${line}` }
-    const key = bringsOwn(line, keys.size === 0) ? publicKeyOf(line.body.public_key) : keys.get(line.key)
-    const known = key && (bringsOwn(line, keys.size === 0) || line.key === inForce)
+    const own = bringsOwn(line, keys.size === 0)
+    const key = own ? publicKeyOf(line.body.public_key) : keys.get(line.key)
+    const known = key && (own || line.key === inForce)
     if (!known || !isCanonical(line, text) || !isSigned(line, key))
       return {
         ok: false,
         problem: `line ${line.n} of the journal in its proof is not signed by the key in force`,
         line: line.n,
       }
-    if (bringsOwn(line, keys.size === 0) && keyId(Buffer.from(line.body.public_key, 'base64')) !== line.key)
+    if (own && keyId(Buffer.from(line.body.public_key, 'base64')) !== line.key)
       return { ok: false, problem: `line ${line.n} names another key than it brings`, line: line.n }
     keys.set(line.key, key)
     inForce = line.key

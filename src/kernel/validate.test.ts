@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { Type } from 'typebox'
 import { expect, test } from 'vitest'
 import { executeToolProposal, ProposalByAction } from '#contracts/proposals.ts'
-import { checkContract, compileSchema, validateProposal } from '#kernel/validate.ts'
+import { checkContract, checkLater, compileForeignSchema, compileSchema, validateProposal } from '#kernel/validate.ts'
 
 const noOp = { action_type: 'no_op', reason: 'awaiting_user_input' }
 
@@ -93,6 +93,103 @@ test('the answer says what is expected and what to do [S000-v.4]', () => {
     message: '"/task/description" has 4 characters.',
     expected: 'at least 10 characters',
   })
+})
+
+test('a schema of somebody else is read as JSON Schema has it: an unknown word is a remark', () => {
+  const foreign = { type: 'object', 'x-note': 'ours', properties: { id: { type: 'string', format: 'uuid' } } }
+  expect(() => compileSchema({ ...foreign })).toThrow('x-note')
+  const check = compileForeignSchema(foreign)
+  expect(check({ id: 'x' })).toMatchObject({ code: 'schema.format', path: '/id' })
+  expect(check({ id: '550e8400-e29b-41d4-a716-446655440000' })).toBeNull()
+  expect(compileSchema(foreign)).toBe(check)
+  // Inherited members are no data.
+  expect(compileForeignSchema({ required: ['constructor'] })({})).toMatchObject({ code: 'schema.required' })
+  expect(compileForeignSchema({ additionalProperties: false, properties: { a: {} } })({ b: 1 })).toMatchObject({
+    expected: 'only these properties: a',
+  })
+})
+
+test('a schema is compiled once, and may be told twice by the same name', () => {
+  const named = { $id: 'https://example.org/one', type: 'string' }
+  expect(compileSchema(named)).toBe(compileSchema(named))
+  expect(compileSchema({ ...named, type: 'number' })(5)).toBeNull()
+  expect(checkLater(named)('x')).toBeNull()
+  expect(checkLater(named)(5)).toMatchObject({ code: 'schema.type' })
+  expect(compileForeignSchema({ ...named, type: 'null' })(null)).toBeNull()
+})
+
+test('a UUID is thirty-six characters of its alphabet and nothing around them', () => {
+  const check = compileSchema({ type: 'string', format: 'uuid' })
+  const id = '550e8400-e29b-41d4-a716-446655440000'
+  expect(check(id)).toBeNull()
+  expect(check(id.toUpperCase())).toBeNull()
+  for (const bad of [`urn:uuid:${id}`, `${id}0`, `x${id}`, id.replace('5', 'g'), id.replaceAll('-', ''), id.slice(1)])
+    expect(check(bad)).toMatchObject({ code: 'schema.format' })
+})
+
+test.for<[unknown, object]>([
+  [
+    [noOp],
+    {
+      code: 'schema.type',
+      message: 'A proposal is one object.',
+      expected: 'an object',
+      next: 'Propose exactly one action.',
+    },
+  ],
+  [5, { code: 'schema.type', path: '' }],
+  [{}, { code: 'action.missing', message: 'The action_type is missing.', next: 'Say which action you propose.' }],
+  [
+    { action_type: 'x' },
+    { message: 'unknown action type: "x"', next: 'Propose one of the known actions.', expected: 'one of: no_op, wait' },
+  ],
+  [{ action_type: 5 }, { message: 'unknown action type: it is not a string' }],
+  [
+    { action_type: 'no_op', details: 'a\0' },
+    {
+      code: 'text.nul',
+      message: 'The text holds a NUL character.',
+      expected: 'text without \\u0000',
+      next: 'Remove it.',
+    },
+  ],
+])('what is wrong with %j is said in full', ([proposal, said]) => {
+  const schemas = {
+    no_op: Type.Object({ action_type: Type.String(), details: Type.Optional(Type.Any()) }),
+    wait: {},
+  }
+  const { verdict } = validateProposal(JSON.stringify(proposal), schemas)
+  expect(verdict).toMatchObject({ ok: false, warnings: [], error: said })
+})
+
+test('a NUL is found in the key and in the value, at its place, and numbers and null are passed over', () => {
+  const schemas = { no_op: { type: 'object' } }
+  const pathOf = (details: unknown) =>
+    validateProposal(JSON.stringify({ action_type: 'no_op', details }), schemas).verdict.error?.path
+  expect(pathOf([1, null, true, { 'a/b': 'x\0' }])).toBe('/details/3/a~1b')
+  expect(pathOf({ ok: 'x', 'k\0': 1 })).toBe('/details')
+  expect(pathOf([{ a: 'fine' }, '\0'])).toBe('/details/1')
+  expect(pathOf(['\\u0000'])).toBeUndefined()
+})
+
+test('a number is no action, even where one is called so', () => {
+  expect(validateProposal('{"action_type":5}', { 5: {} }).verdict.error?.code).toBe('action.unknown')
+})
+
+test('a contract that is not there is refused with those that are', () => {
+  const fault = checkContract('gossip', {})
+  expect(fault).toMatchObject({
+    code: 'contract.unknown',
+    path: '',
+    message: 'There is no contract "gossip".',
+    next: 'Name one of them.',
+  })
+  expect(fault?.expected.split(', ')).toContain('audit_event')
+})
+
+test('what is no text at all is refused without an action', () => {
+  expect(validateProposal(5 as never)).toMatchObject({ verdict: { ok: false, action_type: null, warnings: [] } })
+  expect(validateProposal('{"action_type":"no_op"}').verdict.action_type).toBe('no_op')
 })
 
 test('lengths count characters, not UTF-16 units', () => {

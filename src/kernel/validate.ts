@@ -52,7 +52,8 @@ export function compileSchema(schema: object): Check {
   const known = compiled.get(schema)
   if (known) return known
   const check = checkerOf(ajv.compile(schema))
-  // The library would keep every schema for ever; here a checker lives as long as its schema.
+  // The library would keep every schema for ever; here a checker lives as long as its schema, and two packs may use the
+  // same $id.
   ajv.removeSchema(schema)
   compiled.set(schema, check)
   return check
@@ -72,7 +73,6 @@ export function compileForeignSchema(schema: object): Check {
     ownProperties: true,
     strict: false,
     verbose: true,
-    addUsedSchema: false,
     // It would write to the console about words that it does not know.
     logger: false,
   })
@@ -90,8 +90,6 @@ const ajv = new Ajv2020({
   strictRequired: false,
   // The error text names the properties that are allowed.
   verbose: true,
-  // Two packs may use the same $id.
-  addUsedSchema: false,
 })
 addFormats.default(ajv)
 // The library's own also takes `urn:uuid:`, which no database column does.

@@ -65,3 +65,16 @@ test('an uncertain effect changes them twice: when nobody knows, and when it is 
     expect(ended[1]).toMatchObject({ intentId: ended[0]?.intentId, tool: 'probe', input: {}, output: null })
   }
 })
+
+test('what the pack has to say about an ended effect reaches a person, once it is committed [K-grant.14]', async () => {
+  const told: string[] = []
+  const bench = await openBench({
+    tasks: [task()],
+    tools: [fakeTool('probe', 'irreversible', () => done())],
+    says: [pick, use('probe')],
+    pack: (pack) => ({ ...pack, outcome: () => ({ changes: [], notice: 'Somebody must look.' }) }),
+    notifier: { notify: (n) => told.push(`${n.kind}: ${n.text}`) },
+  })
+  await bench.drive()
+  expect(told).toEqual(['reminder: Somebody must look.'])
+})

@@ -1,0 +1,22 @@
+import { defineConfig } from 'vitest/config'
+import { roomNames, rooms } from './rooms.ts'
+
+const conditions = ['lanewright-source']
+const all = roomNames.map((name) => rooms[name])
+
+/** The fast tests of the four rooms, and no database. */
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions, externalConditions: conditions } },
+  test: {
+    include: all.flatMap(({ tests }) => tests),
+    maxWorkers: 1,
+    testTimeout: 120_000,
+    coverage: {
+      provider: 'v8',
+      include: all.flatMap(({ files }) => files),
+      reporter: ['json'],
+      reportsDirectory: 'coverage/rooms',
+    },
+  },
+})
