@@ -4,9 +4,7 @@ import { HOUSE } from '#kernel/house.ts'
 import type { Agent, AgentCall } from '#ports/agent.ts'
 import type { Pack } from '#ports/pack.ts'
 import { TOOL_EFFECTS } from './outside.ts'
-
-/** How an agent behaves: good, or not so good, one call at a time. */
-export type Temper = 'good' | 'pushy' | 'silly' | 'hostile' | 'silent' | 'slow' | 'broken'
+import type { Temper } from './types.ts'
 
 interface Shown {
   current_task: { id: string; metadata: { what?: string; number?: number } } | null

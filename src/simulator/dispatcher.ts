@@ -67,7 +67,8 @@ export function createDispatcher(world: World): Dispatcher {
       return running.size
     },
     wake(workspace, atMs) {
-      const at = schedule.nowMs() + (atMs === undefined ? 1 : Math.max(1, atMs - world.wallMs()))
+      // A machine whose clock is behind finds that it is too early, and asks again.
+      const at = schedule.nowMs() + (atMs === undefined ? 1 : Math.max(AGAIN_AFTER_MS / 4, atMs - world.wallMs()))
       const known = due.get(workspace)
       if (known === undefined || at < known) due.set(workspace, at)
       schedule.after(at - schedule.nowMs(), () => deliver(workspace))

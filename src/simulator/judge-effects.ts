@@ -1,15 +1,20 @@
 import { isDeepStrictEqual } from 'node:util'
 import { HOUSE } from '#kernel/house.ts'
 import type { Row } from '#ports/store.ts'
+import type { Effect } from '#ports/tool.ts'
 import type { Database } from './memory/database.ts'
-import { TOOL_EFFECTS } from './outside.ts'
-import { PERMITS } from './permits.ts'
-import type { Act, Variants } from './types.ts'
+import type { Permit } from './permits.ts'
+import type { Act } from './types.ts'
 
 /** What the judge knows of the case when a tool is run. */
 export interface Case {
-  db: Database
-  variants: Variants
+  /** Rows of the workspace that it is run in. */
+  rows(table: string): Row[]
+  effect: Effect | undefined
+  /** What the policy of the run allows, by a table of the judge's own. */
+  permit: Permit | null
+  /** Who is really addressed. */
+  recipient: string | null
   /** Highest sequence number of the workspace that the journal holds. */
   journalledSeq: number
   /** Sequence number of the entry that committed the intent of this run. */
@@ -28,9 +33,9 @@ export const effectOf = (intent: Row) => (intent.idempotency_key as string).repl
 
 /** Why this must not be run now; null when it may. */
 export function wrongWith(act: Act, known: Case): [rule: string, what: string] | null {
-  const { db, variants } = known
-  const intent = rowsOf(db, 'kernel.intents', act.workspace).find((i) => i.run_id === act.run)
-  const effect = TOOL_EFFECTS[act.tool]
+  const { effect, permit } = known
+  const intents = known.rows('kernel.intents')
+  const intent = intents.find((i) => i.run_id === act.run)
   if (!intent) return ['intent', 'it runs without a committed intent']
   if (intent.tool !== act.tool || (effect !== 'read' && effectOf(intent) !== act.key))
     return ['intent', 'its intent is another']
@@ -41,40 +46,38 @@ export function wrongWith(act: Act, known: Case): [rule: string, what: string] |
   }
   if (known.times > 0 && effect === 'irreversible') return ['once', 'it is run again under one intent']
   if (effect === 'irreversible') {
-    const others = rowsOf(db, 'kernel.intents', act.workspace).filter((i) => i !== intent && effectOf(i) === act.key)
+    const others = intents.filter((i) => i !== intent && effectOf(i) === act.key)
     if (others.some((i) => i.status !== 'not_done'))
       return ['in doubt', 'it is tried again and nobody knows that it was not done']
   }
   if (known.standing) return ['stop', `it runs although ${known.standing}`]
-  const run = db.rowsOf('kernel.runs', act.workspace).get(act.run)?.row
-  const policy = run && variants.named({ lanes: run.lanes_pin as string, roles: run.roles_pin as string })
-  const permit = policy && PERMITS[policy][act.tool]
-  if (!permit) return ['lane', `no lane of ${policy ?? 'an unknown policy'} allows it`]
+  if (!permit) return ['lane', 'no lane of its policy allows it']
   if (intent.lane_id !== permit.lane) return ['lane', `it runs in lane ${intent.lane_id}`]
-  if (act.tool === 'send_parcel' && act.input.to !== 'house') return ['lane', 'its lane prohibits strangers']
-  return permit.people > 0 ? wrongWithGrant(act, known, intent, permit.people) : null
+  return permit.people > 0 ? wrongWithGrant(act, known, intent, permit) : null
 }
 
-function wrongWithGrant(act: Act, { db }: Case, intent: Row, people: number): [string, string] | null {
-  const approval = db.rowsOf('kernel.approvals', act.workspace).get(intent.approval_id as string)?.row
+function wrongWithGrant(act: Act, known: Case, intent: Row, { people, role }: Permit): [string, string] | null {
+  const approval = known.rows('kernel.approvals').find((a) => a.approval_id === intent.approval_id)
   if (!approval) return ['grant', 'nobody was asked']
   if (approval.status !== 'used') return ['grant', `its approval is ${approval.status}`]
   if (approval.action_hash !== intent.action_hash) return ['bytes', 'its approval is for other bytes']
   const shown = JSON.parse(approval.content as string) as { input?: { parameters?: unknown }; recipient?: unknown }
   if (!isDeepStrictEqual(shown.input?.parameters, act.input)) return ['bytes', 'what was shown is not what runs']
-  if (shown.recipient !== act.input.to || approval.recipient !== act.input.to)
+  if (shown.recipient !== known.recipient || approval.recipient !== known.recipient)
     return ['bytes', 'another recipient was shown']
-  const others = rowsOf(db, 'kernel.intents', act.workspace).filter((i) => i.approval_id === intent.approval_id)
+  const others = known.rows('kernel.intents').filter((i) => i.approval_id === intent.approval_id)
   if (others.length !== 1) return ['grant', 'its approval is used more than once']
-  const good = rowsOf(db, 'kernel.grants', act.workspace).filter(
-    (g) =>
-      g.approval_id === approval.approval_id &&
-      g.role === 'SENDER' &&
-      g.action_hash === intent.action_hash &&
-      g.used_by === act.run &&
-      g.returned_at === null &&
-      Date.parse(g.expires_at as string) > Date.parse(intent.created_at as string),
-  )
+  const good = known
+    .rows('kernel.grants')
+    .filter(
+      (g) =>
+        g.approval_id === approval.approval_id &&
+        g.role === role &&
+        g.action_hash === intent.action_hash &&
+        g.used_by === act.run &&
+        g.returned_at === null &&
+        Date.parse(g.expires_at as string) > Date.parse(intent.created_at as string),
+    )
   const persons = new Set(good.map((g) => g.person))
   return persons.size >= people ? null : ['grant', `${persons.size} good grants stand behind it, not ${people}`]
 }

@@ -1,42 +1,40 @@
 import { auditLacks } from '#kernel/audit.ts'
 import type { Row, RunRow } from '#ports/store.ts'
 import { effectOf, rowsOf } from './judge-effects.ts'
-import { type Database, parsedPayload } from './memory/database.ts'
+import type { Database } from './memory/database.ts'
 import type { Judge, Outside } from './types.ts'
 
+/** What is left of one workspace, wherever it lies. */
+export interface Tables {
+  rows(table: string): Row[]
+  /** The audit log by run. */
+  audit: Map<string, Told[]>
+  /** How often the event log speaks of each item of the inbox. */
+  itemsTold: Map<string, number>
+  callsCounted: number | undefined
+}
+
 /** After the last event: the ledger, the tables and the outside world must tell one story. */
-export function judgeLedger(db: Database, outside: Outside, workspace: string, breach: Judge['breach']): void {
-  const events = auditEvents(db, workspace)
-  for (const run of rowsOf(db, 'kernel.runs', workspace)) {
+export function judgeLedger(tables: Tables, outside: Outside, workspace: string, breach: Judge['breach']): void {
+  const events = tables.audit
+  for (const run of tables.rows('kernel.runs')) {
     const lacks = auditLacks(run as unknown as RunRow, events.get(run.run_id as string) ?? [])
     if (lacks.length > 0) breach('audit', `run ${run.run_id} (${run.run_kind}) lacks ${lacks.join(', ')}`)
   }
-  judgeEffects(db, outside, workspace, breach)
-  judgeInbox(db, workspace, breach)
-  judgeGrants(db, workspace, breach)
-  const calls = rowsOf(db, 'kernel.agent_calls', workspace)
+  judgeEffects(tables, outside, workspace, breach)
+  judgeInbox(tables, breach)
+  judgeGrants(tables, breach)
+  const calls = tables.rows('kernel.agent_calls')
   const refused = calls.filter((c) => !(c.verdict as { ok: boolean }).ok).length
   const told = [...events.values()].flat().filter(tellsRefusal).length
   if (told < refused) breach('rejection', `${refused} calls were refused, ${told} refusals are told`)
-  if (db.usage.get(workspace)?.agent_calls !== calls.length) breach('proposal', 'not every call was counted')
+  if (tables.callsCounted !== calls.length) breach('proposal', 'not every call was counted')
 }
 
-interface Told {
+export interface Told {
   action_type: string
   outcome?: string
   target?: { target_type: string; operation: string }
-}
-
-function auditEvents(db: Database, workspace: string): Map<string, Told[]> {
-  const byRun = new Map<string, Told[]>()
-  for (const entry of db.entries.get(workspace) ?? []) {
-    if (entry.log !== 'audit') continue
-    const event = { ...parsedPayload(entry), action_type: entry.about } as Told & { run_id: string }
-    const known = byRun.get(event.run_id)
-    if (known) known.push(event)
-    else byRun.set(event.run_id, [event])
-  }
-  return byRun
 }
 
 /** A refused proposal, an agent that could not be reached, or a run that ended with its policy. */
@@ -45,14 +43,14 @@ function tellsRefusal({ outcome, target }: Told): boolean {
   return target?.target_type === 'proposal' || target?.target_type === 'agent' || target?.operation === 'authorise'
 }
 
-function judgeEffects(db: Database, outside: Outside, workspace: string, breach: Judge['breach']): void {
+function judgeEffects(tables: Tables, outside: Outside, workspace: string, breach: Judge['breach']): void {
   const times = new Map<string, number>()
   for (const act of outside.acts) {
     if (act.workspace === workspace) times.set(act.key, (times.get(act.key) ?? 0) + 1)
   }
   for (const [key, n] of times) if (n > 1) breach('twice', `${key} happened ${n} times`)
-  const evidence = rowsOf(db, 'kernel.evidence', workspace)
-  for (const intent of rowsOf(db, 'kernel.intents', workspace)) {
+  const evidence = tables.rows('kernel.evidence')
+  for (const intent of tables.rows('kernel.intents')) {
     if (intent.effect === 'read') continue
     const key = effectOf(intent)
     const happened = outside.acts.some(
@@ -69,21 +67,17 @@ function judgeEffects(db: Database, outside: Outside, workspace: string, breach:
 }
 
 /** Every item is said once and heard once. */
-function judgeInbox(db: Database, workspace: string, breach: Judge['breach']): void {
-  const told = new Map<string, number>()
-  for (const { log, about, id } of db.entries.get(workspace) ?? []) {
-    if (log === 'event' && about === 'kernel.inbox') told.set(id, (told.get(id) ?? 0) + 1)
-  }
-  for (const item of rowsOf(db, 'kernel.inbox', workspace)) {
-    const n = told.get(item.item_id as string)
+function judgeInbox(tables: Tables, breach: Judge['breach']): void {
+  for (const item of tables.rows('kernel.inbox')) {
+    const n = tables.itemsTold.get(item.item_id as string)
     if (item.consumed_at !== null && n !== 2) breach('inbox', `${item.kind} was told ${n} times`)
   }
 }
 
 /** Behind each grant stands a person's word on exactly these bytes. */
-function judgeGrants(db: Database, workspace: string, breach: Judge['breach']): void {
-  const said = rowsOf(db, 'kernel.inbox', workspace).filter((i) => i.kind === 'approval.decide')
-  for (const grant of rowsOf(db, 'kernel.grants', workspace)) {
+function judgeGrants(tables: Tables, breach: Judge['breach']): void {
+  const said = tables.rows('kernel.inbox').filter((i) => i.kind === 'approval.decide')
+  for (const grant of tables.rows('kernel.grants')) {
     const { approval_id, action_hash, role } = grant
     const stands = said.some(({ person, content }) => {
       const c = content as Row

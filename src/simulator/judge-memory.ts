@@ -5,10 +5,20 @@ import { lenient } from './judge.ts'
 import { PAUSING, policyNow, rowsOf, standingNow, wrongWith } from './judge-effects.ts'
 import { judgeLedger, unproven } from './judge-ledger.ts'
 import type { Database } from './memory/database.ts'
+import { tablesOf } from './memory/tables-of.ts'
+import { TOOL_EFFECTS } from './outside.ts'
+import type { Errand } from './pack.ts'
+import { PERMITS } from './permits.ts'
 import type { Judge, Machine, Variants, World } from './types.ts'
 
 /** Refusals that speak of the moment: somebody took over, stopped, paused, or changed something meanwhile. */
-const OF_THE_MOMENT = ['lease.stale', 'snapshot.stale', 'workspace.stopped', 'workspace.not_active', 'pins.mismatch']
+export const OF_THE_MOMENT = [
+  'lease.stale',
+  'snapshot.stale',
+  'workspace.stopped',
+  'workspace.not_active',
+  'pins.mismatch',
+]
 /** What only the database knows when an agent or a person asks for it. */
 const OF_THE_ASKED = ['task.precondition_unknown', 'database.constraint', 'grant.expired']
 
@@ -117,8 +127,14 @@ export function judgeMemory(world: World, db: Database, variants: Variants): Jud
         inForce || m.mixed ? null : m.standing?.startsWith('policy ') ? 'another policy is in force' : m.standing
       const before = times.get(act.run) ?? 0
       times.set(act.run, before + 1)
+      const input = act.input as Errand
+      const policy = run && variants.named({ lanes: run.lanes_pin as string, roles: run.roles_pin as string })
+      // Its lane prohibits strangers.
+      const astray = act.tool === 'send_parcel' && input.to !== 'house'
       const wrong = wrongWith(act, {
-        ...{ db, variants, standing, times: before },
+        rows: (table) => rowsOf(db, table, act.workspace),
+        ...{ effect: TOOL_EFFECTS[act.tool], recipient: input.to, standing, times: before },
+        permit: (policy && !astray && PERMITS[policy][act.tool]) || null,
         ...{ journalledSeq: journal.get(act.workspace) ?? 0, intentSeq: intents.get(act.run) },
       })
       if (wrong) breach(wrong[0], `${act.tool} ${act.key}: ${wrong[1]}`)
@@ -137,20 +153,20 @@ export function judgeMemory(world: World, db: Database, variants: Variants): Jud
         const [workspace = '', item = ''] = id.split(' ')
         if (!db.rowsOf('kernel.inbox', workspace).has(item)) breach('lost', `item ${item} was acknowledged and is gone`)
       }
-      for (const workspace of world.workspaces) judgeLedger(db, world.outside, workspace, breach)
+      for (const workspace of world.workspaces) judgeLedger(tablesOf(db, workspace), world.outside, workspace, breach)
     },
   }
 }
 
 /** Changes that only a person's word brings about. */
-function byPerson(change: Change): boolean {
+export function byPerson(change: Change): boolean {
   const rows = change.op === 'insert' ? change.rows : change.op === 'update' ? [change.row] : []
   return change.table === 'kernel.grants' && change.op === 'insert'
     ? true
     : rows.some((row) => row.decided_by || row.answered_by || (change.table === 'kernel.verifications' && row.person))
 }
 
-function inserted(step: StepCommit, table: string): Row[] {
+export function inserted(step: StepCommit, table: string): Row[] {
   return step.changes.flatMap((c) => (c.op === 'insert' && c.table === table ? c.rows : []))
 }
 

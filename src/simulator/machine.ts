@@ -72,7 +72,7 @@ export function startMachine(world: World, name: string, mortal: boolean): Machi
             world.trace?.(`${name} ${about.what}${said(value)}`)
             if (fault?.when === 'after') strike(about, fault)
             if (machine.dead) return
-            world.judge.answered(machine, about)
+            await world.judge.answered(machine, about)
             answer(() => resolve(value))
           } catch (error) {
             if (!(error instanceof Failure)) throw error
@@ -100,18 +100,18 @@ export function startMachine(world: World, name: string, mortal: boolean): Machi
     },
   }
   const store = storeOf(world, machine)
+  const loaded = world.scene.packFor(machine)
   const deps: Deps = {
     store,
     clock,
     ids: world.ids,
-    packs: new Map<string, LoadedPack>([['errands', world.packFor(machine)]]),
+    packs: new Map<string, LoadedPack>([[loaded.pack.name, loaded]]),
     agentFor: (state: State) => world.agentFor(machine, state),
     notifier: { notify: () => {} },
     journal: world.journalFor(machine),
     files: { hash: async () => null },
-    present: () => false,
-    // What takes a minute or a week would outlast the storm.
-    limits: { ...DEFAULT_LIMITS, agentTimeoutMs: 5000, approvalTtlMs: 10_000 },
+    present: () => world.scene.present(),
+    limits: { ...DEFAULT_LIMITS, ...world.scene.limits },
   }
   const leases = createLeases(store, clock, name, LEASE_TTL_MS)
   return machine
@@ -146,7 +146,7 @@ function storeOf(world: World, machine: Machine): Store {
       via('commit', 'commit', step.workspace, async () => {
         judge.before(machine, step)
         const committed = await real.commit(step)
-        judge.committed(machine, step, committed)
+        await judge.committed(machine, step, committed)
         return committed
       }),
     mayRun: (ws, pins) => via('read', 'mayRun', ws, () => real.mayRun(ws, pins)),

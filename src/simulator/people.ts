@@ -1,21 +1,22 @@
 import { send } from '#controller/workspaces.ts'
-import type { ApprovalRow, Row, State } from '#ports/store.ts'
-import type { Machine, World } from './types.ts'
+import type { ApprovalRow, State } from '#ports/store.ts'
+import type { Machine, Say, World } from './types.ts'
 
 /** People at their desk: they grant, refuse, edit, stop, answer and sometimes cheat. In the end they help. */
 export async function attend(world: World, desk: Machine, workspace: string): Promise<void> {
   const { random } = world
   const state = await desk.deps.store.load(workspace)
   if (!state) return
-  const say: Say = (person, kind, content = {}) => send(desk.deps, workspace, person, kind, content)
+  const say: Say = (person, kind, content = {}, subject) => send(desk.deps, workspace, person, kind, content, subject)
   if (world.chaos.ended) return help(world, desk, state, say)
   if (random.chance(0.5)) await goOn(desk, state, say)
-  for (const approval of state.approvals.filter((a) => a.status === 'pending')) await decide(random, approval, say)
+  for (const approval of state.approvals.filter((a) => a.status === 'pending')) await decide(world, approval, say)
   if (random.chance(0.2)) await settle(world, state, say)
   if (random.chance(0.3)) await answer(state, say)
   if (random.chance(0.3)) await completeByHand(state, say)
   if (random.chance(0.3)) await reopen(world, desk, state, say)
   if (random.chance(0.2)) await meddle(world, desk, state, say)
+  await world.scene.visit(state, say)
 }
 
 /** Somebody stops it this very moment. */
@@ -29,17 +30,15 @@ export async function startle({ desk, judge, random }: World, workspace: string)
   }
 }
 
-type Say = (person: string, kind: string, content?: Row) => Promise<unknown>
-
-async function decide(random: World['random'], approval: ApprovalRow, say: Say): Promise<void> {
+async function decide({ random, scene }: World, approval: ApprovalRow, say: Say): Promise<void> {
   const { approval_id, action_hash, content } = approval
-  const yes = { approval_id, action_hash, decision: 'grant', role: 'SENDER' }
+  const yes = { approval_id, action_hash, decision: 'grant', role: scene.approver(approval) }
   const roll = random.below(100)
   if (roll < 50) {
     await say('anna', 'approval.decide', yes)
     if (approval.people_needed === 2) await say(random.pick(['bert', 'bert', 'anna']), 'approval.decide', yes)
   } else if (roll < 60) await say('anna', 'approval.decide', { ...yes, decision: 'reject', reason: 'Not like this.' })
-  else if (roll < 68) await say('bert', 'approval.edit', { approval_id, proposal: reworded(content) })
+  else if (roll < 68) await say('bert', 'approval.edit', { approval_id, proposal: scene.reworded(content) })
   else if (roll < 80) {
     const lies = [{ action_hash: 'b'.repeat(64) }, { role: 'CLERK' }, { approval_id: random.uuid() }]
     await say('mallory', 'approval.decide', { ...yes, ...random.pick(lies) })
@@ -48,12 +47,6 @@ async function decide(random: World['random'], approval: ApprovalRow, say: Say):
     await say('anna', 'approval.decide', yes)
     await say('anna', 'approval.decide', yes)
   }
-}
-
-function reworded(content: string): string {
-  const { action } = JSON.parse(content) as { action: Row & { parameters?: Row } }
-  const parameters = action.parameters && { ...action.parameters, wording: 50 }
-  return JSON.stringify(parameters ? { ...action, parameters } : action)
 }
 
 /** They look outside and say what they see; that nothing happened only when nothing can happen any more. */
@@ -112,31 +105,6 @@ async function meddle(world: World, desk: Machine, state: State, say: Say): Prom
   await random.pick(ideas)()
 }
 
-/** Notes are not fenced: people change them while an agent thinks about them. */
-export async function editNote(world: World, state: State): Promise<void> {
-  const { desk, judge } = world
-  const note = (state.pack.notes as Array<{ note_id: string }>)[0]
-  const run = state.runs[0]
-  const now = new Date(desk.deps.clock.nowMs()).toISOString()
-  if (!note || !run) return
-  const changes = [
-    {
-      table: 'errands.notes',
-      op: 'update' as const,
-      where: { note_id: note.note_id },
-      row: { body: `Edited ${world.random.below(9)}.` },
-    },
-  ]
-  const payload = {
-    run_id: run.run_id,
-    outcome: 'success',
-    target: { operation: 'edit', target_type: 'note', name: 'n' },
-  }
-  const audit = [{ id: desk.deps.ids.uuid(), action_type: 'db_write', payload }]
-  const step = { workspace: state.workspace.id, fence: 0n, now, changes, audit }
-  await desk.deps.store.commit(step).catch((error) => judge.threw(error))
-}
-
 async function goOn(desk: Machine, state: State, say: Say): Promise<void> {
   const { id, status } = state.workspace
   const { store, clock } = desk.deps
@@ -154,12 +122,15 @@ async function help(world: World, desk: Machine, state: State, say: Say): Promis
   await goOn(desk, state, say)
   if (Object.keys(budget).length > 0) await say('anna', 'workspace.budget', {})
   if (status === 'error') await say('anna', 'workspace.recover')
-  for (const { approval_id, action_hash, people_needed } of state.approvals.filter((a) => a.status === 'pending')) {
-    const yes = { approval_id, action_hash, decision: 'grant', role: 'SENDER' }
-    for (const person of people_needed === 2 ? ['anna', 'bert'] : ['anna']) await say(person, 'approval.decide', yes)
+  for (const approval of state.approvals.filter((a) => a.status === 'pending')) {
+    const { approval_id, action_hash } = approval
+    const yes = { approval_id, action_hash, decision: 'grant', role: world.scene.approver(approval) }
+    for (const person of approval.people_needed === 2 ? ['anna', 'bert'] : ['anna'])
+      await say(person, 'approval.decide', yes)
   }
   await settle(world, state, say)
   await answer(state, say)
   await completeByHand(state, say)
   await reopen(world, desk, state, say)
+  await world.scene.visit(state, say)
 }

@@ -7,6 +7,8 @@ import type { PolicyName } from './policies.ts'
 export interface Permit {
   lane: string
   people: 0 | 1 | 2
+  /** Whose yes it takes. */
+  role?: string
 }
 
 const BASE: Record<string, Permit | null> = {
@@ -14,8 +16,8 @@ const BASE: Record<string, Permit | null> = {
   make_note: { lane: 'DESK', people: 0 },
   ring_bell: { lane: 'BELL', people: 0 },
   send_parcel: { lane: 'PARCELS', people: 0 },
-  sign_paper: { lane: 'SIGN', people: 1 },
-  shred_paper: { lane: 'SHRED', people: 2 },
+  sign_paper: { lane: 'SIGN', people: 1, role: 'SENDER' },
+  shred_paper: { lane: 'SHRED', people: 2, role: 'SENDER' },
   // Needs a person at the desk, and nobody is there.
   open_door: null,
   // The lane is another role's.
@@ -27,6 +29,10 @@ const BASE: Record<string, Permit | null> = {
 export const PERMITS: Record<PolicyName, Record<string, Permit | null>> = {
   base: BASE,
   comment: BASE,
-  strict: { ...BASE, ring_bell: { lane: 'BELL', people: 1 }, sign_paper: { lane: 'SIGN', people: 2 } },
+  strict: {
+    ...BASE,
+    ring_bell: { lane: 'BELL', people: 1, role: 'SENDER' },
+    sign_paper: { lane: 'SIGN', people: 2, role: 'SENDER' },
+  },
   quiet: { ...BASE, ring_bell: null, send_parcel: null },
 }

@@ -1,4 +1,5 @@
 import type { Clock } from '#ports/clock.ts'
+import { errandsScene } from './errands.ts'
 import { judgeMemory } from './judge-memory.ts'
 import { loadVariants } from './loaded.ts'
 import { createMemoryStore, type MemoryStore } from './memory-store.ts'
@@ -29,8 +30,8 @@ export async function simulate(seed: number, trace?: (line: string) => void): Pr
     return memory
   }
   const judge = (world: World) => judgeMemory(world, (memory as MemoryStore).db, known)
-  const world = createWorld({ seed, variants: known, store: open, judge, ...(trace ? { trace } : {}) })
-  const { events, virtualMs } = await play(world, known).catch((error) => {
+  const world = createWorld({ seed, scene: errandsScene(known), store: open, judge, ...(trace ? { trace } : {}) })
+  const { events, virtualMs } = await play(world).catch((error) => {
     world.judge.breach('error', `the world broke: ${error instanceof Error ? error.stack : error}`)
     return { events: 0, virtualMs: world.schedule.nowMs() }
   })

@@ -1,14 +1,13 @@
 import type { Random } from '#adapters/agents/hostile/random.ts'
-import type { Deps, LoadedPack } from '#controller/deps.ts'
+import type { Deps, Limits, LoadedPack } from '#controller/deps.ts'
 import type { Leases } from '#controller/leases.ts'
 import type { Policy } from '#kernel/policy.ts'
-import type { Agent } from '#ports/agent.ts'
+import type { Agent, AgentCall } from '#ports/agent.ts'
 import type { Ids } from '#ports/clock.ts'
 import type { Journal } from '#ports/journal.ts'
 import type { Pack } from '#ports/pack.ts'
-import type { Committed, Pins, State, StepCommit, Store } from '#ports/store.ts'
+import type { ApprovalRow, Committed, Pins, Row, State, StepCommit, Store } from '#ports/store.ts'
 import type { Call, Chaos } from './chaos.ts'
-import type { Errand } from './pack.ts'
 import type { PolicyName } from './policies.ts'
 import type { Schedule } from './schedule.ts'
 
@@ -20,6 +19,7 @@ export interface World {
   readonly chaos: Chaos
   readonly store: Store
   readonly outside: Outside
+  readonly scene: Scene
   readonly judge: Judge
   readonly ids: Ids
   readonly machines: Machine[]
@@ -31,9 +31,10 @@ export interface World {
   readonly badTools: number
   readonly trace: ((line: string) => void) | undefined
   wallMs(): number
+  /** The clock on the wall is set, forward or back. */
+  jump(ms: number): void
   freeze(machine: Machine, ms: number): void
   died(machine: Machine): void
-  packFor(machine: Machine): Loaded
   agentFor(machine: Machine, state: State): Agent
   journalFor(machine: Machine): Journal
   /** Lifting a stop wakes whom it stopped. */
@@ -41,6 +42,44 @@ export interface World {
   /** May the run's own controller still act, because nobody knows that it ended? */
   mayStillAct(workspace: string, run: string): boolean
   tasksOf(workspace: string): string[]
+}
+
+/** How an agent behaves: good, or not so good, one call at a time. */
+export type Temper = 'good' | 'pushy' | 'silly' | 'hostile' | 'silent' | 'slow' | 'broken'
+
+/** One person says something to one workspace. */
+export type Say = (person: string, kind: string, content?: Row, subject?: string) => Promise<unknown>
+
+/** Tries until it is done, whatever goes wrong with it. */
+export type Insist = (what: () => Promise<unknown>) => Promise<void>
+
+/** What is played: a pack, the outside behind its tools, its agents and its people. */
+export interface Scene {
+  readonly machines: number
+  readonly limits: Partial<Limits>
+  readonly stormMs: number
+  /** How often the clock may jump during the storm; four times unless said. */
+  readonly jumps?: number
+  /** Events after the storm within which the work must be done. */
+  readonly calmEvents: number
+  packFor(machine: Machine): Loaded
+  speak(temper: Temper, call: AgentCall): Promise<Uint8Array>
+  /** Is anybody at the desk? */
+  present(): boolean
+  /** Somebody changes what an agent is looking at while it thinks. */
+  meanwhile(state: State): Promise<void>
+  /** The role in which people decide about it, and what they would rather have. */
+  approver(approval: ApprovalRow): string
+  reworded(content: string): string
+  /** Makes the workspaces. */
+  open(insist: Insist): Promise<void>
+  /** What happens beside all that while the storm rages. */
+  storm(): void
+  calm(insist: Insist): Promise<void>
+  /** What people come to do, beyond what they do in every pack. */
+  visit(state: State, say: Say): Promise<void>
+  untilNextVisitMs(): number
+  completed(): Promise<boolean>
 }
 
 /** One process that runs the real controller. A dead one's calls never answer; a frozen one's answer later. */
@@ -70,7 +109,9 @@ export interface Act {
   tool: string
   key: string
   run: string
-  input: Errand
+  input: unknown
+  /** Who is really addressed, where somebody is. */
+  to?: string
   by: Machine
   /** On the wire: it arrives whatever becomes of the sender. */
   sent: boolean
@@ -99,18 +140,18 @@ export interface Judge {
   /** A machine begins a cycle. */
   loads(machine: Machine, workspace: string): void
   before(machine: Machine, step: StepCommit): void
-  committed(machine: Machine, step: StepCommit, committed: Committed): void
+  committed(machine: Machine, step: StepCommit, committed: Committed): void | Promise<void>
   received(workspace: string, item: string, received: Committed): void
   journalled(workspace: string, seq: number, hash: string): void
   /** A port gave its answer. */
-  answered(machine: Machine, about: About): void
+  answered(machine: Machine, about: About): void | Promise<void>
   /** A port gave an error that was none of the controller's making. */
   failed(machine: Machine): void
   proposed(machine: Machine, workspace: string, bytes: Uint8Array): void
-  called(machine: Machine, act: Act): void
+  called(machine: Machine, act: Act): void | Promise<void>
   happened(act: Act): void
   threw(error: unknown): void
-  final(): void
+  final(): void | Promise<void>
 }
 
 export interface Breach {

@@ -1,19 +1,17 @@
 import { type Random, seedRandom } from '#adapters/agents/hostile/random.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { StepCommit, Store } from '#ports/store.ts'
-import { speaker, type Temper } from './agents.ts'
 import { createChaos } from './chaos.ts'
 import { createDispatcher } from './dispatcher.ts'
-import { packOf } from './loaded.ts'
 import { startMachine } from './machine.ts'
 import { createOutside } from './outside.ts'
-import { editNote, startle } from './people.ts'
+import { startle } from './people.ts'
 import { createSchedule } from './schedule.ts'
-import type { Dispatcher, Judge, Machine, Variants, World } from './types.ts'
+import type { Dispatcher, Judge, Machine, Scene, Temper, World } from './types.ts'
 
 export interface WorldOptions {
   seed: number
-  variants: Variants
+  scene(world: World): Scene
   /** The store is made with the world's clock: leases run on it. */
   store(clock: Clock): Store
   judge(world: World): Judge
@@ -24,12 +22,11 @@ const START_MS = Date.parse('2026-05-04T08:00:00.000Z')
 const DAY_MS = 86_400_000
 
 export function createWorld(options: WorldOptions): World {
-  const { seed, variants } = options
+  const { seed } = options
   const random = seedRandom(`world ${seed}`)
   const schedule = createSchedule()
   const chaos = createChaos(random)
   const tempers = agentTempers(random)
-  const speak = speaker(variants.pack, random)
   const actors = new Map<string, Machine>()
   const tasks = new Map<string, string[]>()
   let jumpedMs = 0
@@ -51,12 +48,8 @@ export function createWorld(options: WorldOptions): World {
     }
   }
 
-  function jump(): void {
-    // Not further back than a dead machine's lease may keep the others waiting.
-    const far = random.chance(0.1) ? 8 * DAY_MS : random.below(60_000) - 30_000
-    jumpedMs += far
-    options.trace?.(`the clock jumps by ${far} ms`)
-  }
+  /** Not further back than a dead machine's lease may keep the others waiting. */
+  const someWhere = () => (random.chance(0.1) ? 8 * DAY_MS : random.below(60_000) - 30_000)
 
   const world: World = {
     seed,
@@ -65,6 +58,7 @@ export function createWorld(options: WorldOptions): World {
     chaos,
     store: undefined as unknown as Store,
     outside: createOutside(),
+    scene: undefined as unknown as Scene,
     judge: undefined as unknown as Judge,
     ids: { uuid: () => `${hex(seed, 8)}-0000-7000-8000-${hex(++made, 12)}` },
     machines: [],
@@ -74,6 +68,10 @@ export function createWorld(options: WorldOptions): World {
     badTools: random.pick([0, 0.2, 0.5]),
     trace: options.trace && ((line) => options.trace?.(`${String(schedule.nowMs()).padStart(8)} ${line}`)),
     wallMs: () => START_MS + jumpedMs + schedule.nowMs(),
+    jump(ms) {
+      jumpedMs += ms
+      options.trace?.(`the clock jumps by ${ms} ms`)
+    },
     freeze(machine, ms) {
       machine.frozenUntilMs = Math.max(machine.frozenUntilMs, schedule.nowMs() + ms)
       world.dispatch.missing(machine)
@@ -83,16 +81,15 @@ export function createWorld(options: WorldOptions): World {
       world.dispatch.missing(machine)
       schedule.after(300 + random.below(4000), start)
     },
-    packFor: (machine) => packOf(variants, world, machine),
     agentFor: (machine, state) => ({
       name: 'agent',
       async propose(call) {
         const temper = chaos.ended ? 'good' : random.pick(tempers)
         const latencyMs = temper === 'slow' ? 1000 + random.below(7000) : 20 + random.below(400)
-        if (!chaos.ended && random.chance(0.2)) void editNote(world, state)
+        if (!chaos.ended && random.chance(0.2)) void world.scene.meanwhile(state)
         if (temper === 'silent') return new Promise(() => {})
         await machine.deps.clock.after(latencyMs)
-        const bytes = await speak(temper, call)
+        const bytes = await world.scene.speak(temper, call)
         if (!call.signal.aborted) world.judge.proposed(machine, state.workspace.id, bytes)
         return { bytes, model: temper, tokensIn: 10, tokensOut: bytes.length }
       },
@@ -124,14 +121,14 @@ export function createWorld(options: WorldOptions): World {
   const judge = options.judge(world)
   Object.assign(world, {
     store: real,
+    scene: options.scene(world),
     judge: { ...judge, committed: tapped(judge, tap) },
     dispatch: createDispatcher(world),
   })
   Object.assign(world, { desk: startMachine(world, 'desk', false) })
-  start()
-  if (random.chance(0.6)) start()
-  for (let i = 0; i < 4; i++) {
-    if (random.chance(0.4)) schedule.after(random.below(30_000), () => !chaos.ended && jump())
+  for (let i = 0; i < world.scene.machines; i++) start()
+  for (let i = 0; i < (world.scene.jumps ?? 4); i++) {
+    if (random.chance(0.4)) schedule.after(random.below(30_000), () => !chaos.ended && world.jump(someWhere()))
   }
   return world
 }
@@ -139,7 +136,7 @@ export function createWorld(options: WorldOptions): World {
 function tapped(judge: Judge, tap: (machine: Machine, step: StepCommit) => void): Judge['committed'] {
   return (machine, step, committed) => {
     if (committed.ok) tap(machine, step)
-    judge.committed(machine, step, committed)
+    return judge.committed(machine, step, committed)
   }
 }
 

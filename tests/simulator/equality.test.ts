@@ -6,6 +6,7 @@ import { createStore } from '#adapters/postgres/store.ts'
 import { verifyLedger } from '#adapters/postgres/verify.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { Store } from '#ports/store.ts'
+import { errandsScene } from '#simulator/errands.ts'
 import { lenient } from '#simulator/judge.ts'
 import { loadVariants } from '#simulator/loaded.ts'
 import type { Database as Memory } from '#simulator/memory/database.ts'
@@ -36,8 +37,14 @@ test('the same seed on PostgreSQL and in memory: the same head for every workspa
   await migrate(database.pool('owner'), [{ name: pack.name, folder: pack.sql as URL }])
   const run = async (seed: number, store: (clock: Clock) => Store) => {
     const trace: string[] = []
-    const world = createWorld({ seed, variants, store, judge: () => lenient(), trace: (line) => trace.push(line) })
-    await play(world, variants)
+    const world = createWorld({
+      seed,
+      scene: errandsScene(variants),
+      store,
+      judge: () => lenient(),
+      trace: (line) => trace.push(line),
+    })
+    await play(world)
     return trace
   }
   let memory: Memory | undefined

@@ -3,11 +3,16 @@ import { registerHooks } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Played } from '#simulator/simulate.ts'
+import type { plays } from '../packs/plays.ts'
+import type { openSimulator, PackSimulator } from '../packs/simulate.ts'
 import { type Mutant, mutants } from './list.ts'
+import { type PackMutant, packMutants } from './packs.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
 /** What a mutant has a copy of its own of; the rest is shared with the healthy one. */
-const OWN = ['controller', 'kernel', 'simulator'].map((room) => pathToFileURL(join(root, 'src', room, '/')).href)
+const OWN = ['src/controller', 'src/kernel', 'src/simulator', 'src/packs', 'tests/simulator/packs'].map(
+  (room) => pathToFileURL(join(root, room, '/')).href,
+)
 const mark = (url: string) => new URL(url).searchParams.get('mutant')
 
 registerHooks({
@@ -25,8 +30,8 @@ registerHooks({
   },
 })
 
-function mutantOf(name: string): Mutant {
-  const mutant = mutants.find((m) => m.name === name)
+function mutantOf(name: string): Mutant | PackMutant {
+  const mutant = [...mutants, ...packMutants].find((m) => m.name === name)
   if (!mutant) throw new Error(`there is no mutant ${name}`)
   return mutant
 }
@@ -48,4 +53,17 @@ export async function simulatorWith(name: string): Promise<(seed: number) => Pro
   for (const { file } of patches) patched(join(root, file), mutantOf(name))
   const url = pathToFileURL(join(root, 'src/simulator/simulate.ts')).href
   return (await import(`${url}?mutant=${name}`)).simulate
+}
+
+/** The worlds of a pack with a bug planted in it, in a database of their own. */
+export async function packSimulatorWith(name: string): Promise<PackSimulator> {
+  const { patches, pack, without } = mutantOf(name) as PackMutant
+  for (const { file } of patches) patched(join(root, file), mutantOf(name))
+  const planted = (file: string) =>
+    import(`${pathToFileURL(join(root, 'tests/simulator/packs', file)).href}?mutant=${name}`)
+  const { openSimulator: open } = (await planted('simulate.ts')) as { openSimulator: typeof openSimulator }
+  const { plays: all } = (await planted('plays.ts')) as { plays: typeof plays }
+  const play = all[pack]
+  if (!play) throw new Error(`nobody plays ${pack}`)
+  return open(play, without)
 }

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { plays } from './packs/plays.ts'
+import { openSimulator, type PackPlay, type PackSimulator } from './packs/simulate.ts'
+
+const SEEDS = 10
+
+describe.for(Object.keys(plays))('%s', (pack) => {
+  let simulator: PackSimulator
+  beforeAll(async () => {
+    simulator = await openSimulator(plays[pack] as PackPlay)
+  })
+  afterAll(() => simulator.close())
+
+  test('worlds of the pack with two or three controllers and everything that goes wrong: no rule broken, and a storm was a storm [TR-sim.1]', {
+    timeout: 600_000,
+  }, async () => {
+    const faults = [/: crash /, /: freeze /, /: error /]
+    const seen = new Set<string>()
+    for (let seed = 1; seed <= SEEDS; seed++) {
+      const { breaches } = await simulator.simulate(seed, (line) => {
+        for (const fault of faults) if (fault.test(line)) seen.add(fault.source)
+      })
+      expect(breaches, `npm run simulate -- --pack ${pack} --seed ${seed} --trace`).toEqual([])
+    }
+    expect([...seen].sort()).toEqual(faults.map(({ source }) => source).sort())
+  })
+
+  test('the same seed has the same head, whatever was played in the database before it [TR-sim.2]', {
+    timeout: 300_000,
+  }, async () => {
+    // Seeds that the test above has not played: a workspace is begun once in a database.
+    const [first, second, other] = [await simulator.simulate(21), await fresh(21), await simulator.simulate(22)]
+    expect(second).toEqual(first)
+    expect(Object.values(other.heads)).not.toEqual(Object.values(first.heads))
+  })
+
+  async function fresh(seed: number) {
+    const alone = await openSimulator(plays[pack] as PackPlay)
+    try {
+      return await alone.simulate(seed)
+    } finally {
+      await alone.close()
+    }
+  }
+})

@@ -1,0 +1,12 @@
+import { caseworkPlay } from './casework.ts'
+import { outreachPlay } from './outreach.ts'
+import { schedulingPlay } from './scheduling.ts'
+import type { PackPlay } from './simulate.ts'
+import { tasksPlay } from './tasks.ts'
+
+export const plays: Record<string, PackPlay> = {
+  tasks: tasksPlay,
+  outreach: outreachPlay,
+  scheduling: schedulingPlay,
+  casework: caseworkPlay,
+}
