@@ -41,7 +41,7 @@ function tallyOf(modules: ReadonlyArray<TestModule>): Tally {
     for (const test of module.children.allTests()) count(tally, test)
     tally.slowest.push({ file, seconds: Math.round(module.diagnostic().duration / 1000) })
   }
-  tally.slowest = tally.slowest.sort((a, b) => b.seconds - a.seconds).slice(0, 5)
+  tally.slowest = tally.slowest.sort((a, b) => b.seconds - a.seconds).slice(0, 15)
   return tally
 }
 

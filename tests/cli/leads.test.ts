@@ -2,7 +2,7 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
 import { serversBelow } from '../embedded/harness.ts'
-import { GOAL } from '../harness/campaign.ts'
+import { GOAL } from '../harness/fake-network.ts'
 import { cli, folderForFile, rawRequest, type Started, startCli } from './harness.ts'
 
 /** Each command without a server starts a database and stops it again. */

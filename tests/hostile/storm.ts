@@ -4,24 +4,25 @@ import { hostileAgent } from '#adapters/agents/hostile.ts'
 import { type Lanewright, type LanewrightOptions, openLanewright } from '#apps/compose.ts'
 import { HOUSE } from '#kernel/house.ts'
 import type { Agent } from '#ports/agent.ts'
-import { hostilePack, type Outside, openOutside, TOOLS } from './pack.ts'
-import { attend, type Temper } from './person.ts'
-import { slyAgent } from './sly.ts'
+import type { Field } from './field.ts'
 
 export interface StormOptions {
   dataDir: string
   database?: LanewrightOptions['database']
+  field: Field
   proposals: number
+  /** So many are worked at once. */
   workspaces?: number
   seed: string
+  /** It ends then, however many were made. */
+  untilMs?: number
   /** Called now and then with the number of proposals made. */
   progress?(made: number): void
 }
 
 export interface Storm {
   lw: Lanewright
-  outside: Outside
-  tempers: Map<string, Temper>
+  field: Field
   /** Hostile proposals. */
   made: number
   /** Agent calls that were answered, per workspace: counted where they are made. */
@@ -30,42 +31,35 @@ export interface Storm {
   surprises: string[]
 }
 
-/** How often the agent behaves, to get further. These calls are logged and judged too, but not counted as hostile. */
-const SLY = 0.25
-const TEMPERS: Temper[] = ['never', 'grants', 'never', 'alone']
-
 /** Hostile agents on many workspaces at once, people between them, until the proposals are made. The caller closes it. */
 export async function storm(options: StormOptions): Promise<Storm> {
-  const outside = openOutside(join(options.dataDir, 'outside'))
-  const pack = hostilePack(outside)
+  const { field, seed } = options
   const calls = new Map<string, number>()
   const agents = new Map<string, Agent>()
   const ids: string[] = [HOUSE]
+  const surprises: string[] = []
   let made = 0
+  let begun = 0
   const lw = await openLanewright({
+    ...field.options,
     dataDir: join(options.dataDir, 'data'),
     ...(options.database ? { database: options.database } : {}),
-    packs: [pack],
+    packs: [field.pack],
     agentFor: (state) => agents.get(state.workspace.id) as Agent,
   })
-  const names = ['BOOKS', 'BOOKKEEPER', 'kernel.tasks', 'letters.letters', ...Object.keys(TOOLS)]
-  const tools = Object.fromEntries(pack.tools.map((t) => [t.name, t.input]))
-  const tempers = new Map<string, Temper>()
-  const surprises: string[] = []
-  for (let i = 0; i < (options.workspaces ?? 8); i++) {
-    const letters = ['case-1', 'case-2'].map((key) => ({ key, to: `Reader of ${key}`, about: `the matter of ${key}` }))
-    const ws = await lw.create({ pack: 'letters', name: `Storm ${i}`, goal: { letters } })
-    const known = { tools, names, ids }
-    const hostile = hostileAgent({ seed: `${options.seed} ${i}`, vocabulary: pack.actions, known })
-    const turn = seedRandom(`${options.seed} turn ${i}`)
-    const sly = slyAgent(turn)
+  const known = { tools: Object.fromEntries(field.pack.tools.map((t) => [t.name, t.input])), names: field.names, ids }
+
+  function enlist(ws: string, n: number): void {
+    const hostile = hostileAgent({ seed: `${seed} ${n}`, vocabulary: field.pack.actions, known })
+    const turn = seedRandom(`${seed} turn ${n}`)
+    const sly = field.sly(turn)
     ids.push(ws)
-    tempers.set(ws, TEMPERS[i % TEMPERS.length] as Temper)
+    if (ids.length > MOST_IDS) ids.splice(1, 1)
     calls.set(ws, 0)
     agents.set(ws, {
       name: hostile.name,
       async propose(call) {
-        const isSly = turn.chance(SLY)
+        const isSly = turn.chance(field.slyness)
         const reply = await (isSly ? sly : hostile).propose(call)
         calls.set(ws, (calls.get(ws) ?? 0) + 1)
         if (!isSly) made += 1
@@ -73,24 +67,41 @@ export async function storm(options: StormOptions): Promise<Storm> {
       },
     })
   }
-  const enough = () => made >= options.proposals || surprises.length > 0
+
+  async function begin(): Promise<string> {
+    const n = begun++
+    const ws = await field.begin(lw, n, (id) => enlist(id, n))
+    if (!agents.has(ws)) enlist(ws, n)
+    return ws
+  }
+
+  const { untilMs = Number.POSITIVE_INFINITY } = options
+  const enough = () => made >= options.proposals || surprises.length > 0 || Date.now() > untilMs
+  const surprise = (ws: string, what: string) => surprises.push(`${ws}: ${what}`)
   await Promise.all(
-    [...tempers].map(async ([ws, temper], i) => {
-      const random = seedRandom(`${options.seed} person ${i}`)
+    Array.from({ length: options.workspaces ?? 8 }, async (_, lane) => {
+      const random = seedRandom(`${seed} person ${lane}`)
+      let ws = await begin()
       while (!enough()) {
         try {
           const driven = await lw.drive(ws)
           const last = driven.steps.at(-1)?.did ?? ''
-          if (driven.ended === 'held' || driven.ended === 'lost' || last.startsWith('error')) {
-            surprises.push(`${ws}: the drive ended ${driven.ended}: ${last}`)
+          if (driven.ended === 'held' || driven.ended === 'lost' || last.startsWith('error'))
+            surprise(ws, `the drive ended ${driven.ended}: ${last}`)
+          await field.attend(lw, ws, random)
+          if ((await lw.store.load(ws))?.workspace.status === 'completed') {
+            agents.delete(ws)
+            ws = await begin()
           }
         } catch (error) {
-          surprises.push(`${ws}: the drive threw ${error instanceof Error ? error.message : error}`)
+          surprise(ws, `it threw ${error instanceof Error ? error.stack : error}`)
         }
-        await attend(lw, ws, temper, outside, random)
         options.progress?.(made)
       }
     }),
   )
-  return { lw, outside, tempers, made, calls, surprises }
+  return { lw, field, made, calls, surprises }
 }
+
+/** What is told of other workspaces; more would only make each proposal dearer. */
+const MOST_IDS = 64

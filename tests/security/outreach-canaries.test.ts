@@ -17,21 +17,15 @@ import { SCRIPT_LIMITS } from '#ports/sandbox.ts'
 import type { Secrets } from '#ports/secrets.ts'
 import { completion, serveModel } from '../agents/model-server.ts'
 import { cli, folderForTest } from '../cli/harness.ts'
-import { type CampaignWorld, openCampaignWorld } from '../harness/campaign.ts'
+import { openCampaignWorld } from '../harness/campaign.ts'
+import type { CampaignWorld } from '../harness/campaign-world.ts'
 import { createDatabase, harnessServer } from '../harness/server.ts'
 import { mountFixture } from '../mcp/mounted.ts'
 import { connectAgent, runCampaign } from '../packs/outreach/agent-doors.ts'
 import { answerByTheBook } from '../packs/outreach/book-model.ts'
-import {
-  type Canaries,
-  canaries,
-  expectNone,
-  filesBelow,
-  found,
-  inEnvironment,
-  temporaryFolder,
-} from './canaries/canaries.ts'
+import { expectNone, inEnvironment, temporaryFolder } from './canaries/canaries.ts'
 import { descendants } from './canaries/children.ts'
+import { type Canaries, canaries, filesBelow, found } from './canaries/found.ts'
 import { dumpDatabase } from './canaries/rows.ts'
 
 const KEY = 'MODEL_KEY'
@@ -42,12 +36,25 @@ const AROUND = ['OPENAI_API_KEY', 'ANTHROPIC_API_KEY', 'PGPASSWORD', 'LINKEDIN_P
 test('the canaries can be found: what is looked for in is really looked through', () => {
   const planted = canaries('ONE')
   const value = planted.ONE as string
-  for (const text of [value, `x${Buffer.from(`Bearer ${value}`).toString('base64')}`, encodeURIComponent(`a ${value}`)])
-    expect(found(`before ${text} after`, planted)).toEqual(['ONE'])
+  const bytes = Buffer.from(value)
+  const escaped = [...value].map((c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`).join('')
+  for (const text of [
+    value,
+    `x${Buffer.from(`Bearer ${value}`).toString('base64')}`,
+    bytes.toString('base64url'),
+    encodeURIComponent(`a ${value}`),
+    bytes.toString('hex').toUpperCase(),
+    bytes.toString('hex').replaceAll(/../g, '%$&'),
+    Buffer.from(value, 'utf16le').toString('latin1'),
+    escaped,
+    `${value.slice(0, 9)}\\n${value.slice(9)}`,
+    `${value.slice(0, 9)}=\r\n${value.slice(9)}`,
+  ])
+    expect(found(`before ${text} after`, planted), text).toEqual(['ONE'])
   expect(found('before after', planted)).toEqual([])
 })
 
-test('secrets are in no prompt, row, log, chat, export, report or error of a campaign; the key of the model goes to its server alone [O-secret.2, S001-20.2.1, S001-20.2.2]', async () => {
+test('secrets are in no prompt, row, log, chat, export, report or error of a campaign; the key of the model goes to its server alone [O-secret.2, S001-20.2.1, S001-20.2.2, TR-gates.4]', async () => {
   const secret = canaries(...STORED)
   const around = canaries(...AROUND)
   inEnvironment({ ...around, DATABASE_URL: `postgres://lanewright:${around.PGPASSWORD}@127.0.0.1:9/none` })

@@ -6,7 +6,8 @@ import { openEmbeddedTranscriber } from '#adapters/speech/embedded.ts'
 import { HOUSE } from '#kernel/house.ts'
 import { checkContract } from '#kernel/validate.ts'
 import { readEntries } from '../../bag/zip-entries.ts'
-import { type CaseWorld, openCaseWorld } from '../../harness/case.ts'
+import { openCaseWorld } from '../../harness/case.ts'
+import type { CaseWorld } from '../../harness/case-world.ts'
 import { SAMPLE } from '../../speech/words.ts'
 import {
   accepted,

@@ -3,7 +3,8 @@ import { expect, test, vi } from 'vitest'
 import { exportDocuments } from '#apps/casework/bundle-sources.ts'
 import { docxOf, sha256, textPdf } from '../../documents/files.ts'
 import { BOMBS, BROKEN, LOCKED, PROGRAMS } from '../../documents/hostile-files.ts'
-import { type CaseWorld, openCaseWorld } from '../../harness/case.ts'
+import { openCaseWorld } from '../../harness/case.ts'
+import type { CaseWorld } from '../../harness/case-world.ts'
 import { wavOf } from '../../speech/wav-files.ts'
 
 vi.setConfig({ testTimeout: 300_000 })

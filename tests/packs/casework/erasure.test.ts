@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { liftHold, placeHold } from '#adapters/postgres/hold.ts'
 import { eraseCase } from '#apps/casework/erase-case.ts'
 import { Failure } from '#contracts/refusal.ts'
-import { type CaseWorld, openCaseWorld } from '../../harness/case.ts'
+import { openCaseWorld, type TestCases } from '../../harness/case.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
 
@@ -42,7 +42,7 @@ const MAIL = [
 ].join('\r\n')
 
 /** A case with something personal in every corner, to its end. */
-async function closedCase(world: CaseWorld): Promise<string> {
+async function closedCase(world: TestCases): Promise<string> {
   const id = await world.open('Case 117 of 2026')
   const attorney = { role: 'ATTORNEY' }
   const assistant = { role: 'ASSISTANT' }
@@ -81,7 +81,7 @@ async function closedCase(world: CaseWorld): Promise<string> {
   return id
 
   async function interview(
-    world: CaseWorld,
+    world: TestCases,
     id: string,
     done: (kind: string, content: object) => Promise<void>,
   ): Promise<void> {
@@ -113,7 +113,7 @@ async function closedCase(world: CaseWorld): Promise<string> {
 }
 
 /** Where any of the words stands, in any table of the database (bytes too) or in a file of the data folder. */
-async function found(world: CaseWorld, words: readonly string[], not: string[] = []): Promise<string[]> {
+async function found(world: TestCases, words: readonly string[], not: string[] = []): Promise<string[]> {
   const client = await world.database.client('superuser')
   const places: string[] = []
   try {

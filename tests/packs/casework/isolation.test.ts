@@ -4,7 +4,8 @@ import { sha256Hex } from '#kernel/canonical.ts'
 import type { Pack } from '#ports/pack.ts'
 import type { Row } from '#ports/store.ts'
 import type { ToolContext } from '#ports/tool.ts'
-import { type CaseWorld, openCaseWorld } from '../../harness/case.ts'
+import { openCaseWorld } from '../../harness/case.ts'
+import type { CaseWorld } from '../../harness/case-world.ts'
 import {
   accepted,
   auditOf,
@@ -274,7 +275,14 @@ test('each tool of a case refuses an input of another case, and reads no bytes b
   }
   const order = (from: Full) => ({
     ...{ bundle_id: from.bundle, bundle_kind: 'discovery_production', export_reason: 'x', approval_id: from.approval },
-    ...{ request: '{}', contents_hash: from.hash, documents: 1, privileged: 0, plan_hash: from.hash },
+    ...{
+      request: '{}',
+      contents_hash: from.hash,
+      documents: 1,
+      privileged: 0,
+      approved_hash: from.hash,
+      plan_hash: from.hash,
+    },
   })
   for (const tool of pack.tools) {
     const inputOf = (from: Full) => ({

@@ -5,7 +5,8 @@ import { createFindings } from '#adapters/bag/problems.ts'
 import { readBag } from '#adapters/bag/read-bag.ts'
 import { readBytes, withFileSource } from '#adapters/bag/source.ts'
 import { canonicalText } from '#kernel/canonical.ts'
-import { type CaseWorld, openCaseWorld } from '../../harness/case.ts'
+import { openCaseWorld } from '../../harness/case.ts'
+import type { CaseWorld } from '../../harness/case-world.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
 

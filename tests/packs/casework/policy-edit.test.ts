@@ -2,13 +2,13 @@ import { expect, test, vi } from 'vitest'
 import { openOffice } from '#apps/casework/office.ts'
 import { openLanewright } from '#apps/compose.ts'
 import { caseworkPack } from '#packs/casework/pack.ts'
-import { type CaseWorld, openCaseWorld } from '../../harness/case.ts'
+import { openCaseWorld, type TestCases } from '../../harness/case.ts'
 import { accepted, auditOf, countRows, lastSeq, letter, requestExport, slyAgent, WAIT } from './steps.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
 
 /** Another start of the product with an edited lanes.yaml, on the same database. */
-async function editPolicy(world: CaseWorld, edit: (lanes: string) => string): Promise<void> {
+async function editPolicy(world: TestCases, edit: (lanes: string) => string): Promise<void> {
   const office = openOffice({ dataDir: world.dataDir })
   const pack = caseworkPack(office)
   const lanes = { ...pack.policy.lanes, text: edit(pack.policy.lanes.text) }
@@ -33,7 +33,7 @@ interface Run {
   lanes_pin: string
   error: { error_code: string; message: string } | null
 }
-const runsOf = (world: CaseWorld, id: string, kinds = ['orchestrator', 'agent']) =>
+const runsOf = (world: TestCases, id: string, kinds = ['orchestrator', 'agent']) =>
   world.rows<Run>(
     `select run_id, parent_run_id, root_run_id, run_kind, status, lanes_pin, error from kernel.runs
      where workspace_id = $1 and run_kind = any ($2) order by created_at, run_id`,

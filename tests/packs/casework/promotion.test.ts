@@ -2,7 +2,8 @@ import { expect, test, vi } from 'vitest'
 import type { Finding } from '#packs/casework/governance/finding.ts'
 import { textOfInsight } from '#packs/casework/governance/insight-text.ts'
 import type { Row } from '#ports/store.ts'
-import { type CaseWorld, openCaseWorld } from '../../harness/case.ts'
+import { openCaseWorld } from '../../harness/case.ts'
+import type { CaseWorld } from '../../harness/case-world.ts'
 import { accepted, auditOf, countRows, fileInsight, insight, letter, promote, requestExport, ticket } from './steps.ts'
 
 vi.setConfig({ testTimeout: 300_000 })

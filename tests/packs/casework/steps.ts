@@ -4,7 +4,8 @@ import type { CaseSnapshot } from '#packs/casework/decide/show.ts'
 import type { CandidateInsight } from '#packs/casework/governance/contracts.ts'
 import type { Agent } from '#ports/agent.ts'
 import type { Row } from '#ports/store.ts'
-import type { CaseWorld } from '../../harness/case.ts'
+import type { TestCases } from '../../harness/case.ts'
+import type { CaseWorld } from '../../harness/case-world.ts'
 
 /** Steps of a case that many tests take, each as the people of a firm would. */
 
@@ -145,7 +146,7 @@ export async function packageOf(world: CaseWorld, id: string): Promise<Buffer> {
  * Every row of every table of cases, and what agents could have brought home, as a number and a hash for each table:
  * nothing of it moves when they are denied.
  */
-export async function countRows(world: CaseWorld): Promise<Record<string, string>> {
+export async function countRows(world: TestCases): Promise<Record<string, string>> {
   const client = await world.database.client('superuser')
   try {
     const { rows: tables } = await client.query<{ name: string }>(

@@ -3,8 +3,10 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { sampleForm } from '#packs/casework/intake/sample-form.ts'
 import type { Row } from '#ports/store.ts'
 import { readEntries } from '../../bag/zip-entries.ts'
-import { type CaseWorld, openCaseWorld } from '../../harness/case.ts'
-import { expectNone, found } from '../../security/canaries/canaries.ts'
+import { openCaseWorld } from '../../harness/case.ts'
+import type { CaseWorld } from '../../harness/case-world.ts'
+import { expectNone } from '../../security/canaries/canaries.ts'
+import { found } from '../../security/canaries/found.ts'
 import {
   auditOf,
   consent,

@@ -13,7 +13,7 @@ import { campaignAgentsOf } from '#apps/outreach/agent-turn.ts'
 import type { Refusal } from '#contracts/refusal.ts'
 import { playbook } from '#packs/outreach/agents/playbook.ts'
 import type { AgentCall } from '#ports/agent.ts'
-import type { CampaignWorld } from '../../harness/campaign.ts'
+import type { CampaignWorld } from '../../harness/campaign-world.ts'
 
 /** Somebody else's agent with an official client. */
 export interface External {

@@ -4,7 +4,8 @@ import { checkContract } from '#kernel/validate.ts'
 import { playbook } from '#packs/outreach/agents/playbook.ts'
 import { asksToStop } from '#packs/outreach/decide/opt-out.ts'
 import type { Pack } from '#ports/pack.ts'
-import { type CampaignWorld, openCampaignWorld } from '../../harness/campaign.ts'
+import { openCampaignWorld } from '../../harness/campaign.ts'
+import type { CampaignWorld } from '../../harness/campaign-world.ts'
 
 const sent = (world: CampaignWorld) => world.network.arrived.map(({ url, kind, text }) => `${kind} ${url} ${text}`)
 

@@ -14,8 +14,8 @@ import { outreachPack } from '#packs/outreach/pack.ts'
 import { networkAdmin } from '#practice/network/admin-client.ts'
 import { peopleOf } from '#practice/network/people.ts'
 import { searchOf } from '#practice/network/search.ts'
-import { GOAL } from '../../harness/campaign.ts'
 import { needChromium } from '../../harness/chromium.ts'
+import { GOAL } from '../../harness/fake-network.ts'
 import { createDatabase } from '../../harness/server.ts'
 
 needChromium(async () => {})

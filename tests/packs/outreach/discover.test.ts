@@ -8,14 +8,9 @@ import { DEFAULT_CAPS } from '#packs/outreach/decide/governor.ts'
 import type { CampaignSnapshot } from '#packs/outreach/decide/show.ts'
 import type { Agent } from '#ports/agent.ts'
 import { searchOf } from '#practice/network/search.ts'
-import {
-  BASE,
-  type CampaignOptions,
-  type CampaignWorld,
-  GOAL,
-  GOVERNOR,
-  openCampaignWorld,
-} from '../../harness/campaign.ts'
+import { openCampaignWorld } from '../../harness/campaign.ts'
+import type { CampaignOptions, CampaignWorld } from '../../harness/campaign-world.ts'
+import { BASE, GOAL, GOVERNOR } from '../../harness/fake-network.ts'
 import { verdicts } from './made-task.ts'
 
 /** A campaign that has nobody yet and looks for its people itself. */

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { type CampaignWorld, GOAL, openCampaignWorld } from '../../harness/campaign.ts'
+import { openCampaignWorld } from '../../harness/campaign.ts'
+import type { CampaignWorld } from '../../harness/campaign-world.ts'
 import { manualClock } from '../../harness/clock.ts'
+import { GOAL } from '../../harness/fake-network.ts'
 
 const ONE_STEP = { steps: GOAL.steps.slice(0, 1), one_per_company: false }
 

@@ -2,7 +2,8 @@ import { playbook } from '#packs/outreach/agents/playbook.ts'
 import type { CampaignSnapshot } from '#packs/outreach/decide/show.ts'
 import type { Agent } from '#ports/agent.ts'
 import type { Row } from '#ports/store.ts'
-import { type CampaignOptions, type CampaignWorld, openCampaignWorld } from '../../harness/campaign.ts'
+import { openCampaignWorld } from '../../harness/campaign.ts'
+import type { CampaignOptions, CampaignWorld } from '../../harness/campaign-world.ts'
 
 export const use = (tool_name: string, parameters: Row) => ({ action_type: 'execute_tool', tool_name, parameters })
 

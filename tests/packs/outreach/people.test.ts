@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { rejectLead } from '#apps/outreach/lead-acts.ts'
 import { eraseLead } from '#apps/outreach/lead-erase.ts'
 import { suppress } from '#apps/outreach/suppress.ts'
-import { type CampaignWorld, GOAL, openCampaignWorld } from '../../harness/campaign.ts'
+import { openCampaignWorld } from '../../harness/campaign.ts'
+import type { CampaignWorld } from '../../harness/campaign-world.ts'
+import { GOAL } from '../../harness/fake-network.ts'
 
 const leadsWritten = (world: CampaignWorld) => [...new Set(world.network.arrived.map((m) => m.url))]
 

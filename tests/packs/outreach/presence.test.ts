@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { type CampaignOptions, type CampaignWorld, openCampaignWorld } from '../../harness/campaign.ts'
+import { openCampaignWorld } from '../../harness/campaign.ts'
+import type { CampaignOptions, CampaignWorld } from '../../harness/campaign-world.ts'
 
 const MINUTE = 60_000
 

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { CampaignSnapshot } from '#packs/outreach/decide/show.ts'
-import { BASE, type CampaignWorld, openCampaignWorld } from '../../harness/campaign.ts'
+import { openCampaignWorld } from '../../harness/campaign.ts'
+import type { CampaignWorld } from '../../harness/campaign-world.ts'
+import { BASE } from '../../harness/fake-network.ts'
 import { use, verdicts, withMadeTask } from './made-task.ts'
 
 const shownTo = (world: CampaignWorld) => world.asked.map(({ snapshot }) => snapshot as CampaignSnapshot)

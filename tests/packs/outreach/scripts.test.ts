@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { pythonSandbox } from '#adapters/python/sandbox.ts'
 import type { Row } from '#ports/store.ts'
-import type { CampaignWorld } from '../../harness/campaign.ts'
+import type { CampaignWorld } from '../../harness/campaign-world.ts'
 import { use, withMadeTask } from './made-task.ts'
 
 const sandbox = pythonSandbox()

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { NewAttendee } from '#apps/scheduling/meetings-service.ts'
 import { coordinator } from '#packs/scheduling/agents/coordinator.ts'
-import { ANNA, MEETING, openMeetingWorld, PAUL, START } from '../../harness/meeting.ts'
+import { openMeetingWorld } from '../../harness/meeting.ts'
+import { ANNA, MEETING, PAUL, START } from '../../harness/meeting-world.ts'
 
 test('a yes stays a yes when thanks follow it, and the last yes still settles the meeting [M-run.1]', async () => {
   const world = await openMeetingWorld()

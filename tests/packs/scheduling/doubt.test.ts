@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { OpenPost } from '#apps/scheduling/post.ts'
 import type { Post } from '#packs/scheduling/tools/post.ts'
-import { ANNA, openMeetingWorld, PAUL } from '../../harness/meeting.ts'
+import { openMeetingWorld } from '../../harness/meeting.ts'
+import { ANNA, PAUL } from '../../harness/meeting-world.ts'
 
 /** A post that can lose sight of what it sent, or refuse to send, to whom the test says. */
 function troubled() {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { ANNA, type MeetingWorld, OTTO, openMeetingWorld, PAUL, START } from '../../harness/meeting.ts'
+import { openMeetingWorld } from '../../harness/meeting.ts'
+import { ANNA, type MeetingWorld, OTTO, PAUL, START } from '../../harness/meeting-world.ts'
 
 const stages = async (world: MeetingWorld, id: string) =>
   Object.fromEntries((await world.board(id)).attendees.map((a) => [a.full_name, a.closed_why ?? a.stage]))

@@ -1,0 +1,16 @@
+import type { Attack } from './attack.ts'
+import { gates } from './gates/attacks.ts'
+import { obedientAttacks } from './obedient/attacks.ts'
+import { simulatorAttacks } from './sim/attacks.ts'
+
+/** Everything that `npm run attack` does, in the order of the table that it prints. */
+export const attacks: Attack[] = [
+  {
+    adversary: 'insider-sql',
+    name: 'every guarantee of the database, attacked by its application role, its owner and its superuser',
+    suite: ['tests/security/raw-sql/'],
+  },
+  ...gates,
+  ...simulatorAttacks,
+  ...obedientAttacks,
+]

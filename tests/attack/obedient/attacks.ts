@@ -1,0 +1,116 @@
+import { join } from 'node:path'
+import { FIELDS } from '../../hostile/fields.ts'
+import { judge } from '../../hostile/judge.ts'
+import { storm } from '../../hostile/storm.ts'
+import type { Attack, Outcome, Stage } from '../attack.ts'
+import { playCases } from './casework/play.ts'
+import { flood } from './flood.ts'
+import { reckon } from './play.ts'
+import { playMeetings } from './scheduling/play.ts'
+import { playTasks } from './tasks/play.ts'
+
+const SHORT_EVERY = 14
+const SHORT_STORM = 200
+const LONG_STORM = 100_000
+
+const attempt = ({ folder, seed, short }: Stage) => ({ folder, seed, every: short ? SHORT_EVERY : 1 })
+
+async function stormOn(pack: string, stage: Stage): Promise<Outcome> {
+  const field = FIELDS[pack]?.(stage.folder)
+  if (!field) throw new Error(`there is no pack ${pack} to storm`)
+  const proposals = stage.short ? SHORT_STORM : LONG_STORM
+  const done = await storm({ dataDir: stage.folder, field, proposals, seed: stage.seed })
+  try {
+    const { breaches, refused, calls } = await judge(done)
+    stage.tell(
+      `  ${calls} calls, ${refused} refused; again with: npm run hostile -- --pack ${pack} --seed ${stage.seed}`,
+    )
+    return { tried: done.made, breaches }
+  } finally {
+    await done.lw.close()
+  }
+}
+
+/** Orders in texts, models that were bought, servers that lie, one act for another, and whoever wants to make it dear. */
+export const obedientAttacks: Attack[] = [
+  {
+    adversary: 'orders-in-text',
+    name: 'meetings: every order of mails and events, obeyed',
+    async play(stage) {
+      const played = await playMeetings(attempt(stage))
+      return reckon(stage, played).finally(() => played.world.lw.close())
+    },
+  },
+  {
+    adversary: 'orders-in-text',
+    name: 'cases: every order of papers, pictures, answers and spoken words, obeyed',
+    async play(stage) {
+      const played = await playCases(attempt(stage))
+      return reckon(stage, played).finally(() => played.world.lw.close())
+    },
+  },
+  {
+    adversary: 'orders-in-text',
+    name: 'tasks: every order of titles and messages, obeyed',
+    async play(stage) {
+      const played = await playTasks(attempt(stage))
+      return reckon(stage, played).finally(() => played.lw.close())
+    },
+  },
+  {
+    adversary: 'orders-in-text',
+    name: 'hostile profiles and mails that were read before',
+    suite: [
+      'tests/packs/outreach/obey.test.ts',
+      'tests/packs/scheduling/month.test.ts',
+      'tests/mail/hostile-mails.test.ts',
+    ],
+  },
+  ...Object.keys(FIELDS).map(
+    (pack): Attack => ({
+      adversary: 'bought-model',
+      name: `${pack}: random, mutated, replayed, oversized and purposeful proposals`,
+      play: (stage) => stormOn(pack, stage),
+    }),
+  ),
+  {
+    adversary: 'bought-model',
+    name: 'agents of cases outside their lanes, and random words to the chat',
+    suite: [
+      'tests/packs/casework/denials.test.ts',
+      'tests/packs/casework/scope.test.ts',
+      'tests/packs/tasks/storm.test.ts',
+    ],
+  },
+  {
+    adversary: 'mcp-server',
+    name: 'rug pull, poisoned description, leaking, lying, endless and dying servers',
+    suite: ['tests/mcp/mounts-hostile.test.ts', 'tests/mcp/mounts.test.ts', 'tests/mcp/mounts-lanes.test.ts'],
+  },
+  {
+    adversary: 'another-act',
+    name: 'grants replayed, expired, of other bytes, recipients, artifacts and policies, and what the screen shows',
+    suite: [
+      ...['tests/flow/approvals.test.ts', 'tests/flow/approval-on.test.ts', 'tests/flow/policy.test.ts'],
+      ...['tests/security/raw-sql/approvals.test.ts', 'tests/desk/approvals.test.ts', 'tests/desk/drafts.test.ts'],
+    ],
+  },
+  {
+    adversary: 'cost-and-denial',
+    name: 'an agent that says nothing useful, let go on again and again',
+    play: ({ folder, seed, short }) =>
+      flood({ folder: join(folder, 'flood'), seed, budget: short ? 60 : 5000, resumes: short ? 40 : 3000 }),
+  },
+  {
+    adversary: 'cost-and-denial',
+    name: 'budgets, shared limits, stops and retries',
+    suite: [
+      ...['tests/flow/budgets.test.ts', 'tests/flow/room.test.ts', 'tests/flow/stops.test.ts'],
+      ...[
+        'tests/flow/ask-again.test.ts',
+        'tests/flow/validation-and-retry.test.ts',
+        'tests/packs/outreach/limits.test.ts',
+      ],
+    ],
+  },
+]

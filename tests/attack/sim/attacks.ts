@@ -1,0 +1,36 @@
+import { startServer } from '../../simulator/packs/server.ts'
+import { needsServer, PACKS, playerOf } from '../../simulator/players.ts'
+import type { Attack, Outcome, Stage } from '../attack.ts'
+
+/** Seeds of one pack; one tried is one world played. */
+const LONG = { errands: 20_000, pack: 500 }
+const SHORT = { errands: 300, pack: 6 }
+
+/** The long form goes on beyond what the tests play, and elsewhere with every other seed of the campaign. */
+async function storm(pack: string, { short, seed, tell }: Stage): Promise<Outcome> {
+  const stop = needsServer(pack) ? await startServer() : async () => {}
+  const player = playerOf(pack)
+  const count = (short ? SHORT : LONG)[needsServer(pack) ? 'pack' : 'errands']
+  const from = 1 + (Number(seed) || 1) * 100_000
+  const breaches: string[] = []
+  let tried = 0
+  try {
+    for (; tried < count && breaches.length < 5; tried++) {
+      const played = await player.play(from + tried)
+      for (const { rule, what } of played.breaches)
+        breaches.push(`${rule}: ${what}: npm run simulate -- --pack ${pack} --seed ${from + tried} --trace`)
+      if (tried % 100 === 99) tell(`${pack}: ${tried + 1} worlds`)
+    }
+  } finally {
+    await player.close()
+    await stop()
+  }
+  return { tried, breaches }
+}
+
+/** That the judges of these worlds can see is shown by the bugs planted for them: tests/simulator/*mutants.test.ts. */
+export const simulatorAttacks: Attack[] = PACKS.map((pack) => ({
+  adversary: 'faults',
+  name: `worlds of ${pack} in which everything goes wrong that can`,
+  play: (stage) => storm(pack, stage),
+}))
