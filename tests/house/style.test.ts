@@ -9,6 +9,8 @@ import { houseFiles, root } from './tree.ts'
 const LONG_FILES: Record<string, string> = {
   'src/packs/scheduling/engine/words/en.ts': 'data: the words by which a reply is read',
   'src/packs/tasks/decide/language/utterances.ts': 'data: what people write, and what is meant by it',
+  'src/kernel/policy-words.test.ts': 'every problem that a policy can have, word for word',
+  'src/kernel/explain.test.ts': 'every fault that a schema can find, word for word',
   'src/kernel/authorise.test.ts': 'the whole decision table of the one function that says yes',
 }
 const LOOK_TWICE_LINES = 300
