@@ -30,6 +30,11 @@ import { seed002 } from './requirements/seed-002.ts'
 import { seed004 } from './requirements/seed-004.ts'
 import { segments } from './requirements/segments.ts'
 import { tasks } from './requirements/tasks.ts'
+import { trust } from './requirements/trust.ts'
+import { trustGates } from './requirements/trust-gates.ts'
+import { trustObey } from './requirements/trust-obey.ts'
+import { trustRooms } from './requirements/trust-rooms.ts'
+import { trustSimulator } from './requirements/trust-simulator.ts'
 
 /** Kept apart too: the merge below would hide an id that two groups use, and a test compares both. */
 export const requirementGroups = [
@@ -64,6 +69,11 @@ export const requirementGroups = [
   caseworkStore,
   scaleBench,
   scaleHa,
+  trust,
+  trustRooms,
+  trustSimulator,
+  trustGates,
+  trustObey,
 ] as const
 
 /**
@@ -102,6 +112,11 @@ export const requirements = {
   ...caseworkStore,
   ...scaleBench,
   ...scaleHa,
+  ...trust,
+  ...trustRooms,
+  ...trustSimulator,
+  ...trustGates,
+  ...trustObey,
 } as const satisfies Record<string, Requirement>
 
 export type RequirementId = keyof typeof requirements

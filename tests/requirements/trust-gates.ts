@@ -1,0 +1,25 @@
+import type { Requirement } from './requirement.ts'
+
+/** specs/trust.md: what comes through ports, files, other users and older versions. */
+export const trustGates = {
+  'TR-gates.1': {
+    says: 'Foreign Host, Origin, site, method, content type, token, body and bytes that are no request are refused on every route that the OpenAPI document names, with the same safe headers on every answer and no change behind.',
+    source: 'specs/trust.md, How it is tested; specs/trust.md, Adversaries and controls',
+  },
+  'TR-gates.2': {
+    says: 'A real Chromium page of another origin, also one whose name is bound anew to our port, reads nothing and changes nothing.',
+    source: 'specs/trust.md, How it is tested',
+  },
+  'TR-gates.3': {
+    says: 'Another OS user reads no file, reaches no database, ends no process and sees no secret in the words or environment of a child.',
+    source: 'specs/trust.md, Adversaries and controls',
+  },
+  'TR-gates.4': {
+    says: 'Canaries as every kind of secret are planted in one run and searched for in every sink, in every form that a value takes.',
+    source: 'specs/trust.md, Adversaries and controls',
+  },
+  'TR-gates.5': {
+    says: 'A database of every schema there was migrates to head, killed at each step, and its old ledger still verifies and replays.',
+    source: 'specs/trust.md, How it is tested',
+  },
+} as const satisfies Record<string, Requirement>
