@@ -4,9 +4,9 @@ import { sha256Hex } from '#kernel/canonical.ts'
 import { challengeOf } from '#kernel/decision-challenge.ts'
 import type { Policy } from '#kernel/policy.ts'
 import { validateProposal } from '#kernel/validate.ts'
-import type { Change } from '#ports/store.ts'
+import type { ApprovalRow, Change } from '#ports/store.ts'
 import { askRows, close } from './approvals.ts'
-import { type Deps, nowIso } from './deps.ts'
+import { type Deps, type LoadedPack, nowIso } from './deps.ts'
 import { type Answer, type Heard, no } from './hearing.ts'
 import { planAction, withNamedArtifact } from './plan.ts'
 import { tell } from './runs.ts'
@@ -55,8 +55,10 @@ export async function decideApproval(
     where: { approval_id: approval.approval_id, status: 'pending' },
     row: { status, decided_by: person, decided_at: now, reason: content.reason ?? null },
   })
-  if (content.decision === 'reject')
-    return { outcome: 'rejected', changes: [...stands.evidence, decided('rejected')], audit: [told('deny')] }
+  if (content.decision === 'reject') {
+    const changes = [...stands.evidence, decided('rejected'), ...afterNo(pack, approval, now)]
+    return { outcome: 'rejected', changes, audit: [told('deny')] }
+  }
   if (Date.parse(approval.expires_at) <= deps.clock.nowMs())
     return no('approval.expired', 'nobody decided in time', 'Let it be proposed again.')
   if (approval.grants.some((g) => g.person === person)) {
@@ -83,6 +85,12 @@ export async function decideApproval(
     ],
     audit: [told('allow')],
   }
+}
+
+/** What was to be done is read from the bytes that were shown. */
+function afterNo({ pack }: LoadedPack, { content }: ApprovalRow, now: string): Change[] {
+  const { input } = JSON.parse(content) as { input: { tool: string; parameters: unknown } | null }
+  return (input && pack.rejected?.({ tool: input.tool, input: input.parameters }, { now })) ?? []
 }
 
 /**

@@ -144,6 +144,8 @@ export interface Pack {
   standardTasks?(goal: Row): NewTask[]
   /** What the pack's own rows become when an effect has ended: in the same commit, whenever and however that is known. */
   outcome?(ended: EndedEffect, context: { now: string; uuid(): string }): Followed
+  /** What the pack's own rows become when a person says no to what a tool was to do: in the same commit. */
+  rejected?(asked: { tool: string; input: unknown }, context: { now: string }): Change[]
   /** The action that an inbox item of the pack's own kind asks for. */
   receive?(state: State, item: State['inbox'][number]): Decision
   /** Nothing to ask an agent for, until then or until something arrives; null when there is. */

@@ -104,7 +104,7 @@ const Finding = closed({
 
 const Promotion = closed({
   promotion_ticket_id: Uuid,
-  status: oneOf(['open', 'denied', 'promoted']),
+  status: oneOf(['open', 'denied', 'refused', 'promoted']),
   signed_off_by: Text,
   findings: many(Finding),
   /** What was to be shared; the findings point into its text. */

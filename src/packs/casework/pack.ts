@@ -15,6 +15,7 @@ import { orchestrate, roleOf, runOf } from './decide/orchestrate.ts'
 import { outcome } from './decide/outcome.ts'
 import * as proposals from './decide/proposals.ts'
 import { receive } from './decide/receive.ts'
+import { rejected } from './decide/rejected.ts'
 import { rest } from './decide/rest.ts'
 import { show } from './decide/show.ts'
 import { WriteCoaMap, WriteEvidenceMap, WriteFacts } from './mapping/contracts.ts'
@@ -106,6 +107,7 @@ export function caseworkPack(office: Office): Pack {
     show,
     rest,
     outcome,
+    rejected,
     receive,
     views,
   }

@@ -176,7 +176,7 @@ test('without a sign-off, or with the yes of somebody who may not give it, nothi
   // It stands in nobody's way: another ticket is another question.
   await promote(world, id, insight('Write down who knew of it, and when they came to know of it.'))
   while ((await world.grant(id)) > 0);
-  expect((await promotionsOf(world)).map(({ status }) => status).sort()).toEqual(['open', 'promoted'])
+  expect((await promotionsOf(world)).map(({ status }) => status).sort()).toEqual(['promoted', 'refused'])
   expect(await world.act(id, 'case.close', { role: 'ATTORNEY' })).toBe('done')
   await world.work(id)
   expect((await world.state(id)).workspace.status).toBe('completed')
@@ -194,7 +194,7 @@ test('a no to a package is not asked again, and the next request is [C-promote.3
   await requestExport(world, id, { export_reason: 'Second production' })
   expect(await world.grant(id)).toBe(1)
   expect(await world.rows('select status from casework.export_requests order by status')).toEqual([
+    { status: 'failed' },
     { status: 'finalized' },
-    { status: 'wanted' },
   ])
 })

@@ -2669,7 +2669,7 @@ export interface operations {
                             receipt: string | null;
                             signed_off_by: string;
                             /** @enum {string} */
-                            status: "open" | "denied" | "promoted";
+                            status: "open" | "denied" | "refused" | "promoted";
                             title: string;
                             /** Format: date-time */
                             updated_at: string;

@@ -141,7 +141,7 @@ export interface Promotion {
   candidate_document_id: string
   signed_off_by: string
   signed_off_role: string
-  status: 'open' | 'denied' | 'promoted'
+  status: 'open' | 'denied' | 'refused' | 'promoted'
   findings: Row[]
   checked_hash: string | null
   playbook_id: string | null

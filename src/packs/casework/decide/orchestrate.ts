@@ -22,8 +22,9 @@ export function orchestrate(state: State): Orchestrated | null {
   const own = known.case
   if (!own) return null
   if (own.status === 'closed' || own.status === 'rejected') {
-    const last = state.eligible_tasks.find(({ metadata }) => metadata.work === 'ended')
-    return last ? { start: last.task_id } : null
+    // What was left behind is ended first: what is not due any more is done as soon as it is looked at.
+    const [next] = state.eligible_tasks.toSorted((a, b) => Number(isEnd(a)) - Number(isEnd(b)))
+    return next ? { start: next.task_id } : null
   }
   for (const due of own.status === 'accepted' ? work(known, own) : intake(known, own)) {
     const waiting = state.eligible_tasks.find(({ metadata }) => metadata.key === due.key)
@@ -32,6 +33,8 @@ export function orchestrate(state: State): Orchestrated | null {
   }
   return null
 }
+
+const isEnd = ({ metadata }: { metadata: Row }) => metadata.work === 'ended'
 
 type Own = NonNullable<CaseState['case']>
 

@@ -92,6 +92,7 @@ export const sayBundleState = (status: Bundle['status']) => BUNDLE_STATES[status
 export const sayPromotion: Record<Board['promotions'][number]['status'], Said> = {
   open: { text: 'being looked at', tone: 'info' },
   denied: { text: 'denied', tone: 'bad' },
+  refused: { text: 'an attorney said no', tone: 'warn' },
   promoted: { text: 'in the playbook', tone: 'good' },
 }
 
