@@ -23,7 +23,6 @@ export function errandsScene(variants: Variants): (world: World) => Scene {
       limits: { agentTimeoutMs: 5000, approvalTtlMs: 10_000 },
       stormMs,
       calmEvents: 3000,
-      jumps: 7,
       packFor: (machine) => packOf(variants, world, machine),
       speak: speaker(variants.pack, random),
       present: () => false,

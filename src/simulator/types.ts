@@ -58,8 +58,6 @@ export interface Scene {
   readonly machines: number
   readonly limits: Partial<Limits>
   readonly stormMs: number
-  /** How often the clock may jump during the storm; four times unless said. */
-  readonly jumps?: number
   /** Events after the storm within which the work must be done. */
   readonly calmEvents: number
   packFor(machine: Machine): Loaded

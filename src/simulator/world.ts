@@ -127,7 +127,7 @@ export function createWorld(options: WorldOptions): World {
   })
   Object.assign(world, { desk: startMachine(world, 'desk', false) })
   for (let i = 0; i < world.scene.machines; i++) start()
-  for (let i = 0; i < (world.scene.jumps ?? 4); i++) {
+  for (let i = 0; i < 7; i++) {
     if (random.chance(0.4)) schedule.after(random.below(30_000), () => !chaos.ended && world.jump(someWhere()))
   }
   return world

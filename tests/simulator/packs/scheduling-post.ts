@@ -55,6 +55,9 @@ export function createPost(world: World, from: { name: string; address: string }
   const events = new Map<string, StoredEvent>()
   /** Every event that was ever written, in order. */
   const written: CalendarEvent[] = []
+  const removed = new Set<string>()
+  /** Made by a request that was given up long ago, after the event had been made by another and removed. */
+  const strays = new Set<string>()
   let answered = 0
 
   function arrive(run: string, mail: OutgoingMail): void {
@@ -117,13 +120,16 @@ export function createPost(world: World, from: { name: string; address: string }
       name: CALENDAR,
       busy: () => line.look('busy times', () => ({ times: [], unread: [] })),
       get: (uid) => line.look('event', () => events.get(uid) ?? null),
-      put: (event) =>
-        line.act<PutResult>({
+      put(event) {
+        // As real ones do it: over exactly what was found when the request left, or over nothing.
+        const found = events.get(event.uid)
+        return line.act<PutResult>({
           what: `event ${event.status} ${event.start}`,
           to: CALENDAR,
           happen() {
             const known = events.get(event.uid)
-            if (known && known.sequence > event.sequence) return closed
+            if (known !== found || (known && known.sequence > event.sequence)) return closed
+            if (removed.has(event.uid)) strays.add(event.uid)
             written.push(event)
             const { uid, sequence, status, start, end } = event
             events.set(uid, { uid, sequence, status, start, end, ours: true })
@@ -131,13 +137,15 @@ export function createPost(world: World, from: { name: string; address: string }
           },
           pretend: done,
           closed,
-        }),
+        })
+      },
       remove: (uid) =>
         line.act<PutResult>({
           what: `event away`,
           to: CALENDAR,
           happen() {
             events.delete(uid)
+            removed.add(uid)
             return done
           },
           pretend: done,
@@ -151,7 +159,7 @@ export function createPost(world: World, from: { name: string; address: string }
     mailbox: async () => mailboxOn(line),
     calendar: async () => calendarOn(line),
   })
-  return { letters, replies, events, written, postOn }
+  return { letters, replies, events, written, strays, postOn }
 }
 
 export type FakePost = ReturnType<typeof createPost>

@@ -112,6 +112,9 @@ async function lookAfter(world: World, state: State, say: Say): Promise<void> {
     const how = chaos.ended ? 'write_again' : random.pick(['write_again', 'wait', 'close'])
     await say('anke', 'meeting.go_on', { attendee_id, how })
   }
+  // The clock may have jumped past the time that was asked for before anybody heard of it.
+  const anew = new Date((Math.floor(world.wallMs() / HOUR_MS) + 96) * HOUR_MS).toISOString()
+  if (chaos.ended && !meeting && state.inbox.length === 0) await say('anke', 'meeting.begin', { start: anew })
   const late = meeting?.starts_at && world.wallMs() > Date.parse(meeting.starts_at) - 3 * HOUR_MS
   if (chaos.ended && late && meeting.status === 'asking') await say('anke', 'meeting.cancel', { reason: 'Nobody can.' })
 }
