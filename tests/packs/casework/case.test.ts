@@ -190,3 +190,26 @@ test('a package is approved by an attorney, made, signed, read back whole, and w
     'write',
   ])
 })
+
+test('an ended case waits for no task that nobody will do: what was left behind is not due any more [C-run.1]', async () => {
+  const world = await openCaseWorld()
+  const id = await accepted(world)
+  await world.upload(id, 'letter.txt', Buffer.from('On 2 March 2026 I complained in writing.\n'), 'text/plain')
+  const session = { role: 'ASSISTANT', artifact_kind: 'client_session', name: 's.json', text: '{"about":"First talk"}' }
+  await world.act(id, 'case.file', session)
+  await world.work(id)
+  const [asked] = await world.rows<{ client_session_id: string }>('select client_session_id from casework.sessions')
+  const consent = { role: 'ASSISTANT', consent_by: 'Maria', words: 'Yes, you may.', recording: false }
+  await world.act(id, 'case.consent', { ...consent, client_session_id: asked?.client_session_id })
+  await world.work(id)
+  // In the middle of the talk somebody gives it up, and the case is closed; later it is let go on again.
+  const task_id = (await world.state(id)).current_task?.task_id
+  expect(await world.act(id, 'task.block', { task_id, reason: 'She is abroad' })).toBe('blocked')
+  expect(await world.act(id, 'case.close', { role: 'ATTORNEY' })).toBe('done')
+  await world.work(id)
+  expect((await world.state(id)).workspace.status).toBe('active')
+  expect(await world.act(id, 'task.reopen', { task_id })).toBe('pending')
+  await world.work(id)
+  expect((await world.state(id)).workspace.status).toBe('completed')
+  expect(await world.rows('select 1 from casework.turns where answered_at is not null')).toEqual([])
+})
