@@ -6,6 +6,7 @@ import { lookAtTool, openMounts } from '#adapters/mcp/mount.ts'
 import { withMounts } from '#apps/mounts/with-mounts.ts'
 import type { Pack } from '#ports/pack.ts'
 import type { Allowed } from '../../../hostile/judge-kernel.ts'
+import type { Mail } from '../judges/outreach-house.ts'
 import { CANARIES } from '../judges/traces.ts'
 
 /** What a server says that was bought. */
@@ -23,9 +24,9 @@ export interface Crm {
   /** Its tools in the lanes that the house gave them, written down a second time. */
   allowed: Allowed
   /** What it was made to send, in its own record. */
-  mails(): Array<{ to: string; text: string }>
+  mails(): Mail[]
   /** As if it had been made to send this. */
-  forge(mail: { to: string; text: string }): void
+  forge(mail: Mail): void
   close(): Promise<void>
 }
 

@@ -1,7 +1,7 @@
 import type { CampaignGoal } from '#packs/outreach/contracts.ts'
 import type { CampaignWorld } from '../../../harness/campaign-world.ts'
 import { GOAL } from '../../../harness/fake-network.ts'
-import type { CampaignBook } from '../judges/outreach.ts'
+import type { CampaignBook } from '../judges/outreach-house.ts'
 import type { KnownCampaign } from './translate.ts'
 
 const OPENINGS = ['Hello', 'Dear', 'Hi', 'Good day', 'Greetings']

@@ -1,7 +1,7 @@
 import type { State } from '#ports/store.ts'
 import type { CampaignWorld } from '../../../harness/campaign-world.ts'
 import type { ObedientAgent } from '../agent.ts'
-import type { CampaignBook } from '../judges/outreach.ts'
+import type { CampaignBook } from '../judges/outreach-house.ts'
 import { readsWell } from '../play.ts'
 import { HONEST_MAIL } from './runner.ts'
 

@@ -9,14 +9,8 @@ import { buildCampaignWorld, type CampaignWorld } from '../../../harness/campaig
 import { BASE, GOVERNOR } from '../../../harness/fake-network.ts'
 import { judgeKernel } from '../../../hostile/judge-kernel.ts'
 import { obedient } from '../agent.ts'
-import {
-  CAMPAIGN_LANES,
-  CAPS,
-  type CampaignBook,
-  emptyCampaignBook,
-  judgeCampaigns,
-  judgeHouse,
-} from '../judges/outreach.ts'
+import { CAMPAIGN_LANES, judgeCampaigns } from '../judges/outreach.ts'
+import { CAPS, type CampaignBook, emptyCampaignBook, judgeHouse } from '../judges/outreach-house.ts'
 import { CANARIES } from '../judges/traces.ts'
 import { DISGUISES, dress, markOf, ORDERS, type Order } from '../orders.ts'
 import { type Attempt, type Played, thin } from '../play.ts'
@@ -72,14 +66,9 @@ export async function playCampaigns(
   )
   const seen = new Set<string>()
   const world = await buildCampaignWorld({
-    ...{
-      dataDir: join(folder, 'data'),
-      people: 400,
-      goal: { ...goalOf(2), offer: CANARIES.other },
-      limits: { maxAttempts: 1000 },
-    },
+    ...{ dataDir: join(folder, 'data'), people: 400, leads: [], limits: { maxAttempts: 1000 } },
+    goal: { ...goalOf(2), offer: CANARIES.other },
     ...{ mounted: crm.mounted, present: () => book.present, ...(database ? { database } : {}) },
-    leads: [],
     site: { browser: by.browserOn(pages, book.visited), governorOf: () => ({ ...GOVERNOR, caps: CAPS }) },
     agent: {
       name: agent.name,
@@ -92,7 +81,7 @@ export async function playCampaigns(
       },
     },
   })
-  const { lw, network, clock } = world
+  const { lw, network } = world
   witness(world, book)
   const leads = leadsServiceOf(lw)
   const attend = attendant(world, agent, book)
@@ -114,8 +103,9 @@ export async function playCampaigns(
   }
   const plain = (some: Person[]) => some.map((person) => ({ person, order: null }))
   const suppress = async (url: string) => {
-    book.suppressed.set(url, clock.nowMs())
-    await leads.suppress('anna', { where: 'house', kind: 'profile', key: url }, 'person')
+    book.suppressed.set(url, book.sent.length)
+    const done = await leads.suppress('anna', { where: 'house', kind: 'profile', key: url }, 'person')
+    if ('refused' in done) throw new Error(JSON.stringify(done.refused))
   }
 
   // A campaign that nobody disturbs, with a message that waits for somebody to be at the desk.
@@ -195,7 +185,7 @@ export async function playCampaigns(
     return [
       ...kernel.breaches,
       ...(await judgeCampaigns(lw, outside)),
-      ...(await judgeHouse(lw, { ...book, mails: crm.mails() })),
+      ...(await judgeHouse(lw, book, crm.mails())),
       ...seen,
       ...(before === after ? [] : ['rows of the other campaign changed']),
       ...unended.map(({ name, status }) => `${name} is ${status}: a person can no more bring it to its end`),
