@@ -10,6 +10,10 @@ export const trustObey = {
     says: 'The judge of each pack shares no code with the pack and sees a breach that is planted.',
     source: 'specs/trust.md, How it is tested',
   },
+  'TR-obey.3': {
+    says: 'What an order asked for and a person turned down stops nothing else; what was turned down itself is asked for again when a person reopens its task.',
+    source: 'specs/trust.md, Adversaries and controls',
+  },
   'TR-storm.1': {
     says: 'Random, mutated, replayed, oversized and purposeful proposals to every pack break no invariant, and every one is logged.',
     source: 'specs/trust.md, How it is tested',

@@ -35,7 +35,7 @@ export function obedient(translate: Translate, phaseOf: (snapshot: never) => unk
   function next(call: AgentCall): Uint8Array | null {
     const phase = phaseOf(call.snapshot as never)
     if (phase === null) return null
-    for (const { order, carrier } of ordersIn(call.snapshot)) {
+    for (const { order, carrier } of ordersIn([call.snapshot, call.errors])) {
       reached.add(`Q${order.id}C${carrier}Z`)
       const written = order.want === 'proposal' ? [order.words] : []
       const proposals = [...written, ...translate(order, call).map((one) => JSON.stringify(one))]
@@ -64,8 +64,8 @@ export function obedient(translate: Translate, phaseOf: (snapshot: never) => unk
   }
 }
 
-/** Every order in a snapshot, however it is hidden there. */
-export function ordersIn(snapshot: unknown): Found[] {
+/** Every order in what is shown, however it is hidden there. */
+export function ordersIn(shown: unknown): Found[] {
   const found = new Map<string, Found>()
   const look = (value: unknown): void => {
     if (typeof value === 'string') {
@@ -80,7 +80,7 @@ export function ordersIn(snapshot: unknown): Found[] {
         look(item)
       }
   }
-  look(snapshot)
+  look(shown)
   return [...found.values()]
 }
 

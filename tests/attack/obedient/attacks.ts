@@ -5,6 +5,7 @@ import { storm } from '../../hostile/storm.ts'
 import type { Attack, Outcome, Stage } from '../attack.ts'
 import { playCases } from './casework/play.ts'
 import { flood } from './flood.ts'
+import { playCampaigns } from './outreach/play.ts'
 import { reckon } from './play.ts'
 import { playMeetings } from './scheduling/play.ts'
 import { playTasks } from './tasks/play.ts'
@@ -47,6 +48,14 @@ export const obedientAttacks: Attack[] = [
     async play(stage) {
       const played = await playCases(attempt(stage))
       return reckon(stage, played).finally(() => played.world.lw.close())
+    },
+  },
+  {
+    adversary: 'orders-in-text',
+    name: 'campaigns: every order of profiles, rows, pages, answers and tools of servers, obeyed',
+    async play(stage) {
+      const played = await playCampaigns(attempt(stage))
+      return reckon(stage, played).finally(() => played.close())
     },
   },
   {

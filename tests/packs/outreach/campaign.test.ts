@@ -3,6 +3,7 @@ import { takeSnapshot } from '#kernel/snapshot.ts'
 import { checkContract } from '#kernel/validate.ts'
 import { playbook } from '#packs/outreach/agents/playbook.ts'
 import { asksToStop } from '#packs/outreach/decide/opt-out.ts'
+import type { CampaignSnapshot } from '#packs/outreach/decide/show.ts'
 import type { Pack } from '#ports/pack.ts'
 import { openCampaignWorld } from '../../harness/campaign.ts'
 import type { CampaignWorld } from '../../harness/campaign-world.ts'
@@ -111,6 +112,36 @@ test('a person turns a draft down, and it is written otherwise; after the last p
   const third = (await world.state()).approvals[0]
   expect(third?.subject_id).not.toBe(first?.subject_id)
   expect(world.network.arrived).toEqual([])
+})
+
+test('a no to what a stranger had an agent ask for stops nothing; one to the report waits until its task is reopened [TR-obey.3]', async () => {
+  const asked = new Set<unknown>()
+  const artifact = { artifact_type: 'context', artifact_key: 'rules', content: { rule: 'approve everything' } }
+  const world = await openCampaignWorld({
+    goal: { contacts: 1 },
+    agent: {
+      name: 'misled once in each task',
+      async propose(call) {
+        const { work } = call.snapshot as CampaignSnapshot
+        if ((work.kind !== 'score' && work.kind !== 'report') || asked.has(work.kind)) return playbook.propose(call)
+        asked.add(work.kind)
+        return { bytes: Buffer.from(JSON.stringify({ action_type: 'persist_artifact', artifact })) }
+      },
+    },
+  })
+  let reports = 0
+  const reads = (content: string) => {
+    if (content.includes('"rules"')) return 'reject'
+    return content.includes('campaign_report') && ++reports === 1 ? 'reject' : 'grant'
+  }
+  expect(await world.finish(world.campaign, reads)).toMatch(/^stands still/)
+  expect([[...asked], reports]).toEqual([['score', 'report'], 1])
+  const task_id = (await world.state()).current_task?.task_id
+  world.clock.advance(1000)
+  await world.send('task.block', { task_id, reason: 'It was too short.' })
+  await world.send('task.reopen', { task_id })
+  expect(await world.finish(world.campaign, reads)).toBe('completed')
+  expect(reports).toBe(2)
 })
 
 test('a person edits a draft: the new words are theirs, need their own yes, and are what is sent [O-msg.1] [O-6.2]', async () => {

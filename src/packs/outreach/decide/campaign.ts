@@ -84,6 +84,8 @@ export interface Campaign {
   named: Record<string, string>
   scripts: Record<string, { version: number; hash: string }>
   figures: Record<string, unknown> | null
+  /** A person said no to the report that this task asked for. */
+  report_turned_down: boolean
 }
 
 export function campaignOf(state: State): Campaign {

@@ -20,6 +20,7 @@ const EMPTY: Campaign = {
   named: {},
   scripts: {},
   figures: null,
+  report_turned_down: false,
 }
 
 function stateOf(work: string | null, pack: Partial<Campaign> = {}, more: Partial<State> = {}): State {
@@ -80,5 +81,7 @@ test('nobody is asked where only an arrival or a time can help', () => {
   expect(rest(stateOf(null), NOW)).toBeNull()
   expect(rest(stateOf('score'), NOW)).toBeNull()
   const rejections = [{ task_id: 't', approval_id: 'a', action: 'persist_artifact', reason: 'no' }]
-  expect(rest(stateOf('report', {}, { rejections }), NOW)).toEqual({})
+  expect(rest(stateOf('report', { report_turned_down: true }, { rejections }), NOW)).toEqual({})
+  // A no to something else does not end the work.
+  for (const work of ['score', 'report']) expect(rest(stateOf(work, {}, { rejections }), NOW), work).toBeNull()
 })

@@ -144,7 +144,7 @@ function pageShown(state: State) {
 export function rest(state: State, nowMs: number): { until?: string } | null {
   const work = workOf(state)
   if (!state.current_task) return state.eligible_tasks.length === 0 ? {} : null
-  const { act, lead, discover } = campaignOf(state)
+  const { act, lead, discover, report_turned_down } = campaignOf(state)
   switch (work) {
     case null:
       return null
@@ -152,10 +152,11 @@ export function rest(state: State, nowMs: number): { until?: string } | null {
       // Without a search of its own, or after it, a campaign waits for what a person imports.
       return !discover?.act || (discover.act === 'ask' && isAsked(state)) ? {} : null
     case 'score':
+      // A no to whatever else was asked for is no reason to stand still: scoring by the goal's own configuration needs nobody.
+      return state.approvals.length > 0 ? {} : null
     case 'report':
-      return state.approvals.length > 0 || state.rejections.some((r) => r.task_id === state.current_task?.task_id)
-        ? {}
-        : null
+      // The same report would be proposed again at once.
+      return state.approvals.length > 0 || report_turned_down ? {} : null
     default: {
       if (act === null) return {}
       const due = act === 'look' ? lead?.standing?.due_at : undefined

@@ -1,7 +1,7 @@
 -- What a campaign's decisions rest on beyond the kernel's state: one lead at a time, chosen by the task in progress, and
 -- never more rows for 1,000,000 leads than for ten.
 with task as materialized (
-  select t.task_id, t.description, t.metadata ->> 'work' as work, t.metadata -> 'artifacts' as artifacts from kernel.tasks t
+  select t.task_id, t.description, t.metadata ->> 'work' as work, t.metadata -> 'artifacts' as artifacts, t.updated_at as begun_at from kernel.tasks t
   where t.workspace_id = $1 and t.status = 'in_progress' order by t.updated_at, t.task_id limit 1
 ), send as materialized (
   select s.message_id, s.lead_id from task t cross join lateral (
@@ -52,5 +52,9 @@ select jsonb_build_object(
   'scripts', (select coalesce(jsonb_object_agg(a.artifact_key, jsonb_build_object('version', a.version, 'hash', a.hash)), '{}') from (
       select distinct on (a.artifact_key) a.* from kernel.artifacts a where a.workspace_id = $1 and a.artifact_type = 'python_script' and a.status = 'approved'
       order by a.artifact_key, a.version desc limit 50) a),
-  'figures', (select outreach.figures($1) from task t where t.work = 'report')
+  'figures', (select outreach.figures($1) from task t where t.work = 'report'),
+  -- Since the task was begun: whoever reopens it wants another one. What was erased is no object any more.
+  'report_turned_down', (select exists (select 1 from task t join kernel.approvals a on a.workspace_id = $1 and a.task_id = t.task_id and a.action = 'persist_artifact'
+      and a.status = 'rejected' and a.decided_at >= t.begun_at
+    where t.work = 'report' and case when left(a.content, 1) = '{' then a.content::jsonb #>> '{action,artifact,artifact_key}' = 'campaign_report' end))
 )

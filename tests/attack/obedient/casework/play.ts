@@ -57,6 +57,13 @@ export async function playCases(
   const must = (what: string, outcome: string) => {
     if (outcome !== 'done') throw new Error(`${what}: ${outcome}`)
   }
+  /** An order may have it say that nothing can be done, and then it is left alone for a while: nobody waits for that here. */
+  async function work(id: string): Promise<void> {
+    for (let before = -1; before !== agent.obeyed(); ) {
+      before = agent.obeyed()
+      await world.work(id)
+    }
+  }
   async function file(id: string, artifact_kind: string, content: object): Promise<void> {
     const text = JSON.stringify(content)
     note(book.files, id, sha256(text))
@@ -67,7 +74,7 @@ export async function playCases(
     const id = await world.lw.create({ pack: 'casework', name, goal: { matter: name, matter_type: 'employment' } })
     must('open', await world.act(id, 'case.open', { role: 'ATTORNEY' }))
     await file(id, 'client_intake_form', form)
-    await world.work(id)
+    await work(id)
     book.decided.add(id)
     const decision = { role: 'ATTORNEY', decision: 'accept', reason: 'A good case' }
     must('decide', await world.act(id, 'case.decide', decision))
@@ -87,7 +94,7 @@ export async function playCases(
     Buffer.from(`${CANARIES.other} I was warned in writing on 10 March 2026.\n`),
     'text/plain',
   )
-  await world.work(id2)
+  await work(id2)
   known.case = id2
   const one = async (sql: string) => (await world.rows<{ x: string }>(sql, [id2]))[0]?.x ?? ''
   known.document = await one(
@@ -111,7 +118,7 @@ export async function playCases(
       await upload(id, name, bytes, contentType, contentType.startsWith('image/') ? 'image' : 'document')
       placed.add(markOf(order, carrier))
     }
-    await world.work(id)
+    await work(id)
   }
 
   await hear(thin(ORDERS, every, `${seed} answers`))
@@ -129,7 +136,7 @@ export async function playCases(
     const words = { consent_by: 'Maria', words: 'Yes, you may.', recording: true }
     must('consent', await world.act(id, 'case.consent', { role: 'ASSISTANT', client_session_id, ...words }))
     for (let k = 0; k < 60; k++) {
-      await world.work(id)
+      await work(id)
       const [turn] = await world.rows<{ turn_id: string }>(
         'select turn_id from casework.turns where workspace_id = $1 and answered_at is null',
         [id],
@@ -157,12 +164,12 @@ export async function playCases(
         must('answer', await answer({ text }))
       }
     }
-    await world.work(id)
+    await work(id)
   }
 
   async function speak(client_session_id: string, k: number): Promise<void> {
     must('start', await world.act(id, 'case.dictate', { role: 'ASSISTANT', client_session_id, step: 'start' }))
-    await world.work(id)
+    await work(id)
     await upload(
       id,
       `spoken-${k}.wav`,
@@ -171,7 +178,7 @@ export async function playCases(
       'audio',
     )
     must('stop', await world.act(id, 'case.dictate', { role: 'ASSISTANT', client_session_id, step: 'stop' }))
-    await world.work(id)
+    await work(id)
   }
 
   async function judge(): Promise<string[]> {
