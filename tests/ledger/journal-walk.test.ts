@@ -72,6 +72,11 @@ test.for<[string, (line: string) => string, string]>([
     (line) => altered(line, (v) => (v.at = '2026-02-01T09:00:00.000Z')),
     '2: its signature does not fit its content',
   ],
+  [
+    'half a character',
+    (line) => line.replace('made', '\\ud800'),
+    '2: its text is not the canonical form of its content',
+  ],
   ['a later number', (line) => altered(line, (v) => (v.n = 7)), '2: it is missing; line 7 stands in its place'],
   ['an earlier number', (line) => altered(line, (v) => (v.n = 1)), '2: line 1 stands in its place'],
 ])('a line is refused for %s', ([, change, said]) => {
