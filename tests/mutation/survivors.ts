@@ -113,6 +113,12 @@ export const survivors: Explained[] = [
     why: 'A number or a boolean has no members in which a NUL could stand.',
   },
   {
+    file: 'src/kernel/validate.ts',
+    line: 'addUsedSchema: false,',
+    becomes: 'addUsedSchema: true,',
+    why: 'What was added under a name is taken away again right after; not adding it holds where that is forgotten.',
+  },
+  {
     file: 'src/kernel/authorise.ts',
     line: ".filter((grant) => lane.approvers.includes(grant.role) && policy.roles.get(grant.role)?.kind === 'human')",
     becomes: ".filter((grant) => lane.approvers.includes(grant.role) && policy.roles.get(grant.role).kind === 'human')",
