@@ -77,6 +77,18 @@ export const survivors: Explained[] = [
   },
   {
     file: 'src/kernel/policy-sheet.ts',
+    line: "schema: 'core',",
+    becomes: 'schema: "",',
+    why: 'Without a name the library takes this one. Said, it holds against a directive, and that is refused besides.',
+  },
+  {
+    file: 'src/kernel/policy-sheet.ts',
+    line: 'merge: false,',
+    becomes: 'merge: true,',
+    why: 'A file with a merge key is refused for it, merged or not.',
+  },
+  {
+    file: 'src/kernel/policy-sheet.ts',
     line: "logLevel: 'error',",
     becomes: 'logLevel: "",',
     why: 'Only silent would hide a second document.',
