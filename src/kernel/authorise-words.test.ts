@@ -176,3 +176,23 @@ test('an inherited member is no scope, and pins that are not there are not the s
   expect(said({ run: { status: 'running', pins: undefined as never } })).toMatchObject({ rule_id: 'pins.mismatch' })
   expect(said({ activePins: undefined as never })).toMatchObject({ rule_id: 'pins.mismatch' })
 })
+
+test.for<[string, unknown]>([
+  ['none', null],
+  ['a number', 5],
+  ['a word', 'pins'],
+  ['a list', []],
+  ['the half of it', { lanes: pins.lanes }],
+  ['the other half', { roles: pins.roles }],
+  ['numbers', { lanes: 1, roles: 1 }],
+  ['lists of the right words', { lanes: [pins.lanes], roles: [pins.roles] }],
+  ['white space', { lanes: ' ', roles: '\t' }],
+])('pins that are %s are those of nobody, wherever they stand', ([, odd]) => {
+  const at = odd as never
+  const asked = { ...request, run: { status: 'running', pins: at }, activePins: at }
+  expect(said({ run: { status: 'running', pins: at } })).toMatchObject({ rule_id: 'pins.mismatch' })
+  expect(said({ activePins: at })).toMatchObject({ rule_id: 'pins.mismatch' })
+  expect(authorise({ ...policy, pins: at }, request)).toMatchObject({ rule_id: 'pins.mismatch' })
+  expect(authorise({ ...policy, pins: at }, asked)).toMatchObject({ rule_id: 'pins.mismatch' })
+  expect(said({ grants: [grant('anna'), grant('bert', { pins: at })] })).toMatchObject({ rule_id: 'approval.missing' })
+})

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AuthoriseRequest } from '#kernel/authorise.ts'
 import { toCedar, toCedarRequest } from '#kernel/cedar.ts'
-import { compilePolicy, type Policy } from '#kernel/policy.ts'
+import { compilePolicy, type Policy, type PolicyLane } from '#kernel/policy.ts'
 
 /** What an auditor is given must read the same tomorrow. That an engine agrees with it, tests/security/cedar.test.ts shows. */
 function compile(lanes: string, traits = ['at_night', 'in_fog']): Policy {
@@ -179,6 +179,24 @@ const request: AuthoriseRequest = {
   action_hash: null,
   present: true,
 }
+
+test('a lane that no file could say is said as the authoriser takes it: without a grant nothing waits for one', () => {
+  const lane = whole.lanes.get('RAISE_WRECK') as PolicyLane
+  const said = (more: Partial<PolicyLane>) =>
+    toCedar({ ...whole, lanes: new Map([[lane.name, { ...lane, ...more }]]) }).policies.split('permit (')[1]
+  expect(said({})).toContain('context.approvers')
+  // Cedar's own checker takes no empty list either.
+  for (const more of [
+    { approval: 'none' as const },
+    { approvalOn: [] },
+    { approval: 'none' as const, approvalOn: [] },
+  ]) {
+    expect(said(more)).not.toContain('context.approvers')
+    expect(said(more)).not.toContain('action in [Action::"wreck.survey"]')
+    expect(said(more)).not.toContain('[]')
+    expect(said(more)).toContain('when { context.scope has "approval" && context.scope["approval"] != "" }')
+  }
+})
 
 test('a request is said in the words of Cedar, without what is blank, missing or has a meaning of its own there', () => {
   expect(toCedarRequest(request, 2)).toEqual({

@@ -169,5 +169,5 @@ function texts(values: readonly string[]): string {
 
 /** A Cedar string: what is not plain ASCII is written by its number, quotes and backslashes are escaped. */
 function text(value: string): string {
-  return `"${value.replace(/[\\"]/g, '\\$&').replace(/[^ -~]/gu, (char) => `\\u{${char.codePointAt(0)?.toString(16)}}`)}"`
+  return `"${value.replace(/[\\"]/g, '\\$&').replace(/[^ -~]/gu, (char) => `\\u{${char.codePointAt(0)!.toString(16)}}`)}"`
 }

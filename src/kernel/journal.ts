@@ -53,9 +53,13 @@ export function readLine(line: string): JournalLine | string {
   return value
 }
 
-/** One value has one text: anything else was written by another hand. */
+/** One value has one text: anything else was written by another hand. Half a character has no text at all. */
 export function isCanonical(line: JournalLine, written: string): boolean {
-  return canonicalText(line) === written
+  try {
+    return canonicalText(line) === written
+  } catch {
+    return false
+  }
 }
 
 export function isSigned({ signature, ...line }: JournalLine, key: KeyObject): boolean {

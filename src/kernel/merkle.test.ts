@@ -136,3 +136,51 @@ test('the first leaf is in the tree, and none stands before it', () => {
   expect(checkInclusion(d[0] as Buffer, 0, 5, proof, mth(d))).toBe(true)
   expect(checkInclusion(d[0] as Buffer, -1, 5, proof, mth(d))).toBe(false)
 })
+
+test('what is no number of leaves is refused, and not walked for ever', () => {
+  const root = leaves(1)[0] as Buffer
+  // A journal may name sixteen digits; from 2 ** 53 on not every number has a half.
+  const odd = [Number.NaN, -1, 2.5, Infinity, 2 ** 53, Number('9999999999999999')]
+  for (const size of odd) {
+    expect(checkInclusion(root, 0, size, [], root)).toBe(false)
+    expect(checkInclusion(root, size, 3, [root, root], root)).toBe(false)
+    expect(checkConsistency({ size, root }, { size: 3, root }, [])).toBe(false)
+    expect(checkConsistency({ size, root }, { size, root }, [])).toBe(false)
+    expect(checkConsistency({ size: 3, root }, { size, root }, [root])).toBe(false)
+  }
+  expect(checkInclusion(root, Number('9999999999999996'), Number('9999999999999999'), [root], root)).toBe(false)
+  expect(checkConsistency({ size: -1, root }, { size: 0, root }, [])).toBe(false)
+  const most = Number.MAX_SAFE_INTEGER
+  expect(checkConsistency({ size: most, root }, { size: most, root }, [])).toBe(true)
+})
+
+test('bytes that move from the leaf to its neighbour are found', () => {
+  const d = leaves(7)
+  const [leaf, way] = [d[6] as Buffer, path(6, d)]
+  expect(checkInclusion(leaf, 6, 7, way, mth(d))).toBe(true)
+  // What is hashed is the neighbour, then the leaf: the same bytes, cut elsewhere.
+  const moved = [Buffer.concat([way[0] as Buffer, leaf.subarray(0, 1)]), ...way.slice(1)]
+  expect(checkInclusion(leaf.subarray(1), 6, 7, moved, mth(d))).toBe(false)
+})
+
+test('a path of hashes that are not there leads nowhere, and a path of nothing neither', () => {
+  const d = leaves(7)
+  for (const [m, n] of [
+    [6, 7],
+    [4, 7],
+    [3, 4],
+  ] as const) {
+    const [old, now] = [
+      { size: m, root: mth(d.slice(0, m)) },
+      { size: n, root: mth(d.slice(0, n)) },
+    ]
+    const proof = subproof(m, d.slice(0, n), true)
+    expect(checkConsistency(old, now, proof)).toBe(true)
+    expect(checkConsistency(old, now, [])).toBe(false)
+    expect(checkConsistency(old, now, Array(proof.length).fill(undefined))).toBe(false)
+    for (const i of proof.keys())
+      for (const none of [Buffer.alloc(0), undefined as never])
+        expect(checkConsistency(old, now, proof.with(i, none))).toBe(false)
+  }
+  expect(checkInclusion(d[6] as Buffer, 6, 7, Array(2).fill(undefined), mth(d))).toBe(false)
+})

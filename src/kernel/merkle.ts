@@ -100,9 +100,9 @@ export function rangeHashes(ranges: readonly Range[]): { add(index: number, leaf
 
 /** Does this path lead from the leaf to the root? */
 export function checkInclusion(leaf: Buffer, index: number, size: number, path: readonly Buffer[], root: Buffer) {
-  if (index < 0 || index >= size) return false
+  if (!isCount(index) || !isCount(size) || index >= size) return false
   const ranges = inclusionRanges(index, size)
-  if (path.length !== ranges.length) return false
+  if (path.length !== ranges.length || !path.every(isHash)) return false
   const reached = path.reduce(
     (node, hash, i) => ((ranges[i] as Range).from > index ? nodeHash(node, hash) : nodeHash(hash, node)),
     leaf,
@@ -116,14 +116,14 @@ export function checkConsistency(
   now: { size: number; root: Buffer },
   path: readonly Buffer[],
 ): boolean {
-  if (old.size > now.size) return false
+  if (!isCount(old.size) || !isCount(now.size) || old.size > now.size) return false
   if (old.size === now.size) return path.length === 0 && old.root.equals(now.root)
   if (old.size === 0) return path.length === 0 && old.root.equals(rootOf([]))
   const ranges = consistencyRanges(old.size, now.size)
   if (path.length !== ranges.length) return false
   // A perfect old tree is a node of the new one and is not repeated in the path.
-  const known = peakCount(old.size) === 1 ? [old.root, ...path] : path
-  const [first, ...rest] = known as [Buffer, ...Buffer[]]
+  const [first, ...rest] = peakCount(old.size) === 1 ? [old.root, ...path] : path
+  if (!first || !path.every(isHash)) return false
   const skipped = ranges.length - rest.length
   let [oldRoot, newRoot] = [first, first]
   for (const [i, hash] of rest.entries()) {
@@ -134,6 +134,17 @@ export function checkConsistency(
   }
   return oldRoot.equals(old.root) && newRoot.equals(now.root)
 }
+
+/** Past the safe integers halves are rounded, and a walk down the tree would never arrive. */
+function isCount(size: number): boolean {
+  return Number.isSafeInteger(size) && size >= 0
+}
+
+/** A node is hashed without the lengths of its parts: bytes moved from a leaf to its neighbour would not show. */
+function isHash(hash: Buffer): boolean {
+  return hash?.length === HASH_BYTES
+}
+const HASH_BYTES = 32
 
 /** The largest power of two below n. */
 function split(n: number): number {

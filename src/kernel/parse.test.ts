@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { looksClean, MAX_BYTES, MAX_DEPTH, parseStrict } from '#kernel/parse.ts'
 import { findFault, survives } from '#kernel/parse-fault.ts'
 
@@ -209,6 +209,45 @@ test('property: any text at all gets an answer, and the exact reader agrees with
     }),
     { numRuns: 2_000 },
   )
+})
+
+test('property: however JSON is damaged, all that JSON.parse refuses has a fault [K-cycle.5]', () => {
+  const piece = fc.oneof(
+    fc.constantFrom('"', '\\', '\\u', '\\ud8', '{', '}', '[', ']', ',', ':', '-', '.', 'e', '0', 'nul', 'true'),
+    fc.constantFrom(' ', '\n', '\0', '\u007f', '\u00a0', '\u2028', '\ufeff', '\ud800'),
+    fc.string({ unit: 'binary', maxLength: 2 }),
+  )
+  const hits = fc.array(fc.record({ at: fc.nat(), cut: fc.nat(3), put: piece }), { minLength: 1, maxLength: 4 })
+  fc.assert(
+    fc.property(fc.jsonValue({ maxDepth: 4 }), fc.nat(2), hits, (value, indent, damages) => {
+      const text = damages.reduce(
+        (whole, { at, cut, put }) => {
+          const from = at % (whole.length + 1)
+          return whole.slice(0, from) + put + whole.slice(from + cut)
+        },
+        JSON.stringify(value, null, indent),
+      )
+      const found = findFault(text, MAX_DEPTH)
+      if (isJson(text)) expect(found?.code).not.toBe('json.syntax')
+      else expect(found?.code).toMatch(/^json\./)
+      const parsed = parseStrict(text)
+      expect(parsed.ok ? undefined : parsed.error.code).toBe(found?.code)
+    }),
+    { numRuns: 5_000 },
+  )
+})
+
+test('what only the native reader refuses is refused with a reason all the same', () => {
+  const native = vi.spyOn(JSON, 'parse').mockImplementation(() => {
+    throw new SyntaxError('not as the exact reader has it')
+  })
+  const parsed = parseStrict('1')
+  native.mockRestore()
+  expect(findFault('1', MAX_DEPTH)).toBeNull()
+  expect(parsed).toEqual({
+    ok: false,
+    error: { code: 'json.syntax', path: '', message: 'This is not JSON.', expected: 'JSON', next: 'Send JSON.' },
+  })
 })
 
 test('property: any bytes at all get an answer', () => {

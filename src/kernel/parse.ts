@@ -50,8 +50,9 @@ export function parseText(text: string, maxDepth = MAX_DEPTH): Parsed {
     const error = findFault(text, maxDepth)
     return error ? { ok: false, error } : { ok: true, value }
   } catch {
-    // The exact reader finds a fault in all that the native one refuses.
-    return { ok: false, error: findFault(text, maxDepth) as ValidationError }
+    // The exact reader finds a fault in all that the native one refuses; should it ever not, that is a refusal too.
+    const error = findFault(text, maxDepth)
+    return error ? { ok: false, error } : reject('json.syntax', 'This is not JSON.', 'JSON', 'Send JSON.')
   }
 }
 

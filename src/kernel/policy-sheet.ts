@@ -54,34 +54,43 @@ export function readSheet(source: PolicySource): PolicySheet {
     reportAt(0, 'policy.too_large', 'The policy file is too large to be read by a person.', next)
     return sheet
   }
-  // A file nested deeper than the stack is an error like any other: the parser says so itself.
-  const document = parseDocument(source.text, {
-    version: '1.2',
-    strict: true,
-    uniqueKeys: true,
-    stringKeys: true,
-    prettyErrors: false,
-    lineCounter: lines,
-    // Silent would also hide that the file holds a second document.
-    logLevel: 'error',
-  })
-  for (const { code, message, pos } of [...document.errors, ...document.warnings]) {
-    const name = code === 'DUPLICATE_KEY' ? 'policy.duplicate_key' : 'policy.yaml'
-    reportAt(pos[0], name, `The file is no plain YAML: ${message}.`, 'Correct the file at this place.')
-  }
-  const directive = /^%/m.exec(source.text)
-  if (directive) {
-    const next = 'Remove the lines that begin with %.'
-    reportAt(directive.index, 'policy.directive', 'A policy has no YAML directives.', next)
-  }
-  root = document.contents
-  if (root) refuseCleverness(root, reportAt)
-  if (problems.length > 0) return sheet
-  if (isMap(root)) {
-    sheet.content = document.toJS({ maxAliasCount: 0 }) as Record<string, unknown>
-  } else {
-    const next = 'Write NAME: and its keys below.'
-    reportAt(0, 'policy.schema', 'The file must be a mapping from names to entries.', next)
+  try {
+    const document = parseDocument(source.text, {
+      version: '1.2',
+      // Said once more, because a directive in the file could choose another version, and with it another schema.
+      schema: 'core',
+      merge: false,
+      strict: true,
+      uniqueKeys: true,
+      stringKeys: true,
+      prettyErrors: false,
+      lineCounter: lines,
+      // Silent would also hide that the file holds a second document.
+      logLevel: 'error',
+    })
+    for (const { code, message, pos } of [...document.errors, ...document.warnings]) {
+      const name = code === 'DUPLICATE_KEY' ? 'policy.duplicate_key' : 'policy.yaml'
+      reportAt(pos[0], name, `The file is no plain YAML: ${message}.`, 'Correct the file at this place.')
+    }
+    // The parser passes over a byte order mark, and reads a directive behind it.
+    const directive = /^\ufeff?%/m.exec(source.text)
+    if (directive) {
+      const next = 'Remove the lines that begin with %.'
+      reportAt(directive.index, 'policy.directive', 'A policy has no YAML directives.', next)
+    }
+    root = document.contents
+    if (root) refuseCleverness(root, reportAt)
+    if (problems.length > 0) return sheet
+    if (isMap(root)) {
+      sheet.content = document.toJS({ maxAliasCount: 0 }) as Record<string, unknown>
+    } else {
+      const next = 'Write NAME: and its keys below.'
+      reportAt(0, 'policy.schema', 'The file must be a mapping from names to entries.', next)
+    }
+  } catch (error) {
+    // The parser tells of a file that is nested deeper than the stack; what comes after it recurses, too.
+    if (!(error instanceof RangeError)) throw error
+    reportAt(0, 'policy.yaml', 'The file is nested too deeply.', 'Write it as a plain mapping of lists and words.')
   }
   return sheet
 }

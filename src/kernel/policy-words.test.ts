@@ -356,6 +356,12 @@ test.for<[string, string, string[]]>([
     '%YAML 1.2\n---\na: 1\n',
     ['1:1 policy.directive: A policy has no YAML directives. Remove the lines that begin with %.'],
   ],
+  [
+    'a directive behind a byte order mark',
+    '\ufeff%YAML 1.1\n---\na: yes\n',
+    ['1:1 policy.directive: A policy has no YAML directives. Remove the lines that begin with %.'],
+  ],
+  ['a byte order mark', '\ufeffa: 1\n', []],
   ['a sign within a line', 'a: 5%\n', []],
 ])('a sheet with %s', ([, text, said]) => {
   expect(sheet(text)).toEqual(said)
@@ -385,6 +391,20 @@ test('however deep a sheet is nested, it is read or refused', () => {
       const { content, problems: found } = readSheet({ path: 'p.yaml', text })
       expect(content === null).toBe(found.length > 0)
     }
+})
+
+test('where the stack ends while a sheet is read, the sheet is refused; what is no text is a bug and stays one', () => {
+  const dive = (): string[] => {
+    try {
+      return dive()
+    } catch {
+      return sheet('a: 1\n')
+    }
+  }
+  expect(dive()).toEqual([
+    '1:1 policy.yaml: The file is nested too deeply. Write it as a plain mapping of lists and words.',
+  ])
+  expect(() => sheet(Buffer.from('a: 1\n') as never)).toThrow(TypeError)
 })
 
 test('a sheet is at most 64 KiB', () => {

@@ -118,6 +118,18 @@ test('a schema is compiled once, and may be told twice by the same name', () => 
   expect(compileForeignSchema({ ...named, type: 'null' })(null)).toBeNull()
 })
 
+test('a schema that is wrong stays wrong, and leaves its name to the next', () => {
+  const $id = 'https://example.org/wrong'
+  for (const wrong of [
+    { $id, type: 'string', maxLength: -1 },
+    { $id, $ref: '#/$defs/nowhere' },
+  ]) {
+    expect(() => compileSchema(wrong)).toThrow()
+    expect(() => compileSchema(wrong)).toThrow()
+  }
+  expect(compileSchema({ $id, type: 'number' })(5)).toBeNull()
+})
+
 test('a UUID is thirty-six characters of its alphabet and nothing around them', () => {
   const check = compileSchema({ type: 'string', format: 'uuid' })
   const id = '550e8400-e29b-41d4-a716-446655440000'

@@ -51,12 +51,15 @@ const compiled = new WeakMap<object, Check>()
 export function compileSchema(schema: object): Check {
   const known = compiled.get(schema)
   if (known) return known
-  const check = checkerOf(ajv.compile(schema))
-  // The library would keep every schema for ever; here a checker lives as long as its schema, and two packs may use the
-  // same $id.
-  ajv.removeSchema(schema)
-  compiled.set(schema, check)
-  return check
+  try {
+    const check = checkerOf(ajv.compile(schema))
+    compiled.set(schema, check)
+    return check
+  } finally {
+    // The library would keep every schema for ever; here a checker lives as long as its schema, and two packs may use the
+    // same $id. One that was found wrong must not be remembered either: it would pass the second time.
+    ajv.removeSchema(schema)
+  }
 }
 
 /** The same, compiled when the first value comes: most programs never see a value of most schemas. */
@@ -90,6 +93,8 @@ const ajv = new Ajv2020({
   strictRequired: false,
   // The error text names the properties that are allowed.
   verbose: true,
+  // Two packs may use the same $id.
+  addUsedSchema: false,
 })
 addFormats.default(ajv)
 // The library's own also takes `urn:uuid:`, which no database column does.

@@ -47,6 +47,12 @@ test('a journal is followed line by line, and each head is anchored by the line 
   expect(walk.heads.get(TWO)).toMatchObject({ line: 3, seq: '1' })
 })
 
+test('before its first line a journal has no key in force and speaks of nobody', () => {
+  const walk = startWalk()
+  expect(walk).toMatchObject({ n: 0, key: '', installation: null, verified: null })
+  expect([...walk.keys, ...walk.heads]).toEqual([])
+})
+
 test('a good line is answered with what it says', () => {
   const it = pen()
   const [step] = follow(startWalk(), [it.open()])
@@ -71,6 +77,11 @@ test.for<[string, (line: string) => string, string]>([
     'another time',
     (line) => altered(line, (v) => (v.at = '2026-02-01T09:00:00.000Z')),
     '2: its signature does not fit its content',
+  ],
+  [
+    'half a character',
+    (line) => line.replace('made', '\\ud800'),
+    '2: its text is not the canonical form of its content',
   ],
   ['a later number', (line) => altered(line, (v) => (v.n = 7)), '2: it is missing; line 7 stands in its place'],
   ['an earlier number', (line) => altered(line, (v) => (v.n = 1)), '2: line 1 stands in its place'],
@@ -283,6 +294,7 @@ test('a signature covers everything but itself, in its own domain; one value has
   expect(signedBytes(unsigned as Unsigned).toString()).toBe(`lanewright journal 1\n${canonicalText(unsigned)}`)
   expect(isCanonical(line, text)).toBe(true)
   expect(isCanonical(line, ` ${text}`)).toBe(false)
+  expect(isCanonical({ ...line, kind: '\ud800' } as never, text)).toBe(false)
   expect(readLine(altered(text, (v) => (v.signature = `${(v.signature as string).slice(0, 85)}B==`)))).toBe(
     'it is no line of a journal',
   )

@@ -81,6 +81,20 @@ test('a line that cannot be read is named for what it is', () => {
   })
 })
 
+test('a line with half a character, and a seal of more entries than can be counted, are refused', () => {
+  const { it, proof, end } = made(1, 1)
+  const restored = it.write({
+    kind: 'restore',
+    body: { backup: 'monday', taken_at: AT, heads: [headOf(ONE, 1)], reason: 'made', person: 'p' },
+  })
+  expect(problemOf({ ...proof, seal: restored.replace('made', '\\ud800') }, end)).toBe(UNSIGNED(3))
+  const other = pen()
+  const keys = [other.open()]
+  const seal = other.seal([{ ...headOf(ONE, 1), seq: '9999999999999999' }])
+  const far = { ...end, seq: Number('9999999999999999'), hash: headOf(ONE, 1).hash }
+  expect(problemOf({ keys, seal, consistency: [] }, far)).toBe(NOT_AMONG)
+})
+
 test('nothing is believed that the key in force did not sign', () => {
   const { it, proof, end } = made(1, 1)
   expect(problemOf({ ...proof, keys: [] }, end)).toBe(UNSIGNED(2))

@@ -77,6 +77,18 @@ export const survivors: Explained[] = [
   },
   {
     file: 'src/kernel/policy-sheet.ts',
+    line: "schema: 'core',",
+    becomes: 'schema: "",',
+    why: 'Without a name the library takes this one. Said, it holds against a directive, and that is refused besides.',
+  },
+  {
+    file: 'src/kernel/policy-sheet.ts',
+    line: 'merge: false,',
+    becomes: 'merge: true,',
+    why: 'A file with a merge key is refused for it, merged or not.',
+  },
+  {
+    file: 'src/kernel/policy-sheet.ts',
     line: "logLevel: 'error',",
     becomes: 'logLevel: "",',
     why: 'Only silent would hide a second document.',
@@ -111,6 +123,12 @@ export const survivors: Explained[] = [
     line: "if (value === null || typeof value !== 'object') return null",
     becomes: 'if (value === null || false) return null',
     why: 'A number or a boolean has no members in which a NUL could stand.',
+  },
+  {
+    file: 'src/kernel/validate.ts',
+    line: 'addUsedSchema: false,',
+    becomes: 'addUsedSchema: true,',
+    why: 'What was added under a name is taken away again right after; not adding it holds where that is forgotten.',
   },
   {
     file: 'src/kernel/authorise.ts',

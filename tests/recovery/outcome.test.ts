@@ -373,6 +373,16 @@ test('nothing is paused or blocked where the workspace stands still, nobody work
   expect(updated((await finish({ follows, known: other })).commit, 'kernel.tasks')).toEqual([])
 })
 
+test('what the pack has to say to a person is told beside the rest, and holds nothing up', async () => {
+  const said = { workspaceId: WORKSPACE, kind: 'reminder', text: 'Somebody must look.' }
+  const { commit, told } = await finish({ follows: { changes: [], notice: said.text } })
+  expect(told).toEqual([said])
+  expect(updated(commit, 'kernel.workspaces')).toEqual([])
+  const settled: Settled = { status: 'uncertain', evidence: { found: false } }
+  const uncertain = await finish({ settled, follows: { changes: [], pause: 'p', notice: said.text } })
+  expect(uncertain.told.map(({ kind }) => kind)).toEqual(['paused', 'reminder', 'uncertain'])
+})
+
 test('reasons are cut to what can be kept', async () => {
   const { commit } = await finish({ follows: { changes: [], pause: 'p'.repeat(3000), block: 'b'.repeat(3000) } })
   expect(updated(commit, 'kernel.workspaces')).toMatchObject([{ row: { status_reason: 'p'.repeat(2000) } }])
@@ -382,7 +392,11 @@ test('reasons are cut to what can be kept', async () => {
 test('a commit that is refused is answered with its refusal, and nobody is told', async () => {
   const refusal = { code: 'lease.stale', message: 'another took over', next: 'Stop.' }
   const settled: Settled = { status: 'uncertain', evidence: { found: false } }
-  const { done, told } = await finish({ refuses: [refusal], settled, follows: { changes: [], pause: 'p' } })
+  const { done, told } = await finish({
+    refuses: [refusal],
+    settled,
+    follows: { changes: [], pause: 'p', notice: 'n' },
+  })
   expect(done).toEqual({ ok: false, refusal })
   expect(told).toEqual([])
 })
