@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { findFault, survives } from '#kernel/parse-fault.ts'
 
@@ -149,3 +150,20 @@ test.for<[string, boolean]>([
 ])('%s survives a double: %s', ([token, kept]) => {
   expect(survives(token)).toBe(kept)
 })
+
+test('property [K-cycle.5]: a number survives exactly when its shortest form denotes the same decimal', () => {
+  fc.assert(
+    fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (n) => survives(String(n)) || Object.is(n, -0)),
+  )
+  fc.assert(
+    fc.property(fc.bigInt({ min: -(2n ** 70n), max: 2n ** 70n }), (n) => {
+      expect(survives(String(n))).toBe(shortestInteger(Number(n)) === String(n))
+    }),
+  )
+})
+
+function shortestInteger(n: number): string {
+  const [mantissa = '', power = '0'] = String(n).split('e+')
+  const [whole = '', fraction = ''] = mantissa.split('.')
+  return whole + fraction.padEnd(Number(power), '0')
+}

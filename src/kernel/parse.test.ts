@@ -277,23 +277,6 @@ test('property: any key that stands twice in any object is found, however it is 
   )
 })
 
-test('property [K-cycle.5]: a number survives exactly when its shortest form denotes the same decimal', () => {
-  fc.assert(
-    fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (n) => survives(String(n)) || Object.is(n, -0)),
-  )
-  fc.assert(
-    fc.property(fc.bigInt({ min: -(2n ** 70n), max: 2n ** 70n }), (n) => {
-      expect(survives(String(n))).toBe(shortestInteger(Number(n)) === String(n))
-    }),
-  )
-})
-
-function shortestInteger(n: number): string {
-  const [mantissa = '', power = '0'] = String(n).split('e+')
-  const [whole = '', fraction = ''] = mantissa.split('.')
-  return whole + fraction.padEnd(Number(power), '0')
-}
-
 function hex(code: number): string {
   return code.toString(16).padStart(4, '0')
 }
