@@ -22,4 +22,8 @@ export const trustGates = {
     says: 'A database of every schema there was migrates to head, killed at each step, and its old ledger still verifies and replays.',
     source: 'specs/trust.md, How it is tested',
   },
+  'TR-gates.6': {
+    says: 'Who sends a request slowly, without end or not at all, or reads nothing of an answer, is bounded in time, memory and number, with a named answer or an ended connection; others are answered meanwhile, and nothing stays behind.',
+    source: 'specs/trust.md, Adversaries and controls: cost and denial of service',
+  },
 } as const satisfies Record<string, Requirement>

@@ -4,6 +4,7 @@ import { driveBrowser } from './browser.ts'
 import { damageFiles } from './damage.ts'
 import { plantAndLook } from './leakage.ts'
 import { attackAsOtherUser } from './other-user.ts'
+import { attackSlowly } from './slow.ts'
 import { upgradeAll } from './upgrade.ts'
 import { knockEverywhere } from './web-site.ts'
 
@@ -32,6 +33,11 @@ export const gates: Attack[] = [
       'tests/mcp/http.test.ts',
       'tests/desk/foreign.test.ts',
     ],
+  },
+  {
+    adversary: 'cost-and-denial',
+    name: 'heads and bodies byte by byte or without end, silent connections by the hundred, answers that nobody reads',
+    play: attackSlowly,
   },
   {
     adversary: 'automated-browser',
