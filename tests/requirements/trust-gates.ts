@@ -26,4 +26,8 @@ export const trustGates = {
     says: 'Who sends a request slowly, without end or not at all, or reads nothing of an answer, is bounded in time, memory and number, with a named answer or an ended connection; others are answered meanwhile, and nothing stays behind.',
     source: 'specs/trust.md, Adversaries and controls: cost and denial of service',
   },
+  'TR-gates.8': {
+    says: 'A disk that is full while something is exported or backed up is named with a next step; no file stands under its name, no draft is left, what was there is as it was, and it works when there is room.',
+    source: 'specs/trust.md, How it is tested: full disk',
+  },
 } as const satisfies Record<string, Requirement>

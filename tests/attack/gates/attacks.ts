@@ -2,6 +2,7 @@ import type { Attack } from '../attack.ts'
 import { visitAttacker } from './attacker-page.ts'
 import { driveBrowser } from './browser.ts'
 import { damageFiles } from './damage.ts'
+import { writeOnFullDisk } from './full-disk.ts'
 import { plantAndLook } from './leakage.ts'
 import { attackAsOtherUser } from './other-user.ts'
 import { attackSlowly } from './slow.ts'
@@ -128,7 +129,17 @@ export const gates: Attack[] = [
   },
   {
     adversary: 'faults',
+    name: 'backups, exports and reports by the command line on a disk that is too small for them and for the house',
+    play: writeOnFullDisk,
+  },
+  {
+    adversary: 'faults',
     name: 'full disks, dead servers and databases that go away',
-    suite: ['tests/embedded/faults.test.ts', 'tests/embedded/places.test.ts', 'tests/ledger/journal.test.ts'],
+    suite: [
+      'tests/embedded/faults.test.ts',
+      'tests/embedded/places.test.ts',
+      'tests/ledger/journal.test.ts',
+      'tests/operations/full-disk.test.ts',
+    ],
   },
 ]
