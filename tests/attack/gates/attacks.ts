@@ -7,6 +7,7 @@ import { plantAndLook } from './leakage.ts'
 import { attackAsOtherUser } from './other-user.ts'
 import { attackSlowly } from './slow.ts'
 import { upgradeAll } from './upgrade.ts'
+import { damageWal } from './wal.ts'
 import { knockEverywhere } from './web-site.ts'
 
 /** What comes through ports, files, other users and older versions. */
@@ -107,6 +108,11 @@ export const gates: Attack[] = [
     adversary: 'tampering',
     name: 'bytes flipped, pages zeroed and tails cut in the files of the database and of the journal',
     play: damageFiles,
+  },
+  {
+    adversary: 'tampering',
+    name: 'the write-ahead log of a product that was killed: bytes flipped, pages zeroed, tails cut, segments gone',
+    play: damageWal,
   },
   {
     adversary: 'tampering',
