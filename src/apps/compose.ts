@@ -8,6 +8,7 @@ import {
   introduce,
   openJournal,
   requireJournalOutside,
+  requireNothingLost,
 } from '#adapters/journal/open.ts'
 import { createSealer, type Sealer } from '#adapters/journal/sealer.ts'
 import { type VerifyOptions, verifyWithJournal } from '#adapters/journal/verification.ts'
@@ -130,6 +131,7 @@ export async function openLanewright(options: LanewrightOptions): Promise<Lanewr
     const clock = options.clock ?? options.seeded?.clock ?? systemClock
     file = await openJournal({ ...options, nowMs: clock.nowMs, log })
     const before = await fingerprintBefore(database.pool('auditor'))
+    requireNothingLost(file, before)
     const ofPacks = options.packs.filter((p) => p.sql).map((p) => ({ name: p.name, folder: p.sql as URL }))
     const folders: MigrationFolder[] = [...(options.tables ?? []), ...ofPacks]
     const applied = await migrate(database.pool('owner'), folders)

@@ -48,6 +48,7 @@ export function openDoor(
   answers: Answers = {},
   mcp?: McpDoor,
   desk: Partial<ServerOptions['presence']> = { list: async () => [] },
+  limits?: ServerOptions['limits'],
 ): Door {
   const calls: Called[] = []
   const logged: string[] = []
@@ -93,6 +94,7 @@ export function openDoor(
     person: 'olga',
     log: (line) => logged.push(line),
     ...(mcp ? { mcp, campaignMcp: mcp } : {}),
+    ...(limits ? { limits } : {}),
   }
   let server: RunningServer
   beforeAll(async () => {

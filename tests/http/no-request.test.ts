@@ -31,6 +31,9 @@ test('the door for probes answers on loopback to the names of this machine, and 
     }
     for (const host of ['evil.example', `localhost.evil.example:${listening.port}`, `evil@localhost:${listening.port}`])
       expect(await at(host), host).toMatchObject({ status: 421, body: '' })
+    const [refused] = (await say(listening.port, 'no request\r\n\r\n')).answers
+    expect(refused).toMatchObject({ status: 400 })
+    expect(headerFaults(refused?.headers ?? new Map())).toEqual([])
   } finally {
     await listening.close()
   }

@@ -19,7 +19,19 @@ export const trustGates = {
     source: 'specs/trust.md, Adversaries and controls',
   },
   'TR-gates.5': {
-    says: 'A database of every schema there was migrates to head, killed at each step, and its old ledger still verifies and replays.',
+    says: 'A database of every schema there was, with rows of the kernel and of the packs, migrates to head, killed at each step, and its old ledger still verifies and replays.',
     source: 'specs/trust.md, How it is tested',
+  },
+  'TR-gates.6': {
+    says: 'Who sends a request slowly, without end or not at all, or reads nothing of an answer, is bounded in time, memory and number, with a named answer or an ended connection; others are answered meanwhile, and nothing stays behind.',
+    source: 'specs/trust.md, Adversaries and controls: cost and denial of service',
+  },
+  'TR-gates.7': {
+    says: 'After a kill and damage to the write-ahead log the start is refused by name, or everything acknowledged is there, or verify names what is missing with the help of the journal; a database that lost everything is not taken for a new one.',
+    source: 'specs/trust.md, How it is tested: corruption; specs/trust.md, Promises',
+  },
+  'TR-gates.8': {
+    says: 'A disk that is full while something is exported or backed up is named with a next step; no file stands under its name, no draft is left, what was there is as it was, and it works when there is room.',
+    source: 'specs/trust.md, How it is tested: full disk',
   },
 } as const satisfies Record<string, Requirement>

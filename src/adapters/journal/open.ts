@@ -44,6 +44,19 @@ export async function fingerprintBefore(auditor: pg.Pool): Promise<string | null
 }
 
 /**
+ * A database that holds nothing is no new house where the journal stands for entries: they were lost, with its log or with
+ * its folder. Asked before anything is made, so that nobody works on in an empty one and takes it for the old.
+ */
+export function requireNothingLost({ walk, layout }: JournalFile, before: string | null): void {
+  if (before !== null || walk.heads.size === 0) return
+  throw new Failure(
+    'journal.database_lost',
+    `the journal in ${layout.folder} stands for the entries of ${walk.heads.size} workspaces, and the database holds nothing`,
+    'Restore a backup into a new data folder (`lanewright restore`). To begin without them, name an empty folder with --journal DIR (LANEWRIGHT_JOURNAL), or move the journal away.',
+  )
+}
+
+/**
  * Brings journal and database together: opens a new journal, refuses one of another installation, and states the
  * catalog when it changed for a reason that is known here. A change without one is left for verify to find.
  */

@@ -36,7 +36,7 @@ export interface ArchiveWriter {
 export function writeArchive(file: FileHandle, at: Date): ArchiveWriter {
   let position = 0
   const write = async (bytes: Uint8Array) => {
-    await file.write(bytes, 0, bytes.length, position)
+    await writeAt(file, bytes, position)
     position += bytes.length
   }
   return {
@@ -57,7 +57,7 @@ export function writeArchive(file: FileHandle, at: Date): ArchiveWriter {
       }
       const sizeBytes = position - start - BLOCK
       await write(Buffer.alloc((BLOCK - (position % BLOCK)) % BLOCK))
-      await file.write(headerOf(name, sizeBytes, at), 0, BLOCK, start)
+      await writeAt(file, headerOf(name, sizeBytes, at), start)
       return { name, offset: start + BLOCK, sizeBytes, sha256: hash.digest('hex') }
     },
     mark: () => position,
@@ -70,6 +70,14 @@ export function writeArchive(file: FileHandle, at: Date): ArchiveWriter {
       await file.truncate(position)
       await file.sync()
     },
+  }
+}
+
+/** A disk that is nearly full takes a part of what it is given, and says no only to the rest. */
+async function writeAt(file: FileHandle, bytes: Uint8Array, at: number): Promise<void> {
+  for (let done = 0; done < bytes.length; ) {
+    const { bytesWritten } = await file.write(bytes, done, bytes.length - done, at + done)
+    done += bytesWritten
   }
 }
 

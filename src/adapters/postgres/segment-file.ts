@@ -73,8 +73,14 @@ export async function writeSegmentFile(
     },
   })
   const lines = Readable.from(segmentLines(segment, parts, entriesOf, counted))
-  await pipeline(lines, createGzip(), hashing, createWriteStream(beside, { mode: 0o600, flags: 'wx' }))
-  await syncPath(beside)
+  try {
+    await pipeline(lines, createGzip(), hashing, createWriteStream(beside, { mode: 0o600, flags: 'wx' }))
+    await syncPath(beside)
+  } catch (error) {
+    // Half of it helps nobody, least of all on a disk that is full.
+    await rm(beside, { force: true })
+    throw error
+  }
   const digest = hash.digest('hex')
   const name = `segment-${segment.toString().padStart(4, '0')}-${digest.slice(0, 16)}.jsonl.gz`
   const path = join(folder, name)

@@ -1,4 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http'
+import { boundConnections, type ConnectionLimits, serverLimits } from '#apps/server/connections.ts'
 import { SAFE_HEADERS } from '#apps/server/safe-headers.ts'
 import { Failure } from '#contracts/refusal.ts'
 import type { Health } from './health.ts'
@@ -18,9 +19,18 @@ export interface HealthPlace {
   address: string
 }
 
+/** Probes and scrapers are few, and ask for a line or a page of figures. */
+const LIMITS: ConnectionLimits = {
+  headMs: 5000,
+  requestMs: 10_000,
+  idleMs: 5000,
+  unreadMs: 10_000,
+  connectionsMax: 100,
+}
+
 /** A door for probes and scrapers alone: no token, and nothing behind it that anybody could be told apart by. */
 export async function listenForHealth(health: Health, { port, address }: HealthPlace) {
-  const server = createServer({ headersTimeout: 5000, requestTimeout: 10_000 }, async (request, response) => {
+  const server = createServer(serverLimits(LIMITS), async (request, response) => {
     for (const [name, value] of Object.entries(SAFE_HEADERS)) response.setHeader(name, value)
     try {
       // Bound to this machine it answers to this machine's names: a name of somebody's own may be made to lead here.
@@ -35,6 +45,7 @@ export async function listenForHealth(health: Health, { port, address }: HealthP
       response.end()
     }
   })
+  boundConnections(server, LIMITS)
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(notOpened(error, port, address)))
     server.listen({ host: address, port, exclusive: true }, resolve)

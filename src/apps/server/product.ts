@@ -17,6 +17,7 @@ import type { Row, State, WorkspaceStatus } from '#ports/store.ts'
 import type { AccessBook } from './access-book.ts'
 import type { CaseDoor } from './cases-routes.ts'
 import type { Changes } from './changes.ts'
+import type { ConnectionLimits } from './connections.ts'
 import type { LedgerViews } from './ledger-views.ts'
 import type { Samples } from './samples-route.ts'
 import type { StopInForce, Today } from './schemas.ts'
@@ -147,6 +148,8 @@ export interface ServerOptions {
   version: string
   /** The operator: who a request with the start-up token comes from when it names no other. */
   person: string
+  /** Others than the ones that stand in `connections.ts`. */
+  limits?: Partial<ConnectionLimits>
   /** For several people; without it the server is its operator's own. */
   shared?: SharedOptions
   log(line: string): void

@@ -1,16 +1,10 @@
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-  STATUS_CODES,
-} from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import { systemClock } from '#adapters/system/clock.ts'
 import { answerHealth } from '#apps/health/listen.ts'
 import { Failure, type Refusal } from '#contracts/refusal.ts'
 import { buildApp } from './app.ts'
+import { boundConnections, CONNECTION_LIMITS, type ConnectionLimits, serverLimits } from './connections.ts'
 import { cookieFor, knockOf, type Lock, type Opened, tryGate, type Who } from './gate.ts'
 import type { McpDoor, ServerOptions } from './product.ts'
 import { SAFE_HEADERS } from './safe-headers.ts'
@@ -34,13 +28,14 @@ export async function serve(options: ServerOptions, port: number): Promise<Runni
   const shared = options.shared && openShared(options.shared, options.log)
   await shared?.people.reload()
   const lock = { port, token: options.token, person: options.person, users }
+  const limits = { ...CONNECTION_LIMITS, ...options.limits }
   const servers: Server[] = []
   let front: Server | undefined
   const factory = (handler: RequestListener) => {
     const inside = behindGate(handler, options, shared)
     const local = inside((request) => knock(() => tryGate(knockOf(request), lock), users.freshen, options.log), lock)
-    for (const _address of LOOPBACK) servers.push(newServer(local))
-    if (shared) front = newServer(inside(shared.door(users, knock)), options.shared?.tls)
+    for (const _address of LOOPBACK) servers.push(newServer(local, limits))
+    if (shared) front = newServer(inside(shared.door(users, knock)), limits, options.shared?.tls)
     return servers[0] as Server
   }
   const changed = async () => {
@@ -104,26 +99,14 @@ function portFailure(port: number, error: NodeJS.ErrnoException): Failure {
   return new Failure('server.port_refused', `port ${port} cannot be opened (${error.code ?? 'unknown'})`, next, error)
 }
 
-function newServer(listener: RequestListener, tls?: { cert: string; key: string }): Server {
+function newServer(listener: RequestListener, limits: ConnectionLimits, tls?: { cert: string; key: string }): Server {
   // A request without Host is the gate's to refuse, like every other stranger.
-  const limits = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5000, requireHostHeader: false }
-  const server = tls ? createTlsServer({ ...limits, ...tls }, listener) : createServer(limits, listener)
+  const given = { ...serverLimits(limits), requireHostHeader: false }
+  const server = tls ? createTlsServer({ ...given, ...tls }, listener) : createServer(given, listener)
   // What somebody expects of us changes nothing: the gate is asked first.
   server.on('checkExpectation', listener)
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    if (socket.writable) socket.end(unreadable(error.code))
-  })
+  boundConnections(server, limits)
   return server
-}
-
-/** To bytes that are no request: the same headers as on every answer, and a refusal. */
-function unreadable(code = ''): string {
-  const status = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }[code] ?? 400
-  const next = 'Send one whole request, as HTTP says.'
-  const body = JSON.stringify({ code: 'http.unreadable', message: 'this is no request that can be read', next })
-  const own = { 'content-type': 'application/json', 'content-length': body.length, connection: 'close' }
-  const lines = Object.entries({ ...SAFE_HEADERS, ...own }).map(([name, value]) => `${name}: ${value}`)
-  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`
 }
 
 /** In front of routing and parsing: what does not pass is never looked at. `welcomed` is the door with a link. */

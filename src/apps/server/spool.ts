@@ -22,7 +22,9 @@ export async function withSpooled<T>(
       sizeBytes += chunk.length
       if (sizeBytes > FILE_MAX_BYTES)
         throw refuseFile('too_large', `More than ${FILE_MAX_BYTES} bytes were sent.`, 'Split the file.')
-      await handle.write(chunk)
+      await handle.appendFile(chunk).catch((error) => {
+        throw notKept(error)
+      })
     }
     const bytes = () => handle.createReadStream({ start: 0, autoClose: false })
     return await work({ name, sizeBytes, open: bytes })
@@ -30,4 +32,14 @@ export async function withSpooled<T>(
     await handle.close()
     await remove()
   }
+}
+
+function notKept(error: NodeJS.ErrnoException): Error {
+  if (error.code !== 'ENOSPC' && error.code !== 'EDQUOT') return error
+  return refuseFile(
+    'disk_full',
+    'No space is left for the file while it is read.',
+    'Free some, and send it again.',
+    error,
+  )
 }

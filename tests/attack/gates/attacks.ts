@@ -2,9 +2,12 @@ import type { Attack } from '../attack.ts'
 import { visitAttacker } from './attacker-page.ts'
 import { driveBrowser } from './browser.ts'
 import { damageFiles } from './damage.ts'
+import { writeOnFullDisk } from './full-disk.ts'
 import { plantAndLook } from './leakage.ts'
 import { attackAsOtherUser } from './other-user.ts'
+import { attackSlowly } from './slow.ts'
 import { upgradeAll } from './upgrade.ts'
+import { damageWal } from './wal.ts'
 import { knockEverywhere } from './web-site.ts'
 
 /** What comes through ports, files, other users and older versions. */
@@ -32,6 +35,11 @@ export const gates: Attack[] = [
       'tests/mcp/http.test.ts',
       'tests/desk/foreign.test.ts',
     ],
+  },
+  {
+    adversary: 'cost-and-denial',
+    name: 'heads and bodies byte by byte or without end, silent connections by the hundred, answers that nobody reads',
+    play: attackSlowly,
   },
   {
     adversary: 'automated-browser',
@@ -103,6 +111,11 @@ export const gates: Attack[] = [
   },
   {
     adversary: 'tampering',
+    name: 'the write-ahead log of a product that was killed: bytes flipped, pages zeroed, tails cut, segments gone',
+    play: damageWal,
+  },
+  {
+    adversary: 'tampering',
     name: 'ledgers, segments, exports, packages, backups and kept files that were changed',
     suite: [
       'tests/ledger/tampering.test.ts',
@@ -122,7 +135,17 @@ export const gates: Attack[] = [
   },
   {
     adversary: 'faults',
+    name: 'backups, exports and reports by the command line on a disk that is too small for them and for the house',
+    play: writeOnFullDisk,
+  },
+  {
+    adversary: 'faults',
     name: 'full disks, dead servers and databases that go away',
-    suite: ['tests/embedded/faults.test.ts', 'tests/embedded/places.test.ts', 'tests/ledger/journal.test.ts'],
+    suite: [
+      'tests/embedded/faults.test.ts',
+      'tests/embedded/places.test.ts',
+      'tests/ledger/journal.test.ts',
+      'tests/operations/full-disk.test.ts',
+    ],
   },
 ]

@@ -1,14 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import pg from 'pg'
-import { journalLayout } from '#adapters/journal/folder.ts'
-import { verifyWithJournal } from '#adapters/journal/verification.ts'
 import { layoutOf } from '#adapters/postgres/embedded/folder.ts'
-import { startEmbedded } from '#adapters/postgres/embedded/server.ts'
-import { replayWorkspace } from '#adapters/postgres/replay.ts'
 import type { Outcome, Stage } from '../attack.ts'
 import { fill, install, rest } from './installation.ts'
+import { look, seeded } from './look.ts'
 
 const PAGE = 8192
 
@@ -18,12 +14,6 @@ interface Victim {
   /** What it is, for people: a table, the log of the database, the journal. */
   what: string
   path: string
-}
-
-/** What the owner would read: every row of every table that is ours. Or why nothing could be read. */
-interface Look {
-  read: string | null
-  said: string[]
 }
 
 /**
@@ -122,63 +112,4 @@ function apply(damage: Damage, path: string, random: (n: number) => number): voi
       bytes[at] = (bytes[at] as number) ^ (1 << random(8))
     }
   writeFileSync(path, bytes)
-}
-
-async function look(data: string): Promise<Look> {
-  const said: string[] = []
-  const told = (error: unknown): null => {
-    said.push(error instanceof Error ? error.message : String(error))
-    return null
-  }
-  const server = await startEmbedded({ dataDir: data }).catch(told)
-  if (!server) return { read: null, said }
-  const pool = (role: 'auditor' | 'superuser') => {
-    const made = new pg.Pool({ connectionString: server.url(role), max: 2 })
-    made.on('error', () => {})
-    return made
-  }
-  const [auditor, superuser] = [pool('auditor'), pool('superuser')]
-  try {
-    const read = await rowsOf(superuser).catch(told)
-    const verified = await verifyWithJournal({
-      auditor,
-      journal: journalLayout(`${data}.journal`),
-      sealer: null,
-    }).catch(told)
-    if (verified && !verified.ok) told(`verify: ${verified.first_bad.problem}`)
-    for (const { id } of await workspacesOf(superuser).catch(() => [])) {
-      const replayed = await replayWorkspace(auditor, id).catch(told)
-      if (replayed && !replayed.ok) told(`replay: ${replayed.differences} differences`)
-    }
-    return { read, said }
-  } finally {
-    await Promise.all([auditor.end(), superuser.end()])
-    await server.stop().catch(told)
-  }
-}
-
-async function workspacesOf(superuser: pg.Pool): Promise<Array<{ id: string }>> {
-  return (await superuser.query<{ id: string }>('select workspace_id as id from kernel.workspaces')).rows
-}
-
-async function rowsOf(superuser: pg.Pool): Promise<string> {
-  const { rows: tables } = await superuser.query<{ name: string }>(
-    `select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-     where c.relkind = 'r' and n.nspname in (select split_part(table_name, '.', 1) from kernel.tables union select 'kernel') order by 1`,
-  )
-  const texts: string[] = []
-  for (const { name } of tables) {
-    const { rows } = await superuser.query<{ text: string }>(`select t::text as text from ${name} t order by 1`)
-    texts.push(name, ...rows.map(({ text }) => text))
-  }
-  return texts.join('\n')
-}
-
-/** The same places for the same seed. */
-function seeded(seed: number): (n: number) => number {
-  let state = seed >>> 0 || 1
-  return (n) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return Math.floor((state / 2 ** 32) * n)
-  }
 }

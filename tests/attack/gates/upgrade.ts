@@ -8,6 +8,7 @@ import { checkTables, knownMigrations, type MigrationFolder, migrate } from '#ad
 import { replayWorkspace } from '#adapters/postgres/replay.ts'
 import { verifyLedger } from '#adapters/postgres/verify.ts'
 import type { Outcome, Stage } from '../attack.ts'
+import { HISTORY, packRows } from './old-rows.ts'
 
 const PACKS: MigrationFolder[] = ['outreach', 'tasks', 'scheduling', 'casework'].map((name) => ({
   name,
@@ -28,14 +29,17 @@ export async function upgradeAll({ folder, short, tell }: Stage): Promise<Outcom
   const server = await startEmbedded({ dataDir: join(folder, 'data') })
   const outcome: Outcome = { tried: 0, breaches: [] }
   try {
-    const names = (await knownMigrations(PACKS)).map(({ name }) => name)
+    const known = (await knownMigrations(PACKS)).map(({ name }) => name)
+    const names = known.every((name) => HISTORY.includes(name)) && known.length === HISTORY.length ? HISTORY : null
+    if (!names) throw new Error('old-rows.ts does not know every file of the schema: add the new ones to HISTORY')
     const head = await open(server, 'head')
     await migrate(head.owner, PACKS)
     const wanted = await catalogOf(head)
     await head.close()
     // Before the second there is nothing that a row could be put into.
     const all = names.map((_, n) => n + 1).filter((n) => n >= 2)
-    const chosen = short ? [2, 8, 16, names.length - 1] : all
+    // Before any pack, with two, with three, with all.
+    const chosen = short ? [2, 10, 25, names.length - 1] : all
     for (const n of chosen) await upgradeFrom(server, names.slice(0, n), { short, wanted, tell }, outcome)
     return outcome
   } finally {
@@ -53,7 +57,7 @@ async function upgradeFrom(
   const old = await open(server, `n${prefix.length}`)
   try {
     await migrate(old.owner, PACKS, new Set(prefix))
-    const workspaces = [await fillOld(old), await fillOld(old)]
+    const workspaces = [await fillOld(old), ...(await fillPacks(old, prefix))]
     const before = await headsOf(old, workspaces)
     const kills = await killAtEveryStep(old, short)
     outcome.tried += kills + 1
@@ -126,6 +130,20 @@ async function fillOld(old: Old): Promise<string> {
     `update kernel.tasks set metadata = '{"seen": true}' where workspace_id = W and task_id = '${task}'`,
   ])
   return workspace
+}
+
+/** A workspace of every pack that there was, worked in as far as its tables went then. */
+async function fillPacks(old: Old, prefix: string[]): Promise<string[]> {
+  const made: string[] = []
+  for (const { pack, steps } of packRows(prefix)) {
+    const workspace = randomUUID()
+    await inWorkspace(old, workspace, [
+      `insert into kernel.workspaces (workspace_id, pack, name, created_at) values (W, '${pack}', 'Old', kernel.now())`,
+    ])
+    for (const step of steps) await inWorkspace(old, workspace, step)
+    made.push(workspace)
+  }
+  return made
 }
 
 async function inWorkspace(old: Old, workspace: string, statements: string[]): Promise<void> {

@@ -1,5 +1,5 @@
-import { open, rm } from 'node:fs/promises'
 import { type Command, InvalidArgumentError } from 'commander'
+import { toNewFile } from '#apps/new-file.ts'
 import { Failure } from '#contracts/refusal.ts'
 import { type Context, type Runner, requireUuid } from '../context.ts'
 import { withViews } from '../product.ts'
@@ -39,7 +39,7 @@ async function exportLedger(
         `there is no workspace ${workspace}`,
         'List them with `lanewright workspaces`.',
       )
-    return writeNew(path, lines)
+    return writeCounted(path, lines)
   })
   out.answer({ ok: true, workspace, entries, file: path })
   out.say(`${entries} entries written. Verify them anywhere with: lanewright verify ${path}`)
@@ -51,31 +51,15 @@ function entryNumber(text: string): string {
   throw new InvalidArgumentError('It must be the number of an entry, from 1 on.')
 }
 
-/** A file that exists is somebody's; half an export is nobody's. */
-async function writeNew(path: string, lines: AsyncIterable<string>): Promise<number> {
-  const file = await open(path, 'wx', 0o600).catch((error) => {
-    const taken = error.code === 'EEXIST'
-    const message = taken ? `${path} exists already` : `${path} cannot be written (${error.code})`
-    throw new Failure(
-      taken ? 'export.file_exists' : 'export.not_writable',
-      message,
-      'Choose another file with --out.',
-      error,
-    )
-  })
-  // Header and proof are no entries.
+/** Header and proof are no entries. */
+async function writeCounted(path: string, lines: AsyncIterable<string>): Promise<number> {
   let count = -2
-  try {
+  const counted = async function* () {
     for await (const text of lines) {
       for (let i = text.indexOf('\n'); i >= 0; i = text.indexOf('\n', i + 1)) count += 1
-      await file.appendFile(text)
+      yield text
     }
-    await file.sync()
-    return count
-  } catch (error) {
-    await rm(path, { force: true })
-    throw error
-  } finally {
-    await file.close()
   }
+  await toNewFile(path, counted())
+  return count
 }
