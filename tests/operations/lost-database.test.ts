@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { openLanewright } from '#apps/compose.ts'
@@ -33,4 +34,20 @@ test('a database that holds nothing is not taken for a new one while the journal
   await client.end()
   expect(rows).toEqual([{ made: null }])
   await (await open(second, 'other')).close()
+})
+
+test('whoever removed the whole data folder begins anew, and verify tells of it [TR-gates.7]', async () => {
+  const folder = temporary()
+  const packs = [lettersPack({ postOffice: join(folder, 'post') })]
+  const open = () => openLanewright({ dataDir: join(folder, 'data'), packs })
+  const lw = await open()
+  const goal = { letters: [{ key: 'a', to: 'Reader', about: 'the matter' }] }
+  await lw.create({ pack: 'letters', name: 'Post', goal })
+  await lw.close()
+  await rm(join(folder, 'data'), { recursive: true })
+  const anew = await open()
+  const { ok, notices = [] } = await anew.verify()
+  await anew.close()
+  expect(ok).toBe(true)
+  expect(notices).toMatchObject([{ code: 'journal.new_database' }])
 })

@@ -44,8 +44,7 @@ export async function fingerprintBefore(auditor: pg.Pool): Promise<string | null
 }
 
 /**
- * A database that holds nothing is no new house where the journal stands for entries: they were lost, with its log or with
- * its folder. Asked before anything is made, so that nobody works on in an empty one and takes it for the old.
+ * A database that was there and holds nothing is no new house where the journal stands for entries: they were lost. Asked before anything is made, so that nobody works on in an empty one and takes it for the old.
  */
 export function requireNothingLost({ walk, layout }: JournalFile, before: string | null): void {
   if (before !== null || walk.heads.size === 0) return
