@@ -99,7 +99,7 @@ try {
       `(${(judgement.calls / seconds).toFixed(0)}/s), ${judgement.refused} refused, ${judgement.entries} ledger entries, ${judgement.breaches.length} breaches`,
   )
   console.log(
-    `resident memory ${early.toFixed(0)} MiB at ${proposals / 10}, ${late.toFixed(0)} MiB at ${proposals}: ` +
+    `resident memory ${early.toFixed(0)} MiB at ${proposals / 10}, ${late.toFixed(0)} MiB at ${done.made}: ` +
       `${ratio.toFixed(3)} (at most ${MEMORY_LIMIT})`,
   )
   // A storm that ended before a tenth of the way has nothing to compare.
