@@ -14,8 +14,6 @@ import { createSealer, type Sealer } from '#adapters/journal/sealer.ts'
 import { type VerifyOptions, verifyWithJournal } from '#adapters/journal/verification.ts'
 import { type Connections, connectionsTo, type Database, openDatabase } from '#adapters/postgres/database.ts'
 import { createDispatch } from '#adapters/postgres/dispatch.ts'
-import { hasCluster } from '#adapters/postgres/embedded/cluster.ts'
-import { layoutOf } from '#adapters/postgres/embedded/folder.ts'
 import { type EmbeddedServer, startEmbedded } from '#adapters/postgres/embedded/server.ts'
 import { checkTables, type MigrationFolder, migrate, migrateDispatch } from '#adapters/postgres/migrate.ts'
 import { peopleOf } from '#adapters/postgres/people.ts'
@@ -125,8 +123,6 @@ export async function openLanewright(options: LanewrightOptions): Promise<Lanewr
   const embedded = options.database === undefined
   await requireJournalOutside(options)
   if (typeof options.database === 'string') await requireSessions(options.database)
-  // Whoever removed the whole data folder begins anew, knowingly; the journal goes on and tells of it.
-  const begins = embedded && !(await hasCluster(layoutOf(options.dataDir)))
   let server = embedded ? await startEmbedded({ dataDir: options.dataDir, log }) : null
   const elsewhere = typeof options.database === 'string' ? connectionsTo(options.database) : options.database
   const database = openDatabase(server ? embeddedConnections(server) : (elsewhere as Connections))
@@ -135,7 +131,7 @@ export async function openLanewright(options: LanewrightOptions): Promise<Lanewr
     const clock = options.clock ?? options.seeded?.clock ?? systemClock
     file = await openJournal({ ...options, nowMs: clock.nowMs, log })
     const before = await fingerprintBefore(database.pool('auditor'))
-    if (!begins) requireNothingLost(file, before)
+    if (!server?.made) await requireNothingLost(file, database.pool('owner'))
     const ofPacks = options.packs.filter((p) => p.sql).map((p) => ({ name: p.name, folder: p.sql as URL }))
     const folders: MigrationFolder[] = [...(options.tables ?? []), ...ofPacks]
     const applied = await migrate(database.pool('owner'), folders)

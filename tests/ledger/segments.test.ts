@@ -358,9 +358,11 @@ test('detaching or attaching that breaks off in the middle has changed nothing, 
   const dies = () => {
     throw new Error('the process dies')
   }
-  // While the file is written; when it is there and nothing is dropped yet.
+  // While the file is written: by a failure, which cleans up, and by a kill, which does not; and when it is there and
+  // nothing is dropped yet.
   await expect(detachSegment(tools, 1, folder, dies)).rejects.toThrow('dies')
-  expect(await readdir(folder)).toEqual(['segment-1.part'])
+  expect(await readdir(folder)).toEqual([])
+  await writeFile(join(folder, 'segment-1.part'), 'half of a segm')
   await expect(detachSegment({ ...tools, now: dies }, 1, folder)).rejects.toThrow('dies')
   expect(await partitions(world)).toEqual(whole)
   const file = await detachSegment(tools, 1, folder)

@@ -44,16 +44,24 @@ export async function fingerprintBefore(auditor: pg.Pool): Promise<string | null
 }
 
 /**
- * A database that was there and holds nothing is no new house where the journal stands for entries: they were lost. Asked before anything is made, so that nobody works on in an empty one and takes it for the old.
+ * A database that was there and holds nothing is no new house where the journal stands for entries: they were lost. Asked
+ * before anything is made, so that nobody works on in an empty one and takes it for the old. Whoever removed the whole data
+ * folder begins anew, knowingly; the journal goes on and tells of it.
  */
-export function requireNothingLost({ walk, layout }: JournalFile, before: string | null): void {
-  if (before !== null || walk.heads.size === 0) return
+export async function requireNothingLost({ walk, layout }: JournalFile, owner: pg.Pool): Promise<void> {
+  if (walk.heads.size === 0) return
+  // One that does not answer has not lost anything: whoever asks next says what is wrong with it.
+  const asked = await owner.query<{ empty: boolean }>(NOTHING).catch(() => null)
+  if (!asked?.rows[0]?.empty) return
   throw new Failure(
     'journal.database_lost',
     `the journal in ${layout.folder} stands for the entries of ${walk.heads.size} workspaces, and the database holds nothing`,
     'Restore a backup into a new data folder (`lanewright restore`). To begin without them, name an empty folder with --journal DIR (LANEWRIGHT_JOURNAL), or move the journal away.',
   )
 }
+
+const NOTHING = `select not exists (select 1 from pg_class c join pg_namespace n on n.oid = c.relnamespace
+  where n.nspname = 'kernel' and c.relname = 'heads') as empty`
 
 /**
  * Brings journal and database together: opens a new journal, refuses one of another installation, and states the

@@ -18,6 +18,8 @@ export interface EmbeddedServer {
   pid: number
   /** True when the server was left running by an earlier process and taken over. */
   adopted: boolean
+  /** True when there was no database in the folder, and this start made one. */
+  made: boolean
   isRunning(): boolean
   /** Calls back once if the server ends without `stop`; call `startEmbedded` again to bring it back. */
   onExit(callback: (reason: string) => void): void
@@ -79,14 +81,15 @@ async function start(dataDir: string, options: EmbeddedOptions): Promise<Embedde
     await giveFolder(dataDir, owner)
     await sweepDrafts(layout)
     for (const folder of [layout.run, layout.logs]) await privateFolder(folder, owner)
-    const credentials = await loadCredentials(layout, await hasCluster(layout), owner)
+    const wasThere = await hasCluster(layout)
+    const credentials = await loadCredentials(layout, wasThere, owner)
     const remains = await readRemains(layout.pg)
     const { binaries, log = () => {} } = options
     const site: Site = { layout, owner, credentials, remains, binaries, log }
     booted = (await adopt(site)) ?? (await coldStart(site))
     await provision(booted.admin, credentials)
     await booted.admin.end()
-    return handle(dataDir, booted, credentials)
+    return handle(dataDir, booted, credentials, !wasThere)
   } catch (error) {
     if (booted) await discard(booted)
     await free(dataDir)
@@ -94,7 +97,7 @@ async function start(dataDir: string, options: EmbeddedOptions): Promise<Embedde
   }
 }
 
-function handle(dataDir: string, { server }: Booted, credentials: Credentials): EmbeddedServer {
+function handle(dataDir: string, { server }: Booted, credentials: Credentials, made: boolean): EmbeddedServer {
   const connection = { host: loopback, port: server.port, database: databaseName }
   let stopping: Promise<void> | undefined
   let crashed: string | undefined
@@ -120,6 +123,7 @@ function handle(dataDir: string, { server }: Booted, credentials: Credentials): 
     credentials,
     pid: server.pid,
     adopted: server.adopted,
+    made,
     isRunning: () => stopping === undefined && server.isRunning(),
     url: (role) => {
       const { user, password } = credentials[role]
