@@ -24,10 +24,11 @@ test('a list is taken apart as it was put together, wherever the text is cut', a
       fc.integer({ min: 1, max: 50 }),
       async (list, other, size) => {
         const texts = list.map(canonicalText)
-        const whole = `{"a":${JSON.stringify(canonicalText(other))},"list":[${texts.join(',')}],"z":${canonicalText(other)}}`
-        const { around, elements } = await read(whole, size)
+        const before = `{"a":${JSON.stringify(canonicalText(other))},"list":[`
+        const after = `],"z":${canonicalText(other)}}`
+        const { around, elements } = await read(`${before}${texts.join(',')}${after}`, size)
         expect(elements).toEqual(texts)
-        expect(around).toBe(whole.replace(`[${texts.join(',')}]`, () => '[]'))
+        expect(around).toBe(before + after)
       },
     ),
   )
