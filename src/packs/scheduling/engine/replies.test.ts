@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { SchedulingDecision } from '#contracts/scheduling.ts'
 import { decide } from './decide.ts'
 import { readReply, timesIn } from './terms.ts'
-import { replyOf, ZONE } from './test-input.ts'
+import { conversation, inputOf, replyOf, ZONE } from './test-input.ts'
 import { isoOf, parseMoment } from './zones.ts'
 
 /** Kind, times that are certain, and the reply; every one answers the same question. */
@@ -93,3 +93,13 @@ test.each(['', '  ', 'Where will it be?', 'Let me check, I will get back to you 
     expect(readReply(replyOf(reply, 'en'))).toBe('nothing')
   },
 )
+
+test('a yes to an earlier slot is no answer to the one that was asked for since [TR-obey.1]', () => {
+  const asked = ['out', 'Would this time work for you?', '2027-01-08T14:00:00Z'] as const
+  const attendee = { asked_since: '2027-01-08T13:00:00Z' }
+  const earlier = ['in', 'Yes, that works for me.'] as const
+  const now = '2027-01-08T16:00:00Z'
+  expect(readReply(inputOf(conversation(['out', 'And this one?'], earlier, asked), { attendee, now }))).toBe('nothing')
+  const answered = conversation(asked, ['in', 'Yes.', '2027-01-08T15:00:00Z'], ['in', ' '])
+  expect(readReply(inputOf(answered, { attendee, now }))).toBe('yes')
+})

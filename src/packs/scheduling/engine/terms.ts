@@ -1,5 +1,5 @@
 import type { DecisionInput } from '#contracts/scheduling.ts'
-import { openCase, readTurns } from './case.ts'
+import { type Case, openCase, readTurns } from './case.ts'
 import { boundedMs, followUpMs } from './follow-up.ts'
 import type { Reading, ReadingKind } from './read/reading.ts'
 import { isoOf, parseMoment, zoneNamed } from './zones.ts'
@@ -27,8 +27,10 @@ const WILLING: readonly Reading['stance'][] = ['yes', 'preference', 'reluctant',
 
 /** How our own reading takes what the attendee wrote last about this slot. */
 export function readReply(input: DecisionInput): ReplyRead {
-  if (newestWords(input) === '') return 'nothing'
-  const reading = newestReading(input)
+  const opened = openCase(input)
+  if (!opened) return 'unclear'
+  if (newestWords(opened) === '') return 'nothing'
+  const reading = newestReading(opened)
   const read = (reading && READ_AS[reading.kind]) ?? 'unclear'
   // Beside a question there may be an answer too; which one it is, an agent may say.
   return read === 'nothing' && WILLING.includes(reading?.stance ?? null) ? 'unclear' : read
@@ -36,16 +38,16 @@ export function readReply(input: DecisionInput): ReplyRead {
 
 /** The times that are certain in it. */
 export function timesIn(input: DecisionInput): string[] {
-  return newestReading(input)?.alternatives.map(({ startMs }) => isoOf(startMs)) ?? []
-}
-
-function newestWords({ conv_history }: DecisionInput): string {
-  return conv_history.findLast(({ direction }) => direction === 'inbound')?.content.trim() ?? ''
-}
-
-function newestReading(input: DecisionInput): Reading | null {
   const opened = openCase(input)
-  return (opened && readTurns(opened).findLast(({ inbound }) => inbound)?.reading) ?? null
+  return (opened && newestReading(opened))?.alternatives.map(({ startMs }) => isoOf(startMs)) ?? []
+}
+
+function newestWords({ letters }: Case): string {
+  return letters.findLast(({ inbound }) => inbound)?.content.trim() ?? ''
+}
+
+function newestReading(opened: Case): Reading | null {
+  return readTurns(opened).findLast(({ inbound }) => inbound)?.reading ?? null
 }
 
 /** When to follow up if a mail of ours stays unanswered; null when the meeting begins before that. */
