@@ -1,4 +1,5 @@
 import type { Refusal } from '#contracts/refusal.ts'
+import type { Notice } from '#ports/outside.ts'
 import type { AuditEntry, Change, InboxRow, RunRow, State, StepCommit } from '#ports/store.ts'
 import type { Deps, Lease, LoadedPack } from './deps.ts'
 
@@ -14,7 +15,14 @@ export interface Heard {
 }
 
 export type Answer =
-  | { outcome: string; changes: Change[]; audit?: AuditEntry[]; blobs?: StepCommit['blobs'] }
+  | {
+      outcome: string
+      changes: Change[]
+      audit?: AuditEntry[]
+      blobs?: StepCommit['blobs']
+      /** For people, once it is committed. */
+      notices?: Notice[]
+    }
   /** What is refused may still leave its trace: a run that was denied. */
   | { refused: Refusal; changes?: Change[]; audit?: AuditEntry[] }
 

@@ -13,7 +13,7 @@ import { hearAct } from './hear-act.ts'
 import { decideApproval, editApproval } from './hear-approval.ts'
 import { type Answer, type Heard, no } from './hearing.ts'
 import { setStatus } from './lifecycle.ts'
-import { afterEffect } from './outcome.ts'
+import { following } from './outcome.ts'
 import { withNamedArtifact } from './plan.ts'
 import { actingRun, endRun, insertDone, newRun, tell, tellEnd, tellStart } from './runs.ts'
 
@@ -51,6 +51,7 @@ export async function consumeInbox(deps: Deps, lease: Lease, state: State, pack:
     })
   }
   const committed = await consume(answer)
+  if (committed.ok && 'notices' in answer) for (const notice of answer.notices ?? []) deps.notifier.notify(notice)
   if (committed.ok) return { did: `inbox.${'refused' in answer ? 'refused.' : ''}${item.kind}`, idle: false }
   if (committed.refusal.code === 'lease.stale') {
     await tellRefused(deps, lease, run, committed.refusal)
@@ -176,14 +177,19 @@ const handlers: { [K in InboxKind]: (heard: Heard, content: InboxContent<K>) => 
   'task.reopen': (heard, { task_id }) =>
     moveTask(heard, 'reopen', 'blocked', 'pending', { person: heard.person }, task_id),
   'artifact.keep': keepArtifact,
-  'effect.settle': async ({ deps, lease, pack, person }, { intent_id, outcome }) => {
+  'effect.settle': async ({ deps, lease, state, pack, run, person }, { intent_id, outcome }) => {
     const intent = await deps.store.uncertainIntent(lease.workspace, intent_id)
     if (!intent)
       return no('effect.not_uncertain', 'that effect is not uncertain', 'Look at the uncertain effects again.')
     const row = { status: outcome, decided_by: person, ended_at: nowIso(deps) }
     const where = { intent_id, status: 'uncertain' }
     const settled: Change = { table: 'kernel.intents', op: 'update', where, row }
-    return { outcome, changes: [settled, ...afterEffect(deps, pack, intent, outcome).changes] }
+    const { changes, blobs, audit, halt, notices } = following(deps, state, pack, intent, { status: outcome, run })
+    return {
+      outcome,
+      changes: [settled, ...changes, ...halt.changes],
+      ...{ blobs, audit: [...audit, ...halt.audit], notices },
+    }
   },
 }
 

@@ -1,8 +1,10 @@
+import type { ArtifactRef } from '#contracts/artifact-ref.ts'
 import type { Refusal } from '#contracts/refusal.ts'
 import { sha256Hex } from '#kernel/canonical.ts'
 import { discreetRefusal } from '#kernel/discreet.ts'
 import { toArtifactRef } from '#kernel/run-record.ts'
 import { storableText } from '#kernel/text.ts'
+import type { Notice } from '#ports/outside.ts'
 import type { EndedEffect, Followed } from '#ports/pack.ts'
 import type { AuditEntry, Change, IntentRow, Row, RunRow, State, TaskRow } from '#ports/store.ts'
 import type { Evidence, ToolArtifact } from '#ports/tool.ts'
@@ -34,17 +36,17 @@ export async function finishEffect(
     receiptRow(deps, intent, a.outcome === 'done' ? a : { ...a, error: tellable(a.error) }, i + 1, now),
   )
   const brought = ok && last?.outcome === 'done' ? artifactRows(deps, intent, last.artifacts ?? [], now) : []
-  const follows = afterEffect(deps, pack, intent, status, {
-    output: last?.outcome === 'done' ? last.output : null,
-    ...(last?.outcome === 'done' && last.unkept !== undefined ? { unkept: last.unkept } : {}),
-    error,
+  const follows = following(deps, state, pack, intent, {
+    status,
+    run,
+    brought: brought.map(({ row }) => toArtifactRef(lease.workspace, row)),
+    told: {
+      output: last?.outcome === 'done' ? last.output : null,
+      ...(last?.outcome === 'done' && last.unkept !== undefined ? { unkept: last.unkept } : {}),
+      error,
+    },
   })
-  // What the tool brought, what the pack made of it, and what lies elsewhere.
-  const outputs = [
-    ...brought.map(({ row }) => toArtifactRef(lease.workspace, row)),
-    ...outputsOf(lease.workspace, follows.changes, follows.outputs),
-  ]
-  const halt = haltRows(deps, state, intent, follows)
+  const { outputs } = follows
   const parent = state.runs.find((r) => r.run_id === run.parent_run_id)
   const changes: Change[] = [
     ...inserts('kernel.receipts', receipts),
@@ -56,7 +58,7 @@ export async function finishEffect(
     ),
     ...follows.changes,
     ...bringHome(parent, outputs),
-    ...halt.changes,
+    ...follows.halt.changes,
     endRun(run, ok ? 'completed' : 'failed', now, {
       ...(error ? { error: { ...error, retryable: status === 'not_done' } } : {}),
       outputs,
@@ -65,7 +67,7 @@ export async function finishEffect(
   const result = receipts.at(-1)?.result
   const committed = await commitStep(deps, lease, run, {
     changes,
-    blobs: [...brought.map(({ row, bytes }) => ({ hash: row.hash, bytes })), ...(follows.blobs ?? [])],
+    blobs: [...brought.map(({ row, bytes }) => ({ hash: row.hash, bytes })), ...follows.blobs],
     audit: [
       tell(deps, run, {
         action: 'tool_call',
@@ -78,31 +80,76 @@ export async function finishEffect(
         outputs,
         error: error ? { error_code: error.code, message: error.message, retryable: status === 'not_done' } : undefined,
       }),
-      ...(follows.tell ?? []).map(({ action, name, operation }) =>
-        tell(deps, run, {
-          action,
-          outcome: ok ? 'success' : 'failure',
-          target: { target_type: action, name, operation },
-          request_hash: intent.action_hash,
-          outputs,
-        }),
-      ),
+      ...follows.audit,
       tellEnd(deps, run, ok ? 'completed' : 'failed', error ? `${error.code}: ${error.message}` : undefined),
-      ...halt.audit,
+      ...follows.halt.audit,
     ],
     ...(ok ? { usage: { failed_attempts: 0 } } : {}),
   })
   if (!committed.ok) return committed
-  if (follows.pause && halt.changes.length > 0)
-    deps.notifier.notify({ workspaceId: lease.workspace, kind: 'paused', text: follows.pause })
-  if (follows.notice !== undefined)
-    deps.notifier.notify({ workspaceId: lease.workspace, kind: 'reminder', text: follows.notice })
+  for (const notice of follows.notices) deps.notifier.notify(notice)
   if (status === 'uncertain') {
     const text = `Nobody can tell whether ${intent.tool} happened. Please look and decide.`
     deps.notifier.notify({ workspaceId: lease.workspace, kind: 'uncertain', text })
   }
   return { ok: true, status }
 }
+
+/** What the pack makes of an effect that has ended, ready to be committed with the end of it. */
+export interface Following {
+  changes: Change[]
+  blobs: NonNullable<Followed['blobs']>
+  /** What the tool brought, what the pack made of it, and what lies elsewhere. */
+  outputs: ArtifactRef[]
+  audit: AuditEntry[]
+  halt: Halt
+  /** For people, once it is committed. */
+  notices: Notice[]
+}
+
+/** The same whenever the end is known: at once, after a crash, by late evidence or by a person's word. */
+export function following(
+  deps: Deps,
+  state: State,
+  pack: LoadedPack,
+  intent: IntentRow,
+  { status, run, told, brought = [] }: Ended,
+): Following {
+  const workspaceId = state.workspace.id
+  const follows = afterEffect(deps, pack, intent, status, told)
+  const outputs = [...brought, ...outputsOf(workspaceId, follows.changes, follows.outputs)]
+  const halt = haltRows(deps, state, intent, follows)
+  const paused = follows.pause !== undefined && halt.changes.length > 0
+  return {
+    changes: follows.changes,
+    blobs: follows.blobs ?? [],
+    outputs,
+    audit: (follows.tell ?? []).map(({ action, name, operation }) =>
+      tell(deps, run, {
+        action,
+        outcome: status === 'verified' ? 'success' : 'failure',
+        target: { target_type: action, name, operation },
+        request_hash: intent.action_hash,
+        outputs,
+      }),
+    ),
+    halt,
+    notices: [
+      ...(paused ? [{ workspaceId, kind: 'paused' as const, text: follows.pause as string }] : []),
+      ...(follows.notice === undefined ? [] : [{ workspaceId, kind: 'reminder' as const, text: follows.notice }]),
+    ],
+  }
+}
+
+interface Ended {
+  status: EffectStatus
+  /** Whose audit tells of it. */
+  run: RunRow
+  told?: Told
+  brought?: ArtifactRef[]
+}
+
+type Told = Pick<EndedEffect, 'output' | 'error' | 'unkept'>
 
 /** What the request of an erased person reads. There is nothing left to look for; a person decides. */
 export const ERASED = '[erased]'
@@ -113,12 +160,12 @@ export function inputOf(intent: IntentRow): unknown {
 }
 
 /** What the pack's own rows become with it. */
-export function afterEffect(
+function afterEffect(
   deps: Deps,
   { pack }: LoadedPack,
   intent: IntentRow,
   status: EffectStatus,
-  told: Pick<EndedEffect, 'output' | 'error' | 'unkept'> = { output: null, error: null },
+  told: Told = { output: null, error: null },
 ): Followed {
   if (!pack.outcome || intent.request === ERASED) return { changes: [] }
   const { intent_id: intentId, created_at: intendedAt, tool, run_id: runId, approval_id: approvalId } = intent

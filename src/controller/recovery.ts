@@ -4,7 +4,7 @@ import type { Tool } from '#ports/tool.ts'
 import { commitStep, refusedStep } from './commit.ts'
 import { type Deps, type Lease, type LoadedPack, nowIso, type Step } from './deps.ts'
 import { elsewhere, hasLane } from './lanes.ts'
-import { afterEffect, ERASED, evidenceRow, finishEffect, inputOf } from './outcome.ts'
+import { ERASED, evidenceRow, finishEffect, following, inputOf } from './outcome.ts'
 import { actingRun, tell } from './runs.ts'
 import { type Attempt, contextOf, lookOutside, runTool, settle } from './tool-run.ts'
 
@@ -72,21 +72,26 @@ export async function lookAgain(deps: Deps, lease: Lease, state: State, pack: Lo
     where: { intent_id: intent.intent_id, status: 'uncertain' },
     row: { status: 'verified', ended_at: nowIso(deps) },
   }
+  const follows = evidence.found ? following(deps, state, pack, intent, { status: 'verified', run }) : null
   const committed = await commitStep(deps, lease, run, {
     changes: [
       { table: 'kernel.evidence', op: 'insert', rows: [evidenceRow(deps, intent, evidence, nowIso(deps))] },
-      ...(evidence.found ? [settled, ...afterEffect(deps, pack, intent, 'verified').changes] : []),
+      ...(follows ? [settled, ...follows.changes, ...follows.halt.changes] : []),
     ],
+    blobs: follows?.blobs ?? [],
     audit: [
       tell(deps, run, {
         action: 'tool_call',
         outcome: evidence.found ? 'success' : 'failure',
         target: { target_type: 'tool', name: intent.tool, operation: evidence.found ? 'look:found' : 'look:absent' },
         request_hash: intent.action_hash,
+        outputs: follows?.outputs,
       }),
+      ...(follows ? [...follows.audit, ...follows.halt.audit] : []),
     ],
   })
   if (!committed.ok) return refusedStep(deps, committed.refusal)
+  for (const notice of follows?.notices ?? []) deps.notifier.notify(notice)
   return { did: evidence.found ? 'effect.found_late' : 'effect.still_absent', idle: false }
 }
 

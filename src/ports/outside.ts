@@ -2,11 +2,13 @@ import type { Evidence } from './tool.ts'
 
 /** A person is told that something waits. Delivery is best effort; what waits stands in the database. */
 export interface Notifier {
-  notify(notice: {
-    workspaceId: string
-    kind: 'approval' | 'question' | 'uncertain' | 'paused' | 'reminder'
-    text: string
-  }): void
+  notify(notice: Notice): void
+}
+
+export interface Notice {
+  workspaceId: string
+  kind: 'approval' | 'question' | 'uncertain' | 'paused' | 'reminder'
+  text: string
 }
 
 /** Every file that is read or written goes through here and is audited by the controller. */

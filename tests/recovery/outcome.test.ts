@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { afterEffect, ERASED, evidenceRow, finishEffect, inputOf } from '#controller/outcome.ts'
+import { ERASED, evidenceRow, finishEffect, following, inputOf } from '#controller/outcome.ts'
 import type { Attempt, Settled } from '#controller/tool-run.ts'
 import { sha256Hex } from '#kernel/canonical.ts'
 import type { EndedEffect, Followed } from '#ports/pack.ts'
@@ -409,11 +409,11 @@ test('what was intended is read from the intent; of an erased person nothing fol
   const pack = loaded([], {
     outcome: (_ended, { now, uuid }) => ({ changes: [{ ...row, rows: [{ now, id: uuid() }] }] }),
   })
-  expect(afterEffect(deps, pack, intent(), 'verified')).toEqual({
-    changes: [{ ...row, rows: [{ now: AT, id: 'id-1' }] }],
-  })
-  expect(afterEffect(deps, pack, intent({ request: ERASED }), 'verified')).toEqual({ changes: [] })
-  expect(afterEffect(deps, loaded([]), intent(), 'verified')).toEqual({ changes: [] })
+  const changesOf = (...[from, of]: [typeof pack, ReturnType<typeof intent>]) =>
+    following(deps, state(), from, of, { status: 'verified', run: run() }).changes
+  expect(changesOf(pack, intent())).toEqual([{ ...row, rows: [{ now: AT, id: 'id-1' }] }])
+  expect(changesOf(pack, intent({ request: ERASED }))).toEqual([])
+  expect(changesOf(loaded([]), intent())).toEqual([])
 })
 
 test('told nothing, the pack hears of no output and no error', () => {
@@ -425,6 +425,6 @@ test('told nothing, the pack hears of no output and no error', () => {
       return { changes: [] }
     },
   })
-  afterEffect(deps, pack, intent(), 'verified')
+  following(deps, state(), pack, intent(), { status: 'verified', run: run() })
   expect(ended).toMatchObject([{ output: null, error: null }])
 })

@@ -173,6 +173,39 @@ test('what is uncertain is looked at again after a minute, not before', async ()
   ])
 })
 
+test('what is found late leaves all that it would have left at once [K-cycle.11]', async () => {
+  const at = stage()
+  at.clock.advance(60_000)
+  const tool = fakeTool()
+  const far = { artifact_id: 'far', artifact_kind: 'bundle', hash_sha256: 'x' } as never
+  const blob = { hash: 'x', bytes: new Uint8Array([1]) }
+  const pack = loaded([tool], {
+    outcome: () => ({
+      changes: [{ table: 'letters.letters', op: 'insert', rows: [{ id: 1 }] }],
+      ...{ blobs: [blob], outputs: [far], pause: 'p', notice: 'n' },
+      tell: [{ action: 'export', name: 'letters', operation: 'late' }],
+    }),
+  })
+  const { commit } = await look(at, uncertain(), tool, pack)
+  expect(commit?.changes.map((c) => c.table)).toEqual([
+    'kernel.evidence',
+    'kernel.intents',
+    'letters.letters',
+    'kernel.workspaces',
+  ])
+  expect(commit?.blobs).toEqual([blob])
+  expect(commit?.audit.map(({ payload }) => payload)).toMatchObject([
+    { target: { operation: 'look:found' }, output_artifacts: [far] },
+    { target: { target_type: 'export', name: 'letters', operation: 'late' }, output_artifacts: [far] },
+    { target: { operation: 'pause' } },
+  ])
+  expect(at.told.map(({ kind }) => kind)).toEqual(['paused', 'reminder'])
+  const refused = stage({ refuses: [REFUSED] })
+  refused.clock.advance(60_000)
+  await look(refused, uncertain(), tool, pack)
+  expect(refused.told).toEqual([])
+})
+
 test('the last look counts, not only when it was intended', async () => {
   const at = stage()
   at.clock.advance(100_000)
@@ -186,6 +219,8 @@ test('still absent: the look is kept as evidence, and nothing else changes', asy
   const { step, commit } = await look(at, uncertain(), fakeTool({ finds: () => ({ found: false }) }))
   expect(step).toEqual({ did: 'effect.still_absent', idle: false })
   expect(commit?.changes.map((c) => c.table)).toEqual(['kernel.evidence'])
+  expect(commit?.blobs).toEqual([])
+  expect(at.told).toEqual([])
   expect(commit?.audit).toMatchObject([
     { payload: { outcome: 'failure', target: { target_type: 'tool', operation: 'look:absent' } } },
   ])

@@ -29,10 +29,14 @@ export function outcome(ended: EndedEffect, context: Context): Followed {
 /** Somebody stopped the work, edited the policy, took over or pulled the plug: the same is tried again when that is settled. */
 const OF_THE_MOMENT = /^((workspace|pins|lease|stop)\.|effect\.in_doubt$)/
 
-const ifDone =
+const ifVerified =
   (follow: Follow): Follow =>
   (ended, context) =>
-    ended.status === 'verified' && ended.output !== null ? follow(ended, context) : NOTHING
+    ended.status === 'verified' ? follow(ended, context) : NOTHING
+
+/** Of what was seen outside only, without the tool's own word, there is no output to keep. */
+const ifDone = (follow: Follow): Follow =>
+  ifVerified((ended, context) => (ended.output === null ? NOTHING : follow(ended, context)))
 
 const follows: Record<string, Follow> = {
   'conflict.check': ifDone(({ output }, context) => ({
@@ -51,8 +55,8 @@ const follows: Record<string, Follow> = {
   }),
   'transcription.run': keepSpeech,
   'sanitise.scan': ifDone(keepFindings),
-  'append:shared_playbooks': ifDone((ended, context) => shared(ended, context, 'shared_playbooks')),
-  'append:shared_heuristics': ifDone((ended, context) => shared(ended, context, 'shared_heuristics')),
+  'append:shared_playbooks': ifVerified((ended, context) => shared(ended, context, 'shared_playbooks')),
+  'append:shared_heuristics': ifVerified((ended, context) => shared(ended, context, 'shared_heuristics')),
   'export_bundle.create': bundleStep('created', 'assemble', ({ input, output, approvalId }) => {
     const { contents_hash } = input as CreateInput
     return { contents_hash, approval_id: approvalId, ...(output as PlannedBundle) }
