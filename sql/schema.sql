@@ -288,7 +288,7 @@ create table kernel.approvals (
 alter table kernel.approvals owner to lanewright_owner;
 CREATE INDEX approvals_of_person ON kernel.approvals USING btree (workspace_id, subject_id) WHERE (subject_id IS NOT NULL);
 CREATE INDEX approvals_open ON kernel.approvals USING btree (workspace_id, requested_at) WHERE (status = ANY (ARRAY['pending'::text, 'granted'::text]));
-CREATE INDEX approvals_rejected ON kernel.approvals USING btree (workspace_id, decided_at DESC) WHERE (status = 'rejected'::text);
+CREATE INDEX approvals_rejected ON kernel.approvals USING btree (workspace_id, decided_at DESC, approval_id DESC) WHERE (status = 'rejected'::text);
 alter table kernel.approvals enable row level security;
 alter table kernel.approvals force row level security;
 create policy auditor on kernel.approvals as permissive for select to lanewright_auditor
@@ -877,7 +877,7 @@ alter table kernel.intents owner to lanewright_owner;
 CREATE INDEX intents_done_last ON kernel.intents USING btree (ended_at DESC) WHERE ((status = 'verified'::text) AND (effect = 'irreversible'::text));
 CREATE INDEX intents_of_task ON kernel.intents USING btree (workspace_id, task_id, created_at DESC) WHERE (task_id IS NOT NULL);
 CREATE INDEX intents_open ON kernel.intents USING btree (workspace_id) WHERE (status = 'open'::text);
-CREATE INDEX intents_uncertain ON kernel.intents USING btree (workspace_id, created_at) WHERE (status = 'uncertain'::text);
+CREATE INDEX intents_uncertain ON kernel.intents USING btree (workspace_id, created_at, intent_id) WHERE (status = 'uncertain'::text);
 alter table kernel.intents enable row level security;
 alter table kernel.intents force row level security;
 create policy auditor on kernel.intents as permissive for select to lanewright_auditor
@@ -1171,8 +1171,8 @@ create table kernel.questions (
   constraint questions_status_check CHECK ((status = ANY (ARRAY['open'::text, 'answered'::text])))
 );
 alter table kernel.questions owner to lanewright_owner;
-CREATE INDEX questions_answered ON kernel.questions USING btree (workspace_id, answered_at DESC) WHERE (status = 'answered'::text);
-CREATE INDEX questions_open ON kernel.questions USING btree (workspace_id, asked_at) WHERE (status = 'open'::text);
+CREATE INDEX questions_answered ON kernel.questions USING btree (workspace_id, answered_at DESC, question_id DESC) WHERE (status = 'answered'::text);
+CREATE INDEX questions_open ON kernel.questions USING btree (workspace_id, asked_at, question_id) WHERE (status = 'open'::text);
 alter table kernel.questions enable row level security;
 alter table kernel.questions force row level security;
 create policy auditor on kernel.questions as permissive for select to lanewright_auditor
@@ -5159,18 +5159,18 @@ begin
       select * from kernel.intents i where i.workspace_id = workspace and i.status = 'open' order by i.created_at, i.intent_id limit 10) i),
     'uncertain', (select coalesce(jsonb_agg(to_jsonb(i) - 'workspace_id'), '[]') from (
       select i.*, (select max(e.read_at) from kernel.evidence e where e.workspace_id = workspace and e.intent_id = i.intent_id) as looked_at
-      from kernel.intents i where i.workspace_id = workspace and i.status = 'uncertain' order by i.created_at limit 10) i),
+      from kernel.intents i where i.workspace_id = workspace and i.status = 'uncertain' order by i.created_at, i.intent_id limit 10) i),
     'approvals', (select coalesce(jsonb_agg(to_jsonb(a) - 'workspace_id' || jsonb_build_object('grants', (
         select coalesce(jsonb_agg(to_jsonb(g) - 'workspace_id' order by g.granted_at, g.grant_id), '[]') from kernel.grants g
         where g.workspace_id = workspace and g.approval_id = a.approval_id))), '[]') from (
       select * from kernel.approvals a where a.workspace_id = workspace and a.status in ('pending', 'granted')
       order by a.status, a.requested_at, a.approval_id limit 20) a),
     'rejections', (select coalesce(jsonb_agg(jsonb_build_object('approval_id', r.approval_id, 'task_id', r.task_id, 'action', r.action, 'reason', r.reason)), '[]') from (
-      select * from kernel.approvals a where a.workspace_id = workspace and a.status = 'rejected' order by a.decided_at desc limit 5) r),
+      select * from kernel.approvals a where a.workspace_id = workspace and a.status = 'rejected' order by a.decided_at desc, a.approval_id desc limit 5) r),
     'questions', (select coalesce(jsonb_agg(to_jsonb(q) - 'workspace_id'), '[]') from (
-      (select * from kernel.questions q where q.workspace_id = workspace and q.status = 'open' order by q.asked_at limit 5)
+      (select * from kernel.questions q where q.workspace_id = workspace and q.status = 'open' order by q.asked_at, q.question_id limit 5)
       union all
-      (select * from kernel.questions q where q.workspace_id = workspace and q.status = 'answered' order by q.answered_at desc limit 5)) q),
+      (select * from kernel.questions q where q.workspace_id = workspace and q.status = 'answered' order by q.answered_at desc, q.question_id desc limit 5)) q),
     'runs', (select coalesce(jsonb_agg(to_jsonb(r) - 'workspace_id'), '[]') from (
       select * from kernel.runs r where r.workspace_id = workspace and r.status in ('created', 'running') order by r.created_at, r.run_id limit 20) r),
     'artifacts', (select coalesce(jsonb_agg(jsonb_build_object('artifact_id', a.artifact_id, 'artifact_type', a.artifact_type, 'artifact_key', a.artifact_key,

@@ -32,6 +32,14 @@ test('every list in a snapshot says its order, so that the same state has the sa
   expect(files.flatMap((file) => unordered(file, readFileSync(join(root, file), 'utf8')))).toEqual([])
 })
 
+test('what happened at the same moment is loaded in the order of its ids [K-det.1]', () => {
+  const schema = readFileSync(join(root, 'sql', 'schema.sql'), 'utf8')
+  const [load = ''] = /FUNCTION kernel\.load\([\s\S]*?end \$function\$/.exec(schema) ?? []
+  const orders = [...load.matchAll(/order by ([^()]*?) limit/g)].map(([, order = '']) => order)
+  expect(orders.length).toBeGreaterThanOrEqual(12)
+  expect(orders.filter((order) => !/(_id|seq|version)( desc)?$/.test(order))).toEqual([])
+})
+
 test.for([
   ['select jsonb_agg(x.id) from x', 1],
   ['select jsonb_agg(x.id order by x.id) from x', 0],

@@ -38,14 +38,17 @@ export function loadState(db: Database, workspace: string): Omit<State, 'pack'> 
       by('status', 'requested_at', 'approval_id'),
       20,
     ).map((a) => withGrants(rows, a)),
-    rejections: first(rows('kernel.approvals'), (a) => a.status === 'rejected', down('decided_at'), 5).map(
-      ({ row: r }) => ({
-        ...{ approval_id: r.approval_id, task_id: r.task_id, action: r.action, reason: r.reason },
-      }),
-    ),
+    rejections: first(
+      rows('kernel.approvals'),
+      (a) => a.status === 'rejected',
+      down('decided_at', 'approval_id'),
+      5,
+    ).map(({ row: r }) => ({
+      ...{ approval_id: r.approval_id, task_id: r.task_id, action: r.action, reason: r.reason },
+    })),
     questions: shown([
-      ...first(rows('kernel.questions'), (q) => q.status === 'open', by('asked_at'), 5),
-      ...first(rows('kernel.questions'), (q) => q.status === 'answered', down('answered_at'), 5),
+      ...first(rows('kernel.questions'), (q) => q.status === 'open', by('asked_at', 'question_id'), 5),
+      ...first(rows('kernel.questions'), (q) => q.status === 'answered', down('answered_at', 'question_id'), 5),
     ]),
     runs: shown(
       first(
@@ -124,7 +127,7 @@ export function activePins(db: Database, pack: string): { lanes: string; roles: 
 
 function effectsOf(rows: Tables) {
   const intents = [...rows('kernel.intents')]
-  const uncertain = first(intents, (i) => i.status === 'uncertain', by('created_at'), 10)
+  const uncertain = first(intents, (i) => i.status === 'uncertain', by('created_at', 'intent_id'), 10)
   const looked = (intent: Stored) =>
     first(rows('kernel.evidence'), (e) => e.intent_id === intent.row.intent_id, down('read_at'), 1)[0]?.row.read_at ??
     null

@@ -37,6 +37,7 @@ export const HISTORY = [
   'kernel/021-lanes.sql',
   'kernel/023-hot-path.sql',
   'casework/003-no-is-an-end.sql',
+  'kernel/024-one-order.sql',
 ]
 
 /** Steps of one workspace, each a transaction, in the tables that stand after this file. `W` is the workspace. */
