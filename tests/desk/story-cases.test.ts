@@ -43,6 +43,17 @@ async function approveAll(page: Page): Promise<void> {
   await page.getByText('Nothing waits for your yes.').waitFor()
 }
 
+async function rejectOne(page: Page, reason: string): Promise<void> {
+  await page.getByRole('link', { name: 'decide in Approvals' }).first().click()
+  await page.getByRole('button', { name: 'Reject', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Reason').fill(reason)
+  await dialog.getByRole('button', { name: 'Reject' }).click()
+  await page.getByText('Nothing waits for your yes.').waitFor()
+}
+
+const WAITS = 'It waits for a yes to exactly these words'
+
 async function writeInsight(page: Page, title: string, body: string): Promise<void> {
   await page.getByLabel('Title').fill(title)
   await page.getByLabel('Insight', { exact: true }).fill(body)
@@ -51,7 +62,7 @@ async function writeInsight(page: Page, title: string, body: string): Promise<vo
   await page.getByRole('button', { name: 'Sign off as olga' }).click()
 }
 
-test('from an empty desk to a verified package: opened, form filled in, accepted, documents uploaded, facts opened at their words, the client heard, an insight denied and one shared, and what left checks offline [D-case.1, D-case.3, D-case.5, D-case.6, D-case.7, D-story.1]', async () => {
+test('from an empty desk to a verified package: opened, form filled in, accepted, documents uploaded, facts opened at their words, the client heard, an insight denied, one refused and one shared, and what left checks offline [D-case.1, D-case.3, D-case.5, D-case.6, D-case.7, D-story.1]', async () => {
   const { lw, desk, rows } = await openCaseHouse()
   const page = await desk.open('/cases', LONDON)
   await page.getByText('No case yet.').waitFor()
@@ -128,12 +139,17 @@ test('from an empty desk to a verified package: opened, form filled in, accepted
   await page.getByText('denied', { exact: true }).waitFor()
   expect(await page.locator('mark').first().textContent()).toBe('Maria Delgado-Reyes')
   await page.getByRole('list', { name: 'Findings' }).getByText('who the client is').first().waitFor()
+  await writeInsight(page, 'Haste', 'A warning within days of a complaint is seldom a coincidence.')
+  await page.getByText(WAITS, { exact: false }).waitFor()
+  await rejectOne(page, 'Too broad')
+  await page.goto(new URL(`${at}/promotion`, desk.link()).href)
+  await page.getByText('an attorney said no', { exact: true }).waitFor()
   await writeInsight(
     page,
     'Timing',
     'Where a warning follows a complaint closely, ask who decided it and what they knew.',
   )
-  await page.getByText('It waits for a yes to exactly these words', { exact: false }).waitFor()
+  await page.getByText(WAITS, { exact: false }).waitFor()
   await clean(page, 'promotion')
   await approveAll(page)
   await page.goto(new URL(`${at}/promotion`, desk.link()).href)
