@@ -1,6 +1,6 @@
 import { type Lanewright, type LanewrightOptions, openLanewright } from '#apps/compose.ts'
 import type { CampaignGoal } from '#packs/outreach/contracts.ts'
-import { leadRow } from '#packs/outreach/leads/lead-row.ts'
+import { LEAD_LIMITS, leadRow } from '#packs/outreach/leads/lead-row.ts'
 import { outreachPack } from '#packs/outreach/pack.ts'
 import type { Site } from '#packs/outreach/tools/site.ts'
 import type { Agent, AgentCall } from '#ports/agent.ts'
@@ -145,15 +145,15 @@ export async function addLeads(
       {
         full_name: person.name,
         profile_url: `${base}/in/${person.slug}`,
-        job_title: person.headline.split(' at ')[0] ?? null,
+        job_title: person.headline.split(' at ')[0]?.slice(0, LEAD_LIMITS.job_title) ?? null,
         company: person.company,
         company_domain: null,
         company_size_low: null,
         company_size_high: null,
         seniority: null,
         location: person.location,
-        headline: person.headline,
-        about: person.about,
+        headline: person.headline.slice(0, LEAD_LIMITS.headline),
+        about: person.about.slice(0, LEAD_LIMITS.about),
         active_on: null,
       },
       lw.deps.ids.uuid(),
