@@ -192,7 +192,7 @@ function scheduling(): PackRows[] {
 }
 
 function casework(): PackRows[] {
-  const [document, fact, run] = ids(3)
+  const [document, fact, run, session, ticket, bundle] = ids(6)
   return [
     {
       pack: 'casework',
@@ -220,6 +220,22 @@ function casework(): PackRows[] {
            where workspace_id = W`,
           `insert into casework.overrides (workspace_id, override_id, override_ticket_id, action, reason, person, run_id, created_at)
            values (W, '${randomUUID()}', 'T-1', 'taxonomy.unlock', 'A newer one is in force.', 'anna', '${run}', kernel.now())`,
+        ],
+        [
+          `insert into casework.sessions (workspace_id, client_session_id, number, document_id, prompt_pack, consent_by, consent_words, consent_recording, consent_at, opened_by, opened_at)
+           values (W, '${session}', 1, '${document}', 'employment', 'Efe Öz', 'I agree.', false, kernel.now(), 'anna', kernel.now())`,
+          `insert into casework.turns (workspace_id, turn_id, client_session_id, number, question_id, question, asked_at)
+           values (W, '${randomUUID()}', '${session}', 1, 'what', 'What happened?', kernel.now())`,
+          `insert into casework.promotions (workspace_id, promotion_ticket_id, ticket_document_id, candidate_document_id, signed_off_by, signed_off_role, updated_at)
+           values (W, '${ticket}', '${document}', '${document}', 'anna', 'ATTORNEY', kernel.now())`,
+          `insert into casework.export_requests (workspace_id, bundle_id, request_document_id, bundle_kind, export_reason, requested_by, updated_at)
+           values (W, '${bundle}', '${document}', 'expert_review', 'For the expert.', 'anna', kernel.now())`,
+        ],
+        [
+          `update casework.turns set source = 'typed', answer = 'Jag blev uppsagd.', answered_at = kernel.now() where workspace_id = W`,
+          `update casework.sessions set status = 'closed' where workspace_id = W`,
+          `update casework.promotions set status = 'denied', findings = '[{"kind": "client_identity"}]' where workspace_id = W`,
+          `update casework.export_requests set status = 'failed', problem = 'the disk is full' where workspace_id = W`,
         ],
       ],
     },
