@@ -27,5 +27,7 @@ export default defineConfig({
     // Nothing is timed: a limit only ends what hangs, also on a machine that is busy with other things.
     testTimeout: 120_000,
     hookTimeout: 180_000,
+    // Its own limit of one second is none on such a machine: a page or a server may need longer for one answer.
+    expect: { poll: { timeout: 60_000 } },
   },
 })

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { firstClosedFolder } from '#adapters/postgres/embedded/unprivileged.ts'
 import { isRoot, serversBelow, until } from '../embedded/harness.ts'
+import { freePorts } from '../harness/free-ports.ts'
 import { createDatabase, harnessServer } from '../harness/server.ts'
 import {
   cli,
@@ -92,7 +92,7 @@ test('a wrong password, a port where nothing listens and a missing database are 
     }),
     'database.missing',
   )
-  await refusedDatabase(`postgres://u:secret@127.0.0.1:${await unusedPort()}/db`, 'database.unreachable')
+  await refusedDatabase(`postgres://u:secret@127.0.0.1:${(await freePorts(1))[0]}/db`, 'database.unreachable')
 })
 
 test('another PostgreSQL: the product starts on it, db run steps down into the role, and doctor says that its login may too much [K-cli.11, K-cli.8]', async () => {
@@ -137,14 +137,6 @@ async function refusedDatabase(
     expect(ran.err + ran.out).not.toContain('secret')
   }
   expect(() => statSync(folder)).toThrow('ENOENT')
-}
-
-async function unusedPort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as { port: number }
-  probe.close()
-  return port
 }
 
 test('a folder that cannot be written or is no folder is named, and nothing is made [K-bad.2]', async (ctx) => {

@@ -488,7 +488,7 @@ function expectNothingGivenAway(answer: Answer): void {
 }
 
 async function untilAnswered(happened: () => Promise<boolean>): Promise<void> {
-  for (let i = 0; i < 300; i++) {
+  for (let i = 0; i < 1200; i++) {
     if (await happened().catch(() => false)) return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }

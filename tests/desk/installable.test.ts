@@ -56,6 +56,7 @@ test('every address of the page comes with a policy that lets no other script, s
     const inline = Object.assign(document.createElement('script'), { textContent: 'globalThis.ran = true' })
     const remote = Object.assign(document.createElement('script'), { src: 'http://127.0.0.1:1/x.js' })
     document.body.append(inline, remote)
+    for (let tries = 0; refused.length < 2 && tries < 300; tries++) await new Promise((done) => setTimeout(done, 100))
     await new Promise((done) => setTimeout(done, 500))
     return { refused, ran: 'ran' in globalThis }
   })()`)

@@ -36,7 +36,7 @@ test('a workspace is woken now and by a timer, once each, and strictly one drive
     await new Promise((resolve) => setTimeout(resolve, 50))
     inside -= 1
   }, 4)
-  await vi.waitFor(() => expect(drives).toHaveLength(2), { timeout: 10_000 })
+  await vi.waitFor(() => expect(drives).toHaveLength(2), { timeout: 30_000 })
   expect(most).toBe(1)
 })
 
@@ -77,7 +77,7 @@ test('while a machine ends, its peers leave it the drive that it has in hand, ho
     told.push('ends')
   }, 1)
   await one.dispatch.wake(workspace)
-  await vi.waitFor(() => expect(told).toEqual(['begins']), { timeout: 10_000 })
+  await vi.waitFor(() => expect(told).toEqual(['begins']), { timeout: 30_000 })
   await peer.dispatch.start(async () => void told.push('peer'), 1)
   await one.dispatch.stop()
   expect(told).toEqual(['begins', 'ends'])

@@ -33,7 +33,7 @@ test('a workspace that is handed over goes to a worker with the lane and to no o
   const machine = await machines()
   const [mail, pages] = [await machine(['MAIL']), await machine(['PAGES'])]
   await mail.dispatch.handOver(workspace, 'PAGES')
-  await vi.waitFor(() => expect(pages.drives).toEqual([workspace]), { timeout: 10_000 })
+  await vi.waitFor(() => expect(pages.drives).toEqual([workspace]), { timeout: 60_000 })
   expect(mail.drives).toEqual([])
 })
 
@@ -42,10 +42,10 @@ test('who wakes a workspace that waits for a lane takes nothing from whoever has
   const mail = await machine(['MAIL'])
   await mail.dispatch.handOver(workspace, 'PAGES')
   await mail.dispatch.wake(workspace)
-  await vi.waitFor(() => expect(mail.drives).toEqual([workspace]), { timeout: 10_000 })
+  await vi.waitFor(() => expect(mail.drives).toEqual([workspace]), { timeout: 60_000 })
   await mail.dispatch.stop()
   const pages = await machine(['PAGES'])
-  await vi.waitFor(() => expect(pages.drives).toEqual([workspace]), { timeout: 10_000 })
+  await vi.waitFor(() => expect(pages.drives).toEqual([workspace]), { timeout: 60_000 })
 })
 
 test('a worker without --lanes takes every lane, also one that no policy has any more', async () => {
@@ -53,8 +53,8 @@ test('a worker without --lanes takes every lane, also one that no policy has any
   const mail = await machine(['MAIL'])
   await mail.dispatch.handOver(workspace, 'RETIRED_LANE')
   const all = await machine(null)
-  await vi.waitFor(() => expect(all.drives).toEqual([workspace]), { timeout: 10_000 })
+  await vi.waitFor(() => expect(all.drives).toEqual([workspace]), { timeout: 60_000 })
   await mail.dispatch.handOver(workspace, 'PAGES')
-  await vi.waitFor(() => expect(all.drives).toHaveLength(2), { timeout: 10_000 })
+  await vi.waitFor(() => expect(all.drives).toHaveLength(2), { timeout: 60_000 })
   expect(mail.drives).toEqual([])
 })

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { beforeAll, beforeEach } from 'vitest'
+import { freePorts } from './free-ports.ts'
 
 const PROGRAM = '/usr/bin/radicale'
 
@@ -45,7 +45,7 @@ export async function startRadicale(): Promise<CalendarServer> {
   writeFileSync(join(folder, 'users'), people.map(({ user, password }) => `${user}:${password}\n`).join(''), {
     mode: 0o600,
   })
-  const port = await freePort()
+  const [port = 0] = await freePorts(1)
   writeFileSync(join(folder, 'config'), configOf(folder, port))
   const child = spawn(PROGRAM, ['--config', join(folder, 'config')], { stdio: ['ignore', 'ignore', 'pipe'] })
   let said = ''
@@ -102,15 +102,6 @@ filesystem_folder = ${join(folder, 'collections')}
 [web]
 type = none
 `
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 async function ready(url: string, isOver: () => boolean, said: () => string): Promise<void> {

@@ -1,10 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { connect, createServer } from 'node:net'
+import { connect } from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { freePorts } from './free-ports.ts'
 
 const PROGRAM = '/usr/sbin/dovecot'
 const PARTS = [PROGRAM, '/usr/lib/dovecot/imap', '/usr/lib/dovecot/lmtp']
@@ -162,16 +163,8 @@ function idsOf(user: string): { uid: number; gid: number } {
   return { uid: id('-u'), gid: id('-g') }
 }
 
-async function freePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'))
-  await Promise.all(servers.map((server) => once(server, 'listening')))
-  const ports = servers.map((server) => (server.address() as { port: number }).port)
-  await Promise.all(servers.map((server) => once(server.close(), 'close')))
-  return ports
-}
-
 async function answers(port: number, child: { exitCode: number | null }): Promise<void> {
-  for (let tries = 0; tries < 200; tries++) {
+  for (let tries = 0; tries < 600; tries++) {
     if (child.exitCode !== null) break
     const socket = connect(port, '127.0.0.1')
     const open = await once(socket, 'connect').then(

@@ -3,7 +3,8 @@ import { randomBytes } from 'node:crypto'
 import { openSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { account, freePorts, happens, PG15, type Place } from './debian.ts'
+import { account, happens, PG15, type Place } from './debian.ts'
+import { freePorts } from './free-ports.ts'
 
 export interface Cluster {
   /** All servers in one address, for a login without the rights of an administrator. */

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { account, freePorts, happens, type Place } from './debian.ts'
+import { account, happens, type Place } from './debian.ts'
+import { freePorts } from './free-ports.ts'
 import { askAt, type PlainServer } from './plain-server.ts'
 
 export interface PoolerOptions {

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { findBinaries } from '#adapters/postgres/embedded/binaries.ts'
-import { account, freePorts, happens, PG15, type Place } from './debian.ts'
+import { account, happens, PG15, type Place } from './debian.ts'
+import { freePorts } from './free-ports.ts'
 
 const run = promisify(execFile)
 

@@ -1,11 +1,10 @@
-import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { openCalDav } from '#adapters/calendar/caldav.ts'
 import { discoverCalendars } from '#adapters/calendar/caldav-discover.ts'
 import { createCalendarFetch, readAnswer } from '#adapters/calendar/web.ts'
 import { eventText } from '#packs/scheduling/calendar/calendar-object.ts'
+import { freePorts } from '../harness/free-ports.ts'
 import { type Answered, type Asked, standIn } from '../harness/standing-in.ts'
 import { EVENT, NOW, READER } from './calendar-suite.ts'
 
@@ -87,10 +86,7 @@ test('an answer without end is given up, and one that does not come too [M-cal.1
 })
 
 test('a server that is not there did nothing; one that breaks off in the middle may have [M-cal.12]', async () => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
+  const [port = 0] = await freePorts(1)
   expect(await calendarAt(`http://127.0.0.1:${port}/`).put(EVENT, signal)).toMatchObject({
     ...{ outcome: 'not_done', error: { code: 'calendar.unreachable' } },
   })

@@ -104,7 +104,7 @@ test('a backup that is cancelled leaves nothing, and two are not written at once
     const second = await house.ask('POST', '/settings/backups', {})
     expect(second).toMatchObject({ status: 409, json: { code: 'backup.under_way' } })
     const cancelled = house.ask('POST', '/settings/backups/cancel', {})
-    await vi.waitUntil(async () => (await house.ask('GET', '/settings/backups')).json.work !== null)
+    await expect.poll(async () => (await house.ask('GET', '/settings/backups')).json.work).not.toBeNull()
     await holder.query('rollback')
     expect((await cancelled).json).toEqual({ cancelled: true })
   } finally {

@@ -1,12 +1,12 @@
 import { X509Certificate } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
 import { findChromium } from '#adapters/browser/executable.ts'
 import { sha256Hex } from '#kernel/canonical.ts'
 import { needChromium } from '../harness/chromium.ts'
+import { freePorts } from '../harness/free-ports.ts'
 import { type House, openHouse } from './house.ts'
 
 const pem = (name: string) => readFileSync(join(import.meta.dirname, '../fixtures/tls', name), 'utf8')
@@ -33,11 +33,7 @@ export function openFront(options: { cases?: boolean } = {}): Front {
   const house = openHouse(
     (pack) => pack,
     async () => {
-      const probe = createServer()
-      const port = await new Promise<number>((resolve) =>
-        probe.listen(0, '127.0.0.1', () => resolve((probe.address() as { port: number }).port)),
-      )
-      await new Promise((done) => probe.close(done))
+      const [port = 0] = await freePorts(1)
       origin = `https://localhost:${port}`
       return { origin, port, tls }
     },

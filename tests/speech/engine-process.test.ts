@@ -38,9 +38,10 @@ function isAlive(pid: number): boolean {
   }
 }
 
+// The limits also count while a new engine starts, on a busy machine, and one that works is to keep them.
 test.for([
-  ['hangs', { stallMs: 500 }, 'speech.took_too_long'],
-  ['hangs', { totalMs: 500, timesLength: 0 }, 'speech.took_too_long'],
+  ['hangs', { stallMs: 5_000 }, 'speech.took_too_long'],
+  ['hangs', { totalMs: 5_000, timesLength: 0 }, 'speech.took_too_long'],
   ['tells', {}, 'speech.out_of_memory'],
   ['throws', {}, 'speech.engine_failed'],
   ['ends', {}, 'speech.engine_failed'],

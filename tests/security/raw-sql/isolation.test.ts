@@ -1,6 +1,9 @@
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openDatabase } from '#adapters/postgres/database.ts'
+import { startEmbedded } from '#adapters/postgres/embedded/server.ts'
 import { checkTables, migrate } from '#adapters/postgres/migrate.ts'
+import { ask, temporary } from '../../embedded/harness.ts'
 import { expectRefused, HOUSE, openArena } from './attack.ts'
 import { fresh, OTHER, WORKSPACE } from './fixture.ts'
 
@@ -148,11 +151,10 @@ test('PUBLIC has no right on anything of ours, and nothing is ours in the schema
 })
 
 test('the web roles of a hosted database get nothing, even where its defaults would give them everything [K-db.19]', async () => {
-  const admin = arena.client('superuser')
-  const name = `hosted_${process.pid}`
-  const hosted = openDatabase({ url: (role) => arena.database.url(role).replace(/[^/]*$/, name), stepDown: false })
-  await admin.query(`create database ${name} template template0 owner lanewright_owner`)
-  await admin.query('create role anon; create role authenticated')
+  // On a server of its own: whoever changes tables meanwhile in another database would shut them out there, too.
+  const server = await startEmbedded({ dataDir: join(temporary(), 'data') })
+  const hosted = openDatabase({ url: (role) => server.url(role), stepDown: false })
+  await ask(server, 'superuser', 'create role anon; create role authenticated')
   try {
     for (const web of ['anon', 'authenticated']) {
       for (const kind of ['schemas', 'tables', 'functions', 'sequences']) {
@@ -178,8 +180,7 @@ test('the web roles of a hosted database get nothing, even where its defaults wo
     expect(found.rows).toContainEqual({ table_name: 'annex.notes', problem: 'gives SELECT to authenticated' })
   } finally {
     await hosted.close()
-    await admin.query(`drop database ${name} with (force)`)
-    await admin.query('drop role anon; drop role authenticated')
+    await server.stop()
   }
 })
 

@@ -24,7 +24,9 @@ test('the clock of the meeting is said only where it shows something else', () =
 })
 
 test('a zone that nobody knows does not break the page', () => {
-  expect(sayTime(START, END, 'Mars/Olympus')).toMatch(/12/)
+  // Said in the zone of the machine instead, where it may be the day after.
+  expect(sayTime(START, END, 'Mars/Olympus')).toMatch(/1[23]/)
+  expect(sayTime(START, END, 'Mars/Olympus')).toBe(sayTime(START, END))
   expect(sayThere(START, END, 'Mars/Olympus')).toBeNull()
 })
 
