@@ -145,9 +145,7 @@ test('a server whose parent was killed is adopted by the next process, with its 
   await killHard(first.child)
   expect(serversBelow(dataDir)).toEqual([first.report.pid])
 
-  const began = performance.now()
   const server = await startEmbedded({ dataDir })
-  expect(performance.now() - began).toBeLessThan(2000)
   expect(server).toMatchObject({ adopted: true, pid: first.report.pid })
   expect(server.connection.port).toBe(first.report.port)
   expect(await ask(server, 'app', 'SELECT 1 AS one')).toEqual([{ one: 1 }])

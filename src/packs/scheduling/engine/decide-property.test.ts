@@ -176,7 +176,7 @@ describe('whatever was written', () => {
       'Mo ',
       'kann ',
     ]) {
-      const [content, began] = [piece.repeat(10_000).slice(0, 4000), performance.now()]
+      const [content, began] = [piece.repeat(10_000).slice(0, 4000), process.cpuUsage()]
       decide({
         operation: {
           title: 'T',
@@ -189,7 +189,8 @@ describe('whatever was written', () => {
         conv_history: [{ direction: 'inbound', email: 'a@example.com', content, timestamp: '2027-01-07T14:00:00Z' }],
         now: '2027-01-07T15:00:00Z',
       })
-      expect(performance.now() - began).toBeLessThan(3000)
+      const { user, system } = process.cpuUsage(began)
+      expect(user + system).toBeLessThan(3_000_000)
     }
   })
 })
