@@ -131,9 +131,9 @@ test.each(['found late', 'decided by a person'] as const)(
     await bench.drive()
 
     expect(told.slice(1)).toEqual(['paused: Somebody must look.', 'reminder: It was there.'])
-    expect(await bench.rows('select status from kernel.workspaces where workspace_id = $1', [bench.workspace])).toEqual([
-      { status: 'paused' },
-    ])
+    expect(await bench.rows('select status from kernel.workspaces where workspace_id = $1', [bench.workspace])).toEqual(
+      [{ status: 'paused' }],
+    )
     expect(
       await bench.rows('select bytes from kernel.blobs where workspace_id = $1 and hash = $2', [bench.workspace, hash]),
     ).toEqual([{ bytes: Buffer.from(bytes) }])
