@@ -22,7 +22,7 @@ export function outreachField(): Field {
   async function attend(lw: Lanewright, ws: string, random: Random): Promise<void> {
     await resumeIfPaused(lw, ws, 'anna')
     await reopenOne(lw, ws, 'anna')
-    const { approvals, current_task, questions } = (await lw.store.load(ws)) as State
+    const { approvals, current_task, questions, rejections } = (await lw.store.load(ws)) as State
     for (const { approval_id, action_hash } of approvals.filter(({ status }) => status === 'pending')) {
       const decision = random.chance(0.6) ? 'grant' : 'reject'
       await lw.send(ws, 'anna', 'approval.decide', { approval_id, action_hash, decision, role: 'OWNER' })
@@ -30,6 +30,10 @@ export function outreachField(): Field {
     for (const { question_id } of questions.filter(({ status }) => status === 'open'))
       await lw.send(ws, 'anna', 'question.answer', { question_id, answer: 'As you like.' })
     if (current_task?.source === 'agent') await lw.send(ws, 'anna', 'task.complete', { task_id: current_task.task_id })
+    // Whoever turned a report down and wants another one takes the task back and opens it anew.
+    const task_id = current_task?.metadata.work === 'report' ? current_task.task_id : null
+    if (rejections.some((no) => no.task_id === task_id) && random.chance(0.2))
+      await lw.send(ws, 'anna', 'task.block', { task_id, reason: 'Another report, please.' })
     if (random.chance(0.05)) {
       const made_up = { approval_id: random.uuid(), action_hash: 'b'.repeat(64), decision: 'grant', role: 'OWNER' }
       await lw.send(ws, 'mallory', 'approval.decide', made_up)
