@@ -48,9 +48,14 @@ export function createDispatch({ app, dispatch, alone, lanes, onFailure }: Dispa
         tasks.map((name) => [name, async (payload) => drive((payload as { workspace: string }).workspace)]),
       ),
     })
-    const heart = setInterval(() => beat([...workers], SILENCE_MS).catch(onFailure), BEAT_MS)
+    const heart = setInterval(() => {
+      beats = Promise.all([beats, beat([...workers], SILENCE_MS).catch(onFailure)])
+    }, BEAT_MS)
     return { runner, heart, workers }
   }
+
+  /** Those under way: one that came after the farewell would call a worker alive that has gone. */
+  let beats: Promise<unknown> = Promise.resolve()
 
   async function beat(mine: string[], silenceMs: number): Promise<void> {
     const values = [mine, silenceMs, takes]
@@ -61,6 +66,7 @@ export function createDispatch({ app, dispatch, alone, lanes, onFailure }: Dispa
   async function end({ runner, heart, workers }: NonNullable<typeof running>): Promise<void> {
     await runner.stop().catch(() => {})
     clearInterval(heart)
+    await beats
     const gone = 'delete from dispatch.workers where worker_id = any($1)'
     await dispatch.query({ text: gone, values: [[...workers]] }).catch(() => {})
   }
