@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openDatabase } from '#adapters/postgres/database.ts'
 import { createDispatch } from '#adapters/postgres/dispatch.ts'
@@ -81,4 +82,36 @@ test('while a machine ends, its peers leave it the drive that it has in hand, ho
   await peer.dispatch.start(async () => void told.push('peer'), 1)
   await one.dispatch.stop()
   expect(told).toEqual(['begins', 'ends'])
+})
+
+test('a heartbeat that is slow does not outlive the farewell of its worker [SCALE-machines.9]', async () => {
+  const database = await createDatabase()
+  const one = await machine(database)
+  onTestFinished(async () => {
+    await one.pools.close()
+    await database.drop()
+  })
+  const pool = one.pools.pool('dispatch')
+  const query = pool.query.bind(pool) as (asked: { text: string; values?: unknown[] }) => Promise<unknown>
+  let farewell = () => {}
+  const gone = new Promise<void>((resolve) => {
+    farewell = resolve
+  })
+  let held = 0
+  vi.spyOn(pool, 'query').mockImplementation((async (asked: { text: string; values?: unknown[] }) => {
+    const [mine = []] = (asked.values ?? []) as [string[]?]
+    if (asked.text.includes('dispatch.beat') && mine.length > 0) {
+      held += 1
+      // It arrives after the farewell, unless that waits for it.
+      await Promise.race([gone, pause(2000)])
+    }
+    const answer = await query(asked)
+    if (asked.text.startsWith('delete from dispatch.workers')) farewell()
+    return answer
+  }) as never)
+  await one.dispatch.start(async () => {}, 1)
+  await expect.poll(() => held).toBeGreaterThan(0)
+  await one.dispatch.stop()
+  await pause(500)
+  expect(await query({ text: 'select worker_id from dispatch.workers' })).toMatchObject({ rows: [] })
 })

@@ -26,6 +26,8 @@ export function createDispatch({ app, dispatch, alone, lanes, onFailure }: Dispa
   const { known = [], takes = null } = lanes ?? {}
   const tasks = ['drive', ...(takes ?? [...known, RETIRED]).map((lane) => `drive:${lane}`)]
   let running: { runner: Runner; heart: NodeJS.Timeout; workers: Set<string> } | undefined
+  /** Those under way: one that came after the farewell would call a worker alive that has gone. */
+  let beats: Promise<unknown> = Promise.resolve()
 
   async function begin(drive: Drive, concurrency: number): Promise<NonNullable<typeof running>> {
     const workers = new Set<string>()
@@ -53,9 +55,6 @@ export function createDispatch({ app, dispatch, alone, lanes, onFailure }: Dispa
     }, BEAT_MS)
     return { runner, heart, workers }
   }
-
-  /** Those under way: one that came after the farewell would call a worker alive that has gone. */
-  let beats: Promise<unknown> = Promise.resolve()
 
   async function beat(mine: string[], silenceMs: number): Promise<void> {
     const values = [mine, silenceMs, takes]
