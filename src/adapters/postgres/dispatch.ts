@@ -15,6 +15,14 @@ export interface DispatchOptions {
   onFailure(error: unknown): void
 }
 
+interface Running {
+  runner: Runner
+  /** When nothing of it works any more. */
+  over: Promise<unknown>
+  heart: NodeJS.Timeout
+  workers: Set<string>
+}
+
 const silent = new Logger(() => () => {})
 
 /** A lane that no installed policy has any more is left to those who take all. */
@@ -25,11 +33,11 @@ export function createDispatch({ app, dispatch, alone, lanes, onFailure }: Dispa
   type Drive = Parameters<Dispatch['start']>[0]
   const { known = [], takes = null } = lanes ?? {}
   const tasks = ['drive', ...(takes ?? [...known, RETIRED]).map((lane) => `drive:${lane}`)]
-  let running: { runner: Runner; heart: NodeJS.Timeout; workers: Set<string> } | undefined
+  let running: Running | undefined
   /** Those under way: one that came after the farewell would call a worker alive that has gone. */
   let beats: Promise<unknown> = Promise.resolve()
 
-  async function begin(drive: Drive, concurrency: number): Promise<NonNullable<typeof running>> {
+  async function begin(drive: Drive, concurrency: number): Promise<Running> {
     const workers = new Set<string>()
     // Alone on the database, whatever is locked is a dead worker's; otherwise the silent ones are.
     await beat([], alone ? 0 : SILENCE_MS)
@@ -37,6 +45,7 @@ export function createDispatch({ app, dispatch, alone, lanes, onFailure }: Dispa
     // Jobs are locked in the name of the pool, not of its workers.
     events.on('pool:create', ({ workerPool }) => workers.add(workerPool.id))
     events.on('job:error', ({ error }) => onFailure(error))
+    const broken = breaks(events, onFailure)
     const runner = await run({
       pgPool: dispatch,
       events,
@@ -53,7 +62,7 @@ export function createDispatch({ app, dispatch, alone, lanes, onFailure }: Dispa
     const heart = setInterval(() => {
       beats = Promise.all([beats, beat([...workers], SILENCE_MS).catch(onFailure)])
     }, BEAT_MS)
-    return { runner, heart, workers }
+    return { runner, over: Promise.race([runner.promise.catch(onFailure), broken]), heart, workers }
   }
 
   async function beat(mine: string[], silenceMs: number): Promise<void> {
@@ -61,23 +70,29 @@ export function createDispatch({ app, dispatch, alone, lanes, onFailure }: Dispa
     await dispatch.query({ name: 'beat', text: 'select dispatch.beat($1, $2, $3)', values })
   }
 
-  /** The heart beats on until the last drive has ended: nobody is to free what is still being worked. */
-  async function end({ runner, heart, workers }: NonNullable<typeof running>): Promise<void> {
-    await runner.stop().catch(() => {})
+  /** Throws while the database is away. */
+  async function farewell({ heart, workers }: Running): Promise<void> {
     clearInterval(heart)
     await beats
-    const gone = 'delete from dispatch.workers where worker_id = any($1)'
-    await dispatch.query({ text: gone, values: [[...workers]] }).catch(() => {})
+    await dispatch.query({ text: 'delete from dispatch.workers where worker_id = any($1)', values: [[...workers]] })
+  }
+
+  /** The heart beats on until the last drive has ended: nobody is to free what is still being worked. */
+  async function end(mine: Running): Promise<void> {
+    // It may be stopping by itself already.
+    mine.runner.stop().catch(() => {})
+    await mine.over
+    await farewell(mine).catch(() => {})
   }
 
   /** A database that goes away ends the library's runner. It begins again when the database answers. */
-  async function goOn(mine: NonNullable<typeof running>, drive: Drive, concurrency: number): Promise<void> {
-    await mine.runner.promise.catch(onFailure)
-    clearInterval(mine.heart)
+  async function goOn(mine: Running, drive: Drive, concurrency: number): Promise<void> {
+    await mine.over
     for (;;) {
       await pause(AGAIN_MS)
       if (running !== mine) return
       try {
+        await farewell(mine)
         const next = await begin(drive, concurrency)
         if (running !== mine) return await end(next)
         running = next
@@ -118,6 +133,29 @@ export function createDispatch({ app, dispatch, alone, lanes, onFailure }: Dispa
       if (stopping) await end(stopping)
     },
   }
+}
+
+/**
+ * Resolves when a job could not be ended and every worker has stopped after that. The library miscounts what is under
+ * way once this happened twice, and its own promise may then never settle.
+ */
+function breaks(events: WorkerEvents, onFailure: (error: unknown) => void): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  let working = 0
+  let broken = false
+  events.on('worker:create', () => {
+    working += 1
+  })
+  events.on('worker:stop', () => {
+    working -= 1
+    if (broken && working === 0) resolve()
+  })
+  events.on('pool:fatalError', ({ error }) => {
+    onFailure(error)
+    broken = true
+    if (working === 0) resolve()
+  })
+  return promise
 }
 
 const AGAIN_MS = 500
