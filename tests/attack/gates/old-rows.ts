@@ -51,7 +51,9 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 const ids = (count: number) => Array.from({ length: count }, () => randomUUID())
 
 function outreach(): PackRows[] {
-  const [kept, gone, found, scoring] = ids(4)
+  const [kept, gone, found, scoring, draft, message] = ids(6)
+  const words = 'Hej Åsa, may I ask you something?'
+  const content = JSON.stringify({ action: { message: { type: 'connection_request', content: words } } })
   const lead = (id: string | undefined, name: string) =>
     `insert into outreach.leads (workspace_id, id, full_name, profile_url, job_title, company, created_at)
      values (W, '${id}', '${name}', 'https://network.example/${id}', 'Head of Buying', 'Grün & Söhne', kernel.now())`
@@ -91,6 +93,27 @@ function outreach(): PackRows[] {
            values (W, '${randomUUID()}', '${kept}', 1, 'Not now, thank you.', false, 1, kernel.now())`,
         ],
         [`update outreach.replies set read_at = kernel.now(), read_by = 'anna' where workspace_id = W`],
+        [
+          `insert into kernel.approvals (workspace_id, approval_id, run_id, subject_id, lane_id, action, action_hash, content, recipient, lanes_pin, roles_pin, status, requested_at, expires_at)
+           values (W, '${draft}', '${randomUUID()}', '${kept}', 'draft', 'generate_message', '${hashOf(content)}', '${content}', 'https://network.example/${kept}',
+             'lanes', 'roles', 'pending', kernel.now(), kernel.now() + interval '1 day')`,
+        ],
+        [
+          `insert into kernel.grants (workspace_id, grant_id, approval_id, person, role, action_hash, lanes_pin, roles_pin, granted_at, expires_at)
+           values (W, '${randomUUID()}', '${draft}', 'anna', 'SENDER', '${hashOf(content)}', 'lanes', 'roles', kernel.now(), kernel.now() + interval '1 hour')`,
+          `update kernel.approvals set status = 'granted', decided_by = 'anna', decided_at = kernel.now() where workspace_id = W`,
+          `insert into outreach.messages (workspace_id, message_id, lead_id, step, type, content, author, approval_id, approved_at)
+           values (W, '${message}', '${kept}', 1, 'connection_request', '${words}', 'agent', '${draft}', kernel.now())`,
+        ],
+        [
+          `update outreach.messages set status = 'sent', sent_at = kernel.now() where workspace_id = W`,
+          `insert into outreach.standings (workspace_id, lead_id, relation, step, sent_at, due_at)
+           values (W, '${kept}', 'pending', 1, kernel.now(), kernel.now() + interval '3 days')`,
+        ],
+        [
+          `update outreach.standings set relation = 'connected', accepted_at = kernel.now(), replies = 1, replied_at = kernel.now(), closed_at = kernel.now(),
+           closed_why = 'replied' where workspace_id = W`,
+        ],
       ],
     },
     {
