@@ -22,13 +22,15 @@ interface Left {
   book: string[]
   workers: Workers
   journal: string
-  ends: Array<number | null>
+  ends: Awaited<ReturnType<Workers['stop']>>
 }
 
 /** The ledger, the tables, every journal and the world outside, side by side. */
 export async function auditCluster({ lw, wanted, book, workers, journal, ends }: Left): Promise<HaAudit> {
   // One that was just starting has not yet learned to end well: the signal ends it.
-  const breaches = ends.filter((code) => code !== 0 && code !== null).map((code) => `a worker ended with ${code}`)
+  const breaches = ends
+    .filter(({ code }) => code !== 0 && code !== null)
+    .map(({ code, said }) => `a worker ended with ${code}: ${said}`)
   const times = new Map<string, number>(wanted.map((key) => [key, 0]))
   for (const key of book) times.set(key, (times.get(key) ?? 0) + 1)
   for (const [key, n] of times) if (n !== 1) breaches.push(`letter ${key} is in the book ${n} times`)

@@ -12,8 +12,8 @@ export interface Workers {
   /** Every head that was acknowledged to a worker, with the time. */
   heads(): Array<{ atMs: number; hash: string }>
   starts(): number
-  /** SIGTERM to those that are alive: what they end with. */
-  stop(): Promise<Array<number | null>>
+  /** SIGTERM to those that are alive: what they end with, and the end of what they said. */
+  stop(): Promise<Array<{ code: number | null; said: string }>>
 }
 
 /** Real `lanewright worker` processes, each with folders of its own, kept alive. */
@@ -23,9 +23,10 @@ export function startWorkers(folder: string, count: number, databaseUrl: string,
   let stopping = false
   const witness = (n: number) => join(folder, `worker${n}.heads`)
   const journal = (n: number) => join(folder, `worker${n}.journal`)
+  const told = (n: number) => join(folder, `worker${n}.log`)
   const begin = (n: number) => {
     starts += 1
-    const log = openSync(join(folder, `worker${n}.log`), 'a')
+    const log = openSync(told(n), 'a')
     const child = spawn(
       process.execPath,
       [
@@ -61,12 +62,12 @@ export function startWorkers(folder: string, count: number, databaseUrl: string,
     starts: () => starts,
     async stop() {
       stopping = true
-      const alive = children.filter((child) => child?.exitCode === null && child.signalCode === null)
       return Promise.all(
-        alive.map(async (child) => {
-          const ended = once(child as ChildProcess, 'exit')
-          child?.kill('SIGTERM')
-          return (await ended)[0] as number | null
+        children.flatMap((child, n) => {
+          if (child?.exitCode !== null || child.signalCode !== null) return []
+          const ended = once(child, 'exit')
+          child.kill('SIGTERM')
+          return ended.then(([code]) => ({ code, said: readFileSync(told(n), 'utf8').slice(-500) }))
         }),
       )
     },

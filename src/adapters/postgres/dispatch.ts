@@ -59,6 +59,8 @@ export function createDispatch({ app, dispatch, alone, lanes, onFailure }: Dispa
         tasks.map((name) => [name, async (payload) => drive((payload as { workspace: string }).workspace)]),
       ),
     })
+    // What is left of it then, such as its clock, would keep this process alive.
+    void broken.then(() => runner.stop()).catch(() => {})
     const heart = setInterval(() => {
       beats = Promise.all([beats, beat([...workers], SILENCE_MS).catch(onFailure)])
     }, BEAT_MS)
