@@ -61,7 +61,12 @@ export async function startCluster(place: Place): Promise<Cluster> {
   }
   const state = async (node: Node) => {
     const answer = await fetch(`${local(node.rest)}/patroni`, { signal: AbortSignal.timeout(2000) })
-    return (await answer.json()) as { role: string; state: string; replication?: Array<{ sync_state: string }> }
+    return (await answer.json()) as {
+      role: string
+      state: string
+      sync_standby?: true
+      replication?: unknown[]
+    }
   }
   const states = () => Promise.all(nodes.map((node) => state(node).catch(() => undefined)))
   const isPrimary = (s: Awaited<ReturnType<typeof state>> | undefined) =>
@@ -89,7 +94,8 @@ export async function startCluster(place: Place): Promise<Cluster> {
       const all = await states()
       const follow = all.find(isPrimary)?.replication ?? []
       const up = all.every((s) => s !== undefined && ['running', 'streaming'].includes(s.state))
-      return up && follow.length === NODES - 1 && follow.some((f) => f.sync_state === 'sync')
+      // One that only the primary knows to be in step is not promoted: the cluster has to have written it down.
+      return up && follow.length === NODES - 1 && all.some((s) => s?.sync_standby)
     },
     kill(n) {
       const node = nodes[n]!

@@ -69,6 +69,8 @@ export async function haRun(options: HaOptions): Promise<HaReport> {
     for (let n = 1; n <= options.primaryKills; n++) {
       const enough = Math.ceil((total * n) / (options.primaryKills + 1.5))
       await happens(`${enough} letters are posted`, () => post.lines().length >= enough, WORK_LIMIT_MS)
+      if (post.lines().length >= total)
+        throw new Error(`no letter was left for kill ${n} of a primary: give more workspaces`)
       failovers.push(await failover(cluster, workers, log))
     }
     const left = `select 1 from kernel.workspaces where pack = 'letters' and status <> 'completed' limit 1`
