@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join, matchesGlob } from 'node:path'
 import { expect, test } from 'vitest'
+import { defaultJournal } from '#adapters/journal/folder.ts'
 import { judgeAudit } from '../../scripts/supply/audit.ts'
 import { scriptProblems } from '../../scripts/supply/install-scripts.ts'
 import { isFree, licencePage, licenceProblems } from '../../scripts/supply/licences.ts'
@@ -84,4 +85,13 @@ test('only the lock is installed: no program or recipe of ours calls npm install
     /(?<!")\bnpm (install|i|update)\b(?!")/.test(read(file).replace(/^\s*(\/\/|#).*$/gm, '')),
   )
   expect(loose).toEqual([])
+})
+
+test('what a run leaves in a clone, with the key that signs, is not offered to git', () => {
+  const ignored = read('.gitignore').match(/^.+(?=\/$)/gm) ?? []
+  for (const folder of ['.lanewright', basename(defaultJournal(join(root, '.lanewright')))])
+    expect(
+      ignored.some((line) => matchesGlob(folder, line)),
+      folder,
+    ).toBe(true)
 })
