@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { NoOpProposal, RequestUserInputProposal, SelectNextTaskProposal } from '#contracts/proposals.ts'
 import type { Pack } from '#ports/pack.ts'
 import { coordinator, withModel } from './agents/coordinator.ts'
+import { modelInput } from './agents/model-input.ts'
 import { DecideNext, KeepCalendar, TellCancelled, WriteMessage } from './contracts.ts'
 import { decideCalendar } from './decide/calendar.ts'
 import { decideTellCancelled } from './decide/end.ts'
@@ -30,7 +31,7 @@ export function schedulingPack(post: Post): Pack {
       roles: { path: 'policy/roles.yaml', text: read('./policy/roles.yaml') },
     },
     agent: coordinator,
-    withModel,
+    model: { agentWith: withModel, sends: modelInput, confidential: 'mail of other people' },
     agentRole: 'SCHEDULING_AGENT',
     rules: read('./agents/prompts/rules.md'),
     actions: {
@@ -44,7 +45,7 @@ export function schedulingPack(post: Post): Pack {
     },
     writes: ['report_no_message', 'close_meeting'],
     tools: [...mailTools(post), ...calendarTools(post)],
-    traits: ['yes_without_words'],
+    traits: ['yes_without_words', 'close_without_words'],
     decide: {
       decide_next: decideNext,
       write_message: decideWrite,

@@ -150,7 +150,7 @@ test('a meeting of three over real servers, from the first mail to the accepted 
 
   // Anna says yes in French, Bob proposes another time, Zoe is silent.
   await anna.says('Bonjour,\n\noui, cela me convient parfaitement.\n\nAnna')
-  await bob.says('I am sorry, that does not work. Could we do Friday, March 13 at 2 pm instead?')
+  await bob.says('I am sorry, that does not work. Could we do Friday, March 13 at 2 pm GMT instead?')
   const asked = await settle()
   const question = asked.questions.find(({ status }) => status === 'open')
   expect(question).toMatchObject({ kind: 'alternatives_proposed' })

@@ -1,8 +1,9 @@
 import type { Temporal } from 'temporal-polyfill'
 import type { CommunicationError, MailLanguage } from '#contracts/scheduling.ts'
 import { hashCanonical } from '#kernel/canonical.ts'
+import { readZone } from '../zones/names.ts'
 import { type MailAction, readAction } from './action.ts'
-import { agrees, type Details } from './details.ts'
+import { agrees, clocksOf, type Details } from './details.ts'
 import { findFacts } from './facts.ts'
 import { firstNameOf } from './first-name.ts'
 import { type Conversation, type Message, readConversation, unanswered } from './history.ts'
@@ -12,7 +13,6 @@ import { readMoment } from './moment.ts'
 import { EMAIL, plainLine, plainPlace, plainTitle, URL_LIKE } from './plain.ts'
 import { findQuestions, type Questions } from './questions.ts'
 import { type Recovered, recoverDetails } from './recover.ts'
-import { readZone } from './zones.ts'
 
 /** All that a mail is written from, and checked against. */
 export interface Brief {
@@ -22,8 +22,6 @@ export interface Brief {
   firstName: string
   details: Details
   questions: Questions
-  /** The zone belongs into this mail: it is the first one, or there was confusion about it. */
-  zoned: boolean
   /** How many mails went out before this one. */
   attempt: number
   /** What the variation of a thread begins with. */
@@ -61,21 +59,21 @@ function write(
   const { messages, outboundCount } = conversation
   const isWhole = missingForInitiate(given) === null
   const recovered = isWhole ? null : recoverDetails(messages)
-  const details = readDetails(objectOf(given.scheduling_operation), recovered, language)
+  const details = readDetails(
+    objectOf(given.scheduling_operation),
+    recovered,
+    language,
+    objectOf(given.attendee).time_zone,
+  )
   const open = openMessages(messages, action)
   const contents = open.map(({ content }) => content)
   const questions = findQuestions(contents, language, details)
-  const newest = contents.at(-1) ?? ''
-  const mentionsAnother = findFacts(newest, language).some(
-    (fact) => fact.kind === 'zone' && !agrees(fact, details, language),
-  )
   return {
     action: bareAction(action, questions),
     language,
     firstName: firstNameOf(given.attendee_name) || (recovered?.name ?? ''),
     details,
     questions,
-    zoned: action === 'Initiate' || outboundCount === 0 || questions.topics.includes('zone') || mentionsAnother,
     attempt: outboundCount,
     seed: hashCanonical([String(given.attendee_email ?? '').toLowerCase(), details.title ?? '']),
     earlier: messages.filter(({ inbound }) => !inbound).map(({ content }) => content),
@@ -96,22 +94,36 @@ function bareAction(action: MailAction, { topics, hasOther }: Questions): MailAc
 }
 
 /** The operation first; what it lacks, from what we wrote before. */
-function readDetails(operation: Record<string, unknown>, recovered: Recovered | null, language: MailLanguage): Details {
+function readDetails(
+  operation: Record<string, unknown>,
+  recovered: Recovered | null,
+  language: MailLanguage,
+  ownZone: unknown,
+): Details {
   const dates = objectOf(operation.date)
   const reading = readZone(operation.timezone)
   const zone = 'zone' in reading ? reading.zone : (recovered?.zone ?? null)
   const given = readMoment(dates.start, zone)
+  const start = given ?? recoveredStart(recovered, zone)
+  const hasZone = zone !== null || hasOffset(dates.start, given)
   const { duration } = operation
   const details: Details = {
     title: plainTitle(operation.title, TITLE_MAX) || (recovered?.title ?? null),
     place: plainPlace(operation.location, PLACE_MAX) || (recovered?.place ?? null),
     about: null,
     durationMinutes: isDuration(duration) ? duration : (recovered?.durationMinutes ?? null),
-    start: given ?? (recovered?.wall ? recovered.wall.toZonedDateTime(zone ?? 'UTC') : null),
+    start,
     end: readMoment(dates.end, zone),
-    hasZone: zone !== null || hasOffset(dates.start, given),
+    clocks: hasZone ? clocksOf(start, ownZone) : [],
   }
   return { ...details, about: readAbout(operation.description, details, language) }
+}
+
+/** What our mail said is on the clock that it named, which may be the recipient's. */
+function recoveredStart(recovered: Recovered | null, zone: string | null): Temporal.ZonedDateTime | null {
+  if (!recovered?.wall) return null
+  const there = recovered.wall.toZonedDateTime(recovered.zone ?? zone ?? 'UTC')
+  return zone === null ? there : there.withTimeZone(zone)
 }
 
 function hasOffset(iso: unknown, moment: Temporal.ZonedDateTime | null): boolean {

@@ -1,4 +1,6 @@
 import type { MailLanguage, SchedulingOperation } from '#contracts/scheduling.ts'
+import { readZone } from '../zones/names.ts'
+import { clocksOf } from './details.ts'
 import { firstNameOf } from './first-name.ts'
 import { subjectOf } from './letters.ts'
 import { readMoment } from './moment.ts'
@@ -21,21 +23,23 @@ const SAID: Record<MailLanguage, [what: string, next: string]> = {
 
 export function cancellation(
   { title, timezone, date }: SchedulingOperation,
-  fullName: string,
+  attendee: { full_name: string; time_zone: string | null },
   language: MailLanguage,
 ): { subject: string; body: string } {
+  const reading = readZone(timezone)
+  const zone = 'zone' in reading ? reading.zone : 'UTC'
   const details = {
     title: plainTitle(title, 150),
     place: null,
     about: null,
     durationMinutes: null,
-    start: readMoment(date.start, timezone),
+    start: null,
     end: null,
-    hasZone: true,
+    clocks: clocksOf(readMoment(date.start, zone), attendee.time_zone),
   }
   const words = WORDS[language]
-  const values = valuesOf(details, language, true)
-  const name = firstNameOf(fullName)
+  const values = valuesOf(details, language)
+  const name = firstNameOf(attendee.full_name)
   const greeting = name ? words.greetings[0]?.replace('{name}', () => name) : words.greetingBare
   const [what, next] = SAID[language].map((sentence) => fill(typeset(sentence, language), values) ?? '')
   const body = [greeting, `${what} ${next}`, words.closings[0]].join('\n\n')

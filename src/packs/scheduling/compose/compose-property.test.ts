@@ -146,6 +146,7 @@ const contexts: fc.Arbitrary<CommunicationContext> = fc
     title: titles,
     location: places,
     timezone: zones,
+    own: fc.option(zones, { nil: undefined }),
     moment: moments,
     duration: fc.constantFrom(15, 30, 45, 60, 90, 120, 150, 240, 1, 2, 5, 22, 61, 480),
     description: fc.option(
@@ -155,11 +156,11 @@ const contexts: fc.Arbitrary<CommunicationContext> = fc
     name: names,
     inbound: fc.array(fc.nat({ max: 3 }), { maxLength: 3 }),
   })
-  .map(({ language, action, title, location, timezone, moment, duration, description, name, inbound }) => ({
+  .map(({ language, action, title, location, timezone, own, moment, duration, description, name, inbound }) => ({
     next_action: { ...action },
     attendee_email: 'someone@example.com',
     attendee_name: name,
-    attendee: { default_language: language },
+    attendee: { default_language: language, ...(own && { time_zone: own }) },
     conv_history: inbound.flatMap((n, i) => [
       mail('outbound', 'Hello, is it fine?', i * 2),
       mail('inbound', INBOUND[language][n]!, i * 2 + 1),

@@ -1,8 +1,9 @@
 import type { Temporal } from 'temporal-polyfill'
 import type { MailLanguage } from '#contracts/scheduling.ts'
+import type { ZoneWords } from '../zones/find.ts'
+import { AMBIGUOUS, abbreviationAt, offsetName, readZone } from '../zones/names.ts'
 import type { Fact } from './facts.ts'
 import { WORDS } from './words/all.ts'
-import { abbreviationAt, offsetName } from './zones.ts'
 
 /** What is known of the meeting, ready to be written; null for what is not known. */
 export interface Details {
@@ -12,43 +13,87 @@ export interface Details {
   durationMinutes: number | null
   start: Temporal.ZonedDateTime | null
   end: Temporal.ZonedDateTime | null
-  /** Without it the hour is known, but not on whose clocks. */
-  hasZone: boolean
+  /**
+   * The start as a mail states it: on the recipient's own clock if that is known, and on the organizer's where it shows
+   * another time. Empty where it is not known whose clock the start is on: such a time is not stated.
+   */
+  clocks: readonly Temporal.ZonedDateTime[]
+}
+
+export function clocksOf(start: Temporal.ZonedDateTime | null, ownZone: unknown): Temporal.ZonedDateTime[] {
+  if (!start) return []
+  const reading = readZone(ownZone)
+  if (!('zone' in reading)) return [start]
+  const own = start.withTimeZone(reading.zone)
+  return own.offsetNanoseconds === start.offsetNanoseconds ? [own] : [own, start]
 }
 
 /** "14:00 to ", "2-": what follows may be the end. */
 const ENDS_A_RANGE =
   /[\d\u00b7](?:\s?(?:[ap]\.?m\.?|uhr|uur|h))?\s*(?:[–—-]|to|until|till|bis|à|a|y|e|alle|às|até|tot|do|до)\s*(?:(?:las|ore|godz\.)\s)?$/iu
 
-/** Whether what a text says of a time is what the operation says. `before` is the text in front of it. */
+/** Whether what a text says of a time is what the operation says, on any of the clocks. `before` is the text in front. */
 export function agrees(fact: Fact, details: Details, language: MailLanguage, before = ''): boolean {
-  const { start, end, durationMinutes } = details
+  const { start, durationMinutes, clocks } = details
   if (fact.kind === 'duration') return fact.minutes === durationMinutes
-  if (fact.kind === 'hours' && durationMinutes === fact.hour * 60 + fact.minute) return true
-  if (!start || fact.kind === 'vague') return false
+  if (isLength(fact, details)) return true
+  if (fact.kind === 'zone') return clocks.some((clock) => namesClock(fact.words, clock, language))
+  const shown = clocks.length > 0 ? clocks : start ? [start] : []
+  return shown.some((clock) => agreesOn(fact, clock, details, language, before))
+}
+
+export function isLength(fact: Fact, { durationMinutes }: Details): boolean {
+  return fact.kind === 'hours' && durationMinutes === fact.hour * 60 + fact.minute
+}
+
+/** The same on one clock. */
+export function agreesOn(
+  fact: Fact,
+  clock: Temporal.ZonedDateTime,
+  { end }: Details,
+  language: MailLanguage,
+  before = '',
+): boolean {
+  const until = end?.withTimeZone(clock.timeZoneId)
   const isEnd = (hour: number, minute: number) =>
-    end !== null && end.hour === hour && end.minute === minute && ENDS_A_RANGE.test(before)
+    until !== undefined && until.hour === hour && until.minute === minute && ENDS_A_RANGE.test(before)
   const isTime = (hour: number, minute: number) =>
-    (start.hour === hour && start.minute === minute) || isEnd(hour, minute)
+    (clock.hour === hour && clock.minute === minute) || isEnd(hour, minute)
   switch (fact.kind) {
     case 'time':
     case 'hours':
       return isTime(fact.hour, fact.minute)
     case 'dotted':
-      return isTime(fact.first, fact.second) || (fact.first === start.day && fact.second === start.month)
+      return isTime(fact.first, fact.second) || (fact.first === clock.day && fact.second === clock.month)
     case 'date':
-      return fact.day === start.day && fact.month === start.month && (fact.year ?? start.year) === start.year
+      return fact.day === clock.day && fact.month === clock.month && (fact.year ?? clock.year) === clock.year
     case 'numeric date':
-      return isNumericDate(fact, start, language)
+      return isNumericDate(fact, clock, language)
     case 'weekday':
-      return fact.weekday === start.dayOfWeek
+      return fact.weekday === clock.dayOfWeek
     case 'month':
-      return fact.month === start.month
-    case 'zone':
-      return details.hasZone && isZone(fact.zone, start)
+      return fact.month === clock.month
     case 'number':
-      return fact.value === start.day || fact.value === start.year || isBareHour(fact.value, start, language)
+      return fact.value === clock.day || fact.value === clock.year || isBareHour(fact.value, clock, language)
+    default:
+      return false
   }
+}
+
+/** Is it an hour of the day, and not a length, a day or a year? */
+export function isClockTime(fact: Fact, details: Details, language: MailLanguage): boolean {
+  if (fact.kind === 'time') return true
+  if (fact.kind === 'hours') return !isLength(fact, details)
+  const { clocks } = details
+  if (fact.kind === 'dotted') return !clocks.some(({ day, month }) => fact.first === day && fact.second === month)
+  if (fact.kind !== 'number') return false
+  return clocks.some(
+    (clock) => fact.value !== clock.day && fact.value !== clock.year && isBareHour(fact.value, clock, language),
+  )
+}
+
+export function endsRange(before: string): boolean {
+  return ENDS_A_RANGE.test(before)
 }
 
 /** "2:00 PM", "14:00", "14h00". */
@@ -73,44 +118,60 @@ function isNumericDate(
   return d === day && m === month && (fact.year ?? year) === year
 }
 
-const SPELLED: Readonly<Record<string, readonly string[]>> = {
-  eastern: ['EST', 'EDT'],
-  central: ['CST', 'CDT'],
-  mountain: ['MST', 'MDT'],
-  pacific: ['PST', 'PDT'],
-  'central european': ['CET', 'CEST'],
-  'eastern european': ['EET', 'EEST'],
-  'western european': ['WET', 'WEST'],
-  'greenwich mean': ['GMT'],
-  'british summer': ['BST'],
+const GENERIC: Readonly<Record<string, readonly string[]>> = {
+  ET: ['EST', 'EDT'],
+  CT: ['CST', 'CDT'],
+  MT: ['MST', 'MDT'],
+  PT: ['PST', 'PDT'],
+  AT: ['AST', 'ADT'],
 }
 
-function isZone(written: string, start: Temporal.ZonedDateTime): boolean {
-  const offsetMinutes = start.offsetNanoseconds / 60_000_000_000
-  const abbreviation = abbreviationAt(start)
-  if (/^(?:UTC|GMT)$/.test(written)) return offsetMinutes === 0
-  const offset = /^(?:UTC|GMT)?([+-]\d{1,2})(?::(\d{2}))?$/.exec(written)
-  if (offset) {
-    const hours = Number(offset[1])
-    const size = Math.abs(hours) * 60 + Number(offset[2] ?? 0)
-    return offsetMinutes === (offset[1]!.startsWith('-') ? -size : size)
-  }
-  if (written.includes('/')) return written === start.timeZoneId
-  const spelled = /^(.*?)(standard|daylight|summer)?time$/i.exec(written)
-  if (spelled) {
-    const entry = Object.entries(SPELLED).find(([name]) => name.replace(' ', '') === spelled[1]!.toLowerCase())
-    if (!entry || !abbreviation || !entry[1].includes(abbreviation)) return false
-    return !spelled[2] || /standard/i.test(spelled[2]) === (abbreviation === entry[1][0])
-  }
-  const own = Object.values(WORDS).map(({ zoneNames }) => (abbreviation ? zoneNames?.[abbreviation] : undefined))
-  return written === abbreviation || own.includes(written)
+/** Whether the words name this clock, as it is called at that moment: in July nobody is on EST. */
+export function namesClock(words: ZoneWords, clock: Temporal.ZonedDateTime, language: MailLanguage): boolean {
+  if (words.kind === 'named') return words.name === zoneLabel(clock, language)
+  if (words.kind === 'zones')
+    return words.zones.every((zone) => clock.withTimeZone(zone).offsetNanoseconds === clock.offsetNanoseconds)
+  if (words.kind !== 'abbreviation') return false
+  const { name } = words
+  if (name === 'GMT' || name === 'UTC') return clock.offsetNanoseconds === 0
+  const own = abbreviationAt(clock)
+  if (own === null) return false
+  if (GENERIC[name]) return GENERIC[name].includes(own)
+  return name === own || Object.values(WORDS).some(({ zoneNames }) => zoneNames?.[own] === name)
 }
 
 /** "EST" in English, "MEZ, UTC+1" elsewhere: not every reader knows the abbreviations of another land. */
 export function zoneLabel(start: Temporal.ZonedDateTime, language: MailLanguage): string {
   const offset = offsetName(start.offsetNanoseconds / 60_000_000_000)
   const abbreviation = abbreviationAt(start)
-  if (!abbreviation || abbreviation === offset) return offset
+  if (!abbreviation) {
+    const name = placeName(start, language)
+    return name ? `${name}, ${offset}` : offset
+  }
+  if (abbreviation === offset) return offset
   const name = WORDS[language].zoneNames?.[abbreviation] ?? abbreviation
-  return language === 'en' && name !== 'CST' ? name : `${name}, ${offset}`
+  return language === 'en' && !AMBIGUOUS.has(name) ? name : `${name}, ${offset}`
+}
+
+const placeNames = new Map<string, string | null>()
+const PLACE_NAMES_MAX = 1000
+
+/** "Türkiye Time", "heure : Turquie"; null where a zone is only a distance from UTC. */
+function placeName({ timeZoneId, epochMilliseconds }: Temporal.ZonedDateTime, language: MailLanguage): string | null {
+  if (/^(?:UTC$|Etc\/|[+-])/.test(timeZoneId)) return null
+  const key = `${timeZoneId} ${language}`
+  const known = placeNames.get(key)
+  if (known !== undefined) return known
+  if (placeNames.size >= PLACE_NAMES_MAX) placeNames.clear()
+  const format = new Intl.DateTimeFormat(WORDS[language].locale, { timeZone: timeZoneId, timeZoneName: 'shortGeneric' })
+  const name = format.formatToParts(epochMilliseconds).find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  // An abbreviation that this catalog does not know says less than the place.
+  const plain = name.replace(/\s/gu, ' ')
+  const place = /^(?:GMT|UTC|[A-Z]{2,5}$)/.test(plain) ? cityOf(timeZoneId) : plain
+  placeNames.set(key, place)
+  return place
+}
+
+function cityOf(timeZoneId: string): string {
+  return timeZoneId.slice(timeZoneId.lastIndexOf('/') + 1).replaceAll('_', ' ')
 }

@@ -1,8 +1,8 @@
 import type { MailLanguage } from '#contracts/scheduling.ts'
+import { findZones, type ZoneWords } from '../zones/find.ts'
 import { calendarNames } from './calendar-names.ts'
 import { escapeRegExp, wholeWords } from './plain.ts'
 import { WORDS } from './words/all.ts'
-import { ABBREVIATIONS } from './zones.ts'
 
 /** Everything in a text that speaks of a time, in the notations of the mail's language and of English. */
 export type Fact = { text: string; index: number } & (
@@ -17,7 +17,7 @@ export type Fact = { text: string; index: number } & (
   | { kind: 'duration'; minutes: number }
   | { kind: 'weekday'; weekday: number }
   | { kind: 'month'; month: number }
-  | { kind: 'zone'; zone: string }
+  | { kind: 'zone'; words: ZoneWords }
   | { kind: 'number'; value: number }
   /** "tomorrow", "at three": no operation says it like that. */
   | { kind: 'vague' }
@@ -32,10 +32,22 @@ interface Finder {
 const FACTS_MAX = 200
 const TEXT_MAX = 20_000
 
-/** In the order of the text. What one finder has read, the next do not see. */
-export function findFacts(text: string, language: MailLanguage): Fact[] {
+/** In the order of the text. What one finder has read, the next do not see. `names`: of clocks, as the mail writes them. */
+export function findFacts(text: string, language: MailLanguage, names: readonly string[] = []): Fact[] {
   let rest = text.slice(0, TEXT_MAX)
   const found: Fact[] = []
+  const take = (fact: Bare, index: number, length: number) => {
+    found.push({ ...fact, text: rest.slice(index, index + length).trim(), index } as Fact)
+    rest = rest.slice(0, index) + '\u00b7'.repeat(length) + rest.slice(index + length)
+  }
+  for (const name of names.toSorted((a, b) => b.length - a.length)) {
+    const isPart = (at: number) =>
+      /[\p{L}\p{N}]$/u.test(rest.slice(0, at)) || /^(?:[\p{L}\p{N}]|[+-]\d)/u.test(rest.slice(at + name.length))
+    for (let at = rest.indexOf(name); at >= 0 && found.length < FACTS_MAX; at = rest.indexOf(name, at + 1))
+      if (!isPart(at)) take({ kind: 'zone', words: { kind: 'named', name } }, at, name.length)
+  }
+  for (const { start, end, words } of findZones(rest))
+    if (words.kind === 'zones' || words.kind === 'abbreviation') take({ kind: 'zone', words }, start, end - start)
   const hasDigit = /\d/.test(rest)
   for (const { pattern, read } of findersOf(language)) {
     // Most of what they look for has a number in it, and most sentences have none.
@@ -43,8 +55,7 @@ export function findFacts(text: string, language: MailLanguage): Fact[] {
     for (const match of [...rest.matchAll(pattern)].slice(0, FACTS_MAX)) {
       const bare = read(match)
       if (!bare) continue
-      found.push({ ...bare, text: match[0].trim(), index: match.index } as Fact)
-      rest = rest.slice(0, match.index) + '\u00b7'.repeat(match[0].length) + rest.slice(match.index + match[0].length)
+      take(bare, match.index, match[0].length)
     }
   }
   return found.sort((a, b) => a.index - b.index)
@@ -53,12 +64,7 @@ export function findFacts(text: string, language: MailLanguage): Fact[] {
 const known = new Map<MailLanguage, Finder[]>()
 
 function findersOf(language: MailLanguage): Finder[] {
-  const finders = known.get(language) ?? [
-    ...zoneFinders(),
-    ...dateFinders(language),
-    ...clockFinders(language),
-    ...wordFinders(language),
-  ]
+  const finders = known.get(language) ?? [...dateFinders(language), ...clockFinders(language), ...wordFinders(language)]
   known.set(language, finders)
   return finders
 }
@@ -66,27 +72,6 @@ function findersOf(language: MailLanguage): Finder[] {
 /** Both languages where the mail is not in English: a model mixes them. */
 function both(language: MailLanguage): MailLanguage[] {
   return language === 'en' ? ['en'] : [language, 'en']
-}
-
-function zoneFinders(): Finder[] {
-  const zone = (m: RegExpExecArray): Bare => ({ kind: 'zone', zone: m[0].replace(/\s/g, '').replace('−', '-') })
-  return [
-    { pattern: /(?<![\p{L}\p{N}])(?:UTC|GMT)\s?[+\-−]\s?\d{1,2}(?::\d{2})?(?!\d)/gu, read: zone },
-    {
-      pattern:
-        /(?<![\p{L}\p{N}])(?:Africa|America|Antarctica|Asia|Atlantic|Australia|Europe|Indian|Pacific|Etc|US)\/[A-Za-z_+-]+(?:\/[A-Za-z_]+)?/gu,
-      read: zone,
-    },
-    { pattern: /(?<![\p{L}\p{N}])[+\-−]\d{2}:\d{2}(?!\d)/gu, read: zone },
-    { pattern: wholeWords(ABBREVIATIONS.join('|'), 'gu'), read: zone },
-    {
-      pattern: wholeWords(
-        '(?:eastern|pacific|mountain|central|atlantic|central european|greenwich mean|british summer|western european|eastern european)(?: standard| daylight| summer)? time',
-        'giu',
-      ),
-      read: zone,
-    },
-  ]
 }
 
 function dateFinders(language: MailLanguage): Finder[] {

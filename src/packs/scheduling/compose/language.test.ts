@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { CommunicationError } from '#contracts/scheduling.ts'
 import { compose } from './compose.ts'
+import { sampleContext, sampleHistory } from './context.fixture.ts'
 import { detectLanguage } from './language.ts'
-import { sampleContext, sampleHistory } from './sample-context.ts'
 
 const WRITTEN: Record<string, string[]> = {
   en: [

@@ -1,10 +1,10 @@
 import { detectAll } from 'tinyld/heavy'
 import { MAIL_LANGUAGES, type MailLanguage } from '#contracts/scheduling.ts'
+import { ABBREVIATIONS } from '../zones/names.ts'
 import { FOREIGN_WORDS } from './foreign-words.ts'
 import { type Message, ownWords } from './history.ts'
 import { EMAIL, URL_LIKE, wholeWords } from './plain.ts'
 import { WORDS } from './words/all.ts'
-import { ABBREVIATIONS } from './zones.ts'
 
 export type LanguageReading = { language: MailLanguage } | { unsupported: string } | { unclear: true }
 

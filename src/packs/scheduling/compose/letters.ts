@@ -23,7 +23,7 @@ interface Desk {
 
 export function writeLetter(brief: Brief, attempt: number): { subject: string; body: string } {
   const words = WORDS[brief.language]
-  const values = valuesOf(brief.details, brief.language, brief.zoned)
+  const values = valuesOf(brief.details, brief.language)
   const pick = pickBy(brief.seed, attempt)
   const say = (kind: string, variants: Variants) =>
     pick(

@@ -1,8 +1,8 @@
 import type { CommunicationError } from '#contracts/scheduling.ts'
+import { readZone } from '../zones/names.ts'
 import { firstNameOf } from './first-name.ts'
 import { readMoment } from './moment.ts'
 import { plainPlace, plainTitle } from './plain.ts'
-import { readZone } from './zones.ts'
 
 type Given = Record<string, unknown>
 const isObject = (value: unknown): value is Given =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { MailLanguage } from '#contracts/scheduling.ts'
 import { compose } from './compose.ts'
-import { sampleContext, sampleHistory } from './sample-context.ts'
+import { sampleContext, sampleHistory } from './context.fixture.ts'
 import { WORDS } from './words/all.ts'
 
 function answerTo(question: string, language: MailLanguage = 'en', operation: Record<string, unknown> = {}): string {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { MAIL_LANGUAGES, type MailLanguage } from '#contracts/scheduling.ts'
 import { checkMessage } from './check/check-message.ts'
 import { compose } from './compose.ts'
-import { sampleContext, sampleHistory } from './sample-context.ts'
+import { sampleContext, sampleHistory } from './context.fixture.ts'
 import { WORDS } from './words/all.ts'
 import type { Topic } from './words/words.ts'
 

@@ -1,11 +1,12 @@
 import { Temporal } from 'temporal-polyfill'
 import { MAIL_LANGUAGES, type MailLanguage } from '#contracts/scheduling.ts'
+import type { ZoneWords } from '../zones/find.ts'
+import { readZone } from '../zones/names.ts'
 import { type Fact, findFacts } from './facts.ts'
 import { type Message, ownWords } from './history.ts'
 import { detectLanguage } from './language.ts'
 import { escapeRegExp, plainPlace, plainTitle } from './plain.ts'
 import { WORDS } from './words/all.ts'
-import { readZone } from './zones.ts'
 
 /** What an earlier mail of ours said of the meeting, for an operation that does not say it any more. */
 export interface Recovered {
@@ -47,16 +48,22 @@ function readMail({ content, timestamp }: Message): Recovered {
   const facts = findFacts(rest, language)
   const first = <K extends Fact['kind']>(kind: K) =>
     facts.find((fact) => fact.kind === kind) as Extract<Fact, { kind: K }> | undefined
-  const zone = first('zone')
-  const reading = zone ? readZone(zone.zone) : null
+  const zones = facts.flatMap((fact) => (fact.kind === 'zone' ? [zoneOf(fact.words)] : []))
   return {
     title: title ? plainTitle(title, 150) || null : null,
     place: place ? plainPlace(place, 1000) || null : null,
     durationMinutes: first('duration')?.minutes ?? null,
-    zone: reading && 'zone' in reading ? reading.zone : null,
+    // The first time of a mail is followed by its clock.
+    zone: zones.find((zone) => zone !== null) ?? null,
     wall: wallOf(facts, timestamp),
     name: /^[\p{L}' ,]{2,20}?,?\s([\p{L}\p{M}'-]{2,40})\s?[,:!]$/u.exec(text.split('\n')[0]!.trim())?.[1] ?? null,
   }
+}
+
+function zoneOf(words: ZoneWords): string | null {
+  if (words.kind === 'zones') return words.zones.length === 1 ? words.zones[0]! : null
+  const reading = words.kind === 'abbreviation' ? readZone(words.name) : null
+  return reading && 'zone' in reading ? reading.zone : null
 }
 
 function titleIn(text: string): string | null {

@@ -35,16 +35,18 @@ export function typeset(template: string, language: MailLanguage): string {
   return template.replace(/ ([:;?!»])/gu, '\u00a0$1').replace(/« /gu, '«\u00a0')
 }
 
-/** `zoned`: with the name of the zone, if that is known. */
-export function valuesOf(details: Details, language: MailLanguage, zoned: boolean): Values {
-  const { title, place, about, durationMinutes, start, hasZone } = details
+/** A time is stated on every clock that counts, each with its name; where no clock is known, no time is stated. */
+export function valuesOf(details: Details, language: MailLanguage): Values {
+  const { title, place, about, durationMinutes, clocks } = details
   const values: Values = {}
   if (title) values.title = quoted(title, language)
   if (place) values.place = place
   if (about) values.about = about
   if (durationMinutes) values.duration = durationOf(durationMinutes, language)
-  if (start) values.slot = slotOf(start, language, zoned && hasZone)
-  if (start && hasZone) values.zone = zoneOf(start, language)
+  if (clocks.length > 0) {
+    values.slot = slotOf(clocks, language)
+    values.zone = clocks.map((clock) => zoneOf(clock, language)).join(' / ')
+  }
   return values
 }
 
@@ -59,7 +61,21 @@ export function innerTitle(title: string): string {
   return title.replace(/["„“”«»‟]/gu, "'")
 }
 
-function slotOf(start: Temporal.ZonedDateTime, language: MailLanguage, zoned: boolean): string {
+/** "Thursday, January 15 at 4:00 AM JST (Wednesday, January 14 at 2:00 PM EST)". */
+function slotOf([first, second]: readonly Temporal.ZonedDateTime[], language: MailLanguage): string {
+  const label = zoneLabel(first!, language)
+  const isInline = language === 'en' && !label.includes(',')
+  if (!second) return isInline ? `${wallOf(first!, language)} ${label}` : `${wallOf(first!, language)} (${label})`
+  const isSameDay = first!.toPlainDate().equals(second.toPlainDate())
+  const other = isSameDay ? clockOf(second, language) : wallOf(second, language)
+  const otherLabel = zoneLabel(second, language)
+  const inside = language === 'en' && !otherLabel.includes(',') ? `${other} ${otherLabel}` : `${other}, ${otherLabel}`
+  return isInline
+    ? `${wallOf(first!, language)} ${label} (${inside})`
+    : `${wallOf(first!, language)} (${label}; ${inside})`
+}
+
+function wallOf(start: Temporal.ZonedDateTime, language: MailLanguage): string {
   const words = WORDS[language]
   const { months, weekdays } = calendarNames(language)
   const date = words.date
@@ -67,10 +83,7 @@ function slotOf(start: Temporal.ZonedDateTime, language: MailLanguage, zoned: bo
     .replace('{day}', start.day === 1 && words.firstDay ? words.firstDay : String(start.day))
     .replace('{month}', months[start.month - 1]!)
   const pattern = start.hour === 11 && words.slotAtEleven ? words.slotAtEleven : words.slot
-  const slot = pattern.replace('{date}', date).replace('{time}', clockOf(start, language))
-  if (!zoned) return slot
-  const label = zoneLabel(start, language)
-  return language === 'en' && !label.includes(',') ? `${slot} ${label}` : `${slot} (${label})`
+  return pattern.replace('{date}', date).replace('{time}', clockOf(start, language))
 }
 
 function zoneOf(start: Temporal.ZonedDateTime, language: MailLanguage): string {

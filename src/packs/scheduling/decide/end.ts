@@ -18,7 +18,7 @@ export function decideTellCancelled(state: State, _proposal: unknown, about: str
   if (!told || !meeting)
     return refuse('cancellation.none', 'nobody holds an invitation that was taken back', 'Do what the snapshot names.')
   const language = (mailsOf(state, told).findLast((m) => m.language)?.language ?? 'en') as MailLanguage
-  const { subject, body } = cancellation(operationOf(state), told.full_name, language)
+  const { subject, body } = cancellation(operationOf(state), told, language)
   const sequence = (told.invited_to as number) + 1
   const dtstamp = state.workspace.created_at
   const words = {

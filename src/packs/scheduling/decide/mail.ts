@@ -8,6 +8,8 @@ export interface Words {
   text: string
   action_name: string
   language: string | null
+  /** A person reads and approves it before it is sent. */
+  isDraft?: boolean
   calendar?: MailInput['calendar']
 }
 
@@ -36,14 +38,19 @@ export function mailTo(state: State, attendee: Attendee, words: Words): MailInpu
     slot,
     not_before: lastMoment(state, attendee),
     starts_at: starts_at as string,
-    hours_in: words.action_name === 'Follow_up' ? zone : null,
+    hours_in: words.action_name === 'Follow_up' && !words.isDraft ? zone : null,
     // Who has said yes is not asked again.
     follow_up:
       words.action_name.startsWith('Confirm') || words.calendar || attendee.yes_to === slot
         ? null
         : { attempt: attemptOf(mails), time_zone: zone },
     calendar: words.calendar ?? null,
-    auto: attendee.mails_out === 0 ? null : words.action_name.startsWith('Reply') ? 'auto-replied' : 'auto-generated',
+    auto:
+      attendee.mails_out === 0 || words.isDraft
+        ? null
+        : words.action_name.startsWith('Reply')
+          ? 'auto-replied'
+          : 'auto-generated',
   }
 }
 

@@ -3,7 +3,7 @@ import { refuse } from '#kernel/decide.ts'
 import type { Decision, MakeContext } from '#ports/decision.ts'
 import type { Change, State } from '#ports/store.ts'
 import type { DecideNext } from '../contracts.ts'
-import { followUpWithin, readReply, timesIn } from '../engine/terms.ts'
+import { followUpWithin, type ReplyRead, readReply, timesIn, wordsIn } from '../engine/terms.ts'
 import { lastMoment } from './mail.ts'
 import { type Attendee, aboutOf, conversationOf, goalOf, type Meeting, mailsOf, schedulingOf } from './meeting.ts'
 import { ask, type Question } from './questions.ts'
@@ -41,11 +41,15 @@ export function decideNext(state: State, { decision }: DecideNext, about: string
   }
 }
 
-/** Thanks, or a question that we answer, takes no yes back; what our own reading takes for a no does. */
+/** Thanks, or a question that we answer, takes no yes back; anything else does. */
 function staysYes(state: State, { slot }: Meeting, attendee: Attendee, { next_action }: SchedulingDecision): boolean {
   const { type, subtype } = next_action
-  return attendee.yes_to === slot && (type === 'Wait' || subtype === 'answer') && !speaksAgainst(state, attendee)
+  return (
+    attendee.yes_to === slot && (type === 'Wait' || subtype === 'answer') && STILL_YES.has(newestWords(state, attendee))
+  )
 }
+
+const STILL_YES: ReadonlySet<ReplyRead> = new Set(['yes', 'nothing'])
 
 function stillYes(decision: SchedulingDecision): SchedulingDecision {
   return { ...decision, next_action: { type: 'Wait', subtype: 'attendee' }, follow_up_date: null }
@@ -88,18 +92,23 @@ function hasAnswered(state: State, attendee: Attendee): boolean {
   return last?.direction === 'inbound' && Date.parse(last.timestamp) >= Date.parse(attendee.asked_since)
 }
 
-/** Found by our own reading of the words, which no agent can talk away. */
-function traitsOf(state: State, attendee: Attendee, decision: SchedulingDecision): string[] {
-  if (decision.next_action.type !== 'Confirm') return []
-  if (speaksAgainst(state, attendee)) return ['yes_without_words']
-  const again = attendee.yes_to === schedulingOf(state).meeting?.slot
-  return !again && readReply(asWritten(state, attendee)) === 'nothing' ? ['yes_without_words'] : []
+/**
+ * A yes and a no are the attendee's own, whoever decides: our reading of their newest words must agree. Whether they were silent
+ * long enough to be closed as unresponsive is asked of the mails by the database, which knows the time.
+ */
+function traitsOf(state: State, attendee: Attendee, { next_action }: SchedulingDecision): string[] {
+  const { type, subtype } = next_action
+  if (type === 'Confirm') {
+    const words = newestWords(state, attendee)
+    const again = attendee.yes_to === schedulingOf(state).meeting?.slot
+    return words === 'yes' || (again && words === 'nothing') ? [] : ['yes_without_words']
+  }
+  if (type === 'Close' && subtype !== 'unresponsive')
+    return newestWords(state, attendee) === 'no' ? [] : ['close_without_words']
+  return []
 }
 
-function speaksAgainst(state: State, attendee: Attendee): boolean {
-  const reading = readReply(asWritten(state, attendee))
-  return reading === 'no' || reading === 'other_time' || reading === 'unusual'
-}
+const newestWords = (state: State, attendee: Attendee) => readReply(asWritten(state, attendee))
 
 /** Their words as they were meant when they came: "tomorrow" is the day after that, not after we asked. */
 const asWritten = (state: State, attendee: Attendee) =>
@@ -209,18 +218,17 @@ function questionOf(
   decision: SchedulingDecision,
   subtype: string | null,
 ): Question | null {
-  const { type, metadata } = decision.next_action
-  const about = { attendee_id: attendee.attendee_id, why: decision.reason }
+  const { type } = decision.next_action
+  const words = wordsIn(asWritten(state, attendee))
+  const why = words === '' ? decision.reason : `${decision.reason} They wrote: "${words}"`
+  const about = { attendee_id: attendee.attendee_id, why }
   if (type === 'Close' && attendee.required)
     return { ...about, kind: 'internal', what: subtype ?? 'declined', choices: ['go_on_without', 'keep_asking'] }
   if (type !== 'Escalate') return null
   const alternatives = subtype === 'alternatives_proposed' ? certainTimes(state, attendee, decision) : []
-  const hint = metadata?.alternative_text
-  const why = typeof hint === 'string' ? `${decision.reason} They wrote: ${hint.slice(0, 200)}` : decision.reason
   return subtype === 'alternatives_proposed'
     ? {
         ...about,
-        why,
         kind: 'alternatives_proposed',
         what: 'other_time',
         alternatives,
@@ -228,7 +236,6 @@ function questionOf(
       }
     : {
         ...about,
-        why,
         kind: subtype === 'internal' ? 'internal' : 'unusual',
         what: subtype ?? 'unusual',
         choices: UNUSUAL,

@@ -10,7 +10,14 @@ interface Context {
   uuid(): string
 }
 
-const MAIL_TOOLS = new Set(['send_first_mail', 'send_mail', 'send_invitation', 'send_cancellation'])
+const MAIL_TOOLS = new Set([
+  'send_first_mail',
+  'send_mail',
+  'send_drafted_mail',
+  'send_invitation',
+  'send_drafted_invitation',
+  'send_cancellation',
+])
 
 /** What the rows of a meeting become when an effect has ended, however and whenever that is known. */
 export function outcome(effect: EndedEffect, context: Context): Followed {

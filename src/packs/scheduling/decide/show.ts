@@ -1,5 +1,5 @@
 import type { CommunicationContext, DecisionInput, SchedulingOperation } from '#contracts/scheduling.ts'
-import { coreSnapshot } from '#kernel/snapshot.ts'
+import { answersShown, coreSnapshot } from '#kernel/snapshot.ts'
 import type { Shown } from '#ports/pack.ts'
 import type { State } from '#ports/store.ts'
 import { type Attendee, conversationOf, goalOf, type Meeting, schedulingOf } from './meeting.ts'
@@ -10,7 +10,7 @@ export type MeetingSnapshot =
   | { turn: 'task'; pending_tasks: Array<{ id: string; description: string }> }
   | { turn: 'calendar'; step: CalendarStep }
   | { turn: 'cancelled' }
-  | { turn: 'decide'; input: DecisionInput }
+  | { turn: 'decide'; input: DecisionInput; answers?: Array<{ question: string; answer: string }> }
   | { turn: 'write'; context: CommunicationContext }
   | { turn: 'rest' }
 
@@ -44,12 +44,17 @@ function about(
   if (kind === 'cancelled') return { turn: 'cancelled' }
   return kind === 'write'
     ? { turn: 'write', context: communicationContext(state, attendee) }
-    : { turn: 'decide', input: decisionInput(state, attendee, nowMs) }
+    : {
+        turn: 'decide',
+        input: decisionInput(state, attendee, nowMs),
+        // What was asked about another attendee stays with that attendee.
+        ...answersShown(state.questions.filter((q) => q.subject_id === attendee.attendee_id)),
+      }
 }
 
 /** Seed 003's input context: this attendee, and nothing of another. */
 export function communicationContext(state: State, attendee: Attendee): CommunicationContext {
-  const { default_language, next_type, next_subtype } = attendee
+  const { default_language, time_zone, next_type, next_subtype } = attendee
   return {
     next_action: {
       type: next_type as CommunicationContext['next_action']['type'],
@@ -57,7 +62,7 @@ export function communicationContext(state: State, attendee: Attendee): Communic
     },
     attendee_email: attendee.email,
     attendee_name: attendee.full_name,
-    attendee: default_language ? { default_language } : {},
+    attendee: { ...(default_language && { default_language }), ...(time_zone && { time_zone }) },
     conv_history: conversationOf(state, attendee, goalOf(state).from.address),
     scheduling_operation: operationOf(state),
   }

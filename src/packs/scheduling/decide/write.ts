@@ -4,6 +4,7 @@ import type { Decision } from '#ports/decision.ts'
 import type { State } from '#ports/store.ts'
 import { readBrief } from '../compose/brief.ts'
 import { checkMessage } from '../compose/check/check-message.ts'
+import { compose } from '../compose/compose.ts'
 import type { WriteMessage } from '../contracts.ts'
 import { calendarPart } from './invitation.ts'
 import { mailTo } from './mail.ts'
@@ -26,11 +27,15 @@ export function decideWrite(state: State, { message }: WriteMessage, about: stri
   if (finding) return refuse(`message.${finding.code}`, finding.message, 'Write it again without that.', '/message')
   const name = [attendee.next_type, attendee.next_subtype].filter(Boolean).join('.')
   const final = name === 'Confirm.finalized'
+  // Only the composer's own sentences go out unread, whoever submits them.
+  const composed = compose(context)
+  const isDraft = message.subject !== composed.subject || message.body !== composed.body
   const words = {
     subject: message.subject,
     text: message.body,
     action_name: name,
     language: languageOf(context),
+    isDraft,
     ...(final
       ? {
           calendar: calendarPart(state, meeting, attendee, {
@@ -41,7 +46,14 @@ export function decideWrite(state: State, { message }: WriteMessage, about: stri
         }
       : {}),
   }
-  const tool = attendee.mails_out === 0 ? 'send_first_mail' : final ? 'send_invitation' : 'send_mail'
+  const further = final
+    ? isDraft
+      ? 'send_drafted_invitation'
+      : 'send_invitation'
+    : isDraft
+      ? 'send_drafted_mail'
+      : 'send_mail'
+  const tool = attendee.mails_out === 0 ? 'send_first_mail' : further
   return { kind: 'tool', tool, input: mailTo(state, attendee, words) }
 }
 

@@ -4,7 +4,7 @@ import { boundedMs } from './follow-up.ts'
 import { type Outcome, othersAreIn } from './outcome.ts'
 import type { Reading } from './read/reading.ts'
 import { isWorkingTime, nextWorkingDay, nextWorkingTime, openingOf } from './working-time.ts'
-import { HOUR_MS, isoOf, MINUTE_MS } from './zones.ts'
+import { HOUR_MS, isoOf, MINUTE_MS, wallAt } from './zones.ts'
 
 /**
  * What follows from a reply. `unclearBefore`: how many replies in a row could not be read already; `heardMs`: when the
@@ -49,8 +49,16 @@ export function onReply(opened: Case, reading: Reading, unclearBefore: number, h
         engagement,
         action: reply('answer', { questions: reading.questions }),
       }
-    case 'later':
     case 'away':
+      if (reading.untilDay === null || reading.untilDay >= wallAt(opened.startMs, opened.zone).day)
+        return {
+          score: 40,
+          reason: 'An absence notice came, and it does not say that the attendee is back before the meeting.',
+          engagement: 'silent',
+          action: { type: 'Escalate', subtype: 'unusual', metadata: { why: 'away' } },
+        }
+      return waitFor(opened, reading, Math.min(heardMs, opened.nowMs), reply('clarify'))
+    case 'later':
       return waitFor(opened, reading, Math.min(heardMs, opened.nowMs), reply('clarify'))
     case 'fails':
       return {
@@ -101,6 +109,8 @@ export function onReply(opened: Case, reading: Reading, unclearBefore: number, h
 const UNUSUAL: Readonly<Record<string, string>> = {
   delegates: 'The attendee refers to somebody else instead of answering.',
   long: 'The reply is too long to be an answer about a time.',
+  personal: 'The reply speaks of illness, leave or another personal matter.',
+  unexplained: 'The reply may be an answer, but not all of it is understood.',
   special: 'The reply is not an answer about a time and needs a person to read it.',
 }
 const UNCLEAR_MAX = 2

@@ -1,6 +1,8 @@
 import type { DecisionInput } from '#contracts/scheduling.ts'
+import { ownLines } from './read/clean.ts'
 import { type ReplyFrame, readReply } from './read/read-reply.ts'
 import type { Reading } from './read/reading.ts'
+import { clocksOf } from './times/frame.ts'
 import { parseMoment, zoneNamed } from './zones.ts'
 
 export interface Letter {
@@ -15,19 +17,23 @@ export interface Case {
   input: DecisionInput
   nowMs: number
   startMs: number
-  /** The attendee's zone, and the one that the meeting was asked in. */
+  /** The attendee's zone, or the one that the meeting was asked in where it is not known. */
   zone: string
+  /** The attendee's zone; null where nobody knows it. */
+  ownZone: string | null
   askedZone: string
   required: boolean
   /** Since the slot was asked for, oldest first. */
   letters: Letter[]
 }
 
-/** Null where the meeting's start or the present is no moment. */
+/** Null where the meeting's start, its zone or the present cannot be read. */
 export function openCase(input: DecisionInput): Case | null {
   const { operation, attendee } = input
-  const askedZone = zoneNamed(operation.timezone) ?? 'UTC'
-  const zone = (attendee.time_zone ? zoneNamed(attendee.time_zone) : null) ?? askedZone
+  const askedZone = zoneNamed(operation.timezone)
+  if (askedZone === null) return null
+  const ownZone = attendee.time_zone ? zoneNamed(attendee.time_zone) : null
+  const zone = ownZone ?? askedZone
   const nowMs = parseMoment(input.now, askedZone)
   const startMs = parseMoment(operation.date.start, askedZone)
   if (nowMs === null || startMs === null) return null
@@ -39,7 +45,7 @@ export function openCase(input: DecisionInput): Case | null {
       atMs: parseMoment(timestamp, askedZone),
     }))
     .filter(({ atMs }) => since === null || atMs === null || atMs >= since)
-  return { input, nowMs, startMs, zone, askedZone, required: attendee.required !== false, letters }
+  return { input, nowMs, startMs, zone, ownZone, askedZone, required: attendee.required !== false, letters }
 }
 
 const LONG_HISTORY = 10
@@ -69,13 +75,16 @@ export function readTurns(opened: Case): Turn[] {
     turn.reading = readTogether(
       turn.letters.map((letter) => readReply(letter.content, frameOf(opened, letter, askedForTimes))),
     )
-    askedForTimes = turn.reading.kind === 'fails' || turn.reading.kind === 'alternative'
+    askedForTimes = REFUSED.has(turn.reading.kind)
   }
   return turns
 }
 
+/** After one of these a bare yes may answer another question than the one about the slot. */
+const REFUSED: ReadonlySet<Reading['kind']> = new Set(['fails', 'alternative', 'decline', 'removed'])
+
 export function frameOf(
-  { input, nowMs, startMs, zone, askedZone }: Case,
+  { input, nowMs, startMs, ownZone, askedZone }: Case,
   letter: Letter,
   askedForTimes: boolean,
 ): ReplyFrame {
@@ -83,10 +92,12 @@ export function frameOf(
     writtenMs: Math.min(letter.atMs ?? nowMs, nowMs),
     startMs,
     durationMinutes: input.operation.duration,
-    zone,
+    ownZone,
     askedZone,
+    ...clocksOf(ownLines(letter.content)),
     expectedLanguage: input.attendee.default_language,
     askedForTimes,
+    names: [input.attendee.name ?? '', input.attendee.email.split('@', 1)[0]!],
   }
 }
 

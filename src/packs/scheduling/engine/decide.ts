@@ -15,7 +15,7 @@ export function decide(input: DecisionInput): SchedulingDecision {
 
 const unreadable: Outcome = {
   score: 50,
-  reason: 'The start of the meeting or the present time is no date that can be read.',
+  reason: 'The start of the meeting, its time zone or the present time cannot be read.',
   engagement: 'none',
   action: { type: 'Escalate', subtype: 'unusual', metadata: { why: 'date' } },
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { decide } from './decide.ts'
 import { decideLine } from './filter.ts'
-import { replyOf } from './test-input.ts'
+import { replyOf } from './input.fixture.ts'
 
 const NOW = '2027-01-07T15:05:00Z'
 

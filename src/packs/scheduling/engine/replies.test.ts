@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { SchedulingDecision } from '#contracts/scheduling.ts'
 import { decide } from './decide.ts'
+import { conversation, inputOf, replyOf, ZONE } from './input.fixture.ts'
 import { readReply, timesIn } from './terms.ts'
-import { conversation, inputOf, replyOf, ZONE } from './test-input.ts'
 import { isoOf, parseMoment } from './zones.ts'
 
 /** Kind, times that are certain, and the reply; every one answers the same question. */
@@ -22,6 +22,8 @@ const EXPECTED: Record<string, string> = {
   no: 'Close.declined 5',
   removed: 'Close.removed 0',
   unusual: 'Escalate.unusual 50',
+  // Not all of it is explained, or an absence that may last over the meeting.
+  person: 'Escalate.unusual',
   internal: 'Escalate.internal',
   ooo: 'Wait.attendee 50',
 }

@@ -1,6 +1,7 @@
 import type { DecisionInput } from '#contracts/scheduling.ts'
 import { type Case, openCase, readTurns } from './case.ts'
 import { boundedMs, followUpMs } from './follow-up.ts'
+import { ownLines } from './read/clean.ts'
 import type { Reading, ReadingKind } from './read/reading.ts'
 import { isoOf, parseMoment, zoneNamed } from './zones.ts'
 
@@ -34,6 +35,19 @@ export function readReply(input: DecisionInput): ReplyRead {
   const read = (reading && READ_AS[reading.kind]) ?? 'unclear'
   // Beside a question there may be an answer too; which one it is, an agent may say.
   return read === 'nothing' && WILLING.includes(reading?.stance ?? null) ? 'unclear' : read
+}
+
+const WORDS_MAX_CHARS = 480
+
+/** Their newest words about this slot, for a person to read; quotes and signatures of servers taken off. */
+export function wordsIn(input: DecisionInput): string {
+  const opened = openCase(input)
+  const words = opened
+    ? ownLines(newestWords(opened))
+        .replace(/\s*\n\s*/gu, ' / ')
+        .trim()
+    : ''
+  return words.length > WORDS_MAX_CHARS ? `${words.slice(0, WORDS_MAX_CHARS).toWellFormed()}…` : words
 }
 
 /** The times that are certain in it. */

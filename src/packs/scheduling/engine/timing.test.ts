@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { decide } from './decide.ts'
+import { conversation, inputOf } from './input.fixture.ts'
 import { followUpAfter, followUpWithin } from './terms.ts'
-import { conversation, inputOf } from './test-input.ts'
 import { isWorkingTime } from './working-time.ts'
 
 const ZONE = 'America/New_York'

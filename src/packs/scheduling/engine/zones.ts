@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
+import { readZone } from '../zones/names.ts'
 
 /** Days since 1970-01-01 on the wall calendar of a zone. */
 export type EpochDay = number
@@ -13,55 +14,19 @@ export const MINUTE_MS = 60_000
 export const HOUR_MS = 60 * MINUTE_MS
 export const DAY_MS = 24 * HOUR_MS
 
-/** What people and calendars write for a zone, and the zone whose clocks they mean, summer and winter. */
-const ABBREVIATIONS: Readonly<Record<string, string>> = {
-  EST: 'America/New_York',
-  EDT: 'America/New_York',
-  ET: 'America/New_York',
-  CST: 'America/Chicago',
-  CDT: 'America/Chicago',
-  CT: 'America/Chicago',
-  MST: 'America/Denver',
-  MDT: 'America/Denver',
-  MT: 'America/Denver',
-  PST: 'America/Los_Angeles',
-  PDT: 'America/Los_Angeles',
-  PT: 'America/Los_Angeles',
-  GMT: 'UTC',
-  UTC: 'UTC',
-  Z: 'UTC',
-  BST: 'Europe/London',
-  WET: 'Europe/Lisbon',
-  WEST: 'Europe/Lisbon',
-  CET: 'Europe/Berlin',
-  CEST: 'Europe/Berlin',
-  EET: 'Europe/Kyiv',
-  EEST: 'Europe/Kyiv',
-  JST: 'Asia/Tokyo',
-}
-
 /** Zones by the text they were asked by; the text is free, so the memory is bounded. */
 const known = new Map<string, string | null>()
 const KNOWN_MAX = 500
 
-/** The IANA zone that a name or an abbreviation means; null for none. */
+/** The IANA zone that a name or an abbreviation means; null for none, or for several. */
 export function zoneNamed(name: string): string | null {
   const found = known.get(name)
   if (found !== undefined) return found
   if (known.size >= KNOWN_MAX) known.clear()
-  const zone = lookUp(name.trim())
+  const reading = readZone(name)
+  const zone = 'zone' in reading ? reading.zone : null
   known.set(name, zone)
   return zone
-}
-
-function lookUp(name: string): string | null {
-  const abbreviation = name.toUpperCase()
-  if (Object.hasOwn(ABBREVIATIONS, abbreviation)) return ABBREVIATIONS[abbreviation]!
-  try {
-    return Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name).timeZoneId
-  } catch {
-    return null
-  }
 }
 
 export function wallAt(ms: number, zone: string): Wall {

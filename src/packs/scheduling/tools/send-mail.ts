@@ -6,9 +6,16 @@ import type { Room, Tool } from '#ports/tool.ts'
 import { MailInput } from '../contracts.ts'
 import type { Post } from './post.ts'
 
-const TOOLS = ['send_first_mail', 'send_mail', 'send_invitation', 'send_cancellation'] as const
+const TOOLS = [
+  'send_first_mail',
+  'send_mail',
+  'send_drafted_mail',
+  'send_invitation',
+  'send_drafted_invitation',
+  'send_cancellation',
+] as const
 
-/** One mail, at most once. Four names for one tool, so that the lanes can tell the first contact from the rest. */
+/** One mail, at most once. Several names for one tool, so that the lanes can tell what a person must read first. */
 export function mailTools(post: Post): Tool[] {
   return TOOLS.map((name) => sendTool(name, post))
 }

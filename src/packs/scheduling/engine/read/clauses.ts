@@ -1,4 +1,5 @@
-import { findMentions, isSlot, type Mention, type TimeFrame } from '../times/mentions.ts'
+import type { TimeFrame } from '../times/frame.ts'
+import { findMentions, isSlot, type Mention } from '../times/mentions.ts'
 import type { Cue, Lexicon } from '../words/lexicon.ts'
 import { type CueMatch, compile, findCues, spellOut } from './cues.ts'
 import { countWords, wordsPattern } from './fold.ts'

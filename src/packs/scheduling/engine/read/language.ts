@@ -35,7 +35,7 @@ function wordWeights(): Map<string, Map<MailLanguage, number>> {
   return weights
 }
 
-function vocabularyOf(lexicon: Lexicon): Set<string> {
+export function vocabularyOf(lexicon: Lexicon): Set<string> {
   const { cues, times } = lexicon
   const sources = [
     lexicon.common,
@@ -54,12 +54,18 @@ function vocabularyOf(lexicon: Lexicon): Set<string> {
   return new Set(words)
 }
 
-function plainWords(source: string): string[] {
+/** The words of a fragment, with each of their endings. */
+export function plainWords(source: string): string[] {
   const open = source.replace(/\\[wdsb]/gu, ' ').replace(/\(\?[:=!<]+/gu, '(')
   const joined = open.replace(/([\p{L}]+)\(([\p{L}|]{1,80})\)\??/gu, (_, stem: string, endings: string) =>
     ['', ...endings.split('|')].map((ending) => `${stem}${ending}`).join(' '),
   )
   return joined.match(/[\p{L}][\p{L}']*/gu) ?? []
+}
+
+/** Whether any of the nine lexicons has this word, lower case and without accents. */
+export function isKnownWord(word: string): boolean {
+  return wordWeights().has(word)
 }
 
 /** The lexicon that knows most of these words; null where none knows any. */

@@ -1,16 +1,21 @@
-import { certainStart, type Mention, possibleStarts, type TimeFrame } from '../times/mentions.ts'
+import { explainReply, isPersonal } from '../explain/explain-reply.ts'
+import type { TimeFrame } from '../times/frame.ts'
+import { certainStart, type Mention, possibleStarts } from '../times/mentions.ts'
 import type { Lexicon } from '../words/lexicon.ts'
 import { type Clause, readClauses } from './clauses.ts'
-import { cleanReply, ownLines, READ_MAX_CHARS } from './clean.ts'
+import { cleanReply, isForwarded, ownLines, READ_MAX_CHARS } from './clean.ts'
 import { countWords } from './fold.ts'
 import { detectLexicon } from './language.ts'
-import { type FoundTime, nothingRead, type Reading, type Stance } from './reading.ts'
+import { type FoundTime, nothingRead, type Reading, type ReadingKind, type Stance } from './reading.ts'
+import { joinWrapped } from './sentences.ts'
 import { gatherSignals, type Signals } from './signals.ts'
 
 export interface ReplyFrame extends TimeFrame {
   expectedLanguage?: string
   /** Our last mail asked for other times: a bare yes answers that, not the slot. */
   askedForTimes: boolean
+  /** The attendee's own, which may sign the mail. */
+  names?: readonly string[]
 }
 
 const ALTERNATIVES_MAX = 10
@@ -20,6 +25,23 @@ const UNREAD_MAX_WORDS = 8
 
 /** Reads one mail. What cannot be told apart is unclear: a wrong yes or no is worse than a question. */
 export function readReply(content: string, frame: ReplyFrame): Reading {
+  const own = ownLines(content)
+  const reading = readByCues(content, frame)
+  const explained = isForwarded(content) ? null : explainReply(joinWrapped(own), frame)
+  // Our last mail asked for other times: a bare yes answers that, not the slot.
+  const isAnswer = explained && (explained.explicit || !frame.askedForTimes || explained.kind !== 'yes')
+  if (isAnswer) return { ...reading, kind: explained.kind, stance: explained.kind, questions: [], why: null }
+  const forPerson = (why: string): Reading => ({ ...reading, kind: 'unusual', stance: null, why })
+  if (ANSWERS.has(reading.kind)) return forPerson(isPersonal(own) ? 'personal' : 'unexplained')
+  return READ_BY_CUES.has(reading.kind) && isPersonal(own) ? forPerson('personal') : reading
+}
+
+/** An answer about the slot: cues alone never decide it. */
+const ANSWERS: ReadonlySet<ReadingKind> = new Set(['yes', 'preference', 'fails', 'decline', 'removed', 'unclear'])
+const READ_BY_CUES: ReadonlySet<ReadingKind> = new Set(['reluctant', 'maybe', 'later', 'courtesy'])
+
+/** Finds what a mail is mainly about by the words in it. */
+function readByCues(content: string, frame: ReplyFrame): Reading {
   // What is quoted below may be in another language than the answer.
   const plain = withSigns(ownLines(content))
   const lexicon = detectLexicon(plain.slice(0, READ_MAX_CHARS), frame.expectedLanguage)
@@ -154,8 +176,10 @@ function returnOf(clauses: readonly Clause[]): Pick<Reading, 'untilDay' | 'backT
   }
 }
 
+/** "until Monday" names no day for a meeting, but one for a return. */
 function certainDay(mention: Mention | undefined): number | null {
-  return mention?.day?.days.length === 1 ? mention.day.days[0]! : null
+  const [first, second] = mention?.day?.days ?? []
+  return second === undefined ? (first ?? mention?.day?.last ?? null) : null
 }
 
 /** The latest day that is meant by any of them; of several readings of one name, the nearer. */

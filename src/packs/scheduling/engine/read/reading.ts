@@ -47,7 +47,7 @@ export interface Reading {
   untilDay: EpochDay | null
   /** Of an absence: back on that day, not only after it. */
   backThatDay: boolean
-  /** Why it is for the assistant: "delegates", "conditional", "question", "special", "long". */
+  /** Why it is for the assistant: "delegates", "conditional", "question", "special", "long", "unexplained", "personal". */
   why: string | null
 }
 

@@ -38,7 +38,10 @@ function push(sentences: Sentence[], raw: string, asked: boolean): void {
 /** The dot of "14. Januar", of "Jan. 15", of "p.m." ends nothing. */
 function isInside(before: string, after: string): boolean {
   if (after === '') return false
-  if (/\d$/u.test(before)) return /^[\p{L}\d]/u.test(after) && (/^[\p{Ll}\d]/u.test(after) || isMonthLike(after))
+  if (/\d$/u.test(before))
+    return (
+      /^[\p{L}\d]/u.test(after) && (/^[\p{Ll}\d]/u.test(after) || (isMonthLike(after) && !/[/:]\d+$/u.test(before)))
+    )
   return (
     SHORT_FORMS.test(before) && !/^(?:no|ok|si|ja|да|ні|oui)$/u.test(before.trim()) && /^[\p{Ll}\d\p{Lu}]/u.test(after)
   )
@@ -49,7 +52,7 @@ function isMonthLike(after: string): boolean {
 }
 
 /** Mail programs break long lines; a line that goes on in lower case is the same sentence. */
-function joinWrapped(text: string): string {
+export function joinWrapped(text: string): string {
   const lines = text.split('\n')
   let joined = lines[0] ?? ''
   for (let at = 1; at < lines.length; at++) {

@@ -1,6 +1,7 @@
 import type { Mention } from '../times/mentions.ts'
 import type { Cue } from '../words/lexicon.ts'
 import type { Clause } from './clauses.ts'
+import { fold } from './fold.ts'
 import { QUESTION_KINDS, type QuestionKind } from './reading.ts'
 
 /** What the clauses of one mail say, put side by side. */
@@ -66,7 +67,9 @@ export function gatherSignals(clauses: readonly Clause[]): Signals {
     onlyIf: stating.some(({ sentence, cues }) => onlyIf.has(sentence) && ASSENTS.some((cue) => cues.has(cue))),
     particleNo: says('particleNo', ofSlot),
     propose,
-    others: offered.flatMap(({ others }) => others),
+    others: offered.flatMap((clause) =>
+      isTakenBack(clause, clauses) ? clause.others.map((other) => ({ ...other, doubt: true })) : clause.others,
+    ),
     othersText: offered.map(({ text }) => text),
     questions: QUESTION_KINDS.filter((kind) => questions.some(({ cues }) => cues.has(kind))),
     openQuestion: questions.some((clause) => isOpen(clause)),
@@ -115,6 +118,30 @@ function offersTime(clause: Clause, looking: boolean): boolean {
 function isMoreRefused(clause: Clause, before: Clause | undefined): boolean {
   if (before?.sentence !== clause.sentence || clause.asked || clause.against || clause.cues.size > 0) return false
   return before.others.length > 0 && (before.cues.has('fails') || before.cues.has('particleNo'))
+}
+
+/** "I meant", "or rather": what was said before is put right. In folded text, of all languages. */
+const CORRECTS =
+  /(?<![\p{L}])(?:i mean|i meant|meant|(?:or|but) rather|scratch|strike|disregard|ignore|forget|never ?mind|correction|correcting|second thoughts?|wait|oops|typo|ich meine|ich meinte|meinte|vielmehr|besser gesagt|korrektur|vergiss|vergessen sie|quatsch|je (?:veux|voulais) dire|ou plutot|pardon|oubliez|oublie|rectification|quise decir|quiero decir|mejor dicho|corrijo|olvid\p{L}+|correccion|intendevo|volevo dire|anzi|correggo|lascia perdere|quis dizer|quero dizer|alias|ou melhor|correcao|esquec\p{L}+|ik bedoel\p{L}*|of liever|beter gezegd|correctie|vergeet|to znaczy|mialem na mysli|mialam na mysli|chodzilo mi|a raczej|poprawka|korekta|zapomnij|мав на увазі|мала на увазі|точніше|вірніше|виправлення|забудьте)(?![\p{L}])/u
+const ALONE_MAX_WORDS = 4
+
+/** What follows in the same mail refuses, corrects or moves the time: "3pm. Sorry, I meant 4pm." */
+function isTakenBack(clause: Clause, clauses: readonly Clause[]): boolean {
+  if (!clause.others.some(({ hour }) => hour)) return false
+  return clauses.slice(clauses.indexOf(clause) + 1).some((later) => {
+    const { cues, mentions, sentence, words } = later
+    if (CORRECTS.test(fold(later.text))) return true
+    // An hour in a sentence of its own, or a bare number, is another hour for the same day.
+    const isNumber = mentions.length === 0 && /^\D*\d{1,2}\D*$/u.test(later.text) && words <= ALONE_MAX_WORDS
+    const isHour = sentence !== clause.sentence && mentions.some(({ hour }) => hour)
+    if (isNumber || (isHour && !mentions.some(({ day }) => day))) return true
+    if (mentions.length > 0) return false
+    return (
+      cues.has('particleNo') ||
+      cues.has('doubt') ||
+      (sentence === clause.sentence && (cues.has('fails') || later.negated))
+    )
+  })
 }
 
 const ANSWERING: readonly Cue[] = ['propose', 'polite', 'promise', 'reluctant', 'decline', 'unusual', 'delegate']

@@ -21,6 +21,8 @@ export interface TimePatterns {
   numberAfterWeekday: RegExp
   coming: RegExp
   next: RegExp
+  /** A weekday that comes again and again: "Thursdays". */
+  plural: RegExp | null
   range: RegExp
   hour: RegExp
   noon: RegExp
@@ -32,6 +34,8 @@ export interface TimePatterns {
   before: RegExp
   fractionBefore: RegExp
   fractionAfter: RegExp
+  /** "am" or "pm" right after an hour in words. */
+  markAfter: RegExp
 }
 
 const compiled = new WeakMap<Lexicon, TimePatterns>()
@@ -48,7 +52,16 @@ const alternatives = (fragments: readonly string[]) => `(?:${fold(fragments.join
 const L = '(?<![\\p{L}\\p{N}])'
 const R = '(?![\\p{L}\\p{N}])'
 
-function build({ times: t }: Lexicon): TimePatterns {
+/** "Thursday next week": the week is next, not the Thursday. */
+const WEEK = '(?:week|woche|semaine|semana|settimana|tydzien|tygodni|тиж)'
+const PLURAL: Readonly<Record<string, RegExp>> = {
+  en: /days$/u,
+  de: /(?:tag|woch|abend)s$/u,
+  fr: /(?:di|che)s$/u,
+  pt: /as(?:-feira)?$|os$/u,
+}
+
+function build({ times: t, language }: Lexicon): TimePatterns {
   const weekday = alternatives(t.weekdays)
   const month = `(?<month>${fold(t.months.join('|'))})`
   const beside = alternatives([...t.next, ...t.coming])
@@ -72,7 +85,7 @@ function build({ times: t }: Lexicon): TimePatterns {
       `${L}${month}\\.?,? (?:the )?(?<d>\\d{1,2})(?:${fold(t.ordinal)})?(?![:.h]\\d|\\d| ?(?:am|pm|uhr|uur))${year}${R}`,
       'gu',
     ),
-    weekday: new RegExp(`${L}(?:(?<pre>${beside}) )?(?<name>${weekday})(?: (?<post>${beside}))?${R}`, 'gu'),
+    weekday: new RegExp(`${L}(?:(?<pre>${beside}) )?(?<name>${weekday})(?: (?<post>${beside})(?! ${WEEK}))?${R}`, 'gu'),
     weekdayOf: t.weekdays.map((name) => new RegExp(`^(?:${fold(name)})$`, 'u')),
     monthOf: t.months.map((name) => new RegExp(`^(?:${fold(name)})$`, 'u')),
     today: wordsPattern(t.today),
@@ -87,6 +100,7 @@ function build({ times: t }: Lexicon): TimePatterns {
     ),
     coming: new RegExp(`^${alternatives(t.coming)}$`, 'u'),
     next: new RegExp(`^${alternatives(t.next)}$`, 'u'),
+    plural: PLURAL[language] ?? null,
     range: new RegExp(
       `(?<![\\p{L}\\p{N}.:/-])(?<h1>[01]?\\d|2[0-4])(?:[:.h](?<m1>[0-5]\\d))?\\s?(?<u1>${unit}|${am}|${pm})?\\s?(?:-|${to}(?: ${at})?)\\s?${clock}\\s?(?:(?<am>${am})|(?<pm>${pm})|(?<unit>${unit}))?(?![\\p{L}\\p{N}:/-]|[.]\\d)`,
       'gu',
@@ -103,5 +117,6 @@ function build({ times: t }: Lexicon): TimePatterns {
     before: new RegExp(`${L}${alternatives(t.before)}(?: ${at})?\\s*$`, 'u'),
     fractionBefore: new RegExp(`${L}${alternatives(t.fraction)}(?: ${at})?\\s*$`, 'u'),
     fractionAfter: new RegExp(`^\\s*${alternatives(t.fraction)}${R}`, 'u'),
+    markAfter: new RegExp(`^\\s?(?:(?<am>${am})|(?<pm>${pm}))${R}`, 'u'),
   }
 }

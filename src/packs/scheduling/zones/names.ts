@@ -69,7 +69,21 @@ const BY_ABBREVIATION: Readonly<Record<string, string>> = {
 }
 
 /** Abbreviations of several zones: none of them is picked. */
-const AMBIGUOUS = new Set(['CST', 'IST', 'AST', 'GST', 'SST', 'ECT', 'AMT', 'BDT', 'WST', 'LHST', 'MMT', 'PYT', 'FST'])
+export const AMBIGUOUS: ReadonlySet<string> = new Set([
+  'CST',
+  'IST',
+  'AST',
+  'GST',
+  'SST',
+  'ECT',
+  'AMT',
+  'BDT',
+  'WST',
+  'LHST',
+  'MMT',
+  'PYT',
+  'FST',
+])
 
 /** What a zone is called there, outside and in summer time. */
 const NAMES: ReadonlyArray<readonly [standard: string, summer: string | null, zones: string]> = [
@@ -94,6 +108,22 @@ const NAMES: ReadonlyArray<readonly [standard: string, summer: string | null, zo
     'Europe/Kyiv Europe/Kiev Europe/Athens Europe/Helsinki Europe/Bucharest Europe/Sofia Europe/Riga Europe/Vilnius Europe/Tallinn Europe/Chisinau',
   ],
   ['MSK', null, 'Europe/Moscow'],
+  ['EST', null, 'America/Jamaica America/Panama America/Cancun'],
+  ['CST', null, 'America/Regina America/Mexico_City America/Costa_Rica America/Guatemala America/El_Salvador'],
+  ['AST', 'ADT', 'America/Halifax'],
+  ['AST', null, 'America/Puerto_Rico'],
+  ['CLT', 'CLST', 'America/Santiago'],
+  ['BRT', null, 'America/Sao_Paulo'],
+  ['ART', null, 'America/Argentina/Buenos_Aires America/Buenos_Aires'],
+  ['COT', null, 'America/Bogota'],
+  ['GMT', 'IST', 'Europe/Dublin'],
+  ['WAT', null, 'Africa/Lagos'],
+  ['IST', 'IDT', 'Asia/Jerusalem'],
+  ['IST', null, 'Asia/Kolkata Asia/Calcutta'],
+  ['GST', null, 'Asia/Dubai'],
+  ['PKT', null, 'Asia/Karachi'],
+  ['ICT', null, 'Asia/Bangkok'],
+  ['WIB', null, 'Asia/Jakarta'],
   ['SAST', null, 'Africa/Johannesburg'],
   ['EAT', null, 'Africa/Nairobi'],
   ['SGT', null, 'Asia/Singapore'],
@@ -116,6 +146,11 @@ export const ABBREVIATIONS: readonly string[] = [
 ]
   .filter((name) => name.length > 2)
   .sort((a, b) => b.length - a.length)
+
+/** What the clocks of a zone are called, outside summer time and in it; null where they have no name that all understand. */
+export function clockNames(zone: string): { standard: string; summer: string | null } | null {
+  return NAMES_BY_ZONE.get(zone) ?? null
+}
 
 export type ZoneReading = { zone: string } | { problem: 'ambiguous' | 'unknown' }
 
@@ -146,7 +181,7 @@ function lookUp(name: string): ZoneReading {
 /** What the clocks there are called at this moment; null where they have no name that all understand. */
 export function abbreviationAt(at: Temporal.ZonedDateTime): string | null {
   if (at.timeZoneId === 'UTC') return 'UTC'
-  const names = NAMES_BY_ZONE.get(at.timeZoneId)
+  const names = clockNames(at.timeZoneId)
   if (!names) return null
   const january = at.with({ month: 1, day: 1 }).offsetNanoseconds
   const july = at.with({ month: 7, day: 1 }).offsetNanoseconds

@@ -40,8 +40,8 @@ export function inputOf(history: DecisionInput['conv_history'], given: Given = {
   }
 }
 
-/** One reply to our first mail. */
+/** One reply to our first mail, by somebody in the zone of the meeting. */
 export function replyOf(content: string, language?: string): DecisionInput {
-  const attendee = language ? { default_language: language } : {}
+  const attendee = { time_zone: ZONE, ...(language && { default_language: language }) }
   return inputOf(conversation(['out', 'Would this time work for you?'], ['in', content]), { attendee })
 }

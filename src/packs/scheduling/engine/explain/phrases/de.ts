@@ -1,0 +1,92 @@
+import type { Grammar } from '../grammar.ts'
+
+export const de: Grammar = {
+  language: 'de',
+  parts: {
+    thing:
+      '[termin|zeitpunkt|datum|uhrzeit|zeit|vorschlag|terminvorschlag|besprechung|meeting|gesprach|treffen|zeitfenster|slot|einladung|terminanfrage]',
+    that: `das|dies|es|[der|den|dem|die|dieser|diesen|diesem|diese|dieses|ihr|ihren|dein|deinen|euer|ihre|deine|zu diesem|am] (vorgeschlagene|vorgeschlagenen|vorgeschlagener|genannte|genannten|angegebene|neue|neuen) <thing>|tag und uhrzeit|datum und uhrzeit`,
+    subject: '[(<that>) <slot>|<that>|der <thing> <slot>|die <thing> <slot>]',
+    when: `[(fur) <slot>|dann|da|dort|zu (der|dieser) (zeit|uhrzeit)|an (diesem|dem) tag|zum (vorgeschlagenen|genannten) (zeitpunkt|termin)|zu diesem (zeitpunkt|termin)|an dem termin|an diesem termin]`,
+    me: '[mir|fur mich|bei mir|fur uns|uns|bei uns|von [meiner|unserer] seite (aus)|meinerseits|von mir aus|bei mir auch|mir auch|auch mir]',
+    surely:
+      'auch|gerne|gern|sehr gerne|sehr gern|naturlich|selbstverstandlich|auf jeden fall|definitiv|hiermit|gleich|wie besprochen|wie vorgeschlagen|somit|also|hervorragend|ebenfalls|ohne probleme|problemlos|jederzeit|wunderbar|alles',
+    good: '(sehr|ganz|absolut|vollkommen|total|alles|auch) [gut|super|prima|perfekt|bestens|hervorragend|ausgezeichnet|wunderbar|ok|okay|in ordnung|recht|ideal|top|toll|optimal|kein problem|passend|genehm|fein|einwandfrei|blendend|klar]',
+    attend: `[teilnehmen|dabei sein|kommen|da sein|mitmachen|dort sein|anwesend sein|es einrichten|das einrichten|zusagen|mich treffen|den termin wahrnehmen|den termin einrichten|es ermoglichen|mich freimachen|erscheinen|dazukommen|beiwohnen]`,
+    attending: `[(an|zu|bei) (dem|der|diesem|dieser|den|das|am|zum) [termin|meeting|treffen|besprechung|gesprach|sitzung|runde]|daran]`,
+    sadly:
+      'leider|bedauerlicherweise|dieses mal|diesmal|daran|jedoch|allerdings|aber|daher|deshalb|da|dann|doch|zu meinem bedauern|somit',
+    thanked: `[fur|fuer] (die|ihre|deine|eure|den|das|ihren|deinen|dein|ihr|der|all) (freundliche|nette|rasche|schnelle|liebe|kurze|netten|freundlichen|gute) [nachricht|mail|e-mail|email|einladung|anfrage|info|information|vorschlag|terminvorschlag|ruckmeldung|antwort|organisation|erinnerung|muhe|planung|koordination|verstandnis|geduld|zeit|angebot|bestatigung|hilfe|abstimmung|vorbereitung|termin]|
+      furs [organisieren|koordinieren|einladen|nachfragen|planen|bescheid geben|bescheid sagen|nachhaken|melden|vorbereiten|abstimmen|schreiben]|fur das organisieren|fur alles|dafur`,
+  },
+  phrases: {
+    yes: 'ja (gerne|gern|sehr gerne|sehr gern|klar|naturlich|bitte|danke|genau|super|prima|das); jo <stop>; jep; jap; jawohl; yes; na klar; ja auf jeden fall; aber ja; aber gerne; aber klar',
+    accept: `
+      (ja|und|also) (<subject>|termin) [passt|passts|klappts|wurde passen|geht|klappt|funktioniert|haut hin|lasst sich einrichten|lauft|wurde mir passen|past|kommt mir gelegen|kommt gelegen|liegt gut] (<me>) (<surely>) (<good>) (<me>) (<when>) (rein|hin|in den kalender)
+      (ja|und) (<me>) [passt|passts|geht|gehts|klappt|klappts|funktioniert] (<subject>) (<me>) (<surely>) (<good>) (<me>) (<when>); passt (alles|wunderbar|perfekt|mir|fur mich|bei mir) (<good>) (<when>)
+      [das|es|dies|<subject>|termin] (<surely>) [ist|ware|wird] (<me>) (<surely>) <good> (<me>) (<when>); ist <good> (<me>); (ist|ware) [fur mich|bei mir] <good>; [fur mich|bei mir|von [meiner|unserer] seite (aus)|meinerseits|von mir aus] (<surely>) (ist|ware|passt|geht|alles|ist das|ist der termin|ist alles) <good> (<when>)
+      <good> [fur mich|bei mir|meinerseits|von meiner seite|fur <slot>]; [gut|ok|super|prima|perfekt|gerne|gern|okay|klar|einverstanden|alles klar] (fur|dann|also|am) [<slot>]
+      (und) [ich|wir] (<surely>) [bin|sind|werde] (<when>) (<surely>) [dabei|da|frei|verfugbar|verfuegbar|anwesend|mit dabei|gerne dabei|einverstanden|dabei sein|da sein|zur stelle|am start] (<when>)
+      bin (<surely>) [dabei|da|frei|verfugbar|einverstanden|am start|mit dabei|anwesend] (<when>); bin ich (<surely>) [dabei|da|frei|verfugbar]; [<slot>|da|dann] [bin ich (<surely>) [dabei|da|frei|verfugbar]|habe ich (<surely>) [zeit|nichts vor|luft]|kann ich (<surely>) (kommen|teilnehmen|gut)|[passt|klappt] (es|das) (bei|fur) [mir|mich] (<surely>) (gut|sehr gut)|klappt es (gut)|passt es (mir) (gut)]
+      (und|ja) [ich|wir] [kann|konnen] (<when>) (<surely>) (<when>) (<attend>); (ja) kann ich (<surely>) (einrichten|machen|bestatigen|kommen|teilnehmen); das kann ich (<surely>) [einrichten|machen|so bestatigen|bestatigen]
+      (<surely>) [nehme|nehmen|werde|werden] [ich|wir] (<surely>) (<when>) (<attending>) (<surely>) [teil|teilnehmen|dabei sein|da sein|daran teil]; (<surely>) [komme|kommen] [ich|wir] (<surely>) (<when>); [den termin|das treffen|diesen termin|das] (<when>) [kann|konnen|werde|werden] [ich|wir] (<surely>) (<when>) (<surely>) [wahrnehmen|einhalten|einrichten|annehmen]
+      (und|ja) [ich|wir] [wahle|logge|schalte] (mich|uns) (<surely>) (<when>) (<surely>) [ein|zu|dazu]; (und) [ich|wir] [komme|kommen|nehme|nehmen|werde|werden] (<surely>) (<when>) (<attending>) (<surely>) [teil|kommen|teilnehmen|dabei sein|da sein|anwesend sein|dazu|daran teil]; (und) [ich|wir] [komme|kommen] (<surely>) (<when>)
+      (und) (hiermit|gerne|gern) (den|diesen|das) (termin|zeitpunkt|treffen|datum) (<when>) [bestatige|bestatigen] [ich|wir] (<surely>) (hiermit|gerne|gern); (und|hiermit) (ich|wir|gerne|hiermit) [bestatige|bestatigen] (ich|wir) (ihnen|dir|euch) (<surely>) (gerne|gern) (den|die|meine|unseren|das|diesen|unsere|dass) (termin|teilnahme|treffen|besprechung|zusage|uhrzeit|terminvorschlag|gesprach|zeitpunkt|einladung|anwesenheit|meeting) (<when>) (<surely>)
+      (termin|ist|hiermit|alles|somit|der termin ist) (hiermit|somit) bestatigt (<when>); (ich|wir|hiermit) [sage|sagen] (ich|wir) (<surely>) (den termin|<when>) (<surely>) zu; zusage; zugesagt; (gerne|ich) nehme (ich) (den|die|diesen) (termin|einladung|vorschlag) (<surely>) (<when>) [an|wahr]; angenommen
+      (ich|wir) (habe|haben|hab) (ich|wir|es|das|mir|den termin|mir den termin|den tag|die zeit|ihn|es mir|ihn mir) (<when>) (so|gleich|bereits|schon|gerade) (mir|im kalender|in meinem kalender|in den kalender|in meinen kalender) (fest) [eingetragen|notiert|vorgemerkt|reserviert|geblockt|gebucht|eingeplant]
+      (ist|termin|schon|der termin ist|termin ist|ist so|habs|alles|<slot> ist) (im kalender|in meinem kalender) [notiert|eingetragen|vorgemerkt|gebongt|abgemacht|fix]; steht (im kalender|in meinem kalender|fest); (ich) [trage|merke|notiere|blocke|plane] (ich|mir) [es|das|den termin|mir den termin|mir das] (gleich|mir) (so) (ein|vor|im kalender); ist im kalender; termin steht
+      (ich|wir) [habe|hab|haben] (<when>) (<surely>) [zeit|nichts vor|luft|keine termine|noch nichts vor|keinen anderen termin]; (da|<when>) habe ich (<surely>) [zeit|nichts vor|luft|noch nichts vor]; zeit habe ich
+      (dann|also|na dann|ok dann) bis [<day>|<slot>|dann|dahin] (dann|also); wir (sehen|sprechen|treffen|horen) uns (dann|also) (<when>|dort); sehen uns [<slot>|dann|dort]; (sie|du|ihr) [konnen|kannst|konnt] [auf mich|mit mir] [zahlen|rechnen]; (zahlen|zahl|zahlt) (sie) (fest) auf mich; [rechnen|rechne|rechnet] (sie) (fest) mit mir; geht klar (fur mich|<when>|so); das geht klar (<when>); (<subject>) geht (fur mich|bei mir|von meiner seite) klar; <slot> geht klar; machen wir (so|das so|es so|<slot>); so machen wir (es|das); abgemacht; gebongt; deal; gilt; (<that>) [lasst|kriege] (ich) (sich) (bei mir) (gut) [einrichten|hin]; <that> schaffe ich (<surely>)
+      (es) (spricht|steht) (von meiner seite|bei mir|meinerseits) nichts dagegen; (ich) habe nichts dagegen (einzuwenden); nichts dagegen; (ich) (habe) keine [einwande|konflikte|uberschneidungen|terminkonflikte|terminuberschneidungen]; mit [dem termin|dem vorschlag|dem zeitpunkt|<that>] (bin ich) (<surely>) einverstanden`,
+    agree: `
+      (sehr|das ist|das klingt|klingt|hort sich|das hort sich|oh das ist) [gerne|gern|gut|perfekt|prima|super|wunderbar|ausgezeichnet|klasse|toll|spitze|fein|bestens|hervorragend|fantastisch|optimal|top|cool] (an|alles|<me>|danke)
+      einverstanden; naturlich; selbstverstandlich; klar; klaro; sicher; auf jeden fall; unbedingt <stop>; alles klar; alles roger; in ordnung; geht in ordnung; kein problem (fur mich|bei mir); gar kein problem; (uberhaupt) kein problem; mit [vergnugen|freude|dem groessten vergnugen]; genau so; machen wir; mache ich; wird gemacht; gebont; passt; geht; klappt; geht klar
+      (und|ich|wir) [freue|freuen|freu] (mich|uns) (ich) (mich|uns) (schon|sehr|schon sehr|bereits|riesig) (auf|darauf|drauf) (den|das|die|unser|unseren|ein|sie|dich|euch|unsere) (termin|treffen|gesprach|austausch|besprechung|<slot>|kennenlernen|wiedersehen|meeting) (mit ihnen|mit dir) (<when>); (ich) freue mich (sehr|schon); ich freu mich; freu mich (drauf|schon); freue mich`,
+    no: 'nein <stop>; nee <stop>; nope; leider nein; leider nicht; nein leider (nicht); nein tut mir leid',
+    sorry: `
+      leider (leider); bedauerlicherweise; (es|das) tut mir (sehr|wirklich|wahnsinnig|ausserordentlich|echt|unendlich) leid (aber); tut mir (sehr|wirklich|echt) leid (aber); sorry (aber); (ich) [bitte|mochte] (um|vielmals) [entschuldigung|verzeihung|um entschuldigung|mich entschuldigen]; entschuldigung; entschuldigen sie (bitte); entschuldige; (ich|wir) [bedaure|bedauere|bedauern] (sehr|es sehr|das|dass|es|ihnen mitteilen zu mussen dass); schade; wie schade; zu meinem (grossen) bedauern; ungluecklicherweise`,
+    but: 'aber; jedoch; allerdings; trotzdem',
+    decline: `
+      (und|<sadly>) [ich|wir] (<sadly>) (<sadly>) [kann|konnen|werde|werden|mochte|konnte|will] (<sadly>) (<sadly>) (<attending>) (<sadly>) nicht [teilnehmen|dabei sein|kommen|mitmachen|anwesend sein|da sein|teilnehmen konnen|kommen konnen|dabei sein konnen|daran teilnehmen|beiwohnen|erscheinen] (<attending>)
+      (<sadly>) [kann|werde|mochte|will|konnen|werden] [ich|wir] (<sadly>) (<sadly>) (<attending>) (<sadly>) nicht [teilnehmen|dabei sein|kommen|mitmachen|anwesend sein|da sein|teilnehmen konnen|kommen konnen|dabei sein konnen|daran teilnehmen|beiwohnen|erscheinen] (<attending>)
+      [kann|werde] (<sadly>) nicht [teilnehmen|dabei sein|kommen]; (ich) nehme (<sadly>) (<attending>) nicht (daran) teil; [ich bin|bin|bin ich|wir sind] (<sadly>) (<sadly>) nicht [dabei|anwesend|mit dabei]; [ich komme|komme ich] (<sadly>) nicht; (eine) teilnahme (<attending>) (ist) (mir|fur mich) (leider) nicht moglich; (es ist|ist) mir (leider) nicht moglich (<attending>) teilzunehmen; [ich schaffe|schaffe ich|schaffe] es (<sadly>) nicht
+      (<sadly>) (ich|wir) [muss|mussen|mochte|werde|musste|sehe mich gezwungen] (ich|wir) (hiermit|<sadly>) (<sadly>) (den termin|das treffen|die einladung|die teilnahme|meine teilnahme|den termin leider|fur den termin|fur das treffen|das meeting) (<sadly>) [absagen|ablehnen|passen|verzichten|abzusagen|abmelden|mich abmelden|canceln] ; mochte mich (<sadly>) abmelden
+      (hiermit|ich|wir) [sage|sagen|lehne] (ich|wir) (hiermit|<sadly>) (den termin|die einladung|das treffen|meine teilnahme) (<sadly>) ab; (leider) absage meinerseits; abgelehnt; (ich) (habe|hab) (<sadly>) kein interesse (daran|an dem termin|an einem treffen|an einem gesprach|an diesem termin); kein interesse; (ich) bin (<sadly>) nicht (daran|an einem treffen) interessiert; nicht interessiert; nein (<comma>) danke; nein (<comma>) vielen dank; (es besteht|ich habe|wir haben|habe) kein bedarf; (ich|wir) (habe|haben) keinen bedarf
+      (bitte) (fangen|machen|beginnen|starten|planen|macht|fangt|trefft|treffen) (sie|euch|sie sich) (bitte|gerne|ruhig) ohne mich (an|weiter|planen|anfangen|weitermachen|fortfahren); ohne mich; (rechnen|rechnet|rechne) (sie) (bitte|leider) nicht mit mir; ich verzichte (auf die teilnahme|dankend|auf den termin); (ich) (lehne|sage) dankend ab; [bin|ich bin|bin ich] (<sadly>) (<sadly>) raus (<sadly>)`,
+    fails: `
+      (<sadly>) (<subject>) [passt|passte|geht|klappt|funktioniert|ginge|haut] (<sadly>) (es|das|mir|bei mir|fur mich) (<sadly>) (bei mir|fur mich|mir) (uberhaupt|gar|ganz und gar) nicht (bei mir|fur mich|hin|so gut|gut) (<when>); (<sadly>) [passt|geht|klappt] (mir|es mir|bei mir|es bei mir|mir das|mir der termin) (<slot>|<when>) (<sadly>) nicht
+      (<sadly>) [ich|wir] [kann|konnen] (<sadly>) (<when>) (<sadly>) nicht; (<sadly>) kann ich (<when>) (<sadly>) nicht; [da|dann|<slot>] [kann|bin] ich (<sadly>) nicht (da|kommen|verfugbar|frei|teilnehmen)
+      (ich) (kann|werde) <when> (<sadly>) nicht [kommen|teilnehmen|dabei sein]; [ich bin|bin ich|bin] (<sadly>) (<when>) (<sadly>) [nicht verfugbar|verhindert|verplant|ausgebucht|unterwegs|belegt|anderweitig verplant|schon verplant|bereits verplant|nicht frei|auf dienstreise|auf reisen] (<when>); (da|dann|<slot>) bin ich (<sadly>) (schon|bereits) [verhindert|verplant|ausgebucht|unterwegs|belegt|nicht verfugbar|nicht da|auf dienstreise]
+      [ich habe|habe ich|hab ich|habe] (<sadly>) (<when>) (<sadly>) (schon|bereits|leider schon|leider bereits) [einen anderen termin|einen termin|eine andere besprechung|etwas vor|was vor|ein anderes meeting|ein meeting|keine zeit|eine verpflichtung|einen terminkonflikt]; (da|dann|<slot>) habe ich (<sadly>) (schon|bereits|leider schon|leider bereits) [einen anderen termin|einen termin|etwas vor|was vor|ein anderes meeting|ein meeting|keine zeit]; keine zeit; <subject> (ist) (<sadly>) (fur mich|bei mir|mir) (<sadly>) [nicht moglich|unmoglich|ungunstig|schlecht|nicht machbar] (fur mich|bei mir)`,
+    removed: `
+      (bitte) (nehmen|streichen|entfernen|loschen|nehmt|streicht|nimm) (sie) mich (bitte) (von|aus) (der|dem|dieser|diesem) [teilnehmerliste|liste|termin|besprechung|einladung|verteiler|meeting] (herunter|runter|heraus)`,
+    prefer: `
+      (aber|auch wenn|obwohl) (mir) [ware|lieber ware mir|besser ware|lieber ware] (mir) (aber|allerdings|jedoch) <time> (lieber|besser|noch lieber); (aber|allerdings) <time> [ware|passt|wurde] (mir) (noch|etwas|sogar|allerdings|eigentlich|aber) [lieber|besser|angenehmer|gunstiger] (passen|gewesen); (aber|allerdings) (ich) wurde (ich) <time> [bevorzugen|vorziehen]`,
+    greeting: `
+      [hallo|hi|hey|guten tag|guten morgen|guten abend|sehr geehrte|sehr geehrter|geehrte|geehrter|liebe|lieber|liebes|moin|moin moin|servus|gruss gott|grussgott|gruezi|hoi|werte|werter|tag|mahlzeit|schonen guten tag|schonen guten morgen|lieber herr|liebe frau] (zusammen|alle|allerseits|nochmal|team|damen und herren|kolleginnen und kollegen|kollegen|kollegin|kollege|miteinander|ihr lieben|<called>) (und <called>); guten (tag|morgen|abend) (zusammen|allerseits|<called>)`,
+    thanks: `
+      (und|ok|besten|vielen|herzlichen|schonen|tausend|lieben|ganz herzlichen|vielen lieben|vielen herzlichen|recht herzlichen) [dank|danke] (schon|sehr|vielmals|dir|ihnen|euch|nochmal|nochmals|auch|im voraus|vorab|trotzdem|dennoch) (<name>) (<thanked>) (und <thanked>); dankeschon (<thanked>); danke schon; (ich|wir) [danke|danken|bedanke|bedanken] (mich|uns|ihnen|dir|euch) (sehr|herzlich|ganz herzlich|vielmals) (<thanked>); danke (<name>) (<thanked>); merci vielmal; sehr nett (von ihnen|von dir)`,
+    neutral: `
+      <me> <stop>; bitte; und; also; dann <stop>; (ich) [wunsche|wunsch] (ihnen|dir|euch|noch) (einen|ein|eine) [schonen|schones|schone|guten|angenehmen|gute] [tag|wochenende|woche|abend|nachmittag]
+      (einen|ein|eine|noch|und|ihnen|dir) (noch) (einen|ein|eine) [schonen|schones|schone|guten|angenehmen|tollen|erholsames|gute] (rest) [tag|wochenende|woche|abend|nachmittag|feierabend|restwoche|start in die woche|vormittag] (noch|und bis bald|allerseits|euch|ihnen); frohes neues (jahr); alles gute; 
+      (bitte) [schicken|senden|sende|schick|schicke|ubersenden|konnen|konnten|stellen] (sie) (mir) (bitte|noch|gerne|dann|doch) (eine|die|den|einen) [einladung|kalendereinladung|termineinladung|outlook-einladung|link|zugangsdaten|kalendereintrag|einwahldaten] (zu|schicken|senden|zusenden|ein|zukommen lassen) ; ich warte auf die einladung
+      (ich) hoffe (es) (geht) (es) [ihnen|dir|euch] (geht es) gut; (ich hoffe) (ihnen|dir|euch) geht es gut; bis bald; bis demnachst; bis danach; melden sie sich gerne (bei fragen); bei fragen (gerne|einfach) melden; (bitte) [entschuldigen|entschuldige|verzeihen|entschuldigt|sorry|entschuldigung] (sie) (bitte) (fur|die|meine|den|das) (die|meine) (spate|verspatete|spaten) [antwort|ruckmeldung|reaktion] `,
+    heard:
+      'notiert; verstanden; erhalten; angekommen; (ist|habe ich) (so) [notiert|verstanden|erhalten]; zur kenntnis genommen',
+    absent: `
+      (ich) [wunsche|wunsch] (ihnen|dir|euch|noch) (ein|eine|einen) [erfolgreiches|gutes|schones|gute|schone|guten|erfolgreichen] [treffen|gesprach|meeting|besprechung|termin]; alles gute fur [den termin|das treffen]; (euch) viel [spass|erfolg]`,
+    later:
+      '(vielleicht|gerne|gern|dann) [ein andermal|beim nachsten mal|ein anderes mal|nachstes mal] (wieder|gerne|gern)',
+    closing: `
+      (mit|und) (den) (freundlichen|besten|herzlichen|lieben|schonen|vielen|kollegialen|freundlichem|sonnigen|freundlichsten|allerbesten) (und herzlichen) [grussen|gruss|grusen|grussen aus <name>|dank|grusse]
+      (viele|beste|liebe|herzliche|schone|freundliche|sonnige|ganz liebe|allerbeste) (liebe|herzliche) [grusse|gruss|gruse|wunsche] (aus <name>|und bis bald|und bis dann|und danke|zuruck|von <name>); (schonen|lieben|besten|herzlichen|freundlichen) gruss; grusse (aus <name>); gruss; mfg; lg; vg; bg; hg; vlg; llg; mbg; gruessle; hochachtungsvoll; herzlichst; herzlich; (vielen|besten|herzlichen|lieben) dank (im voraus|und viele grusse|und beste grusse|und liebe grusse|und lg|und vg); danke (im voraus|und viele grusse|und beste grusse|und liebe grusse|und lg|und vg|und gruss|schon|sehr); bis bald; tschuss; ciao; alles gute; alles liebe`,
+  },
+  joins: {
+    on: ['am', 'den', 'der', 'dem', 'zum', 'fur', 'dieser', 'diesen', 'kommenden', 'kommender', 'auf', 'diesem'],
+    at: ['um', 'ab', 'von', 'fur', 'auf'],
+    ordinal: ['ten', 'te'],
+    of: [],
+    shortDays: ['mo', 'di', 'mi', 'do', 'fr', 'sa', 'so'],
+  },
+  personal: `krankenhaus; klinik; krank; kranken; operation; operiert; op-termin; gestorben; verstorben; todesfall; tod; beerdigung; trauerfall; unfall; notfall; krebs; schwanger; mutterschutz; elternzeit; urlaub; kundigung; gekundigt; entlassen; grippe; corona; arzt; verletzt; gebrochen; reha`,
+}
