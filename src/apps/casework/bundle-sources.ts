@@ -17,9 +17,9 @@ const TEXT_BYTES = 1024 * 1024
 
 // Texts are looked up by their hash: a join would let the planner read all of them for one page.
 const DOCUMENT = `select d.document_id, d.number, d.artifact_id, d.artifact_kind, d.name, d.content_type, d.hash, d.byte_size::float8 as byte_size, d.pages, d.about, d.privileged,
-    d.privilege_basis, kernel.stamp(d.uploaded_at) as received, (select t.bytes from kernel.blobs t where t.workspace_id = d.workspace_id and t.hash = d.text_hash) as bytes
-  from casework.documents d where d.workspace_id = $1 and d.artifact_kind in ('document', 'image', 'audio')`
-const WITH_TEXT = `document_id, number, artifact_id, artifact_kind, name, content_type, hash, byte_size, pages, about, privileged, privilege_basis, received`
+    d.privilege_basis, v.decision, v.passages, v.is_undecided, kernel.stamp(d.uploaded_at) as received, d.text_hash, (select t.bytes from kernel.blobs t where t.workspace_id = d.workspace_id and t.hash = d.text_hash) as bytes
+  from casework.documents d join casework.privilege v on v.workspace_id = d.workspace_id and v.document_id = d.document_id where d.workspace_id = $1`
+const WITH_TEXT = `document_id, number, artifact_id, artifact_kind, name, content_type, hash, byte_size, pages, about, privileged, privilege_basis, decision, passages, is_undecided, received`
 
 /** The documents of a case with their text, one after another, however many there are and however long they are. */
 export async function* exportDocuments(auditor: pg.Pool, caseId: string): AsyncGenerator<ExportDocument> {
@@ -28,7 +28,7 @@ export async function* exportDocuments(auditor: pg.Pool, caseId: string): AsyncG
   // A stretch of numbers and not a limit: then no page is found by sorting all that is left.
   for (let after = 0; after < total; after += AT_ONCE) {
     const { rows } = await auditor.query(
-      `select ${WITH_TEXT}, so_far <= $4 as here, case when so_far <= $4 then convert_from(bytes, 'UTF8') end as text from (
+      `select ${WITH_TEXT}, so_far <= $4 as here, case when so_far <= $4 then convert_from(kernel.checked(text_hash, bytes), 'UTF8') end as text from (
          select d.*, coalesce(sum(length(d.bytes)) over (order by d.number), 0) as so_far from (${DOCUMENT} and d.number > $2 and d.number <= $3) d) d order by number`,
       [caseId, after, after + AT_ONCE, TEXT_BYTES],
     )
@@ -39,7 +39,7 @@ export async function* exportDocuments(auditor: pg.Pool, caseId: string): AsyncG
 
 export async function exportDocumentOf(auditor: pg.Pool, caseId: string, id: string): Promise<ExportDocument> {
   const { rows } = await auditor.query(
-    `select ${WITH_TEXT}, convert_from(bytes, 'UTF8') as text from (${DOCUMENT} and d.document_id = $2) d`,
+    `select ${WITH_TEXT}, convert_from(kernel.checked(text_hash, bytes), 'UTF8') as text from (${DOCUMENT} and d.document_id = $2) d`,
     [caseId, id],
   )
   return exportDocument(caseId, rows[0])
@@ -62,11 +62,14 @@ function exportDocument(caseId: string, row: any): ExportDocument {
       ...{ content_type: row.content_type, byte_size: row.byte_size, hash_source: 'bytes' },
     },
     name: row.name,
+    number: row.number,
+    is_undecided: row.is_undecided,
     received_at_utc: row.received,
     page_count: Math.max(1, row.pages ?? 1),
     pages: texts.map((text, i) => ({ page: i + 1, text })),
     text_complete: texts.length > 0 && (about.notices ?? []).length === 0,
     ...(row.privileged ? { privilege: privilegeOf(row.privilege_basis ?? '') } : {}),
+    ...(row.decision === 'redact' ? { passages: row.passages } : {}),
     ...(typeof about.date === 'string' ? { dated: about.date } : {}),
     ...(typeof about.from === 'string' ? { author: about.from } : {}),
     ...(Array.isArray(about.to) ? { recipients: about.to } : {}),
@@ -131,10 +134,10 @@ async function measured(bytes: AsyncIterable<Uint8Array>): Promise<{ sha256: str
 }
 
 async function* blobBytes(auditor: pg.Pool, caseId: string, hash: string): AsyncGenerator<Uint8Array> {
-  const { rows } = await auditor.query('select bytes from kernel.blobs where workspace_id = $1 and hash = $2', [
-    caseId,
-    hash,
-  ])
+  const { rows } = await auditor.query(
+    'select kernel.checked(hash, bytes) as bytes from kernel.blobs where workspace_id = $1 and hash = $2',
+    [caseId, hash],
+  )
   if (rows[0]?.bytes) yield rows[0].bytes
 }
 
@@ -165,10 +168,10 @@ async function* rowsOfWork(auditor: pg.Pool, caseId: string, part: keyof typeof 
 }
 
 const TABLES = {
-  facts: `select to_jsonb(f) - '{workspace_id,run_id,created_at,weighed}'::text[] as row from casework.facts f
-    where f.workspace_id = $1 and f.number > $2 and f.number <= $3 order by f.number`,
-  evidence_map: `select to_jsonb(e) - '{workspace_id,run_id,created_at}'::text[] as row from casework.facts f
-    cross join lateral (select * from casework.evidence_map e where e.workspace_id = f.workspace_id and e.fact_id = f.fact_id offset 0) e
+  facts: `select to_jsonb(f) - '{workspace_id,run_id,created_at,weighed,quoted,statement_key,repeats,rejected,rejected_by,rejected_why}'::text[] as row from casework.current_facts f
+    where f.workspace_id = $1 and not f.rejected and f.repeats is null and f.number > $2 and f.number <= $3 order by f.number`,
+  evidence_map: `select to_jsonb(e) - '{workspace_id}'::text[] as row from casework.facts f
+    cross join lateral (select * from casework.current_evidence e where e.workspace_id = f.workspace_id and e.fact_id = f.fact_id offset 0) e
     where f.workspace_id = $1 and f.number > $2 and f.number <= $3 order by f.number, e.coa_id, e.element_id`,
   coa_map: `select to_jsonb(m) - '{workspace_id,run_id,created_at}'::text[] as row from casework.coa_map m where m.workspace_id = $1
     and m.round = (select c.map_round from casework.cases c where c.workspace_id = $1) order by m.coa_id, m.element_id`,

@@ -3,7 +3,7 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Lanewright } from '#apps/compose.ts'
 import { BUNDLE_HOLDS } from '#contracts/bundle-files.ts'
-import type { Refusal } from '#contracts/refusal.ts'
+import { Failure, type Refusal } from '#contracts/refusal.ts'
 import { canonicalText } from '#kernel/canonical.ts'
 import type { ExportRequest } from '#packs/casework/export/contracts.ts'
 import { payloadOf, tagFilesOf } from '#packs/casework/export/payload.ts'
@@ -64,11 +64,10 @@ export function bundlesOf(lw: () => Lanewright, files: () => Promise<ArtifactFil
       const store = await files()
       for (const { artifact, document_id } of planned.plan.documents) {
         signal.throwIfAborted()
-        const hash = createHash('sha256')
-        for await (const part of store.read(order.case_id, artifact.hash_sha256)) hash.update(part)
-        if (hash.digest('hex') === artifact.hash_sha256) continue
-        const message = `document ${document_id} is not as it came in`
-        return { code: 'document.damaged', message, next: 'Restore it from a backup, then ask anew.' }
+        const problem = await damageOf(store.read(order.case_id, artifact.hash_sha256))
+        if (problem === null) continue
+        const message = `document ${document_id} is not as it came in: ${problem}`
+        return { code: 'document.damaged', message, next: 'Restore it from a backup, then ask again.' }
       }
       return null
     },
@@ -135,6 +134,17 @@ export function bundlesOf(lw: () => Lanewright, files: () => Promise<ArtifactFil
       const store = await files()
       return { packed, problem: await store.withFile(case_id, packed.package_hash, problemOf) }
     },
+  }
+}
+
+/** Read to its end: the store gives out nothing else than what was recorded. */
+async function damageOf(bytes: AsyncIterable<Uint8Array>): Promise<string | null> {
+  try {
+    for await (const _part of bytes);
+    return null
+  } catch (error) {
+    if (error instanceof Failure && /^artifact\.(damaged|unknown)$/.test(error.code)) return error.message
+    throw error
   }
 }
 

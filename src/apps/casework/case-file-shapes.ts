@@ -1,7 +1,10 @@
 import { type Static, type TSchema, Type } from 'typebox'
 import { Count, closed, nullable, OpenObject, oneOf, Sha256Hex, Uuid } from '#contracts/closed.ts'
 import { ARTIFACT_KINDS } from '#packs/casework/decide/case.ts'
+import { TREATMENTS } from '#packs/casework/export/production.ts'
 import { Transcript } from '#packs/casework/interview/transcript-schema.ts'
+import { RELATIONS } from '#packs/casework/mapping/contracts.ts'
+import { SIGN_KINDS } from '#packs/casework/privilege/lexicon.ts'
 
 /** The file of a case, and what was taken out of it. */
 
@@ -26,6 +29,13 @@ const document = {
   privileged: Type.Boolean(),
   privilege_basis: nullable(Text),
   privilege_by: nullable(Text),
+  /** What happens to it in a production; null while nobody decided. */
+  decision: nullable(oneOf(TREATMENTS)),
+  passages: many(Text),
+  /** What in it says that it may be privileged. */
+  signs: many(closed({ kind: oneOf(SIGN_KINDS), quote: Text, page: nullable(Count) })),
+  /** No production leaves with it before an attorney has decided. */
+  is_undecided: Type.Boolean(),
   uploaded_by: Text,
   uploaded_at: Moment,
 }
@@ -35,6 +45,9 @@ export type DocumentPage = Static<typeof DocumentPage>
 
 export const DocumentList = closed({ documents: many(CaseDocument), total: Count })
 export type DocumentList = Static<typeof DocumentList>
+
+/** Who decided something about a fact, and why. */
+const Decided = closed({ by: Text, reason: Text })
 
 export const Fact = closed(
   {
@@ -51,8 +64,20 @@ export const Fact = closed(
     happened: nullable(OpenObject),
     entities: many(Type.Unknown()),
     elements: many(
-      closed({ coa_id: Text, element_id: Text, relation: oneOf(['supports', 'weighs_against']), weight: Count }),
+      closed({
+        coa_id: Text,
+        element_id: Text,
+        relation: oneOf(RELATIONS),
+        weight: Count,
+        /** The person who mapped it; null for what the mapping agent found. */
+        mapped_by: nullable(Text),
+      }),
     ),
+    /** The sentence of the source, where a person has corrected it. */
+    original: nullable(Text),
+    rejected: nullable(Decided),
+    corrected: nullable(Decided),
+    added_by: nullable(Text),
   },
   { title: 'CaseFact' },
 )

@@ -14,15 +14,15 @@ export async function* textsOf(auditor: pg.Pool, caseId: string): AsyncGenerator
 }
 
 // One at a time: a text may have 8 million letters.
-const DOCUMENT = `select d.document_id as id, d.name, d.privileged, (select convert_from(b.bytes, 'UTF8') from kernel.blobs b where b.workspace_id = d.workspace_id and b.hash =
+const DOCUMENT = `select d.document_id as id, d.name, d.privileged, (select convert_from(kernel.checked(b.hash, b.bytes), 'UTF8') from kernel.blobs b where b.workspace_id = d.workspace_id and b.hash =
       case when d.text_hash is not null then d.text_hash when d.stage = 'kept' and d.artifact_kind in ('client_intake_form', 'client_session') then d.hash end) as text
   from casework.documents d where d.workspace_id = $1 and d.number = $2`
 
 /** What was said is a source like any other; what the house wrote about it is its own work. */
-const MADE = `select t.transcript_id as id, 'transcript' as name, false as privileged, convert_from(b.bytes, 'UTF8') as text
+const MADE = `select t.transcript_id as id, 'transcript' as name, false as privileged, convert_from(kernel.checked(b.hash, b.bytes), 'UTF8') as text
     from casework.transcripts t join kernel.blobs b on b.workspace_id = t.workspace_id and b.hash = t.hash where t.workspace_id = $1
   union all
-  select n.note_id, n.kind, n.privileged, convert_from(b.bytes, 'UTF8')
+  select n.note_id, n.kind, n.privileged, convert_from(kernel.checked(b.hash, b.bytes), 'UTF8')
     from casework.interview_notes n join kernel.blobs b on b.workspace_id = n.workspace_id and b.hash = n.hash where n.workspace_id = $1`
 
 /** Of a file of a known shape the words count, and not the names of its fields. */
@@ -50,3 +50,21 @@ export async function entitiesOf(auditor: pg.Pool, caseId: string): Promise<Name
     ...details,
   }))
 }
+
+const LAWYERS_MAX = 200
+
+/** What documents are called, and everybody who acts in the case as an attorney or is told to be one. */
+export async function reviewedOf(auditor: pg.Pool, caseId: string, documentIds: string[]) {
+  const { rows } = await auditor.query<{ document_id: string; name: string }>(
+    'select document_id, name from casework.documents where workspace_id = $1 and document_id = any ($2::uuid[])',
+    [caseId, documentIds],
+  )
+  const { rows: people } = await auditor.query<{ name: string | null }>(LAWYERS, [caseId, LAWYERS_MAX])
+  return {
+    names: new Map(rows.map(({ document_id, name }) => [document_id, name])),
+    lawyers: people.flatMap(({ name }) => (name ? [name] : [])),
+  }
+}
+
+const LAWYERS = `select distinct i.person as name from kernel.inbox i where i.workspace_id = $1 and i.content ->> 'role' in ('ATTORNEY', 'ATTORNEY_ADMIN')
+  union select c.decided_by from casework.cases c where c.workspace_id = $1 limit $2`

@@ -20,7 +20,8 @@ export interface CasesService {
   list(): Promise<CaseLine[]>
   create(wanted: NewCase, person: string): Promise<Answered<{ id: string }>>
   show(id: string): Promise<Answered<CaseBoard>>
-  documents(id: string, paging?: Paging): Promise<Answered<DocumentList>>
+  /** With `undecided`: only those that need a privilege decision. */
+  documents(id: string, paging?: Paging & { undecided?: true }): Promise<Answered<DocumentList>>
   document(id: string, document: string, page?: number): Promise<Answered<DocumentPage>>
   /** The bytes as they came in. */
   file(id: string, document: string): Promise<Answered<Bytes>>

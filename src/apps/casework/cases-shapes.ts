@@ -128,6 +128,21 @@ const Bundle = closed({
   updated_at: Moment,
 })
 
+const FlaggedName = closed({
+  name: Text,
+  side: oneOf(['client', 'opposing', 'related']),
+  answer: oneOf(['yes', 'possible']),
+})
+
+const Waiver = closed({
+  answer: oneOf(['yes', 'possible']),
+  names: many(Text),
+  given_by: Text,
+  words: Text,
+  recorded_by: Text,
+  recorded_at: Moment,
+})
+
 const Override = closed({ action: Text, ticket: Text, reason: Text, person: Text, at: Moment })
 
 export const CaseBoard = closed(
@@ -157,6 +172,11 @@ export const CaseBoard = closed(
     ),
     unread: Count,
     unreadable: Count,
+    /** Documents that no production may hold before an attorney has decided on their privilege. */
+    undecided: Count,
+    /** Names of this case that the last conflict check is about. */
+    flagged: many(FlaggedName),
+    waivers: many(Waiver),
     notes: many(Note),
     session: nullable(Session),
     turns: many(Turn),

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import { validate } from 'uuid'
 import type { Lanewright } from '#apps/compose.ts'
 import { answered, requirePerson } from '#apps/outreach/campaign.ts'
@@ -51,8 +50,13 @@ export function casesOf(lw: Lanewright, office: Pick<OpenOffice, 'files' | 'tran
         const files = await office.files()
         const of = id.toLowerCase()
         // What has a known shape lies in the database, whole.
-        const bytes = (await files.has(of, hash)) ? files.read(of, hash) : await blob(lw, of, hash)
-        return { name, content_type, size_bytes: byte_size, bytes }
+        const bytes = (await files.has(of, hash)) ? files.read(of, hash) : blob(lw, of, name, hash)
+        return {
+          name,
+          content_type,
+          size_bytes: byte_size,
+          bytes: withName(bytes, `document ${JSON.stringify(name)}`, of),
+        }
       }),
     addDocument: (id, added, person) =>
       answered(async () => addDocument(lw, await office.files(), await requireCase(lw, id), added, person)),
@@ -62,7 +66,8 @@ export function casesOf(lw: Lanewright, office: Pick<OpenOffice, 'files' | 'tran
     package: (id, named) =>
       answered(async (): Promise<Bytes> => {
         const made = await bundle(id, named)
-        const bytes = (await office.files()).read(made.id, made.package_hash)
+        const read = (await office.files()).read(made.id, made.package_hash)
+        const bytes = withName(read, `package ${made.bundle_id}`, made.id)
         const name = `${made.bundle_id}.zip`
         return { name, content_type: 'application/zip', size_bytes: made.package_bytes, bytes }
       }),
@@ -122,9 +127,28 @@ async function unknown(lw: Lanewright, id: string, what: string, next: string): 
   return new Failure(`${what}.unknown`, `there is no such ${what} in this case`, next)
 }
 
-async function blob(lw: Lanewright, id: string, hash: string): Promise<AsyncIterable<Uint8Array>> {
-  const text = 'select bytes from kernel.blobs where workspace_id = $1 and hash = $2'
-  const { rows } = await lw.database.pool('auditor').query<{ bytes: Buffer }>(text, [id, hash])
-  if (!rows[0]) throw new Failure('document.no_bytes', 'the bytes of this document are not here', 'Restore them.')
-  return Readable.from([rows[0].bytes])
+async function* blob(lw: Lanewright, id: string, name: string, hash: string): AsyncGenerator<Uint8Array> {
+  const bytes = await lw.store.readBlob(id, hash)
+  const message = `the stored bytes of document ${JSON.stringify(name)} of case ${id} are missing: expected SHA-256 ${hash}`
+  if (!bytes)
+    throw new Failure(
+      'document.no_bytes',
+      message,
+      'Restore them from a backup, or add the same file to the case again.',
+    )
+  yield bytes
+}
+
+/** Whoever is refused altered bytes is told whose they are. */
+async function* withName(bytes: AsyncIterable<Uint8Array>, what: string, caseId: string): AsyncGenerator<Uint8Array> {
+  try {
+    yield* bytes
+  } catch (error) {
+    throw ofFile(error, what, caseId)
+  }
+}
+
+function ofFile(error: unknown, what: string, caseId: string): unknown {
+  if (!(error instanceof Failure) || error.code !== 'artifact.damaged') return error
+  return new Failure(error.code, `${what} of case ${caseId}: ${error.message}`, error.next, error)
 }

@@ -1,27 +1,38 @@
 import type pg from 'pg'
 import { compareNames, nameKeys } from '#packs/casework/intake/names.ts'
 import type { NameToCheck } from '#packs/casework/intake/names-to-check.ts'
+import type { ConflictFound, FlaggedName } from '#packs/casework/tools/office.ts'
 
-type Answer = 'yes' | 'no' | 'possible'
-
+const FLAGGED_MAX = 100
 const CANDIDATES_MAX = 5000
 
 /**
  * Does somebody who is named here stand on another side elsewhere? Only this function looks across cases, with the eyes of
- * who reads everything; what it found stays in it.
+ * who reads everything. It tells which names of this case it is about, and nothing of where they were found.
  */
-export async function conflictIn(auditor: pg.Pool, caseId: string, names: NameToCheck[]): Promise<Answer> {
-  let answer: Answer = 'no'
+export async function conflictIn(auditor: pg.Pool, caseId: string, names: NameToCheck[]): Promise<ConflictFound> {
+  const flagged: FlaggedName[] = []
   for (const { name, side } of names) {
-    const { rows } = await auditor.query(LIKE, [caseId, nameKeys(name), CANDIDATES_MAX])
-    // Too many to look at is no reason to say no.
-    if (rows.length === CANDIDATES_MAX) answer = 'possible'
-    for (const other of rows) {
-      if (!areOpposed(side, other.side)) continue
-      const found = [other.name, ...(other.aliases ?? [])].map((one: string) => compareNames(name, one))
-      if (found.includes('yes')) return 'yes'
-      if (found.includes('possible')) answer = 'possible'
-    }
+    const answer = await answerFor(auditor, caseId, { name, side })
+    if (answer !== 'no') flagged.push({ name, side, answer })
+  }
+  const answer = flagged.some((one) => one.answer === 'yes') ? 'yes' : flagged.length > 0 ? 'possible' : 'no'
+  return { answer, flagged: flagged.slice(0, FLAGGED_MAX) }
+}
+
+async function answerFor(
+  auditor: pg.Pool,
+  caseId: string,
+  { name, side }: Pick<NameToCheck, 'name' | 'side'>,
+): Promise<ConflictFound['answer']> {
+  const { rows } = await auditor.query(LIKE, [caseId, nameKeys(name), CANDIDATES_MAX])
+  // Too many to look at is no reason to say no.
+  let answer: ConflictFound['answer'] = rows.length === CANDIDATES_MAX ? 'possible' : 'no'
+  for (const other of rows) {
+    if (!areOpposed(side, other.side)) continue
+    const found = [other.name, ...(other.aliases ?? [])].map((one: string) => compareNames(name, one))
+    if (found.includes('yes')) return 'yes'
+    if (found.includes('possible')) answer = 'possible'
   }
   return answer
 }

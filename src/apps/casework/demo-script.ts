@@ -6,19 +6,30 @@ export const CLIENT = 'Maria Delgado-Reyes'
 export const CONSENT = { words: 'Yes, you may record me and write this down.', recording: true }
 export const RECORDING = { name: 'interview.wav', type: 'audio/wav' }
 
-export const FILES: Array<{ name: string; type: string; kind: string; privileged?: string }> = [
+interface SampleFile {
+  name: string
+  type: string
+  kind: string
+  /** What the attorney decides where there is a sign of privilege, or a part that was not read. */
+  decided?: { decision: 'include' | 'withhold'; basis: string }
+}
+
+export const FILES: SampleFile[] = [
   { name: 'offer-letter.pdf', type: 'application/pdf', kind: 'document' },
   {
     name: 'employee-handbook-excerpt.docx',
     type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     kind: 'document',
   },
-  { name: 'hr-complaint.eml', type: 'message/rfc822', kind: 'document' },
+  {
+    ...{ name: 'hr-complaint.eml', type: 'message/rfc822', kind: 'document' },
+    decided: { decision: 'include', basis: 'Sent to the employer; the attached list of hours was looked at' },
+  },
   { name: 'warning-email.eml', type: 'message/rfc822', kind: 'document' },
   { name: 'termination-letter-scan.png', type: 'image/png', kind: 'image' },
   {
     ...{ name: 'memo-to-counsel.txt', type: 'text/plain', kind: 'document' },
-    privileged: 'Attorney-client communication',
+    decided: { decision: 'withhold', basis: 'Attorney-client communication' },
   },
 ]
 

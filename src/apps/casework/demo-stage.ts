@@ -11,7 +11,6 @@ const REPORT = 'Report this with the lines above.'
 export interface Filed {
   document_id: string
   artifact_id: string
-  privileged: boolean
 }
 
 /**
@@ -82,7 +81,7 @@ export class Stage {
   private async once(name: string, act: () => Promise<void>): Promise<Filed> {
     const find = () =>
       this.row<Filed>(
-        'select document_id, artifact_id, privileged from casework.documents where workspace_id = $1 and name = $2',
+        'select document_id, artifact_id from casework.documents where workspace_id = $1 and name = $2',
         name,
       )
     const before = await find()

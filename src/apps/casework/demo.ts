@@ -92,11 +92,13 @@ async function intake(stage: Stage): Promise<void> {
   stage.tell('  an attorney takes the case')
 }
 
+const DECIDED = 'select 1 from casework.privilege_decisions where workspace_id = $1 and document_id = $2'
+
 async function documents(stage: Stage): Promise<void> {
-  for (const { name, type, kind, privileged } of FILES) {
-    const { document_id, ...filed } = await stage.upload(name, type, kind)
-    if (!privileged || filed.privileged) continue
-    await stage.act('case.mark', { role: 'ATTORNEY', document_id, privileged: true, basis: privileged })
+  for (const { name, type, kind, decided } of FILES) {
+    const { document_id } = await stage.upload(name, type, kind)
+    if (!decided || (await stage.row(DECIDED, document_id))) continue
+    await stage.act('case.mark', { role: 'ATTORNEY', document_id, ...decided })
   }
 }
 

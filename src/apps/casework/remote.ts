@@ -34,7 +34,10 @@ export function remoteCases(address: Address): CasesAtHand {
     list: async () => (await get<{ cases: never }>('/cases')).cases,
     create: (wanted) => answered(() => post('/cases', wanted)),
     show: (id) => answered(() => get(at(id))),
-    documents: (id, paging = {}) => answered(() => get(at(id, `/documents${queryOf({ ...paging })}`))),
+    documents: (id, { undecided, ...paging } = {}) => {
+      const query = queryOf({ ...paging, undecided: undecided ? 'true' : undefined })
+      return answered(() => get(at(id, `/documents${query}`)))
+    },
     document: (id, one, page) => answered(() => get(part(id, 'documents', one, queryOf({ page })))),
     file: (id, one) => answered(() => download(part(id, 'documents', one, '/file'), one)),
     addDocument: (id, added) => answered(() => post(at(id, '/documents'), added)),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type AuthoriseRequest, authorise, type GrantFact } from '#kernel/authorise.ts'
 import { caseworkPolicy } from './filters.ts'
-import { roles, table } from './test-lane-table.ts'
+import { roles, table } from './lane-table.fixture.ts'
 
 const policy = caseworkPolicy()
 const { pins } = policy

@@ -1,6 +1,9 @@
 import { type Static, Type } from 'typebox'
 import { Count, closed, list, oneOf, Sha256Hex, text, UpperName, Uuid } from '#contracts/closed.ts'
 import { ARTIFACT_KINDS, STRUCTURED_KINDS } from './decide/case.ts'
+import { TREATMENTS } from './export/production.ts'
+import { Day } from './mapping/contracts.ts'
+import { STATEMENT_MAX } from './mapping/pinpoint.ts'
 
 /** The goal of a case's workspace: what it is about. Names and stories come with the client's form. */
 export const CaseGoal = closed(
@@ -13,6 +16,14 @@ export const CaseGoal = closed(
   { title: 'CaseGoal' },
 )
 export type CaseGoal = Static<typeof CaseGoal>
+
+/** Which conflict is passed over, who consented, and the consent in its own words. */
+export const ConflictWaiver = closed({
+  names: list(text(300, 1), 100, { minItems: 1 }),
+  given_by: text(200, 1),
+  words: text(4000, 1),
+})
+export type ConflictWaiver = Static<typeof ConflictWaiver>
 
 const role = UpperName
 const name = text(300, 1)
@@ -63,8 +74,50 @@ export const CaseItems = {
       minItems: 1,
     }),
   }),
-  'case.mark': closed({ role, document_id: Uuid, privileged: Type.Boolean(), basis: text(300, 1) }),
-  'case.decide': closed({ role, decision: oneOf(['accept', 'reject', 'request_more']), reason }),
+  'case.mark': closed({
+    role,
+    document_id: Uuid,
+    decision: oneOf(TREATMENTS),
+    /** Of what is withheld or redacted: the privilege. Of what is included: why it is not privileged. */
+    basis: text(300, 1),
+    /** Of a redaction: the words that stay here, as they are in the text. */
+    passages: Type.Optional(list(text(2000, 2), 50, { minItems: 1 })),
+  }),
+  /** A person's decisions about facts. `restore` takes a rejection back. */
+  'case.reject_fact': closed({ role, fact_id: Uuid, reason, restore: Type.Optional(Type.Literal(true)) }),
+  /** How it reads now; the sentence of the source stays beside it. */
+  'case.correct_fact': closed({
+    role,
+    fact_id: Uuid,
+    statement: text(STATEMENT_MAX, 1),
+    date: Type.Optional(closed({ from: Type.Optional(Day), to: Type.Optional(Day), text: text(80, 1) })),
+    entities: Type.Optional(list(text(200, 1), 12)),
+    reason,
+  }),
+  /** Which element it bears on; `none` takes it away from there. */
+  'case.map_fact': closed({
+    role,
+    fact_id: Uuid,
+    coa_id: text(100, 1),
+    element_id: text(100, 1),
+    relation: oneOf(['supports', 'weighs_against', 'none']),
+    reason,
+  }),
+  /** A fact that nobody has found: the quote must be on that page. */
+  'case.add_fact': closed({
+    role,
+    document_id: Uuid,
+    page: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
+    quote: text(STATEMENT_MAX, 1),
+    reason,
+  }),
+  'case.decide': closed({
+    role,
+    decision: oneOf(['accept', 'reject', 'request_more']),
+    reason,
+    /** Where the conflict check found something, a case is accepted with the written consent alone. */
+    waiver: Type.Optional(ConflictWaiver),
+  }),
   'case.override': closed({
     role,
     action: oneOf(['override.enable', 'override.disable', 'rerun.force', 'taxonomy.unlock']),

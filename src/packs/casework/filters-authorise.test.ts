@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { authoriseLine, caseworkPolicy } from './filters.ts'
+import { roles, table } from './lane-table.fixture.ts'
 import { caseworkNames } from './names.ts'
-import { roles, table } from './test-lane-table.ts'
 
 const actions = table.flatMap((row) => row.actions)
 const everything = Object.fromEntries(

@@ -9,7 +9,9 @@ export const caseworkNames: KnownNames = {
   ],
   actions: [
     ...['no_op', 'request_user_input', 'case.open', 'case.close'],
-    ...['upload', 'consent.record', 'transcript.correct', 'privilege.mark'],
+    ...['upload', 'consent.record', 'transcript.correct', 'privilege.mark', 'privilege.clear'],
+    ...['fact.reject', 'fact.restore', 'fact.correct', 'fact.map', 'fact.add'],
+    'export_request.end',
     ...['intake.accept', 'intake.reject', 'intake.request_more'],
     ...['override.enable', 'override.disable', 'rerun.force', 'taxonomy.unlock'],
   ],
@@ -55,6 +57,12 @@ export const caseworkComesTo: Record<string, readonly string[]> = {
   scan_candidate: ['sanitise.scan'],
   promote_playbook: ['append:shared_playbooks'],
   promote_heuristics: ['append:shared_heuristics'],
-  bundle: ['export_bundle.create', 'export_bundle.validate', 'export_bundle.sign', 'export_bundle.finalize'],
+  bundle: [
+    'export_bundle.create',
+    'export_bundle.validate',
+    'export_bundle.sign',
+    'export_bundle.finalize',
+    'export_request.end',
+  ],
   write_bundle: ['append:export_bundles'],
 }

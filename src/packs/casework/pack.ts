@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { NoOpProposal, RequestUserInputProposal } from '#contracts/proposals.ts'
 import type { Pack } from '#ports/pack.ts'
 import { caseworkAgent } from './agents/casework.ts'
+import { modelInput } from './agents/model-input.ts'
 import { withModel } from './agents/with-model.ts'
 import { closing } from './decide/closing.ts'
 import { decideEntities } from './decide/entities.ts'
@@ -42,7 +43,7 @@ export function caseworkPack(office: Office): Pack {
       roles: { path: 'policy/roles.yaml', text: read('./policy/roles.yaml') },
     },
     agent: caseworkAgent,
-    withModel,
+    model: { agentWith: withModel, sends: modelInput, confidential: 'client files' },
     agentRole: 'INTAKE_AGENT',
     roleOf,
     orchestratorRole: 'ORCHESTRATOR',

@@ -5,15 +5,19 @@ const AFTER = `coalesce(($2 ->> 'after')::integer, 0)`
 
 const DOCUMENT = `jsonb_build_object('document_id', d.document_id, 'number', d.number, 'artifact_id', d.artifact_id, 'artifact_kind', d.artifact_kind, 'name', d.name, 'content_type', d.content_type, 'hash', d.hash,
   'byte_size', d.byte_size, 'stage', d.stage, 'problem', d.problem, 'pages', d.pages, 'about', d.about, 'privileged', d.privileged, 'privilege_basis', d.privilege_basis,
-  'privilege_by', d.privilege_by, 'uploaded_by', d.uploaded_by, 'uploaded_at', kernel.stamp(d.uploaded_at))`
+  'privilege_by', d.privilege_by, 'decision', v.decision, 'passages', coalesce(v.passages, '[]'), 'signs', coalesce(v.signs, '[]'), 'is_undecided', coalesce(v.is_undecided, false),
+  'uploaded_by', d.uploaded_by, 'uploaded_at', kernel.stamp(d.uploaded_at))`
+const PRIVILEGE = `left join casework.privilege v on v.workspace_id = $1 and v.document_id = d.document_id`
 
 const FACT = `jsonb_build_object('fact_id', f.fact_id, 'number', f.number, 'statement', f.statement, 'status', f.status, 'document_id', f.document_id, 'document', d.name, 'page', f.page,
-  'start', f.start_at, 'end', f.end_at, 'happened', f.happened, 'entities', f.entities,
-  'elements', (select coalesce(jsonb_agg(jsonb_build_object('coa_id', v.coa_id, 'element_id', v.element_id, 'relation', v.relation, 'weight', v.weight) order by v.weight desc, v.coa_id, v.element_id), '[]')
-    from casework.evidence_map v where v.workspace_id = $1 and v.fact_id = f.fact_id))`
+  'start', f.start_at, 'end', f.end_at, 'happened', f.happened, 'entities', f.entities, 'original', case when f.corrected_by is not null then f.original end,
+  'rejected', case when f.rejected then jsonb_build_object('by', f.rejected_by, 'reason', f.rejected_why) end,
+  'corrected', case when f.corrected_by is not null then jsonb_build_object('by', f.corrected_by, 'reason', f.corrected_why) end, 'added_by', f.added_by,
+  'elements', (select coalesce(jsonb_agg(jsonb_build_object('coa_id', v.coa_id, 'element_id', v.element_id, 'relation', v.relation, 'weight', v.weight, 'mapped_by', v.mapped_by)
+    order by v.weight desc, v.coa_id, v.element_id), '[]') from casework.current_evidence v where v.workspace_id = $1 and v.fact_id = f.fact_id))`
 
 const textOf = (of: string) =>
-  `(select convert_from(b.bytes, 'UTF8') from kernel.blobs b where b.workspace_id = $1 and b.hash = ${of})`
+  `(select convert_from(kernel.checked(b.hash, b.bytes), 'UTF8') from kernel.blobs b where b.workspace_id = $1 and b.hash = ${of})`
 
 export const views: Record<string, string> = {
   /** One case: how it stands, what waits, and what was made. */
@@ -24,6 +28,10 @@ export const views: Record<string, string> = {
         from casework.cases c where c.workspace_id = $1),
       'unread', (select count(*) from casework.documents d where d.workspace_id = $1 and d.stage in ('received', 'read')),
       'unreadable', (select count(*) from casework.documents d where d.workspace_id = $1 and d.stage = 'unreadable'),
+      'undecided', (select count(*) from casework.privilege v where v.workspace_id = $1 and v.is_undecided),
+      'flagged', (select coalesce((select k.flagged from casework.conflict_checks k where k.workspace_id = $1 order by k.number desc limit 1), '[]')),
+      'waivers', (select coalesce(jsonb_agg(jsonb_build_object('answer', x.answer, 'names', x.names, 'given_by', x.given_by, 'words', x.words, 'recorded_by', x.recorded_by, 'recorded_at', kernel.stamp(x.recorded_at))
+        order by x.recorded_at desc), '[]') from (select * from casework.conflict_waivers x where x.workspace_id = $1 order by x.recorded_at desc limit 20) x),
       'notes', (select coalesce(jsonb_agg(jsonb_build_object('note_id', n.note_id, 'kind', n.kind, 'round', n.round, 'created_at', kernel.stamp(n.created_at), 'content', ${textOf('n.hash')}::jsonb)
         order by n.created_at desc, n.note_id), '[]') from (select * from casework.interview_notes n where n.workspace_id = $1 order by n.created_at desc, n.note_id limit 20) n),
       'session', (select jsonb_build_object('client_session_id', s.client_session_id, 'number', s.number, 'status', s.status, 'prompt_pack', s.prompt_pack, 'consent_by', s.consent_by,
@@ -43,22 +51,29 @@ export const views: Record<string, string> = {
       'overrides', (select coalesce(jsonb_agg(jsonb_build_object('action', o.action, 'ticket', o.override_ticket_id, 'reason', o.reason, 'person', o.person, 'at', kernel.stamp(o.created_at)) order by o.created_at desc), '[]')
         from (select * from casework.overrides o where o.workspace_id = $1 order by o.created_at desc limit 50) o))
     from kernel.workspaces w where w.workspace_id = $1 and w.pack = 'casework'`,
-  /** {after?, limit?}: the file, in the order in which it came. */
-  documents: `select jsonb_build_object('documents', coalesce(jsonb_agg(${DOCUMENT} order by d.number), '[]'), 'total', (select c.documents from casework.cases c where c.workspace_id = $1))
-    from (select * from casework.documents d where d.workspace_id = $1 and d.number > ${AFTER} order by d.number limit ${LIMIT}) d`,
+  /** {after?, limit?, undecided?}: the file, or what of it an attorney has to decide on, in the order in which it came. */
+  documents: `select jsonb_build_object('documents', coalesce(jsonb_agg(${DOCUMENT} order by d.number), '[]'), 'total', case when $2 ? 'undecided' then (select count(*) from casework.privilege v where v.workspace_id = $1 and v.is_undecided)
+      else (select c.documents from casework.cases c where c.workspace_id = $1) end)
+    from (select d.* from casework.documents d where d.workspace_id = $1 and d.number > ${AFTER} and (not $2 ? 'undecided' or exists (
+      select 1 from casework.privilege v where v.workspace_id = $1 and v.document_id = d.document_id and v.is_undecided)) order by d.number limit ${LIMIT}) d ${PRIVILEGE}`,
   /** {document_id, page?}: one document, and a page of its text. */
   document: `select ${DOCUMENT} || jsonb_build_object('page', greatest(coalesce(($2 ->> 'page')::integer, 1), 1),
       'text', split_part(${textOf('d.text_hash')}, E'\\f', greatest(coalesce(($2 ->> 'page')::integer, 1), 1)))
-    from casework.documents d where d.workspace_id = $1 and d.document_id = ($2 ->> 'document_id')::uuid`,
+    from casework.documents d ${PRIVILEGE} where d.workspace_id = $1 and d.document_id = ($2 ->> 'document_id')::uuid`,
   /** {after?, limit?, document_id?}: facts with the places where they stand. */
-  facts: `select jsonb_build_object('facts', coalesce(jsonb_agg(${FACT} order by f.number), '[]'), 'total', (select c.facts from casework.cases c where c.workspace_id = $1))
-    from (select * from casework.facts f where f.workspace_id = $1 and f.number > ${AFTER} and (not $2 ? 'document_id' or f.document_id = ($2 ->> 'document_id')::uuid) order by f.number limit ${LIMIT}) f
+  facts: `select jsonb_build_object('facts', coalesce(jsonb_agg(${FACT} order by f.number), '[]'), 'total', (select c.facts from casework.cases c where c.workspace_id = $1)
+      - (select count(*) from casework.current_facts r where r.workspace_id = $1 and r.quoted and r.repeats is not null))
+    from (select * from casework.current_facts f where f.workspace_id = $1 and f.repeats is null and f.number > ${AFTER} and (not $2 ? 'document_id' or f.document_id = ($2 ->> 'document_id')::uuid) order by f.number limit ${LIMIT}) f
     left join casework.documents d on d.workspace_id = $1 and d.document_id = f.document_id`,
   /** The last map: elements with what stands behind them, and gaps. */
-  matrix: `select jsonb_build_object('round', c.map_round, 'coa_version', c.coa_version, 'rows', (select coalesce(jsonb_agg(jsonb_build_object('coa_id', m.coa_id, 'element_id', m.element_id, 'status', m.status,
-      'missing', m.missing, 'facts', (select coalesce(jsonb_agg(${FACT} order by array_position(m.fact_ids, f.fact_id)), '[]') from casework.facts f left join casework.documents d on d.workspace_id = $1 and d.document_id = f.document_id
-        where f.workspace_id = $1 and f.fact_id = any (m.fact_ids))) order by m.coa_id, m.element_id), '[]') from casework.coa_map m where m.workspace_id = $1 and m.round = c.map_round),
-      'summary', (select convert_from(b.bytes, 'UTF8') from kernel.artifacts a join kernel.blobs b on b.workspace_id = $1 and b.hash = a.hash
+  matrix: `select jsonb_build_object('round', c.map_round, 'coa_version', c.coa_version, 'rows', (select coalesce(jsonb_agg(jsonb_build_object('coa_id', m.coa_id, 'element_id', m.element_id, 'status', case when n.still = '{}' then 'gap' else m.status end,
+      'missing', m.missing, 'facts', (select coalesce(jsonb_agg(${FACT} order by array_position(m.fact_ids, f.fact_id)), '[]') from casework.current_facts f left join casework.documents d on d.workspace_id = $1 and d.document_id = f.document_id
+        where f.workspace_id = $1 and f.fact_id = any (n.still))) order by m.coa_id, m.element_id), '[]') from casework.coa_map m
+      -- a fact that a person rejected or took away since then supports nothing, before the next map too
+      cross join lateral (select coalesce(array_agg(v.fact_id), '{}') as still from casework.current_evidence v where v.workspace_id = $1 and v.fact_id = any (m.fact_ids)
+        and v.coa_id = m.coa_id and v.element_id = m.element_id and v.relation = 'supports') n
+      where m.workspace_id = $1 and m.round = c.map_round),
+      'summary', (select convert_from(kernel.checked(b.hash, b.bytes), 'UTF8') from kernel.artifacts a join kernel.blobs b on b.workspace_id = $1 and b.hash = a.hash
         where a.workspace_id = $1 and a.artifact_type = 'mapping_summary' order by a.created_at desc, a.artifact_id limit 1))
     from casework.cases c where c.workspace_id = $1`,
   /** Transcripts with their words, the last version of each first. */

@@ -6,6 +6,7 @@ import { BOMBS, BROKEN, LOCKED, PROGRAMS } from '../../documents/hostile-files.t
 import { openCaseWorld } from '../../harness/case.ts'
 import type { CaseWorld } from '../../harness/case-world.ts'
 import { wavOf } from '../../speech/wav-files.ts'
+import { documentNamed } from './steps.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
 
@@ -105,6 +106,14 @@ test('bytes that are missing or were changed on the disk are the problem of that
     { name: 'changed.txt', stage: 'unreadable', problem: problem('artifact.damaged') },
     { name: 'good.txt', stage: 'mapped', problem: null },
   ])
+  const verified = await world.lw.verify()
+  const bad = verified.ok ? undefined : verified.first_bad
+  expect(bad).toMatchObject({ workspace: id, log: 'file', problem: expect.stringContaining('"changed.txt"') })
+  await (await world.office.files()).put(id, one(changed))
+  expect(await world.lw.verify()).toMatchObject({
+    ok: true,
+    notices: [{ code: 'evidence.never_held', message: expect.stringContaining('"lost.txt"') }],
+  })
 })
 
 async function* one(bytes: Uint8Array) {
@@ -209,6 +218,13 @@ test('a mail is read without the mails inside it, and counts as incomplete where
     },
   }
   const filed = { role: 'ASSISTANT', artifact_kind: 'export_request', name: 'r.json', text: JSON.stringify(request) }
+  // An attorney looks first at what nobody could search.
+  expect(await world.act(id, 'case.file', filed)).toContain('No. 2 "nested.eml", No. 5 "more.eml"')
+  for (const name of ['nested.eml', 'more.eml']) {
+    const document_id = await documentNamed(world, id, name)
+    const cleared = { role: 'ATTORNEY', document_id, decision: 'include', basis: 'Looked at in a mail program' }
+    expect(await world.act(id, 'case.mark', cleared)).toBe('done')
+  }
   expect(await world.act(id, 'case.file', filed)).toBe('done')
   await world.work(id)
   await world.grant(id)

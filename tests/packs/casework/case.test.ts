@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { productOf } from '#apps/server/local.ts'
 import { openCaseWorld } from '../../harness/case.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
@@ -150,7 +151,7 @@ test('a package is approved by an attorney, made, signed, read back whole, and w
   const [memo] = await world.rows<{ document_id: string }>(
     `select document_id from casework.documents where name = 'memo.txt'`,
   )
-  const mark = { role: 'ATTORNEY', document_id: memo?.document_id, privileged: true, basis: 'attorney-client' }
+  const mark = { role: 'ATTORNEY', document_id: memo?.document_id, decision: 'withhold', basis: 'attorney-client' }
   expect(await world.act(id, 'case.mark', mark)).toBe('done')
   const request = {
     bundle_kind: 'discovery_production',
@@ -191,7 +192,7 @@ test('a package is approved by an attorney, made, signed, read back whole, and w
   ])
 })
 
-test('an ended case waits for no task that nobody will do: what was left behind is not due any more [C-run.1]', async () => {
+test('an ended case waits for no task that nobody will do: what was left behind is listed, and reopened it is not due any more [C-run.1, H-blocked.4]', async () => {
   const world = await openCaseWorld()
   const id = await accepted(world)
   await world.upload(id, 'letter.txt', Buffer.from('On 2 March 2026 I complained in writing.\n'), 'text/plain')
@@ -208,6 +209,8 @@ test('an ended case waits for no task that nobody will do: what was left behind 
   expect(await world.act(id, 'case.close', { role: 'ATTORNEY' })).toBe('done')
   await world.work(id)
   expect((await world.state(id)).workspace.status).toBe('active')
+  const { tasks } = await productOf(world.lw).waiting(undefined, id)
+  expect(tasks).toMatchObject([{ task_id, status: 'blocked', reason: 'She is abroad', can: ['reopen'] }])
   expect(await world.act(id, 'task.reopen', { task_id })).toBe('pending')
   await world.work(id)
   expect((await world.state(id)).workspace.status).toBe('completed')

@@ -56,8 +56,13 @@ async function closedCase(world: TestCases): Promise<string> {
     'select document_id from casework.documents where workspace_id = $1 and name = $2',
     [id, `${WORDS.name}.txt`],
   )
+  const [mail] = await world.rows<{ document_id: string }>(
+    `select document_id from casework.documents where workspace_id = $1 and name = 'mail.eml'`,
+    [id],
+  )
   const basis = `Talk with ${WORDS.basis}`
-  await done('case.mark', { ...attorney, document_id: letter?.document_id, privileged: true, basis })
+  await done('case.mark', { ...attorney, document_id: letter?.document_id, decision: 'withhold', basis })
+  await done('case.mark', { ...attorney, document_id: mail?.document_id, decision: 'include', basis })
   await interview(world, id, done)
   await done('case.override', {
     ...{ role: 'ATTORNEY_ADMIN', action: 'rerun.force', what: 'mapping' },

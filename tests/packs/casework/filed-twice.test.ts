@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { sampleForm } from '#packs/casework/intake/sample-form.ts'
+import { sampleForm } from '#packs/casework/intake/form.fixture.ts'
 import { openCaseWorld } from '../../harness/case.ts'
 
 vi.setConfig({ testTimeout: 300_000 })

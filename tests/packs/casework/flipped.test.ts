@@ -27,7 +27,7 @@ test('one changed byte anywhere in a package that came out of a real case is fou
   await letter(world, id)
   await letter(world, id, 'The second letter says that the doors were mended on 4 May 2026.', 'second.txt')
   const memo = await letter(world, id, 'Memo to counsel: keep this here.', 'memo.txt')
-  const mark = { role: 'ATTORNEY', document_id: memo, privileged: true, basis: 'attorney-client' }
+  const mark = { role: 'ATTORNEY', document_id: memo, decision: 'withhold', basis: 'attorney-client' }
   expect(await world.act(id, 'case.mark', mark)).toBe('done')
   await world.work(id)
   await requestExport(world, id)

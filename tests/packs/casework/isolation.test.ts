@@ -174,7 +174,7 @@ test('a person who names what is of another case is answered as if it were nowhe
     ['case.answer', { role: 'ASSISTANT', turn_id: turn?.turn_id, document_id: from.audio }],
     ['case.dictate', { role: 'ASSISTANT', client_session_id: from.session, step: 'start' }],
     ['case.correct', { role: 'ATTORNEY', transcript_id: from.transcript, edits: [{ turn: 2, text: 'x' }] }],
-    ['case.mark', { role: 'ATTORNEY', document_id: from.document, privileged: true, basis: 'x' }],
+    ['case.mark', { role: 'ATTORNEY', document_id: from.document, decision: 'withhold', basis: 'x' }],
     ['case.file', { ...ticket(from.filed), name: 't1.json' }],
     ['case.file', { ...ticket({ ...mine, artifact_id: from.filed.artifact_id }), name: 't2.json' }],
     ['case.file', { ...ticket({ ...mine, document_id: from.filed.document_id }), name: 't3.json' }],
@@ -241,20 +241,16 @@ test('a person who names what is of another case is answered as if it were nowhe
   }
   expect(problems).toEqual([unread, unread])
 
-  // A package of documents of another case is refused when it is planned, as one of documents that are nowhere.
+  // A package of documents of another case is refused when it is requested, as one of documents that are nowhere.
+  const answers: string[] = []
   for (const from of [other, none]) {
     const content = { artifact_kind: 'export_request', name: `r-${from.id}`, text: JSON.stringify(request(from)) }
-    expect(await world.act(id, 'case.file', { role: 'ASSISTANT', ...content })).toBe('done')
-    await world.work(id)
-    await world.grant(id)
+    answers.push(await world.act(id, 'case.file', { role: 'ASSISTANT', ...content }))
   }
-  const requests = await world.rows<{ status: string; problem: string }>(
-    'select status, problem from casework.export_requests where workspace_id = $1',
-    [id],
+  expect(answers.map((answer) => answer.replace(/[0-9a-f-]{36}/, 'ID'))).toEqual(
+    Array(2).fill('refused: export.unknown_document: This case has no document ID.'),
   )
-  expect(requests.map(({ status, problem }) => `${status} ${problem.replace(/[0-9a-f-]{36}/, 'ID')}`)).toEqual(
-    Array(2).fill('failed export.unknown_document: There is no document ID here. Name documents of this case.'),
-  )
+  expect(await world.rows('select 1 from casework.export_requests where workspace_id = $1', [id])).toEqual([])
 })
 
 test('each tool of a case refuses an input of another case, and reads no bytes by a hash that only another case holds [C-isolate.3]', async () => {
@@ -278,8 +274,9 @@ test('each tool of a case refuses an input of another case, and reads no bytes b
     ...{
       request: '{}',
       contents_hash: from.hash,
-      documents: 1,
-      privileged: 0,
+      totals: { include: 1, withhold: 0, redact: 0 },
+      documents: [],
+      number: 1,
       approved_hash: from.hash,
       plan_hash: from.hash,
     },
@@ -330,9 +327,10 @@ test('each tool of a case refuses an input of another case, and reads no bytes b
   )
   expect(refusals[0]).toBe(refusals[1])
   expect(refusals[0]).toContain('artifact.unknown')
-  // The conflict check alone looks across, and says yes, no or possible.
+  // The conflict check alone looks across, and says yes, no or possible of names of this case.
   const names = [{ name: 'Gregory T. Hale', kind: 'person' as const, side: 'client' as const }]
-  expect(await world.office.conflictCheck(id, names)).toBe('yes')
+  const found = await world.office.conflictCheck(id, names)
+  expect(found).toEqual({ answer: 'yes', flagged: [{ name: 'Gregory T. Hale', side: 'client', answer: 'yes' }] })
 })
 
 test('in SQL the application that entered one case sees and changes no row of another, in any table [C-isolate.4]', async () => {

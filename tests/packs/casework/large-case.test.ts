@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
 import { expect, test, vi } from 'vitest'
@@ -20,7 +22,7 @@ async function grow(world: CaseWorld, id: string, documents: number): Promise<vo
     await app.query(
       `with own as (select documents from casework.cases where workspace_id = $1)
        insert into casework.documents (workspace_id, document_id, number, artifact_id, artifact_kind, name, content_type, hash, byte_size, stage, uploaded_by, uploaded_at, run_id)
-       select $1, gen_random_uuid(), own.documents + n, gen_random_uuid(), 'document', 'paper ' || n, 'text/plain', encode(sha256(convert_to(n::text, 'UTF8')), 'hex'), 10, 'kept', 'olga', now(), gen_random_uuid()
+       select $1, gen_random_uuid(), own.documents + n, gen_random_uuid(), 'document', 'paper ' || n, 'text/plain', encode(sha256(convert_to(n::text, 'UTF8')), 'hex'), length(n::text), 'kept', 'olga', now(), gen_random_uuid()
        from own cross join generate_series(1, $2::integer) n`,
       [id, documents],
     )
@@ -45,6 +47,16 @@ async function grow(world: CaseWorld, id: string, documents: number): Promise<vo
   } finally {
     app.release()
     await world.lw.store.releaseLease(id, fence as bigint)
+  }
+}
+
+/** The bytes of those documents, so that the case is whole. */
+async function keepBytes(world: CaseWorld, id: string, documents: number): Promise<void> {
+  const folder = join(world.lw.journal.layout.folder.replace(/\.journal$/, ''), 'cases', id)
+  for (let n = 1; n <= documents; n++) {
+    const hash = createHash('sha256').update(String(n)).digest('hex')
+    await mkdir(join(folder, hash.slice(0, 2)), { recursive: true })
+    await writeFile(join(folder, hash.slice(0, 2), hash), String(n))
   }
 }
 
@@ -79,6 +91,7 @@ test('what a cycle of a case reads, and what its commit asks, does not grow with
     await world.act(id, 'case.decide', { role: 'ATTORNEY', decision: 'accept', reason: 'A good case' })
   }
   await grow(world, large, 3000)
+  await keepBytes(world, large, 3000)
   const { snapshotSql } = world.lw.deps.packs.get('casework')!.pack
   const load = (id: string) => (client: pg.ClientBase) => client.query(`select kernel.load($1), (${snapshotSql})`, [id])
   const fresh = (id: string) => async (client: pg.ClientBase) => {
@@ -184,12 +197,13 @@ test('a package of the house holds every fact and row of evidence, read in stret
   })
   const rowsOf = async (sql: string) => (await world.rows<{ row: object }>(sql)).map(({ row }) => row)
   const facts = await rowsOf(
-    `select to_jsonb(f) - '{workspace_id,run_id,created_at,weighed}'::text[] as row from casework.facts f order by f.number`,
+    `select to_jsonb(f) - '{workspace_id,run_id,created_at,weighed}'::text[] || jsonb_build_object('original', f.statement, 'added_by', null, 'corrected_by', null, 'corrected_why', null) as row
+     from casework.facts f order by f.number`,
   )
   expect(facts.length).toBeGreaterThan(200)
   expect(files.facts).toBe(canonicalText(facts))
   const evidence = await rowsOf(
-    `select to_jsonb(e) - '{workspace_id,run_id,created_at}'::text[] as row from casework.evidence_map e join casework.facts f using (workspace_id, fact_id) order by f.number, e.coa_id, e.element_id`,
+    `select to_jsonb(e) - '{workspace_id,run_id,created_at}'::text[] || '{"mapped_by":null}' as row from casework.evidence_map e join casework.facts f using (workspace_id, fact_id) order by f.number, e.coa_id, e.element_id`,
   )
   expect(files.evidence).toBe(canonicalText(evidence))
   // Parents first, and each once.

@@ -16,7 +16,7 @@ test('people are held to their lanes: who may not is denied in a run of their ow
     ?.document_id
   const decide = { decision: 'accept', reason: 'x' }
   const override = { action: 'rerun.force', override_ticket_id: 'O-1', override_reason: 'because' }
-  const mark = { document_id, privileged: true, basis: 'x' }
+  const mark = { document_id, decision: 'withhold', basis: 'x' }
   const upload = {
     artifact_kind: 'document',
     name: 'x',

@@ -15,6 +15,7 @@ async function editPolicy(world: TestCases, edit: (lanes: string) => string): Pr
   const packs = [{ ...pack, policy: { ...pack.policy, lanes } }]
   const other = await openLanewright({
     dataDir: `${world.dataDir}/other`,
+    newJournal: { person: 'anna', reason: 'a further node' },
     database: world.database,
     packs,
     attached: [office],

@@ -46,7 +46,7 @@ async function caseWithSources(world: CaseWorld): Promise<string> {
   const id = await accepted(world)
   await letter(world, id, `In the spring I ${SPAN} the broken doors of the freezer, twice.`)
   const memo = await letter(world, id, `Notes for counsel: ${NOTE}, so prepare her.`, 'memo.txt')
-  const mark = { role: 'ATTORNEY', document_id: memo, privileged: true, basis: 'work product' }
+  const mark = { role: 'ATTORNEY', document_id: memo, decision: 'withhold', basis: 'work product' }
   expect(await world.act(id, 'case.mark', mark)).toBe('done')
   await world.work(id)
   return id
@@ -197,4 +197,31 @@ test('a no to a package is not asked again, and the next request is [C-promote.3
     { status: 'failed' },
     { status: 'finalized' },
   ])
+})
+
+test('finds people, firms and addresses that only an uploaded statement names, and invisible text [H-promotion.1, H-promotion.2]', async () => {
+  const world = await openCaseWorld()
+  const id = await caseWithSources(world)
+  const statement =
+    'Statement of a witness. I am Chidinma Obi and I sat beside Hope Young from Harbor Freight Lines. ' +
+    'Dr. Vandermolen saw the injury. I live at 418 Cottonwood Drive and my number is 773 555 0144.'
+  await letter(world, id, statement, 'statement.txt')
+  await world.work(id)
+  const hidden = [...'hope'].map((letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0))).join('')
+  for (const planted of [
+    'Chidinma Obi',
+    'chidinma',
+    'obi',
+    'Hope',
+    'Harbor Freight',
+    'vandermolen',
+    '418 Cottonwood Drive',
+    '773 555 0144',
+    hidden,
+  ]) {
+    await promote(world, id, insight(`Ask early what ${planted} meant for the others.`))
+    expect(await world.grant(id), planted).toBe(0)
+    expect((await promotionsOf(world)).at(-1), planted).toMatchObject({ status: 'denied' })
+  }
+  expect(await world.rows('select 1 from casework.shared_playbooks')).toEqual([])
 })

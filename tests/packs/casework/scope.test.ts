@@ -45,6 +45,7 @@ const NEEDS: Record<string, string[]> = {
   'ASSISTANT consent.record': IN_CASE,
   'ATTORNEY transcript.correct': IN_CASE,
   'ATTORNEY privilege.mark': IN_CASE,
+  'ATTORNEY privilege.clear': IN_CASE,
   'ATTORNEY intake.accept': IN_CASE,
   'ATTORNEY_ADMIN rerun.force': ['override_ticket_id', 'override_reason'],
   'ATTORNEY case.close': IN_CASE,
@@ -114,7 +115,7 @@ test('on the whole road of a case each missing field of the scope denies whoever
   }
   const id = await world.lw.create({ pack: 'casework', name: 'x', goal: { matter: 'x', matter_type: 'employment' } })
   await act(id, 'ATTORNEY case.open', 'case.open', {})
-  const { sampleForm } = await import('#packs/casework/intake/sample-form.ts')
+  const { sampleForm } = await import('#packs/casework/intake/form.fixture.ts')
   const file = (artifact_kind: string, value: unknown, more: Row = {}) => ({
     ...{ artifact_kind, name: `${artifact_kind}.json`, text: JSON.stringify(value), ...more },
   })
@@ -122,7 +123,8 @@ test('on the whole road of a case each missing field of the scope denies whoever
   await act(id, 'ATTORNEY intake.accept', 'case.decide', { decision: 'accept', reason: 'x' })
   const document_id = await letter(world, id)
   await world.work(id)
-  await act(id, 'ATTORNEY privilege.mark', 'case.mark', { document_id, privileged: false, basis: 'none' })
+  await act(id, 'ATTORNEY privilege.mark', 'case.mark', { document_id, decision: 'withhold', basis: 'none' })
+  await act(id, 'ATTORNEY privilege.clear', 'case.mark', { document_id, decision: 'include', basis: 'none' })
   const client_session_id = await session(world, id, true)
   const { role: _, ...words } = consent(client_session_id, true)
   await act(id, 'ASSISTANT consent.record', 'case.consent', words)

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { sampleForm } from '#packs/casework/intake/sample-form.ts'
+import { sampleForm } from '#packs/casework/intake/form.fixture.ts'
 import type { Row } from '#ports/store.ts'
 import { readEntries } from '../../bag/zip-entries.ts'
 import { openCaseWorld } from '../../harness/case.ts'
@@ -119,8 +119,16 @@ async function talkative() {
   expect(bad).toEqual([])
   await world.work(id)
   const memo = await documentNamed(world, id, 'memo.txt')
-  const mark = { role: 'ATTORNEY', document_id: memo, privileged: true, basis: `Attorney-client: ${sentence('basis')}` }
+  const mark = {
+    role: 'ATTORNEY',
+    document_id: memo,
+    decision: 'withhold',
+    basis: `Attorney-client: ${sentence('basis')}`,
+  }
   expect(await world.act(id, 'case.mark', mark)).toBe('done')
+  const broken = await documentNamed(world, id, 'broken.pdf')
+  const cleared = { ...mark, document_id: broken, decision: 'include' }
+  expect(await world.act(id, 'case.mark', cleared)).toBe('done')
 
   await speak(world, id)
   await promote(world, id, insight(`${sentence('insight_denied')} ${sentence('document')}`), {

@@ -1,4 +1,4 @@
-import type { BatchDocument, ElementFacts, ShownPages, UnweighedFact } from '../decide/case.ts'
+import type { BatchDocument, ElementFacts, RejectedFact, ShownPages, UnweighedFact } from '../decide/case.ts'
 import { behindElements, mappedFact } from '../decide/mapping.ts'
 import type { CaseSnapshot } from '../decide/show.ts'
 import { type FactSource, factsOf } from '../mapping/facts.ts'
@@ -18,13 +18,23 @@ interface MappingWork {
   facts: UnweighedFact[]
   elements: ElementFacts[]
   entities: KnownEntity[]
+  rejected: RejectedFact[]
 }
 
 const WAIT: Proposed = { action_type: 'no_op', reason: 'preconditions_not_met' }
 
 /** First the text of the batch, then facts page by page, then what they bear on; and the map once all are read. */
 export function mappingNext({ work, now }: CaseSnapshot): Proposed {
-  const { what, taxonomy: version, documents, reading, facts, elements, entities } = work as unknown as MappingWork
+  const {
+    what,
+    taxonomy: version,
+    documents,
+    reading,
+    facts,
+    elements,
+    entities,
+    rejected,
+  } = work as unknown as MappingWork
   if (version === null) return WAIT
   const taxonomy = loadTaxonomy(version)
   if (what === 'coa_map') return coaMap(elements, version)
@@ -33,7 +43,7 @@ export function mappingNext({ work, now }: CaseSnapshot): Proposed {
   if (reading.length > 0) {
     const found = reading.map(({ document_id, pages }) => {
       const kind = kindOf(documents.find((d) => d.document_id === document_id))
-      return { document_id, facts: factsOf({ document_id, kind, pages }, taxonomy, { entities, now }) }
+      return { document_id, facts: factsOf({ document_id, kind, pages }, taxonomy, { entities, now, rejected }) }
     })
     return { ...proposeFirstFacts(found) }
   }

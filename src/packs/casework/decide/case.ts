@@ -1,6 +1,8 @@
 import type { ArtifactRef } from '#contracts/artifact-ref.ts'
 import type { Row, State } from '#ports/store.ts'
+import type { ProductionDocument } from '../export/production.ts'
 import type { FactProposal } from '../mapping/contracts.ts'
+import type { FlaggedName } from '../tools/office.ts'
 
 /** The rows of a case as snapshot.sql gives them. */
 
@@ -48,6 +50,8 @@ export interface NamedDocument {
   stage: 'received' | 'read' | 'mapped' | 'unreadable' | 'kept'
   privileged?: boolean
   uploaded_at?: string
+  /** How many decisions on its privilege there are. */
+  decisions?: number
 }
 
 export interface BatchDocument extends NamedDocument {
@@ -120,12 +124,32 @@ export interface UnweighedFact {
   supports: FactProposal['supports']
 }
 
+export interface DecidedFact {
+  fact_id: string
+  status: 'supported' | 'unsupported'
+  statement: string
+  happened: FactProposal['date'] | null
+  entities: string[]
+  rejected: boolean
+  /** The same sentence in mails that quote it. */
+  copies: string[]
+}
+
+/** A sentence that a person rejected. */
+export interface RejectedFact {
+  document_id: string | null
+  page: number | null
+  start: number | null
+  end: number | null
+  statement_key: string | null
+}
+
 export interface ElementFacts {
   coa_id: string
   element_id: string
   facts: Array<{
     fact_id: string
-    relation: 'supports' | 'weighs_against'
+    relation: FactProposal['supports'][number]['relation']
     weight: number
     number: number
     statement: string
@@ -201,6 +225,14 @@ export interface CaseState {
   unweighed: UnweighedFact[]
   any_unweighed: boolean
   elements: ElementFacts[]
+  /** What a person sent is about this fact. */
+  fact: DecidedFact | null
+  /** How many decisions people took about facts, and on how many of them the last map rests. */
+  fact_decisions: number
+  mapped_decisions: number
+  /** The page that a person quotes. */
+  quoted_page: string | null
+  rejected_facts: RejectedFact[]
   promotion: Promotion | null
   candidate: string | null
   ticket: string | null
@@ -209,6 +241,14 @@ export interface CaseState {
   bundle: Bundle | null
   request: string | null
   contents: { documents: number; privileged: number; bytes: number; hash: string }
+  /** Of a request that is filed or waits to be packed: the documents of the case, and those of them that it names. */
+  production: ProductionDocument[]
+  mentioned: string[]
+  /** The text of a document that somebody wants to redact. */
+  marked_text: string | null
+  /** How often the conflict check has answered, and the names that its last answer is about. */
+  conflict_checks: number
+  flagged: FlaggedName[]
   /** Keys of work that was given up. */
   blocked: string[]
   child_runs: string[]

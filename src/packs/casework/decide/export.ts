@@ -1,10 +1,16 @@
 import { refuse } from '#kernel/decide.ts'
+import { discreetRefusal } from '#kernel/discreet.ts'
 import type { Decision } from '#ports/decision.ts'
 import type { State } from '#ports/store.ts'
+import { ExportRequest } from '../export/contracts.ts'
+import { listed, productionOf, productionProblem } from '../export/production.ts'
+import { problemText } from '../text/problem.ts'
+import { LISTED_MAX } from '../tools/bundle-tools.ts'
 import { type Bundle, caseOf, refOf } from './case.ts'
 import { idFrom } from './ids.ts'
 import type { BundleStep } from './proposals.ts'
-import { blobOf, insert, insertArtifact, jsonBytes, type Made, wasRejected, write } from './rows.ts'
+import { readAs } from './read-file.ts'
+import { blobOf, insert, insertArtifact, jsonBytes, type Made, update, wasRejected, write } from './rows.ts'
 
 const BEFORE: Record<BundleStep['step'], Bundle['status']> = {
   create: 'wanted',
@@ -26,12 +32,22 @@ export function decideBundle(state: State, { step }: BundleStep): Decision {
   const order = {
     ...{ case_id: state.workspace.id, bundle_id: bundle.bundle_id, bundle_kind: bundle.bundle_kind },
     ...{ export_reason: bundle.export_reason, request, contents_hash: contents.hash },
-    ...{ documents: contents.documents, privileged: contents.privileged },
   }
   const asked = named[bundle.request_document_id]
   const inputs = asked ? [refOf(state.workspace.id, asked)] : []
   const tool = `export_bundle.${step}`
-  if (step === 'create') return { kind: 'tool', tool, input: order, inputs }
+  if (step === 'create') {
+    const read = readAs<ExportRequest>(ExportRequest, request)
+    if (!read.ok) return { kind: 'refuse', error: read.refusal }
+    const { production, mentioned } = caseOf(state)
+    // What was decided when it was asked for may have changed: nobody is asked to approve what cannot be packed.
+    const problem = productionProblem(read.value, production, new Set(mentioned))
+    // File names are words of the case, and this row is not under its key.
+    if (problem) return endRequest(state, bundle.bundle_id, problemText(discreetRefusal(problem), 500))
+    const made = productionOf(read.value, production)
+    const input = { ...order, totals: made.totals, documents: listed(made, LISTED_MAX) }
+    return { kind: 'tool', tool, input, inputs }
+  }
   // Where the case has changed since, the step fails and the request with it: a person asks anew, and approves anew.
   const { approval_id, plan_hash, signature, contents_hash: approved_hash } = bundle
   const input = {
@@ -42,6 +58,13 @@ export function decideBundle(state: State, { step }: BundleStep): Decision {
     ...(step === 'finalize' && signature ? { signature } : {}),
   }
   return { kind: 'tool', tool, input, inputs }
+}
+
+/** A request that cannot be packed ends before anybody is asked about it, and says why. */
+function endRequest(state: State, bundle_id: string, problem: string): Decision {
+  return write(state, 'export_request.end', ({ now }) => [
+    update('export_requests', { bundle_id }, { status: 'failed', problem, updated_at: now }),
+  ])
 }
 
 /** What left, written down once: where the package lies, and a receipt that anybody may read. */

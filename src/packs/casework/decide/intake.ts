@@ -20,10 +20,10 @@ export function formOf(state: State): ClientIntakeForm | null {
 export function decideConflicts(state: State): Decision {
   const form = formOf(state)
   if (!form) return noForm()
-  const { entities, uploads } = caseOf(state)
+  const { entities, uploads, conflict_checks } = caseOf(state)
   const names = namesToCheck(form, entities).slice(0, 4000)
   if (names.length === 0) return refuse('intake.no_names', 'nobody is named in the form', 'Ask for more.')
-  const input = { case_id: state.workspace.id, names }
+  const input = { case_id: state.workspace.id, number: conflict_checks + 1, names }
   const inputs = uploads
     .filter((d) => d.artifact_kind === 'client_intake_form')
     .map((d) => refOf(state.workspace.id, d))

@@ -1,8 +1,11 @@
 import { refuse } from '#kernel/decide.ts'
 import type { Decision, MakeContext } from '#ports/decision.ts'
 import type { Change, State } from '#ports/store.ts'
-import { checkCoaMap, checkEvidence, checkFacts } from '../mapping/checks.ts'
+import { checkCoaMap, checkEvidence, checkFacts, type PagesOf } from '../mapping/checks.ts'
 import type { EvidenceRow, MappedFact, WriteCoaMap, WriteEvidenceMap, WriteFacts } from '../mapping/contracts.ts'
+import { hashStatement, isQuoted } from '../mapping/facts.ts'
+import type { KnownEntity } from '../mapping/known-names.ts'
+import type { Pinpoint } from '../mapping/pinpoint.ts'
 import { loadTaxonomy, type Taxonomy } from '../mapping/taxonomy.ts'
 import {
   type BatchDocument,
@@ -51,7 +54,7 @@ export function decideFacts(state: State, proposal: WriteFacts): Decision {
   if (shown.some((one) => one === null)) return unknownDocument()
   const read = shown as ShownDocument[]
   const pagesOf = (id: string) => read.find(({ document }) => document.document_id === id)?.pages ?? null
-  const wrong = checkFacts(proposal, pagesOf, taxonomy)
+  const wrong = checkFacts(proposal, pagesOf, taxonomy, { entities: entitiesOf(known), rejected: known.rejected_facts })
   if (wrong) return { kind: 'refuse', error: wrong }
   const [first] = read as [ShownDocument]
   const sources = read.map(({ document }) => document.artifact_id)
@@ -61,9 +64,7 @@ export function decideFacts(state: State, proposal: WriteFacts): Decision {
     const number = (known.case?.facts ?? 0) + 1
     return [
       insertArtifact(made, context.uuid(), context),
-      ...(proposal.facts.length > 0
-        ? [insert('facts', ...proposal.facts.map((fact, i) => factRow(fact, number + i, taxonomy, context)))]
-        : []),
+      ...(proposal.facts.length > 0 ? factRows(proposal.facts, number, taxonomy, pagesOf, context) : []),
       ...read.map(taken),
       updateCase(context, { facts: number - 1 + proposal.facts.length }),
     ]
@@ -98,6 +99,31 @@ function taken({ document, pages }: ShownDocument): Change {
   const ended = upTo >= (document.pages ?? 0)
   const row = { mapped_pages: upTo, mapped_letters: 0, mapped_units: 0 }
   return update('documents', { document_id }, { ...row, ...(ended ? { stage: 'mapped' } : {}) })
+}
+
+function factRows(
+  facts: WriteFacts['facts'],
+  number: number,
+  taxonomy: Taxonomy,
+  pagesOf: PagesOf,
+  context: MakeContext,
+): Change[] {
+  const rows = facts.map((fact, i) => factRow(fact, number + i, taxonomy, context))
+  const keys = facts.map(({ statement, pinpoint }, i) => ({
+    ...{ fact_id: rows[i]!.fact_id, number: number + i, statement_key: hashStatement(statement) },
+    quoted: pinpoint ? isQuotedAt(pinpoint, pagesOf) : false,
+  }))
+  return [insert('facts', ...rows), insert('fact_keys', ...keys)]
+}
+
+function isQuotedAt({ document_id, page, start, end }: Pinpoint, pagesOf: PagesOf): boolean {
+  const shown = pagesOf(document_id)?.find((one) => one.page === page)
+  return shown ? isQuoted(shown.text, start - (shown.at ?? 0), end - (shown.at ?? 0)) : false
+}
+
+/** The people of the case, with the side that they are on. */
+function entitiesOf({ entities }: CaseState): KnownEntity[] {
+  return entities.map(({ kind, name, side, details }) => ({ kind, name, side, aliases: details.aliases ?? [] }))
 }
 
 function factRow(fact: WriteFacts['facts'][number], number: number, taxonomy: Taxonomy, context: MakeContext) {
@@ -196,6 +222,7 @@ export function decideCoaMap(state: State, proposal: WriteCoaMap): Decision {
           ...{ run_id: context.runId, created_at: context.now },
         })),
       ),
+      insert('map_rounds', { round, decisions: known.fact_decisions }),
       updateCase(context, { map_round: round, mapped_facts: own.facts }),
     ],
     { blobs: parts.map(blobOf), scope: { coa_version: taxonomy.version } },

@@ -59,7 +59,8 @@ function* work(known: CaseState, own: Own): Generator<Due> {
   }
   if (range) yield batch(range.low, range.high)
   else if (known.any_unweighed) yield batch(own.documents, own.documents)
-  if (own.facts > own.mapped_facts || own.map_wanted > own.map_round) {
+  const isDecided = known.fact_decisions > known.mapped_decisions
+  if (own.facts > own.mapped_facts || isDecided || own.map_wanted > own.map_round) {
     const key = `map:${own.map_round + 1}`
     yield {
       ...{ key, agent: 'MAPPING_AGENT', work: 'coa_map', done: reached(key) },

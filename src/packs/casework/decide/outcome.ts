@@ -1,4 +1,5 @@
 import type { ArtifactRef } from '#contracts/artifact-ref.ts'
+import { discreetRefusal } from '#kernel/discreet.ts'
 import type { EndedEffect, Followed } from '#ports/pack.ts'
 import type { Change, Row } from '#ports/store.ts'
 import type { PromotionReceipt } from '../governance/contracts.ts'
@@ -6,10 +7,11 @@ import { receiptOf, renderReceipt } from '../governance/receipt.ts'
 import type { Scanned } from '../governance/scan.ts'
 import { problemText } from '../text/problem.ts'
 import type { CreateInput, StepInput } from '../tools/bundle-tools.ts'
+import type { ConflictInput } from '../tools/conflict-check.ts'
 import type { ReadTexts, TextInput, TextOutput } from '../tools/document-text.ts'
 import type { HeuristicsInput, PlaybookInput, ScanInput } from '../tools/governance-tools.ts'
 import type { DictationInput, PromptInput, SpeechInput, SpokenWords } from '../tools/interview-tools.ts'
-import type { PackedBundle, PlannedBundle } from '../tools/office.ts'
+import type { ConflictFound, PackedBundle, PlannedBundle } from '../tools/office.ts'
 import { idFrom } from './ids.ts'
 import { artifactRow, blobOf, insert, insertArtifact, jsonBytes, type Made, update, updateCase } from './rows.ts'
 
@@ -39,9 +41,17 @@ const ifDone = (follow: Follow): Follow =>
   ifVerified((ended, context) => (ended.output === null ? NOTHING : follow(ended, context)))
 
 const follows: Record<string, Follow> = {
-  'conflict.check': ifDone(({ output }, context) => ({
-    changes: [updateCase(context, { conflict: (output as { answer: string }).answer })],
-  })),
+  'conflict.check': ifDone(({ input, output, unkept }, context) => {
+    const { answer } = output as { answer: string }
+    const { flagged = [] } = (unkept ?? {}) as Partial<ConflictFound>
+    const { number } = input as ConflictInput
+    return {
+      changes: [
+        insert('conflict_checks', { number, answer, flagged, checked_at: context.now }),
+        updateCase(context, { conflict: answer }),
+      ],
+    }
+  }),
   'text.extract': ifDone(keepTexts),
   'ocr.run': ifDone(keepTexts),
   'interview.prompt.next': ifDone(keepQuestion),
@@ -93,6 +103,7 @@ function keepTexts({ input, output, unkept, runId }: EndedEffect, context: Conte
     artifacts.push(row)
     const about = { ...whole.about, notices: line.notices }
     changes.push(update('documents', { document_id }, { stage: 'read', text_hash: row.hash, pages: line.pages, about }))
+    changes.push(insert('privilege_signs', { document_id, signs: whole.signs, found_at: context.now }))
     blobs.push({ hash: row.hash as string, bytes })
   }
   if (artifacts.length > 0) changes.unshift({ table: 'kernel.artifacts', op: 'insert', rows: artifacts })
@@ -204,7 +215,7 @@ function bundleStep(status: string, operation: string, row: (ended: EndedEffect)
     const { bundle_id } = ended.input as StepInput
     if (ended.status === 'uncertain' || (ended.status === 'not_done' && wasCutShort(ended.error))) return NOTHING
     const done = ended.status === 'verified' && ended.output !== null
-    const problem = ended.error ? problemText(ended.error, 500) : 'it was not done'
+    const problem = ended.error ? problemText(discreetRefusal(ended.error), 500) : 'it was not done'
     const changed = done ? { status, ...row(ended) } : { status: 'failed', problem }
     return {
       changes: [update('export_requests', { bundle_id }, { ...changed, updated_at: now })],

@@ -6,9 +6,12 @@ import { type CaseItem, CaseItems, type ItemContent } from '../contracts.ts'
 import { correctTranscript, readTranscript } from '../interview/transcript.ts'
 import { loadTaxonomy } from '../mapping/taxonomy.ts'
 import { caseOf, refOf } from './case.ts'
+import { addFact, correctFact, mapFact, rejectFact } from './facts.ts'
 import { goalOf } from './goal.ts'
+import { mark, privilegeRows } from './privilege.ts'
 import { blobOf, insert, insertArtifact, jsonBytes, update, updateCase, write } from './rows.ts'
 import { file, upload } from './upload.ts'
+import { conflictProblem, waivedNames } from './waiver.ts'
 
 const checks = new Map(Object.entries(CaseItems).map(([kind, schema]) => [kind, checkLater(schema)]))
 
@@ -34,6 +37,10 @@ const handlers: Handlers = {
   'case.dictate': dictate,
   'case.correct': correct,
   'case.mark': mark,
+  'case.reject_fact': rejectFact,
+  'case.correct_fact': correctFact,
+  'case.map_fact': mapFact,
+  'case.add_fact': addFact,
   'case.decide': decide,
   'case.override': override,
   'case.close': close,
@@ -67,7 +74,7 @@ function consent(state: State, content: ItemContent<'case.consent'>): Decision {
   )
 }
 
-const INTERVIEW_PRIVILEGE = { privileged: true, privilege_basis: 'Attorney-client communication (interview)' }
+const INTERVIEW_BASIS = 'Attorney-client communication (interview)'
 
 /** What a client said is put into the file; the agent makes the transcript of it. */
 function answer(state: State, content: ItemContent<'case.answer'>, by: string): Decision {
@@ -87,17 +94,17 @@ function answer(state: State, content: ItemContent<'case.answer'>, by: string): 
   return write(
     state,
     'upload',
-    ({ now }) => [
+    (context) => [
       update(
         'turns',
         { turn_id: turn.turn_id },
         audio
           ? { audio_id: audio.document_id, source: 'dictated' }
-          : { source: 'typed', answer: content.text ?? null, skipped: content.skip === true, answered_at: now },
+          : { source: 'typed', answer: content.text ?? null, skipped: content.skip === true, answered_at: context.now },
       ),
       // What a client tells the house is not for the other side, neither in writing nor in their own voice.
       ...(audio && !audio.privileged
-        ? [update('documents', { document_id: audio.document_id }, { ...INTERVIEW_PRIVILEGE, privilege_by: by })]
+        ? privilegeRows(audio, { decision: 'withhold', basis: INTERVIEW_BASIS, by }, context)
         : []),
     ],
     {
@@ -160,22 +167,7 @@ function correct(state: State, { edits }: ItemContent<'case.correct'>, by: strin
   )
 }
 
-function mark(state: State, content: ItemContent<'case.mark'>, by: string): Decision {
-  const document = caseOf(state).named[content.document_id]
-  if (!document) return unknownDocument()
-  const { document_id, privileged, basis } = content
-  const row = { privileged, privilege_basis: basis, privilege_by: by }
-  return write(state, 'privilege.mark', () => [update('documents', { document_id }, row)], {
-    inputs: [refOf(state.workspace.id, document)],
-  })
-}
-
-/** The same answer whether it is nowhere or in another case. */
-function unknownDocument(): Decision {
-  return refuse('document.unknown', 'there is no such document in this case', 'Look at the file of this case again.')
-}
-
-function decide(state: State, { decision, reason }: ItemContent<'case.decide'>, by: string): Decision {
+function decide(state: State, { decision, reason, waiver }: ItemContent<'case.decide'>, by: string): Decision {
   const own = caseOf(state).case
   if (own?.status !== 'intake' && own?.status !== 'needs_more')
     return refuse('case.decided', `the case is ${own?.status}`, 'It was decided already.')
@@ -183,7 +175,18 @@ function decide(state: State, { decision, reason }: ItemContent<'case.decide'>, 
     return refuse('intake.not_ready', 'nobody has summed up the intake yet', 'Wait for the summary, then decide.')
   const status = { accept: 'accepted', reject: 'rejected', request_more: 'needs_more' }[decision]
   if (status === own.status) return refuse('case.decided', 'more was asked for already', 'Wait for it.')
+  const problem = decision === 'accept' ? conflictProblem(own.conflict, caseOf(state).flagged, waiver) : null
+  if (problem) return { kind: 'refuse', error: problem }
   return write(state, `intake.${decision}`, (context) => [
+    ...(decision === 'accept' && own.conflict !== 'no' && waiver
+      ? [
+          insert('conflict_waivers', {
+            ...{ waiver_id: context.uuid(), answer: own.conflict, ...waiver, recorded_by: by },
+            names: waivedNames(waiver.names, caseOf(state).flagged),
+            ...{ run_id: context.runId, recorded_at: context.now },
+          }),
+        ]
+      : []),
     updateCase(context, { status, decided_by: by, decided_at: context.now, decided_why: reason }),
   ])
 }
@@ -208,7 +211,9 @@ function override(state: State, content: ItemContent<'case.override'>, by: strin
         ? [
             updateCase(
               context,
-              what === 'intake' ? { intake_wanted: own.intake_round + 1 } : { map_wanted: own.map_round + 1 },
+              what === 'intake'
+                ? { intake_wanted: own.intake_round + 1, ...(own.status === 'intake' ? { conflict: 'unknown' } : {}) }
+                : { map_wanted: own.map_round + 1 },
             ),
           ]
         : []),

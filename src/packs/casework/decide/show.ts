@@ -1,7 +1,9 @@
 import type { AgentRequest } from '#contracts/agent-exchange.ts'
+import { agentRequest, taskParameters } from '#kernel/agent-request.ts'
 import { requestHash } from '#kernel/request-hash.ts'
+import { answersShown } from '#kernel/snapshot.ts'
 import type { Shown } from '#ports/pack.ts'
-import type { Row, RunRow, State } from '#ports/store.ts'
+import type { Row, State } from '#ports/store.ts'
 import { type AgentName, agentOf, type CaseState, caseOf } from './case.ts'
 import { pinnedTaxonomy } from './mapping.ts'
 
@@ -11,6 +13,8 @@ export interface CaseSnapshot {
   request: AgentRequest | null
   now: string
   work: Row
+  /** What a person answered for this task. */
+  answers?: Array<{ question: string; answer: string }>
 }
 
 export function show(state: State, nowMs: number): Shown {
@@ -32,6 +36,7 @@ export function show(state: State, nowMs: number): Shown {
     // The day is enough for what depends on the time, and the same snapshot all day long.
     now: `${new Date(nowMs).toISOString().slice(0, 10)}T00:00:00.000Z`,
     work: agent ? WORK[agent](known, state) : {},
+    ...answersShown(state.questions.filter((q) => agent !== null && q.task_id === state.current_task?.task_id)),
   }
   return { snapshot, rows }
 }
@@ -40,22 +45,9 @@ export function show(state: State, nowMs: number): Shown {
 function requestOf(state: State, agent: AgentName): AgentRequest | null {
   const run = state.runs.find((r) => r.run_kind === 'agent' && r.task_id === state.current_task?.task_id)
   if (!run?.parent_run_id) return null
-  const request = {
-    agent_name: agent,
-    case_id: state.workspace.id,
-    ...{ run_id: run.run_id, parent_run_id: run.parent_run_id, root_run_id: run.root_run_id },
-    policy_versions: { lanes: run.lanes_pin, roles: run.roles_pin },
-    ...taxonomyOf(run),
-    input_artifacts: run.inputs_artifacts ?? [],
-    parameters: parametersOf(state.current_task?.metadata ?? {}),
-  }
+  const parameters = taskParameters(state.current_task?.metadata ?? {})
+  const request = agentRequest(state.workspace.id, run, agent, parameters)
   return { ...request, request_hash_sha256: requestHash(request) }
-}
-
-const taxonomyOf = ({ taxonomy_versions }: RunRow) => (taxonomy_versions ? { taxonomy_versions } : {})
-
-function parametersOf({ agent: _agent, key: _key, failed_run_id: _failed, ...parameters }: Row): Row {
-  return parameters
 }
 
 /** Which transaction wrote a row is the database's affair: the same case is the same snapshot, and the same hash. */
@@ -91,7 +83,13 @@ const WORK: Record<AgentName, (known: CaseState, state: State) => Row> = {
     reading: known.reading,
     facts: known.unweighed,
     elements: known.elements,
-    entities: known.entities.map(({ kind, name, details }) => ({ kind, name, aliases: details.aliases ?? [] })),
+    entities: known.entities.map(({ kind, name, side, details }) => ({
+      kind,
+      name,
+      side,
+      aliases: details.aliases ?? [],
+    })),
+    rejected: known.rejected_facts,
   }),
   GOVERNANCE_AGENT: ({ promotion, ticket, candidate }) => ({ promotion: bare(promotion), ticket, candidate }),
   EXPORT_AGENT: ({ bundle, request, contents }) => ({ bundle: bare(bundle), request, contents }),

@@ -5,6 +5,7 @@ import { quote } from '#kernel/explain.ts'
 import type { MakeContext } from '#ports/decision.ts'
 import type { Change, State } from '#ports/store.ts'
 import { ExportRequest, RedactionProfile } from '../export/contracts.ts'
+import { productionProblem } from '../export/production.ts'
 import { CandidateInsight, PromotionTicket } from '../governance/contracts.ts'
 import { readForm } from '../intake/form.ts'
 import { PROMPT_PACKS } from '../interview/prompt-pack.ts'
@@ -100,9 +101,12 @@ const openers: Record<Filed['kind'], (state: State, filed: Filed) => Opened> = {
       ],
     }
   },
-  export_request: (_state, { text: json, by }) => {
+  export_request: (state, { text: json, by }) => {
     const read = readAs<Static<typeof ExportRequest>>(ExportRequest, json)
     if (!read.ok) return read
+    const { production, mentioned } = caseOf(state)
+    const problem = productionProblem(read.value, production, new Set(mentioned))
+    if (problem) return { ok: false, refusal: problem }
     const { bundle_kind, export_reason } = read.value
     return {
       ok: true,

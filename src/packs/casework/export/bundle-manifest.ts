@@ -53,7 +53,7 @@ function shellOf(plan: BundlePlan, request: ExportRequest, about: BundleAbout): 
     approvals: about.approvals,
     integrity: { manifest_hash_sha256: null, package_hash_sha256: null },
     signatures: [],
-    redaction: request.redaction || withheld > 0 ? redaction : null,
+    redaction: request.redaction || withheld + redacted_documents > 0 ? redaction : null,
     // How the house worked is nobody's business outside of it.
     audit: outward
       ? { run_ids: [about.export_run_id], event_ids: [] }

@@ -23,6 +23,12 @@ export interface ExportDocument {
   /** False where pages were left out, nothing could be read, or files inside the file were not opened. */
   text_complete: boolean
   privilege?: Privilege | null
+  /** In the file of the case. */
+  number?: number
+  /** It shows signs of privilege or could not be read, and no attorney has decided on it. */
+  is_undecided?: boolean
+  /** Words that an attorney wants redacted, where the rest may leave. */
+  passages?: readonly string[]
   designation?: Designation
   /** What is known of a document that may be withheld; untrusted, it comes out of the document. */
   dated?: string

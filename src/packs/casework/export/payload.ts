@@ -50,7 +50,10 @@ export function* payloadOf(plan: BundlePlan, request: ExportRequest, sources: Bu
   const redactor = redactorOf(request.redaction)
   for (const { document_id, text } of documents) {
     const content = async function* () {
-      const made = produce(await sources.document(document_id), redactor, request.redaction?.unsearched)
+      const made = produce(await sources.document(document_id), redactor, {
+        unsearched: request.redaction?.unsearched,
+        outward: BUNDLE_HOLDS[kind].outward,
+      })
       if (!made.ok) throw new Error(`The text of document ${document_id} is not the one that was planned.`)
       yield Buffer.from(made.produced.text, 'utf8')
     }

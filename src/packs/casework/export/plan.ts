@@ -8,8 +8,10 @@ import type { ExportDocument, Privilege, WorkItem } from './document.ts'
 import { type PlannedWork, planWork } from './plan-work.ts'
 import { NumberedDocument, type PlannedDocument } from './planned-document.ts'
 import { hashOf, pagesOf, produce } from './produce.ts'
+import { undecidedProblem } from './production.ts'
 import { type Redactor, redactorOf } from './redact.ts'
 import { isShape } from './redact-finders.ts'
+import { inOrder, passes } from './select.ts'
 
 /** A document that stays: what the privilege log may say of it. */
 export interface WithheldDocument {
@@ -68,6 +70,7 @@ export async function planBundle(
     documents: [],
     withheld: [],
     unsearched: [],
+    undecided: [],
     redactions: 0,
   }
   for await (const document of documents) {
@@ -107,6 +110,8 @@ interface Draft {
   documents: NumberedDocument[]
   withheld: Array<Omit<WithheldDocument, 'control'> & { received_ms: number }>
   unsearched: string[]
+  /** Nobody has decided on them: they are named, and nothing is planned. */
+  undecided: Array<{ number: number; name: string }>
   redactions: number
 }
 
@@ -119,17 +124,28 @@ function take(draft: Draft, document: ExportDocument, caseId: string): Words | n
   if (draft.seen.has(document_id))
     return ['export.document_twice', `Document ${document_id} came twice.`, 'Give each document once.']
   draft.seen.add(document_id)
-  if (!passes(request, document)) return null
+  const { received_at_utc } = document
+  if (!passes(request, { received_at_utc, content_type: artifact.content_type ?? '' })) return null
   const pages = pagesOf(document.pages, document.page_count)
   if (pages > MOST_PAGES || draft.seen.size > MOST_DOCUMENTS)
     return ['export.too_many', 'There are more documents or pages than a bundle holds.', 'Export in several parts.']
   const received_ms = Date.parse(document.received_at_utc)
   const privilege = document.privilege ?? (artifact.confidentiality?.contains_privileged ? 'other' : null)
-  if (privilege && BUNDLE_HOLDS[request.bundle_kind].outward) {
+  const { outward } = BUNDLE_HOLDS[request.bundle_kind]
+  if (outward && document.is_undecided) {
+    draft.undecided.push({ number: document.number ?? 0, name: document.name })
+    return null
+  }
+  const isRedacted = outward && (document.passages ?? []).length > 0
+  if (privilege && outward && !isRedacted) {
     draft.withheld.push({ received_ms, privilege, ...logged(document) })
     return null
   }
-  const made = produce(document, redactor, request.redaction?.unsearched)
+  const made = produce(document, redactor, { unsearched: request.redaction?.unsearched, outward })
+  if (!made.ok && 'passage' in made) {
+    const message = `Passage ${made.passage} that is to be redacted is not in the text of document ${document_id}.`
+    return ['export.bad_passage', message, 'Decide on the document again, with the words as they are in its text.']
+  }
   if (!made.ok) {
     const message = `A mark for redaction on page ${made.page} of document ${document_id} lies outside of its text.`
     return ['export.bad_span', message, 'Mark the text as it stands now.']
@@ -143,17 +159,10 @@ function take(draft: Draft, document: ExportDocument, caseId: string): Words | n
     filetype: extensionOf(artifact.content_type, document.name),
     text: hashOf(text),
     redacted: textOnly,
-    designation: privilege ? 'PRIVILEGED' : (document.designation ?? request.designation ?? ''),
+    designation: privilege && !isRedacted ? 'PRIVILEGED' : (document.designation ?? request.designation ?? ''),
   }
   draft.documents.push(new NumberedDocument(chosen, request.bates))
   return null
-}
-
-function passes({ filters }: ExportRequest, { received_at_utc, artifact }: ExportDocument): boolean {
-  const at = Date.parse(received_at_utc)
-  if (filters?.received_from !== undefined && at < Date.parse(filters.received_from)) return false
-  if (filters?.received_before !== undefined && at >= Date.parse(filters.received_before)) return false
-  return !filters?.content_types || filters.content_types.includes(artifact.content_type ?? '')
 }
 
 function logged({ document_id, dated, author, recipients, artifact, name }: ExportDocument) {
@@ -166,6 +175,8 @@ function conclude(draft: Draft, { bundle_id, case_id }: BundleFacts, work: Plann
   const unknown = [...(draft.wanted ?? []), ...draft.marked].find((id) => !seen.has(id))
   if (unknown !== undefined)
     return refuse('export.unknown_document', `There is no document ${unknown} here.`, 'Name documents of this case.')
+  const undecided = undecidedProblem(draft.undecided)
+  if (undecided) return { ok: false, refusal: undecided }
   if (draft.documents.length === 0) {
     const message = 'Nothing is left to produce: no document was chosen, or all of them are withheld.'
     return refuse('export.nothing_to_produce', message, 'Choose other documents, or another kind of bundle.')
@@ -192,9 +203,4 @@ function conclude(draft: Draft, { bundle_id, case_id }: BundleFacts, work: Plann
   const { bundle_kind: kind } = request
   const { record } = BUNDLE_HOLDS[kind]
   return { ok: true, plan: { bundle_id, case_id, kind, documents, withheld, work, record, report } }
-}
-
-/** As they came in; the id decides where that does not. The order in which they were read plays no part. */
-function inOrder(a: { received_ms: number; document_id: string }, b: { received_ms: number; document_id: string }) {
-  return a.received_ms - b.received_ms || (a.document_id < b.document_id ? -1 : 1)
 }

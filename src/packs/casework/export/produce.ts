@@ -1,6 +1,7 @@
 import { sha256Hex } from '#kernel/canonical.ts'
 import type { ExportDocument, PageText } from './document.ts'
 import { type Redactor, redactPages, redactText } from './redact.ts'
+import { termFinder } from './redact-finders.ts'
 
 /** A document as it will be given out: its text, and whether its native may go with it. */
 export interface Produced {
@@ -17,9 +18,18 @@ const MOST_NAME = 255
 
 export function produce(
   document: ExportDocument,
-  redactor: Redactor,
-  unsearched: 'withhold_native' | 'produce' = 'withhold_native',
-): { ok: true; produced: Produced } | { ok: false; page: number } {
+  profile: Redactor,
+  {
+    unsearched = 'withhold_native',
+    outward,
+  }: { unsearched?: 'withhold_native' | 'produce' | undefined; outward: boolean },
+): { ok: true; produced: Produced } | { ok: false; page: number } | { ok: false; passage: number } {
+  // Privileged passages stay here; a package of the house is whole.
+  const finders = (outward ? (document.passages ?? []) : []).map(termFinder)
+  const missing = finders.findIndex((find) => !document.pages.some(({ text }) => find(text).length > 0))
+  if (missing !== -1) return { ok: false, passage: missing + 1 }
+  const find = (text: string) => [...profile.find(text), ...finders.flatMap((finder) => finder(text))]
+  const redactor = { ...profile, searches: profile.searches || finders.length > 0, find }
   const redacted = redactPages(document.document_id, document.pages, redactor)
   if (!redacted.ok) return { ok: false, page: redacted.bad.page }
   const name = redactText(document.name.slice(0, MOST_NAME).toWellFormed().normalize('NFC'), redactor.find)

@@ -54,6 +54,9 @@ function workOut(char: string): Character {
   return { plain: own, seen, also, kind: /^[0-9]+$/.test(seen) ? 'digit' : 'letter', upper }
 }
 
-function separator(char: string): Character {
+function separator(written: string): Character {
+  // A full-width stop is a stop.
+  const folded = written.normalize('NFKC')
+  const char = folded.length === 1 ? folded : written
   return { plain: char, seen: char, also: READ_AS[char] ?? '', kind: 'separator', upper: false }
 }

@@ -255,7 +255,7 @@ const ordinary = new Set([...ORDINARY, CALENDAR].flatMap(words))
 const calendar = new Set(words(CALENDAR))
 
 export function isCalendarWord(word: string): boolean {
-  return calendar.has(word)
+  return calendar.has(word) || (word.endsWith('days') && calendar.has(word.slice(0, -1)))
 }
 
 /** Is it an ordinary word, or a plain form of one: claims, claimed, claiming, sharply? */

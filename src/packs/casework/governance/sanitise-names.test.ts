@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { entities, judge } from './sample-case.ts'
+import { entities, judge } from './case.fixture.ts'
 
 /** Each finding as `code` and the words that it points at. */
 const told = (text: string) => judge(text).map(({ code, start, end }) => [code, text.slice(start, end)])

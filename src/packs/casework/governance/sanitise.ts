@@ -3,12 +3,20 @@ import { digitRuns } from './digit-runs.ts'
 import type { Entity } from './entities.ts'
 import { type Finding, tellFindings } from './finding.ts'
 import { readGlyphs } from './glyphs.ts'
+import { findInvisible } from './invisible.ts'
 import { createMarkFinder, findMarks } from './known-marks.ts'
 import { findLookalikeMarks } from './looks-like.ts'
 import { privilegeMarks } from './markers.ts'
 import { createNumberFinder } from './numbers.ts'
 import { createNameFinder } from './party-names.ts'
 import { type Budget, findSharedRuns, readPassages, type SharedRun } from './shared-runs.ts'
+import { findSourceDates, writtenDatesOf } from './source-dates.ts'
+import { findSourceNames } from './source-names.ts'
+import { findSourceNumbers, writtenNumbersOf } from './source-numbers.ts'
+import { findSourceWords, oddWordsOf } from './source-words.ts'
+import { findUnknownNames } from './unknown-names.ts'
+import { findUnknownNumbers } from './unknown-numbers.ts'
+import { findUnknownPlaces } from './unknown-places.ts'
 import { type Shown, showText } from './visible.ts'
 
 /** A document, note or transcript of the case. */
@@ -34,7 +42,7 @@ export interface Sanitised {
 }
 
 /** The rules by which a text is judged; a receipt names them. */
-export const RULES_VERSION = '1'
+export const RULES_VERSION = '3'
 export const RAW_TEXT_WORDS = 8
 export const PRIVILEGED_WORDS = 5
 
@@ -81,7 +89,21 @@ function createFinder(entities: readonly Entity[], sources: readonly Source[]): 
       if ('tooMany' in part) return part
       for (const finding of part.findings) findings.push(finding)
     }
-    return { findings }
+    const odd = oddWordsOf(glyphs)
+    const numbers = writtenNumbersOf(glyphs)
+    const dates = writtenDatesOf(glyphs.flat)
+    for (const source of sources) {
+      for (const finding of findSourceNames(glyphs, source)) findings.push(finding)
+      for (const finding of findSourceWords(glyphs, odd, source)) findings.push(finding)
+      for (const finding of findSourceNumbers(glyphs, numbers, source)) findings.push(finding)
+      for (const finding of findSourceDates(glyphs, dates, source)) findings.push(finding)
+    }
+    // What is known tells more than what only has the form of a name.
+    const covered = new Uint8Array(text.length)
+    for (const { start, end } of findings) covered.fill(1, start, end)
+    const unknown = [findUnknownNames(glyphs), findUnknownPlaces(glyphs), findUnknownNumbers(glyphs)]
+    const further = [...unknown.flat(), ...findInvisible(text)]
+    return { findings: [...findings, ...further.filter(({ start, end }) => !covered.subarray(start, end).includes(1))] }
   }
 }
 

@@ -5,6 +5,7 @@ import type { PromotionReceipt } from './contracts.ts'
 import { FINDINGS_TOLD, type Finding } from './finding.ts'
 import { hashChecked } from './receipt.ts'
 import { type Sanitised, sanitise } from './sanitise.ts'
+import { NAMED_IN_SOURCE } from './source-names.ts'
 
 /** So many characters of sources are held at once; a case may have any number of them. */
 const AT_ONCE = 4_000_000
@@ -30,21 +31,32 @@ export async function scanCandidate(
     found.findings.push(...judged.findings.slice(0, room))
     found.more += judged.more + Math.max(0, judged.findings.length - room)
   }
-  const first = sanitise({ text, sources: [], entities })
+  const first = sanitise({ text, sources: [], entities: entities.map((one) => ({ ...one, ids: one.identifiers })) })
   if ('refused' in first) return { refusal: first.refused }
   add(first)
   for await (const part of inParts(sources)) {
     signal.throwIfAborted()
     // What the text alone says was told with the first part.
-    const judged = sanitise({ text, sources: part, entities: [] })
+    const judged = sanitise({ text, sources: part.map(withName), entities: [] })
     if ('refused' in judged) return { refusal: judged.refused }
-    const ofSources = judged.findings.filter(({ source }) => source !== undefined)
+    const ofSources = judged.findings.filter((one) => one.source !== undefined && !isFound(found.findings, one))
     add({ ...judged, findings: ofSources })
     hashes.push(...part.map((source) => hashNormalisedText(source.text)))
     privileged += part.filter((source) => source.privileged).length
   }
   const counts = { sources: hashes.length, privileged_sources: privileged, entities: entities.length }
   return { ...found, checked: { ...counts, against_sha256: hashChecked(hashes, entities) } }
+}
+
+/** What a file is called names people as well. Each word on a line of its own: capitals in a title say nothing. */
+function withName(source: CaseText): CaseText {
+  return { ...source, text: `${source.text}\n\n${source.name.replace(/[^\p{L}\p{M}\p{N}]+/gu, '\n')}` }
+}
+
+/** A name that was found already, as somebody of the case or in another source, is not reported twice. */
+function isFound(findings: readonly Finding[], { code, start, end }: Finding): boolean {
+  if (code !== NAMED_IN_SOURCE) return false
+  return findings.some((other) => other.kind === 'client_identity' && other.start < end && other.end > start)
 }
 
 async function* inParts(sources: AsyncIterable<CaseText>): AsyncGenerator<CaseText[]> {

@@ -4,7 +4,7 @@ import { type Glyphs, isWord } from './glyphs.ts'
 
 const TITLE = /^(mr|mrs|ms|mx|dr|prof|senor|senora|sra|herr|frau|monsieur|madame|v|vs)$/
 const SPEAKS =
-  /^(said|says|told|tells|testified|testifies|stated|states|claimed|claims|alleged|alleges|asked|answered|reported|reports|filed|complained|complains|was|is|has|had|did|does|sent|wrote|called|fired|hired|worked|works|admitted|denied|denies|confirmed|resigned|sued|met|signed)$/
+  /^(said|says|told|tells|testified|testifies|stated|states|claimed|claims|alleged|alleges|asked|answered|reported|reports|filed|complained|complains|was|is|has|had|did|does|sent|wrote|called|fired|hired|worked|works|admitted|denied|denies|confirmed|resigned|sued|met|signed|saw|knew|heard|kept|gave|took|ran|drove|left|lied|agreed|refused|promised|who)$/
 
 /** Does a sentence, a heading or an item of a list begin here? Then a capital letter tells nothing. */
 export function opensSentence(glyphs: Glyphs, from: number): boolean {

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import type { ChecklistStatus } from './checklist.ts'
 import { completeness } from './completeness.ts'
 import type { UploadedFile } from './document-checks.ts'
+import { sampleForm, sampleUploads } from './form.fixture.ts'
 import { type ClientIntakeForm, DATE_KINDS, DOCUMENT_KINDS, MATTER_TYPES, PROTECTED_REASONS } from './form-schema.ts'
-import { sampleForm, sampleUploads } from './sample-form.ts'
 
 const NOW = '2025-07-01T12:00:00Z'
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { valueAt } from './field-value.ts'
+import { sampleForm } from './form.fixture.ts'
 import { FORM_MAX_BYTES, readForm } from './form.ts'
 import { ClientIntakeForm, DATE_KINDS } from './form-schema.ts'
 import { FORMS } from './forms/all.ts'
-import { sampleForm } from './sample-form.ts'
 
 const bytes = (value: unknown) => Buffer.from(JSON.stringify(value), 'utf8')
 const faults = (input: unknown) => {

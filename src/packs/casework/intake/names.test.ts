@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { sampleForm } from './form.fixture.ts'
 import { compareNames, foldedName, nameKeys } from './names.ts'
 import { namesToCheck } from './names-to-check.ts'
-import { sampleForm } from './sample-form.ts'
 
 // biome-ignore format: a table
 const SAME = [

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { completeness } from './completeness.ts'
+import { sampleForm, sampleUploads } from './form.fixture.ts'
 import type { ClientIntakeForm } from './form-schema.ts'
 import { PERIODS } from './periods.ts'
-import { sampleForm, sampleUploads } from './sample-form.ts'
 import { type ConflictAnswer, triage } from './triage.ts'
 
 const NOW = '2025-07-01T12:00:00Z'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { sampleForm } from '../intake/sample-form.ts'
+import { sampleForm } from '../intake/form.fixture.ts'
 import { askNext, consentFault, type InterviewSession } from './consent.ts'
 import { type InterviewContext, nextPrompt } from './next-prompt.ts'
 import { loadPromptPack, type PromptPack, readPromptPack } from './prompt-pack.ts'

@@ -13,9 +13,9 @@ import {
 } from './contracts.ts'
 import { coaMatrix, evidenceMap } from './matrix.ts'
 import { proposeCoaMap, proposeEvidence, proposeFacts } from './proposals.ts'
+import { taxonomy } from './samples.fixture.ts'
+import { caseFacts, pagesOf, sources } from './sources.fixture.ts'
 import { mappingSummary } from './summary.ts'
-import { taxonomy } from './test-samples.ts'
-import { caseFacts, pagesOf, sources } from './test-sources.ts'
 
 const ids = sources.map(({ document_id }) => document_id)
 const plain = caseFacts.map(({ fact_id: _, ...fact }) => fact)

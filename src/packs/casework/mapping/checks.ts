@@ -8,17 +8,34 @@ import {
   type WriteEvidenceMap,
   type WriteFacts,
 } from './contracts.ts'
+import { findCues } from './cues.ts'
 import { datesIn } from './dates.ts'
+import { isRejected, type RejectedPlace } from './facts.ts'
+import type { KnownEntity } from './known-names.ts'
 import { coaMatrix, elementOrder } from './matrix.ts'
+import type { Doubt } from './operators.ts'
+import type { People } from './persons.ts'
 import { checkPinpoint, collapse, type Page } from './pinpoint.ts'
+import { type PageSentence, peopleOf, readPage, supportsIn } from './reading.ts'
 import type { Taxonomy } from './taxonomy.ts'
 import { checkWording } from './wording.ts'
 
 /** The pages of a document of this case; null for a document that the case does not have. */
 export type PagesOf = (documentId: string) => readonly Page[] | null
 
+/** What the case knows beside its documents. */
+export interface CaseKnowledge {
+  entities?: readonly KnownEntity[]
+  rejected?: readonly RejectedPlace[]
+}
+
 /** Null where every fact stands where it says, in the words that it says. */
-export function checkFacts(proposal: WriteFacts, pagesOf: PagesOf, taxonomy: Taxonomy): Refusal | null {
+export function checkFacts(
+  proposal: WriteFacts,
+  pagesOf: PagesOf,
+  taxonomy: Taxonomy,
+  { entities = [], rejected = [] }: CaseKnowledge = {},
+): Refusal | null {
   const large = checkSize(proposal)
   if (large) return large
   for (const id of proposal.document_ids) {
@@ -27,8 +44,13 @@ export function checkFacts(proposal: WriteFacts, pagesOf: PagesOf, taxonomy: Tax
   }
   const elements = elementOrder(taxonomy)
   const places = new Set<string>()
+  const read = readOnce(pagesOf, peopleOf(entities))
   for (const fact of proposal.facts) {
-    const wrong = checkFact(fact, proposal.document_ids, pagesOf) ?? checkSupports(fact, elements)
+    const wrong =
+      checkFact(fact, proposal.document_ids, pagesOf) ??
+      checkSupports(fact, elements) ??
+      checkRejected(fact, rejected) ??
+      checkAsserted(fact, read, taxonomy)
     if (wrong) return wrong
     const { document_id, page, start, end } = fact.pinpoint ?? { document_id: '', page: 0, start: 0, end: 0 }
     const place = fact.pinpoint ? `${document_id} ${page} ${start} ${end}` : collapse(fact.statement)
@@ -89,6 +111,81 @@ function checkSupports({ status, supports }: FactProposal, elements: ReadonlyMap
   return null
 }
 
+function checkRejected({ pinpoint, statement }: FactProposal, rejected: readonly RejectedPlace[]): Refusal | null {
+  if (!pinpoint || rejected.length === 0 || !isRejected(pinpoint, statement, rejected)) return null
+  return refusal('fact.rejected', 'A person rejected this fact.', 'Leave it out.')
+}
+
+type ReadPageOf = (documentId: string, page: number) => PageSentence[]
+
+function readOnce(pagesOf: PagesOf, people: People): ReadPageOf {
+  const pages = new Map<string, PageSentence[]>()
+  return (documentId, number) => {
+    const key = `${documentId} ${number}`
+    const page = pages.has(key) ? undefined : pagesOf(documentId)?.find((one) => one.page === number)
+    if (page)
+      pages.set(
+        key,
+        readPage(page, people).map((one) => atPage(one, page.at ?? 0)),
+      )
+    return pages.get(key) ?? []
+  }
+}
+
+function atPage(read: PageSentence, at: number): PageSentence {
+  const { start, end } = read.sentence
+  return at === 0 ? read : { ...read, sentence: { ...read.sentence, start: start + at, end: end + at } }
+}
+
+const DOUBTS: Readonly<Record<Doubt, string>> = {
+  negated: 'is negated',
+  denied: 'is negated or denied',
+  supposed: 'is only supposed',
+  rule: 'lays down a rule',
+  asked: 'asks or orders something',
+  reported: 'only reports what somebody says',
+  elsewhere: 'speaks of another job or company',
+  complained_of: 'only says what a complaint is about',
+  other_person: 'speaks of somebody else',
+}
+
+/**
+ * A sentence supports an element only if it tells of something that happened in this case. The whole sentence is read,
+ * whatever part of it is quoted, and it is the same reading that the built-in agent goes by.
+ */
+function checkAsserted({ pinpoint, supports }: FactProposal, read: ReadPageOf, taxonomy: Taxonomy): Refusal | null {
+  const claimed = supports.filter(({ relation }) => relation === 'supports')
+  if (!pinpoint || claimed.length === 0) return null
+  const sentences = read(pinpoint.document_id, pinpoint.page).filter(
+    ({ sentence: { start, end } }) => start < pinpoint.end && end > pinpoint.start,
+  )
+  const found = sentences.flatMap((one) => supportsIn(one, taxonomy))
+  for (const { coa_id, element_id } of claimed) {
+    const isFound = found.some((s) => s.coa_id === coa_id && s.element_id === element_id && s.relation === 'supports')
+    const doubt = isFound ? null : doubtIn(sentences, `${coa_id}.${element_id}`, taxonomy)
+    if (!doubt) continue
+    const message = `The sentence ${doubt}. It does not support ${coa_id}.${element_id}.`
+    return refusal('fact.not_asserted', message, 'Leave the element out, or write to_review so that a person decides.')
+  }
+  return null
+}
+
+/** Why none of these sentences can support the element; null where nothing speaks against it. */
+function doubtIn(sentences: readonly PageSentence[], element: string, taxonomy: Taxonomy): string | null {
+  if (sentences.length === 0) return 'cannot be read'
+  for (const one of sentences) {
+    if (!one.isEnglish) return 'is in another language'
+    const doubt =
+      one.doubt ??
+      one.reading.doubt ??
+      (one.mood.kind === 'rule' ? 'rule' : null) ??
+      findCues(one, taxonomy).find(({ cue }) => cue.elements.some((e) => `${e.coa_id}.${e.element_id}` === element))
+        ?.doubt
+    if (doubt) return DOUBTS[doubt]
+  }
+  return null
+}
+
 /** Null where each row joins a fact that stands in a source with an element of the pinned taxonomy. */
 export function checkEvidence(
   proposal: WriteEvidenceMap,
@@ -100,12 +197,16 @@ export function checkEvidence(
   const elements = elementOrder(taxonomy)
   const byId = new Map(facts.map((fact) => [fact.fact_id, fact]))
   const seen = new Set<string>()
-  for (const { fact_id, coa_id, element_id } of proposal.rows) {
+  for (const { fact_id, coa_id, element_id, relation } of proposal.rows) {
     const fact = byId.get(fact_id)
     if (!fact) return refusal('evidence.fact_unknown', `The case has no fact ${fact_id}.`, 'Name one that was written.')
     if (fact.status !== 'supported' || !fact.pinpoint) return unsupported(fact_id)
     const key = `${coa_id}.${element_id}`
     if (!elements.has(key)) return elementUnknown(key)
+    if (!fact.supports.some((s) => s.coa_id === coa_id && s.element_id === element_id && s.relation === relation)) {
+      const message = `Fact ${fact_id} was not taken as one that ${relation === 'supports' ? 'supports' : 'bears on'} ${key}.`
+      return refusal('evidence.not_taken', message, 'Write the relation with which the fact was taken.')
+    }
     if (seen.has(`${fact_id} ${key}`)) {
       return refusal('evidence.twice', `${fact_id} stands beside ${key} twice.`, 'Write each pair once.')
     }

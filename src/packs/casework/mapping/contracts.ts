@@ -13,10 +13,11 @@ export const FACTS_PER_ROW = 10
 export const SUMMARY_MAX = 20_000
 
 const Name = Type.String({ pattern: '^[a-z][a-z0-9_]*$', maxLength: 60 })
-const Day = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$', maxLength: 10 })
+export const Day = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$', maxLength: 10 })
 const Weight = Type.Integer({ minimum: 0, maximum: 100 })
 
-export const RELATIONS = ['supports', 'weighs_against'] as const
+/** `to_review`: it may bear on the element; a person says whether it does. */
+export const RELATIONS = ['supports', 'weighs_against', 'to_review'] as const
 export const ELEMENT_STATUSES = ['supported', 'thin', 'gap'] as const
 
 /** Without a pinpoint a fact is unsupported, whoever says it, and bears on no element. */

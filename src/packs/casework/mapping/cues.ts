@@ -1,5 +1,8 @@
-import { isUnreal, type Mood } from './mood.ts'
-import { findPhrases, isNegated, type Match } from './phrases.ts'
+import type { Reading } from './assertion.ts'
+import type { RELATIONS } from './contracts.ts'
+import type { Mood } from './mood.ts'
+import type { Doubt } from './operators.ts'
+import { findPhrases, type Match } from './phrases.ts'
 import type { Cue, Taxonomy } from './taxonomy.ts'
 import type { Words } from './words.ts'
 
@@ -7,28 +10,32 @@ import type { Words } from './words.ts'
 export interface Support {
   coa_id: string
   element_id: string
-  relation: 'supports' | 'weighs_against'
+  relation: (typeof RELATIONS)[number]
   weight: number
   cue: string
 }
 
 export const SUPPORTS_MAX = 12
+/** Which of two findings about one element is kept. */
+const RANK: Readonly<Record<Support['relation'], number>> = { supports: 2, weighs_against: 2, to_review: 1 }
+
+/** A sentence as the cues see it. */
+export interface ReadSentence {
+  words: Words
+  mood: Mood
+  reading: Reading
+}
 
 /** What the cues of a taxonomy find in a sentence: one entry for each element, the strongest, best first. */
-export function supportsOf(words: Words, mood: Mood, taxonomy: Taxonomy): Support[] {
-  const found = findPhrases(taxonomy.index, words.words)
-  if (found.size === 0) return []
+export function supportsOf(sentence: ReadSentence, taxonomy: Taxonomy): Support[] {
   const best = new Map<string, Support>()
-  const open = new Set([...found.keys()].flatMap((phrase) => taxonomy.opens.get(phrase) ?? []))
-  // In the order of the file, so that between equals the first is taken.
-  for (const at of [...open].sort((a, b) => a - b)) {
-    const cue = taxonomy.cues[at]!
-    const relation = readCue(cue, found, words, mood, taxonomy)
+  for (const { cue, relation } of findCues(sentence, taxonomy)) {
     if (!relation) continue
     for (const { coa_id, element_id } of cue.elements) {
       const key = `${coa_id}.${element_id}`
       const known = best.get(key)
-      if (!known || cue.weight > known.weight) {
+      const worth = (one: Pick<Support, 'relation' | 'weight'>) => RANK[one.relation] * 1000 + one.weight
+      if (!known || worth({ relation, weight: cue.weight }) > worth(known)) {
         best.set(key, { coa_id, element_id, relation, weight: cue.weight, cue: cue.name })
       }
     }
@@ -37,22 +44,75 @@ export function supportsOf(words: Words, mood: Mood, taxonomy: Taxonomy): Suppor
   return [...best.values()].sort((a, b) => b.weight - a.weight).slice(0, SUPPORTS_MAX)
 }
 
-type Found = ReadonlyMap<number, readonly Match[]>
+interface FoundCue {
+  cue: Cue
+  relation: Support['relation'] | null
+  doubt: Doubt | null
+}
 
-function readCue(cue: Cue, found: Found, words: Words, mood: Mood, taxonomy: Taxonomy): Support['relation'] | null {
-  if (cue.when !== 'any' && (cue.when !== mood.kind || mood.denied)) return null
-  if (cue.with && !cue.with.some((id) => found.has(id))) return null
-  if (cue.also && !cue.also.some((id) => found.has(id))) return null
-  if (cue.unless.some((id) => found.has(id))) return null
-  let negated = false
-  for (const id of cue.any) {
-    const { negative, modal } = taxonomy.index.phrases[id]!
-    for (const match of found.get(id) ?? []) {
-      if (cue.when === 'event' && (match.start > mood.supposedFrom || (!modal && isUnreal(words, match)))) continue
-      if (negative || cue.negated === 'same' || !isNegated(words, match)) return cue.relation
-      negated = true
-    }
+/** Every cue whose words are in the sentence, with what it says there or why it says nothing. */
+export function findCues({ words, mood, reading }: ReadSentence, taxonomy: Taxonomy): FoundCue[] {
+  const found = findPhrases(taxonomy.index, words.words)
+  const open = new Set([...found.keys()].flatMap((phrase) => taxonomy.opens.get(phrase) ?? []))
+  // In the order of the file, so that between equals the first is taken.
+  return [...open]
+    .sort((a, b) => a - b)
+    .map((at) => taxonomy.cues[at]!)
+    .filter((cue) => !cue.with || cue.with.some((id) => found.has(id)))
+    .filter((cue) => !cue.also || cue.also.some((id) => found.has(id)))
+    .filter((cue) => !cue.unless.some((id) => found.has(id)))
+    .map((cue) =>
+      readCue(
+        cue,
+        cue.any.flatMap((id) => found.get(id) ?? []),
+        cue.also?.flatMap((id) => found.get(id) ?? []),
+        mood,
+        reading,
+      ),
+    )
+}
+
+function readCue(
+  cue: Cue,
+  matches: readonly Match[],
+  beside: readonly Match[] | undefined,
+  mood: Mood,
+  reading: Reading,
+): FoundCue {
+  if (cue.when === 'event' && mood.kind === 'rule') return { cue, relation: null, doubt: 'rule' }
+  if (cue.when === 'rule' && mood.kind !== 'rule') return { cue, relation: null, doubt: null }
+  // A rule binds whoever wrote it; that it was given to this client, a person says.
+  if (cue.when === 'rule')
+    return { cue, relation: cue.relation === 'supports' ? 'to_review' : cue.relation, doubt: 'rule' }
+  // Where a cue needs two things, both are told: a complaint of the client, and no discharge of somebody else.
+  const doubtsBeside = beside?.map((match) => doubtOf(cue, match, reading)) ?? [null]
+  const doubts = doubtsBeside.includes(null) ? matches.map((match) => doubtOf(cue, match, reading)) : doubtsBeside
+  if (doubts.includes(null)) {
+    const isRule = mood.kind === 'rule' && cue.supposed === 'drop' && cue.relation === 'supports'
+    return isRule ? { cue, relation: 'to_review', doubt: 'rule' } : { cue, relation: cue.relation, doubt: null }
   }
-  if (!negated || cue.negated === 'drop') return null
-  return cue.relation === 'supports' ? 'weighs_against' : 'supports'
+  const doubt = doubts[0]!
+  if (cue.relation !== 'supports') return { cue, relation: null, doubt }
+  if (cue.negated === 'against' && doubts.every((one) => one === 'negated'))
+    return { cue, relation: 'weighs_against', doubt }
+  const isReviewed = cue.when !== 'event' && doubts.some((one) => one === 'rule')
+  return { cue, relation: isReviewed ? 'to_review' : null, doubt }
+}
+
+function doubtOf(cue: Cue, match: Match, reading: Reading): Doubt | null {
+  return reading.doubtOf(match, cue.concerns, ignoredBy(cue))
+}
+
+const NO_DOUBTS: ReadonlySet<Doubt> = new Set()
+
+function ignoredBy({ negated, supposed, relation, when }: Cue): ReadonlySet<Doubt> {
+  if (negated !== 'same' && supposed !== 'same' && relation === 'supports' && when === 'event') return NO_DOUBTS
+  return new Set<Doubt>([
+    ...(negated === 'same' ? (['negated', 'denied'] as const) : []),
+    ...(supposed === 'same' ? (['supposed', 'asked', 'rule'] as const) : []),
+    // What an employer writes down against the client counts as it is written.
+    ...(relation === 'weighs_against'
+      ? (['other_person', 'rule', 'supposed', 'reported', 'complained_of'] as const)
+      : []),
+  ])
 }

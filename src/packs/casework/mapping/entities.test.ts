@@ -4,8 +4,8 @@ import { ENTITIES_MAX, type EntityCandidate, entitiesOf, MENTIONS_MAX } from './
 import type { KnownEntity } from './known-names.ts'
 import { mergeEntities } from './merge-entities.ts'
 import { checkPinpoint } from './pinpoint.ts'
-import { parties } from './test-samples.ts'
-import { sourceOf, sources } from './test-sources.ts'
+import { parties } from './samples.fixture.ts'
+import { sourceOf, sources } from './sources.fixture.ts'
 
 const read = (text: string, known: readonly KnownEntity[] = []) =>
   entitiesOf({ document_id: 'd', pages: [{ page: 1, text }] }, known)

@@ -4,8 +4,8 @@ import { compileSchema } from '#kernel/validate.ts'
 import { WriteFacts } from './contracts.ts'
 import { type FactSource, factsOf, factsOfAll } from './facts.ts'
 import { checkPinpoint } from './pinpoint.ts'
-import { context, taxonomy } from './test-samples.ts'
-import { caseFacts, sources } from './test-sources.ts'
+import { context, taxonomy } from './samples.fixture.ts'
+import { caseFacts, sources } from './sources.fixture.ts'
 
 // biome-ignore format: a table
 const PIECES = [

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { FACTS_PER_DOCUMENT, type FactCandidate, factsOf } from './facts.ts'
 import { checkPinpoint } from './pinpoint.ts'
-import { context, foundIn, labelledSentences, measure, readSentence, taxonomy } from './test-samples.ts'
-import { caseFacts, sourceOf, sources } from './test-sources.ts'
+import { context, foundIn, labelledSentences, measure, readSentence, taxonomy } from './samples.fixture.ts'
+import { caseFacts, sourceOf, sources } from './sources.fixture.ts'
 
 const read = (name: Parameters<typeof sourceOf>[0]) => factsOf(sourceOf(name), taxonomy, context)
 const elements = ({ supports }: FactCandidate) =>
-  supports.map((s) => `${s.relation === 'supports' ? '' : '-'}${s.coa_id}.${s.element_id}`)
+  supports.map((s) => `${{ supports: '', weighs_against: '-', to_review: '?' }[s.relation]}${s.coa_id}.${s.element_id}`)
 const shown = (facts: FactCandidate[]) => facts.map((fact) => [fact.statement, ...elements(fact)])
 const found = (facts: FactCandidate[], words: string) => {
   const fact = facts.find(({ statement }) => statement.includes(words))
@@ -46,9 +46,8 @@ describe('the papers of a case', () => {
     const facts = read('warning-mail')
     expect(facts.map(({ statement }) => statement)).toEqual([
       'Since January 5, 2026 I have worked between 52 and 58 hours a week, and I was only paid for 40 hours each week.',
-      'We do not pay overtime to dispatchers.',
-      'I am writing to complain about unpaid overtime.',
       'I have received your complaint of March 2, 2026 about overtime and I have discussed it with Tom.',
+      'I am writing to complain about unpaid overtime.',
       'Tom told me to clock out at 5 pm and to finish the manifests from home.',
       "Going over your manager's head is not how we do things here, and people who complain do not last long at Harborline.",
       'This e-mail serves as a formal written warning.',
@@ -93,12 +92,12 @@ describe('the papers of a case', () => {
     ])
   })
 
-  test('a handbook promises and disclaims; its rules tell of nobody who complained or was fired [C-map.6]', () => {
+  test('what a handbook promises is to review, and it disclaims; its rules tell of nobody who complained or was fired [C-map.6]', () => {
     expect(shown(read('handbook')).toSorted()).toEqual([
-      ['Employees will not be discharged without a hearing with the terminal manager.', 'breach_of_contract.promise'],
+      ['Employees will not be discharged without a hearing with the terminal manager.', '?breach_of_contract.promise'],
       [
         'Except in cases of gross misconduct, an employee will receive a verbal warning and then a written warning before being terminated.',
-        'breach_of_contract.promise',
+        '?breach_of_contract.promise',
       ],
       [
         'This handbook is not a contract of employment, and Harborline may change it at any time.',
@@ -222,6 +221,7 @@ test('what was told to us carries no element alone; what others wrote may [C-map
 
 test('what somebody did not do weighs against it, what might have been counts for nothing [C-map.6]', () => {
   expect([...foundIn('I never complained about harassment.')]).toContain('-retaliation.protected_activity')
+  expect([...foundIn('Nobody had ever complained about my work.')]).toEqual([])
   expect([...foundIn('No, I complained about harassment.')]).toContain('retaliation.protected_activity')
   expect([...foundIn('She might have complained about harassment.')]).toEqual([])
   expect([...foundIn('The company denies that I was fired for complaining.')]).toEqual([])

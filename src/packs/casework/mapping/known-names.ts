@@ -3,6 +3,8 @@ export interface KnownEntity {
   kind: EntityKind
   name: string
   aliases: readonly string[]
+  /** Missing where nobody has said so. */
+  side?: 'client' | 'opposing' | 'related' | 'unknown'
 }
 
 export const ENTITY_KINDS = ['person', 'organisation', 'email', 'phone', 'address', 'money', 'identifier'] as const

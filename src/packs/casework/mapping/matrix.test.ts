@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import type { CoaRow, EvidenceRow, MappedFact } from './contracts.ts'
 import { coaMatrix, evidenceMap } from './matrix.ts'
 import { pinpointAt } from './pinpoint.ts'
+import { taxonomy } from './samples.fixture.ts'
+import { caseFacts } from './sources.fixture.ts'
 import { mappingSummary } from './summary.ts'
-import { taxonomy } from './test-samples.ts'
-import { caseFacts } from './test-sources.ts'
 
 const evidence = evidenceMap(caseFacts, taxonomy)
 const matrix = coaMatrix(caseFacts, evidence, taxonomy)

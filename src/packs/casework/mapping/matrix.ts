@@ -1,4 +1,5 @@
 import { type CoaRow, type EvidenceRow, FACTS_PER_ROW, type MappedFact } from './contracts.ts'
+import { statementKey } from './facts.ts'
 import type { Cause, Element, Taxonomy } from './taxonomy.ts'
 
 export interface CauseStanding {
@@ -76,6 +77,7 @@ function coaRow(cause: Cause, element: Element, weighed: readonly Weighed[]): Co
   const counted = weighed.filter(({ weight }) => weight >= FAINT)
   const supports = distinct(counted.filter(({ relation }) => relation === 'supports'))
   const against = distinct(counted.filter(({ relation }) => relation === 'weighs_against'))
+  const review = distinct(weighed.filter(({ relation }) => relation === 'to_review'))
   const strongest = supports[0]?.weight ?? 0
   const carried = strongest >= STRONG || supports.filter(({ weight }) => weight >= SOLID).length >= 2
   const outweighed = against.length > 0 && against[0]!.weight >= strongest
@@ -85,7 +87,8 @@ function coaRow(cause: Cause, element: Element, weighed: readonly Weighed[]): Co
     element_id: element.id,
     status,
     fact_ids: supports.slice(0, FACTS_PER_ROW).map(({ fact }) => fact.fact_id),
-    what_is_missing: missing(element, status, supports.length, against.length, outweighed),
+    what_is_missing:
+      `${missing(element, status, supports.length, against.length, outweighed)}${toReview(review.length)}`.trim(),
   }
 }
 
@@ -95,12 +98,14 @@ function distinct(weighed: readonly Weighed[]): Weighed[] {
   return weighed
     .toSorted((a, b) => b.weight - a.weight || byPlace(a.fact, b.fact))
     .filter(({ fact }) => {
-      const words = fact.statement
-        .toLowerCase()
-        .replace(/[^\p{L}\p{N}]+/gu, ' ')
-        .trim()
+      const words = statementKey(fact.statement)
       return !seen.has(words) && seen.add(words)
     })
+}
+
+/** What may bear on it, and a person has to say so. */
+function toReview(facts: number): string {
+  return facts === 0 ? '' : facts === 1 ? ' One fact is to review.' : ` ${facts} facts are to review.`
 }
 
 function missing(

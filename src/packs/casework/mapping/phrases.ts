@@ -1,5 +1,3 @@
-import type { Words } from './words.ts'
-
 /**
  * A phrase of a taxonomy, as data: words in their order. `a|b` is either, `terminat*` any word that begins so, `<list>`
  * a word of a list, `not?` a word that may be missing, `..` up to five words of any kind, `#` a number, `#>40` one above
@@ -8,10 +6,6 @@ import type { Words } from './words.ts'
  */
 export interface Phrase {
   readonly slots: readonly Slot[]
-  /** It has a word like "not" of its own, so that one before it does not turn it round. */
-  readonly negative: boolean
-  /** And the same with "could": "could not lift" tells of something. */
-  readonly modal: boolean
 }
 
 interface Slot {
@@ -32,10 +26,6 @@ const SLOTS_MAX = 12
 /** Each gap and each word that may be missing multiplies the ways to read a phrase. */
 const LOOSE_MAX = 4
 const WORD = /^[a-z0-9]+\*?$/
-const NEGATORS = new Set(['not', 'never', 'no', 'without', 'neither', 'nor', 'nobody', 'none', 'nothing', 'hardly'])
-
-const MODALS = new Set(['would', 'could', 'might', 'may', 'should', 'must', 'can'])
-
 export type CompiledPhrase = { ok: true; phrase: Phrase } | { ok: false; why: string }
 
 export function compilePhrase(written: string, lists: ReadonlyMap<string, readonly string[]>): CompiledPhrase {
@@ -57,11 +47,7 @@ export function compilePhrase(written: string, lists: ReadonlyMap<string, readon
     return { ok: false, why: `it has at most ${LOOSE_MAX} gaps and words that may be missing` }
   }
   if (slots[0]!.optional) return { ok: false, why: 'the first word cannot be missing' }
-  return { ok: true, phrase: { slots, negative: holds(slots, NEGATORS), modal: holds(slots, MODALS) } }
-}
-
-function holds(slots: readonly Slot[], words: ReadonlySet<string>): boolean {
-  return slots.some(({ exact, runs }) => [...exact, ...runs.flat()].some((word) => words.has(word)))
+  return { ok: true, phrase: { slots } }
 }
 
 function readSlot(part: string, gap: number, lists: ReadonlyMap<string, readonly string[]>): Slot | string {
@@ -92,30 +78,32 @@ function readSlot(part: string, gap: number, lists: ReadonlyMap<string, readonly
   return { exact, prefixes, runs, above, money, optional, gap }
 }
 
+/** Words [start, end), and which of them the phrase itself names; the others are in its gaps. */
 export interface Match {
   start: number
   end: number
+  named: readonly number[]
 }
 
 /** The phrase at this word, or null. It goes as far as its shortest reading. */
 export function matchAt({ slots }: Phrase, words: readonly string[], start: number): Match | null {
-  const end = matchFrom(slots, 0, words, start)
-  return end === null ? null : { start, end }
+  const named = matchFrom(slots, 0, words, start)
+  return named && named.length > 0 ? { start, end: named.at(-1)! + 1, named } : null
 }
 
-function matchFrom(slots: readonly Slot[], at: number, words: readonly string[], from: number): number | null {
+function matchFrom(slots: readonly Slot[], at: number, words: readonly string[], from: number): number[] | null {
   const slot = slots[at]
-  if (!slot) return from
+  if (!slot) return []
   for (let skipped = 0; skipped <= slot.gap && from + skipped < words.length; skipped++) {
     const place = from + skipped
     if (fits(slot, words[place]!)) {
-      const end = matchFrom(slots, at + 1, words, place + 1)
-      if (end !== null) return end
+      const rest = matchFrom(slots, at + 1, words, place + 1)
+      if (rest) return [place, ...rest]
     }
     for (const run of slot.runs) {
       if (!run.every((word, next) => words[place + next] === word)) continue
-      const end = matchFrom(slots, at + 1, words, place + run.length)
-      if (end !== null) return end
+      const rest = matchFrom(slots, at + 1, words, place + run.length)
+      if (rest) return [...run.map((_, next) => place + next), ...rest]
     }
   }
   return slot.optional ? matchFrom(slots, at + 1, words, from) : null
@@ -126,18 +114,6 @@ function fits({ exact, prefixes, above, money }: Slot, word: string): boolean {
   if (above !== null && /^\d/.test(word) && Number(word) > above) return true
   if (money && word.startsWith('$')) return true
   return prefixes.some((prefix) => word.startsWith(prefix))
-}
-
-const REACH_WORDS = 3
-
-/** A "not" shortly before, in the same breath. */
-export function isNegated({ words, breaks }: Words, { start }: Match): boolean {
-  for (let at = start - 1; at >= 0 && at >= start - REACH_WORDS; at--) {
-    if (breaks.has(at + 1)) return false
-    // "Not all", "not only" negate nothing.
-    if (NEGATORS.has(words[at]!) && !/^(?:all|every|only|just)$/.test(words[at + 1] ?? '')) return true
-  }
-  return false
 }
 
 /** Phrases by a word: those that begin with it, or those whose most telling word it is. */

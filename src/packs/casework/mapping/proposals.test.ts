@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { PROPOSAL_MAX_BYTES } from './contracts.ts'
 import { proposeFirstFacts } from './proposals.ts'
-import { caseFacts } from './test-sources.ts'
+import { caseFacts } from './sources.fixture.ts'
 
 const { fact_id: _, ...sample } = caseFacts[0]!
 const bytes = (proposal: unknown) => Buffer.byteLength(JSON.stringify(proposal))

@@ -49,8 +49,13 @@ function blocksOf(text: string, lines: readonly Line[]): Block[] {
     if (open) blocks.push(open.kind === 'prose' && open.lines === 1 && !open.marked ? titled(text, open) : open)
     open = null
   }
+  let isRepeated = false
+  let wasText = false
   for (const [at, line] of lines.entries()) {
     if (line.kind === 'blank') continue
+    // A head after the text of a mail begins the mail that it answers.
+    if (line.repeats || (wasText && line.kind === 'head' && isSender(text, line))) isRepeated = true
+    wasText ||= line.kind === 'text'
     const last: Line | undefined = open?.last
     if (open && last && line.kind === 'text' && open.kind !== 'head' && goesOn(text, last, line, at, lines, widths)) {
       open.end = line.end
@@ -64,7 +69,7 @@ function blocksOf(text: string, lines: readonly Line[]): Block[] {
       start: line.body,
       end: line.end,
       kind,
-      quoted: line.depth > 0,
+      quoted: isRepeated || line.depth > 0,
       lines: 1,
       marked: line.kind === 'mark',
       last: line,
@@ -72,6 +77,10 @@ function blocksOf(text: string, lines: readonly Line[]): Block[] {
   }
   close()
   return blocks
+}
+
+function isSender(text: string, { body, end }: Line): boolean {
+  return /^\*{0,2}from\*{0,2}:/i.test(text.slice(body, Math.min(end, body + 12)))
 }
 
 /** The longest line of each run of lines without a blank: where the writer's lines end. */

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { closed, list, oneOf, text } from '#contracts/closed.ts'
+import { RELATIONS } from './contracts.ts'
 
 /** What a taxonomy file looks like. It is data alone: words, weights and titles. */
 
@@ -21,7 +22,11 @@ export const CueEntry = closed({
   when: Type.Optional(oneOf(['event', 'rule', 'any'])),
   /** What a "not" before it makes of it. */
   negated: Type.Optional(oneOf(['drop', 'against', 'same'])),
-  relation: Type.Optional(oneOf(['supports', 'weighs_against'])),
+  /** `same`: it may speak of what is only supposed, such as a threat, a promise or an offer. */
+  supposed: Type.Optional(oneOf(['drop', 'same'])),
+  /** Whose deed or fate it is. */
+  concerns: oneOf(['client_does', 'client_suffers', 'owed_to_client', 'others_do', 'conduct', 'anything']),
+  relation: Type.Optional(oneOf(RELATIONS)),
 })
 export type CueEntry = Static<typeof CueEntry>
 

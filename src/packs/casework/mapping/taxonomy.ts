@@ -3,6 +3,8 @@ import type { ErrorObject } from 'ajv'
 import { Failure } from '#contracts/refusal.ts'
 import { hashCanonical } from '#kernel/canonical.ts'
 import { type PolicyProblem, type PolicySheet, type PolicySource, readSheet, shapeOf } from '#kernel/policy-sheet.ts'
+import type { RELATIONS } from './contracts.ts'
+import type { Concerns } from './effects.ts'
 import { compilePhrase, indexPhrases, type Phrase, type PhraseIndex } from './phrases.ts'
 import { type CueEntry, TaxonomyFile } from './taxonomy-file.ts'
 
@@ -49,7 +51,9 @@ export interface Cue {
   readonly weight: number
   readonly when: 'event' | 'rule' | 'any'
   readonly negated: 'drop' | 'against' | 'same'
-  readonly relation: 'supports' | 'weighs_against'
+  readonly supposed: 'drop' | 'same'
+  readonly concerns: Concerns
+  readonly relation: (typeof RELATIONS)[number]
   /** The elements that it speaks to, in the order of the file. */
   readonly elements: readonly ElementRef[]
 }
@@ -128,6 +132,8 @@ function compileCues(sheet: PolicySheet, file: TaxonomyFile, phrases: Phrase[]):
       weight: entry.weight,
       when: entry.when ?? 'event',
       negated: entry.negated ?? 'drop',
+      supposed: entry.supposed ?? 'drop',
+      concerns: entry.concerns,
       relation: entry.relation ?? 'supports',
       elements: elementsWith(file, group),
     })),

@@ -3,6 +3,12 @@ export interface Words {
   readonly words: readonly string[]
   /** A comma or the like stands before this word. */
   readonly breaks: ReadonlySet<number>
+  /** And this one begins after a semicolon or a dash. */
+  readonly stops: ReadonlySet<number>
+  /** Words that are written with a capital. */
+  readonly capitals: ReadonlySet<number>
+  /** And those whose something else is: "Lucho's hours". */
+  readonly owners: ReadonlySet<number>
   /** It ends as a sentence does. */
   readonly ended: boolean
 }
@@ -16,14 +22,29 @@ const STEMS: Readonly<Record<string, string>> = { ca: 'can', wo: 'will', sha: 's
 export function wordsOf(quote: string): Words {
   const words: string[] = []
   const breaks = new Set<number>()
+  const stops = new Set<number>()
+  const capitals = new Set<number>()
+  const owners = new Set<number>()
   // A word that the end of a line has broken is one word.
   const whole = quote.replace(/(\p{Ll})[-\u00ad]\n[ \t>]*(\p{Ll})/gu, '$1$2').replace(/\be-(?=mail)/gi, 'e')
   for (const [token] of whole.matchAll(TOKEN)) {
     if (words.length >= WORDS_MAX) break
-    if (/^[,;:—(]$/u.test(token)) breaks.add(words.length)
-    else words.push(...writtenOut(token))
+    if (/^[,;:—(]$/u.test(token)) {
+      breaks.add(words.length)
+      if (token === ';' || token === '—') stops.add(words.length)
+      continue
+    }
+    if (/^\p{Lu}/u.test(token)) capitals.add(words.length)
+    if (/['’]s$/.test(token)) owners.add(words.length)
+    words.push(...writtenOut(token))
   }
-  return { words, breaks, ended: /[.!…]["'”’)\]]*$/u.test(quote.slice(-4)) }
+  // "I'd have gone" supposes, "I'd gone" tells.
+  for (const [at, word] of words.entries())
+    if (word === "'d")
+      words[at] = /(?:ed|en|gone|done|told|said|had|got|left|lost|made|paid)$/.test(words[at + 1] ?? '')
+        ? 'had'
+        : 'would'
+  return { words, breaks, stops, capitals, owners, ended: /[.!…]["'”’)\]]*$/u.test(quote.slice(-4)) }
 }
 
 function writtenOut(token: string): string[] {
@@ -38,6 +59,7 @@ function writtenOut(token: string): string[] {
     const verb = stem.slice(0, -1)
     return [STEMS[verb] ?? verb, 'not']
   }
+  if (ending === 'd' && /^(?:i|he|she|they|we|you|it|there|who)$/.test(stem)) return [stem, "'d"]
   const rest = ending === undefined ? undefined : ENDINGS[ending]
   // "o'neil" stays whole; "employer's" loses its ending.
   const base = ending === undefined || rest || /^[sd]$/.test(ending) ? stem : word

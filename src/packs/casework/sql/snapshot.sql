@@ -29,7 +29,7 @@ with task as materialized (
   -- documents whose text is known and whose facts are not taken: whole ones while they fit together, or one that is longer,
   -- from the place where it was left
   select d.*, row_number() over (order by d.number) as nth, sum(length(d.bytes)) over (order by d.number) as total from (
-    select d.document_id, d.number, d.mapped_pages, d.mapped_letters, d.mapped_units, (select b.bytes from kernel.blobs b where b.workspace_id = $1 and b.hash = d.text_hash) as bytes
+    select d.document_id, d.number, d.mapped_pages, d.mapped_letters, d.mapped_units, d.text_hash, (select b.bytes from kernel.blobs b where b.workspace_id = $1 and b.hash = d.text_hash) as bytes
     from batch d where d.stage = 'read') d
 ), wanted as materialized (
   -- the request whose package is being made, else the next
@@ -45,7 +45,8 @@ select jsonb_build_object(
   'case', (select to_jsonb(c) - 'workspace_id' || jsonb_build_object('row_version', c.xmin::text) from casework.cases c where c.workspace_id = $1),
   -- about what was sent: the documents that it names, and whether the same bytes are in the file already
   'named', (select coalesce(jsonb_object_agg(d.document_id, jsonb_build_object('document_id', d.document_id, 'number', d.number, 'artifact_id', d.artifact_id, 'artifact_kind', d.artifact_kind,
-      'content_type', d.content_type, 'hash', d.hash, 'byte_size', d.byte_size, 'stage', d.stage, 'privileged', d.privileged, 'uploaded_at', kernel.stamp(d.uploaded_at))), '{}')
+      'content_type', d.content_type, 'hash', d.hash, 'byte_size', d.byte_size, 'stage', d.stage, 'privileged', d.privileged, 'uploaded_at', kernel.stamp(d.uploaded_at),
+      'decisions', (select count(*) from casework.privilege_decisions p where p.workspace_id = $1 and p.document_id = d.document_id))), '{}')
     from (
       select value::uuid as id from item i cross join lateral jsonb_each_text(i.content) where key in ('document_id', 'candidate_document_id') and value ~ '^[0-9a-f-]{36}$'
       union select t.audio_id from casework.turns t where t.workspace_id = $1 and t.answered_at is null and t.audio_id is not null
@@ -59,7 +60,7 @@ select jsonb_build_object(
         select coalesce(i.content ->> 'sha256', encode(sha256(convert_to(i.content ->> 'text', 'UTF8')), 'hex')) from item i) offset 0) d
     where d.artifact_kind = (select i.content ->> 'artifact_kind' from item i)),
   'transcript', (select to_jsonb(t) - 'workspace_id' from item i join casework.transcripts t on t.workspace_id = $1 and t.transcript_id::text = i.content ->> 'transcript_id' limit 1),
-  'transcript_text', (select convert_from(b.bytes, 'UTF8') from item i join casework.transcripts t on t.workspace_id = $1 and t.transcript_id::text = i.content ->> 'transcript_id'
+  'transcript_text', (select convert_from(kernel.checked(b.hash, b.bytes), 'UTF8') from item i join casework.transcripts t on t.workspace_id = $1 and t.transcript_id::text = i.content ->> 'transcript_id'
     join kernel.blobs b on b.workspace_id = $1 and b.hash = t.hash limit 1),
   'last_transcript', (select t.version from item i join casework.transcripts x on x.workspace_id = $1 and x.transcript_id::text = i.content ->> 'transcript_id'
     join casework.transcripts t on t.workspace_id = $1 and t.client_session_id = x.client_session_id order by t.version desc limit 1),
@@ -68,7 +69,7 @@ select jsonb_build_object(
   'turns', (select coalesce(jsonb_agg(to_jsonb(t) - 'workspace_id' - 'client_session_id' order by t.number), '[]') from (
       select t.* from casework.turns t join casework.sessions s on s.workspace_id = $1 and s.client_session_id = t.client_session_id and s.status <> 'closed'
       where t.workspace_id = $1 order by t.number limit 200) t),
-  'form', (select convert_from(b.bytes, 'UTF8') from casework.documents d join kernel.blobs b on b.workspace_id = $1 and b.hash = d.hash
+  'form', (select convert_from(kernel.checked(b.hash, b.bytes), 'UTF8') from casework.documents d join kernel.blobs b on b.workspace_id = $1 and b.hash = d.hash
     where d.workspace_id = $1 and d.artifact_kind = 'client_intake_form' and (select k.agent from task k) in ('INTAKE_AGENT', 'INTERVIEW_AGENT') order by d.number desc limit 1),
   'form_document', (select d.document_id from casework.documents d where d.workspace_id = $1 and d.artifact_kind = 'client_intake_form' order by d.number desc limit 1),
   'uploads', (select coalesce(jsonb_agg(jsonb_build_object('document_id', d.document_id, 'artifact_id', d.artifact_id, 'artifact_kind', d.artifact_kind, 'name', d.name, 'content_type', d.content_type,
@@ -92,7 +93,7 @@ select jsonb_build_object(
           nullif(position(' ' in reverse(substr(p.rest, 15001, 15000))), 0), 1)) end) order by p.page), '[]') from (
         select p.page, p.rest, sum(length(p.rest)) over (order by p.page) as total from (
           select p.page, case when p.page = g.mapped_pages + 1 then substr(p.text, g.mapped_letters + 1) else p.text end as rest
-          from unnest(string_to_array(convert_from(g.bytes, 'UTF8'), E'\f')) with ordinality p(text, page) where p.page > g.mapped_pages) p) p
+          from unnest(string_to_array(convert_from(kernel.checked(g.text_hash, g.bytes), 'UTF8'), E'\f')) with ordinality p(text, page) where p.page > g.mapped_pages) p) p
       where p.total <= 30000 or p.page = g.mapped_pages + 1)) order by g.number), '[]') from reading g where g.nth = 1 or g.total <= 30000),
   'unweighed', (select coalesce(jsonb_agg(jsonb_build_object('fact_id', f.fact_id, 'number', f.number, 'statement', f.statement, 'status', f.status, 'document_id', f.document_id, 'page', f.page,
       'start', f.start_at, 'end', f.end_at, 'quote_hash', f.quote_hash, 'happened', f.happened, 'entities', f.entities, 'supports', f.supports) order by f.number), '[]') from (
@@ -101,22 +102,57 @@ select jsonb_build_object(
   'elements', (select coalesce(jsonb_agg(jsonb_build_object('coa_id', x.coa_id, 'element_id', x.element_id, 'facts', x.facts) order by x.coa_id, x.element_id), '[]') from (
       select e.coa_id, e.element_id, (select jsonb_agg(jsonb_build_object('fact_id', v.fact_id, 'relation', v.relation, 'weight', v.weight, 'number', f.number, 'statement', left(f.statement, 200),
           'document_id', f.document_id, 'page', f.page, 'name', d.name) order by v.weight desc, f.number)
-        from (select * from casework.evidence_map v where v.workspace_id = $1 and v.coa_id = e.coa_id and v.element_id = e.element_id order by v.weight desc, v.evidence_id limit 20) v
-        join casework.facts f on f.workspace_id = $1 and f.fact_id = v.fact_id left join casework.documents d on d.workspace_id = $1 and d.document_id = f.document_id) as facts
-      from (select distinct e.coa_id, e.element_id from casework.evidence_map e where e.workspace_id = $1 and (select k.metadata ->> 'work' from task k) = 'coa_map' order by 1, 2 limit 300) e) x),
+        from (select * from casework.current_evidence v where v.workspace_id = $1 and v.coa_id = e.coa_id and v.element_id = e.element_id order by v.relation = 'to_review', v.weight desc, v.evidence_id limit 20) v
+        join casework.current_facts f on f.workspace_id = $1 and f.fact_id = v.fact_id left join casework.documents d on d.workspace_id = $1 and d.document_id = f.document_id) as facts
+      from (select distinct e.coa_id, e.element_id from casework.current_evidence e where e.workspace_id = $1 and (select k.metadata ->> 'work' from task k) = 'coa_map' order by 1, 2 limit 300) e) x),
+  -- what a person sent is about this fact; its copies are the same sentence in mails that quote it
+  'fact', (select jsonb_build_object('fact_id', f.fact_id, 'status', f.status, 'statement', f.statement, 'happened', f.happened, 'entities', f.entities, 'rejected', f.rejected, 'copies', (
+      select coalesce(jsonb_agg(o.fact_id order by o.number), '[]') from (select o.fact_id, o.number from casework.fact_keys o where o.workspace_id = $1 and o.statement_key = f.statement_key and o.fact_id <> f.fact_id
+        and (o.quoted or f.quoted) order by o.number limit 100) o))
+    from casework.current_facts f where f.workspace_id = $1 and f.fact_id = (select (i.content ->> 'fact_id')::uuid from item i where i.content ->> 'fact_id' ~ '^[0-9a-f-]{36}$' limit 1)),
+  'fact_decisions', (select coalesce(max(d.number), 0) from casework.fact_decisions d where d.workspace_id = $1),
+  'mapped_decisions', (select coalesce(max(r.decisions), 0) from casework.map_rounds r where r.workspace_id = $1),
+  'quoted_page', (select split_part(convert_from((select kernel.checked(b.hash, b.bytes) from kernel.blobs b where b.workspace_id = $1 and b.hash = (
+      select d.text_hash from casework.documents d where d.workspace_id = $1 and d.document_id = (i.content ->> 'document_id')::uuid)), 'UTF8'), E'\f', (i.content ->> 'page')::integer)
+    from item i where i.content ? 'quote' and i.content ->> 'document_id' ~ '^[0-9a-f-]{36}$' and (i.content ->> 'page') ~ '^[1-9][0-9]{0,6}$' limit 1),
+  -- sentences that a person rejected: no agent writes them again
+  'rejected_facts', (select coalesce(jsonb_agg(jsonb_build_object('document_id', f.document_id, 'page', f.page, 'start', f.start_at, 'end', f.end_at, 'statement_key', f.statement_key) order by f.number), '[]') from (
+      select f.* from (select distinct d.fact_id from casework.fact_decisions d where d.workspace_id = $1 and d.kind in ('reject', 'restore') limit 2000) d
+      cross join lateral (select f.* from casework.current_facts f where f.workspace_id = $1 and f.fact_id = d.fact_id and f.rejected offset 0) f
+      where (select k.agent from task k) = 'MAPPING_AGENT' order by f.number desc limit 1000) f),
   'promotion', (select to_jsonb(p) - 'workspace_id' from promoted p),
-  'candidate', (select convert_from((select b.bytes from kernel.blobs b where b.workspace_id = $1 and b.hash = (
+  'candidate', (select convert_from((select kernel.checked(b.hash, b.bytes) from kernel.blobs b where b.workspace_id = $1 and b.hash = (
       select d.hash from casework.documents d where d.workspace_id = $1 and d.document_id = p.candidate_document_id)), 'UTF8') from promoted p),
-  'ticket', (select convert_from((select b.bytes from kernel.blobs b where b.workspace_id = $1 and b.hash = (
+  'ticket', (select convert_from((select kernel.checked(b.hash, b.bytes) from kernel.blobs b where b.workspace_id = $1 and b.hash = (
       select d.hash from casework.documents d where d.workspace_id = $1 and d.document_id = p.ticket_document_id)), 'UTF8') from promoted p),
-  'report', (select convert_from((select b.bytes from kernel.blobs b where b.workspace_id = $1 and b.hash = (
+  'report', (select convert_from((select kernel.checked(b.hash, b.bytes) from kernel.blobs b where b.workspace_id = $1 and b.hash = (
       select a.hash from kernel.artifacts a where a.workspace_id = $1 and a.artifact_type = 'redaction_report' and a.artifact_key = p.promotion_ticket_id::text)), 'UTF8') from promoted p),
   'bundle', (select to_jsonb(b) - 'workspace_id' from wanted b),
-  'request', (select convert_from((select k.bytes from kernel.blobs k where k.workspace_id = $1 and k.hash = (
+  'request', (select convert_from((select kernel.checked(k.hash, k.bytes) from kernel.blobs k where k.workspace_id = $1 and k.hash = (
       select d.hash from casework.documents d where d.workspace_id = $1 and d.document_id = b.request_document_id)), 'UTF8') from wanted b),
   'contents', (select jsonb_build_object('documents', count(*), 'privileged', count(*) filter (where d.privileged), 'bytes', coalesce(sum(d.byte_size), 0),
-      'hash', encode(sha256(convert_to(coalesce(string_agg(d.document_id::text || ' ' || d.hash || ' ' || d.privileged::text || ' ' || coalesce(d.text_hash, '-'), E'\n' order by d.number), ''), 'UTF8')), 'hex'))
-    from casework.documents d where d.workspace_id = $1 and d.artifact_kind in ('document', 'image', 'audio') and (select k.agent from task k) = 'EXPORT_AGENT'),
+      'hash', encode(sha256(convert_to(coalesce(string_agg(d.document_id::text || ' ' || d.hash || ' ' || coalesce(d.text_hash, '-') || ' ' || d.privileged::text || ' ' || v.is_undecided::text || ' '
+        || coalesce(v.decision, '-') || ' ' || md5(v.passages::text || v.signs::text || coalesce(d.privilege_basis, '')), E'\n' order by d.number), ''), 'UTF8')), 'hex'))
+    from casework.documents d join casework.privilege v on v.workspace_id = $1 and v.document_id = d.document_id where d.workspace_id = $1 and (select k.agent from task k) = 'EXPORT_AGENT'),
+  'production', (select coalesce(jsonb_agg(jsonb_build_object('document_id', d.document_id, 'number', d.number, 'name', d.name, 'content_type', d.content_type, 'received_at_utc', kernel.stamp(d.uploaded_at),
+      'pages', d.pages, 'is_unread', d.stage = 'received', 'dated', d.about ->> 'date', 'decision', v.decision, 'signs', v.signs, 'is_undecided', v.is_undecided) order by d.number), '[]')
+    from casework.documents d join casework.privilege v on v.workspace_id = $1 and v.document_id = d.document_id where d.workspace_id = $1
+      and ((select i.content ->> 'artifact_kind' from item i) = 'export_request' or ((select k.agent from task k) = 'EXPORT_AGENT' and (select b.status from wanted b) = 'wanted'))),
+  -- documents of this case among the ids of a request, whatever else its text is
+  'mentioned', (select coalesce(jsonb_agg(d.document_id order by d.document_id), '[]') from (
+      select distinct m[1]::uuid as id from (
+        select i.content ->> 'text' as text from item i where i.content ->> 'artifact_kind' = 'export_request'
+        union all
+        select convert_from((select kernel.checked(k.hash, k.bytes) from kernel.blobs k where k.workspace_id = $1 and k.hash = (
+          select d.hash from casework.documents d where d.workspace_id = $1 and d.document_id = b.request_document_id)), 'UTF8') from wanted b where b.status = 'wanted') t
+      cross join lateral regexp_matches(t.text, '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}', 'g') m) m
+    cross join lateral (select d.document_id from casework.privilege d where d.workspace_id = $1 and d.document_id = m.id offset 0) d),
+  'marked_text', (select convert_from((select kernel.checked(b.hash, b.bytes) from kernel.blobs b where b.workspace_id = $1 and b.hash = (
+      select d.text_hash from casework.documents d where d.workspace_id = $1 and d.document_id = (i.content ->> 'document_id')::uuid)), 'UTF8')
+    from item i where i.content ? 'passages' and i.content ->> 'document_id' ~ '^[0-9a-f-]{36}$' limit 1),
+  'conflict_checks', (select count(*) from casework.conflict_checks k where k.workspace_id = $1),
+  'flagged', (select coalesce((select k.flagged from casework.conflict_checks k where k.workspace_id = $1 and exists (select 1 from item i where i.content ? 'decision')
+    order by k.number desc limit 1), '[]')),
   'blocked', (select coalesce(jsonb_agg(b.key order by b.key), '[]') from blocked b),
   'child_runs', (select coalesce(jsonb_agg(r.run_id order by r.created_at, r.run_id), '[]') from (
       select r.run_id, r.created_at from kernel.runs r where r.workspace_id = $1 and r.run_kind = 'agent' and (select c.status from casework.cases c where c.workspace_id = $1) in ('closed', 'rejected')

@@ -1,23 +1,39 @@
 import { type Static, Type } from 'typebox'
-import { Count, closed, Sha256Hex, text, Uuid } from '#contracts/closed.ts'
+import { Count, closed, list, oneOf, Sha256Hex, text, Uuid } from '#contracts/closed.ts'
 import type { Tool, ToolContext, ToolResult } from '#ports/tool.ts'
+import { TREATMENTS } from '../export/production.ts'
 import { notOfCase } from './conflict-check.ts'
 import type { BundleOrder, Office } from './office.ts'
 
-/** What a person approves: exactly these documents in exactly this shape, or nothing. */
+/** So many documents are listed in an approval. The hash covers all of them, and the Export page lists them. */
+export const LISTED_MAX = 500
+
 const order = {
   case_id: Uuid,
   bundle_id: Uuid,
   bundle_kind: text(40, 1),
   export_reason: text(2000, 1),
   request: text(100_000, 2),
-  /** Of every document of the case with its hash and its privilege: what comes later is not in the package. */
+  /** Of every document of the case with its hash, its signs and its decision: what comes later is not in the package. */
   contents_hash: Sha256Hex,
-  documents: Count,
-  privileged: Count,
 }
 
-export const CreateInput = closed(order)
+const Listed = closed({
+  document_id: Uuid,
+  number: Count,
+  name: text(300, 1),
+  date: text(10),
+  treatment: oneOf(TREATMENTS),
+  label: text(60),
+  signs: list(text(200), 3),
+})
+
+/** What a person approves: exactly these documents, each with what happens to it, or nothing. */
+export const CreateInput = closed({
+  ...order,
+  totals: closed({ include: Count, withhold: Count, redact: Count }),
+  documents: list(Listed, LISTED_MAX),
+})
 export type CreateInput = Static<typeof CreateInput>
 
 const Signature = closed({
@@ -56,8 +72,8 @@ function create(office: Office): Tool<CreateInput> {
     effect: 'read',
     timeoutMs: TIMEOUT_MS,
     key: ({ bundle_id }) => bundle_id,
-    recipient: ({ bundle_kind, documents, privileged }) =>
-      `${bundle_kind}: of ${documents} documents in the case, ${privileged} privileged`,
+    recipient: ({ bundle_kind, totals: { include, withhold, redact } }) =>
+      `${bundle_kind}: ${include} included, ${redact} redacted, ${withhold} withheld`,
     scope: ({ case_id, export_reason }) => ({ case_id, export_reason }),
     async run(input, context) {
       if (input.case_id !== context.workspaceId) return notOfCase()
@@ -127,7 +143,10 @@ function step(
   }
 }
 
-function orderOf(input: CreateInput & { approval_id?: string }, { runId }: ToolContext): BundleOrder {
+function orderOf(
+  input: Omit<CreateInput, 'documents' | 'totals'> & { approval_id?: string },
+  { runId }: ToolContext,
+): BundleOrder {
   const { case_id, bundle_id, request, contents_hash, approval_id = '' } = input
   return { case_id, bundle_id, request, contents_hash, approval_id, run_id: runId }
 }

@@ -5,6 +5,8 @@ import type { Office } from './office.ts'
 
 export const ConflictInput = closed({
   case_id: Uuid,
+  /** Of the check in its case. */
+  number: Type.Integer({ minimum: 1 }),
   names: list(
     closed({
       name: text(300, 1),
@@ -25,12 +27,13 @@ export function conflictCheck(office: Office): Tool<ConflictInput> {
     output: closed({ answer: oneOf(['yes', 'no', 'possible']), names: Type.Integer() }),
     effect: 'read',
     timeoutMs: 30_000,
-    key: ({ case_id }) => case_id,
+    key: ({ case_id, number }) => `${case_id}:${number}`,
     scope: ({ case_id }) => ({ case_id }),
     async run({ case_id, names }, { workspaceId }) {
       if (case_id !== workspaceId) return notOfCase()
-      const answer = await office.conflictCheck(case_id, names)
-      return { outcome: 'done', output: { answer, names: names.length } }
+      const { answer, flagged } = await office.conflictCheck(case_id, names)
+      // Names are of this case alone, and of people: they go into its rows and into no receipt.
+      return { outcome: 'done', output: { answer, names: names.length }, unkept: { flagged } }
     },
     verify: async () => ({ found: true }),
   }

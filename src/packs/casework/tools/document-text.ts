@@ -4,6 +4,7 @@ import { Failure } from '#contracts/refusal.ts'
 import { sha256Hex } from '#kernel/canonical.ts'
 import type { Extraction } from '#ports/documents.ts'
 import type { Tool } from '#ports/tool.ts'
+import { type PrivilegeSign, privilegeSigns } from '../privilege/signs.ts'
 import { problemText } from '../text/problem.ts'
 import { notOfCase } from './conflict-check.ts'
 import type { Office } from './office.ts'
@@ -40,7 +41,7 @@ export type TextOutput = Static<typeof TextOutput>
 
 /** The words themselves: for the case's own blobs, and kept by nobody else. */
 export interface ReadTexts {
-  texts: Array<{ document_id: string; text: string; about: Record<string, unknown> }>
+  texts: Array<{ document_id: string; text: string; about: Record<string, unknown>; signs: PrivilegeSign[] }>
 }
 
 /** Text read out of documents, or recognised in pictures of them. Two names, one work: a lane may allow either. */
@@ -62,12 +63,17 @@ export function textTools(office: Office): Tool<TextInput>[] {
       const [files, reader] = [await office.files(), await office.documents()]
       const told: TextOutput['documents'] = []
       const unkept: ReadTexts = { texts: [] }
+      const ids = documents.map(({ document_id }) => document_id)
+      const { names, lawyers } = await office.reviewed(case_id, ids)
       for (const { document_id, hash, content_type } of documents) {
         const read = (path: string) => reader.extract({ path, name: document_id, contentType: content_type }, signal)
         const extraction = await files.withFile(case_id, hash, read).catch(unheld)
         const { line, text: whole, about } = tellOne(document_id, content_type, extraction)
         told.push(line)
-        if (whole !== null) unkept.texts.push({ document_id, text: whole, about })
+        if (whole === null) continue
+        const { notices } = line
+        const signs = privilegeSigns({ name: names.get(document_id) ?? '', text: whole, about, notices, lawyers })
+        unkept.texts.push({ document_id, text: whole, about, signs })
       }
       return { outcome: 'done' as const, output: { documents: told }, unkept }
     },

@@ -22,6 +22,18 @@ export interface NamedInCase {
   identifiers: string[]
 }
 
+/** A name of this case that is the other side's, or the client's, in another one. */
+export interface FlaggedName {
+  name: string
+  side: NameToCheck['side']
+  answer: 'yes' | 'possible'
+}
+
+export interface ConflictFound {
+  answer: 'yes' | 'no' | 'possible'
+  flagged: FlaggedName[]
+}
+
 /** What all cases share: written once for each ticket, and read back. */
 export interface SharedKnowledge {
   append(entry: SharedEntry): Promise<void>
@@ -95,7 +107,9 @@ export interface Office {
   documents(): Promise<Documents>
   /** Null where no engine is there. */
   transcriber(): Promise<Transcriber | null>
-  conflictCheck(caseId: string, names: NameToCheck[]): Promise<'yes' | 'no' | 'possible'>
+  conflictCheck(caseId: string, names: NameToCheck[]): Promise<ConflictFound>
+  /** For the search for signs of privilege: what files are called, and who the lawyers of the case are. */
+  reviewed(caseId: string, documentIds: string[]): Promise<{ names: Map<string, string>; lawyers: string[] }>
   texts(caseId: string): AsyncIterable<CaseText>
   entities(caseId: string): Promise<NamedInCase[]>
   shared: SharedKnowledge

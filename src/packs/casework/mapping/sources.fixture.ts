@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { MappedFact } from './contracts.ts'
 import { type FactCandidate, type FactSource, factsOfAll } from './facts.ts'
-import { context, taxonomy } from './test-samples.ts'
+import { context, taxonomy } from './samples.fixture.ts'
 
 /** The papers of one case, as they would come out of files. */
 

@@ -9,7 +9,7 @@ export interface LaneRow {
 }
 const interview = ['cross_case_lookup', 'external_export', 'shared_knowledge_write']
 const agents = ['INTAKE_AGENT', 'INTERVIEW_AGENT', 'MAPPING_AGENT', 'GOVERNANCE_AGENT', 'EXPORT_AGENT']
-/** Beyond the table: to ask or wait, to look before anything is shared, and to begin and end a case. */
+/** Beyond the table: to ask or wait, to look before anything is shared, to decide on privilege, to end a request, and to begin and end a case. */
 export const table: LaneRow[] = [
   {
     lane: 'ASK_OR_WAIT',
@@ -71,6 +71,20 @@ export const table: LaneRow[] = [
     prohibited: ['raw_external_destination', 'unaudited_delivery'],
   },
   {
+    lane: 'END_REQUEST',
+    callers: ['EXPORT_AGENT'],
+    actions: ['export_request.end'],
+    scope: ['case_id', 'run_id'],
+    prohibited: [],
+  },
+  {
+    lane: 'DECIDE_PRIVILEGE',
+    callers: ['ATTORNEY'],
+    actions: ['privilege.clear'],
+    scope: ['case_id', 'run_id'],
+    prohibited: ['cross_case_lookup'],
+  },
+  {
     lane: 'READ_CONFLICT_CHECK',
     callers: ['INTAKE_AGENT'],
     actions: ['conflict.check'],
@@ -87,7 +101,10 @@ export const table: LaneRow[] = [
   {
     lane: 'WRITE_CASE_FILE',
     callers: ['ATTORNEY', 'ASSISTANT'],
-    actions: ['upload', 'consent.record', 'transcript.correct', 'privilege.mark'],
+    actions: [
+      ...['upload', 'consent.record', 'transcript.correct', 'privilege.mark'],
+      ...['fact.reject', 'fact.restore', 'fact.correct', 'fact.map', 'fact.add'],
+    ],
     scope: ['case_id', 'run_id'],
     prohibited: ['cross_case_lookup'],
   },

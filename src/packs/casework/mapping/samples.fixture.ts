@@ -6,7 +6,7 @@ import { loadTaxonomy } from './taxonomy.ts'
 /** Sentences with what a careful reader would say that they bear on. */
 
 // biome-ignore format: a table
-const LABELS: Readonly<Record<string, readonly string[]>> = {
+export const LABELS: Readonly<Record<string, readonly string[]>> = {
   protected: ['retaliation.protected_activity'],
   knew: ['retaliation.employer_knowledge'],
   discharge: ['retaliation.adverse_action', 'discrimination.adverse_action', 'wrongful_termination.discharge', 'final_pay.separation'],
@@ -40,7 +40,7 @@ const LABELS: Readonly<Record<string, readonly string[]>> = {
 
 export interface LabelledSentence {
   text: string
-  /** `none`: no fact; `fact`: one that bears on no element; else elements, with a minus for what weighs against. */
+  /** `none`: no fact; `fact`: one that bears on no element; else elements, a minus for what weighs against, a question mark for what is to review. */
   labels: string[]
   expected: Set<string>
   /** In brackets: what a careful reader may see in it as well. */
@@ -60,10 +60,10 @@ export function labelledSentences(file: string): LabelledSentence[] {
 }
 
 function elementsOf(label: string): string[] {
-  const against = label.startsWith('-')
-  const elements = LABELS[against ? label.slice(1) : label]
+  const mark = /^[-?]/.exec(label)?.[0] ?? ''
+  const elements = LABELS[label.slice(mark.length)]
   if (!elements && label !== 'none' && label !== 'fact') throw new Error(`no label ${label}`)
-  return (elements ?? []).map((element) => `${against ? '-' : ''}${element}`)
+  return (elements ?? []).map((element) => `${mark}${element}`)
 }
 
 export const parties: KnownEntity[] = [
@@ -83,7 +83,8 @@ export function readSentence(text: string): FactCandidate[] {
 /** The elements that were found, with a minus for what weighs against. */
 export function foundIn(text: string): Set<string> {
   const supports = readSentence(text).flatMap((fact) => fact.supports)
-  return new Set(supports.map((s) => `${s.relation === 'supports' ? '' : '-'}${s.coa_id}.${s.element_id}`))
+  const marks = { supports: '', weighs_against: '-', to_review: '?' }
+  return new Set(supports.map((s) => `${marks[s.relation]}${s.coa_id}.${s.element_id}`))
 }
 
 export interface Figures {

@@ -1,0 +1,14 @@
+import type { PrivilegeSample } from './privilege-sets.ts'
+
+export type { PrivilegeSet } from './privilege-sets.ts'
+
+/** Documents after lines of the form `=== file name`. */
+export function readSamples(source: string): PrivilegeSample[] {
+  return source
+    .split(/^=== /m)
+    .slice(1)
+    .map((part) => {
+      const [name = '', ...rest] = part.split('\n')
+      return { name: name.trim(), text: rest.join('\n').trim() }
+    })
+}
