@@ -4,8 +4,8 @@ import { decisionRecords, refusedAct } from '#apps/server/queries.ts'
 import { Failure } from '#contracts/refusal.ts'
 import { storableText } from '#kernel/text.ts'
 import type { AgentDecision, IntentType, ToolResult } from '#packs/tasks/contracts.ts'
+import { respond } from '#packs/tasks/decide/decisions.ts'
 import { parseDetails } from '#packs/tasks/decide/details/parse-details.ts'
-import { respond } from '#packs/tasks/decide/engine.ts'
 import { ITEMS_MAX, NEXT_STEPS } from '#packs/tasks/decide/person.ts'
 import { readMessage } from '#packs/tasks/decide/read-message.ts'
 import * as says from '#packs/tasks/decide/templates.ts'
@@ -31,7 +31,11 @@ export function personIdOf(userId: string): string {
   return v5(userId, FILES)
 }
 
+/** So long a person waits for an answer. Behind it a commit that just made it is still looked for. */
 const ANSWER_MS = 15_000
+/** On a busy machine a commit may reach the database this long after its timestamp was taken. */
+const ON_ITS_WAY_MS = 1000
+const LAST_LOOK_MS = 1_000
 const LOOK_EVERY_MS = 15
 const PAGE = 50
 const NAMED = 3
@@ -47,11 +51,15 @@ interface TurnRow {
 }
 
 /** The tasks of people on a product in this process. */
-export function tasksServiceOf(lw: Lanewright, log: (line: string) => void = () => {}): TasksService {
-  return withSentences(forAccounts(lw, serviceOf(lw)), log)
+export function tasksServiceOf(
+  lw: Lanewright,
+  log: (line: string) => void = () => {},
+  answerMs: number = ANSWER_MS,
+): TasksService {
+  return withSentences(forAccounts(lw, serviceOf(lw, answerMs)), log)
 }
 
-function serviceOf(lw: Lanewright): TasksService {
+function serviceOf(lw: Lanewright, answerMs: number): TasksService {
   const known = new Set<string>()
 
   /** Made when the person first says something. Whoever comes second finds it made. */
@@ -84,7 +92,10 @@ function serviceOf(lw: Lanewright): TasksService {
     if (!sent.ok) throw new Failure(sent.refusal.code, sent.refusal.message, sent.refusal.next)
   }
 
-  /** Sends a turn, works it here unless another process does, and waits for its answer. */
+  /**
+   * Sends a turn, works it here unless another process does, and waits for its answer. The turn carries the time until
+   * which the person waits: nothing that it asks for is done later.
+   */
   async function take(
     caller: Caller,
     kind: string,
@@ -92,25 +103,40 @@ function serviceOf(lw: Lanewright): TasksService {
     around: Around,
   ): Promise<{ turnId: string; row: TurnRow }> {
     requireIds(around)
-    const workspace = await home(caller)
+    const { clock } = lw.deps
+    const byMs = clock.nowMs() + answerMs
     const turnId = around.turn_id ?? v7()
     const conversation_id = around.conversation_id ?? v7()
-    const time_zone = await zoneOf(workspace, around)
-    await send(workspace, caller, kind, {
-      ...content,
-      user_id: caller.user_id,
-      turn_id: turnId,
-      conversation_id,
-      time_zone,
-    })
-    const end = performance.now() + ANSWER_MS
-    for (;;) {
-      const { ended, steps } = await lw.drive(workspace).catch(asBroken)
-      const row = await view<TurnRow | null>(workspace, 'turn', { turn_id: turnId })
-      if (row?.status === 'answered') return { turnId, row }
-      requireActive(steps.at(-1)?.did)
-      if (performance.now() > end) return { turnId, row: row ?? late(conversation_id) }
-      if (ended !== 'more') await lw.deps.clock.after(LOOK_EVERY_MS)
+    const look = async () => view<TurnRow | null>(workspaceOf(caller.user_id), 'turn', { turn_id: turnId })
+    const work = async (): Promise<TurnRow | null> => {
+      const workspace = await home(caller)
+      const time_zone = await zoneOf(workspace, around)
+      const ids = { user_id: caller.user_id, turn_id: turnId, conversation_id }
+      const answer_by = new Date(byMs - Math.min(ON_ITS_WAY_MS, answerMs / 4)).toISOString()
+      await send(workspace, caller, kind, { ...content, ...ids, time_zone, answer_by })
+      while (clock.nowMs() < byMs) {
+        const { ended, steps } = await lw.drive(workspace).catch(asBroken)
+        const row = await look()
+        if (row?.status === 'answered') return row
+        requireActive(steps.at(-1)?.did)
+        if (ended !== 'more') await clock.after(LOOK_EVERY_MS)
+      }
+      // Nobody waits for this any more: it answers the turn with that, for the record.
+      await lw.drive(workspace)
+      return null
+    }
+    const row = (await withinMs(work(), answerMs)) ?? (await withinMs(look(), LAST_LOOK_MS))
+    return { turnId, row: row?.status === 'answered' ? row : late(conversation_id) }
+  }
+
+  /** What comes in time; null when it does not. What comes later is nobody's. */
+  async function withinMs<T>(work: Promise<T>, ms: number): Promise<T | null> {
+    const stop = new AbortController()
+    work.catch(() => {})
+    try {
+      return await Promise.race([work, lw.deps.clock.after(ms, stop.signal).then(() => null)])
+    } finally {
+      stop.abort()
     }
   }
 
@@ -140,7 +166,8 @@ function serviceOf(lw: Lanewright): TasksService {
       if (entries.length > 0) return entries
       const refused = await refusalOf(lw, workspace, act)
       if (refused) throw refused
-      if (performance.now() > end) throw new Failure('tasks.slow', says.TOO_LONG, 'Look at the history in a moment.')
+      if (performance.now() > end)
+        throw new Failure('tasks.slow', says.STILL_WORKING, 'Look at the history in a moment.')
       await lw.deps.clock.after(LOOK_EVERY_MS)
     }
   }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Pack } from '#ports/pack.ts'
 import { engine } from './agents/engine.ts'
-import { withModel } from './agents/with-model.ts'
+import { modelInput } from './agents/model-input.ts'
+import { MODEL_TIMEOUT_MS, withModel } from './agents/with-model.ts'
 import { DecideTurn, FireReminder, TOOL_NAMES } from './contracts.ts'
 import { receive } from './decide/person.ts'
 import { record } from './decide/record.ts'
@@ -23,7 +24,7 @@ export const tasksPack: Pack = {
     roles: { path: 'policy/roles.yaml', text: read('./policy/roles.yaml') },
   },
   agent: engine,
-  withModel,
+  model: { agentWith: withModel, sends: modelInput, timeoutMs: MODEL_TIMEOUT_MS },
   agentRole: 'TASKS_AGENT',
   unplanned: true,
   rules: read('./agents/prompts/rules.md'),

@@ -24,10 +24,67 @@ describe('one chat, from the first word to the last', () => {
     ])
   })
 
+  test('offers a bare phrase as a task in one question, and a yes adds it in the words that were typed [H-todo.1]', async () => {
+    const anna = (await openChat()).as('anna')
+    const offered = await anna.say('Buy Milch 🥛')
+    expect(offered).toMatchObject({
+      classified_intent: 'AMBIGUOUS',
+      decision: { decision_type: 'ASK_CLARIFICATION', pending_action: null },
+      pending_confirmation: null,
+      reply: "Would you like me to add 'Buy Milch 🥛' to your tasks? Reply 'yes' to add it or 'no' to leave it.",
+    })
+    expect(await anna.tasks()).toEqual([])
+    expect(await anna.say('yes please')).toMatchObject({
+      decision: { decision_type: 'INVOKE_TOOL', tool_calls: [{ tool_name: 'add_task' }] },
+      reply: "I've added 'Buy Milch 🥛' to your tasks.",
+    })
+    expect((await anna.say('yes')).reply).toBe('There is nothing to confirm right now.')
+    expect((await anna.says('dentist Friday 3pm', 'no')).reply).toBe('Okay, never mind.')
+    // Another message leaves the offer behind.
+    await anna.says('call the vet', 'hello', 'yes')
+    expect(await anna.tasks()).toMatchObject([{ description: 'Buy Milch 🥛' }])
+  })
+
+  test('an answer to "which one" names one of the options; everything else is a message of its own [H-chat.3]', async () => {
+    const anna = (await openChat()).as('anna')
+    await anna.says('add task: Hello kitty card', 'add buy milk', 'add buy bread', 'add water the milkweed')
+    for (const message of [
+      'hello',
+      'thanks!',
+      'tell me a joke',
+      'how are you?',
+      'hell',
+      'mil',
+      'kitty litter',
+      'buy wine',
+    ]) {
+      expect((await anna.say('complete')).reply).toMatch(/^Which task do you mean/)
+      expect(await anna.say(message), message).not.toMatchObject({ classified_intent: 'COMPLETE_TASK' })
+    }
+    expect((await anna.tasks()).map(({ status }) => status)).toEqual(['pending', 'pending', 'pending', 'pending'])
+    expect((await anna.says('complete', 'the kitty card')).reply).toBe(
+      "Done! 'Hello kitty card' has been marked as completed.",
+    )
+    await anna.say('complete the buy task')
+    expect((await anna.say('the milk one')).reply).toBe("Done! 'buy milk' has been marked as completed.")
+    expect((await anna.says('complete', '2')).reply).toMatch(/^Done!/)
+  })
+
+  test('only a plain yes deletes; less than that is asked about again [H-chat.3]', async () => {
+    const anna = (await openChat()).as('anna')
+    await anna.says('add buy milk', 'delete buy milk')
+    for (const message of ['why yes would I', 'affirmative action', '👍🚫', '👍 🚫', 'yes?', 'i suppose so']) {
+      expect((await anna.say(message)).decision.decision_type, message).not.toBe('EXECUTE_PENDING')
+      await anna.say('delete buy milk')
+    }
+    expect((await anna.say('i suppose so')).reply).toMatch(/^Are you sure you want to delete 'buy milk'/)
+    expect((await anna.say('yes, go ahead and delete it')).reply).toBe("'buy milk' has been deleted.")
+  })
+
   test('words that could be about anything are about a task once there is one of that name', async () => {
     const anna = (await openChat()).as('anna')
     const nothing = await anna.say('cancel the dentist appointment')
-    expect(nothing).toMatchObject({ classified_intent: 'GENERAL_CHAT', result: null, pending_confirmation: null })
+    expect(nothing).toMatchObject({ classified_intent: 'AMBIGUOUS', result: null, pending_confirmation: null })
     await anna.says('add task: call the vet', 'add task: dentist appointment')
     const asked = await anna.say('cancel the dentist appointment')
     expect(asked).toMatchObject({

@@ -56,7 +56,8 @@ test('the yes is taken by another process too: what waits lives in the store [T-
   const { tasksServiceOf } = await import('#apps/tasks/local.ts')
   const { tasksPack } = await import('#packs/tasks/pack.ts')
   const dataDir = `${(await import('node:os')).tmpdir()}/lanewright-other-${anna.conversation}`
-  const other = await openLanewright({ dataDir, database: chat.database, packs: [tasksPack] })
+  const newJournal = { person: 'anna', reason: 'a further node' }
+  const other = await openLanewright({ dataDir, database: chat.database, packs: [tasksPack], newJournal })
   try {
     const said = await tasksServiceOf(other).say(anna.caller, 'yes', { conversation_id: anna.conversation })
     expect(said.reply).toBe("'buy milk' has been deleted.")

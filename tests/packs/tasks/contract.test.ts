@@ -12,10 +12,6 @@ import {
   type ToolName,
   ToolParameters,
 } from '#packs/tasks/contracts.ts'
-import { type EngineInput, processMessage } from '#packs/tasks/decide/engine.ts'
-import { classifyIntent } from '#packs/tasks/decide/language/classify.ts'
-import { lookIn, readReference } from '#packs/tasks/decide/resolve.ts'
-import * as says from '#packs/tasks/decide/templates.ts'
 import {
   CONVERSATION,
   contextOf,
@@ -26,7 +22,11 @@ import {
   NOW,
   TASKS,
   WAITING,
-} from '#packs/tasks/decide/test-engine.ts'
+} from '#packs/tasks/decide/engine.fixture.ts'
+import { type EngineInput, processMessage } from '#packs/tasks/decide/engine.ts'
+import { classifyIntent } from '#packs/tasks/decide/language/classify.ts'
+import { lookIn, readReference } from '#packs/tasks/decide/resolve.ts'
+import * as says from '#packs/tasks/decide/templates.ts'
 
 /** The shapes of the seed, and that whatever is said to the engine comes out in them. */
 

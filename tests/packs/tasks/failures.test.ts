@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { withinTime } from '#adapters/agents/within-time.ts'
+import { tasksServiceOf } from '#apps/tasks/local.ts'
 import { withModel } from '#packs/tasks/agents/with-model.ts'
 import type { Agent } from '#ports/agent.ts'
-import { type Chat, openChat } from '../../harness/chat.ts'
+import { type Chat, openChat, type Talk } from '../../harness/chat.ts'
 import { accept } from '../../mcp/clients.ts'
 import { openHouse } from './open-doors.ts'
 
@@ -99,49 +101,103 @@ describe('a tool that fails', () => {
 })
 
 describe('a turn that takes too long', () => {
-  const TOO_LONG = 'This is taking longer than expected. Please look again in a moment.'
-
-  /** The person's patience ends now: nobody has to sit through it. */
-  function endPatience() {
-    const now = performance.now.bind(performance)
-    const spy = vi.spyOn(performance, 'now').mockImplementation(() => now() + 60_000)
-    onTestFinished(() => void spy.mockRestore())
-    return spy
+  const TOO_LONG = 'This is taking longer than expected, so I stopped and changed nothing. Please try again.'
+  const refusal = {
+    reply: TOO_LONG,
+    result: null,
+    decision: { decision_type: 'RESPOND_ONLY', tool_calls: null },
   }
+  /** One conversation with a person who does not wait long. */
+  const hastily = (chat: Chat, { caller, conversation }: Talk, message: string) =>
+    tasksServiceOf(chat.lw, undefined, 1200).say(caller, message, { conversation_id: conversation })
+  const records = async ({ service }: Chat, caller: { user_id: string }) =>
+    (await service.audit(caller)).map(({ input_message, response_preview }) => [input_message, response_preview])
 
-  test('is answered with a sentence that says so, and what was said is done when the work goes on [S002-deg.4]', async () => {
+  test('is answered with a sentence that says so; nothing is done later, and the record says so too [S002-deg.4] [H-chat.4]', async () => {
     const chat = await openChat()
     const anna = chat.as('anna')
     await anna.say('add buy milk')
     // Another controller has the workspace and does not let go.
     const lease = (await chat.lw.leases.take(anna.workspace))!
-    const waiting = anna.say('add buy bread')
-    await expect
-      .poll(() => chat.rows("select 1 from kernel.inbox where kind = 'tasks.message' and outcome is null"))
-      .toHaveLength(1)
-    const patience = endPatience()
-    const said = await waiting
-    expect(said).toMatchObject({
-      reply: TOO_LONG,
-      result: null,
-      decision: { decision_type: 'RESPOND_ONLY', tool_calls: null },
-    })
-    expect(await anna.tasks()).toHaveLength(1)
-    patience.mockRestore()
+    expect(await hastily(chat, anna, 'add buy bread')).toMatchObject(refusal)
     await chat.lw.leases.release(lease)
-    expect((await anna.say('show my tasks')).reply).toBe('Here are your tasks:\n1. buy bread\n2. buy milk')
+    expect((await anna.say('show my tasks')).reply).toBe('Here are your tasks:\n1. buy milk')
+    expect(await records(chat, anna.caller)).toContainEqual(['add buy bread', TOO_LONG])
   })
 
-  test('a model that never answers does not hold the chat [S002-deg.4]', async () => {
-    const silent: Agent = {
-      name: 'model',
-      propose: ({ signal }) =>
-        new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('aborted')))),
+  test('while a table is locked: what waited for the lock is not written when it opens [H-chat.4]', async () => {
+    const chat = await openChat()
+    const anna = chat.as('anna')
+    await anna.says('add buy milk', 'delete buy milk')
+    for (const [message, held] of [
+      ['yes', 'access exclusive'],
+      // Readers pass: it is the commit that waits.
+      ['add buy bread', 'exclusive'],
+    ] as const) {
+      const owner = await chat.database.client('owner')
+      await owner.query(`begin; lock table tasks.tasks in ${held} mode`)
+      expect(await hastily(chat, anna, message), message).toMatchObject(refusal)
+      await owner.query('rollback')
+      await owner.end()
+      await expect.poll(() => records(chat, anna.caller), { timeout: 20_000 }).toContainEqual([message, TOO_LONG])
     }
+    expect(await anna.tasks()).toMatchObject([{ description: 'buy milk', version: 1 }])
+  })
+
+  test('nobody says so before it is true [H-chat.2] [H-chat.4]', async () => {
+    const lying: Agent = {
+      name: 'model',
+      async propose({ snapshot }) {
+        const { turn_id } = snapshot as { turn_id: string }
+        const parts = { tool_calls: null, clarification_question: null, pending_action: null }
+        const decision = { decision_type: 'RESPOND_ONLY', response_text: TOO_LONG, ...parts }
+        const proposal = { action_type: 'decide_turn', turn_id, classified_intent: 'AMBIGUOUS', ...decision }
+        return { bytes: Buffer.from(JSON.stringify(proposal)) }
+      },
+    }
+    const anna = (await openChat({ agentFor: () => withModel(lying) })).as('anna')
+    expect((await anna.say('add buy milk')).reply).toBe("I've added 'buy milk' to your tasks.")
+  })
+
+  test('a program gets a code for it [H-chat.4]', async () => {
+    const chat = await openChat()
+    const anna = chat.as('anna')
+    await anna.say('add buy milk')
+    const lease = (await chat.lw.leases.take(anna.workspace))!
+    const { result } = await tasksServiceOf(chat.lw, undefined, 1200).call(anna.caller, 'add_task', {
+      description: 'buy bread',
+    })
+    expect(result).toEqual({ success: false, data: null, error: TOO_LONG, error_code: 'DATABASE_ERROR' })
+    await chat.lw.leases.release(lease)
+    await anna.say('hello')
+    expect(await anna.tasks()).toHaveLength(1)
+  })
+
+  const silent: Agent = {
+    name: 'model',
+    propose: ({ signal }) =>
+      new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('aborted')))),
+  }
+
+  test('a model that never answers does not hold the chat [S002-deg.4]', async () => {
     const chat = await openChat({ agentFor: () => withModel(silent), limits: { agentTimeoutMs: 50 } })
     const anna = chat.as('anna')
     expect((await anna.say('add buy milk')).reply).toBe("I've added 'buy milk' to your tasks.")
   })
+
+  test.for(['listens to its signal', 'does not'])(
+    'a slow model that %s is not waited for, and what it says later is dropped [H-chat.4]',
+    async (how) => {
+      let answer: (reply: { bytes: Buffer }) => void = () => {}
+      const deaf: Agent = { name: 'model', propose: () => new Promise((resolve) => (answer = resolve)) }
+      const model = withModel(withinTime(how === 'does not' ? deaf : silent, 50))
+      const chat = await openChat({ agentFor: () => model })
+      const anna = chat.as('anna')
+      expect((await anna.say('add buy milk')).reply).toBe("I've added 'buy milk' to your tasks.")
+      answer({ bytes: Buffer.from('{}') })
+      expect((await anna.say('show my tasks')).reply).toBe('Here are your tasks:\n1. buy milk')
+    },
+  )
 })
 
 describe('what no answer shows', () => {

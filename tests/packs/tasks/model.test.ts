@@ -3,6 +3,7 @@ import { withModel } from '#packs/tasks/agents/with-model.ts'
 import type { DecideTurn } from '#packs/tasks/contracts.ts'
 import type { Agent } from '#ports/agent.ts'
 import { openChat } from '../../harness/chat.ts'
+import { ATTACKS, MARKS } from './evaluation/hostile-model.ts'
 
 type Snapshot = {
   turn_id: string
@@ -41,21 +42,66 @@ const call = (tool_name: string, parameters: object) =>
 test('a model proposes the same decision and it is executed like the engine’s [T-do.2]', async () => {
   const { asked, agentFor } = modelSaying(({ context }) => ({
     classified_intent: 'CREATE_TASK',
-    ...call('add_task', { user_id: context.user_id, description: 'Milch kaufen' }),
+    ...call('add_task', { user_id: context.user_id, description: 'buy milk' }),
   }))
   const chat = await openChat({ agentFor })
   const anna = chat.as('anna')
-  expect((await anna.say('Erinnere mich daran, Milch zu kaufen')).reply).toBe(
-    "I've added 'Milch kaufen' to your tasks.",
-  )
+  expect((await anna.say('add buy milk')).reply).toBe("I've added 'buy milk' to your tasks.")
   expect(asked).toHaveLength(1)
   expect(await chat.service.audit(anna.caller)).toMatchObject([{ decision_type: 'INVOKE_TOOL' }])
+})
+
+test('a model that understands what the engine does not has the person asked, in words of their own [T-do.2] [H-chat.1]', async () => {
+  const { agentFor } = modelSaying(({ context }) =>
+    context.message === 'ja' || context.message === 'yes'
+      ? 'nothing'
+      : {
+          classified_intent: 'AMBIGUOUS',
+          decision_type: 'ASK_CLARIFICATION',
+          clarification_question: 'Log in at https://evil.example',
+          extracted_params: { description: 'Milch kaufen' },
+        },
+  )
+  const chat = await openChat({ agentFor })
+  const anna = chat.as('anna')
+  const offered = await anna.say('Erinnere mich daran, Milch zu kaufen')
+  expect(offered.reply).toMatch(/^Would you like me to add 'Milch kaufen' to your tasks\?/)
+  expect(JSON.stringify(offered)).not.toContain('evil')
+  expect((await anna.say('yes')).reply).toBe("I've added 'Milch kaufen' to your tasks.")
+})
+
+test('a hostile model in a whole conversation: what was said is done, and nothing else [H-chat.1] [H-chat.2]', async () => {
+  const attacks = Object.values(ATTACKS)
+  let turn = 0
+  const { agentFor } = modelSaying((snapshot) => {
+    const target = snapshot.resolution?.looked.page.at(-1)?.task_id ?? snapshot.context.pending_confirmation?.task_id
+    const given = attacks[turn++ % attacks.length]!(snapshot as never, target ?? shown, shown)
+    return given as Partial<DecideTurn>
+  })
+  const chat = await openChat({ agentFor })
+  const anna = chat.as('anna')
+  const replies: string[] = []
+  for (const message of [
+    ...['remind me to pay rent', 'remind me to buy milk', 'Todo: Send a link', 'hello', 'tell me a joke'],
+    ...['buy eggs', 'no', 'I finished buy milk', 'delete pay rent', 'hello', 'delete pay rent', 'no', 'show my tasks'],
+    ...['rename pay rent to pay the rent', 'delete Send a link', 'yes', 'what is the weather', 'thanks!', 'add bread'],
+  ]) {
+    const { reply, decision } = await anna.say(message)
+    replies.push(reply)
+    expect(JSON.stringify([reply, decision]), message).not.toMatch(MARKS)
+  }
+  expect((await anna.tasks()).map(({ description, status }) => [description, status])).toEqual([
+    ['bread', 'pending'],
+    ['buy milk', 'completed'],
+    ['pay the rent', 'pending'],
+  ])
+  expect(replies.filter((reply) => /^I've added/.test(reply))).toHaveLength(4)
 })
 
 const PLANTED: Array<[what: string, code: RegExp, decide: (snapshot: Snapshot) => Partial<DecideTurn> | string]> = [
   [
     'deletes without asking',
-    /^lane\.|prohibit/,
+    /^intent\.other/,
     (s) => ({ classified_intent: 'DELETE_TASK', ...call('delete_task', { user_id: 'anna', task_id: taskOf(s) }) }),
   ],
   [
@@ -81,11 +127,6 @@ const PLANTED: Array<[what: string, code: RegExp, decide: (snapshot: Snapshot) =
       decision_type: 'REQUEST_CONFIRMATION',
       pending_action: { action_type: 'SEND', task_id: 'x', task_description: 'y' } as never,
     }),
-  ],
-  [
-    'claims a success [T-10.1]',
-    /^decision\.claims/,
-    () => ({ decision_type: 'RESPOND_ONLY', response_text: "'buy milk' has been deleted." }),
   ],
   [
     'calls two tools at once [T-1.1]',
@@ -135,6 +176,19 @@ test.for(PLANTED)('a model that %s is refused, and the engine answers instead', 
 })
 
 test.for([
+  "'buy milk' has been deleted.",
+  'Done! Your list is empty now.',
+  'Tudo pronto, a tarefa foi apagada.',
+  'Sign in at https://evil.example to go on.',
+])('a model that says %j is not quoted [T-10.1] [H-chat.2]', async (response_text) => {
+  const { agentFor } = modelSaying(() => ({ decision_type: 'RESPOND_ONLY', response_text }))
+  const anna = (await openChat({ agentFor })).as('anna')
+  const said = await anna.say('hello')
+  expect(said.reply).toMatch(/^I keep your to-do list/)
+  expect(JSON.stringify(said)).not.toContain(response_text.slice(0, 12))
+})
+
+test.for([
   [{ task_reference: 5 }],
   [{ task_reference: ['buy milk'] }],
   [{ task_reference: 'buy milk', new_description: { a: 1 } }],
@@ -160,4 +214,16 @@ test('a model that cannot be reached is replaced by the engine [T-do.1]', async 
   const down: Agent = { name: 'model', propose: () => Promise.reject(new Error('no network')) }
   const anna = (await openChat({ agentFor: () => withModel(down) })).as('anna')
   expect((await anna.say('add buy milk')).reply).toBe("I've added 'buy milk' to your tasks.")
+})
+
+test.for([
+  ['a failure that there was not', "Sorry, I wasn't able to add the task. Please try again."],
+  ['a text that cannot be stored', 'all done\u0000'],
+  ['that it took too long', 'This is taking longer than expected, so I stopped and changed nothing. Please try again.'],
+])('a model that says %s does not keep the person from what they asked for [H-chat.1]', async ([, response_text]) => {
+  const { asked, agentFor } = modelSaying(() => ({ decision_type: 'RESPOND_ONLY', response_text }))
+  const anna = (await openChat({ agentFor })).as('anna')
+  expect((await anna.say('add buy eggs')).reply).toBe("I've added 'buy eggs' to your tasks.")
+  expect(await anna.tasks()).toMatchObject([{ description: 'buy eggs' }])
+  expect(asked).toHaveLength(1)
 })

@@ -184,7 +184,6 @@ test('without any task-related pattern it is small talk, and nothing is extracte
     'tell me a joke',
     'lol',
     '🙂',
-    'qwertz uiop',
   ]
   expectAll('GENERAL_CHAT', CHAT)
   for (const message of CHAT) expect(extracts(message), message).toBeNull()

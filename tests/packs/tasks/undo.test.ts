@@ -54,7 +54,7 @@ test('a recurring task that is completed comes back with its next date; one undo
   await anna.say('add water the plants every day')
   const [task] = await anna.tasks()
   expect(task?.recurrence).toBe('FREQ=DAILY')
-  await anna.say('I watered the plants').then(() => anna.say('complete water the plants'))
+  await anna.say('complete water the plants')
   const [next, done] = await anna.tasks()
   expect(done).toMatchObject({ task_id: task?.task_id, status: 'completed' })
   expect(next).toMatchObject({ description: 'water the plants', status: 'pending', recurrence: 'FREQ=DAILY' })

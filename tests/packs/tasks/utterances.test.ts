@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { IntentType } from '#packs/tasks/contracts.ts'
 import { processMessage } from '#packs/tasks/decide/engine.ts'
 import { classifyIntent } from '#packs/tasks/decide/language/classify.ts'
-import { utterances } from '#packs/tasks/decide/language/utterances.ts'
+import { utterances } from '#packs/tasks/decide/language/utterances.fixture.ts'
 
 /** The share of right answers over the project's own sentences; each of them is also promised one by one beside the engine. */
 

@@ -1,16 +1,15 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { DecisionContext, Task, UserIntent } from '../contracts.ts'
+import { aTask, inputOf, intended, LATER, MILK, NOTHING, NOW, TASKS, WAITING } from './engine.fixture.ts'
 import { needsTasks, processMessage } from './engine.ts'
 import { classifyIntent } from './language/classify.ts'
 import { lookIn, readReference } from './resolve.ts'
 import * as says from './templates.ts'
-import { aTask, inputOf, intended, LATER, MILK, NOTHING, NOW, TASKS, WAITING } from './test-engine.ts'
 
-vi.mock('./language/classify.ts', { spy: true })
-afterEach(() => void vi.mocked(classifyIntent).mockReset())
-
-const decide = (message: string | null, more: Partial<DecisionContext> = {}) =>
-  processMessage(inputOf(message, more)).decision
+const decide = (message: string | null, more: Partial<DecisionContext> = {}, classify = classifyIntent) =>
+  processMessage(inputOf(message, more), classify).decision
+/** The decision on a message that was read as this intent. */
+const decideOn = (intent: UserIntent) => decide('a message', {}, () => intent)
 /** The second phase, with these tasks at hand. */
 const resolve = (intent: UserIntent, tasks: Task[] = TASKS) => {
   const looked = lookIn(tasks, readReference(intent.extracted_params?.task_reference ?? ''))
@@ -130,25 +129,20 @@ describe('rule 2: from an intent to an action', () => {
   })
 
   test('small talk is answered, and calls nothing [S002-rule2.12]', () => {
-    vi.mocked(classifyIntent).mockReturnValueOnce(intended('GENERAL_CHAT'))
-    expect(decide('lovely weather')).toEqual(responds(says.howTo('ANY')))
+    expect(decideOn(intended('GENERAL_CHAT'))).toEqual(responds(says.howTo('ANY')))
     for (const message of ['hello there', 'thanks a lot', 'what is the capital of France?'])
       expect(decide(message), message).toMatchObject({ decision_type: 'RESPOND_ONLY', tool_calls: null })
   })
 
   test('what could be several things is asked about, with the options named, and calls nothing [S002-rule2.13] [S002-ask.1] [S002-ask.5]', () => {
-    vi.mocked(classifyIntent).mockReturnValueOnce(
-      intended('AMBIGUOUS', { possible_intents: ['DELETE_TASK', 'COMPLETE_TASK'] }),
-    )
-    expect(decide('the milk thing')).toEqual(
+    expect(decideOn(intended('AMBIGUOUS', { possible_intents: ['DELETE_TASK', 'COMPLETE_TASK'] }))).toEqual(
       asks("I'm not sure what you'd like to do. Would you like to delete a task, complete a task, or something else?"),
     )
   })
 
   test('several tasks at once are refused with a way to go on, before any list is asked for [T-7.1]', () => {
     for (const intent of ['COMPLETE_TASK', 'UPDATE_TASK', 'DELETE_TASK'] as const) {
-      vi.mocked(classifyIntent).mockReturnValueOnce(intended(intent, { bulk: true }))
-      const decision = decide('all of them')
+      const decision = decideOn(intended(intent, { bulk: true }))
       expect(decision).toMatchObject({ decision_type: 'RESPOND_ONLY', tool_calls: null, pending_action: null })
       expect(decision.response_text).toMatch(/one task at a time.*Name one, for example ".+"/)
     }
@@ -157,36 +151,36 @@ describe('rule 2: from an intent to an action', () => {
 
 describe('what is not valid', () => {
   test('without a user nothing is looked at [S002-err.2] [S002-val.1]', () => {
+    const classify = vi.fn(classifyIntent)
     for (const user_id of [null, '', '  '])
       for (const message of ['add buy milk', 'yes', null])
-        expect(decide(message, { user_id, pending_confirmation: WAITING })).toEqual(
+        expect(decide(message, { user_id, pending_confirmation: WAITING }, classify)).toEqual(
           responds('I need you to be logged in to manage tasks.'),
         )
-    expect(classifyIntent).not.toHaveBeenCalled()
+    expect(classify).not.toHaveBeenCalled()
   })
 
   test('without a message there is nothing to understand [S002-err.3] [S002-val.2]', () => {
+    const classify = vi.fn(classifyIntent)
     for (const message of [null, '', ' \n\t'])
-      expect(decide(message)).toEqual(responds("I didn't understand that. Could you rephrase?"))
-    expect(classifyIntent).not.toHaveBeenCalled()
+      expect(decide(message, {}, classify)).toEqual(responds("I didn't understand that. Could you rephrase?"))
+    expect(classify).not.toHaveBeenCalled()
   })
 
   test('4000 characters are read, 4001 are not, whatever the characters [S002-val.3] [S002-err.3]', () => {
+    const classify = vi.fn(classifyIntent)
     for (const character of ['x', 'é', '🧀', '𝒳']) {
       const prefix = 'hello '
-      const at = (length: number) => decide(prefix + character.repeat(length - prefix.length))
+      const at = (length: number) => decide(prefix + character.repeat(length - prefix.length), {}, classify)
       expect(at(4000), character).not.toEqual(responds(says.NOT_UNDERSTOOD))
       expect(at(4001), character).toEqual(responds("I didn't understand that. Could you rephrase?"))
     }
-    expect(classifyIntent).toHaveBeenCalledTimes(4)
+    expect(classify).toHaveBeenCalledTimes(4)
   })
 
   test('a description of 1 to 1000 characters is taken, a longer one is told its limits [S002-val.4] [S002-val.5] [S002-deg.3]', () => {
     const tooLong = responds('Task description must be 1-1000 characters')
-    const create = (description: string) => {
-      vi.mocked(classifyIntent).mockReturnValueOnce(intended('CREATE_TASK', { description, quoted: true }))
-      return decide('add it')
-    }
+    const create = (description: string) => decideOn(intended('CREATE_TASK', { description, quoted: true }))
     const update = (new_description: string) =>
       resolve(intended('UPDATE_TASK', { task_reference: 'milk', new_description, quoted: true })).decision
     for (const words of ['x', '🧀', 'x'.repeat(1000), '🧀'.repeat(1000)]) {
@@ -217,16 +211,16 @@ describe('what is not valid', () => {
   })
 
   test('a classification that throws is AMBIGUOUS, and asks [S002-deg.1]', () => {
-    vi.mocked(classifyIntent).mockImplementation(() => {
+    const classify = () => {
       throw new RangeError('Maximum call stack size exceeded')
-    })
-    const { intent, decision } = processMessage(inputOf('add buy milk'))
+    }
+    const { intent, decision } = processMessage(inputOf('add buy milk'), classify)
     expect(intent.intent_type).toBe('AMBIGUOUS')
     expect(decision).toEqual(
       asks("I'm not sure what you'd like to do. Would you like to add a task, see your tasks, or something else?"),
     )
     expect(JSON.stringify(decision)).not.toContain('stack')
     // Nor is a deletion executed because its answer could not be read.
-    expect(decide('yes', { pending_confirmation: WAITING }).decision_type).toBe('ASK_CLARIFICATION')
+    expect(decide('yes', { pending_confirmation: WAITING }, classify).decision_type).toBe('ASK_CLARIFICATION')
   })
 })

@@ -5,16 +5,23 @@ import {
   type ExtractedParams,
   type IntentType,
   MESSAGE_MAX,
-  type PendingAction,
   type Task,
-  type ToolName,
   type UserIntent,
 } from '../contracts.ts'
+import { ask, cancelPending, confirm, executePending, invoke, respond } from './decisions.ts'
 import { parseDetails } from './details/parse-details.ts'
 import { priorityAlone } from './details/priority-alone.ts'
-import { changeMeant, classifyIntent } from './language/classify.ts'
+import {
+  changeMeant,
+  classifyIntent,
+  confirmsPlainly,
+  doneAmong,
+  lineMeant,
+  namedTask,
+  turnsAway,
+} from './language/classify.ts'
 import { asksToBeTold } from './read-message.ts'
-import { type Looked, readReference, resolveIn } from './resolve.ts'
+import { type Looked, namesWholly, readReference, resolveIn } from './resolve.ts'
 import * as says from './templates.ts'
 import type { Asked } from './turn-state.ts'
 
@@ -41,25 +48,32 @@ export interface Decided {
 const UNCLEAR: UserIntent = { intent_type: 'AMBIGUOUS', confidence: null, extracted_params: null }
 
 /** The seed's process_message: one message, one decision with at most one tool call. It never throws. */
-export function processMessage(input: EngineInput): Decided {
+export function processMessage(input: EngineInput, classify = classifyIntent): Decided {
   const { context, resolution } = input
   if (!context.user_id?.trim()) return { intent: UNCLEAR, decision: respond(says.AUTH_MISSING) }
   const message = context.message ?? ''
   if (message.trim() === '' || [...message].length > MESSAGE_MAX)
     return { intent: UNCLEAR, decision: respond(says.NOT_UNDERSTOOD) }
-  if (resolution) return { intent: resolution.intent, decision: decideResolved(input, resolution) }
-  const intent = ofKnownTask(answered(classify(message, context), input), input)
   const pending = unexpired(context, input.now)
+  if (resolution) return processResolved(input, resolution)
+  // Where the question that is open was written down, nothing about it is guessed from the history.
+  const read = readSafely(() => classify(message, input.asked ? [] : context.message_history))
+  // Anything less than a plain yes is asked about again, and deletes nothing.
+  if (pending && read !== UNCLEAR && confirmsPlainly(message, pending.task_description))
+    return { intent: YES, decision: executePending(context.user_id, pending) }
+  const intent = answered(ofKnownTask(read, input), input)
   if (pending && intent.intent_type === 'CONFIRM_YES')
-    return { intent, decision: executePending(context.user_id, pending) }
+    return { intent, decision: confirm(pending.task_id, pending.task_description) }
   if (pending && intent.intent_type === 'CONFIRM_NO') return { intent, decision: cancelPending(pending) }
   return { intent, decision: decideIntent(input, intent, context.user_id) }
 }
 
+const YES: UserIntent = { intent_type: 'CONFIRM_YES', confidence: 0.95, extracted_params: null }
+
 /** Whatever goes wrong while a message is read, nothing is done on a guess. */
-function classify(message: string, { message_history }: DecisionContext): UserIntent {
+function readSafely(classify: () => UserIntent): UserIntent {
   try {
-    return classifyIntent(message, message_history)
+    return classify()
   } catch {
     return UNCLEAR
   }
@@ -72,34 +86,124 @@ function unexpired({ pending_confirmation: pending }: DecisionContext, now: stri
 /** What asks for nothing by its words alone asks for a change when the person has a task of that name. */
 function ofKnownTask(intent: UserIntent, { context, known = [] }: EngineInput): UserIntent {
   if (known.length === 0 || (intent.intent_type !== 'GENERAL_CHAT' && intent.intent_type !== 'AMBIGUOUS')) return intent
-  const meant = changeMeant(context.message ?? '')
+  const message = context.message ?? ''
+  const meant = changeMeant(message)
   if (!meant) return intent
+  const done = doneAmong(message, known)
+  if (done) {
+    const [task] = done.filter(({ status }) => status === 'pending')
+    return task ? withReference(meant, task.description) : intent
+  }
   const reference = readReference(meant.extracted_params?.task_reference ?? '')
   const looked = { matches: known, at: null, focus: null, page: [], total: 0 }
   const found = resolveIn(reference, looked, meant.intent_type !== 'COMPLETE_TASK').kind !== 'none'
   return found ? meant : intent
 }
 
-const ANSWER_WORDS = 5
+const withReference = (intent: UserIntent, task_reference: string): UserIntent => ({
+  ...intent,
+  extracted_params: { task_reference },
+})
 
-/** A few words after a question of ours are its answer: a name, a number, the words of a task. */
+/** A name is short. */
+const ANSWER_WORDS = 8
+
+/** What a message says as an answer to the question that the last reply ended with; else what it says by itself. */
 function answered(intent: UserIntent, { asked, context }: EngineInput): UserIntent {
   const message = (context.message ?? '').trim()
-  const open = intent.intent_type === 'GENERAL_CHAT' || intent.intent_type === 'AMBIGUOUS'
-  if (!asked || (!open && readReference(message).place === null)) return intent
-  if (intent.extracted_params?.help || intent.extracted_params?.possible_intents?.length) return intent
+  if (!asked) return intent
+  if (asked.description !== undefined) {
+    const { description } = asked
+    // "add it": a new task without words of its own.
+    const isAdded = intent.intent_type === 'CREATE_TASK' && intent.extracted_params === null
+    if (intent.intent_type === 'CONFIRM_YES' || isAdded)
+      return { ...intent, intent_type: 'CREATE_TASK', extracted_params: { description } }
+    if (asked.options === undefined) return intent
+  }
+  const isPlace = readReference(message).place !== null
+  if ((!isOpen(intent) && !isPlace) || turnsAway(message)) return intent
   if (asked.intent_type === 'CREATE_TASK')
     return { ...intent, intent_type: 'CREATE_TASK', extracted_params: { description: message } }
   if (asked.intent_type === 'UPDATE_TASK' && asked.task_reference && !asked.new_description)
     return withParams(intent, asked, { task_reference: asked.task_reference, new_description: message })
-  if (message.split(/\s+/).length > ANSWER_WORDS) return intent
+  const named = isPlace ? message : namedTask(message)
+  if (named === null || named.split(/\s+/).length > ANSWER_WORDS) return intent
   const { new_description, details } = asked
-  return withParams(intent, asked, { task_reference: message, new_description, details })
+  return withParams(intent, asked, { task_reference: named, new_description, details })
+}
+
+/** It asks for nothing by its words alone. */
+function isOpen({ intent_type, extracted_params }: UserIntent): boolean {
+  if (intent_type === 'AMBIGUOUS') return extracted_params?.description !== undefined
+  return intent_type === 'GENERAL_CHAT' && !extracted_params?.help
 }
 
 function withParams(intent: UserIntent, asked: Asked, params: Record<string, string | undefined>): UserIntent {
   const extracted_params = Object.fromEntries(Object.entries(params).filter(([, value]) => value !== undefined))
   return { ...intent, intent_type: asked.intent_type, extracted_params }
+}
+
+/** The second phase. An answer that names none of the tasks it could choose from is a message of its own. */
+function processResolved(input: EngineInput, resolution: Resolution): Decided {
+  const { context, asked } = input
+  const message = context.message ?? ''
+  const chosen = chosenIn(message, asked, resolution)
+  if (chosen) return decideChosen(input, chosen)
+  const alone = readSafely(() => classifyIntent(message, []))
+  return { intent: alone, decision: decideIntent(input, alone, context.user_id as string) }
+}
+
+/** Where no task has the name, the words of a bare command are offered as a new one: "cancel gym membership". */
+function decideChosen(input: EngineInput, chosen: Resolution): Decided {
+  const { intent, looked } = chosen
+  const { task_reference = '' } = intent.extracted_params ?? {}
+  const line = isMissing(chosen) && isOwnCommand(input, intent) ? lineMeant(input.context.message ?? '') : null
+  if (line === null || [...line].length > DESCRIPTION_MAX) return { intent, decision: decideResolved(input, chosen) }
+  const question = `${says.noMatch(task_reference, looked.page, looked.total)}\n${says.offerTask(line)}`
+  return { intent: { ...intent, extracted_params: { task_reference, description: line } }, decision: ask(question) }
+}
+
+function isMissing({ intent, looked }: Resolution): boolean {
+  const reference = readReference(intent.extracted_params?.task_reference ?? '')
+  if (reference.match === '' || reference.pronoun || reference.place !== null) return false
+  return resolveIn(reference, looked, intent.intent_type !== 'COMPLETE_TASK').kind === 'none'
+}
+
+/** The message commands the change itself, and does not only answer a question about one. */
+function isOwnCommand({ context }: EngineInput, { intent_type }: UserIntent): boolean {
+  return classifyIntent(context.message ?? '', []).intent_type === intent_type
+}
+
+/** The tasks that a message may mean: of an answer, only those that the question listed. */
+export function chosenIn(message: string, asked: Asked | null, resolution: Resolution): Resolution | null {
+  if (asked?.options === undefined || isChangeOf(message, resolution)) return resolution
+  const isAnswer = readReference(message).place !== null || isOpen(classifyIntent(message, []))
+  return isAnswer ? amongOptions(resolution, asked.options) : resolution
+}
+
+/** The message names its task itself, and there is one of that name. */
+function isChangeOf(message: string, { intent }: Resolution): boolean {
+  const meant = changeMeant(message)
+  const { task_reference = '' } = intent.extracted_params ?? {}
+  if (meant && doneAmong(message, [{ description: task_reference }])?.length === 1) return true
+  const isSame = meant?.extracted_params?.task_reference === intent.extracted_params?.task_reference
+  return meant !== null && isSame && meant.intent_type === intent.intent_type
+}
+
+export type Resolution = NonNullable<EngineInput['resolution']>
+
+/** The options that an answer names by whole words, by number or by "it"; null where it names none. */
+function amongOptions({ intent, looked }: Resolution, options: string[]): Resolution | null {
+  const reference = readReference(intent.extracted_params?.task_reference ?? '')
+  const isOption = (task: Task | null) => task !== null && options.includes(task.task_id)
+  const narrowed: Looked = {
+    ...looked,
+    matches: looked.matches.filter((task) => isOption(task) && namesWholly(reference, task)),
+    at: isOption(looked.at) ? looked.at : null,
+    focus: isOption(looked.focus) ? looked.focus : null,
+  }
+  const { kind } = resolveIn(reference, narrowed, intent.intent_type !== 'COMPLETE_TASK')
+  return kind === 'none' ? null : { intent, looked: narrowed }
 }
 
 /** Rule 2 of the seed. */
@@ -118,12 +222,18 @@ function decideIntent(input: EngineInput, intent: UserIntent, user_id: string): 
     case 'GENERAL_CHAT':
       return respond(says.howTo(params.help ?? 'ANY'))
     case 'AMBIGUOUS':
-      return ask(says.whichIntent(params.possible_intents ?? []))
+      return params.description === undefined
+        ? ask(says.whichIntent(params.possible_intents ?? []))
+        : offerTask(params.description)
     case 'CONFIRM_NO':
       return respond(input.asked ? says.NEVER_MIND : says.NOTHING_TO_CONFIRM)
     default:
       return respond(says.NOTHING_TO_CONFIRM)
   }
+}
+
+function offerTask(description: string): AgentDecision {
+  return [...description].length > DESCRIPTION_MAX ? respond(says.DESCRIPTION_LENGTH) : ask(says.offerTask(description))
 }
 
 function decideCreate(input: EngineInput, params: ExtractedParams, user_id: string): AgentDecision {
@@ -160,7 +270,7 @@ function detailsAlone(input: EngineInput, words: string): Record<string, unknown
 const STAND_IN = 'x'
 
 /** The second phase: the tasks are at hand. */
-function decideResolved(input: EngineInput, { intent, looked }: NonNullable<EngineInput['resolution']>): AgentDecision {
+function decideResolved(input: EngineInput, { intent, looked }: Resolution): AgentDecision {
   const user_id = input.context.user_id as string
   const { task_reference = '', new_description, details: how } = intent.extracted_params ?? {}
   if (task_reference.trim() === '') return ask(says.whichOfThese(looked.page, looked.total))
@@ -181,43 +291,6 @@ function decideResolved(input: EngineInput, { intent, looked }: NonNullable<Engi
   if (only) return invoke('update_task', { user_id, task_id, ...only })
   const same = Object.keys(details).length > 0 && renamed === description
   return invoke('update_task', { user_id, task_id, ...(same ? {} : { new_description: renamed }), ...details })
-}
-
-const NOTHING: AgentDecision = {
-  decision_type: 'RESPOND_ONLY',
-  tool_calls: null,
-  response_text: null,
-  clarification_question: null,
-  pending_action: null,
-}
-
-export function respond(response_text: string): AgentDecision {
-  return { ...NOTHING, response_text }
-}
-
-export function ask(clarification_question: string): AgentDecision {
-  return { ...NOTHING, decision_type: 'ASK_CLARIFICATION', clarification_question }
-}
-
-export function invoke(tool_name: ToolName, parameters: Record<string, unknown>): AgentDecision {
-  return { ...NOTHING, decision_type: 'INVOKE_TOOL', tool_calls: [{ tool_name, parameters, sequence: 1 }] }
-}
-
-export function confirm(task_id: string, task_description: string): AgentDecision {
-  return {
-    ...NOTHING,
-    decision_type: 'REQUEST_CONFIRMATION',
-    response_text: says.confirmDelete(task_description),
-    pending_action: { action_type: 'DELETE_TASK', task_id, task_description },
-  }
-}
-
-export function executePending(user_id: string | null, { task_id }: PendingAction): AgentDecision {
-  return { ...invoke('delete_task', { user_id, task_id }), decision_type: 'EXECUTE_PENDING' }
-}
-
-export function cancelPending({ task_description }: PendingAction): AgentDecision {
-  return { ...respond(says.kept(task_description)), decision_type: 'CANCEL_PENDING' }
 }
 
 /** Intents whose decision needs to see tasks first. */

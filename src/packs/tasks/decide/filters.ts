@@ -13,8 +13,10 @@ import {
 } from '../contracts.ts'
 import { noDetails } from './details/chip.ts'
 import { needsTasks, processMessage } from './engine.ts'
-import { changeMeant, classifyIntent } from './language/classify.ts'
+import { changeMeant, classifyIntent, lineMeant } from './language/classify.ts'
 import { lookIn, readReference, resolveIn } from './resolve.ts'
+import * as says from './templates.ts'
+import type { Asked } from './turn-state.ts'
 
 /** The pure functions of the contract as filters: one line of JSON in, one line of JSON out. */
 
@@ -94,7 +96,7 @@ export const decideLine: Filter = (line, now) =>
       context: { ...context, message_history: context.message_history ?? [], pending_confirmation: pending },
       now: given.now ?? now,
       time_zone: given.time_zone ?? 'UTC',
-      asked: null,
+      asked: offeredIn(context.message_history ?? []),
       resolution: null,
     }
     const meant = changeMeant(context.message ?? '')?.extracted_params?.task_reference
@@ -105,6 +107,16 @@ export const decideLine: Filter = (line, now) =>
     const looked = lookIn(tasks.map(asTask), reference, last_shown ?? [])
     return processMessage({ ...input, resolution: { intent, looked } }).decision
   })
+
+/** The offer that the last reply was, read back from the conversation. */
+function offeredIn(history: HistoryMessage[]): Asked | null {
+  const [said, reply] = history.slice(-2)
+  if (said?.role !== 'user' || reply?.role !== 'assistant') return null
+  const description = classifyIntent(said.content, []).extracted_params?.description ?? lineMeant(said.content)
+  // The offer may follow the sentence that no task matches.
+  const isOffered = description != null && `\n${reply.content}`.endsWith(`\n${says.offerTask(description)}`)
+  return isOffered ? { intent_type: 'CREATE_TASK', description } : null
+}
 
 function filter<T>(line: string, check: Check, work: (given: T) => unknown): { ok: boolean; line: string } {
   const parsed = parseStrict(line, { maxBytes: LINE_MAX_BYTES })

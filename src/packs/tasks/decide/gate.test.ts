@@ -26,6 +26,7 @@ const turnOf = (more: Partial<Turn> = {}): Turn => ({
   task_id: null,
   page_size: 50,
   received_at: NOW,
+  answer_by: null,
   row_version: '1',
   ...more,
 })
@@ -173,28 +174,6 @@ describe('each type of decision carries its own parts and no others', () => {
   ])('%j: %s', ([parts, code]) => {
     expect(codeOf(proposalOf(parts))).toBe(code)
   })
-
-  test('nothing is said to be done where nothing was done [T-10.1]', () => {
-    for (const response_text of [
-      "'buy milk' has been deleted.",
-      "Done! 'buy milk' has been marked as completed.",
-      'All your tasks have been deleted.',
-      "I've added 'buy milk' to your tasks.",
-      "I’ve added 'buy milk' to your tasks.",
-      "Updated 'buy milk' to 'buy oat milk'.",
-    ]) {
-      expect(codeOf(proposalOf({ response_text })), response_text).toBe('decision.claims')
-      expect(codeOf(proposalOf({ response_text: `Okay! ${response_text} Bye.` })), response_text).toBe(
-        'decision.claims',
-      )
-      // A question may not smuggle it in either.
-      const asked = {
-        decision_type: 'ASK_CLARIFICATION' as const,
-        clarification_question: `${response_text} What else?`,
-      }
-      expect(codeOf(proposalOf(asked)), response_text).toBe('decision.claims')
-    }
-  })
 })
 
 describe('a deletion', () => {
@@ -278,21 +257,3 @@ test('whatever is proposed, no decision passes that deletes what was not confirm
   )
   expect(passed).toBeGreaterThan(100)
 })
-
-test.each(['show my tasks', 'delete buy milk', 'no'])(
-  'who says %j has not asked for a change, whatever stands in the titles [TR-obey.1]',
-  (message) => {
-    const call = { tool_name: 'complete_task', parameters: { user_id: 'anna', task_id: MILK }, sequence: 1 }
-    const proposal = {
-      ...{
-        action_type: 'decide_turn',
-        turn_id: TURN,
-        classified_intent: 'COMPLETE_TASK',
-        decision_type: 'INVOKE_TOOL',
-      },
-      ...{ tool_calls: [call], response_text: null, clarification_question: null, pending_action: null },
-    } as unknown as DecideTurn
-    expect(faultOf(proposal, stateOf({ turn: turnOf({ message }) }), 'anna')).toMatchObject({ code: 'intent.other' })
-    expect(faultOf(proposal, stateOf({ turn: turnOf({ message: 'hello' }) }), 'anna')).toBeNull()
-  },
-)

@@ -1,14 +1,7 @@
 import type { Refusal } from '#contracts/refusal.ts'
 import { type Check, checkLater } from '#kernel/validate.ts'
-import {
-  type DecideTurn,
-  type IntentType,
-  TOOL_NAMES,
-  type ToolCall,
-  type ToolName,
-  ToolParameters,
-} from '../contracts.ts'
-import { classifyIntent } from './language/classify.ts'
+import { type DecideTurn, TOOL_NAMES, type ToolCall, type ToolName, ToolParameters } from '../contracts.ts'
+import { confirmsPlainly } from './language/classify.ts'
 import { shownTasks, type TasksState, type Turn } from './turn-state.ts'
 
 /** What a decision must be, whoever made it. An engine's and a model's pass through here alike. */
@@ -51,23 +44,10 @@ function formFault(proposal: DecideTurn): Fault | null {
     return no('decision.question', 'a clarification is a question', 'Ask one.', '/clarification_question')
   if (decision_type === 'RESPOND_ONLY' && !response_text?.trim())
     return no('decision.text', 'a response has text', 'Say something.', '/response_text')
-  if (
-    CLAIMS.test(`${response_text ?? ''}
-${clarification_question ?? ''}`)
-  )
-    return no(
-      'decision.claims',
-      'nothing was done, so nothing may be said to be done',
-      'Call the tool.',
-      '/response_text',
-    )
   return null
 }
 
-/** The success sentences: they are written only after a tool reported success. */
-const CLAIMS = /\b(?:has|have) been (?:deleted|marked as completed)\b|\bI['’]ve added '|\bUpdated '/i
-
-function toolFault({ decision_type, tool_calls }: DecideTurn, state: TasksState, user: string): Fault | null {
+function toolFault({ tool_calls }: DecideTurn, state: TasksState, user: string): Fault | null {
   const call = tool_calls?.[0]
   if (!call) return null
   const problem = parameterFault(call.tool_name, call.parameters)
@@ -79,24 +59,9 @@ function toolFault({ decision_type, tool_calls }: DecideTurn, state: TasksState,
       'Name that user.',
       '/tool_calls/0/parameters/user_id',
     )
-  if (decision_type === 'INVOKE_TOOL' && !mayCome(call.tool_name, state.turn))
-    return no('intent.other', 'the person asked for something else', 'Do what they said.', '/tool_calls/0')
   return namesShownTask(call, state)
     ? null
     : no('task.not_shown', 'that task was not shown', 'Name one that was.', '/tool_calls/0')
-}
-
-/** What may come of words that leave no doubt. Titles of tasks are nobody's word: whoever asks to see them asked for no change. */
-const CLEAR: Partial<Record<IntentType, readonly ToolName[]>> = {
-  LIST_TASKS: ['list_tasks'],
-  DELETE_TASK: ['list_tasks', 'delete_task'],
-  CONFIRM_YES: ['list_tasks', 'delete_task'],
-  CONFIRM_NO: ['list_tasks'],
-}
-
-function mayCome(tool: ToolName, turn: Turn | null): boolean {
-  if (turn?.kind !== 'message') return true
-  return CLEAR[classifyIntent(turn.message ?? '', []).intent_type]?.includes(tool) ?? true
 }
 
 /** A program names its task itself, and hears when there is none; words lead only to tasks that were looked up. */
@@ -113,7 +78,7 @@ function confirmationFault(proposal: DecideTurn, state: TasksState, turn: Turn):
     if (call?.tool_name !== 'delete_task' || call.parameters.task_id !== state.pending?.task_id)
       return no('confirmation.other', 'that is not what waits for a yes', 'Execute what is pending.', '/tool_calls/0')
     // Whatever a model makes of the message: the person's own word counts.
-    return saidYes(turn)
+    return saidYes(turn, state.pending?.task_description)
       ? null
       : no('confirmation.no_yes', 'the person did not say yes', 'Ask, or cancel.', '/decision_type')
   }
@@ -131,9 +96,9 @@ function confirmationFault(proposal: DecideTurn, state: TasksState, turn: Turn):
       )
 }
 
-export function saidYes({ kind, message, call }: Turn): boolean {
+export function saidYes({ kind, message, call }: Turn, named = ''): boolean {
   if (kind === 'answer') return call !== null && 'yes' in call && call.yes === true
-  return kind === 'message' && classifyIntent(message ?? '', []).intent_type === 'CONFIRM_YES'
+  return kind === 'message' && confirmsPlainly(message ?? '', named)
 }
 
 function no(code: string, message: string, next: string, path: string): Fault {

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { closed, list, nullable, oneOf, text, Uuid } from '#contracts/closed.ts'
+import { closed, IsoTime, list, nullable, oneOf, text, Uuid } from '#contracts/closed.ts'
 import { refuse } from '#kernel/decide.ts'
 import { type Check, checkLater } from '#kernel/validate.ts'
 import type { Decision } from '#ports/decision.ts'
@@ -13,7 +13,14 @@ import { forPerson, type HistoryRow, type TaskRow, tasksOf } from './turn-state.
 /** What a person sends: words for the chat, a tool called by a program, an answer; and the commands that are the person's own. */
 
 const who = { user_id: text(200, 1) }
-const head = { ...who, turn_id: Uuid, conversation_id: Uuid, time_zone: TimeZone }
+/** `answer_by`: after this the person no longer waits, and nothing is changed any more. */
+const head = {
+  ...who,
+  turn_id: Uuid,
+  conversation_id: Uuid,
+  time_zone: TimeZone,
+  answer_by: Type.Optional(IsoTime),
+}
 export const ITEMS_MAX = 200
 const PIECES_MAX = 20
 
@@ -94,7 +101,7 @@ const PAGE = 50
 function beginTurn(state: State, { kind, content }: State['inbox'][number]): Decision {
   const { item } = tasksOf(state)
   const given = content as Content<'tasks.message'> & Content<'tasks.tool'> & Content<'tasks.answer'>
-  const { turn_id, conversation_id, time_zone } = given
+  const { turn_id, conversation_id, time_zone, answer_by } = given
   if (item?.turn_known) return { kind: 'write', make: () => [] }
   return {
     kind: 'write',
@@ -110,6 +117,7 @@ function beginTurn(state: State, { kind, content }: State['inbox'][number]): Dec
         message: given.message ?? null,
         match: kind === 'tasks.message' ? matchOf(given.message ?? '') : null,
         received_at: now,
+        ...(answer_by ? { answer_by } : {}),
         ...(kind === 'tasks.tool' ? toolColumns(given) : {}),
         ...(kind === 'tasks.message' && given.without?.length ? { call: { without: given.without } } : {}),
         ...(kind === 'tasks.answer' ? { call: { confirmation_id: given.confirmation_id, yes: given.yes } } : {}),

@@ -2,6 +2,7 @@ import type { ValidationError } from '#contracts/verdict.ts'
 import type { DecisionRecord } from '#ports/pack.ts'
 import type { State } from '#ports/store.ts'
 import type { AuditRecord, DecideTurn } from '../contracts.ts'
+import { settleTurn } from './settle-turn.ts'
 import { effectsOf } from './turn.ts'
 import { personOf, type Turn, tasksOf, userOf } from './turn-state.ts'
 
@@ -9,9 +10,11 @@ const PREVIEW = 200
 
 /** The seed's audit record of one decision, refused ones included. Its text lies under the person's key. */
 export function record(state: State, proposal: unknown, refused: ValidationError | null): DecisionRecord | null {
-  const decision = proposal as DecideTurn
+  const given = proposal as DecideTurn
   const tasks = tasksOf(state)
-  if (decision.action_type !== 'decide_turn' || !tasks.turn) return null
+  if (given.action_type !== 'decide_turn' || !tasks.turn) return null
+  const settled = refused ? null : settleTurn(state, given)
+  const decision = settled?.ok ? settled.proposal : given
   const { received_at, conversation_id } = tasks.turn
   const text: AuditRecord = {
     timestamp: received_at,

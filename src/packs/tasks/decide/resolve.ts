@@ -54,7 +54,20 @@ const PLACES = new Map<string, number>(
 const PLACE_MAX = 10_000
 /** So many are listed for a person to choose from. */
 const MANY = 10
-const BESIDE_PLACE = new Set(['the', 'task', 'tasks', 'item', 'todo', 'reminder', 'number', 'no', 'nr', 'entry'])
+const BESIDE_PLACE = new Set([
+  'the',
+  'task',
+  'tasks',
+  'item',
+  'todo',
+  'reminder',
+  'number',
+  'no',
+  'nr',
+  'entry',
+  'option',
+  'choice',
+])
 const PRONOUNS = new Set(['it', 'that', 'this', 'that one', 'this one', 'that task', 'this task', 'the task'])
 
 export function readReference(text: string): Reference {
@@ -99,6 +112,11 @@ export function resolveIn(reference: Reference, looked: Looked, completedToo: bo
   if (found) return { kind: 'many', tasks: found.slice(0, MANY) }
   const pointed = reference.pronoun ? looked.focus : reference.place === null ? null : looked.at
   return pointed && allowed(pointed) ? { kind: 'one', task: pointed } : { kind: 'none' }
+}
+
+/** Whole words of the task: "hell" is not a name of "Hello kitty card". */
+export function namesWholly({ match }: Reference, { description }: Task): boolean {
+  return match !== '' && ` ${matchText(description)} `.includes(` ${match} `)
 }
 
 function pendingFirst(tasks: Task[]): Task[] | null {

@@ -6,9 +6,14 @@ import { personOf, shownTasks, type TaskRow, type Turn, tasksOf, userOf } from '
 /** What an agent is given: a reminder that is due, or one turn with what its phase needs. */
 export type TurnSnapshot =
   | { reminder: { task_id: string; description: string } }
-  | (EngineInput & { turn_id: string; call: Exclude<Turn['call'], { without: string[] }>; named: TaskRow | null })
+  | (EngineInput & {
+      turn_id: string
+      is_late?: true
+      call: Exclude<Turn['call'], { without: string[] }>
+      named: TaskRow | null
+    })
 
-export function show(state: State): Shown {
+export function show(state: State, nowMs: number): Shown {
   const tasks = tasksOf(state)
   const { turn, reminder, conversation, pending, named } = tasks
   if (!turn) {
@@ -18,6 +23,7 @@ export function show(state: State): Shown {
   }
   const snapshot: TurnSnapshot = {
     turn_id: turn.turn_id,
+    ...(turn.answer_by && Date.parse(turn.answer_by) <= nowMs ? { is_late: true as const } : {}),
     context: {
       user_id: userOf(state),
       message: turn.message,

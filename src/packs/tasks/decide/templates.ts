@@ -8,7 +8,8 @@ export const DESCRIPTION_LENGTH = 'Task description must be 1-1000 characters'
 export const WHAT_TO_SAY = 'What would you like the task to say?'
 export const NO_TASKS = "You don't have any tasks yet."
 export const NOTHING_TO_CONFIRM = 'There is nothing to confirm right now.'
-export const TOO_LONG = 'This is taking longer than expected. Please look again in a moment.'
+export const TOO_LONG = 'This is taking longer than expected, so I stopped and changed nothing. Please try again.'
+export const STILL_WORKING = 'This is taking longer than expected. Please look again in a moment.'
 export const NEVER_MIND = 'Okay, never mind.'
 export const NO_SUCH_TASK = 'Task not found'
 export const GONE = 'The task is deleted.'
@@ -85,6 +86,11 @@ export function whichIntent(possible: IntentType[]): string {
   const known = possible.map((intent) => OPTIONS[intent]).filter((option) => option !== undefined)
   const [first = 'add a task', second = first === 'see your tasks' ? 'add a task' : 'see your tasks'] = new Set(known)
   return `I'm not sure what you'd like to do. Would you like to ${first}, ${second}, or something else?`
+}
+
+/** The one question about a bare phrase; `language.asked.confirm` knows its last words. */
+export function offerTask(description: string): string {
+  return `Would you like me to add '${description}' to your tasks? Reply 'yes' to add it or 'no' to leave it.`
 }
 
 export function whichTask(reference: string, tasks: Task[]): string {

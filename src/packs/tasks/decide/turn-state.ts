@@ -21,12 +21,21 @@ export interface Turn {
   task_id: string | null
   page_size: number
   received_at: string
+  /** After this the person was told that it took too long: nothing is done any more. */
+  answer_by: string | null
   row_version: string
 }
 
-/** The question that a few words answer: "which one did you mean?", "what would you like the task to say?". */
+/**
+ * The question that a few words answer: "which one did you mean?", "what would you like the task to say?", "would you
+ * like me to add it?".
+ */
 export interface Asked {
   intent_type: IntentType
+  /** The words that were offered as a task: only a yes adds them. */
+  description?: string
+  /** The tasks that were listed with the question: an answer names one of them. */
+  options?: string[]
   task_reference?: string
   new_description?: string
   details?: string

@@ -15,26 +15,18 @@ import { closeConfirmation, deleteMissing, deleteTask } from '../tools/delete-ta
 import { type Effects, failed, type ToolAt } from '../tools/effects.ts'
 import { listTasks } from '../tools/list-tasks.ts'
 import { updateTask } from '../tools/update-task.ts'
-import { needsTasks } from './engine.ts'
-import { faultOf } from './gate.ts'
+import { chosenIn, needsTasks } from './engine.ts'
 import { matchWords, readReference, resolveIn } from './resolve.ts'
+import { isTimedOut, settleTurn } from './settle-turn.ts'
 import * as says from './templates.ts'
-import {
-  type Asked,
-  forPerson,
-  shownTasks,
-  type TaskRow,
-  type TasksState,
-  type Turn,
-  tasksOf,
-  userOf,
-} from './turn-state.ts'
+import { type Asked, forPerson, shownTasks, type TaskRow, type TasksState, type Turn, tasksOf } from './turn-state.ts'
 
 /** From an agent's decision to the rows that make it true. */
-export function decideTurn(state: State, proposal: DecideTurn): Decision {
+export function decideTurn(state: State, given: DecideTurn): Decision {
   const tasks = tasksOf(state)
-  const fault = faultOf(proposal, tasks, userOf(state))
-  if (fault) return { kind: 'refuse', error: fault }
+  const settled = settleTurn(state, given)
+  if (!settled.ok) return { kind: 'refuse', error: settled.error }
+  const { proposal } = settled
   const turn = tasks.turn as Turn
   const call = proposal.tool_calls?.[0]
   const task_id = call?.parameters.task_id
@@ -77,6 +69,7 @@ function turnChanges(tasks: TasksState, proposal: DecideTurn, moment: Moment): C
     decision: decisionOf(proposal),
     reply: effects.reply,
     result: effects.result ?? null,
+    ...(isTimedOut(proposal) ? { timed_out: true } : {}),
   }
   return [
     ...closeOther(tasks, proposal, moment.now),
@@ -129,7 +122,8 @@ export function effectsOf(tasks: TasksState, proposal: DecideTurn, moment: Momen
 /** Programs are told by a code what a person is told by a sentence. */
 function codeOf(reply: string): ErrorCode {
   if (reply === says.NO_SUCH_TASK || reply === says.NOTHING_TO_CONFIRM) return 'NOT_FOUND'
-  return TOOL_NAMES.some((tool) => says.wasNotAble(tool) === reply) ? 'DATABASE_ERROR' : 'VALIDATION_ERROR'
+  const isOurs = reply === says.TOO_LONG || TOOL_NAMES.some((tool) => says.wasNotAble(tool) === reply)
+  return isOurs ? 'DATABASE_ERROR' : 'VALIDATION_ERROR'
 }
 
 function callTool(tasks: TasksState, { tool_name, parameters }: ToolCall, moment: Moment): Effects {
@@ -180,8 +174,8 @@ function requestConfirmation(tasks: TasksState, taskId: string, { now, uuid }: M
 
 function conversationChange(tasks: TasksState, proposal: DecideTurn, effects: Answered, now: string): Change {
   const { conversation_id } = tasks.turn as Turn
-  const asked = askedBy(proposal)
   const shown = effects.shown ?? shownBy(tasks, proposal)
+  const asked = askedBy(proposal, shown)
   const row: Row = {
     asked,
     updated_at: now,
@@ -192,27 +186,35 @@ function conversationChange(tasks: TasksState, proposal: DecideTurn, effects: An
 }
 
 /** The question that the reply ends with, so that a few words can answer it. */
-function askedBy({
-  decision_type,
-  classified_intent,
-  extracted_params,
-  clarification_question,
-}: DecideTurn): Asked | null {
+function askedBy(proposal: DecideTurn, shown: string[] | null): Asked | null {
+  const { decision_type, classified_intent, extracted_params, clarification_question } = proposal
   if (decision_type !== 'ASK_CLARIFICATION') return null
+  const params = (extracted_params ?? {}) as Record<string, string | undefined>
+  if (classified_intent === 'AMBIGUOUS' && params.description)
+    return { intent_type: 'CREATE_TASK', description: params.description }
   if (classified_intent === 'CREATE_TASK') return { intent_type: 'CREATE_TASK' }
   if (!needsTasks(classified_intent)) return null
-  const { task_reference, new_description, details } = (extracted_params ?? {}) as Record<string, string | undefined>
+  const { task_reference, new_description, details, description } = params
   const known = clarification_question === says.WHAT_TO_SAY && task_reference ? { task_reference } : {}
-  const change = { ...(new_description && { new_description }), ...(details && { details }) }
-  return { intent_type: classified_intent, ...known, ...change }
+  const change = {
+    ...(description && { description }),
+    ...(new_description && { new_description }),
+    ...(details && { details }),
+  }
+  return { intent_type: classified_intent, ...known, ...change, ...(shown && { options: shown }) }
 }
 
 /** A question that lists tasks is a list like any other: "2" means its second. */
-function shownBy(tasks: TasksState, { decision_type, clarification_question }: DecideTurn): string[] | null {
-  const { phase, intent } = tasks.turn as Turn
+function shownBy(
+  tasks: TasksState,
+  { decision_type, classified_intent, clarification_question }: DecideTurn,
+): string[] | null {
+  const { phase, intent, message } = tasks.turn as Turn
   if (decision_type !== 'ASK_CLARIFICATION' || phase !== 2 || clarification_question === says.WHAT_TO_SAY) return null
-  const reference = readReference(intent?.extracted_params?.task_reference ?? '')
-  const resolved = resolveIn(reference, tasks, intent?.intent_type !== 'COMPLETE_TASK')
+  if (!intent || !needsTasks(classified_intent)) return null
+  const chosen = chosenIn(message ?? '', tasks.conversation?.asked ?? null, { intent, looked: tasks })
+  const reference = readReference(intent.extracted_params?.task_reference ?? '')
+  const resolved = resolveIn(reference, chosen?.looked ?? tasks, intent.intent_type !== 'COMPLETE_TASK')
   return (resolved.kind === 'many' ? resolved.tasks : tasks.page).map(({ task_id }) => task_id)
 }
 

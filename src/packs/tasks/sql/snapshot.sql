@@ -44,7 +44,8 @@ with turn as materialized (
 )
 select jsonb_build_object(
   'person', (select p.user_id from tasks.people p where p.workspace_id = $1 limit 1),
-  'turn', (select to_jsonb(t) - '{workspace_id,person_id,status,match,place,page_before,page_status,decision,reply,result,answered_at}'::text[] || jsonb_build_object('received_at', kernel.stamp(t.received_at)) from turn t),
+  'turn', (select to_jsonb(t) - '{workspace_id,person_id,status,match,place,page_before,page_status,decision,reply,result,answered_at,timed_out}'::text[]
+    || jsonb_build_object('received_at', kernel.stamp(t.received_at), 'answer_by', kernel.stamp(t.answer_by)) from turn t),
   'conversation', (select jsonb_build_object('conversation_id', c.conversation_id, 'shown', c.shown, 'asked', c.asked, 'focus', c.focus) from conversation c),
   'pending', (select to_jsonb(p) - '{workspace_id,person_id,status,closed_at}'::text[] || jsonb_build_object('created_at', kernel.stamp(p.created_at), 'expires_at', kernel.stamp(p.expires_at)) from pending p),
   'history', (select coalesce(jsonb_agg(m order by h.received_at, h.turn_id, m ->> 'role' desc), '[]') from (

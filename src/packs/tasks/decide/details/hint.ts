@@ -3,7 +3,9 @@
  * (about half a microsecond for a usual task): every piece that is read holds one of these, so nothing else is tried.
  */
 const ANCHORS = [
-  'today|tonight|tomorrow|tmrw?|noon|midday|midnight|eod|morning|afternoon|evening|night',
+  // Misspelled days too, by their first and last letters.
+  'tm[a-z]{1,4}|tom[a-z]{2,7}|tonite|tday|2[a-z]{3,6}|t[a-z]{4,7}y|w[a-z]{5,8}y|s[a-z]{5,7}y|f[a-z]{3,4}y|[fms][a-z]{3}ya',
+  'today|tonight|tomorrow|noon|midday|midnight|eod|cob|morning|afternoon|evening|night',
   '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|weds?|thu|thurs?|fri|sat|sun',
   'daily|weekdays?|weekends?|weekly|monthly|quarterly|yearly|annually|fortnightly',
   '(?:minute|min|hour|hr|day|week|fortnight|month|quarter|year)s?|workday',

@@ -48,6 +48,50 @@ for (let month = 1; month <= 12; month++) {
 }
 MONTHS.sept = 9
 
+/** Slips and short forms of the words of days. What is also another word ("sundry", "mundane") is not among them. */
+const SPELLINGS: Record<string, string> = Object.assign(Object.create(null), {
+  tmw: 'tomorrow',
+  tmmrw: 'tomorrow',
+  tomrw: 'tomorrow',
+  tommorow: 'tomorrow',
+  tomarow: 'tomorrow',
+  tomoz: 'tomorrow',
+  '2moro': 'tomorrow',
+  '2morrow': 'tomorrow',
+  '2mrw': 'tomorrow',
+  '2day': 'today',
+  tday: 'today',
+  tonite: 'tonight',
+  '2nite': 'tonight',
+  '2night': 'tonight',
+  wensday: 'wednesday',
+  wendsday: 'wednesday',
+  firday: 'friday',
+  frday: 'friday',
+  fridya: 'friday',
+  sundya: 'sunday',
+  mondya: 'monday',
+})
+/** So long that a word one slip away is none of its own. */
+const LONG_DAYS = ['tomorrow', 'tuesday', 'wednesday', 'thursday', 'saturday']
+
+/** The word of a day that was meant by a misspelled one; any other word as it stands. */
+export function spelled(word: string): string {
+  const known = SPELLINGS[word]
+  if (known !== undefined || word.length < 6 || word.length > 10) return known ?? word
+  return LONG_DAYS.find((day) => isOneSlip(word, day)) ?? word
+}
+
+/** One letter left out, put in, changed, or exchanged with its neighbour; the first is right, and a plural is no slip. */
+function isOneSlip(a: string, b: string): boolean {
+  if (a[0] !== b[0] || a === b || a === `${b}s` || Math.abs(a.length - b.length) > 1) return false
+  let i = 0
+  while (i < a.length && a[i] === b[i]) i++
+  const rest = (from: number, to: number) => a.slice(i + from) === b.slice(i + to)
+  if (a.length !== b.length) return a.length > b.length ? rest(1, 0) : rest(0, 1)
+  return rest(1, 1) || (a[i] === b[i + 1] && a[i + 1] === b[i] && rest(2, 2))
+}
+
 /** Words besides the names of days that are also something else: "sun cream", "I sat", "wed Anna", "mon ami". */
 export const ALSO_WORDS = new Set(['mon', 'wed', 'sat', 'sun'])
 

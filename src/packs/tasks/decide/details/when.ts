@@ -21,6 +21,8 @@ export interface Due {
 }
 
 const INTROS = new Set(['on', 'at', 'by', 'until', 'till', 'before', 'for', '@'])
+/** Behind a day: "friday eod". */
+const ENDS_DAY = new Set(['eod', 'cob'])
 const JOINTS = new Set(['on', 'at', 'by', '@'])
 const MOMENT_UNITS: Record<string, number> = Object.assign(Object.create(null), {
   minute: 1,
@@ -72,7 +74,8 @@ function readParts(words: Word[], from: number, first: number, intro: string, no
     } else if (foundTime && (foundTime.surety !== 'bare' || saysTime(joint, day))) {
       time = foundTime
       next = foundTime.next
-    } else break
+    } else if (day && ENDS_DAY.has(wordAt(words, from, next))) next++
+    else break
   }
   // "by 5" alone may be an amount.
   if (time?.surety === 'bare' && !day && intro !== 'at' && intro !== '@') return { day: null, time: null, next }

@@ -1,3 +1,5 @@
+import { spelled } from './vocabulary.ts'
+
 /** A word of the text between blanks, without the punctuation around it. */
 export interface Word {
   lower: string
@@ -81,7 +83,7 @@ function trimmed(raw: string, start: number): Word {
     end++
     lower += '.'
   }
-  return { lower, start, end: start + end, trail: raw.slice(end), sealed: OPENS.test(raw[0]!) }
+  return { lower: spelled(lower), start, end: start + end, trail: raw.slice(end), sealed: OPENS.test(raw[0]!) }
 }
 
 /** The word at `index` of a piece that began at `from`: a piece goes on over a comma, never over other punctuation. */

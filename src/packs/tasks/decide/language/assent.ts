@@ -38,6 +38,7 @@ export function readAssent(g: Grammar, tokens: Tokens, expected: boolean): Assen
   for (let at = 0; at < size; ) {
     const found = longestPhrase(g.assent, tokens, at, size)
     if (!found) return null
+    if ((found.means === 'yes' || found.means === 'strong') && isIn(g, tokens, found.end, 'assentnoun')) return null
     // Behind a "not", a phrase of yes is only what the no is about: "don't do that", "I refuse to do that".
     const isRefused = count.no + count.not > 0 && isIn(g, tokens, at - 1, 'place')
     const isDenied = found.means === 'yes' && (isRefused || isIn(g, tokens, at - 1, 'not'))
@@ -49,6 +50,7 @@ export function readAssent(g: Grammar, tokens: Tokens, expected: boolean): Assen
     if (at === 0) isPhrase = means === 'yes'
     at = found.end
   }
+  if (isTurnedRound(g, tokens)) return null
   if (first === null || (!isPhrase && isIn(g, tokens, 0, 'wh')) || (count.aside > 0 && count.no === 0)) return null
   const asked = (tokens.marks[size]! & QUESTION) !== 0 || (!isPhrase && isAsking(g, tokens))
   return judge(count, first, { asked, plainly: expected || isIn(g, tokens, 0, 'yes') })
@@ -61,6 +63,36 @@ function isAsking(g: Grammar, tokens: Tokens): boolean {
   const isLong = tokens.words.length > 2 || isIn(g, tokens, 1, 'subject') || isIn(g, tokens, 1, 'not')
   if (isIn(g, tokens, 0, 'imperative')) return isIn(g, tokens, 1, 'subject') && !isIn(g, tokens, 1, 'pronoun')
   return isLong && isIn(g, tokens, 0, 'aux')
+}
+
+/** "why yes would I": a question by its word order, further on. */
+function isTurnedRound(g: Grammar, tokens: Tokens): boolean {
+  return tokens.words.some(
+    (_word, at) =>
+      at > 0 &&
+      isIn(g, tokens, at, 'aux') &&
+      isIn(g, tokens, at + 1, 'speaker') &&
+      !isIn(g, tokens, at - 1, 'subject') &&
+      !isIn(g, tokens, at - 1, 'pronoun'),
+  )
+}
+
+/**
+ * A yes that may let something be deleted: every word of the message belongs to the plain ways of saying yes, and to
+ * nothing else.
+ */
+export function isPlainYes(g: Grammar, tokens: Tokens): boolean {
+  const size = tokens.words.length
+  if (size === 0 || size > ASSENT_WORDS || tokens.marks.some((mark) => (mark & QUESTION) !== 0)) return false
+  if (isTurnedRound(g, tokens) || isAsking(g, tokens)) return false
+  let yes = 0
+  for (let at = 0; at < size; ) {
+    const found = longestPhrase(g.certain, tokens, at, size)
+    if (!found || found.means === 'closes') return false
+    if (found.means === 'certain') yes++
+    at = found.end
+  }
+  return yes > 0
 }
 
 function judge(

@@ -35,6 +35,7 @@ export function accepted(
   let sort: ObjectSort = 'plain'
   for (const slot of [R, D]) {
     if (from[slot]! < 0) continue
+    if (isIn(s, from[slot]! - 1, 'progressive') && isStated(s, from[slot]!, until[slot]!)) return null
     const found = objectSort(s.g, s.tokens, row, [from[slot]!, until[slot]!], slot === D)
     if (found === null) return null
     sort = found
@@ -52,10 +53,18 @@ export function accepted(
   if (row.ours && sort === 'doubtful') sort = 'plain'
   const isKnown = sort === 'named' || sort === 'formed'
   if (row.named && !isKnown && from[R]! >= 0) return null
+  // "change oil in car" names a thing to do rather than a task without saying what it becomes.
+  if (row.named && row.intent === 'UPDATE_TASK' && sort === 'formed' && from[N]! < 0) sort = 'doubtful'
   if (row.known && sort === 'plain' && (from[R]! >= 0 || from[D]! >= 0)) sort = 'doubtful'
   const isFit = sort === 'named' || (kind === 'request' && sort === 'formed')
   if (row.bare && kind !== 'address' && !isFit) return null
   return sort
+}
+
+/** "creating art makes me happy": the verb is what the sentence speaks of, and no command. */
+function isStated(s: Sentence, from: number, until: number): boolean {
+  for (let i = from; i < until; i++) if (isIn(s, i, 'stating') || isIn(s, i, 'aux')) return true
+  return false
 }
 
 export function hasClearTime(s: Sentence, from: number, until: number): boolean {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type HistoryMessage, INTENT_TYPES } from '#packs/tasks/contracts.ts'
 import { classifyIntent } from './classify.ts'
-import { utterances } from './utterances.ts'
+import { utterances } from './utterances.fixture.ts'
 
 const timestamp = '2026-01-01T09:00:00Z'
 const turns = (...contents: string[]): HistoryMessage[] =>

@@ -6,6 +6,7 @@ import { helpFrames } from './english/frames-help.ts'
 import { listFrames } from './english/frames-list.ts'
 import { verbatimFrames } from './english/frames-verbatim.ts'
 import { openings } from './english/openings.ts'
+import { pastsOf } from './english/pasts.ts'
 import { phrases } from './english/phrase-classes.ts'
 import { corrected, keys, lookalikes, stretched } from './english/slips.ts'
 import { words } from './english/word-classes.ts'
@@ -23,6 +24,7 @@ export const english: Language = {
   clockEnds: 'am pm a.m p.m h hrs min mins',
   ordinalEnds: 'st nd rd th',
   words,
+  pasts: pastsOf(`${words.verbs} ${words.acting}`.split(/\s+/).filter((verb) => verb !== '')),
   phrases,
   openings,
   closings: {
@@ -40,6 +42,7 @@ export const english: Language = {
   reference: {
     before: `
       the, my, our, a, an, your
+      i mean|meant
       @the* one|task|todo|reminder|item|entry|chore|errand|thing @about
       @the* one|task|todo|reminder|item|entry|chore|errand|thing : 
       @the* @todo @about
@@ -104,7 +107,7 @@ export const english: Language = {
     },
   },
   asked: {
-    confirm: ["Reply 'yes' to confirm"],
+    confirm: ["Reply 'yes' to confirm", "Reply 'yes' to add"],
     description: ['What would you like the task to say?'],
     which: ['Which one did you mean?'],
   },

@@ -3,7 +3,8 @@ import { describedBy, referenceOf } from './extract.ts'
 import type { Grammar } from './grammar.ts'
 import { isAction } from './intents.ts'
 import { readMessage } from './message.ts'
-import { QUESTION, type Tokens, tokenise } from './tokens.ts'
+import { isAside } from './offer.ts'
+import { type Tokens, tokenise } from './tokens.ts'
 
 /** How many turns a question may be asked again before what it was about is forgotten. */
 const MAX_TURNS = 4
@@ -20,7 +21,7 @@ export function wasAsked(history: HistoryMessage[], questions: string[]): boolea
 export function answerOf(g: Grammar, tokens: Tokens, history: HistoryMessage[]): UserIntent | null {
   const { description, which } = g.language.asked
   const words = tokens.words.length
-  if (words === 0 || (tokens.marks[words]! & QUESTION) !== 0 || tokens.words[0]!.sets[g.set.wh] === 1) return null
+  if (words === 0 || isAside(g, tokens)) return null
   if (wasAsked(history, description)) return describingAnswer(g, tokens, history)
   return wasAsked(history, which) && words <= PICK_WORDS ? pickingAnswer(g, tokens, history) : null
 }

@@ -63,6 +63,7 @@ export interface Grammar {
   show: Index<true>
   listNames: Index<true>
   assent: PhraseTree<AssentKind>
+  certain: PhraseTree<'certain' | 'closes' | 'beside'>
   reference: {
     before: Index<true>
     after: Index<true>
@@ -100,7 +101,15 @@ export function buildGrammar(language: Language): Grammar {
     kind,
   ])
   for (const says of [...openings.map((opening) => opening.says), ...assents.map(([says]) => says)]) builder.know(says)
-  for (const says of [closings.courtesy, closings.loose, reference.pronouns]) builder.know(says)
+  for (const says of [
+    assent.certain,
+    assent.closes,
+    assent.beside,
+    closings.courtesy,
+    closings.loose,
+    reference.pronouns,
+  ])
+    builder.know(says)
   const lexicon = builder.finish()
   const index = <T>(entries: Entry<T>[]) => indexed(entries, lexicon)
   return {
@@ -117,6 +126,14 @@ export function buildGrammar(language: Language): Grammar {
     courtesy: phraseTree([[closings.courtesy, true]], lexicon, true),
     loose: phraseTree([[closings.loose, true]], lexicon, true),
     assent: phraseTree(assents, lexicon),
+    certain: phraseTree(
+      [
+        [assent.certain, 'certain'],
+        [assent.closes, 'closes'],
+        [assent.beside, 'beside'],
+      ],
+      lexicon,
+    ),
     reference: {
       before: index(before),
       after: index(after),

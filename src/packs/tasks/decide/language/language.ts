@@ -30,6 +30,8 @@ export interface Language {
   ordinalEnds: string
   /** Classes by name: lists of words, and lists of patterns. */
   words: Record<EngineWord, string> & Record<string, string>
+  /** The base forms that a past may be of: "bought" is of "buy". */
+  pasts: Record<string, string[]>
   phrases: Record<'show' | 'listname', string> & Record<string, string>
   openings: Opening[]
   /** Courtesy at the end belongs to no description; the loose words belong to no reference either. */
@@ -43,13 +45,14 @@ export interface Language {
 /**
  * How a sentence begins before it says what it wants.
  * - address: greeting, name, filler; changes nothing
+ * - doubt: "maybe", "I'm not sure": what follows states nothing, and a duty is only considered
  * - request: "could you": what follows is a command, question mark or not
  * - permission: "can I": a command when it names its object, else a question how it is done
  * - wish: "I'd like to": what follows is a command
  * - duty: "I need to": a command to the list when it speaks of the list, else the task itself
  */
 export interface Opening {
-  kind: 'address' | 'request' | 'permission' | 'wish' | 'duty'
+  kind: 'address' | 'doubt' | 'request' | 'permission' | 'wish' | 'duty'
   says: string
 }
 
@@ -107,6 +110,12 @@ export interface Assent {
   /** Words that answers are made of otherwise; the small ones may stand beside an echo. */
   small: string
   glue: string
+  /** The ways to say yes that let something be deleted: no hedge, no praise, no echo of half a sentence. */
+  certain: string
+  /** Ends the talk and agrees to nothing: "ok, that's it". */
+  closes: string
+  /** The only words that may stand beside those. */
+  beside: string
 }
 
 export interface ReferenceWords {
@@ -126,55 +135,92 @@ export interface ReferenceWords {
 
 /** The word classes that the engine itself asks about; a language may have more for its own patterns. */
 export type EngineWord =
+  | 'acting'
   | 'all'
+  | 'already'
   | 'alone'
   | 'amount'
   | 'around'
-  | 'arranging'
+  | 'assentnoun'
   | 'asking'
   | 'aux'
+  | 'became'
+  | 'but'
   | 'calc'
   | 'chores'
   | 'clausal'
   | 'clear'
+  | 'commanded'
   | 'conj'
   | 'consumed'
   | 'counter'
+  | 'courteous'
   | 'det'
+  | 'due'
+  | 'exclaiming'
+  | 'expecting'
+  | 'elided'
+  | 'encounter'
   | 'filler'
+  | 'finite'
+  | 'finding'
   | 'for'
+  | 'gadget'
   | 'gerund'
+  | 'greeting'
+  | 'hailing'
   | 'hard'
   | 'homely'
   | 'imperative'
+  | 'informing'
   | 'leaning'
   | 'listword'
+  | 'makeable'
   | 'manner'
+  | 'mealone'
+  | 'media'
+  | 'modalnoun'
   | 'mine'
-  | 'money'
   | 'motion'
+  | 'musing'
+  | 'mutual'
+  | 'needing'
   | 'not'
   | 'notfirst'
   | 'one'
-  | 'onward'
+  | 'onoff'
   | 'number'
   | 'ordinal'
   | 'particle'
+  | 'past'
   | 'place'
+  | 'people'
+  | 'playing'
   | 'pointed'
   | 'pointing'
+  | 'progressive'
   | 'pronoun'
   | 'resuming'
+  | 'recent'
+  | 'setting'
+  | 'shown'
   | 'skills'
+  | 'smalltalk'
   | 'soft'
   | 'source'
+  | 'speaker'
+  | 'stating'
   | 'sub'
   | 'subject'
   | 'sure'
+  | 'switching'
   | 'the'
+  | 'thanking'
   | 'time'
+  | 'unamounted'
   | 'verbs'
   | 'wh'
+  | 'whereabouts'
   | 'with'
   | 'yes'
   | 'you'

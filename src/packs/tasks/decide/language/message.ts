@@ -3,10 +3,12 @@ import { opensWithNo, readAssent } from './assent.ts'
 import { extract } from './extract.ts'
 import type { Grammar } from './grammar.ts'
 import { isAction } from './intents.ts'
-import type { Opening } from './language.ts'
+import type { EngineWord, Opening } from './language.ts'
+import { offeredWords } from './offer.ts'
+import { behindOpenings } from './openings.ts'
 import { D, R, T } from './pattern.ts'
-import { longestPhrase, withoutClosings } from './phrases.ts'
-import { MAX_OPENINGS, type Reading, readSentence } from './read.ts'
+import { withoutClosings } from './phrases.ts'
+import { type Reading, readSentence } from './read.ts'
 import { STOP, type Tokens } from './tokens.ts'
 
 const MAX_SENTENCES = 20
@@ -23,15 +25,44 @@ export function readMessage(g: Grammar, tokens: Tokens, expected: boolean): User
   if (assent === 'AMBIGUOUS') return said(assent, 0.6, { possible_intents: ['CONFIRM_YES', 'CONFIRM_NO'] })
   if (assent) return said(assent, 0.95, null)
   const request = readRequests(g, tokens)
-  const isChat = request.intent_type === 'GENERAL_CHAT' && !request.extracted_params?.help
-  return isChat && opensWithNo(g, tokens) ? said('CONFIRM_NO', 0.8, null) : request
+  if (request && (request.intent_type !== 'GENERAL_CHAT' || request.extracted_params?.help)) return request
+  if (opensWithNo(g, tokens)) return said('CONFIRM_NO', 0.8, null)
+  const words = request ? null : offeredWords(g, tokens)
+  return words === null ? (request ?? said('GENERAL_CHAT', 0.8, null)) : offer(words, ['CREATE_TASK'])
+}
+
+/**
+ * The words of a message whose bare verb commands a change ("cancel gym membership"): where no task of that name is
+ * there, they may be a new one. Null where the message speaks of the list or of a task, or states something: "delete buy
+ * milk" and "delete the report" point at a task, whether there is one or not.
+ */
+export function lineOfCommand(g: Grammar, tokens: Tokens): string | null {
+  const reading = readSentence(g, tokens, 0, tokens.words.length)
+  if (!reading?.row || reading.trust !== 'plain' || reading.row.states || reading.kind !== 'address') return null
+  const { row, intent } = reading
+  if (!isAction(intent) || row.renews === 'replaced' || reading.from[R]! < 0) return null
+  return pointsAtTask(g, tokens, reading) ? null : offeredWords(g, tokens)
+}
+
+function pointsAtTask({ set }: Grammar, tokens: Tokens, { row, from, until }: Reading): boolean {
+  const [first, size] = [tokens.words[from[R]!]!.sets, until[R]! - from[R]!]
+  if (size === 1) return row?.ours === true
+  // "stain from the carpet" is a thing.
+  const isTask = first[set.chores] === 1 && tokens.words[from[R]! + 1]!.sets[set.source] !== 1
+  return isTask || (size === 2 && first[set.the] === 1)
+}
+
+/** The one question whether these words are a task. */
+function offer(description: string, possible_intents: IntentType[]): UserIntent {
+  return said('AMBIGUOUS', 0.6, { possible_intents, description })
 }
 
 function said(intent_type: IntentType, confidence: number, extracted_params: ExtractedParams | null): UserIntent {
   return { intent_type, confidence, extracted_params }
 }
 
-function readRequests(g: Grammar, tokens: Tokens): UserIntent {
+/** Null: no sentence of the message has a form that is known. */
+function readRequests(g: Grammar, tokens: Tokens): UserIntent | null {
   const size = tokens.words.length
   const readings: { reading: Reading; to: number }[] = []
   for (let begin = 0, count = 0; begin < size && count < MAX_SENTENCES; count++) {
@@ -47,7 +78,7 @@ function readRequests(g: Grammar, tokens: Tokens): UserIntent {
   const asking = readings.filter(({ reading }) => reading.intent !== 'GENERAL_CHAT')
   if (asking.length === 0) {
     const chat = readings[0]?.reading
-    return said('GENERAL_CHAT', chat?.confidence ?? 0.8, chat ? extract(g, tokens, chat, size) : null)
+    return chat ? said('GENERAL_CHAT', chat.confidence, extract(g, tokens, chat, size)) : null
   }
   const intents = [...new Set(asking.map(({ reading }) => reading.intent))]
   if (asking.length > 1 && !(intents.length === 1 && intents[0] === 'LIST_TASKS')) {
@@ -55,7 +86,7 @@ function readRequests(g: Grammar, tokens: Tokens): UserIntent {
   }
   const { reading, to } = asking[0]!
   const params = extract(g, tokens, reading, lastOf(g, tokens, readings, reading, to))
-  if (reading.doubt) return said('AMBIGUOUS', 0.6, { possible_intents: [reading.intent] })
+  if (reading.doubt) return doubted(g, tokens, reading, params)
   // "Can I delete a task?", "is it possible to rename tasks" name none: they ask how.
   const isAnyTask = params === null ? reading.from[T]! < 0 : params.bulk === true
   if (reading.kind === 'permission' && isAnyTask && isAction(reading.intent)) {
@@ -64,12 +95,25 @@ function readRequests(g: Grammar, tokens: Tokens): UserIntent {
   return said(reading.intent, reading.confidence, params)
 }
 
+/** The verb is ours, but its object may be anything: the words may as well be a new task. */
+function doubted(g: Grammar, tokens: Tokens, { intent, row }: Reading, params: ExtractedParams | null): UserIntent {
+  const is = (at: number, name: EngineWord) => tokens.words[at]?.sets[g.set[name]] === 1
+  // "add salt to the dishwasher" is done to the dishwasher, and not to the list.
+  const isElsewhere = row !== null && tokens.words.some((_word, at) => is(at, 'place') && is(at + 1, 'the'))
+  if (intent === 'CREATE_TASK' && params?.description && !isElsewhere) return offer(params.description, [intent])
+  const words = offeredWords(g, tokens)
+  if (words === null) return said('AMBIGUOUS', 0.6, { possible_intents: [intent] })
+  return offer(words, intent === 'CREATE_TASK' ? [intent] : ['CREATE_TASK', intent])
+}
+
 /** Sentences behind a task that ask for nothing belong to its words; thanks do not. */
 function lastOf(g: Grammar, tokens: Tokens, readings: { reading: Reading }[], reading: Reading, to: number): number {
   const size = tokens.words.length
   if (readings.at(-1)?.reading !== reading || reading.end !== to) return to
   return withoutClosings([g.courtesy], tokens, to, size)
 }
+
+const STATED: Opening['kind'][] = ['address', 'request', 'permission', 'wish', 'duty']
 
 /** One sentence, or two that "and" joins. */
 function readSentences(g: Grammar, tokens: Tokens, begin: number, to: number): Reading[] {
@@ -80,7 +124,8 @@ function readSentences(g: Grammar, tokens: Tokens, begin: number, to: number): R
   for (let at = begin + 1; at < to - 1 && splits < most; at++) {
     const joins = tokens.words[at]!.sets[g.set.conj] === 1
     if (!joins && tokens.marks[at] === 0) continue
-    const next = behindOpenings(g, tokens, joins ? at + 1 : at, to)
+    // "maybe" is no opening to look past: what follows it is not stated.
+    const next = behindOpenings(g, tokens, joins ? at + 1 : at, to, STATED)
     const word = tokens.words[next]?.id
     if (word === undefined || (!g.sure.starts[word] && !g.plain.starts[word])) continue
     splits++
@@ -98,18 +143,8 @@ function readSentences(g: Grammar, tokens: Tokens, begin: number, to: number): R
 
 /** "don't", "never": what follows is not to be done. */
 function isForbidding(g: Grammar, tokens: Tokens, begin: number, to: number): boolean {
-  const at = behindOpenings(g, tokens, begin, to, ['address', 'request'])
+  const at = behindOpenings(g, tokens, begin, to, ['address', 'doubt', 'request'])
   return [at, at + 1].some((i) => tokens.words[i]?.sets[g.set.not] === 1)
-}
-
-function behindOpenings(g: Grammar, tokens: Tokens, from: number, to: number, kinds?: Opening['kind'][]): number {
-  let at = from
-  for (let i = 0; i < MAX_OPENINGS; i++) {
-    const opening = longestPhrase(g.openings, tokens, at, to)
-    if (!opening || opening.end >= to || kinds?.includes(opening.means) === false) break
-    at = opening.end
-  }
-  return at
 }
 
 /** "remind me to cancel my gym membership and call mom" is one task; "add milk and show my list" is two wishes. */

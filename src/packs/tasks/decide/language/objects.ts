@@ -36,6 +36,8 @@ interface Traits {
   soft: number
   consumed: number
   homely: number
+  /** What people make themselves, though assistants are asked about it too: "budget spreadsheet". */
+  makeable: number
   /** It says that it is a task, or which one by number. */
   named: boolean
   list: boolean
@@ -46,6 +48,8 @@ interface Traits {
   source: boolean
   /** Somebody is met: "lunch with sue". */
   with: boolean
+  /** What a person goes to, though assistants are asked about it too: "interview". */
+  encounters: number
   /** It says when: an event that is cancelled has a time, a thing to do is called by its name. */
   timed: boolean
   clause: boolean
@@ -61,6 +65,8 @@ function traitsOf(g: Grammar, tokens: Tokens, from: number, until: number): Trai
       soft: 0,
       consumed: 0,
       homely: 0,
+      makeable: 0,
+      encounters: 0,
       named: false,
       list: false,
       sum: false,
@@ -84,6 +90,8 @@ function traitsOf(g: Grammar, tokens: Tokens, from: number, until: number): Trai
     else if (sets[set.soft] === 1) traits.soft++
     if (sets[set.consumed] === 1) traits.consumed++
     if (sets[set.homely] === 1) traits.homely++
+    if (sets[set.makeable] === 1 && sets[set.hard] === 1) traits.makeable++
+    if (sets[set.encounter] === 1 && sets[set.hard] === 1) traits.encounters++
     if (sets[set.with] === 1) traits.with = true
     if (sets[set.clear] === 1) traits.timed = true
     if (before && sets[set.source] === 1) traits.source = true
@@ -107,16 +115,24 @@ function isNamed(g: Grammar, tokens: Tokens, t: Traits, from: number, until: num
   if (t.hard > 0) return false
   // "my one o'clock" is no "my one".
   if (t.soft === 0 && last[set.pointed] === 1 && (t.words > 2 || first[set.mine] !== 1)) return true
-  return !isDescription && (t.list || (t.soft === 0 && first[set.all] === 1))
+  return !isDescription && (t.list || (t.soft === 0 && first[set.all] === 1 && !t.time))
 }
 
 function descriptionSort(g: Grammar, tokens: Tokens, row: FrameRow, t: Traits, from: number): ObjectSort | null {
   const { set } = g
   const first = tokens.words[from]!.sets
-  if (row.intent === 'CREATE_TASK' && t.sum) return null
-  if (first[set.verbs] === 1 && t.words > 1) return first[set.skills] === 1 && t.hard > 0 ? null : 'formed'
-  if (t.hard + t.soft > 0 || t.place || first[set.asking] === 1) return null
-  return weighed(g, t, first)
+  const isNew = row.intent === 'CREATE_TASK'
+  if (isNew && t.sum) return null
+  if (first[set.verbs] === 1 && t.words > 1) {
+    if (first[set.skills] !== 1 || t.hard === 0) return 'formed'
+    return isNew ? 'doubtful' : null
+  }
+  if (!isNew && (t.hard + t.soft > 0 || t.place || first[set.asking] === 1)) return null
+  if (!isNew || (t.homely > 0 && !t.place)) return weighed(g, t, first)
+  // The word "add" asks for a task. Something of another assistant is asked about; so is a thing that is pointed at.
+  const ours = t.makeable + (t.with || t.timed ? t.encounters : 0)
+  const isElsewhere = t.hard > ours || t.place || first[set.asking] === 1 || first[set.pointing] === 1
+  return isElsewhere || first[set.amount] === 1 || first[set.number] === 1 || t.time ? 'doubtful' : 'plain'
 }
 
 /** What speaks for a task, where nothing speaks against it. */
@@ -137,6 +153,8 @@ function nameSort(g: Grammar, tokens: Tokens, row: FrameRow, t: Traits, from: nu
   // "this song" points at something else that is seen; "change my plan" speaks of what one has.
   if (!row.states && first[set.pointing] === 1) return null
   if (row.intent === 'UPDATE_TASK' && first[set.mine] === 1) return null
+  // "we finished last" tells of a race.
+  if (row.states && t.words === 1 && first[set.ordinal] === 1) return null
   // What was on a list is done with "the" or "my": "I finished a marathon" only tells.
   if (row.states && (first[set.manner] === 1 || first[set.one] === 1)) return null
   // "call ann" is a task by its form, though "call" alone may be a phone's.
@@ -148,41 +166,51 @@ function nameSort(g: Grammar, tokens: Tokens, row: FrameRow, t: Traits, from: nu
   return t.source || t.place ? null : weighed(g, t, first)
 }
 
-/** Whether "I need to ..." names a thing to do, and not a skill that is asked of an assistant. */
-export function isChore(g: Grammar, tokens: Tokens, begin: number, until: number): boolean {
+/**
+ * What "I need to ..." names: a thing to do, unless it only asks to be told something ("to know why I was charged"),
+ * which is doubtful, or is a way of speaking ("I have to say").
+ */
+export function sortDuty(g: Grammar, tokens: Tokens, begin: number, until: number): 'formed' | 'doubtful' | null {
   const { set } = g
   let from = begin
   while (from < until - 1 && isLeadIn(g, tokens, from)) from++
   const first = tokens.words[from]!.sets
-  if (first[set.wh] === 1 || first[set.det] === 1 || first[set.not] === 1) return false
-  if (until - from === 1 && (first[set.alone] === 1 || first[set.skills] === 1)) return false
-  const rest = restOf(g, tokens, from, until)
-  if (rest.asks) return false
-  if (first[set.chores] === 1) return rest.homely || !(rest.money || rest.anyForeign)
-  if (rest.hard || (rest.soft && !rest.homely)) return false
-  if (first[set.skills] === 1) return first[set.arranging] === 1 && rest.homely && !rest.soft
-  // "get up at 5", "take friday off", "go to chicago": when and where, and nothing to do there.
-  const isUnderWay = first[set.motion] === 1 && until - from > 1 && tokens.words[from + 1]!.sets[set.onward] === 1
-  return rest.homely || until - from === 1 || (rest.object && !isUnderWay)
+  if (first[set.wh] === 1 || first[set.not] === 1 || first[set.musing] === 1) return null
+  const isModal = tokens.words[begin - 1]?.sets[set.place] !== 1
+  const modal = isModal ? sortModal(g, tokens, from, until) : undefined
+  if (modal !== undefined) return modal
+  if (until - from === 1 && first[set.alone] === 1) return null
+  const rest = tokens.words.slice(from, until)
+  // "show Ben how it works" is done for somebody else.
+  const isFar = (i: number) => i > 1 && rest[i - 1]!.sets[set.particle] !== 1
+  const asksOrSpeaks = ({ sets }: Tokens['words'][number], i: number) =>
+    (sets[set.asking] === 1 && !isFar(i)) || sets[set.you] === 1
+  const isFinding = first[set.finding] === 1 && rest.some(({ sets }) => sets[set.wh] === 1)
+  const isAsking = isFinding || first[set.informing] === 1 || rest.some(asksOrSpeaks)
+  const isGadget = first[set.setting] === 1 && rest.some(({ sets }) => sets[set.gadget] === 1)
+  return isAsking || isGadget || first[set.det] === 1 ? 'doubtful' : 'formed'
 }
 
-/** What stands behind the verb of something to do. `anyForeign`: "a claim" is any of them, "the claim" is one's own. */
-function restOf({ set }: Grammar, tokens: Tokens, from: number, until: number) {
-  const rest = { asks: false, homely: false, money: false, hard: false, soft: false, anyForeign: false, object: false }
-  let isAny = false
-  for (let i = from + 1; i < until; i++) {
-    const { sets } = tokens.words[i]!
-    const isHard = sets[set.hard] === 1
-    if (sets[set.you] === 1 || sets[set.asking] === 1) rest.asks = true
-    if (sets[set.homely] === 1) rest.homely = true
-    if (sets[set.money] === 1) rest.money = true
-    if (isHard) rest.hard = true
-    else if (sets[set.soft] === 1) rest.soft = true
-    if (sets[set.the] === 1) isAny = sets[set.one] === 1
-    if (isAny && (isHard || sets[set.soft] === 1)) rest.anyForeign = true
-    if (sets[set.time] !== 1 && sets[set.det] !== 1 && sets[set.particle] !== 1) rest.object = true
+/**
+ * Behind "should" or "must", and not behind "have to": "must have lost it" tells what was, "should be fine" how something
+ * is. "must be at the airport by 6" is a thing to do. Undefined: neither.
+ */
+function sortModal(
+  { set }: Grammar,
+  { words, lower, starts, ends }: Tokens,
+  from: number,
+  until: number,
+): 'doubtful' | null | undefined {
+  const [first, second, third] = [words[from]!.text, words[from + 1]?.sets, words[from + 2]?.sets]
+  if (first === 'have') {
+    const isPast = (at: number, sets?: Uint8Array) =>
+      sets?.[set.past] === 1 || sets?.[set.stating] === 1 || /..ed$/.test(lower.slice(starts[at], ends[at]))
+    const isLater = second?.[set.filler] === 1 && isPast(from + 2, third)
+    return isPast(from + 1, second) || isLater ? null : undefined
   }
-  return rest
+  if (first !== 'be' || from + 1 >= until) return undefined
+  if (second![set.manner] === 1) return null
+  return second![set.whereabouts] === 1 ? undefined : 'doubtful'
 }
 
 /** "also", and the going of "go buy milk". */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { MESSAGE_MAX } from '#packs/tasks/contracts.ts'
 import { classifyIntent } from './classify.ts'
-import { utterances } from './utterances.ts'
+import { utterances } from './utterances.fixture.ts'
 
 const ACTIONS = ['CREATE_TASK', 'COMPLETE_TASK', 'UPDATE_TASK', 'DELETE_TASK']
 const intentOf = (message: string) => classifyIntent(message, []).intent_type

@@ -3,7 +3,8 @@ import { accepted, hasClearTime, isIn, type Sentence, splitScore } from './captu
 import { type Entry, type Grammar, longestMatch, newWalk } from './grammar.ts'
 import { isAction } from './intents.ts'
 import type { FrameRow, Opening } from './language.ts'
-import { isChore, type ObjectSort } from './objects.ts'
+import { type ObjectSort, sortDuty } from './objects.ts'
+import { MAX_OPENINGS } from './openings.ts'
 import { D, MAX_STEPS, N, T, walk, walkFromGap } from './pattern.ts'
 import { longestPhrase, withoutClosings } from './phrases.ts'
 import { QUESTION, type Tokens } from './tokens.ts'
@@ -40,9 +41,6 @@ function isQuestion(s: Sentence, at: number): boolean {
   return isIn(s, at + 1, 'subject') || !isIn(s, at, 'imperative')
 }
 
-/** How many greetings and requests may stand before a command. */
-export const MAX_OPENINGS = 8
-
 /** How often a sentence is read again without its first or last words. */
 const READ_AGAIN = 2
 
@@ -58,6 +56,7 @@ export function readSentence(
   const s: Sentence = { g, tokens, begin, end, stop: to, asked: (tokens.marks[to]! & QUESTION) !== 0 }
   let at = begin
   let kind: Opening['kind'] = 'address'
+  let isDoubted = false
   let question = isQuestion(s, at)
   let found = matchFrames(s, at, 'sure', question, kind)
   // Frames are looked for behind each opening; what stands before their first word only when nothing else is left.
@@ -65,16 +64,22 @@ export function readSentence(
     const opening = longestPhrase(g.openings, tokens, at, end)
     if (!opening || opening.end >= end) break
     at = opening.end
-    if (opening.means !== 'address') kind = opening.means
+    if (opening.means === 'doubt') isDoubted = true
+    else if (opening.means !== 'address') kind = opening.means
     question = (kind === 'address' || kind === 'duty') && isQuestion(s, at)
     found = matchFrames(s, at, 'sure', question, kind)
   }
   if (!found && !question) found = matchGaps(s, at, 'sure', kind)
   const plain = found ?? readPlain(s, at, kind, question)
   found = plain?.doubt ? readList(s, at, kind, question) : (plain ?? readList(s, at, kind, question))
-  if (found) return { ...found, kind }
+  if (found) return isDoubted ? doubted(found, kind) : { ...found, kind }
   const other = again > 0 ? (readBehindTime(s, at, again - 1) ?? readShorter(s, again - 1)) : null
   return other ?? (plain && { ...plain, kind })
+}
+
+/** Behind "maybe" or "I'm not sure" a statement says nothing, and what one should do is only thought about. */
+function doubted(found: Reading, kind: Opening['kind']): Reading | null {
+  return found.row?.states ? null : { ...found, kind, doubt: found.doubt || kind === 'duty' }
 }
 
 /** "Tomorrow at 5 remind me to call mom": the time goes behind the words of the task. */
@@ -104,8 +109,10 @@ function readPlain(s: Sentence, at: number, kind: Opening['kind'], question: boo
   if (plain && isAction(plain.intent) && plain.trust === 'sure') return plain
   const list = readList(s, at, kind, question)
   if (list) return list
-  if (s.asked || !isChore(s.g, s.tokens, at, s.end)) return null
+  const sort = s.asked ? null : sortDuty(s.g, s.tokens, at, s.end)
+  if (sort === null) return null
   const reading = blank(s, 'CREATE_TASK', 0.85)
+  reading.doubt = sort === 'doubtful'
   reading.from[D] = at
   reading.until[D] = s.end
   return reading

@@ -96,10 +96,16 @@ function quotationEnd(text: string, at: number, unclosed: Set<string>): number {
   return -1
 }
 
+/** A link is one word: its "?" asks nothing. */
+const ADDRESS = /(?:https?:\/\/|www\.)\S{0,2000}[^\s.,;:!?)\]}>'"]/iy
+
 const isApostrophe = (code: number) => code === 39 || code === 0x2019 || code === 0x2bc || code === 96 || code === 0xb4
 
 /** Where the word that begins at `at` ends. Marks inside a word stay in it: don't, to-do, 5:30, p.m, 1/2. */
 function wordEnd(text: string, at: number): number {
+  ADDRESS.lastIndex = at
+  const address = ADDRESS.exec(text)
+  if (address) return at + address[0].length
   let end = at + 1
   for (; end < text.length; end++) {
     const code = text.charCodeAt(end)
@@ -114,14 +120,23 @@ function wordEnd(text: string, at: number): number {
   return end
 }
 
+const JOINER = 0x200d
+/** What belongs to the emoji before it: joiner, variation selector, keycap, skin tone. */
+const BELONGS = /^[\u200d\ufe0f\u20e3\u{1f3fb}-\u{1f3ff}]/u
+
+/** Where the one emoji that begins at `at` ends: "👍🚫" is two. */
 function emojiEnd(text: string, at: number): number {
-  let end = at + 1
-  for (let kind = EMOJI; end < text.length && kind !== LETTER; end++) {
-    kind = kindOf(text.charCodeAt(end))
-    if (kind !== EMOJI && kind !== MIXED) break
+  const widthAt = (place: number) => ((text.codePointAt(place) ?? 0) > 0xffff ? 2 : 1)
+  let end = at + widthAt(at)
+  while (end < text.length) {
+    const isJoined = text.charCodeAt(end - 1) === JOINER && isEmoji(kindOf(text.charCodeAt(end)))
+    if (!isJoined && !BELONGS.test(text.slice(end, end + 2))) break
+    end += widthAt(end)
   }
   return end
 }
+
+const isEmoji = (kind: number) => kind === EMOJI || kind === MIXED
 
 export function tokenise(text: string, lexicon: Lexicon): Tokens {
   const lower = lowered(text)
@@ -147,6 +162,8 @@ export function tokenise(text: string, lexicon: Lexicon): Tokens {
     if (close > 0) return add(lexicon.quote, at, close + 1)
     const next = at + 1 < text.length ? kindOf(text.charCodeAt(at + 1)) : SPACE
     if (c === '#' && next === DIGIT) return add(lexicon.number, at, wordEnd(text, at))
+    // "-1" is a number, but not the one that a list counts.
+    if (c === '-' && spaced && next === DIGIT) return add(lexicon.find(c), at, wordEnd(text, at))
     if (c === '&' || c === '+') return add(lexicon.find(c), at, at + 1)
     // A dash is a mark only when it stands free.
     if (c !== '-' || (spaced && next === SPACE)) marks |= MARKS[c] ?? 0
@@ -160,13 +177,28 @@ export function tokenise(text: string, lexicon: Lexicon): Tokens {
       continue
     }
     spaced = false
-    const end = kind === EMOJI || kind === MIXED ? emojiEnd(text, at) : wordEnd(text, at)
+    const end = isEmoji(kind) ? emojiEnd(text, at) : wordEnd(text, at)
     const part = lower.slice(at, end)
-    const found = kind === EMOJI || kind === MIXED ? lexicon.emoji(part) : lexicon.read(part, tokens.words.length)
+    const found = isEmoji(kind) ? lexicon.emoji(part) : lexicon.read(part, tokens.words.length)
     if (Array.isArray(found)) for (const word of found) add(word, at, end)
     else add(found, at, end)
     at = end
   }
   tokens.marks.push(marks)
+  readTwo(tokens, lexicon)
   return tokens
+}
+
+/** "need 2 buy milk": a "to", where no amount can stand. */
+function readTwo({ words, starts, ends, lower, bits }: Tokens, lexicon: Lexicon): void {
+  const to = lexicon.find('to')
+  for (let at = 1; at < words.length - 1; at++) {
+    if (words[at] !== lexicon.number || lower.slice(starts[at], ends[at]) !== '2') continue
+    const before = words[at - 1]!.sets
+    const isTo = before[lexicon.setOf('expecting')] === 1 && words[at + 1]!.sets[lexicon.setOf('unamounted')] === 1
+    const isTold = before[lexicon.setOf('mealone')] === 1 && words[at + 1]!.sets[lexicon.setOf('verbs')] === 1
+    if (!isTo && !isTold) continue
+    words[at] = to
+    for (let i = 0; i < bits.length; i++) bits[i]! |= to.bits[i]!
+  }
 }

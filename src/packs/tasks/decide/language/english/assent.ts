@@ -115,4 +115,20 @@ export const assent: Assent = {
     fam homie amigo pardner partner homeboy cowboy jose siree one ones bit damn darn dang bloody hell heck touch sec seconds enough real
     ugh eh argh aw aww ooh gee jeez yikes fat entirely must son queen king hundred thousand feelings
   `,
+  certain: `
+    yes, yeah, yah, ya, yas, aye, y, ok, sure, sure thing, alright, all right, alrighty, fine, confirm, confirmed, i confirm, i can confirm, agreed, i agree, affirmative, proceed
+    accept, accepted, i accept, approve, approved, i approve, do it, do so, do that, please do, go ahead, go right ahead, go for it, go on then, make it so, make it happen, let us do it|this|that
+    you bet, you betcha, absolutely, definitely, certainly, totally, of course, for sure, indeed, exactly, precisely, correct, that is right|correct|true, this is right|correct, it is right|correct, that would be right|correct
+    i am sure|certain|positive, quite sure, very sure, yes i do, yes i am, i do, 100 percent, 100 sure, one hundred percent, a hundred percent, hundred percent, most definitely, most certainly, positive
+    by all means, uh huh, mhm, mm hmm, mmhmm, uh-huh, yessir, yes sir, yes ma'am, yuppers, yeppers, roger, roger that, 10-4, carry on, continue, without a doubt, no doubt, without question
+    that is a yes, it is a yes, my|the answer is yes, i say yes, i said yes, i will say yes, consider it confirmed, that is fine|ok|good, that works, that would work, that will work, works for me, sounds good|right|fine, yes you may|can|should
+    i want to, i do want to, i would like to, i want|would like you to, i want it|that|this|them deleted|removed|erased|gone, permission granted, you have my permission, feel free, green light, bang on, deal
+    👍, 👌, ✅, ✔, 🙆, 🆗, 💯, ☑
+  `,
+  closes: 'that is it|that, this is it',
+  beside: `
+    please, thanks, thank you, it, that, this, the, task, one, now, right now, right away, just, go, and, then, to, i, am, so, very, much, really, my, me
+    sir, ma'am, mate, buddy, pal, dude, bro, friend, boss, chief, captain, already, delete, remove, erase, clear, drop, trash, discard, deleted, removed, erased, gone
+    get rid of, immediately, ahead, oh, well, um, uh, do, is, kindly, dear, for good, permanently, 🙏, 🙂, 😊, 😀, 😄
+  `,
 }

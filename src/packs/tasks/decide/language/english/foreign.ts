@@ -109,8 +109,6 @@ const domains = {
 }
 
 export const hard = Object.values(domains).join(' ')
-/** The list pays no bill and moves no money. */
-export const money = domains.money
 
 export const soft = `
     address advisor agent alert answer answers application bank banks bathroom battery bet bill bills blind blinds

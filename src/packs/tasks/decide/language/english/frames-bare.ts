@@ -65,11 +65,13 @@ export const bareFrames: FrameRow[] = [
     bare: true,
     known: true,
     says: `
-      @complete {r}
+      complete|completing {r}
       complete
       finish
     `,
   },
+  // "finish the report" is as well a new task, unless there is one of that name.
+  { intent: 'COMPLETE_TASK', trust: 'plain', confidence: 0.8, named: true, says: 'finish|finishing {r}' },
   {
     intent: 'COMPLETE_TASK',
     trust: 'plain',
@@ -111,7 +113,6 @@ export const bareFrames: FrameRow[] = [
       @change {r} into {n}
       @change {r} with|by {n}
       instead of {r} @add|make|say|write {n}
-      turn|turning|convert {r} into {n}
       for|on|in {r} @change it to {n}
       for|on|in {r} @change it to|so @itsays {n}
       rename|renaming|relabel|retitle {r} to|as|into|: {n}
@@ -130,7 +131,7 @@ export const bareFrames: FrameRow[] = [
     confidence: 0.9,
     renews: 'appended',
     says: `
-      @move {r} to|until|till|for|by {n:time}
+      @move {r} to|until|till|for {n:time}
       @move {r} from {x} to {n:time}
       @move {r} back|up|forward|out to|by|until? {n:time}
       @move {r} {n:time}
@@ -147,6 +148,14 @@ export const bareFrames: FrameRow[] = [
       put|hold off on? {r}
       @change|extend|move|push the|my due? date|time|deadline|day|priority|wording|description|name|title|text of|for|on {r}
     `,
+  },
+  {
+    intent: 'UPDATE_TASK',
+    trust: 'plain',
+    confidence: 0.9,
+    renews: 'replaced',
+    named: true,
+    says: 'turn|turning|convert {r} into {n}',
   },
   {
     intent: 'UPDATE_TASK',
@@ -176,7 +185,7 @@ export const bareFrames: FrameRow[] = [
       @del {r} i @adv* added|made|created|entered|put|set|mentioned
       @del {r} i @adv* added|made|created|entered|put|set|mentioned {x}
       @del {r}
-      @remove
+      @delete
     `,
   },
   {
@@ -185,7 +194,7 @@ export const bareFrames: FrameRow[] = [
     confidence: 0.86,
     known: true,
     says: `
-      @rid {r}
+      get|getting rid of {r}
       forget about? {r}
       take down {r}
     `,
@@ -196,6 +205,7 @@ export const bareFrames: FrameRow[] = [
     confidence: 0.85,
     named: true,
     says: `
+      @rid {r}
       @wipe {r}
       toss|lose|chuck|dump|shred|cut {r}
       take off {r}
@@ -222,9 +232,9 @@ export const bareFrames: FrameRow[] = [
       add|adding {d~fresh} instead|too|also
       add|adding {d~fresh} as well
       add|adding in? {d~fresh}
-      create|creating {d^verbs}
-      create|creating {d:quoted}
+      create|creating {d}
       @plainadd
+      @plainadd it|that|this
       todo {d}
       task|reminder {d^beginning}
       to do {d^beginning}

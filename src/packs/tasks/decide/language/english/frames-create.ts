@@ -97,6 +97,7 @@ export const createFrames: FrameRow[] = [
       @ensure that? i @must? remember|recall to|about|that? {d}
       @ensure that? i do|must|can|should|will not forget|miss|skip|overlook to|about|that? {d}
       not forget to|about {d}
+      not forget {d^the}
       keep me from forgetting to|about? {d}
       jog my memory to|about|on {d}
       @list is missing {d}
@@ -249,7 +250,26 @@ export const createFrames: FrameRow[] = [
       {t^whenever} @ping|tell @me to {d}
     `,
   },
-  // Whatever leads up to it, "remind me to" asks for it.
+  {
+    intent: 'GENERAL_CHAT',
+    trust: 'sure',
+    confidence: 0.7,
+    says: `
+      no need to {x}
+      there is no need to {x}
+      stop|quit reminding @me
+    `,
+  },
+  // Whatever leads up to it, "remind me to" asks for it, unless somebody is quoted.
+  {
+    intent: 'GENERAL_CHAT',
+    trust: 'sure',
+    confidence: 0.7,
+    says: `
+      {x!noremind} @telling remind @me
+      {x!noremind} @telling remind @me {d}
+    `,
+  },
   {
     intent: 'CREATE_TASK',
     trust: 'sure',

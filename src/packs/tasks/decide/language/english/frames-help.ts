@@ -10,6 +10,9 @@ export const helpFrames: FrameRow[] = [
     says: `
       what is|are a|an {x}
       well|nicely|beautifully done
+      what is up|new|good|happening
+      what is going on
+      what happens|happened if|when? {x}
     `,
   },
   {

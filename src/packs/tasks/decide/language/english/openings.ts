@@ -8,10 +8,17 @@ export const openings: Opening[] = [
       siri, alexa, google, cortana, assistant, computer, jarvis, bot, robot, bixby, ai, please, kindly, just, quickly, quick, real quick, good morning, good afternoon
       good evening, excuse me, sorry, thanks, thank you, great, cool, perfect, awesome, dear, man, dude, buddy, friend, ok so, by the way, btw, oh and, one more thing
       if you can, if you could, if possible, if you would, if you do not mind, if it is not too much trouble, when you get a chance, when you have a chance|minute|moment|second, whenever you can
-      no, nope, yes, yeah, sure, fine, wait, hold on, lastly, listen, gosh, basically, maybe, perhaps, oops, shoot, darn, man, ugh
+      no, nope, yes, yeah, sure, fine, wait, hold on, lastly, listen, gosh, basically, oops, shoot, darn, man, ugh
       yay, woohoo, hooray, hurray, phew, whew, wow, yippee, good news, great news, i am happy|pleased|glad|proud to say|report|announce, i am happy|pleased|glad to tell you, happy|pleased|glad to say|report, just so you know, so you know, fyi, for the record, let the record show, let the record show that, heads up, as of now, in other news, quick update, mate, hey mate, boss, ok mate, right then, ok then, first off, first of all
       #emoji, for me, real fast, i forgot, i almost forgot, before i forget, so i do not forget, so that i do not forget, lest i forget, in case i forget, just in case, so i remember, so that i remember, oh yeah, you know what, guess what, let me think, let us see, hurry, hurry up and, ok google, hey google, hey siri, hey alexa
-      i was wondering, i wonder, i am wondering, i am curious, wondering, just curious, i am just curious, do you know, i would like to know, i want to know, i need to know, any idea, i am not sure, i forgot
+      i would like to know, i want to know, i need to know, i forgot
+    `,
+  },
+  {
+    kind: 'doubt',
+    says: `
+      maybe, perhaps, possibly, i was wondering, i wonder, i am wondering, i am curious, wondering, just curious, i am just curious, do you know, any idea, i am not sure|certain
+      not sure, not certain, i am not so|really|entirely|totally|quite|completely|100 sure, i am unsure, unsure, i doubt, i doubt that, i guess, i suppose, no idea, who knows
     `,
   },
   {
@@ -26,7 +33,7 @@ export const openings: Opening[] = [
       i would really like you to, i would appreciate you, i would be grateful|thankful|happy if you, i would be grateful|thankful|happy if you could|would, i would appreciate it if you, i would like it if you, i really need you to, i am asking you to, i am going to need you to, i will need you to, i am gonna need you to
       go ahead and, go on and, go and, do me a favor and, do me a favour and, be a dear and, be sure to, be sure and, make sure to, make sure you, make sure that you, be sure you, you should, you can, you need to, you may, you must, you could
       why do not you, why not, how about you, how about, what about, feel free to, help me, help me to, please help me, please help me to, kindly, you will need to, you will have to, you will, try to, try and, you have to, you better, do please
-      i command you to, i order you to, i request you to, i request that you, i ask that you, please be sure to, take a moment to, let us, let us go ahead and, let us just, shall we, can we, could we, can we please, may we, we should, we need to go ahead and
+      i command you to, i order you to, i request you to, i request that you, i ask that you, please be sure to, take a moment to, shall we, can we, could we, can we please, may we, we should, we need to go ahead and
       i demand that you, i am requesting that you, your task is to, your job is to
     `,
   },
@@ -42,13 +49,13 @@ export const openings: Opening[] = [
     says: `
       i want to, i would like to, i would love to, i wish to, i would prefer to, i am trying to, i am looking to, i am going to, i will, let me, i am hoping to, i would just like to, i just want to, we want to, we would like to, want to, would like to
       i was hoping to, i was wanting to, i really want to, i also want to, i would also like to, i think i want to, i think i will, i am ready to, i decided to, i have decided to, i feel like, i plan to, i guess i want to
-      i was thinking to, i intend to, i am wanting to, i am needing to, i was trying to, i was looking to, allow me to, it is time to, time to, i can, we can, i can now, now i can
+      i was thinking to, i intend to, i am wanting to, i am needing to, i was trying to, i was looking to, allow me to, let us, let us go ahead and, let us just, it is time to, time to, i can, we can, i can now, now i can
     `,
   },
   {
     kind: 'duty',
     says: `
-      i need to, i have to, i must, i got to, i have got to, i should, i ought to, i am supposed to, i really need to, i also need to, i also have to, i still need to, i still have to, i just need to
+      i need to, i ned|nee|neeed to, i have to, i must, i got to, i have got to, i should, i ought to, i am supposed to, i really need to, i also need to, i also have to, i still need to, i still have to, i just need to
       must, i have actually got to, we need to, we have to, we must, we should, need to, have to, got to, i better, i had better, i would better, i really have to, i really should, i probably should, i am going to need to, i will need to, i will have to, i am gonna have to
       i am going to have to, i do need to, i do have to, i think i need to, i think i should, i definitely need to, i need also to, it is necessary to, i really must
     `,

@@ -1,13 +1,8 @@
-import { chores, consumed, hard, light, money, skills, soft } from './foreign.ts'
+import { chores, consumed, hard, light, skills, soft } from './foreign.ts'
 import { homely } from './homely.ts'
+import { finite, gerundOf, irregularPasts, pastOf } from './pasts.ts'
 
 const listed = (text: string) => text.split(/\s+/).filter((word) => word !== '')
-
-/** "mop" as "mopping", "bake" as "baking". */
-function gerundOf(verb: string): string {
-  if (/[^eo]e$/.test(verb)) return `${verb.slice(0, -1)}ing`
-  return /^[^aeiou]*[aeiou][^aeiouwxy]$/.test(verb) ? `${verb}${verb.at(-1)}ing` : `${verb}ing`
-}
 
 const gerund = listed(chores).map(gerundOf).join(' ')
 /** "task complete" tells of a task; "task call ann" is one. */
@@ -19,13 +14,13 @@ export const words = {
   soft,
   foreign: `${hard} ${soft}`,
   skills,
-  money,
-  arranging: 'book order schedule see check look',
   chores,
   verbs: `${chores} ${light}`,
   beginning: beginning.join(' '),
   gerund,
   homely: `${homely} ${gerund}`,
+  past: `${listed(`${chores} ${light} create delete remove update`).map(pastOf).join(' ')} ${irregularPasts} been gone`,
+  finite,
   consumed,
   amount: 'more less extra few several additional double triple half enough plenty lots bit couple much',
   particle: 'on off up down in out over away back',
@@ -36,9 +31,9 @@ export const words = {
     'high highest higher low lowest lower medium normal top urgent important priority a the very more less p1 p2 p3 p4',
   one: 'a an',
   motion: 'go drive head get ride fly run travel',
-  onward: 'to up home now back there out away over off going moving started',
   resuming: 'i we it you he she they there do let leave keep just',
   noremind: 'not never no without stop quit did does why how what who whom which where whose cancel delete remove',
+  telling: 'said says say saying told tells asked yelled shouted wrote',
   able: 'able to even actually also really just still capable of allowed help me',
   me: 'me us myself em',
   det: 'my the our a an this that these those some your any all of another',
@@ -65,14 +60,14 @@ export const words = {
     overdue past due today's tomorrow's todays yesterday's daily weekly upcoming active new recent previous latest
     other two three four five checked undone first last next few work home household #number shopping grocery
   `,
-  all: 'all everything every each both any anything',
+  all: 'all everything every each both any anything either neither none',
   time: `
     today tomorrow tonight yesterday monday tuesday wednesday thursday friday saturday sunday mondays tuesdays
     wednesdays thursdays fridays saturdays sundays mon tue tues wed weds thu thur thurs fri sat sun january february
     march april may june july august september october november december jan feb mar apr jun jul aug sept sep oct
     nov dec morning mornings afternoon afternoons evening evenings night nights noon midnight midday week weeks
     weekend weekends weekday weekdays month months year years day days hour hours minute minutes min mins hr hrs
-    second seconds later soon early late am pm a.m p.m a.m. p.m. o'clock oclock every each next this coming the a an
+    second seconds sec secs later soon early late am pm a.m p.m a.m. p.m. o'clock oclock every each next this coming the a an
     at on in by before after around until till for from of now daily weekly monthly yearly hourly once twice one two
     three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty half quarter past first
     last and #number #ordinal #clock time tomorrow's today's end middle start sometime bit while earlier sooner before ahead
@@ -147,6 +142,11 @@ export const words = {
   yes: 'yes yeah yah fine',
   flat: 'to about for remind reminder that list so',
   ordinal: 'first second third fourth fifth sixth seventh eighth ninth tenth last final next #ordinal',
+  /** Forms of our verbs that also begin a statement: "removing tattoos is expensive". */
+  progressive: `
+    adding creating making putting deleting removing erasing canceling eliminating scrapping completing finishing changing
+    updating modifying editing altering renaming moving rescheduling postponing delaying clearing dropping
+  `,
   pronoun: 'it that this them these those one',
   alone: 'go leave eat sleep run talk stop think relax rest',
   notfirst: 'to not never is are was were be am me if and as or than',
@@ -163,6 +163,23 @@ export const words = {
   manner:
     'well good great better best poorly badly fine ok so what nothing you enough too ok terrible awful horrible here there something being yet deal wonders damage harm wrong right',
   place: 'to into onto in on',
+  /** Behind one of these, "2" is a "to" where no amount can stand: "need 2 buy milk". */
+  expecting: 'need have want got forget remember',
+  unamounted:
+    'buy get go pay bring send make do find finish take tell ask see meet renew give sell write fix pick return',
+  hailing: 'hi hey howdy hiya so',
+  exclaiming: 'wow great cool awesome perfect ugh yay phew omg lol darn man',
+  /** What somebody does as well as it is done to somebody. */
+  mutual: `
+    call text email phone write visit meet pay ask tell help contact message ring reply invite thank remind join leave win move
+    answer check drive go come see speak talk
+  `,
+  recent: 'today yesterday this last morning afternoon evening night earlier ago',
+  already: 'already just finally now also actually',
+  became: 'is are was were has have been got gotten get',
+  but: 'but except',
+  /** "be at home by six" is done, "be fine" is not. */
+  whereabouts: 'at in on home back there here by ready up with present outside downstairs',
   filler: 'also just really still probably definitely actually maybe always then first',
   timey: 'time day night one thing it this that me when',
   modal:
@@ -171,7 +188,7 @@ export const words = {
     'when whenever once after before if while as on in at by during next this every tomorrow tonight today later',
   pointing: 'this that these those your his her their him them me you us',
   mine: 'my our',
-  fresh: 'up on it all together a an another new me',
+  fresh: 'up on it all together me',
   urged: 'you to',
   wanted: 'you to a an for it',
   clausal: 'i we he she they it my the our',
@@ -186,6 +203,95 @@ export const words = {
     was were do does did what when where why how who which i not never no show read list tell check see find if had has complete
     mark finish finished done turn off disable
   `,
+  /** Verbs that begin a line of a to-do list, beyond the chores. */
+  acting: `
+    have
+    activate adjust adopt advertise air apply appeal approve arrange assign audit balance begin block borrow bother
+    brainstorm break brew broadcast browse budget bump calibrate cater charge chat chip choose claim close coach collect
+    combine commit compare compose compute conduct confirm connect consult contact continue contribute coordinate
+    count cover create cross cut deactivate deal decide decline delegate deploy deposit design develop dial dine disable
+    dispute distribute do download drain eat edit email enable enroll enter escalate estimate evaluate examine expand
+    explore export extend face figure fight fit fly focus forward frame freeze gift google hire hold host implement
+    import improve increase interview introduce inventory invest invoice join jot jump keep kill label laminate launch
+    learn lease leave lend list listen load locate log loosen maintain manage map measure meditate merge migrate modify
+    monitor motivate negotiate nominate note notify offer open optimize outsource override park patch pass patent pause
+    pay pet phone pin place pledge post pound preorder present preview price process promote propose prove publish push
+    quit raise reach rebalance rebuild recharge reclaim recommend record recover redeem redecorate redo reduce refer
+    refinance refund regrout reinstall relabel relocate remind remove rename rent reorganize report request reschedule
+    reserve reset resolve restart restore resubmit retire retrieve rewrite ride save screen seal search secure seed
+    select separate serve service settle setup share shoot shorten sign sketch skype sleep solve source speak spend
+    split spot stage stop store strengthen subscribe suggest support surprise survey swap switch sync tag tailor taste
+    tel test top total touch tour trace track trade transcribe transfer translate travel treat troubleshoot tune turn
+    unblock uninstall unsubscribe untangle update upgrade upload use validate verify video view wake warn watch weatherproof
+    wean whiten win wire withdraw work workout zip
+  `,
+  commanded: 'sing mute unmute whisper hum rewind multiply louder quieter softer',
+  /** "turn off the lights". */
+  switching: 'turn switch volume',
+  onoff: 'on off up down',
+  playing: 'play',
+  media: 'some the my a this that something next previous more',
+  needing: 'need',
+  modalnoun: 'can may will',
+  setting: `
+    set start create make cancel delete erase stop snooze pause shuffle raise lower increase decrease change translate
+    convert calculate flip roll skip resume repeat dim brighten navigate define spell open
+  `,
+  gadget: `
+    alarm alarms timer timers stopwatch countdown thermostat temperature volume brightness playlist song songs music
+    track channel station coin dice die english french spanish german italian japanese chinese korean portuguese russian
+    dollars euros pesos yen miles kilometers km kilos celsius fahrenheit root hello light lights nearest
+    roomba television tv
+  `,
+  courteous: 'please kindly also btw oh um uh erm',
+  /** "affirmative action": behind a yes, one of these makes it a name. */
+  assentnoun: `
+    action actions process operation program dialog interaction conversation sequence execution event transaction
+    information info statement answer response request requests command commands instruction instructions plan idea
+    question time moment mind point part case progress help attention mission work
+  `,
+  speaker: 'i we',
+  /** "everyone needs to calm down": somebody, of whom something is said. */
+  people: 'everyone everybody someone somebody anyone anybody nobody people',
+  /** "should call dad": the person speaks of themselves, and leaves themselves out. */
+  elided: 'should shall will might could',
+  mealone: 'me us',
+  shown: 'this that these those it',
+  thanking: 'thank',
+  greeting: `
+    hello hi hey hiya howdy yo greetings sup thanks thank cheers ty thx bye goodbye cya farewell lol lmao rofl haha
+    hahaha hahahaha hehe heh wow oh ah aha hmm hm umm um uh huh whoa yay yikes oops ouch ugh meh nice cool sweet awesome
+    amazing interesting lovely wonderful fantastic brilliant perfect excellent hilarious funny happy merry
+    congratulations congrats luck welcome sorry apologies kidding joking seriously good great
+    goodnight well bad appreciate appreciated pleased wish wishes omg wtf damn hell god gosh dear indeed whatever
+    wonderful ok gotcha cheerio hooray hurray bravo same really brb ttyl np salutations enjoy ha pleasure worries care
+    knock stupid dumb useless fun always maybe anyway pardon heya ya peace opinion honest shit moment best pretty nighty
+    gator dream ta er erm eh
+  `,
+  smalltalk: `
+    there again my friend friends everyone all day afternoon morning evening night weekend job work point story played
+    game weather xmas bot robot try time long old second out short come what say guess know sauce living cares to meet so very much a an lot lots bunch million
+    later soon see birthday christmas new year easter holidays holiday anniversary best of with everything done just
+    never mind really too also same here man dude mate buddy bro sir sleep tight dreams take care talk it easy that the
+    this one no yes be by for me i am siri alexa google cortana computer guys folks how about and have had in on way bloody go right now then
+  `,
+  /** "it was", "she went": words that only statements hold. */
+  stating: `
+    am was were been said says went won lost got had has knew thought felt loved hated liked saw made gave told
+    became seems seemed looks feels sounds means meant loves hates likes thinks knows wants lives works orbits boils
+    plays heard makes goes comes wrote called came happened happens melts takes keeps gets gives hurts tells
+    becomes deletes removes cancels completes finishes adds creates died broke fell ran sent kept forgot slept smells tastes
+  `,
+  /** Verbs that ask to be told something. */
+  informing: 'know hear understand listen convert calculate translate',
+  finding: 'find figure learn discover',
+  /** "I must say", "I have to admit". */
+  musing: 'say admit confess wonder agree disagree imagine laugh cry die breathe guess assume warn',
+  makeable: `
+    spreadsheet spreadsheets budget budgets template templates logo website survey surveys pdf itinerary plan plans
+    draft drafts macro dashboard database server servers data agenda video videos
+  `,
+  encounter: 'appointment appointments interview interviews consultation session sessions rehearsal viewing',
   cut: 'cut omit exclude withdraw pull subtract deduct lift knock bump kick leave keep',
   leaning:
     'talk go speak listen write reply respond get move drive walk send give bring read sing say run fly travel return',

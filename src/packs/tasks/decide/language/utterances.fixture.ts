@@ -10,11 +10,11 @@ export interface Utterance {
 /**
  * Between bars. Behind an arrow: the description (in quotes when it was quoted), the reference and the new words
  * (`reference >> new words`), or when and how (`reference @ friday`), `*` for several tasks, `-` for none, `?` and what
- * help is asked for, or the intents it could be.
+ * help is asked for, or the intents it could be (and ` : ` the words that are offered as a task).
  */
 const SAID: Record<IntentType, string> = {
   CREATE_TASK: `
-    REMIND ME TO CALL MOM => CALL MOM | Todo: Straße fegen 🧹!!! => Straße fegen 🧹!!!
+    add my tattoo => my tattoo | REMIND ME TO CALL MOM => CALL MOM | Todo: Straße fegen 🧹!!! => Straße fegen 🧹!!!
     remind me to buy 🥛 and 🍞 => buy 🥛 and 🍞 | add „Äpfel kaufen“ to my list => "Äpfel kaufen"
     Add task: Read "Dune" again => Read "Dune" again | add "Read '1984' tomorrow" => "Read '1984' tomorrow"
     remind me to email a@b.com re: invoice #42 => email a@b.com re: invoice #42
@@ -77,6 +77,15 @@ const SAID: Record<IntentType, string> = {
     i need to see the dentist => see the dentist | i have to go to the store => go to the store
     keep reminding me to drink water => drink water | help me remember the milk => the milk
     please don't let me forget to feed the cat => feed the cat | can i set a reminder for noon | reminder dentist tomorrow at 3 => dentist tomorrow at 3
+    create an itinerary for paris => an itinerary for paris | i need to learn french => learn french
+    i need to add a card to my account => add a card to my account | i need to send a package => send a package
+    i need to extend my stay => extend my stay | i need to improve my credit score => improve my credit score
+    i need to get cash => get cash | i need to restart my computer => restart my computer
+    i need to send money to my sister => send money to my sister | i need to cancel an order => cancel an order
+    i have to change my password => change my password | i need to speak to a manager => speak to a manager
+    i have to get up at six => get up at six | i need to go to chicago => go to chicago
+    i need to take friday off => take friday off | i need to pay a bill => pay a bill
+    i need to pay off my balance => pay off my balance
   `,
   LIST_TASKS: `
     what's on my to do list | read me my reminders | show tasks | what do I need to do
@@ -198,59 +207,39 @@ const SAID: Record<IntentType, string> = {
     delete the trellis => trellis
   `,
   GENERAL_CHAT: `
-    how do i delete a task? => ?DELETE_TASK | how can i add a reminder => ?CREATE_TASK
+    good luck with everything | nice to meet you | just kidding | play some jazz | set a timer for ten minutes | turn off the oven
+    give me directions | add 25 and 17 | the movie was great | my brother plays guitar
+        how do i delete a task? => ?DELETE_TASK | how can i add a reminder => ?CREATE_TASK
     how do I mark something as done? => ?COMPLETE_TASK | how do you rename a task => ?UPDATE_TASK
     how do i see my tasks => ?LIST_TASKS | can i delete a task? => ?DELETE_TASK
     is it possible to add a task => ?CREATE_TASK | what can you do? => ?ANY | help => ?ANY | undo that => ?UNDO
     how do i undo a delete => ?UNDO | I did NOT finish the report. | do not remind me to call mom
     never delete the report | please don't add anything to my list | i haven't done the laundry yet
-    the dishes aren't done | i almost finished the report | i will finish the report tomorrow
-    when i am done with the report i will call | if i finish the report can i go home | cancel my hotel reservation
-    show me flights to boston | call mom | add a line to my phone plan | remove the background
-    cancel my plans with sarah tonight | cancel service | change the lightbulb color | update my wardrobe
-    modify this recipe | move this window | i am so done | tell my wife i'm late | create an itinerary for paris
-    make plans with bob | set a date with bob | i need to learn french | i need to add a card to my account
-    i need to send a package | i have to wonder | do not disturb | add bob to the email list | forget her
-    clear the queue | check it out | flag this message | push the button | i need to extend my stay
-    i need to improve my credit score | i need to get cash | i need to restart my computer
-    i want you to change your accent | i'd like to change the thermostat | please remove fees from my account
-    please finish my sentence | cross the street | i finished eating | are you finished
-    add a credit card to my wallet | create a recipe with chicken | make a payment | make it quick | throw a party
-    delete this song | drop the call | cancel the flight to denver | forget this device | take 20 percent off
-    change my pickup time to 5 | update my location | rename my phone | move the chair | do you remember the titans
-    write code | list all countries in africa | show me my alarms | tell me what to eat | what should i do in paris
-    do i have any new emails | did i get paid | how much money do i have | sure would like some pizza
-    correct my spelling | i never said that about my mother | it's raining | i will be there at 5 | i work at a bank
-    oh my god | 42 | ajouter une tâche | я должен купить молоко | i need to send money to my sister
-    i need to set an alarm for 6 | i need to hear a joke | i need to convert 5 miles to km
-    i need to cancel an order | i would like to schedule a doctor's appointment | add a 5 percent tip
-    add an event for friday at noon | create an alarm for 7 | make it brighter please
-    delete my appointment on monday | remove my meeting tomorrow | cancel dinner reservations for tonight
-    drop a pin | change my flight to thursday | change my alarm to 8 | update my status | switch accounts
-    postpone the meeting | i am done with this conversation | i completed a transfer but the money isn't there
-    the show is over | how can i remove a charge | can you order me a pizza | can you recommend a book
-    did the lakers win | is the bank open | what do i need to make brownies | what's left in my account
-    why did the chicken cross the road | show me my balance | tell me about the weather | list my transactions
-    check my account | open the window | shuffle my music | speak up | happy birthday | wow | my name is bob
-    i'm going to the store later | i have to go | i would like a hamburger | do you remember me
-    set up direct deposit | take a picture | schedule my vacation | buy some stock in apple | email my boss
-    добавь молоко в список | ja bitte | turn off the lights | i have to change my password
-    i want to order thai food | set the volume to 5 | schedule a meeting for tomorrow at 3
-    move my meeting to thursday | where did i park my car | i need an uber | good morning | do you have any pets
-    pause | report fraud on my account | cancel my order | i am bored | i need to speak to a manager
+    the dishes aren't done | i almost finished the report | when i am done with the report i will call
+    if i finish the report can i go home | show me flights to boston | modify this recipe | move this window
+    i am so done | i have to wonder | do not disturb | check it out | flag this message
+    i want you to change your accent | i'd like to change the thermostat | i finished eating | are you finished
+    make it quick | delete this song | forget this device | do you remember the titans | show me my alarms
+    tell me what to eat | what should i do in paris | do i have any new emails | did i get paid
+    how much money do i have | sure would like some pizza | i never said that about my mother | it's raining
+    i will be there at 5 | i work at a bank | oh my god | 42 | make it brighter please | change my alarm to 8
+    i am done with this conversation | i completed a transfer but the money isn't there | the show is over
+    how can i remove a charge | can you order me a pizza | can you recommend a book | did the lakers win
+    is the bank open | what do i need to make brownies | what's left in my account
+    why did the chicken cross the road | show me my balance | tell me about the weather | shuffle my music
+    happy birthday | wow | my name is bob | i'm going to the store later | i have to go
+    i would like a hamburger | do you remember me | turn off the lights | set the volume to 5
+    where did i park my car | good morning | do you have any pets | pause | i am bored
     how do you spell necessary | lower the volume | what are my health benefits | do i need a visa for china
-    sync my devices | what hobbies do you have | why is the sky blue | clean the living room | delete my photos
-    rename my account | erase my alarm | 明日の天気は | the report is not done | what is a reminder app
-    could you tell me the time | i need to know how to get a loan | cancel my trip to vegas
-    can you delete tasks => ?DELETE_TASK | are you able to set reminders => ?CREATE_TASK | remove lunch with sue from my diary
-    switch off the telly | cancel my netflix subscription | remove my old card | add the trainers to my basket
-    remind me again what your name is | reminds me of my childhood | i have to get up at six | i need to go to chicago
-    i need to take friday off | i need to pay a bill | i need to pay off my balance | i finished a marathon
-    the download is complete | the oven is done | i did my best | ok google | nice one | is that right | great
-    make sure you're listening | i'm sure you are | notify me when the stock hits 100 | close the garage
-    check the gas light | cancel drinks on friday night | update windows | change the tire
-    i don't want you to delete the milk task | i don't want you to put milk on my list | is it possible to rename tasks => ?UPDATE_TASK
-    you don't have to remind me to breathe | bloody hell | go to hell | do i have to say yes | move my one o'clock
+    what hobbies do you have | why is the sky blue | erase my alarm | the report is not done
+    what is a reminder app | could you tell me the time | i need to know how to get a loan
+    can you delete tasks => ?DELETE_TASK | are you able to set reminders => ?CREATE_TASK | switch off the telly
+    remind me again what your name is | reminds me of my childhood
+    i finished a marathon | the download is complete | the oven is done | i did my best | ok google | nice one
+    is that right | great | make sure you're listening | i'm sure you are | notify me when the stock hits 100
+    i don't want you to delete the milk task | i don't want you to put milk on my list
+    is it possible to rename tasks => ?UPDATE_TASK | you don't have to remind me to breathe | bloody hell
+    go to hell | do i have to say yes
   `,
   AMBIGUOUS: `
     add milk and show my list => CREATE_TASK+LIST_TASKS
@@ -259,9 +248,9 @@ const SAID: Record<IntentType, string> = {
     Show my list, then delete task 2. => LIST_TASKS+DELETE_TASK
     finish task 1 and remove task 2 => COMPLETE_TASK+DELETE_TASK
     rename task 1 to gym and delete task 2 => UPDATE_TASK+DELETE_TASK | maybe | not sure | i don't know | i guess so
-    cancel the fumigation => DELETE_TASK | remove the awning => DELETE_TASK | add my tattoo => CREATE_TASK
-    change the umpire to mike => UPDATE_TASK | finish the tapestry => COMPLETE_TASK | complete works of shakespeare => COMPLETE_TASK
-    add two more minutes => CREATE_TASK | cancel badminton with amy => DELETE_TASK | get rid of moles => DELETE_TASK
+    cancel the fumigation => CREATE_TASK+DELETE_TASK : cancel the fumigation | remove the awning => CREATE_TASK+DELETE_TASK : remove the awning
+    change the umpire to mike => CREATE_TASK+UPDATE_TASK : change the umpire to mike | finish the tapestry => CREATE_TASK : finish the tapestry | complete works of shakespeare => CREATE_TASK+COMPLETE_TASK : complete works of shakespeare
+    add two more minutes => CREATE_TASK : two more minutes | cancel badminton with amy => CREATE_TASK+DELETE_TASK : cancel badminton with amy | get rid of moles => CREATE_TASK+DELETE_TASK : get rid of moles
     your guess is as good as mine | i couldn't tell you
     yes the other one
   `,
@@ -290,12 +279,47 @@ const SAID: Record<IntentType, string> = {
   `,
 }
 
-export const utterances: Utterance[] = (Object.keys(SAID) as IntentType[]).flatMap((intent) =>
-  SAID[intent]
-    .split(/\s*[|\n]\s*/)
-    .filter((row) => row !== '')
-    .map((row) => utteranceOf(intent, row)),
-)
+/** Bare phrases, which are offered as a task. Behind an arrow: the words that are offered, where they are fewer. */
+const OFFERED = `
+    i need an uber => an uber | cancel my netflix subscription
+    i will finish the report tomorrow => finish the report tomorrow | cancel my hotel reservation | call mom
+    add a line to my phone plan => add a line to my phone plan | remove the background
+    cancel my plans with sarah tonight | cancel service | change the lightbulb color | update my wardrobe
+    tell my wife i'm late | make plans with bob | set a date with bob
+    add bob to the email list => add bob to the email list | forget her | clear the queue | push the button
+    please remove fees from my account => remove fees from my account
+    please finish my sentence => finish my sentence | cross the street
+    add a credit card to my wallet => add a credit card to my wallet
+    create a recipe with chicken => a recipe with chicken | make a payment | throw a party | drop the call
+    cancel the flight to denver | take 20 percent off | change my pickup time to 5 | update my location
+    rename my phone | move the chair | write code | list all countries in africa | correct my spelling
+    ajouter une tâche | я должен купить молоко | i need to set an alarm for 6 => set an alarm for 6
+    i need to hear a joke => hear a joke | i need to convert 5 miles to km => convert 5 miles to km
+    i would like to schedule a doctor's appointment => schedule a doctor's appointment
+    add a 5 percent tip => a 5 percent tip | add an event for friday at noon => an event for friday at noon
+    create an alarm for 7 => an alarm for 7 | delete my appointment on monday | remove my meeting tomorrow
+    cancel dinner reservations for tonight | drop a pin | change my flight to thursday | update my status
+    switch accounts | postpone the meeting | list my transactions | check my account | open the window | speak up
+    set up direct deposit | take a picture | schedule my vacation | buy some stock in apple | email my boss
+    добавь молоко в список | ja bitte | i want to order thai food => order thai food
+    schedule a meeting for tomorrow at 3 | move my meeting to thursday | report fraud on my account
+    cancel my order | sync my devices | clean the living room | delete my photos | rename my account | 明日の天気は
+    cancel my trip to vegas | remove lunch with sue from my diary | remove my old card
+    add the trainers to my basket => add the trainers to my basket | close the garage | check the gas light
+    cancel drinks on friday night | update windows | change the tire | move my one o'clock
+`
+
+const rowsOf = (text: string) => text.split(/\s*[|\n]\s*/).filter((row) => row !== '')
+
+export const utterances: Utterance[] = [
+  ...(Object.keys(SAID) as IntentType[]).flatMap((intent) =>
+    rowsOf(SAID[intent]).map((row) => utteranceOf(intent, row)),
+  ),
+  ...rowsOf(OFFERED).map((row): Utterance => {
+    const [says = '', description = says] = row.split(' => ')
+    return { says, intent: 'AMBIGUOUS', params: { possible_intents: ['CREATE_TASK'], description } }
+  }),
+]
 
 function utteranceOf(intent: IntentType, row: string): Utterance {
   const [says = '', promised] = row.split(' => ')
@@ -306,7 +330,10 @@ function paramsOf(intent: IntentType, promised: string): ExtractedParams | null 
   if (promised === '-') return null
   if (promised === '*') return { bulk: true }
   if (intent === 'GENERAL_CHAT') return { help: promised.slice(1) as ExtractedParams['help'] & string }
-  if (intent === 'AMBIGUOUS') return { possible_intents: promised.split('+') as IntentType[] }
+  if (intent === 'AMBIGUOUS') {
+    const [intents = '', description] = promised.split(' : ')
+    return { possible_intents: intents.split('+') as IntentType[], ...(description && { description }) }
+  }
   if (intent !== 'CREATE_TASK') {
     const [meant = '', renewed] = promised.split(' >> ')
     const [task_reference, details] = meant.split(' @ ')
