@@ -31,8 +31,9 @@ export interface CampaignLine {
   tasks: { done: number; total: number; blocked: number }
   now: string | null
   leads: LeadsByStatus
-  messages: { sent: number; waiting: number; uncertain: number }
-  waiting: { approvals: number; questions: number; uncertain: number; unread: number }
+  /** `waiting`: ready to be sent. */
+  messages: { sent: number; waiting: number; failed: number; uncertain: number }
+  waiting: { approvals: number; questions: number; uncertain: number; unread: number; set_aside: number }
 }
 
 /** What an account may still do, over all campaigns that use it. */

@@ -4,10 +4,12 @@ import { Failure } from '#contracts/refusal.ts'
 import { type GivenMapping, LEAD_FIELDS, type LeadField } from '#packs/outreach/leads/columns.ts'
 import { type ImportReport, readLeads, type StoredBatch, withStored } from '#packs/outreach/leads/import.ts'
 import type { LeadFile } from '#packs/outreach/leads/lead-file.ts'
-import { joinLines, type LeadRow, leadLine, leadRow } from '#packs/outreach/leads/lead-row.ts'
+import { joinLines, type Lead, type LeadRow, leadLine, leadRow } from '#packs/outreach/leads/lead-row.ts'
+import type { CheckProfile } from '#packs/outreach/leads/profile-channel.ts'
 import { type RowError, readRow } from '#packs/outreach/leads/read-row.ts'
 import { act } from './act.ts'
 import { requireCampaign, requirePerson } from './campaign.ts'
+import { profileCheckOf } from './check-profile.ts'
 import { hashed } from './read-file.ts'
 
 export interface Import {
@@ -32,7 +34,8 @@ export async function importLeads(lw: Lanewright, given: Import): Promise<Import
   const workspace = await requireCampaign(lw, given.campaign)
   const person = requirePerson(given.person)
   const file = hashed(given.file)
-  const batches = readLeads(file, { mapping, newId: () => lw.deps.ids.uuid(), as: leadLine })
+  const checkProfile = await profileCheckOf(lw, workspace)
+  const batches = readLeads(file, { mapping, newId: () => lw.deps.ids.uuid(), as: leadLine, checkProfile })
   try {
     // Learning what a large file is takes a while: until then nobody is kept waiting.
     const first = await batches.next()
@@ -109,13 +112,7 @@ export async function addLead(
 ): Promise<{ id: string; warnings: RowError[] }> {
   const workspace = await requireCampaign(lw, campaign)
   const deed = { workspace, person: requirePerson(person), operation: 'add' }
-  const { lead, errors, warnings } = readRow(
-    1,
-    LEAD_FIELDS.map((field) => given[field] ?? ''),
-    [...LEAD_FIELDS],
-    BY_HAND,
-  )
-  if (!lead) throw refusalThrown({ ...withoutRow(errors[0]!), next: 'Correct it, then add the lead again.' })
+  const { lead, warnings } = readByHand(given, await profileCheckOf(lw, workspace))
   const id = lw.deps.ids.uuid()
   return act(lw, deed, async (app) => {
     const { present, suppressed } = await addLeads(app, workspace, [leadRow(lead, id, 'manual')])
@@ -129,6 +126,14 @@ export async function addLead(
       reason: 'one lead added by hand',
     }
   })
+}
+
+/** A lead as a person wrote it, checked like a row of a file. */
+export function readByHand(given: GivenLead, checkProfile?: CheckProfile): { lead: Lead; warnings: RowError[] } {
+  const cells = LEAD_FIELDS.map((field) => given[field] ?? '')
+  const { lead, errors, warnings } = readRow(1, cells, [...LEAD_FIELDS], BY_HAND, checkProfile)
+  if (!lead) throw refusalThrown({ ...withoutRow(errors[0]!), next: 'Correct it, then try again.' })
+  return { lead, warnings }
 }
 
 const BY_HAND = Object.fromEntries(LEAD_FIELDS.map((field, column) => [field, column]))

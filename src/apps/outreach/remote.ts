@@ -19,8 +19,8 @@ export function remoteLeads(address: Address): LeadsService {
     return upload<T>(address, `${path}${queryOf({ ...query, name: file.name.slice(0, 300) })}`, file.open())
   }
   return {
-    preview: (file, mapping) =>
-      answered(async () => send('/outreach/preview', file, { mapping: mapping && JSON.stringify(mapping) })),
+    preview: (file, mapping, campaign) =>
+      answered(async () => send('/outreach/preview', file, { campaign, mapping: mapping && JSON.stringify(mapping) })),
     import: ({ campaign, person, file, mapping }) =>
       answered(async () =>
         send(at(campaign, '/import'), file, { person, mapping: mapping && JSON.stringify(mapping) }),
@@ -35,6 +35,8 @@ export function remoteLeads(address: Address): LeadsService {
     score: (campaign, person, id, given) =>
       answered(() => post(lead(campaign, id, '/score'), given ? { person, ...given } : { person, score: null })),
     reject: (campaign, person, id) => answered(() => post(lead(campaign, id, '/reject'), { person })),
+    retry: (campaign, person, id, corrected = {}) =>
+      answered(() => post(lead(campaign, id, '/retry'), { person, lead: corrected })),
     suppress: (person, whom, why) => answered(() => post('/outreach/suppressions', { person, why, ...bodyOf(whom) })),
     allow: (person, whom) => answered(() => post('/outreach/suppressions/lift', { person, ...bodyOf(whom) })),
     erase: ({ campaign, lead: id, ...rest }) => answered(() => post(lead(campaign, id, '/erase'), rest, LONG)),

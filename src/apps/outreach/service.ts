@@ -7,12 +7,14 @@ import type { Answered } from './campaign.ts'
 import type { ErasedLead, Erasure } from './lead-erase.ts'
 import type { GivenLead, Import, Imported } from './lead-import.ts'
 import type { Moved } from './lead-reading.ts'
+import type { CorrectedLead } from './lead-retry.ts'
 import type { LeadPage, LeadQuery } from './lead-table.ts'
 import type { Suppressed, SuppressionReason } from './suppress.ts'
 
 /** What a person may do with the leads of a campaign; here, or behind a running server. A refusal is an answer. */
 export interface LeadsService {
-  preview(file: LeadFile, mapping?: GivenMapping): Promise<Answered<Preview>>
+  /** With a campaign, profiles of another channel are told as errors. */
+  preview(file: LeadFile, mapping?: GivenMapping, campaign?: string): Promise<Answered<Preview>>
   import(given: Import): Promise<Answered<Imported>>
   add(campaign: string, person: string, lead: GivenLead): Promise<Answered<{ id: string; warnings: RowError[] }>>
   list(campaign: string, query?: LeadQuery): Promise<Answered<LeadPage>>
@@ -25,6 +27,8 @@ export interface LeadsService {
     given: { score: number; reason: string } | null,
   ): Promise<Answered<{ ok: true }>>
   reject(campaign: string, person: string, lead: string): Promise<Answered<{ ok: true }>>
+  /** Tries a lead again that was set aside, with what a person corrected about it. */
+  retry(campaign: string, person: string, lead: string, corrected?: CorrectedLead): Promise<Answered<{ ok: true }>>
   suppress(person: string, whom: Suppressed, why: SuppressionReason): Promise<Answered<{ before: boolean }>>
   allow(person: string, whom: Suppressed): Promise<Answered<{ ok: true }>>
   erase(given: Erasure): Promise<Answered<ErasedLead>>

@@ -1,4 +1,4 @@
-import { campaignOf, type Discovery, goalOf } from '#packs/outreach/decide/campaign.ts'
+import { type Campaign, campaignOf, type Discovery, goalOf } from '#packs/outreach/decide/campaign.ts'
 import type { State } from '#ports/store.ts'
 
 /** How a campaign stands, from its state alone, for a person who looks. */
@@ -15,6 +15,8 @@ export interface CampaignSummary {
   /** While people are looked for: how many were added, and who was left out for which reason. */
   discover: Pick<Discovery, 'added' | 'left_out'> | null
   drafts_open: number
+  /** Set aside with the reason: corrected and retried, or dropped, by a person. */
+  set_aside: Campaign['set_aside']
   approvals: Array<{ approval: string; action: string; recipient: string | null }>
   questions: Array<{ question: string; text: string }>
   /** Nobody knows whether it happened: a person looks, and says. */
@@ -25,7 +27,7 @@ const NEXT_SHOWN = 5
 
 export function summaryOf(state: State): CampaignSummary {
   const { workspace, stopped, counts, current_task, eligible_tasks } = state
-  const { counts: leads, open_drafts, discover } = campaignOf(state)
+  const { counts: leads, open_drafts, discover, set_aside } = campaignOf(state)
   const { channel, account } = goalOf(state)
   return {
     workspace: workspace.id,
@@ -43,6 +45,7 @@ export function summaryOf(state: State): CampaignSummary {
     leads,
     discover: discover ? { added: discover.added, left_out: discover.left_out } : null,
     drafts_open: open_drafts,
+    set_aside,
     approvals: state.approvals
       .filter(({ status }) => status === 'pending')
       .map(({ approval_id, action, recipient }) => ({ approval: approval_id, action, recipient })),

@@ -1,28 +1,37 @@
 import { readFileSync } from 'node:fs'
 import { ProposalByAction } from '#contracts/proposals.ts'
 import type { Pack } from '#ports/pack.ts'
+import { modelInput } from './agents/model-input.ts'
 import { playbook } from './agents/playbook.ts'
 import { EditedMessage } from './contracts.ts'
 import { decideArtifact } from './decide/artifact.ts'
 import { checkGoal, standardTasks } from './decide/goal.ts'
-import { decideMessage } from './decide/message.ts'
+import { decideMessage, refuseDraft } from './decide/message.ts'
 import { outcome } from './decide/outcome.ts'
 import { receive } from './decide/receive.ts'
 import { decideAnalysis } from './decide/scoring.ts'
+import { setAside } from './decide/set-aside.ts'
 import { rest, show } from './decide/show.ts'
 import { decideTool } from './decide/tools.ts'
+import { profileProblem } from './leads/profile-channel.ts'
 import { leadViews } from './leads/views.ts'
 import { browserTools } from './tools/browser-tools.ts'
 import { pythonExecute } from './tools/python-execute.ts'
 import { sendMessage } from './tools/send-message.ts'
-import type { Site } from './tools/site.ts'
+import type { ChannelName, Site } from './tools/site.ts'
 import { campaignViews } from './views.ts'
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 
+export interface OutreachPack extends Pack {
+  /** What is wrong with the address of a profile on this channel; null where nothing is. */
+  profileProblem(channel: ChannelName, url: string): string | null
+}
+
 /** Outreach: campaigns that survive a forgetful agent. One workspace is one campaign. */
-export function outreachPack(site: Site): Pack {
+export function outreachPack(site: Site): OutreachPack {
   return {
+    profileProblem: (channel, url) => profileProblem(channel, site.hostsOf(channel), url),
     name: 'outreach',
     title: 'Outreach',
     sql: new URL('./sql/', import.meta.url),
@@ -33,7 +42,7 @@ export function outreachPack(site: Site): Pack {
     },
     agent: playbook,
     // A model sees the same snapshot and passes the same gate; it takes the playbook's place whole.
-    withModel: (model) => model,
+    model: { agentWith: (model) => model, sends: modelInput },
     agentOf: ({ agent }) => (agent === 'playbook' ? 'own' : (agent as 'model' | 'external' | undefined)),
     agentRole: 'OUTREACH_AGENT',
     rules: read('./agents/prompts/rules.md'),
@@ -53,6 +62,8 @@ export function outreachPack(site: Site): Pack {
     show,
     rest,
     outcome,
+    setAside,
+    refuseApproval: refuseDraft,
     receive,
     views: { ...leadViews, ...campaignViews, figures: 'select outreach.figures($1)' },
   }

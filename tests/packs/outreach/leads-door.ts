@@ -13,7 +13,7 @@ import { HOUSE } from '#kernel/house.ts'
 import type { StoredRun } from '#kernel/run-record.ts'
 import { checkContract } from '#kernel/validate.ts'
 import type { LeadFile } from '#packs/outreach/leads/lead-file.ts'
-import { createDatabase, type TestDatabase } from '../../harness/server.ts'
+import { createDatabaseFor, type TestDatabase } from '../../harness/server.ts'
 import { expectSound } from '../../harness/world.ts'
 import { expectKept } from './leads-campaign.ts'
 import { fileOf } from './leads-files.ts'
@@ -31,7 +31,7 @@ export interface Door {
 
 /** The door on a real database. When the test ends, everything it did must verify, replay and be told. */
 export async function openDoor(): Promise<Door> {
-  const database = await createDatabase()
+  const database = await createDatabaseFor([leadsPack])
   const dataDir = mkdtempSync(join(tmpdir(), 'lanewright-leads-'))
   const lw = await openLanewright({ dataDir, database, packs: [leadsPack] })
   const leads = leadsServiceOf(lw)

@@ -8,6 +8,7 @@ import { leadsPack } from './leads-pack.ts'
 const { urls, dataDir, campaign, csv } = JSON.parse(await text(process.stdin))
 const lw = await openLanewright({
   dataDir,
+  newJournal: { person: 'anna', reason: 'a further node' },
   database: { url: (role) => urls[role], stepDown: false },
   packs: [leadsPack],
 })

@@ -1,9 +1,7 @@
 import { canonicalText } from '#kernel/canonical.ts'
 import type { Agent } from '#ports/agent.ts'
-import { CHANNEL_LIMITS } from '../decide/channels.ts'
-import { draftFault } from '../decide/draft-rules.ts'
 import { REPORT_KEY } from '../decide/goal.ts'
-import { fillPattern, isPlain } from '../decide/pattern.ts'
+import { plainDraft } from '../decide/plain-draft.ts'
 import type { CampaignSnapshot } from '../decide/show.ts'
 
 /** The campaign by the book: the same snapshot always gives the same proposal, with no model and no network. */
@@ -44,37 +42,17 @@ function report(figures: Record<string, unknown>) {
   return { action_type: 'persist_artifact', artifact }
 }
 
-/** The pattern where it fits this person; otherwise the plainest words that say why they are written to. */
 function draft({ leads_summary, work }: CampaignSnapshot) {
-  const { type, pattern, most_characters, turned_down } = work.draft as NonNullable<typeof work.draft>
+  const wanted = work.draft as NonNullable<typeof work.draft>
   const shown = leads_summary.current_lead as NonNullable<typeof leads_summary.current_lead>
-  const lead = {
+  const person = {
     full_name: shown.full_name,
     job_title: shown.job_title ?? null,
     company: shown.company ?? null,
     location: work.lead?.location ?? null,
     headline: work.lead?.headline ?? null,
   }
-  const fits = (text: string | null): text is string =>
-    text !== null &&
-    text.length >= 20 &&
-    text.length <= most_characters &&
-    !turned_down.some((earlier) => earlier.content === text) &&
-    draftFault({ type, content: text }, lead, { type, limits: CHANNEL_LIMITS[work.goal.channel] }) === null
-  const content = [fillPattern(pattern, lead, work.goal), ...plain(lead)].find(fits) ?? pattern
-  return { action_type: 'generate_message', message: { type, content } }
-}
-
-function plain(lead: { full_name: string; job_title: string | null; company: string | null; location: string | null }) {
-  const name = lead.full_name.trim().split(/\s+/)[0] ?? ''
-  if (!isPlain(name)) return []
-  const known = [
-    isPlain(lead.company) && `at ${lead.company}`,
-    isPlain(lead.job_title) && `as ${lead.job_title}`,
-    isPlain(lead.location) && `in ${lead.location}`,
-  ].filter((part) => typeof part === 'string')
-  return known.flatMap((part) => [
-    `Hello ${name}, I came across your work ${part} and would be glad to be in touch.`,
-    `Hello ${name}, your work ${part} caught my eye.`,
-  ])
+  // The pattern itself is refused: what cannot be drafted is set aside with the reason.
+  const content = plainDraft(wanted, person, work.goal) ?? wanted.pattern
+  return { action_type: 'generate_message', message: { type: wanted.type, content } }
 }

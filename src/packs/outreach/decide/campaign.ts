@@ -29,8 +29,8 @@ export interface WorkLead {
   weight_score: number | null
   status: 'pending' | 'contacted' | 'accepted' | 'responded' | 'rejected'
   row_version: string
-  /** Neither rejected nor erased nor on a suppression list. */
-  open: boolean
+  /** Why nobody writes to this person now; null where somebody may. */
+  closed_why: 'erased' | 'rejected' | 'suppressed' | 'set_aside' | null
   next_step: number
   standing: Standing | null
   turned_down: Array<{ content: string; reason: string | null }>
@@ -75,6 +75,10 @@ export interface Campaign {
   asked: Record<string, WorkLead>
   counts: { total: number; pending: number; contacted: number; responded: number }
   open_drafts: number
+  /** Leads that wait for a person to correct or drop them; the first of them by name. */
+  set_aside: { total: number; leads: Array<{ id: string; full_name: string; stage: string; reason: string }> }
+  /** Leads in a row that were set aside because no proposal for them was valid, with nothing wrong about the leads. */
+  misses: number
   scoring: { number: number; config_version: number } | null
   /** The newest version of the artifact that says how leads are scored. */
   scoring_config: { version: number; hash: string; content: unknown } | null

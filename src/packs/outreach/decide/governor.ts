@@ -43,10 +43,12 @@ export function roomFor(governor: Governor, account: string, act: GovernedAct, n
   const nextMonday = monday.add({ days: 7 }).startOfDay()
   const caps = governor.caps[act]
   const resource = `outreach/${account}/${act}`
+  // A message that was not sent was received by nobody. A page that was opened was opened, and every try keeps the pace.
+  const refund = act === 'view' ? {} : { refundable: true as const }
   return {
     shares: [
-      share(`${resource}/week`, caps.week, monday, nextMonday, governor),
-      share(`${resource}/day`, dayCap(governor, act, today), today, tomorrow, governor),
+      { ...share(`${resource}/week`, caps.week, monday, nextMonday, governor), ...refund },
+      { ...share(`${resource}/day`, dayCap(governor, act, today), today, tomorrow, governor), ...refund },
       ...pace(governor, account, now),
     ],
   }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { GenerateMessageProposal } from '#contracts/proposals.ts'
 import type { MakeContext } from '#ports/decision.ts'
-import type { State } from '#ports/store.ts'
+import type { ApprovalRow, State } from '#ports/store.ts'
 import type { Campaign, WorkLead } from './campaign.ts'
-import { decideMessage } from './message.ts'
+import { decideMessage, refuseDraft } from './message.ts'
 
 const LEAD = '0198c0de-0000-7000-8000-000000000002'
 const jane = {
@@ -13,7 +13,7 @@ const jane = {
   job_title: 'CTO',
   company: 'TechCorp',
   status: 'pending',
-  open: true,
+  closed_why: null,
   next_step: 1,
   standing: null,
   turned_down: [],
@@ -56,7 +56,8 @@ test('a draft is for the lead that was shown, at the address that the campaign k
 })
 
 test('who is rejected, erased, on the list or not due is not written to [O-lead.10]', () => {
-  expect(code(draft({ open: false }))).toBe('lead.closed')
+  for (const closed_why of ['rejected', 'erased', 'suppressed', 'set_aside'] as const)
+    expect(code(draft({ closed_why }))).toBe(`lead.${closed_why}`)
   expect(code(draft({ status: 'contacted' }))).toBe('message.not_due')
   expect(code(draft({ next_step: 3 }))).toBe('message.no_step')
   const standing = { ready_step: 2, closed_why: null } as unknown as WorkLead['standing']
@@ -68,6 +69,15 @@ test('who is rejected, erased, on the list or not due is not written to [O-lead.
     'message.not_due',
   )
   expect(code(draft({}, { act: 'look' }))).toBe('message.not_now')
+})
+
+test('a draft for somebody who is on the list cannot be approved, and no other approval is touched [H-campaign.6]', () => {
+  const approval = (action: string) => ({ action, subject_id: LEAD }) as ApprovalRow
+  const state = (closed_why: WorkLead['closed_why']) =>
+    ({ pack: { lead: null, asked: { [LEAD]: { ...jane, closed_why } } } }) as unknown as State
+  expect(refuseDraft(state('suppressed'), approval('generate_message'))).toMatchObject({ code: 'lead.suppressed' })
+  expect(refuseDraft(state(null), approval('generate_message'))).toBeNull()
+  expect(refuseDraft(state('suppressed'), approval('persist_artifact'))).toBeNull()
 })
 
 test('exactly what a person turned down is not proposed again [O-msg.2]', () => {

@@ -1,7 +1,8 @@
 import type { GenerateMessageProposal } from '#contracts/proposals.ts'
+import type { Refusal } from '#contracts/refusal.ts'
 import { refuse } from '#kernel/decide.ts'
 import type { Decision } from '#ports/decision.ts'
-import type { State } from '#ports/store.ts'
+import type { ApprovalRow, State } from '#ports/store.ts'
 import { campaignOf, goalOf, leadOf, type WorkLead } from './campaign.ts'
 import { CHANNEL_LIMITS } from './channels.ts'
 import { draftFault } from './draft-rules.ts'
@@ -54,11 +55,46 @@ export function decideMessage(state: State, proposal: GenerateMessageProposal, a
 
 const CONTENT = '/message/content'
 
+const CLOSED: Record<NonNullable<WorkLead['closed_why']>, Refusal> = {
+  suppressed: {
+    code: 'lead.suppressed',
+    message: 'This person or company is on the suppression list.',
+    next: 'Reject the draft. Nothing is sent to them.',
+  },
+  rejected: {
+    code: 'lead.rejected',
+    message: 'This lead was dropped from the campaign.',
+    next: 'Reject the draft. Nothing is sent to them.',
+  },
+  erased: {
+    code: 'lead.erased',
+    message: 'This person was erased.',
+    next: 'Reject the draft. Nothing is sent to them.',
+  },
+  set_aside: {
+    code: 'lead.set_aside',
+    message: 'This lead is set aside.',
+    next: 'Correct the lead and retry it, or drop it.',
+  },
+}
+
+/** Why nobody may write to this lead now; null where somebody may. */
+function closedRefusal({ closed_why }: WorkLead): Refusal | null {
+  return closed_why === null ? null : CLOSED[closed_why]
+}
+
+/** A draft for somebody who is not to be written to any more cannot be approved. */
+export function refuseDraft(state: State, { action, subject_id }: ApprovalRow): Refusal | null {
+  const lead = action === 'generate_message' ? leadOf(state, subject_id) : null
+  return lead && closedRefusal(lead)
+}
+
 function hindranceOf(state: State, lead: WorkLead): Decision | null {
   const { act, asked } = campaignOf(state)
   if (act !== 'draft' && !asked[lead.id])
     return refuse('message.not_now', 'nothing is to be drafted now', 'Do what the snapshot names.')
-  if (!lead.open) return refuse('lead.closed', 'this person is not written to any more', 'Go on with the next lead.')
+  const closed = closedRefusal(lead)
+  if (closed) return { kind: 'refuse', error: closed }
   if (lead.next_step > goalOf(state).steps.length)
     return refuse('message.no_step', 'the sequence has no further message', 'Go on with the next lead.')
   const { standing } = lead

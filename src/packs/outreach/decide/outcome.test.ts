@@ -63,3 +63,38 @@ test('a script that failed blocks its task, and nothing else does [O-py.9]', () 
   expect(outcome({ ...ended, status: 'verified', error: null }, context)).toEqual({ changes: [] })
   expect(after('not_done', 'channel.declined').block).toBeUndefined()
 })
+
+test('a send that failed for good, or for the third time, sets the lead aside with the reason [H-campaign.4]', () => {
+  const aside = (followed: ReturnType<typeof outcome>) =>
+    followed.changes.flatMap((c) => (c.table === 'outreach.set_asides' && c.op === 'insert' ? c.rows : []))
+  expect(aside(after('not_done', 'channel.not_a_profile'))).toMatchObject([
+    { lead_id: input.lead_id, stage: 'send', reason: "Couldn't send the message: It went wrong." },
+  ])
+  expect(aside(after('not_done', 'browser.no_such_element', { failures: 2 }))).toHaveLength(1)
+  expect(aside(after('not_done', undefined, { failures: 2 }))).toHaveLength(1)
+  expect(aside(after('not_done', 'browser.no_such_element', { failures: 1 }))).toEqual([])
+  // What the network asks of a person, an answer that came first, and what nobody knows are no fault of the lead.
+  for (const code of ['channel.captcha', 'message.answered'])
+    expect(aside(after('not_done', code, { failures: 2 }))).toEqual([])
+  expect(aside(after('uncertain', undefined, { failures: 2 }))).toEqual([])
+})
+
+test('a page that cannot be read is looked at later, one that is gone sets the lead aside, and a stop changes nothing [H-campaign.1]', () => {
+  const watched = { lead_id: input.lead_id, sent_at: '2026-03-01T09:00:00.000Z', give_up_days: 14, close_days: 7 }
+  const looked = (code: string, sent_at = watched.sent_at) =>
+    outcome(
+      {
+        ...{ ...by, tool: 'browser_navigate', status: 'not_done', output: null },
+        input: { url: input.profile_url, watched: { ...watched, sent_at } },
+        error: { code, message: 'It went wrong', next: 'Look at it.' },
+      },
+      context,
+    ).changes
+  expect(looked('tool.timeout')).toMatchObject([
+    { table: 'outreach.standings', row: { due_at: '2026-03-02T10:00:00.000Z' } },
+  ])
+  expect(looked('channel.no_such_profile')).toMatchObject([{ table: 'outreach.set_asides', rows: [{ stage: 'look' }] }])
+  expect(looked('tool.timeout', '2026-02-01T09:00:00.000Z')).toMatchObject([{ table: 'outreach.set_asides' }])
+  expect(looked('workspace.stopped')).toEqual([])
+  expect(looked('channel.captcha')).toEqual([])
+})

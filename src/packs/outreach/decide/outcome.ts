@@ -6,6 +6,7 @@ import { suppressionKey } from '../leads/suppression.ts'
 import type { SendMessageInput } from '../tools/send-message.ts'
 import { afterSearch, afterVisit } from './found.ts'
 import { afterLook, type Conversation, LOOK_EVERY_MS } from './sequence.ts'
+import { failedText, setAsideRow } from './set-aside.ts'
 
 interface Context {
   now: string
@@ -32,9 +33,30 @@ function changesOf(ended: EndedEffect, context: Context): Change[] {
   if (ended.tool === 'send_message') return afterSend(ended, ended.input as SendMessageInput, context)
   const { watched, url } = (ended.input ?? {}) as { watched?: Watched | null; url?: string }
   const { conversation } = (ended.output ?? {}) as { conversation?: Conversation }
-  if (ended.tool !== 'browser_navigate' || ended.status !== 'verified' || !watched || !conversation) return []
+  if (ended.tool !== 'browser_navigate' || !watched) return []
+  if (ended.status === 'not_done') return afterNoLook(ended, watched, context)
+  if (ended.status !== 'verified' || !conversation) return []
   return afterWatching(watched, url as string, conversation, context)
 }
+
+const LOOK_AGAIN_MS = 3_600_000
+const DAY_MS = 86_400_000
+
+/** Somebody whose page cannot be read holds nobody else up: later, and in the end a person sees to it. */
+function afterNoLook({ error }: EndedEffect, watched: Watched, context: Context): Change[] {
+  const { lead_id, sent_at, give_up_days, close_days } = watched
+  // A stop, another policy or what the network asks of a person is no fault of this page.
+  if (!error || isTrouble(error.code) || !/^(?:tool|browser|channel)\./.test(error.code)) return []
+  const overMs = Date.parse(sent_at) + (give_up_days + close_days) * DAY_MS
+  if (GONE.has(error.code) || Date.parse(context.now) > overMs) {
+    const reason = failedText('look', error)
+    return [setAsideRow(lead_id, 'look', { code: error.code, reason }, context)]
+  }
+  return [{ ...standing(lead_id), row: { due_at: new Date(Date.parse(context.now) + LOOK_AGAIN_MS).toISOString() } }]
+}
+
+/** The page will not be there the next time either. */
+const GONE = new Set(['channel.no_such_profile', 'channel.not_a_profile', 'channel.other_person'])
 
 /** The network asks for a person: nothing more is tried before one has looked. */
 function troubleOf({ error }: EndedEffect): string | null {
@@ -46,7 +68,8 @@ function blockOf({ tool, status, error }: EndedEffect): { block?: string } {
   return tool === 'python_execute' && status !== 'verified' && error ? { block: `${error.code}: ${error.message}` } : {}
 }
 
-function afterSend({ status, error }: EndedEffect, input: SendMessageInput, { now }: Context): Change[] {
+function afterSend({ status, error }: EndedEffect, input: SendMessageInput, context: Context): Change[] {
+  const { now } = context
   const message = (row: Record<string, unknown>): Change => ({
     table: 'outreach.messages',
     op: 'update',
@@ -55,9 +78,13 @@ function afterSend({ status, error }: EndedEffect, input: SendMessageInput, { no
   })
   if (status === 'uncertain') return [message({ status })]
   if (status === 'not_done') {
-    const failed = message({ status: 'failed', failures: failuresAfter(input.failures, error?.code ?? '') })
+    const failures = failuresAfter(input.failures, error?.code ?? '')
+    const failed = message({ status: 'failed', failures })
     const look: Change = { ...standing(input.lead_id), row: { due_at: now } }
-    return error?.code === 'message.answered' ? [failed, look] : [failed]
+    if (error?.code === 'message.answered') return [failed, look]
+    const { code, message: why } = error ?? { code: 'effect.not_done', message: 'a person found that it was not sent' }
+    const aside = { code, reason: failedText('send', { message: why }) }
+    return failures < FAILURES_MOST ? [failed] : [failed, setAsideRow(input.lead_id, 'send', aside, context)]
   }
   return [
     message({ status: 'sent', sent_at: now }),
@@ -65,7 +92,7 @@ function afterSend({ status, error }: EndedEffect, input: SendMessageInput, { no
   ]
 }
 
-/** After so many a message is left alone; the view outreach.to_send says the same. */
+/** After so many a message is tried no more before a person has seen to it; the view outreach.to_send says the same. */
 const FAILURES_MOST = 3
 
 /** Trying again would fail again: the person answered, is not there, or cannot be written to like this. */

@@ -46,7 +46,13 @@ export function fillPattern(
   return whole ? filled : null
 }
 
-function profileWords(
+/** The fields that a pattern asks for. */
+export function fieldsIn(text: string): Field[] {
+  return [...text.matchAll(FIELD)].map(([, name = '']) => name).filter(isField)
+}
+
+/** What is known of a person, as far as it can stand in a message. */
+export function profileWords(
   lead: Parameters<typeof fillPattern>[1],
 ): Record<Exclude<Field, 'sender' | 'offer'>, string | null> {
   const words = (text: string | null) => (isPlain(text) ? text : null)

@@ -12,6 +12,8 @@ const EMPTY: Campaign = {
   message: null,
   asked: {},
   counts: { total: 0, pending: 0, contacted: 0, responded: 0 },
+  set_aside: { total: 0, leads: [] },
+  misses: 0,
   open_drafts: 0,
   scoring: null,
   scoring_config: null,

@@ -95,7 +95,8 @@ function details({ location, headline, about, status, standing, next_step }: Wor
   }
 }
 
-function draftShown(state: State, lead: WorkLead) {
+/** The draft that is wanted for a lead now. */
+export function draftShown(state: State, lead: WorkLead) {
   const { steps, channel } = goalOf(state)
   const step = steps[lead.next_step - 1]
   if (!step) return null

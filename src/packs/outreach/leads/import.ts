@@ -13,6 +13,7 @@ import {
   refuseTooMany,
 } from './lead-file.ts'
 import { type Lead, type LeadRow, leadRow } from './lead-row.ts'
+import type { CheckProfile } from './profile-channel.ts'
 import { type RowError, readRow } from './read-row.ts'
 import { SeenProfiles } from './seen-profiles.ts'
 import { openXlsx, refuseCompound } from './xlsx-file.ts'
@@ -50,7 +51,11 @@ export interface ImportReport {
 }
 
 /** The first rows of a file as they would be read, so that a person can correct the mapping before anything is written. */
-export async function previewLeads(file: LeadFile, given: GivenMapping = {}): Promise<Preview | { refused: Refusal }> {
+export async function previewLeads(
+  file: LeadFile,
+  given: GivenMapping = {},
+  checkProfile?: CheckProfile,
+): Promise<Preview | { refused: Refusal }> {
   try {
     const table = await openTable(file, given)
     const rows: Preview['rows'] = []
@@ -59,7 +64,7 @@ export async function previewLeads(file: LeadFile, given: GivenMapping = {}): Pr
         rows.push({
           row,
           cells: cells.map((cell) => cell.slice(0, 500)),
-          ...readRow(row, cells, table.header, table.mapping),
+          ...readRow(row, cells, table.header, table.mapping, checkProfile),
         })
       }
       if (rows.length === PREVIEW_ROWS) break
@@ -83,7 +88,13 @@ export async function previewLeads(file: LeadFile, given: GivenMapping = {}): Pr
  */
 export async function* readLeads<Row>(
   file: LeadFile,
-  options: { mapping?: GivenMapping; newId: () => string; as: (row: LeadRow) => Row },
+  options: {
+    mapping?: GivenMapping
+    newId: () => string
+    as: (row: LeadRow) => Row
+    /** Of the campaign's channel. */
+    checkProfile?: CheckProfile | undefined
+  },
 ): AsyncGenerator<LeadBatch<Row>, ImportReport | { refused: Refusal }> {
   try {
     const table = await openTable(file, options.mapping ?? {})
@@ -93,7 +104,11 @@ export async function* readLeads<Row>(
     for await (const list of table.rows) {
       for (const { row, cells } of list) {
         if (++report.rows > ROWS_MAX) throw refuseTooMany()
-        const { lead, errors, warnings } = once(readRow(row, cells, table.header, table.mapping), row, seen)
+        const { lead, errors, warnings } = once(
+          readRow(row, cells, table.header, table.mapping, options.checkProfile),
+          row,
+          seen,
+        )
         if (lead) batch.rows.push(options.as(leadRow(lead, options.newId(), 'import', row)))
         batch.lastRow = row
         batch.errors.push(...errors)

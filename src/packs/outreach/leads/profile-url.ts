@@ -16,8 +16,15 @@ export function normaliseProfileUrl(given: string): string | null {
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:') || url.hostname === '') return null
   // A name and a password in an address are a trick or a leak, never a profile.
   if (url.username !== '' || url.password !== '') return null
-  const key = `${url.protocol}//${url.host}${plainPath(url.pathname)}`
+  const key = `${originOf(url)}${plainPath(url.pathname)}`
   return key.length <= PROFILE_URL_MAX ? key : null
+}
+
+/** LinkedIn shows one profile under the names of many countries. */
+const LINKEDIN = /^(?:[a-z]{2,3}\.|www\.|m\.|touch\.)?linkedin\.com$/
+
+function originOf({ protocol, host, pathname }: URL): string {
+  return LINKEDIN.test(host) && pathname.startsWith('/in/') ? 'https://www.linkedin.com' : `${protocol}//${host}`
 }
 
 /** People write example.com/in/jane and mean the address. */

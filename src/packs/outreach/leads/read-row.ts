@@ -1,8 +1,10 @@
+import { isPlain } from '../decide/pattern.ts'
 import { readDay } from './activity-day.ts'
 import type { LeadField, Mapping } from './columns.ts'
 import { parseCompanySize } from './company.ts'
 import { unguard } from './formula.ts'
 import { LEAD_LIMITS, type Lead } from './lead-row.ts'
+import type { CheckProfile } from './profile-channel.ts'
 import { normaliseProfileUrl } from './profile-url.ts'
 import { readSeniority, seniorityOf } from './seniority.ts'
 
@@ -25,12 +27,22 @@ const CELL_MAX = 16_384
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out
 const BLANKS = /[\u0000-\u0020\u007f-\u00a0\u2028\u2029]+/g
 
+const LETTER = /\p{L}/u
+/** Zero-width and direction marks, tags; not what joins letters or an emoji. */
+const UNSEEN = /(?![\u200c\u200d])\p{Cf}/gu
+
 /** Most cells need nothing done to them. */
 const PLAIN = /^(?:[!-&(-*,./0-<>?A-~]+(?: [!-~]+)*)?$/
 
 /** One row as a lead, or what is wrong with it; nothing in it can throw. */
-export function readRow(row: number, cells: string[], header: string[], mapping: Mapping): ReadRow {
-  const reading = new Reading(row, cells, header, mapping)
+export function readRow(
+  row: number,
+  cells: string[],
+  header: string[],
+  mapping: Mapping,
+  checkProfile: CheckProfile = () => null,
+): ReadRow {
+  const reading = new Reading(row, cells, header, mapping, checkProfile)
   if (cells.length < header.length || cells.slice(header.length).some((cell) => cell.trim() !== '')) {
     reading.fail(null, 'lead.ragged', `Row ${row} has ${cells.length} cells where the first row has ${header.length}.`)
     return { lead: null, errors: reading.errors, warnings: [] }
@@ -47,12 +59,14 @@ class Reading {
   readonly #cells: string[]
   readonly #header: string[]
   readonly #mapping: Mapping
+  readonly #checkProfile: CheckProfile
 
-  constructor(row: number, cells: string[], header: string[], mapping: Mapping) {
+  constructor(row: number, cells: string[], header: string[], mapping: Mapping, checkProfile: CheckProfile) {
     this.#row = row
     this.#cells = cells
     this.#header = header
     this.#mapping = mapping
+    this.#checkProfile = checkProfile
   }
 
   lead(): Lead {
@@ -84,6 +98,13 @@ class Reading {
     const name = this.#cell('full_name') || parts.filter((part) => part !== '').join(' ')
     const field = this.#mapping.full_name === undefined ? 'first_name' : 'full_name'
     if (name === '' || name === '[erased]') this.fail(field, 'lead.no_name', `Row ${this.#row} names no person.`)
+    else if (!LETTER.test(name)) {
+      const message = `Row ${this.#row} has no readable name: ${JSON.stringify(name.slice(0, 60))}. Enter the person's name.`
+      this.fail(field, 'lead.no_name', message)
+    } else if (!isPlain(name.split(' ', 1)[0] ?? '')) {
+      const message = `Row ${this.#row} has a name that can't be used in a message: ${JSON.stringify(name.slice(0, 60))}. Correct it, or the lead is set aside.`
+      this.warnings.push({ row: this.#row, column: this.#column(field), code: 'lead.unusual_name', message })
+    }
     return this.#bounded(field, name, LEAD_LIMITS.full_name) ?? ''
   }
 
@@ -98,6 +119,8 @@ class Reading {
       const message = `Row ${this.#row} has an address that is no web page: ${JSON.stringify(text.slice(0, 80))}.`
       this.fail('profile_url', 'lead.bad_url', message)
     }
+    const problem = url === null ? null : this.#checkProfile(url)
+    if (problem !== null) this.fail('profile_url', 'lead.other_channel', `Row ${this.#row} has ${problem}`)
     return url ?? ''
   }
 
@@ -123,12 +146,12 @@ class Reading {
     return value
   }
 
-  /** Text as it is, formulas too; only control characters and rows of blanks become one blank. */
+  /** Text as it is, formulas too; only control characters, what nobody sees, and rows of blanks become one blank or nothing. */
   #cell(field: LeadField): string {
     const column = this.#mapping[field]
     const raw = column === undefined ? '' : (this.#cells[column] ?? '')
     if (raw.length > CELL_MAX || PLAIN.test(raw)) return raw
-    return unguard(raw).toWellFormed().replace(BLANKS, ' ').trim().normalize('NFC')
+    return unguard(raw).toWellFormed().replace(BLANKS, ' ').replace(UNSEEN, '').trim().normalize('NFC')
   }
 
   #column(field: LeadField | null): string | null {

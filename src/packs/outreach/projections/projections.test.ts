@@ -47,7 +47,10 @@ function campaign(text: string): CampaignOverview {
     leads: { total: 0, pending: 0, contacted: 0, accepted: 0, responded: 0, rejected: 0 },
     discovery: null,
     messages: {},
-    waiting: { drafts: 0, approvals: 0, questions: 0, uncertain: 0, unread: 0 },
+    waiting: { drafts: 0, approvals: 0, questions: 0, uncertain: 0, unread: 0, set_aside: 0, tasks: 0 },
+    ready_to_send: 0,
+    failed: 0,
+    set_aside: [],
     today: { day: '2026-03-28', connects: 0, messages: 0 },
   }
 }

@@ -69,7 +69,10 @@ function dataOf(text: string): ReportData {
       leads: { total: 4, pending: 2, contacted: 0, accepted: 0, responded: 1, rejected: 1 },
       discovery: null,
       messages: {},
-      waiting: { drafts: 0, approvals: 0, questions: 0, uncertain: 0, unread: 1 },
+      waiting: { drafts: 0, approvals: 0, questions: 0, uncertain: 0, unread: 1, set_aside: 0, tasks: 0 },
+      ready_to_send: 0,
+      failed: 0,
+      set_aside: [],
       today: { day: '2026-03-28', connects: 0, messages: 0 },
     },
     funnel: {
@@ -208,4 +211,18 @@ test('times and long texts are told shortly', () => {
   ])
   expect(shorten('😀😀😀', 2)).toBe('😀😀…')
   expect(shorten('ab', 2)).toBe('ab')
+})
+
+test('what was not sent is reported with the people and the reasons, and as nothing else [H-campaign.4]', () => {
+  const data = dataOf('Spring')
+  expect(renderReport(data)).not.toContain('Not sent')
+  const aside = {
+    ...{ stage: 'send' as const, code: 'channel.not_a_profile', since: '2026-03-28T10:00:00.000Z' },
+    ...{ reason: "Couldn't send the message: <b>no profile</b>.", location: null, headline: null },
+    lead: reply('Ada').lead,
+  }
+  const campaign = { ...data.campaign, failed: 2, set_aside: [aside] }
+  const page = renderReport({ ...data, campaign: { ...campaign, waiting: { ...campaign.waiting, set_aside: 1 } } })
+  expect(page).toContain('Not sent')
+  expect(page).toContain('&lt;b&gt;no profile&lt;/b&gt;')
 })

@@ -1,6 +1,6 @@
 import { type Html, html } from './html.ts'
 import type { ReportData } from './report-data.ts'
-import { daysSection, funnelSection, latencySection, rejectionsSection, section } from './sections.ts'
+import { daysSection, funnelSection, latencySection, rejectionsSection, section, unsentSection } from './sections.ts'
 import { STYLE } from './style.ts'
 import { table } from './table.ts'
 import { variantsSection } from './variants-section.ts'
@@ -24,7 +24,7 @@ export function renderReport(data: ReportData): string {
 <main>
 ${head(data)}
 ${figures(data)}
-${funnelSection(data)}${daysSection(data)}${variantsSection(data)}${answersSection(data)}${latencySection(data)}${rejectionsSection(data)}${tasksSection(data)}
+${funnelSection(data)}${unsentSection(data)}${daysSection(data)}${variantsSection(data)}${answersSection(data)}${latencySection(data)}${rejectionsSection(data)}${tasksSection(data)}
 ${foot(data)}
 </main>
 </body>

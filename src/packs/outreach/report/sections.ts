@@ -4,7 +4,7 @@ import { latencyChart } from './chart-latency.ts'
 import { type Html, html } from './html.ts'
 import type { ReportData } from './report-data.ts'
 import { type Column, table } from './table.ts'
-import { count, day, duration, many, NOTHING, percent, title } from './words.ts'
+import { count, day, duration, many, NOTHING, percent, shorten, title } from './words.ts'
 
 const n = (name: string): Column => ({ name, number: true })
 
@@ -50,6 +50,30 @@ const STANDING = {
   accepted: 'Accepted, no answer yet',
   responded: 'Answered',
   rejected: 'Left out',
+}
+
+/** What did not go out, by name and reason; nothing where everything did. */
+export function unsentSection({ campaign: { messages, ready_to_send, failed, set_aside, waiting } }: ReportData) {
+  const { uncertain = 0 } = messages
+  if (failed + uncertain + waiting.set_aside === 0) return null
+  const rows = set_aside.map(({ lead, reason }) => [
+    html`<bdi>${shorten(lead.full_name, 120)}</bdi>`,
+    html`<bdi>${shorten(reason, 300)}</bdi>`,
+  ])
+  return section(
+    'unsent',
+    'Not sent',
+    table(
+      'Messages that did not arrive',
+      [{ name: 'Messages' }, n('Number')],
+      [
+        ['Failed', count(failed)],
+        ['Uncertain', count(uncertain)],
+        ['Ready to send', count(ready_to_send)],
+      ],
+    ),
+    rows.length > 0 ? table('People set aside', [{ name: 'Person' }, { name: 'Reason' }], rows) : null,
+  )
 }
 
 const DAYS_OPEN = 14

@@ -162,6 +162,17 @@ export interface ShownTask {
   updated_at: string
 }
 
+/** Somebody whom the campaign could not go on with: a person corrects the lead and retries it, or drops it. */
+export interface ShownSetAside {
+  stage: 'draft' | 'send' | 'look'
+  code: string
+  reason: string
+  since: string
+  lead: LeadInShort
+  location: string | null
+  headline: string | null
+}
+
 export interface CampaignOverview {
   id: string
   name: string
@@ -176,7 +187,23 @@ export interface CampaignOverview {
   /** Of the campaign's own search; null where it makes none. */
   discovery: { pages: number; found: number; added: number; left_out: Record<string, number> } | null
   messages: Partial<Record<ShownMessage['status'], number>>
-  waiting: { drafts: number; approvals: number; questions: number; uncertain: number; unread: number }
+  waiting: {
+    drafts: number
+    approvals: number
+    questions: number
+    uncertain: number
+    unread: number
+    /** People who were set aside. */
+    set_aside: number
+    /** Tasks that only a person can end or unblock. */
+    tasks: number
+  }
+  /** Approved, and sent as soon as presence and limits allow. */
+  ready_to_send: number
+  /** Messages that failed and are not tried again by themselves. */
+  failed: number
+  /** The first hundred. */
+  set_aside: ShownSetAside[]
   today: { day: string; connects: number; messages: number }
 }
 

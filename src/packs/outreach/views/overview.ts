@@ -1,5 +1,5 @@
 import type { Pack } from '#ports/pack.ts'
-import { atZone, localDay, NOW, ZONE, zoneNamed } from './parts.ts'
+import { atZone, LEAD, localDay, NOW, ZONE, zoneNamed } from './parts.ts'
 
 const TASKS = 500
 
@@ -16,6 +16,12 @@ const DISCOVERY = `case when w.goal ? 'discover' then (select jsonb_build_object
     'left_out', (select coalesce(jsonb_object_agg(r.reason, r.n), '{}') from (select o.reason, count(*) as n from outreach.finds o
       where o.workspace_id = $1 and o.status = 'left_out' group by 1) r))
   from outreach.finds f where f.workspace_id = $1) end`
+
+/** Blocked, or begun and with nothing that could be read back: only a person ends them. */
+const TASKS_FOR_PEOPLE = `(select count(*) from kernel.tasks t where t.workspace_id = $1
+  and (t.status = 'blocked' or (t.status = 'in_progress' and t.metadata ->> 'work' is null and t.required_effects = '[]')))`
+
+const SET_ASIDES = 100
 
 const NO_LEADS = `'{"total":0,"pending":0,"contacted":0,"accepted":0,"responded":0,"rejected":0}'::jsonb`
 
@@ -40,7 +46,16 @@ export const overviewViews: Record<string, string> = {
         'approvals', (select count(*) from kernel.approvals a where a.workspace_id = $1 and a.status = 'pending' and a.action <> 'generate_message'),
         'questions', (select count(*) from kernel.questions q where q.workspace_id = $1 and q.status = 'open'),
         'uncertain', (select count(*) from kernel.intents i where i.workspace_id = $1 and i.status = 'uncertain'),
-        'unread', (select count(*) from outreach.replies r where r.workspace_id = $1 and r.read_at is null)),
+        'unread', (select count(*) from outreach.replies r where r.workspace_id = $1 and r.read_at is null),
+        'set_aside', (select count(*) from outreach.waiting_set_asides s where s.workspace_id = $1), 'tasks', ${TASKS_FOR_PEOPLE}),
+      'ready_to_send', (select count(*) from outreach.to_send s where s.workspace_id = $1),
+      'failed', (select count(*) from outreach.messages m where m.workspace_id = $1 and m.status = 'failed'
+        and not exists (select 1 from outreach.to_send s where s.workspace_id = $1 and s.message_id = m.message_id)),
+      'set_aside', (select coalesce(jsonb_agg(jsonb_build_object('stage', s.stage, 'code', s.code, 'reason', s.reason, 'since', kernel.stamp(s.set_aside_at), 'lead', s.lead,
+          'location', s.location, 'headline', s.headline) order by s.set_aside_at, s.lead_id), '[]')
+        from (select s.*, ${LEAD} as lead, l.details ->> 'location' as location, l.details ->> 'headline' as headline from outreach.waiting_set_asides s
+          join outreach.leads l on l.workspace_id = $1 and l.id = s.lead_id
+          where s.workspace_id = $1 order by s.set_aside_at, s.lead_id limit ${SET_ASIDES}) s),
       'today', (select jsonb_build_object('day', to_char(${localDay(NOW)}, 'YYYY-MM-DD'),
         'connects', (select count(*) from outreach.messages m where m.workspace_id = $1 and m.status = 'sent' and m.type = 'connection_request' and ${localDay('m.sent_at')} = ${localDay(NOW)}),
         'messages', (select count(*) from outreach.messages m where m.workspace_id = $1 and m.status = 'sent' and m.type <> 'connection_request' and ${localDay('m.sent_at')} = ${localDay(NOW)})) from z))
@@ -54,7 +69,7 @@ export const overviewViews: Record<string, string> = {
     from z cross join unnest(array['connect', 'message', 'view']) as x(act) where $1 = kernel.house()`,
   /** What the artifact context/campaign_context says in its newest approved version. */
   context: `select jsonb_build_object('version', a.version, 'source', a.source, 'created_at', kernel.stamp(a.created_at), 'content_type', a.content_type,
-      'content', convert_from(b.bytes, 'UTF8'))
+      'content', convert_from(kernel.checked(b.hash, b.bytes), 'UTF8'))
     from (select * from kernel.artifacts a where a.workspace_id = $1 and a.artifact_type = 'context' and a.artifact_key = 'campaign_context' and a.status = 'approved'
       order by a.version desc limit 1) a
     join kernel.blobs b on b.workspace_id = $1 and b.hash = a.hash where b.bytes is not null and a.byte_size <= 262144 and a.hash_source <> 'bytes'`,

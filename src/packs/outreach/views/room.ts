@@ -39,7 +39,7 @@ export const roomViews: Record<string, string> = {
     from (select * from kernel.artifacts a where a.workspace_id = $1 and a.artifact_type = $2 ->> 'type' and a.artifact_key = $2 ->> 'key'
       order by a.version desc limit ${VERSIONS}) a`,
   /** {type, key, version}: one version with its content; null where it is no text, too large for a page, or erased. */
-  artifact: `select jsonb_build_object(${ARTIFACT}, 'content', case when a.hash_source <> 'bytes' and a.byte_size <= ${CONTENT_BYTES} then convert_from(b.bytes, 'UTF8') end)
+  artifact: `select jsonb_build_object(${ARTIFACT}, 'content', case when a.hash_source <> 'bytes' and a.byte_size <= ${CONTENT_BYTES} then convert_from(kernel.checked(b.hash, b.bytes), 'UTF8') end)
     from kernel.artifacts a join kernel.blobs b on b.workspace_id = $1 and b.hash = a.hash
     where a.workspace_id = $1 and a.artifact_type = $2 ->> 'type' and a.artifact_key = $2 ->> 'key' and a.version = ($2 ->> 'version')::integer`,
   /** The page that the browser last showed, as its tool has told it; null where there was none. Written by strangers. */
