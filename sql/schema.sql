@@ -3806,6 +3806,24 @@ begin
 end $function$;
 alter function kernel.check_columns(regclass,text,text[]) owner to lanewright_owner;
 
+CREATE OR REPLACE FUNCTION kernel.checked(hash text, bytes bytea)
+ RETURNS bytea
+ LANGUAGE plpgsql
+ STABLE STRICT
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if encode(sha256(bytes), 'hex') <> hash then
+    perform kernel.refuse('artifact.damaged', format('the stored bytes have changed: expected SHA-256 %s, found %s', hash, encode(sha256(bytes), 'hex')),
+      'Restore them from a backup; `lanewright verify` names what they belong to.');
+  end if;
+  return bytes;
+end $function$;
+alter function kernel.checked(text,bytea) owner to lanewright_owner;
+grant execute on function kernel.checked(text,bytea) to lanewright_app;
+grant execute on function kernel.checked(text,bytea) to lanewright_auditor;
+grant execute on function kernel.checked(text,bytea) to lanewright_desk;
+
 CREATE OR REPLACE FUNCTION kernel.close_log(target regclass)
  RETURNS void
  LANGUAGE plpgsql
@@ -5670,6 +5688,19 @@ AS $function$
 $function$;
 alter function kernel.release_lease(uuid,bigint) owner to lanewright_owner;
 grant execute on function kernel.release_lease(uuid,bigint) to lanewright_app;
+
+CREATE OR REPLACE FUNCTION kernel.release_reservations(p jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform kernel.enter(kernel.house(), null, p ->> 'now', p ->> 'entropy');
+  perform kernel.lock_house();
+  update kernel.reservations r set status = 'released'
+  where r.workspace_id = kernel.house() and r.status = 'held' and r.reservation_id in (select (i #>> '{}')::uuid from jsonb_array_elements(p -> 'reservations') i);
+end $function$;
+alter function kernel.release_reservations(jsonb) owner to lanewright_owner;
+grant execute on function kernel.release_reservations(jsonb) to lanewright_app;
 
 CREATE OR REPLACE FUNCTION kernel.renew_leases(workspaces uuid[], fences bigint[], ttl_ms integer, at timestamp with time zone DEFAULT NULL::timestamp with time zone)
  RETURNS SETOF uuid

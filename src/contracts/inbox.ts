@@ -42,9 +42,10 @@ export const InboxKinds = {
     cost_micros: Type.Optional(Type.Integer({ minimum: 0 })),
   }),
   'task.create': closed({ description: text(500, 10) }),
-  'task.complete': closed({ task_id: Uuid }),
+  // The note says how it was done; it is recorded and never read as an instruction.
+  'task.complete': closed({ task_id: Uuid, note: Type.Optional(text(2000, 1)) }),
   'task.block': closed({ task_id: Uuid, reason: text(2000, 1) }),
-  'task.reopen': closed({ task_id: Uuid }),
+  'task.reopen': closed({ task_id: Uuid, note: Type.Optional(text(2000, 1)) }),
   // What a person keeps needs nobody's yes but their own.
   'artifact.keep': closed({ artifact_type: oneOf(ARTIFACT_TYPES), artifact_key: text(200, 1), content: OpenObject }),
   'effect.settle': closed({ intent_id: Uuid, outcome: oneOf(['verified', 'not_done']) }),

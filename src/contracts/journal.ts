@@ -14,8 +14,11 @@ export const SealedHead = closed({ workspace: Uuid, seq: Seq, hash: Sha256Hex, r
 export type SealedHead = Static<typeof SealedHead>
 
 export const JOURNAL_BODIES = {
-  /** First line, and again where a new database was made for the same journal. */
-  opened: closed({ installation: Uuid, public_key: PublicKey, reason: Reason }),
+  /**
+   * First line, and again where a new database was made for the same journal. With `person` where the database had a
+   * history already: that person states why its journal is not continued.
+   */
+  opened: closed({ installation: Uuid, public_key: PublicKey, reason: Reason, person: Type.Optional(Person) }),
   seal: closed({ catalog: Sha256Hex, heads: Type.Array(SealedHead, { maxItems: 100_000 }) }),
   /** The catalog changed for a known reason; seals with this fingerprint, earlier or later, are accepted. */
   catalog: closed({

@@ -60,7 +60,11 @@ export const CommunicationContext = closed(
     next_action: NextAction,
     attendee_email: Type.String({ format: 'email', maxLength: 320 }),
     attendee_name: text(200, 1),
-    attendee: closed({ default_language: Type.Optional(text(35)) }),
+    attendee: closed({
+      default_language: Type.Optional(text(35)),
+      /** Of the attendee, if it is known: a mail states the time on their clock too. */
+      time_zone: Type.Optional(text(64)),
+    }),
     /** Oldest first. */
     conv_history: list(ConversationMessage, 500),
     scheduling_operation: SchedulingOperation,
@@ -118,7 +122,7 @@ export const DecisionInput = closed(
       default_language: Type.Optional(text(35)),
       /** Default: true. */
       required: Type.Optional(Type.Boolean()),
-      /** Of the attendee; default: the operation's. */
+      /** Of the attendee, if it is known: a time without a zone is on this clock. */
       time_zone: Type.Optional(text(64)),
       /** A slot that the assistant chose instead; what was written before it concerns another time. */
       asked_since: Type.Optional(Moment),

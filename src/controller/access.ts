@@ -2,9 +2,9 @@ import { Failure } from '#contracts/refusal.ts'
 import { sha256Hex } from '#kernel/canonical.ts'
 import { HOUSE } from '#kernel/house.ts'
 import { storableText } from '#kernel/text.ts'
-import type { Change, Pins, Row } from '#ports/store.ts'
+import type { Change, Row } from '#ports/store.ts'
 import type { Deps } from './deps.ts'
-import { inHouse } from './house.ts'
+import { anyPins, inHouse } from './house.ts'
 import type { Leases } from './leases.ts'
 
 const ACCOUNTS = 'kernel.accounts'
@@ -109,13 +109,4 @@ export async function change(
   } as const
   const count: Count = (table, where, enough) => deps.store.countRows(HOUSE, table, where, enough)
   await inHouse(deps, leases, work, async (now) => ({ changes: await decide(count, now), told }))
-}
-
-/** A run is pinned to a policy that can be read, and the house has none of its own. */
-async function anyPins(deps: Deps): Promise<Pins> {
-  for (const pack of deps.packs.keys()) {
-    const pins = await deps.store.activePins(pack)
-    if (pins) return pins
-  }
-  throw new Failure('access.no_policy', 'no policy is in force yet', 'Start the product with a pack first.')
 }

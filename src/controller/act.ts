@@ -10,7 +10,7 @@ import { type Earlier, earlierEffect } from './effect-key.ts'
 import { executeEffect } from './gateway.ts'
 import { hasLane, isPresent, leaveToOthers } from './lanes.ts'
 import { type Plan, type Proposed, planAction, type Refused, withNamedArtifact } from './plan.ts'
-import { takeRoom } from './room.ts'
+import { giveBackRoom, takeRoom } from './room.ts'
 import { insertDenied, newRun, renewRuns, tellDenied } from './runs.ts'
 import { write } from './write.ts'
 
@@ -163,8 +163,8 @@ async function execute(
   const { tool: name, input, inputs } = plan.decision as Extract<Plan['decision'], { kind: 'tool' }>
   const { tool } = pack.tools.get(name) as NonNullable<ReturnType<typeof pack.tools.get>>
   if (!hasLane(deps, lane)) return leaveToOthers(deps, lease, acting, lane)
-  const full = await takeRoom(deps, lease, tool, input)
-  if (full) return full
+  const room = await takeRoom(deps, lease, tool, input)
+  if ('full' in room) return room.full
   const done = await executeEffect(deps, lease, {
     state,
     pack,
@@ -184,6 +184,7 @@ async function execute(
     approval: approval && { id: approval.approval_id, grants },
     with: body,
   })
+  if ('refused' in done || (done.ok && done.status === 'not_done')) await giveBackRoom(deps, room)
   if ('refused' in done) return refusedByDatabase(done.refused)
   // The outcome could not be written: the intent is open, and the next cycle looks the effect up.
   return { step: { did: done.ok ? `effect.${done.status}` : done.refusal.code, idle: false } }

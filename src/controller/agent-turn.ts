@@ -1,14 +1,16 @@
 import type { ValidationError, Verdict } from '#contracts/verdict.ts'
 import { discreetError } from '#kernel/discreet.ts'
+import type { AuditEntry, RunRow } from '#ports/store.ts'
 import { act } from './act.ts'
 import type { CallVerdict } from './acting.ts'
 import { type Call, callRows, type Turn, validateReply } from './agent-call.ts'
+import { type Exchange, exchangeHashes, exchangeOf } from './agent-exchange.ts'
 import type { StepBody } from './commit.ts'
 import type { Deps, Lease, Step } from './deps.ts'
 import type { Proposed } from './plan.ts'
 import { outage, reject } from './reject.ts'
 import { requirePolicy, requireRun } from './require.ts'
-import { tellDecision } from './runs.ts'
+import { errorInfo, tell, tellDecision } from './runs.ts'
 
 /** What became of a proposal: the step it led to, and what its agent is told. */
 export interface Turned {
@@ -20,6 +22,7 @@ export interface Turned {
 export async function takeTurn(deps: Deps, lease: Lease, { state, pack, notes }: Turn, call: Call): Promise<Turned> {
   const run = requireRun(state)
   const { snapshot } = call
+  const exchange = exchangeOf(state, pack, run, call)
   const tellable = pack.pack.discreet ? discreetError : (error: ValidationError) => error
   let told: Verdict = { ok: false, action_type: null, error: null, warnings: [] }
   const record = (action_type: string | null, verdict: CallVerdict, proposal?: Proposed): Partial<StepBody> => {
@@ -33,14 +36,14 @@ export async function takeTurn(deps: Deps, lease: Lease, { state, pack, notes }:
 
   if ('failed' in call.answer) {
     const error = tellable({ ...call.answer.failed, path: '', expected: 'an answer in time' })
-    return turned(outage(deps, lease, state, run, record(null, { ok: false, error, warnings: [] }), error))
+    return turned(outage(deps, lease, state, run, record(null, { ok: false, error, warnings: [] }), error, exchange))
   }
 
   const { verdict, proposal } = validateReply(deps, call.answer.reply, pack)
   const refusal = (error: ValidationError) => record(verdict.action_type, { ok: false, error, warnings: [] }, proposal)
   if (!proposal) {
     const refused = tellable(verdict.error as ValidationError)
-    return turned(reject(deps, lease, state, run, refusal(refused), { refused }))
+    return turned(reject(deps, lease, { state, pack }, run, refusal(refused), { refused }, exchange))
   }
 
   const acted = await act(deps, lease, {
@@ -53,9 +56,25 @@ export async function takeTurn(deps: Deps, lease: Lease, { state, pack, notes }:
     actorId: call.agent,
     subjectId: snapshot.subjectId,
     approval: null,
-    with: (given) => ({ ...record(verdict.action_type, given, proposal), basis: snapshot.basis }),
+    with: (given) => {
+      const body = record(verdict.action_type, given, proposal)
+      const told = tellAnswer(deps, run, call, exchange, given)
+      return { ...body, audit: [...(body.audit ?? []), told], basis: snapshot.basis }
+    },
   })
   if ('step' in acted) return turned(acted.step)
   const refused = tellable(acted.refused)
-  return turned(reject(deps, lease, state, run, refusal(refused), { ...acted, refused }))
+  return turned(reject(deps, lease, { state, pack }, run, refusal(refused), { ...acted, refused }, exchange))
+}
+
+/** What an agent answered and was taken up; what was refused is told by the refusal. */
+function tellAnswer(deps: Deps, run: RunRow, call: Call, exchange: Exchange, { error }: CallVerdict): AuditEntry {
+  const outcome = error ? 'deny' : 'success'
+  const info = error && errorInfo({ ...error, retryable: true })
+  const target = { target_type: 'agent', name: call.agent, operation: 'propose' }
+  return tell(deps, run, {
+    ...{ action: 'system', outcome, target },
+    ...exchangeHashes(exchange, outcome, info),
+    ...(info ? { error: info } : {}),
+  })
 }

@@ -1,7 +1,7 @@
 import type { ApprovalRow, AuditEntry, Change, GrantRow, RunRow, State } from '#ports/store.ts'
 import { type Acted, refusedByDatabase } from './acting.ts'
 import { commitStep, refusedStep, type StepBody, tryCommit } from './commit.ts'
-import { type Deps, type Lease, nowIso, type Step } from './deps.ts'
+import { type Deps, type Lease, type LoadedPack, nowIso, type Step } from './deps.ts'
 import { actingRun, tell } from './runs.ts'
 
 export interface Asked {
@@ -93,18 +93,30 @@ export async function ask(
   return { step: { did: 'approval.asked', idle: false } }
 }
 
-/** Expired means no; another policy means: ask again. One commit for all of them. */
-export async function tidyApprovals(deps: Deps, lease: Lease, state: State): Promise<Step | null> {
+/** Expired means no; another policy means: ask again; what cannot be approved any more is withdrawn. One commit for all. */
+export async function tidyApprovals(
+  deps: Deps,
+  lease: Lease,
+  state: State,
+  { pack }: LoadedPack,
+): Promise<Step | null> {
   const run = actingRun(state)
   const now = deps.clock.nowMs()
   const expired = state.approvals.filter((a) => Date.parse(a.expires_at) <= now)
   const returned = state.approvals.filter(
     (a) => !expired.includes(a) && state.pins && (a.lanes_pin !== state.pins.lanes || a.roles_pin !== state.pins.roles),
   )
-  if (!run || expired.length + returned.length === 0) return null
+  const withdrawn = state.approvals.flatMap((a) => {
+    const refusal = expired.includes(a) || returned.includes(a) ? null : pack.refuseApproval?.(state, a)
+    return refusal ? [{ approval: a, refusal }] : []
+  })
+  if (!run || expired.length + returned.length + withdrawn.length === 0) return null
   const changes = [
     ...expired.flatMap((a) => close(a, 'expired', 'nobody decided in time', nowIso(deps))),
     ...returned.flatMap((a) => close(a, 'returned', 'the policy was changed; it must be approved again', nowIso(deps))),
+    ...withdrawn.flatMap(({ approval, refusal }) =>
+      close(approval, 'superseded', `${refusal.code}: ${refusal.message}`, nowIso(deps)),
+    ),
   ]
   const audit = [...expired, ...returned].map((a) =>
     tell(deps, run, {
@@ -117,7 +129,18 @@ export async function tidyApprovals(deps: Deps, lease: Lease, state: State): Pro
       request_hash: a.action_hash,
     }),
   )
-  const committed = await commitStep(deps, lease, run, { changes, audit })
+  const told = withdrawn.map(({ approval, refusal }) =>
+    tell(deps, run, {
+      action: 'authz_decision',
+      outcome: 'deny',
+      reason: refusal.message,
+      lane: approval.lane_id,
+      target: { target_type: 'approval', name: approval.action, operation: 'withdraw' },
+      authz: { decision: 'deny', rule_id: refusal.code },
+      request_hash: approval.action_hash,
+    }),
+  )
+  const committed = await commitStep(deps, lease, run, { changes, audit: [...audit, ...told] })
   return committed.ok ? { did: 'approvals.tidied', idle: false } : refusedStep(deps, committed.refusal)
 }
 

@@ -51,7 +51,7 @@ export async function reachTurn(deps: Deps, lease: Lease): Promise<{ step: Step 
     (await consumeInbox(deps, lease, state, pack)) ??
     (await recoverIntent(deps, lease, state, pack)) ??
     standsStill(state) ??
-    (await tidyApprovals(deps, lease, state)) ??
+    (await tidyApprovals(deps, lease, state, pack)) ??
     (await lookAgain(deps, lease, state, pack)) ??
     (await executeGranted(deps, lease, state, pack, notes)) ??
     (await verifyTask(deps, lease, state, notes)) ??

@@ -59,6 +59,8 @@ export async function decideApproval(
     const changes = [...stands.evidence, decided('rejected'), ...afterNo(pack, approval, now)]
     return { outcome: 'rejected', changes, audit: [told('deny')] }
   }
+  const refusal = pack.pack.refuseApproval?.(state, approval)
+  if (refusal) return { refused: refusal }
   if (Date.parse(approval.expires_at) <= deps.clock.nowMs())
     return no('approval.expired', 'nobody decided in time', 'Let it be proposed again.')
   if (approval.grants.some((g) => g.person === person)) {

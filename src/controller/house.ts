@@ -113,3 +113,12 @@ async function takeHouse(deps: Deps, leases: Leases) {
     'Wait for it to finish its start, then try again.',
   )
 }
+
+/** A run is pinned to a policy that can be read, and the house has none of its own. */
+export async function anyPins(deps: Deps): Promise<Pins> {
+  for (const pack of deps.packs.keys()) {
+    const pins = await deps.store.activePins(pack)
+    if (pins) return pins
+  }
+  throw new Failure('access.no_policy', 'no policy is in force yet', 'Start the product with a pack first.')
+}

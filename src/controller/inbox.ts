@@ -1,3 +1,4 @@
+import { NEXT_STEPS } from '#contracts/heard.ts'
 import { type InboxContent, type InboxKind, InboxKinds } from '#contracts/inbox.ts'
 import type { PersistArtifactProposal } from '#contracts/proposals.ts'
 import { Failure } from '#contracts/refusal.ts'
@@ -6,7 +7,7 @@ import { discreetRefusal } from '#kernel/discreet.ts'
 import { storableText } from '#kernel/text.ts'
 import { type Check, checkLater } from '#kernel/validate.ts'
 import type { Decision } from '#ports/decision.ts'
-import type { AuditEntry, Change, RunRow, State } from '#ports/store.ts'
+import type { AuditEntry, Change, RunRow, State, TaskRow, TaskStatus } from '#ports/store.ts'
 import { refusedStep, tellRefused, tryCommit } from './commit.ts'
 import { type Deps, type Lease, type LoadedPack, nowIso, type Step } from './deps.ts'
 import { hearAct } from './hear-act.ts'
@@ -112,9 +113,13 @@ async function keepArtifact(
 const handlers: { [K in InboxKind]: (heard: Heard, content: InboxContent<K>) => Answer | Promise<Answer> } = {
   'approval.decide': decideApproval,
   'approval.edit': editApproval,
-  'question.answer': ({ deps, state, person }, { question_id, answer }) => {
-    if (!state.questions.some((q) => q.question_id === question_id && q.status === 'open')) {
-      return no('question.not_open', 'that question is not open', 'Look at the open questions again.')
+  'question.answer': async ({ deps, lease, person }, { question_id, answer }) => {
+    const question = await deps.store.question(lease.workspace, question_id)
+    if (!question) return refuse('question.unknown', 'There is no question with this ID here.')
+    if (question.status === 'answered') {
+      // The same answer once more: the first one was received.
+      if (question.answer === answer && question.answered_by === person) return { outcome: 'answered', changes: [] }
+      return refuse('question.not_open', 'This question was answered already.')
     }
     const row = { status: 'answered', answer, answered_by: person, answered_at: nowIso(deps) }
     return {
@@ -157,25 +162,14 @@ const handlers: { [K in InboxKind]: (heard: Heard, content: InboxContent<K>) => 
     const row = { task_id: deps.ids.uuid(), description, source: 'user', created_at: now, updated_at: now }
     return { outcome: 'created', changes: [{ table: 'kernel.tasks', op: 'insert', rows: [row] }] }
   },
-  'task.complete': (heard, { task_id }) => {
-    const task = heard.state.current_task
-    if (task?.task_id !== task_id)
-      return no('task.not_current', 'that task is not in progress', 'Complete the task that is in progress.')
-    if (task.required_effects.length > 0) {
-      return no(
-        'task.verified_by_effects',
-        'this task is done when its effects are read back',
-        'Bring the effects about, or block the task.',
-      )
-    }
-    return moveTask(heard, 'done', 'in_progress', 'done', { person: heard.person })
-  },
+  'task.complete': completeTask,
   'task.block': (heard, { task_id, reason }) => {
-    const from = heard.state.current_task?.task_id === task_id ? 'in_progress' : 'pending'
-    return moveTask(heard, 'block', from, 'blocked', { person: heard.person, reason }, task_id)
+    const current = heard.state.current_task
+    const [task, from] =
+      current?.task_id === task_id ? [current, 'in_progress' as const] : [{ task_id }, 'pending' as const]
+    return moveTask(heard, task, [['block', from, 'blocked']], reason)
   },
-  'task.reopen': (heard, { task_id }) =>
-    moveTask(heard, 'reopen', 'blocked', 'pending', { person: heard.person }, task_id),
+  'task.reopen': reopenTask,
   'artifact.keep': keepArtifact,
   'effect.settle': async ({ deps, lease, state, pack, run, person }, { intent_id, outcome }) => {
     const intent = await deps.store.uncertainIntent(lease.workspace, intent_id)
@@ -193,52 +187,88 @@ const handlers: { [K in InboxKind]: (heard: Heard, content: InboxContent<K>) => 
   },
 }
 
+type Move = [kind: 'start' | 'done' | 'block' | 'reopen', from: TaskStatus, to: TaskStatus]
+
+/** Only a person completes a task without required effects; one with effects is done when they are read back. */
+async function completeTask(heard: Heard, { task_id, note }: InboxContent<'task.complete'>): Promise<Answer> {
+  const task = await heard.deps.store.task(heard.lease.workspace, task_id)
+  if (!task) return refuse('task.unknown', 'There is no task with this ID here.')
+  if (task.status === 'done') return { outcome: 'done', changes: [] }
+  if (task.required_effects.length > 0)
+    return refuse('task.verified_by_effects', 'This task is done when its effects are read back.')
+  if (task.status === 'pending') return refuse('task.not_current', 'This task is not in progress.')
+  const done: Move = ['done', 'in_progress', 'done']
+  // A blocked task takes the steps of every other task; nothing comes between them in one commit.
+  const again: Move[] = [
+    ['reopen', 'blocked', 'pending'],
+    ['start', 'pending', 'in_progress'],
+  ]
+  return moveTask(heard, task, task.status === 'blocked' ? [...again, done] : [done], note)
+}
+
+async function reopenTask(heard: Heard, { task_id, note }: InboxContent<'task.reopen'>): Promise<Answer> {
+  const task = await heard.deps.store.task(heard.lease.workspace, task_id)
+  if (!task) return refuse('task.unknown', 'There is no task with this ID here.')
+  if (task.status === 'pending') return { outcome: 'pending', changes: [] }
+  if (task.status === 'done') return refuse('task.done', 'This task is done.')
+  if (task.status === 'in_progress') return refuse('task.not_blocked', 'This task is in progress, not blocked.')
+  return moveTask(heard, task, [['reopen', 'blocked', 'pending']], note)
+}
+
+function refuse(code: string, message: string): Answer {
+  return no(code, message, NEXT_STEPS[code] as string)
+}
+
+/** The steps of one task that a person caused, each with its verification. */
 function moveTask(
-  { deps, state, run }: Heard,
-  kind: 'done' | 'block' | 'reopen',
-  from: string,
-  to: string,
-  by: { person: string; reason?: string },
-  taskId = state.current_task?.task_id as string,
+  { deps, state, run, person, pack }: Heard,
+  { task_id }: Pick<TaskRow, 'task_id'>,
+  moves: Move[],
+  words?: string,
 ): Answer {
   const now = nowIso(deps)
-  const own = run.run_kind === 'agent' && run.task_id === taskId
+  const own = run.run_kind === 'agent' && run.task_id === task_id
+  const [, , to] = moves.at(-1) as Move
   const blocked = to === 'blocked'
-  const verification = {
-    verification_id: deps.ids.uuid(),
-    task_id: taskId,
-    kind,
-    from_status: from,
-    to_status: to,
-    reason: by.reason ?? null,
-    person: by.person,
-    run_id: run.run_id,
-    verified_at: now,
-  }
-  const row = {
-    status: to,
-    blocked_reason: blocked ? by.reason : null,
-    updated_at: now,
-    // A later try of this task is a child of the run that ended here.
-    ...(own && blocked ? { metadata: { ...state.current_task?.metadata, failed_run_id: run.run_id } } : {}),
-  }
+  // A block needs its reason in the row. Other words of people stay out of the logs of apps that are redacted.
+  const kept = blocked || !pack.pack.discreet ? words : undefined
+  const changes = moves.flatMap(([kind, from, step]): Change[] => [
+    {
+      table: 'kernel.verifications',
+      op: 'insert',
+      rows: [
+        {
+          ...{ verification_id: deps.ids.uuid(), task_id, kind, from_status: from, to_status: step },
+          ...{ reason: kept ?? null, person, run_id: run.run_id, verified_at: now },
+        },
+      ],
+    },
+    {
+      table: 'kernel.tasks',
+      op: 'update',
+      where: { task_id, status: from },
+      row: {
+        ...{ status: step, blocked_reason: step === 'blocked' ? words : null, updated_at: now },
+        // A later try of this task is a child of the run that ended here.
+        ...(own && blocked ? { metadata: { ...state.current_task?.metadata, failed_run_id: run.run_id } } : {}),
+      },
+    },
+  ])
   // A person who blocks a task takes the work away from the agent: its run is cancelled, not failed.
   const end = blocked ? 'cancelled' : 'completed'
   return {
     outcome: to,
-    changes: [
-      { table: 'kernel.verifications', op: 'insert', rows: [verification] },
-      { table: 'kernel.tasks', op: 'update', where: { task_id: taskId, status: from }, row },
-      ...(own ? [endRun(run, end, now)] : []),
-    ],
+    changes: [...changes, ...(own ? [endRun(run, end, now)] : [])],
     audit: [
-      tell(deps, run, {
-        action: 'db_write',
-        outcome: 'success',
-        reason: by.reason,
-        target: { target_type: 'task', name: taskId, operation: kind },
-      }),
-      ...(own ? [tellEnd(deps, run, end, by.reason)] : []),
+      ...moves.map(([operation]) =>
+        tell(deps, run, {
+          action: 'db_write',
+          outcome: 'success',
+          reason: kept,
+          target: { target_type: 'task', name: task_id, operation },
+        }),
+      ),
+      ...(own ? [tellEnd(deps, run, end, kept)] : []),
     ],
   }
 }

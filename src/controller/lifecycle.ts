@@ -100,6 +100,7 @@ export function blockRows(
     run_id: run.run_id,
     verified_at: now,
   }
+  const error = { code: 'task.blocked', message: reason }
   const blocked = {
     status: 'blocked',
     blocked_reason: reason,
@@ -111,7 +112,7 @@ export function blockRows(
     changes: [
       { table: 'kernel.verifications', op: 'insert', rows: [verification] },
       { table: 'kernel.tasks', op: 'update', where: { task_id: task.task_id, status: 'in_progress' }, row: blocked },
-      ...(own ? [endRun(run, 'failed', now, { error: { code: 'task.blocked', message: reason } })] : []),
+      ...(own ? [endRun(run, 'failed', now, { error })] : []),
     ],
     audit: [
       tell(deps, run, {
@@ -120,7 +121,7 @@ export function blockRows(
         reason,
         target: { target_type: 'task', name: task.task_id, operation: 'block' },
       }),
-      ...(own ? [tellEnd(deps, run, 'failed', reason)] : []),
+      ...(own ? [tellEnd(deps, run, 'failed', reason, error)] : []),
     ],
   }
 }

@@ -1,8 +1,11 @@
 import type { ArtifactRef } from '#contracts/artifact-ref.ts'
+import type { ErrorInfo } from '#contracts/closed.ts'
 import { OUTCOME_OF_STATUS } from '#contracts/run-record.ts'
 import type { ValidationError } from '#contracts/verdict.ts'
+import { agentRequest, taskParameters } from '#kernel/agent-request.ts'
 import { auditEntry, type Told } from '#kernel/audit.ts'
 import type { Authorisation } from '#kernel/authorise.ts'
+import { requestHash, responseHash } from '#kernel/request-hash.ts'
 import { toArtifactRef } from '#kernel/run-record.ts'
 import { storableText } from '#kernel/text.ts'
 import type { RunDetails } from '#ports/pack.ts'
@@ -69,12 +72,8 @@ export function bringHome(parent: RunRow | null | undefined, outputs: ArtifactRe
 
 /** A run that was refused before it began. */
 export function insertDenied(run: RunRow, error: { code: string; message: string }): Change {
-  const told = { error_code: error.code, message: storableText(error.message, 2000), retryable: false }
-  return {
-    table: 'kernel.runs',
-    op: 'insert',
-    rows: [{ ...run, status: 'denied', completed_at: run.created_at, error: told }],
-  }
+  const rows = [{ ...run, status: 'denied', completed_at: run.created_at, error: errorInfo(error) }]
+  return { table: 'kernel.runs', op: 'insert', rows }
 }
 
 /** How the audit tells a run that was refused before it began. */
@@ -105,23 +104,27 @@ export function insertDone(run: RunRow, outputs: ArtifactRef[] = []): Change {
   return { table: 'kernel.runs', op: 'insert', rows: [{ ...row, outputs_artifacts: outputs }] }
 }
 
+export interface RunError {
+  code: string
+  message: string
+  retryable?: boolean
+}
+
+export function errorInfo({ code, message, retryable = false }: RunError): ErrorInfo {
+  return { error_code: code, message: storableText(message, 2000), retryable }
+}
+
 export function endRun(
   run: Pick<RunRow, 'run_id'>,
   status: RunEnd,
   now: string,
-  more: { error?: { code: string; message: string; retryable?: boolean }; outputs?: ArtifactRef[] } = {},
+  more: { error?: RunError; outputs?: ArtifactRef[] } = {},
 ): Change {
   const { error, outputs } = more
   const row = {
     status,
     completed_at: now,
-    ...(error && {
-      error: {
-        error_code: error.code,
-        message: storableText(error.message, 2000),
-        retryable: error.retryable ?? false,
-      },
-    }),
+    ...(error && { error: errorInfo(error) }),
     ...(outputs && { outputs_artifacts: outputs }),
   }
   return { table: 'kernel.runs', op: 'update', where: { run_id: run.run_id }, row }
@@ -177,14 +180,31 @@ export function tellDecision(
   return [{ ...entry, private: { person, data: text } }]
 }
 
-/** How a run's end reads in the audit log. */
-export function tellEnd(deps: Deps, run: RunRow, status: RunEnd, reason?: string): AuditEntry {
-  return tellStatus(deps, run, status, OUTCOME_OF_STATUS[status], reason)
+/** How a run's end reads in the audit log. The end of an agent's run is its response: outcome, artifacts and error. */
+export function tellEnd(deps: Deps, run: RunRow, status: RunEnd, reason?: string, error?: RunError): AuditEntry {
+  const outcome = OUTCOME_OF_STATUS[status]
+  if (run.run_kind !== 'agent') return tellStatus(deps, run, status, outcome, reason)
+  const { run_id, role_id, outputs_artifacts: output_artifacts = [] } = run
+  const response = {
+    outcome,
+    agent_name: role_id ?? '',
+    run_id,
+    output_artifacts,
+    error: error ? errorInfo(error) : null,
+  }
+  return tellStatus(deps, run, status, outcome, reason, responseHash(response))
 }
 
-function tellStatus(deps: Deps, run: RunRow, operation: string, outcome: Told['outcome'], reason?: string): AuditEntry {
+function tellStatus(
+  deps: Deps,
+  run: RunRow,
+  operation: string,
+  outcome: Told['outcome'],
+  reason?: string,
+  response_hash?: string,
+): AuditEntry {
   const target = { target_type: 'run', name: run.run_name || run.run_kind, operation }
-  return tell(deps, run, { action: 'system', outcome, reason, target })
+  return tell(deps, run, { action: 'system', outcome, reason, target, ...(response_hash ? { response_hash } : {}) })
 }
 
 /**
@@ -208,7 +228,8 @@ export function renewRuns(
   )
   for (const old of stale) {
     const reason = 'the policy was changed since this run was pinned'
-    changes.push(endRun(old, 'denied', now, { error: { code: 'pins.mismatch', message: reason, retryable: true } }))
+    const error = { code: 'pins.mismatch', message: reason, retryable: true }
+    changes.push(endRun(old, 'denied', now, { error }))
     audit.push(
       tell(deps, old, {
         action: 'authz_decision',
@@ -217,7 +238,7 @@ export function renewRuns(
         target: { target_type: 'action', name: deniedAction, operation: 'authorise' },
         authz: { decision: 'deny', rule_id: 'pins.mismatch' },
       }),
-      tellEnd(deps, old, 'denied', reason),
+      tellEnd(deps, old, 'denied', reason, error),
     )
     const fresh = newRun(deps, {
       kind: old.run_kind,
@@ -226,10 +247,17 @@ export function renewRuns(
       taskId: old.task_id,
       actor: { type: old.actor_type, id: old.actor_id, role: old.role_id },
       pins,
+      parametersHash: old.parameters_hash,
       ...(old.inputs_artifacts?.length ? { details: { inputs_artifacts: old.inputs_artifacts } } : {}),
     })
     changes.push(insertRun(fresh))
-    audit.push(...tellStart(deps, fresh, 'policy.renewed'))
+    audit.push(...tellStart(deps, fresh, 'policy.renewed', askedAgain(state, fresh)))
   }
   return { changes, audit }
+}
+
+/** The same task under another policy is another question. */
+function askedAgain({ workspace, current_task: task }: State, run: RunRow): string | undefined {
+  if (run.run_kind !== 'agent' || !task || task.task_id !== run.task_id) return undefined
+  return requestHash(agentRequest(workspace.id, run, run.role_id ?? '', taskParameters(task.metadata)))
 }

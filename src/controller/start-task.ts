@@ -1,3 +1,6 @@
+import { agentRequest, taskParameters } from '#kernel/agent-request.ts'
+import { hashCanonical } from '#kernel/canonical.ts'
+import { requestHash } from '#kernel/request-hash.ts'
 import type { AuditEntry, Change, RunRow, State, TaskRow } from '#ports/store.ts'
 import { roleOf } from './acting.ts'
 import { type Deps, type LoadedPack, nowIso } from './deps.ts'
@@ -13,16 +16,20 @@ export function startTask(
   const now = nowIso(deps)
   const failedRun = task.metadata.failed_run_id
   const details = pack.pack.runOf?.(state, task)
+  const parameters = taskParameters(task.metadata)
+  const role = roleOf(pack, task)
   const agentRun = newRun(deps, {
     // Not the task's words: they are personal, and a run's name stands plain in both logs.
     kind: 'agent',
     // A second try is a child of the run that failed, in the same tree.
     parent: typeof failedRun === 'string' ? { run_id: failedRun, root_run_id: run.root_run_id } : run,
     taskId: task.task_id,
-    actor: { type: 'agent', id: actorId, role: roleOf(pack, task) },
+    actor: { type: 'agent', id: actorId, role },
     pins: { lanes: run.lanes_pin, roles: run.roles_pin },
+    parametersHash: hashCanonical(parameters),
     ...(details ? { details } : {}),
   })
+  const asked = requestHash(agentRequest(state.workspace.id, agentRun, role, parameters))
   const verification = {
     verification_id: deps.ids.uuid(),
     task_id: task.task_id,
@@ -43,6 +50,6 @@ export function startTask(
         row: { status: 'in_progress', updated_at: now },
       },
     ],
-    audit: tellStart(deps, agentRun, 'task.started'),
+    audit: tellStart(deps, agentRun, 'task.started', asked),
   }
 }

@@ -327,10 +327,18 @@ test('a reason is one bounded line, whatever the request calls itself and howeve
         for (const request of [filing({ caller: { actor_id: 'a', role: name } }), filing({ action: name })]) {
           const { reason } = authorise(wide, request)
           expect(reason.length).toBeLessThan(1000)
-          expect(reason).not.toMatch(/\p{Cc}/u)
+          expect(reason).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u)
         }
       },
     ),
+    {
+      examples: [
+        ['\u007f', 1],
+        ['\u2028', 1],
+        ['\u202e', 1],
+        ['\u{e0041}', 1],
+      ],
+    },
   )
 })
 

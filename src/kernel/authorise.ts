@@ -147,7 +147,11 @@ function deny(rule_id: string, reason: string, lane?: PolicyLane): Authorisation
 
 /** The request's own words are shown bounded and escaped; nothing else in a reason comes from outside the policy. */
 function quote(text: unknown): string {
-  return JSON.stringify(String(text).slice(0, 80))
+  // JSON leaves DEL, C1 controls, line separators and invisible formatting as they are.
+  return JSON.stringify(String(text).slice(0, 80)).replace(
+    /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu,
+    (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`,
+  )
 }
 
 function list(names: readonly string[]): string {

@@ -9,7 +9,8 @@ export interface Anchor extends SealedHead {
   line: number
   key: string
   at: string
-  by: 'seal' | 'checkpoint' | 'restore'
+  /** `mirror`: a seal in kernel.seals whose journal is not at hand. */
+  by: 'seal' | 'checkpoint' | 'restore' | 'mirror'
 }
 
 export interface JournalNotice {
@@ -34,6 +35,8 @@ export interface JournalWalk {
   migrations: string | null
   unaccepted: Array<{ line: number; fingerprint: string; at: string }>
   verified: { line: number; at: number } | null
+  /** The statement under which the journal was begun over a history that others had sealed. */
+  begun: { key: string; person: string; reason: string } | null
   notices: JournalNotice[]
 }
 
@@ -50,6 +53,7 @@ export function startWalk(): JournalWalk {
     migrations: null,
     unaccepted: [],
     verified: null,
+    begun: null,
     notices: [],
   }
 }
@@ -147,6 +151,7 @@ function take(walk: JournalWalk, line: JournalLine): void {
         Object.assign(walk, { heads: new Map(), catalog: null, unaccepted: [], verified: null })
       }
       walk.installation = line.body.installation
+      takeBeginning(walk, line)
       break
     case 'seal':
       if (line.body.catalog !== walk.catalog)
@@ -172,6 +177,14 @@ function take(walk: JournalWalk, line: JournalLine): void {
       anchorAll(walk, line, line.body.heads, 'restore')
       break
   }
+}
+
+function takeBeginning(walk: JournalWalk, line: JournalLine & { kind: 'opened' }): void {
+  const { person, reason } = line.body
+  walk.begun = person === undefined ? null : { key: line.key, person, reason }
+  if (person === undefined) return
+  const message = `${person} began a new journal over sealed history on ${line.at}: ${reason}`
+  tellOf(walk, line, 'journal.begun_over_history', message)
 }
 
 function takeKey(walk: JournalWalk, id: string, publicKey: string): void {

@@ -1,7 +1,7 @@
 import { Failure } from '#contracts/refusal.ts'
 import { AUDIT_ENTRIES_MAX, PENDING_TASKS_MAX, showStatus } from '#contracts/snapshot.ts'
 import type { Pack } from '#ports/pack.ts'
-import type { Basis, State } from '#ports/store.ts'
+import type { Basis, QuestionRow, State } from '#ports/store.ts'
 import { canonicalText, sha256Hex } from './canonical.ts'
 
 export const SNAPSHOT_MAX_BYTES = 128 * 1024
@@ -74,6 +74,12 @@ export function coreSnapshot(state: State) {
       .filter((a) => a.status === 'approved')
       .map((a) => ({ artifact_type: a.artifact_type, artifact_key: a.artifact_key })),
   }
+}
+
+/** What a person answered, as data beside the question; absent where nothing was answered. */
+export function answersShown(questions: QuestionRow[]): { answers?: Array<{ question: string; answer: string }> } {
+  const answers = questions.flatMap(({ question, answer }) => (answer === null ? [] : [{ question, answer }]))
+  return answers.length > 0 ? { answers } : {}
 }
 
 /** What waits for a person, and what a person said: for packs whose snapshot has room for it. */

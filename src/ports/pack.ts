@@ -5,7 +5,7 @@ import type { RunRecord } from '#contracts/run-record.ts'
 import type { ValidationError } from '#contracts/verdict.ts'
 import type { Agent, AgentKind } from './agent.ts'
 import type { Decision } from './decision.ts'
-import type { Change, Row, State, TaskRow } from './store.ts'
+import type { ApprovalRow, Change, Row, State, TaskRow } from './store.ts'
 import type { Tool } from './tool.ts'
 
 /** The bounded state shown to an agent. `basis` and hash are made from it by the kernel. */
@@ -63,6 +63,12 @@ export interface Followed {
   notice?: string
 }
 
+export interface SetAside {
+  changes: Change[]
+  /** Few words without names, for the audit log. */
+  reason: string
+}
+
 /** What a run is about beyond who runs it, where a pack has more to say. */
 export interface RunDetails {
   client_session_id?: string
@@ -86,6 +92,25 @@ export interface DecisionRecord {
   text: Row
 }
 
+/** A part of the snapshot that may be sent to a model. */
+export interface ModelPart {
+  /** Names joined by dots, through lists as well; `*` is any name. Everything below it belongs to it. */
+  path: string
+  /** What it contains, in a person's words. */
+  holds: string
+}
+
+export interface PackModel {
+  /** The agent that asks the model, and falls back on the app's own agent. */
+  agentWith(model: Agent): Agent
+  /** Everything that a request may contain of the snapshot. What is not listed is removed before the request is made. */
+  readonly sends: readonly ModelPart[]
+  /** Whose data it is, where the operator has to name the app in the setting for confidential apps. */
+  readonly confidential?: string
+  /** How long the model is waited for, where that is less than an agent may take. */
+  readonly timeoutMs?: number
+}
+
 /** One application on the kernel. Everything in it is data or pure, except `tools`. */
 export interface Pack {
   readonly name: string
@@ -97,8 +122,8 @@ export interface Pack {
   readonly policy: { lanes: { path: string; text: string }; roles: { path: string; text: string } }
   /** The deterministic agent: works offline, with no key; the default where no other is configured. */
   readonly agent: Agent
-  /** How a model may stand in that agent's place; omitted where the pack takes none. */
-  withModel?(model: Agent): Agent
+  /** How a model may propose in that agent's place, and what it is sent; omitted where the app takes none. */
+  readonly model?: PackModel
   /** The role of roles.yaml that the pack's agent acts as. */
   readonly agentRole: string
   /** Where several agents share the work: the role of the one whose task it is. */
@@ -146,6 +171,13 @@ export interface Pack {
   outcome?(ended: EndedEffect, context: { now: string; uuid(): string }): Followed
   /** What the pack's own rows become when a person says no to what a tool was to do: in the same commit. */
   rejected?(asked: { tool: string; input: unknown }, context: { now: string }): Change[]
+  /**
+   * No proposal was valid in all attempts: what the pack sets aside so that the rest of the task goes on. Null where nothing
+   * can be, and the task is blocked.
+   */
+  setAside?(state: State, refused: ValidationError, context: { now: string; uuid(): string }): SetAside | null
+  /** Why what is asked for cannot be approved any more: an approval is refused, and the request is withdrawn. */
+  refuseApproval?(state: State, approval: ApprovalRow): Refusal | null
   /** The action that an inbox item of the pack's own kind asks for. */
   receive?(state: State, item: State['inbox'][number]): Decision
   /** Nothing to ask an agent for, until then or until something arrives; null when there is. */

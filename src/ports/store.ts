@@ -194,6 +194,8 @@ export interface QuestionRow {
   context: string | null
   status: 'open' | 'answered'
   answer: string | null
+  answered_by: string | null
+  subject_id: string | null
 }
 
 export interface ArtifactListing {
@@ -249,12 +251,17 @@ export interface Store {
   countRows(workspace: string, table: string, where: Row, enough: number): Promise<number>
   /** Of the keys, first try first, the intent of the last that has one. Not the newest by time: clocks jump. */
   latestIntent(workspace: string, keys: string[]): Promise<EarlierIntent | null>
+  /** Of any status; `State` holds only the tasks that can be worked on, and the newest questions. */
+  task(workspace: string, taskId: string): Promise<TaskRow | null>
+  question(workspace: string, questionId: string): Promise<QuestionRow | null>
   uncertainIntent(workspace: string, intentId: string): Promise<IntentRow | null>
   /** One that is pending or granted, however many there are. */
   openApproval(workspace: string, by: { id: string } | { actionHash: string }): Promise<ApprovalRow | null>
   latestArtifact(workspace: string, type: string, key: string): Promise<ArtifactListing | null>
   /** Takes all shares in the house, or none and says the first resource that has no room. */
   reserve(request: Reservation): Promise<string | null>
+  /** Gives back what was reserved for an effect that did not happen. */
+  releaseReservations(request: { reservationIds: string[]; now: string }): Promise<void>
   readBlob(workspace: string, hash: string): Promise<Uint8Array | null>
   /** People and mail: no lease, and the workspace is woken in the same transaction. */
   receive(workspace: string, item: Omit<InboxRow, 'received_at'> & { now: string }): Promise<Committed>

@@ -47,8 +47,13 @@ export interface Evidence {
   contentHash?: string
 }
 
-/** Limits that several workspaces have in common, as they stand for one call; each with the moment of new room. */
-export type Room = { shares: Array<Share & { freeAt: string }> } | { closedUntil: string; why: string }
+/**
+ * Limits that several workspaces have in common, as they stand for one call; each with the moment of new room. What is
+ * `refundable` is given back when the tool says `not_done`; an uncertain call keeps it.
+ */
+export type Room =
+  | { shares: Array<Share & { freeAt: string; refundable?: true }> }
+  | { closedUntil: string; why: string }
 
 // biome-ignore lint/suspicious/noExplicitAny: a registry holds tools of every input type
 export interface Tool<Input = any> {
@@ -67,7 +72,7 @@ export interface Tool<Input = any> {
   scope?(input: Input): Record<string, string>
   /** It acts in a person's own browser: looking back, too, is done only while somebody is at the desk. */
   readonly attended?: true
-  /** What it takes of limits that workspaces share. Taken before the intent, and not given back. */
+  /** What it takes of limits that workspaces share. Taken before the intent. */
   room?(input: Input, nowMs: number): Room
   run(input: Input, context: ToolContext): Promise<ToolResult>
   /** Looks outside whether the effect is there. Must itself change nothing. */

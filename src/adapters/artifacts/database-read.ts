@@ -3,7 +3,7 @@ import { ask } from '#adapters/postgres/ask.ts'
 import { copyTo } from '#adapters/postgres/copy.ts'
 import { asFailure } from '#adapters/postgres/refusals.ts'
 import { damaged, unknownArtifact } from './refusals.ts'
-import { isHash, plainId, rangeWithin } from './rules.ts'
+import { isHash, plainId } from './rules.ts'
 
 /** What sql/002-pieces.sql of the pack cuts files into. */
 export const PIECE_BYTES = 1024 * 1024
@@ -17,17 +17,11 @@ export async function sizeOfFile(pool: pg.Pool, caseId: string, sha256: string):
   return row?.size == null ? null : Number(row.size)
 }
 
-export async function* readFile(
-  pool: pg.Pool,
-  caseId: string,
-  sha256: string,
-  range?: { start: number; endExclusive: number },
-): AsyncGenerator<Uint8Array> {
+export async function* readFile(pool: pg.Pool, caseId: string, sha256: string): AsyncGenerator<Uint8Array> {
   const sizeBytes = await sizeOfFile(pool, caseId, sha256)
   if (sizeBytes === null) throw unknownArtifact()
-  const { start, endExclusive } = rangeWithin(sizeBytes, range)
   // A uuid, a hash and a number, checked: nothing else can stand between the quotes.
-  yield* readParts(pool, `casework.read_file('${plainId(caseId)}', '${sha256}'`, start, endExclusive)
+  yield* readParts(pool, `casework.read_file('${plainId(caseId)}', '${sha256}'`, 0, sizeBytes)
 }
 
 /** An upload that is complete, from its beginning. Its ids were checked. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import type pg from 'pg'
 import { ask } from '#adapters/postgres/ask.ts'
 import type { StoredBytes } from '#ports/artifacts.ts'
-import { haveHash, withCopy } from './copies.ts'
+import { haveHash, provenBytes, withCopy } from './copies.ts'
 import { pieceWriter, Stopped, tell } from './database-append.ts'
 import { readFile, sizeOfFile } from './database-read.ts'
 import { databaseUploads } from './database-uploads.ts'
@@ -31,7 +31,7 @@ export async function openDatabaseArtifacts(options: DatabaseOptions): Promise<K
   return {
     ...databaseUploads(pool, limits, createTurns()),
     has: async (caseId, sha256) => (await sizeOfFile(pool, caseId, sha256)) !== null,
-    read: (caseId, sha256, range) => readFile(pool, caseId, sha256, range),
+    read: (caseId, sha256, range) => provenBytes(() => readFile(pool, caseId, sha256), sha256, range),
 
     async put(caseId, bytes) {
       const plain = plainId(caseId)

@@ -2,9 +2,10 @@ import { constants } from 'node:fs'
 import { lstat, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { syncFolder } from '#adapters/postgres/embedded/folder.ts'
-import { isAbsent, makeFolder, openFile, piecesOf, readText, sizeOf, writeText } from './disk-files.ts'
+import { sha256Of } from './copies.ts'
+import { holdPiece, isAbsent, makeFolder, openFile, piecesOf, readText, sizeOf, writeText } from './disk-files.ts'
 import { damaged, unknownArtifact } from './refusals.ts'
-import { isHash, plainId, rangeWithin } from './rules.ts'
+import { isHash, plainId } from './rules.ts'
 
 /**
  * Where whole files lie: `<folder>/<case>/<first two digits>/<hash>`, one file for each case that holds it, with its size
@@ -14,11 +15,11 @@ export interface DiskPlaces {
   has(caseId: string, sha256: string): Promise<boolean>
   /** Moves a file there that is on the disk already. The ids were checked. */
   keep(path: string, caseId: string, sha256: string, sizeBytes: number): Promise<void>
-  read(caseId: string, sha256: string, range?: Range, held?: Buffer): AsyncGenerator<Uint8Array>
+  read(caseId: string, sha256: string, held?: Buffer): AsyncGenerator<Uint8Array>
+  /** The hash of what lies there now, whole or not; null where nothing does. */
+  hashOf(caseId: string, sha256: string): Promise<string | null>
   drop(caseId: string, sha256: string): Promise<boolean>
 }
-
-type Range = { start: number; endExclusive: number }
 
 const SIZE_MAX = 20
 
@@ -47,20 +48,26 @@ export function diskPlaces(folder: string): DiskPlaces {
       await rename(path, target)
       await syncFolder(shelf)
     },
-    async *read(caseId, sha256, range, held) {
+    async *read(caseId, sha256, held) {
       const place = await placeOf(caseId, sha256)
       const sizeBytes = place && (await sizeOf(place.path))
       if (place === null || sizeBytes === null) throw unknownArtifact()
-      if ((await readText(`${place.path}.size`, SIZE_MAX)) !== `${sizeBytes}`) throw damaged()
-      const { start, endExclusive } = rangeWithin(sizeBytes, range)
+      if ((await readText(`${place.path}.size`, SIZE_MAX)) !== `${sizeBytes}`)
+        throw damaged({ expected: sha256, found: await hashOf(place.path, sizeBytes) })
       const file = await openFile(place.path, constants.O_RDONLY).catch((error) => {
         throw isAbsent(error) ? unknownArtifact() : error
       })
       try {
-        yield* piecesOf(file, start, endExclusive, held)
+        yield* piecesOf(file, 0, sizeBytes, held)
       } finally {
         await file.close()
       }
+    },
+    async hashOf(caseId, sha256) {
+      const place = await placeOf(caseId, sha256)
+      const sizeBytes = place && (await sizeOf(place.path))
+      if (place === null || sizeBytes === null) return null
+      return hashOf(place.path, sizeBytes)
     },
     async drop(caseId, sha256) {
       const place = await placeOf(caseId, sha256)
@@ -70,6 +77,15 @@ export function diskPlaces(folder: string): DiskPlaces {
       await syncFolder(place.shelf)
       return true
     },
+  }
+}
+
+async function hashOf(path: string, sizeBytes: number): Promise<string> {
+  const file = await openFile(path, constants.O_RDONLY)
+  try {
+    return await sha256Of(piecesOf(file, 0, sizeBytes, holdPiece()))
+  } finally {
+    await file.close()
   }
 }
 

@@ -3,7 +3,7 @@ import { constants } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { syncFolder } from '#adapters/postgres/embedded/folder.ts'
-import { haveHash, withCopy } from './copies.ts'
+import { haveHash, provenBytes, withCopy } from './copies.ts'
 import { holdPiece, isFull, makeFolder, openFile, writeAll } from './disk-files.ts'
 import { diskPlaces } from './disk-places.ts'
 import { sweepUploads } from './disk-sweep.ts'
@@ -31,12 +31,12 @@ export async function openDiskArtifacts({ folder, limits: given }: DiskOptions):
   const scratch = openScratch(join(folder, 'tmp'))
   await scratch.sweep()
   const [places, turns] = [diskPlaces(folder), createTurns()]
-  const whole = (caseId: string, sha256: string) => places.read(caseId, sha256, undefined, holdPiece())
+  const whole = (caseId: string, sha256: string) => places.read(caseId, sha256, holdPiece())
 
   return {
     ...diskUploads(folder, limits, places, turns),
     has: places.has,
-    read: (caseId, sha256, range) => places.read(caseId, sha256, range),
+    read: (caseId, sha256, range) => provenBytes(() => places.read(caseId, sha256), sha256, range),
     drop: places.drop,
 
     async put(caseId, bytes) {

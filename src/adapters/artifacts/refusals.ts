@@ -48,12 +48,11 @@ export const unknownArtifact = () =>
   new Failure('artifact.unknown', 'this case holds no such bytes', 'Name a hash of this case.')
 export const badRange = (sizeBytes: number) =>
   new Failure('artifact.range', `the file has ${sizeBytes} bytes`, 'Begin within it, and end after the beginning.')
-export const damaged = (cause?: unknown) =>
+export const damaged = (hashes?: { expected: string; found: string }) =>
   new Failure(
     'artifact.damaged',
-    'the bytes of this file have changed since they were kept',
+    `the stored bytes have changed${hashes ? `: expected SHA-256 ${hashes.expected}, found ${hashes.found}` : ' or were cut'}`,
     'Restore them from a backup, or add the same file to the case again.',
-    cause,
   )
 export const noSpace = (cause?: unknown) =>
   new Failure('artifact.disk_full', 'no space is left for the bytes of cases', 'Free some and try again.', cause)

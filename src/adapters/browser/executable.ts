@@ -33,7 +33,8 @@ function usualPlaces({ env, platform }: Machine): string[] {
 }
 
 /** The browser of this machine: the one that was named, else the first that is found. */
-export function findChromium(machine: Machine = thisMachine): string {
+export function findChromium(given: Partial<Machine> = {}): string {
+  const machine = { ...thisMachine, ...given }
   const { env, platform, runnable } = machine
   const named = env.LANEWRIGHT_CHROMIUM
   if (named) {

@@ -31,7 +31,12 @@ export async function openJournalFolder(path: string): Promise<JournalLayout> {
     if (process.platform !== 'win32' && (found.mode & 0o777) !== 0o700) await chmod(path, 0o700)
     return journalLayout(await realpath(path))
   } catch (error) {
-    throw journalFailure(error, path)
+    // No folder can be made there: a link that leads nowhere, for example.
+    const isAbsent = (error as NodeJS.ErrnoException).code === 'ENOENT'
+    throw journalFailure(
+      isAbsent ? Object.assign(new Error('no folder', { cause: error }), { code: 'ENOTDIR' }) : error,
+      path,
+    )
   }
 }
 

@@ -1,8 +1,7 @@
-import { rename, rm } from 'node:fs/promises'
 import { Failure } from '#contracts/refusal.ts'
 import { type JournalFile, openJournalFile } from './file.ts'
 import type { JournalLayout } from './folder.ts'
-import { adoptNextKey, dropNextKey, keyInForce, newKey, storeKey } from './keys.ts'
+import { adoptNextKey, dropNextKey, keyInForce, newKey, setKeyAside, storeKey } from './keys.ts'
 
 /** What a person does with the journal's key. Processes that write to the journal notice with their next line. */
 
@@ -65,8 +64,7 @@ export function stateLoss(layout: JournalLayout, reason: string, person: string)
     await storeKey(layout.nextKey, next)
     const body = { public_key: next.publicKey, reason, person }
     const lines = await file.append(() => [{ kind: 'loss', body }], next)
-    // Whatever lies in its place is not this journal's key; it may be another's.
-    await rename(layout.key, `${layout.key}.unknown`).catch(() => rm(layout.key, { force: true }))
+    await setKeyAside(layout)
     await adoptNextKey(layout)
     return { line: lines?.[0]?.n as number, key: next.id }
   })

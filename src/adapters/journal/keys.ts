@@ -67,6 +67,11 @@ export async function adoptNextKey(layout: JournalLayout): Promise<void> {
   await syncFolder(layout.folder)
 }
 
+/** A key that is no longer this journal's, kept: it may be another's. */
+export async function setKeyAside(layout: JournalLayout): Promise<void> {
+  await rename(layout.key, `${layout.key}.unknown`).catch(() => rm(layout.key, { force: true }))
+}
+
 export async function dropNextKey(layout: JournalLayout): Promise<void> {
   await rm(layout.nextKey, { force: true })
 }
@@ -74,7 +79,7 @@ export async function dropNextKey(layout: JournalLayout): Promise<void> {
 export function keyLost(layout: JournalLayout): Failure {
   return new Failure(
     'journal.key_missing',
-    `${layout.key} is not the key that this journal is signed with`,
+    `${layout.key} is missing or is not the key that this journal is signed with`,
     'Put the file back; if the key is lost, state it with `lanewright keys lost --reason`.',
   )
 }

@@ -35,6 +35,7 @@ export async function readJournal({ lines }: JournalLayout, since: boolean): Pro
   let catalogs: ReadJournal['catalogs'] = []
   let unchecked: Array<{ line: JournalLine; text: string }> = []
   let rest = Buffer.alloc(0)
+  let at = 0
   const read = (bad: BadLine | null): ReadJournal => ({
     walk,
     anchors: inOrder(anchors),
@@ -42,7 +43,7 @@ export async function readJournal({ lines }: JournalLayout, since: boolean): Pro
     restores,
     catalogs,
     bad,
-    tornBytes: rest.length,
+    tornBytes: bad ? 0 : rest.length,
   })
   try {
     for await (const chunk of createReadStream(lines, { highWaterMark: 1 << 20 })) {
@@ -50,9 +51,10 @@ export async function readJournal({ lines }: JournalLayout, since: boolean): Pro
       let from = 0
       for (let end = rest.indexOf(LF); end >= 0; end = rest.indexOf(LF, from)) {
         const text = rest.toString('utf8', from, end)
+        const place = `${end - from} bytes from byte ${at + from} on`
         from = end + 1
         const step = followLine(walk, text, { signatures: !since })
-        if (!step.ok) return read(step.bad)
+        if (!step.ok) return read(placed(step.bad, walk.n + 1, place))
         keep(anchors, step.line, since)
         checkpoints = keepCheckpoints(checkpoints, step.line)
         const { line } = step
@@ -63,6 +65,7 @@ export async function readJournal({ lines }: JournalLayout, since: boolean): Pro
         if (since) unchecked.push({ line: step.line, text })
       }
       rest = rest.subarray(from)
+      at += from
     }
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
@@ -75,6 +78,11 @@ export async function readJournal({ lines }: JournalLayout, since: boolean): Pro
       return read({ line: line.n, problem: 'its signature does not fit its content' })
   }
   return read(null)
+}
+
+/** A line may be found bad by the one after it; then its own place was read before. */
+function placed(bad: BadLine, read: number, place: string): BadLine {
+  return bad.line === read ? { ...bad, problem: `${bad.problem} (${place})` } : bad
 }
 
 function keep(anchors: Map<string, Anchor[]>, line: JournalLine, since: boolean): void {

@@ -62,7 +62,12 @@ export function createSealer(file: JournalFile, source: SealSource, options: Sea
   let trouble: string | null = null
   const written = { lines: 0, heads: 0 }
 
-  const covered = ({ workspace, seq }: Head) => Number(walk.heads.get(workspace)?.seq ?? 0) >= seq
+  const covered = ({ workspace, seq, hash }: Head) => {
+    const known = walk.heads.get(workspace)
+    if (!known || BigInt(known.seq) < seq) return false
+    // As many entries, but others: sealing them fails.
+    return BigInt(known.seq) > seq || known.hash === hash
+  }
 
   async function work(): Promise<void> {
     while (heads.length > 0) {

@@ -12,13 +12,24 @@ import {
   type Verified,
   verifyHeads,
 } from '#adapters/postgres/verify.ts'
-import { mirroredLines, verifyCheckpoints, verifyMirror, verifyPolicies } from '#adapters/postgres/verify-rows.ts'
-import type { Anchor, JournalNotice } from '#kernel/journal-walk.ts'
+import {
+  mirroredAnchors,
+  mirroredLines,
+  mirroredWorkspaces,
+  verifyCheckpoints,
+  verifyMirror,
+  verifyPolicies,
+} from '#adapters/postgres/verify-rows.ts'
+import type { Anchor } from '#kernel/journal-walk.ts'
 import type { BadEntry } from '#kernel/ledger.ts'
 import type { JournalLayout } from './folder.ts'
+import { keyInForce, keyLost } from './keys.ts'
+import { NEVER_VERIFIED, NOT_STATED, noticesOf, uncovered } from './notices.ts'
+import { cutProblem, JOURNAL_CUT, JOURNAL_GONE } from './open.ts'
 import { type ReadJournal, readJournal } from './reader.ts'
 import type { Sealer } from './sealer.ts'
 import { allAnchors, catalogOf, type OtherJournal, readOthers, statedCheckpoints } from './several.ts'
+import { checkFiles } from './verify-files.ts'
 
 export interface VerifyOptions {
   /** One workspace; without it, everything. */
@@ -28,11 +39,15 @@ export interface VerifyOptions {
   /** The journals of other nodes that worked this database. */
   also?: JournalLayout[]
   progress?(entries: number, all?: number): void
+  /** How many bytes of stored files were read, and how many there are. */
+  readFiles?(bytes: number, all: number): void
 }
 
 export interface VerifySource {
   auditor: pg.Pool
   journal: JournalLayout
+  /** Where files of cases lie on this machine. Without it the stored files are not read. */
+  casesFolder?: string
   /** Writes that it was clean, where this process may write to the journal. */
   sealer?: Sealer | null
 }
@@ -51,7 +66,7 @@ async function verifyHeld(source: VerifySource, options: VerifyOptions): Promise
   if (options.workspace === undefined) await sealer?.sealMoved().catch(() => {})
   const mirrored = await mirroredLines(auditor)
   const journal = await readJournal(source.journal, options.since ?? false)
-  if (!journal) return withoutJournal(auditor, options, mirrored)
+  if (!journal || (journal.walk.n === 0 && !journal.bad)) return withoutJournal(source, options, mirrored)
   const others = await readOthers(journal, options.also ?? [], options.since ?? false)
   const all = [journal, ...others]
   const notices = [...all.flatMap(({ walk }) => walk.notices), ...noticesOf(all, mirrored)]
@@ -60,12 +75,15 @@ async function verifyHeld(source: VerifySource, options: VerifyOptions): Promise
   const checked = await check(source, journal, others, mirrored, options, start?.line ?? 0)
   const entries = checked.entries
   if (checked.bad) return { ok: false, entries, first_bad: checked.bad, notices }
-  notices.push(...uncovered(checked.heads, all))
+  const evidence = await checkFiles(source, options)
+  if (evidence.bad) return { ok: false, entries, first_bad: evidence.bad, notices }
+  notices.push(...evidence.notices, ...uncovered(checked.heads, all))
   if (options.workspace === undefined) {
     const body = { line: journal.walk.n, heads: checked.heads.length, entries }
     await sealer?.state({ kind: 'verified', body }).catch(() => notices.push(NOT_STATED))
   }
-  return { ok: true, entries, head: combined(checked.heads), workspaces: checked.heads.length, notices }
+  const { files } = evidence
+  return { ok: true, entries, head: combined(checked.heads), workspaces: checked.heads.length, ...files, notices }
 }
 
 async function check(
@@ -79,11 +97,19 @@ async function check(
   const { auditor } = source
   const found = (bad: BadEntry | null, entries = 0, heads: HeadRow[] = []) => ({ entries, heads, bad })
   const all = [own, ...others]
-  const unread = await unreadable(auditor, own, others)
+  const unread =
+    (await unreadable(auditor, own, others)) ??
+    cut(source.journal, own, mirrored) ??
+    (await keyProblem(source.journal, own))
   if (unread) return found(unread)
   const anchors = allAnchors(all)
-  const heads = withLost(await readHeads(auditor, workspace), anchors, workspace)
-  const knownOf = (id: string) => knowledgeOf(source, id, anchors.get(id) ?? [], after)
+  const elsewhere = sealsElsewhere(auditor, mirrored, all)
+  const sealed = [...anchors.keys(), ...(await elsewhere.workspaces())]
+  const heads = withLost(await readHeads(auditor, workspace), sealed, workspace)
+  const knownOf = async (head: HeadRow) => {
+    const known = await knowledgeOf(source, head.workspace, anchors.get(head.workspace) ?? [], after)
+    return withAnchors(known, await elsewhere.anchors(head, known.start?.seq ?? 0n))
+  }
   const { entries, bad } = await verifyHeads(auditor, heads, knownOf, progress)
   return found(
     bad ??
@@ -98,6 +124,16 @@ async function check(
   )
 }
 
+/** Seals in the database whose journals were not read: the chains have to meet them all the same. */
+function sealsElsewhere(auditor: pg.Pool, mirrored: Map<string, number>, read: ReadJournal[]) {
+  const keys = [...mirrored.keys()].filter((key) => !read.some(({ walk }) => walk.keys.has(key)))
+  return {
+    workspaces: async () => (keys.length === 0 ? [] : mirroredWorkspaces(auditor, keys)),
+    anchors: async (head: HeadRow, from: bigint) =>
+      keys.length === 0 ? [] : mirroredAnchors(auditor, head, keys, from),
+  }
+}
+
 /** A line that is not what it must be, or a journal of another database. */
 async function unreadable(auditor: pg.Pool, own: ReadJournal, others: OtherJournal[]): Promise<BadEntry | null> {
   const all = [{ journal: own, where: '' }, ...others.map((journal) => ({ journal, where: `${journal.folder}: ` }))]
@@ -109,6 +145,23 @@ async function unreadable(auditor: pg.Pool, own: ReadJournal, others: OtherJourn
     if (found) return { ...found, problem: `${where}${found.problem}` }
   }
   return null
+}
+
+/** Without its key a journal is not continued, and with another one it was taken over. */
+async function keyProblem(layout: JournalLayout, { walk }: ReadJournal): Promise<BadEntry | null> {
+  const found = await keyInForce(layout, walk.key).catch((error: Error) => error)
+  if (found && !(found instanceof Error)) return null
+  const problem = found?.message ?? keyLost(layout).message
+  return journalMissing(`${problem}. ${keyLost(layout).next}`)
+}
+
+function cut({ lines }: JournalLayout, { walk }: ReadJournal, mirrored: Map<string, number>): BadEntry | null {
+  const problem = cutProblem(walk, mirrored)
+  return problem ? { ...journalMissing(`${lines} ${problem}. ${JOURNAL_CUT}`), line: walk.n + 1 } : null
+}
+
+function journalMissing(problem: string): BadEntry {
+  return { workspace: null, seq: null, log: 'journal', problem }
 }
 
 /** Each node mirrors its own seals, under its own keys. */
@@ -141,10 +194,15 @@ async function knowledgeOf(source: VerifySource, workspace: string, anchors: Anc
   return { start, anchors: anchors.filter((a) => BigInt(a.seq) >= (start?.seq ?? 0n)) }
 }
 
-/** A workspace that only the journal remembers has lost everything. */
-function withLost(heads: HeadRow[], anchors: Map<string, Anchor[]>, only?: string): HeadRow[] {
+function withAnchors({ start, anchors }: Known, more: Anchor[]): Known {
+  if (more.length === 0) return { start, anchors }
+  return { start, anchors: [...anchors, ...more].sort((a, b) => Number(a.seq) - Number(b.seq) || a.line - b.line) }
+}
+
+/** A workspace that only a seal remembers has lost everything. */
+function withLost(heads: HeadRow[], sealed: string[], only?: string): HeadRow[] {
   const present = new Set(heads.map((head) => head.workspace))
-  const lost = [...anchors.keys()].filter((id) => !present.has(id) && (only === undefined || id === only))
+  const lost = [...new Set(sealed)].filter((id) => !present.has(id) && (only === undefined || id === only))
   return [...heads, ...lost.map((workspace) => ({ workspace, seq: '0', hash: null }))]
 }
 
@@ -180,56 +238,32 @@ async function catalogProblem(auditor: pg.Pool, journals: ReadJournal[]): Promis
   return bad('tables, functions, triggers or rights are not those that the journal stated last')
 }
 
+/** The chains and the mirrored seals are all that is left to compare. A ledger without its journal is never good. */
 async function withoutJournal(
-  auditor: pg.Pool,
+  { auditor, journal }: VerifySource,
   options: VerifyOptions,
   mirrored: Map<string, number>,
 ): Promise<Verified> {
-  const heads = await readHeads(auditor, options.workspace)
-  const knownOf = (id: string) => fromCheckpoint(auditor, id)
+  const elsewhere = sealsElsewhere(auditor, mirrored, [])
+  const heads = withLost(await readHeads(auditor, options.workspace), await elsewhere.workspaces(), options.workspace)
+  const knownOf = async (head: HeadRow) => {
+    const known = await fromCheckpoint(auditor, head.workspace)
+    return withAnchors(known, await elsewhere.anchors(head, known.start?.seq ?? 0n))
+  }
   const { entries, bad } = await verifyHeads(auditor, heads, knownOf, options.progress)
   const first_bad =
     bad ??
     (await badCheckpoint(auditor, heads)) ??
     (await verifyPolicies(auditor, true)) ??
-    (await findStray(auditor, options.workspace))
-  const known = mirrored.size > 0 ? `; the database was sealed by ${mirrored.size} journals that are elsewhere` : ''
-  const message = `no journal is at hand: only the chains were checked, not whether they were rewritten or cut${known}`
-  const notices = [{ code: 'journal.none', message }]
-  if (first_bad) return { ok: false, entries, first_bad, notices }
-  return { ok: true, entries, head: combined(heads), workspaces: heads.length, notices }
+    (await findStray(auditor, options.workspace)) ??
+    (entries > 0 || mirrored.size > 0 ? noJournal(journal, entries, mirrored.size) : null)
+  if (first_bad) return { ok: false, entries, first_bad }
+  return { ok: true, entries, head: combined(heads), workspaces: heads.length }
 }
 
-const NEVER_VERIFIED: JournalNotice = {
-  code: 'journal.never_verified',
-  message: 'this journal holds no verification to go on from: everything was checked',
-}
-const NOT_STATED: JournalNotice = {
-  code: 'journal.not_stated',
-  message: 'the verification could not be written to the journal; the next one begins where this one did',
-}
-
-function noticesOf(all: ReadJournal[], mirrored: Map<string, number>): JournalNotice[] {
-  const others = [...mirrored.keys()].filter((key) => !all.some(({ walk }) => walk.keys.has(key)))
-  const notices: JournalNotice[] = []
-  for (const { walk, tornBytes } of all) {
-    if (tornBytes === 0) continue
-    const message = `the journal ends in ${tornBytes} bytes that are no whole line: cut off by a crash, or being written`
-    notices.push({ code: 'journal.torn', message, line: walk.n + 1 })
-  }
-  if (others.length > 0) {
-    const message = `${others.length} other journals sealed this database and were not checked: keys ${others.map((k) => k.slice(0, 12)).join(', ')}; name their folders with --also`
-    notices.push({ code: 'journal.others', message })
-  }
-  return notices
-}
-
-function uncovered(heads: HeadRow[], journals: ReadJournal[]): JournalNotice[] {
-  const sealedTo = (workspace: string) =>
-    Math.max(...journals.map(({ walk }) => Number(walk.heads.get(workspace)?.seq ?? 0)))
-  const open = heads.filter((head) => Number(head.seq) > sealedTo(head.workspace))
-  if (open.length === 0) return []
-  const names = open.slice(0, 5).map((h) => `${h.workspace} after entry ${sealedTo(h.workspace)}`)
-  const message = `no seal of this journal covers yet: ${names.join(', ')}${open.length > 5 ? ` and ${open.length - 5} more` : ''}`
-  return [{ code: 'journal.uncovered', message }]
+function noJournal({ lines }: JournalLayout, entries: number, keys: number): BadEntry {
+  const sealed = keys > 0 ? ` The database holds seals of ${keys} keys whose journals are not there.` : ''
+  return journalMissing(
+    `${lines} is missing or empty. The ${entries} entries follow from each other, but nothing outside the database proves that they are the ones that were written.${sealed} ${JOURNAL_GONE}`,
+  )
 }

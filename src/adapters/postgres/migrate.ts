@@ -26,12 +26,12 @@ export async function migrate(owner: pg.Pool, packs: MigrationFolder[], only?: R
   const applied: string[] = []
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK])
-    await client.query(await readFile(new URL('000-bootstrap.sql', KERNEL.folder), 'utf8'))
     const files = (await Promise.all([KERNEL, ...packs].map(listFiles))).flat()
-    const known = await client.query<{ name: string; hash: string }>('select name, hash from kernel.migrations')
-    checkHistory(files, known.rows)
+    const known = await appliedTo(client)
+    checkHistory(files, known)
+    await client.query(await readFile(new URL('000-bootstrap.sql', KERNEL.folder), 'utf8'))
     for (const file of files) {
-      if (known.rows.some((row) => row.name === file.name) || only?.has(file.name) === false) continue
+      if (known.some((row) => row.name === file.name) || only?.has(file.name) === false) continue
       await client.query('begin')
       await client.query(file.text)
       await makeWriters(client, file.name.split('/')[0] as string)
@@ -50,6 +50,13 @@ export async function migrate(owner: pg.Pool, packs: MigrationFolder[], only?: R
     await client.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => {})
     client.release()
   }
+}
+
+/** Read before anything is made: a database of a newer version is refused as it is. */
+async function appliedTo(client: pg.PoolClient): Promise<Array<{ name: string; hash: string }>> {
+  const { rows } = await client.query(`select to_regclass('kernel.migrations') is not null as there`)
+  if (!rows[0].there) return []
+  return (await client.query<{ name: string; hash: string }>('select name, hash from kernel.migrations')).rows
 }
 
 /** Tables that a file made or changed get their writers in its own transaction. The first files come before there are any. */

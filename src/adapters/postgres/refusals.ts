@@ -15,10 +15,7 @@ interface PgError {
  */
 export function asRefusal(error: unknown): Refusal {
   const e = error as PgError
-  if (e?.code === 'LW001') {
-    const cut = e.message.indexOf(': ')
-    return { code: e.message.slice(0, cut), message: e.message.slice(cut + 2), next: e.hint ?? '' }
-  }
+  if (e?.code === OWN_REFUSAL) return ownRefusal(e)
   if (e?.code === '23505' && e.constraint === 'intents_workspace_id_idempotency_key_key') {
     return {
       code: 'intent.duplicate_key',
@@ -41,6 +38,13 @@ export function asRefusal(error: unknown): Refusal {
       next: 'Correct the value and try again.',
     }
   throw asFailure(error)
+}
+
+const OWN_REFUSAL = 'LW001'
+
+function ownRefusal({ message, hint }: PgError): Refusal {
+  const cut = message.indexOf(': ')
+  return { code: message.slice(0, cut), message: message.slice(cut + 2), next: hint ?? '' }
 }
 
 export const READ_ONLY: [code: string, message: string, next: string] = [
@@ -74,10 +78,14 @@ const failures: Record<string, [code: string, message: string, next: string]> = 
   ETIMEDOUT: ['database.unreachable', 'the database does not answer', 'Check the network and DATABASE_URL.'],
 }
 
-/** Broken infrastructure with a code and a next step. The message of the driver stays in `cause`. */
+/** Broken infrastructure, or what a read was refused, with a code and a next step. The message of the driver stays in `cause`. */
 export function asFailure(error: unknown): Failure {
   if (error instanceof Failure) return error
   const e = error as PgError
+  if (e?.code === OWN_REFUSAL) {
+    const { code, message, next } = ownRefusal(e)
+    return new Failure(code, message, next, error)
+  }
   const known = e?.code ? failures[e.code] : undefined
   if (known) return new Failure(...known, error)
   return new Failure(

@@ -9,8 +9,10 @@ import type {
   EarlierIntent,
   IntentRow,
   Pins,
+  QuestionRow,
   State,
   Store,
+  TaskRow,
 } from '#ports/store.ts'
 import { asFailure, asRefusal } from './refusals.ts'
 
@@ -119,6 +121,28 @@ export function createStore({ pool, packs, seeded }: StoreOptions): Store {
       return row?.intent ?? null
     },
 
+    async task(workspace, taskId) {
+      const row = await one<{ task: TaskRow | null }>(
+        'task',
+        `select kernel.enter($1, null, null, null)::text, (
+           select to_jsonb(t) - 'workspace_id' || jsonb_build_object('row_version', t.xmin::text) from kernel.tasks t
+           where t.workspace_id = $1 and t.task_id = $2) as task`,
+        [workspace, taskId],
+      )
+      return row?.task ?? null
+    },
+
+    async question(workspace, questionId) {
+      const row = await one<{ question: QuestionRow | null }>(
+        'question',
+        `select kernel.enter($1, null, null, null)::text, (
+           select to_jsonb(q) - 'workspace_id' from kernel.questions q
+           where q.workspace_id = $1 and q.question_id = $2) as question`,
+        [workspace, questionId],
+      )
+      return row?.question ?? null
+    },
+
     async uncertainIntent(workspace, intentId) {
       const row = await one<{ intent: IntentRow | null }>(
         'uncertain-intent',
@@ -171,10 +195,16 @@ export function createStore({ pool, packs, seeded }: StoreOptions): Store {
       return row?.full ?? null
     },
 
+    async releaseReservations({ reservationIds, now }) {
+      const entropy = seeded ? { entropy: seeded.entropy } : {}
+      const asked = JSON.stringify({ now, reservations: reservationIds, ...entropy })
+      await one('release-reservations', 'select kernel.release_reservations($1)::text', [asked])
+    },
+
     async readBlob(workspace, hash) {
       const row = await one<{ bytes: Buffer | null }>(
         'read-blob',
-        `select kernel.enter($1, null, null, null)::text, (select bytes from kernel.blobs where workspace_id = $1 and hash = $2) as bytes`,
+        `select kernel.enter($1, null, null, null)::text, (select kernel.checked(hash, bytes) from kernel.blobs where workspace_id = $1 and hash = $2) as bytes`,
         [workspace, hash],
       )
       return row?.bytes ?? null

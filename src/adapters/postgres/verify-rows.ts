@@ -29,6 +29,37 @@ export async function mirroredLines(auditor: pg.Pool): Promise<Map<string, numbe
   return new Map(rows.map((row) => [row.key, Number(row.line)]))
 }
 
+export async function mirroredWorkspaces(auditor: pg.Pool, keys: string[]): Promise<string[]> {
+  const rows = await ask<{ workspace: string }>(
+    auditor,
+    'select distinct workspace_id as workspace from kernel.seals where key = any ($1) order by 1',
+    [keys],
+  )
+  return rows.map((row) => row.workspace)
+}
+
+/**
+ * The mirrored seals of one workspace under these keys, at entry `from` or later. Seals that other nodes made after the
+ * head was read belong to the next verification; a seal beyond the present head is one whose entries are gone.
+ */
+export async function mirroredAnchors(
+  auditor: pg.Pool,
+  { workspace, seq: upto }: { workspace: string; seq: string },
+  keys: string[],
+  from: bigint,
+): Promise<Anchor[]> {
+  const rows = await ask<SealRow & { key: string; at: string }>(
+    auditor,
+    `select key, line, seq, encode(hash, 'hex') as hash, encode(root, 'hex') as root, kernel.stamp(at) as at from kernel.seals
+     where workspace_id = $1 and key = any ($2) and seq >= $3
+       and (seq <= $4 or seq > coalesce((select h.seq from kernel.heads h where h.workspace_id = $1), 0)) order by seq, line`,
+    [workspace, keys, from.toString(), upto],
+  )
+  return rows.map(({ key, line, seq, hash, root, at }) => ({
+    ...{ workspace, key, line: Number(line), seq, hash, root, peaks: [], at, by: 'mirror' as const },
+  }))
+}
+
 /** Every mirrored seal of this journal must be the one that stands in its line. */
 export async function verifyMirror(
   auditor: pg.Pool,

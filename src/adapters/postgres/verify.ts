@@ -8,7 +8,7 @@ import { startOf as checkpointStart } from './checkpoints.ts'
 import type { LogStart } from './seals.ts'
 
 export type Verified = { entries: number; notices?: JournalNotice[] } & (
-  | { ok: true; head: string; workspaces: number }
+  | { ok: true; head: string; workspaces: number; files?: number }
   | { ok: false; first_bad: BadEntry }
 )
 
@@ -35,7 +35,7 @@ export async function verifyLedger(
   progress?: (entries: number) => void,
 ): Promise<Verified> {
   const heads = await readHeads(auditor, workspace)
-  const walked = await verifyHeads(auditor, heads, (id) => fromCheckpoint(auditor, id), progress)
+  const walked = await verifyHeads(auditor, heads, (head) => fromCheckpoint(auditor, head.workspace), progress)
   const bad = walked.bad ?? (await findStray(auditor, workspace))
   if (bad) return { ok: false, entries: walked.entries, first_bad: bad }
   return { ok: true, entries: walked.entries, head: combined(heads), workspaces: heads.length }
@@ -59,13 +59,13 @@ export function readHeads(auditor: pg.Pool, workspace?: string): Promise<HeadRow
 export async function verifyHeads(
   auditor: pg.Pool,
   heads: HeadRow[],
-  knownOf: (workspace: string) => Promise<Known>,
+  knownOf: (head: HeadRow) => Promise<Known>,
   progress?: (entries: number) => void,
 ): Promise<{ entries: number; bad: BadEntry | null }> {
   let entries = 0
   for (const head of heads) {
     if (head.hash === null) return { entries, bad: headless(head.workspace) }
-    const known = await knownOf(head.workspace)
+    const known = await knownOf(head)
     const result = await verifyWorkspace(auditor, head, known, (n) => progress?.(entries + n))
     entries += result.entries
     if (result.bad) return { entries, bad: result.bad }
@@ -129,10 +129,15 @@ function meetAnchors(walk: Walk, anchors: Anchor[]): BadEntry | null {
     const first = walk.good + 1n < BigInt(seq) ? walk.good + 1n : BigInt(seq)
     const stretch =
       first === BigInt(seq) ? `entry ${seq} is not the one` : `the entries ${first} to ${seq} are not those`
-    const problem = `${stretch} that line ${line} of the journal stands for, although they follow from each other`
+    const problem = `${stretch} that ${witnessOf(anchor)}, although they follow from each other`
     return { workspace, seq: first.toString(), upto: seq, log, line, problem }
   }
   return null
+}
+
+function witnessOf({ by, line, key }: Anchor): string {
+  if (by === 'mirror') return `the seal of key ${key.slice(0, 12)} in kernel.seals stands for`
+  return `line ${line} of the journal stands for`
 }
 
 function headProblem(state: ChainState, head: HeadRow): BadEntry | null {
@@ -147,7 +152,7 @@ function headProblem(state: ChainState, head: HeadRow): BadEntry | null {
 
 function cutProblem({ workspace, seq }: HeadRow, anchor: Anchor | undefined): BadEntry | null {
   if (!anchor) return null
-  const problem = `the log ends before entry ${anchor.seq}, which line ${anchor.line} of the journal stands for`
+  const problem = `the log ends before entry ${anchor.seq}, which ${witnessOf(anchor)}`
   return { workspace, seq: (BigInt(seq) + 1n).toString(), upto: anchor.seq, log: 'seal', line: anchor.line, problem }
 }
 

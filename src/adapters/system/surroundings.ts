@@ -7,8 +7,8 @@ const SURROUNDINGS = [
   ...['APPDATA', 'LOCALAPPDATA', 'PROGRAMFILES', 'PROGRAMDATA', 'USERPROFILE', 'COMSPEC'],
 ]
 
-/** The environment that such a program is given: ours may hold secrets that are none of its business. */
-export function surroundings(): Record<string, string> {
-  const given = SURROUNDINGS.map((name) => [name, process.env[name]]).filter(([, value]) => value !== undefined)
+/** The environment that such a program is given: the whole one may hold secrets that are none of its business. */
+export function surroundings(env: NodeJS.ProcessEnv = process.env): Record<string, string> {
+  const given = SURROUNDINGS.map((name) => [name, env[name]]).filter(([, value]) => value !== undefined)
   return Object.fromEntries(given)
 }

@@ -33,6 +33,8 @@ export interface EmbeddedOptions {
   now?: () => Date
   /** Other programs than those of the npm package. */
   binaries?: Binaries
+  /** Called when the folder is held and nothing in it was changed; what it throws ends the start. */
+  before?(): Promise<void>
 }
 
 const sqlDiskFull = '53100'
@@ -78,6 +80,7 @@ async function start(dataDir: string, options: EmbeddedOptions): Promise<Embedde
   held.lock ??= await lockFolder(dataDir, options.now ?? (() => new Date()), owner)
   let booted: Booted | undefined
   try {
+    await options.before?.()
     await giveFolder(dataDir, owner)
     await sweepDrafts(layout)
     for (const folder of [layout.run, layout.logs]) await privateFolder(folder, owner)
