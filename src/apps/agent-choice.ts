@@ -6,7 +6,7 @@ import type { Row } from '#ports/store.ts'
 
 export type ModelFor = (pack: Pack) => Agent | undefined
 
-/** Who proposes in a workspace: whom its goal wishes for, else the configured model, else the pack's own agent. */
+/** Who proposes in a workspace: the agent its goal names, else the model if it is on for the app, else the app's own. */
 export function pickAgent(pack: Pack, goal: Row, modelFor: ModelFor = () => undefined): Agent {
   const wish = pack.agentOf?.(goal)
   if (wish === 'external') return externalAgent
@@ -32,6 +32,6 @@ const missingModel: Agent = {
 }
 
 export function noModel(): Failure {
-  const next = 'Set LANEWRIGHT_MODEL and start again, or choose another agent.'
-  return new Failure('agent.no_model', 'a model is to propose here, and none is configured', next)
+  const next = 'Set LANEWRIGHT_MODEL, name the app in LANEWRIGHT_MODEL_APPS and start again, or choose another agent.'
+  return new Failure('agent.no_model', 'A model is to propose here, but no model is switched on for this app.', next)
 }

@@ -1,26 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
+import { join } from 'node:path'
 import type pg from 'pg'
-import type { JournalFile } from '#adapters/journal/file.ts'
-import {
-  catchUpMirror,
-  fingerprintBefore,
-  introduce,
-  openJournal,
-  requireJournalOutside,
-  requireNothingLost,
-} from '#adapters/journal/open.ts'
-import { createSealer, type Sealer } from '#adapters/journal/sealer.ts'
+import type { NewJournal } from '#adapters/journal/open.ts'
+import type { Sealer } from '#adapters/journal/sealer.ts'
 import { type VerifyOptions, verifyWithJournal } from '#adapters/journal/verification.ts'
-import { type Connections, connectionsTo, type Database, openDatabase } from '#adapters/postgres/database.ts'
+import type { Connections, Database } from '#adapters/postgres/database.ts'
 import { createDispatch } from '#adapters/postgres/dispatch.ts'
 import { type EmbeddedServer, startEmbedded } from '#adapters/postgres/embedded/server.ts'
-import { checkTables, type MigrationFolder, migrate, migrateDispatch } from '#adapters/postgres/migrate.ts'
+import { checkTables, type MigrationFolder } from '#adapters/postgres/migrate.ts'
 import { peopleOf } from '#adapters/postgres/people.ts'
-import { requireSessions } from '#adapters/postgres/pooler.ts'
 import { type Replayed, replayWorkspace } from '#adapters/postgres/replay.ts'
 import type { Point } from '#adapters/postgres/replay-point.ts'
-import { sealSource } from '#adapters/postgres/seals.ts'
 import { createStore, LEASE_TTL_MS } from '#adapters/postgres/store.ts'
 import type { Verified } from '#adapters/postgres/verify.ts'
 import { createView } from '#adapters/postgres/views.ts'
@@ -42,6 +33,8 @@ import type { Json, Row, State, Store } from '#ports/store.ts'
 import { type ModelFor, pickAgent, requireAgent } from './agent-choice.ts'
 import { isOfUse, knownLanes, requireLanes } from './lanes.ts'
 import { loadPacks } from './loaded-packs.ts'
+import { recordNewJournal } from './new-journal.ts'
+import { embeddedConnections, openLedger } from './open-ledger.ts'
 import { createPresence, type Presence } from './presence.ts'
 
 export interface LanewrightOptions {
@@ -49,6 +42,8 @@ export interface LanewrightOptions {
   dataDir: string
   /** Folder of the signed journal and its key, outside of the data folder. Default: `<dataDir>.journal`. */
   journalDir?: string
+  /** Begins a journal for a database with a history, where this folder holds none; stated in the journal and the ledger. */
+  newJournal?: NewJournal
   /** Another PostgreSQL instead of the embedded one: one login that may enter our roles, or a way in per role. */
   database?: string | Connections
   packs: Pack[]
@@ -84,9 +79,6 @@ export interface LanewrightOptions {
   seeded?: { clock: Clock; ids: Ids; entropy: string }
 }
 
-/** Heads that nobody waits for are sealed this often. */
-const SEAL_EVERY_MS = 3000
-
 /** The running product: everything a program, the CLI and the server need. */
 export interface Lanewright {
   readonly store: Store
@@ -95,6 +87,8 @@ export interface Lanewright {
   readonly leases: Leases
   readonly dispatch: Dispatch
   readonly journal: Sealer
+  /** Where files of cases lie, unless the database holds them. */
+  readonly casesFolder: string
   readonly presence: Presence
   readonly server: EmbeddedServer | null
   /** Of a seeded world; null where keys are random. */
@@ -121,31 +115,12 @@ export interface Lanewright {
 export async function openLanewright(options: LanewrightOptions): Promise<Lanewright> {
   const log = options.log ?? (() => {})
   const embedded = options.database === undefined
-  await requireJournalOutside(options)
-  if (typeof options.database === 'string') await requireSessions(options.database)
-  let server = embedded ? await startEmbedded({ dataDir: options.dataDir, log }) : null
-  const elsewhere = typeof options.database === 'string' ? connectionsTo(options.database) : options.database
-  const database = openDatabase(server ? embeddedConnections(server) : (elsewhere as Connections))
-  let file: JournalFile | undefined
+  const clock = options.clock ?? options.seeded?.clock ?? systemClock
+  const ofPacks = options.packs.filter((p) => p.sql).map((p) => ({ name: p.name, folder: p.sql as URL }))
+  const folders: MigrationFolder[] = [...(options.tables ?? []), ...ofPacks]
+  const { database, journal, walk, ...started } = await openLedger({ ...options, nowMs: clock.nowMs, log }, folders)
+  let { server } = started
   try {
-    const clock = options.clock ?? options.seeded?.clock ?? systemClock
-    file = await openJournal({ ...options, nowMs: clock.nowMs, log })
-    const before = await fingerprintBefore(database.pool('auditor'))
-    if (!server?.made) await requireNothingLost(file, database.pool('owner'))
-    const ofPacks = options.packs.filter((p) => p.sql).map((p) => ({ name: p.name, folder: p.sql as URL }))
-    const folders: MigrationFolder[] = [...(options.tables ?? []), ...ofPacks]
-    const applied = await migrate(database.pool('owner'), folders)
-    for (const name of applied) log(`migrated ${name}`)
-    await migrateDispatch(database.pool('dispatch'))
-    await checkTables(database.pool('auditor'), folders)
-    // Alone on the database: whoever held a lease or sat at the desk did so in a process that is gone.
-    if (embedded) await database.pool('app').query('select kernel.void_leases(); delete from dispatch.presence')
-
-    await introduce(file, database.pool('auditor'), { before, applied }, log)
-    const source = sealSource(database.pool('auditor'), database.pool('app'))
-    await catchUpMirror(file, source)
-    const journal = createSealer(file, source, { log, everyMs: SEAL_EVERY_MS })
-
     const store = createStore({ pool: database.pool('app'), packs: options.packs, seeded: options.seeded })
     const loaded = await loadPacks(options.packs, store, database.pool('auditor'))
     const presence = createPresence({
@@ -184,6 +159,9 @@ export async function openLanewright(options: LanewrightOptions): Promise<Lanewr
       }
     }
 
+    await recordNewJournal(deps, leases, walk, database.pool('auditor'))
+
+    const casesFolder = join(options.dataDir, 'cases')
     let closing = false
     let running = 0
     const self: Lanewright = {
@@ -193,6 +171,7 @@ export async function openLanewright(options: LanewrightOptions): Promise<Lanewr
       leases,
       dispatch,
       journal,
+      casesFolder,
       presence,
       get server() {
         return server
@@ -235,7 +214,7 @@ export async function openLanewright(options: LanewrightOptions): Promise<Lanewr
       },
       verify: (what = {}) =>
         verifyWithJournal(
-          { auditor: database.pool('auditor'), journal: journal.layout, sealer: journal },
+          { auditor: database.pool('auditor'), journal: journal.layout, sealer: journal, casesFolder },
           typeof what === 'string' ? { workspace: what } : what,
         ),
       replay: (workspace, point) => replayWorkspace(database.pool('auditor'), workspace, point),
@@ -273,15 +252,11 @@ export async function openLanewright(options: LanewrightOptions): Promise<Lanewr
     for (const one of options.attached ?? []) one.attach(self)
     return self
   } catch (error) {
-    await file?.close().catch(() => {})
+    await journal.close().catch(() => {})
     await database.close().catch(() => {})
     await server?.stop().catch(() => {})
     throw error
   }
-}
-
-function embeddedConnections(server: EmbeddedServer): Connections {
-  return { url: (role) => server.url(role), stepDown: false }
 }
 
 function agentOf(options: LanewrightOptions, state: State): Agent {

@@ -12,7 +12,7 @@ export interface Feature {
   probe(): Promise<Lack | null>
 }
 
-const everywhere: Feature[] = [
+const everywhere = (env: NodeJS.ProcessEnv): Feature[] => [
   {
     name: 'the browser of campaigns',
     async probe() {
@@ -21,7 +21,7 @@ const everywhere: Feature[] = [
         import('#contracts/refusal.ts'),
       ])
       try {
-        findChromium()
+        findChromium({ env })
         return null
       } catch (error) {
         if (error instanceof Failure) return { message: `${error.message}.`, next: error.next }
@@ -47,7 +47,7 @@ export function featuresOf(installation?: Installation): Feature[] {
     const { embeddedSpeechLack } = await import('#adapters/speech/weights.ts')
     return embeddedSpeechLack()
   }
-  return [...everywhere, { name: 'speech to text', probe }]
+  return [...everywhere(installation?.env ?? process.env), { name: 'speech to text', probe }]
 }
 
 /** Nothing is sent to the server for this: whether it answers is seen with the first recording. */

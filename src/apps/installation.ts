@@ -22,12 +22,14 @@ export interface Installation {
   idleMs?: number
   /** Whom else to tell that an approval waits. */
   webhook?: WebhookChoice
+  /** Where the keychain and the browser are looked for. Default: the environment of this process. */
+  env?: NodeJS.ProcessEnv
   /** Packs besides our own, as modules. */
   packFiles: string[]
 }
 
 /** Opened for each use: a secret may be set while the product runs, and its value is kept by nobody here. */
-export async function secretsAt({ dataDir, identityFile }: Installation): Promise<Secrets> {
+export async function secretsAt({ dataDir, identityFile, env }: Installation): Promise<Secrets> {
   const { openSecrets } = await import('#adapters/secrets/secrets.ts')
-  return openSecrets({ dataDir, ...(identityFile ? { identityFile } : {}) })
+  return openSecrets({ dataDir, ...(identityFile ? { identityFile } : {}), ...(env ? { env } : {}) })
 }

@@ -1,18 +1,20 @@
 import { readFile } from 'node:fs/promises'
+import { onlyParts } from '#adapters/agents/model/parts.ts'
 import { modelAgent } from '#adapters/agents/model.ts'
+import { withinTime } from '#adapters/agents/within-time.ts'
 import type { LanewrightOptions } from '#apps/compose.ts'
 import { Failure } from '#contracts/refusal.ts'
 import type { Agent } from '#ports/agent.ts'
 import type { Pack } from '#ports/pack.ts'
-import type { ModelChoice } from './model-choice.ts'
+import { type ModelChoice, usesModel } from './model-choice.ts'
 
-/** Packs that let a model propose get it; every other keeps its own agent. Without a choice nothing is missing. */
+/** The model for the apps that the operator named; every other app keeps its own agent. */
 export function agentsOf(
   choice: ModelChoice | undefined,
   secret: (name: string) => Promise<string | null> = async () => null,
 ): Pick<LanewrightOptions, 'modelFor'> {
   if (!choice) return {}
-  const { keyFile, keySecret, ...rest } = choice
+  const { keyFile, keySecret, apps: _apps, confidentialApps: _confidential, ...rest } = choice
   const apiKey = async () => {
     if (keySecret) return (await secret(keySecret)) ?? missing(keySecret)
     return keyFile ? (await readFile(keyFile, 'utf8')).trim() : ''
@@ -20,11 +22,24 @@ export function agentsOf(
   const agents = new WeakMap<Pack, Agent>()
   return {
     modelFor(pack) {
-      if (!pack.withModel) return undefined
-      const agent = agents.get(pack) ?? pack.withModel(modelAgent({ ...rest, apiKey, schemas: pack.actions }))
+      if (!pack.model || !usesModel(choice, pack)) return undefined
+      const { agentWith, sends, timeoutMs } = pack.model
+      const make = () => {
+        const model = restricted(modelAgent({ ...rest, apiKey, schemas: pack.actions }), sends)
+        return agentWith(timeoutMs === undefined ? model : withinTime(model, timeoutMs))
+      }
+      const agent = agents.get(pack) ?? make()
       agents.set(pack, agent)
       return agent
     },
+  }
+}
+
+/** The last step before a request is made, so that what the documentation lists is all that leaves. */
+function restricted(model: Agent, sends: Parameters<typeof onlyParts>[1]): Agent {
+  return {
+    name: model.name,
+    propose: (call) => model.propose({ ...call, snapshot: onlyParts(call.snapshot, sends) }),
   }
 }
 

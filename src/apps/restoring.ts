@@ -2,8 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { lchown, mkdir, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { journalLayout } from '#adapters/journal/folder.ts'
-import { readKnowledge } from '#adapters/journal/knowledge.ts'
-import { introduce, migrationsHash, openJournal, requireJournalOutside } from '#adapters/journal/open.ts'
+import { readKnowledge, signerOf } from '#adapters/journal/knowledge.ts'
+import {
+  introduce,
+  migrationsHash,
+  type NewJournal,
+  openJournal,
+  requireJournalOutside,
+} from '#adapters/journal/open.ts'
 import { type OpenBackup, openBackup } from '#adapters/postgres/backup-read.ts'
 import { connectionsTo, type Database, openDatabase } from '#adapters/postgres/database.ts'
 import { syncFolder } from '#adapters/postgres/embedded/folder.ts'
@@ -64,6 +70,8 @@ export async function openForRestore(
     await requireKnownMigrations(backup, packs)
     const known = await readKnowledge(journalLayout(journalDir))
     requireKnownKey(backup, known, options)
+    // The restore is stated at its end; without the key all of it would be for nothing.
+    if (known) await signerOf(journalLayout(journalDir))
     return { backup, known }
   } catch (error) {
     await backup.close()
@@ -169,7 +177,7 @@ async function fill(
     known,
     by,
     reason,
-    journal: statements(database, { dataDir, journalDir }),
+    journal: statements(database, { dataDir, journalDir }, { person: by, reason }),
     now: () => new Date(systemClock.nowMs()).toISOString(),
     uuid: () => systemIds.uuid(),
     bring: (erased) =>
@@ -180,13 +188,13 @@ async function fill(
 }
 
 /** The statement, and with it the catalog of the new database: its triggers are new, and the reason is known here. */
-function statements(database: Database, place: { dataDir: string; journalDir: string }): Statements {
+function statements(database: Database, place: { dataDir: string; journalDir: string }, by: NewJournal): Statements {
   return {
     async state(statement) {
       const auditor = database.pool('auditor')
       const file = await openJournal({ ...place, nowMs: systemClock.nowMs, log: () => {} })
       try {
-        if (file.walk.n === 0) await introduce(file, auditor, { before: null, applied: [] }, () => {})
+        if (file.walk.n === 0) await introduce(file, auditor, { before: null, applied: [] }, () => {}, by)
         const fingerprint = await catalogFingerprint(auditor)
         const body = { fingerprint, reason: 'restored', migrations: await migrationsHash(auditor) }
         const lines = await file.append(() => [statement, { kind: 'catalog', body }])

@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises'
 import { type VerifiedBundle, verifyBundle } from '#adapters/bag/verify-bag.ts'
+import type { Output } from './io.ts'
 import type { Out } from './out.ts'
 import { type Progress, progressBar } from './progress.ts'
 import { oneLine } from './terminal.ts'
@@ -22,8 +23,13 @@ export async function isBundleFile(path: string): Promise<boolean> {
 }
 
 /** Checks a bundle with nothing but the file in hand, and says what was found. `key` is the one that must have signed. */
-export async function verifyBundleFile(path: string, key: string | undefined, out: Out): Promise<number> {
-  const verified = await watched(path)
+export async function verifyBundleFile(
+  path: string,
+  key: string | undefined,
+  out: Out,
+  stderr: Output,
+): Promise<number> {
+  const verified = await watched(path, stderr)
   if (key !== undefined && verified.ok && verified.signed_by !== key.toLowerCase()) {
     const message = `it is signed by key ${verified.signed_by}, and not by the one you named`
     verified.problems.push({ path: '', code: 'signature.other_key', message })
@@ -44,11 +50,11 @@ export async function verifyBundleFile(path: string, key: string | undefined, ou
   return 1
 }
 
-async function watched(path: string): Promise<VerifiedBundle> {
+async function watched(path: string, stderr: Output): Promise<VerifiedBundle> {
   let bar: Progress | undefined
   try {
     return await verifyBundle(path, (bytes, of) => {
-      bar ??= progressBar('verifying', of)
+      bar ??= progressBar('verifying', of, stderr)
       bar.at(bytes)
     })
   } finally {

@@ -30,7 +30,7 @@ export function addDeskOptions(command: Command): Command {
 
 /** The desk and the API until a signal comes, and the workspaces too where `work` says so. */
 export async function runDesk(context: Context, options: DeskOptions, version: string, work: Work): Promise<number> {
-  const { settings, out } = context
+  const { settings, out, io } = context
   const [
     { openDoors },
     { readAccounts },
@@ -52,7 +52,7 @@ export async function runDesk(context: Context, options: DeskOptions, version: s
   ])
   const port = options.port ?? DEFAULT_PORT
   const health = healthPlace(options)
-  const wished = sharedFrom(options, settings, process.env)
+  const wished = sharedFrom(options, settings, io)
   // Before anything is made: a port that is taken must not leave a new database behind.
   if (!wished) await requireFreePort(port)
   return runService(context, { ...work, ...(health ? { health } : {}) }, async (lw, log, told) => {
@@ -74,8 +74,8 @@ export async function runDesk(context: Context, options: DeskOptions, version: s
     out.note('Lanewright runs until you press Ctrl-C. Its page:')
     if (out.json) out.answer({ ok: true, url, port: server.sharedPort ?? server.port, pid: process.pid })
     else out.say(url)
-    const opens = options.open && !shared && process.stdout.isTTY
-    const forget = opens ? await openWindow(settings.dataDir, url) : async () => {}
+    const opens = options.open && !shared && io.stdout.isTTY
+    const forget = opens ? await openWindow(settings.dataDir, url, io.env) : async () => {}
     return async () => {
       await Promise.all([forget(), withdraw(), doors.mcp.close(), doors.campaignMcp.close()])
       await ofHouse.close()

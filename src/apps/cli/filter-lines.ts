@@ -1,5 +1,6 @@
 import { systemClock } from '#adapters/system/clock.ts'
 import { decodeStrict } from '#kernel/parse.ts'
+import { type Io, write } from './io.ts'
 import { boundedLines, type Line } from './tasks/lines.ts'
 import { safeJson } from './terminal.ts'
 
@@ -9,12 +10,12 @@ export type Filter = (line: string, now: string) => { ok: boolean; line: string 
 const LINE_BYTES = 32 * 1024 * 1024
 
 /** Standard input through a filter, line by line; 1 when one of the answers is not good. */
-export async function filterLines(filter: Filter): Promise<number> {
+export async function filterLines({ stdin, stdout }: Io, filter: Filter): Promise<number> {
   let code = 0
-  for await (const line of boundedLines(process.stdin, LINE_BYTES)) {
+  for await (const line of boundedLines(stdin, LINE_BYTES)) {
     const answer = answerTo(line, filter)
     if (!answer.ok) code = 1
-    await write(answer.line)
+    await write(stdout, `${stdout.isTTY ? safeJson(JSON.parse(answer.line)) : answer.line}\n`)
   }
   return code
 }
@@ -29,9 +30,4 @@ function answerTo(line: Line, filter: Filter): ReturnType<Filter> {
 
 function errorLine(code: string, message: string, next: string): ReturnType<Filter> {
   return { ok: false, line: JSON.stringify({ error: { code, message, next } }) }
-}
-
-async function write(answer: string): Promise<void> {
-  const text = process.stdout.isTTY ? safeJson(JSON.parse(answer)) : answer
-  if (!process.stdout.write(`${text}\n`)) await new Promise((resolve) => process.stdout.once('drain', resolve))
 }

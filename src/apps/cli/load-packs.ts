@@ -1,4 +1,3 @@
-import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Failure } from '#contracts/refusal.ts'
 import type { Outside } from '#packs/index.ts'
@@ -8,7 +7,7 @@ import type { Settings } from './settings.ts'
 /** Our own packs, and those of the files named by --pack. Who only reads them need not say what they reach out with. */
 export async function loadPacks({ packFiles, dataDir }: Settings, outside?: Outside): Promise<Pack[]> {
   const { packs: builtIn } = await import('#packs/index.ts')
-  const own = await Promise.all(packFiles.map((file) => loadFile(resolve(file), dataDir)))
+  const own = await Promise.all(packFiles.map((file) => loadFile(file, dataDir)))
   return [...builtIn(outside ?? (await nothingOutside(dataDir))), ...own]
 }
 

@@ -14,14 +14,20 @@ import { Failure } from '#contracts/refusal.ts'
 export async function openWindow(
   dataDir: string,
   url: string,
-  commands = (file: string) => waysToShow(file, process.platform, appBrowser()),
+  env: NodeJS.ProcessEnv,
+  commands = (file: string) =>
+    waysToShow(
+      file,
+      process.platform,
+      appBrowser(() => findChromium({ env })),
+    ),
 ): Promise<() => Promise<void>> {
   const file = join(layoutOf(dataDir).run, 'open.html')
   await writePrivate(
     file,
     `<!doctype html><meta http-equiv="refresh" content="0; url=${url}"><a href="${url}">Lanewright</a>\n`,
   )
-  tryInTurn(commands(file))
+  tryInTurn(commands(file), env)
   return () => rm(file, { force: true })
 }
 
@@ -38,7 +44,7 @@ const openers: Partial<Record<NodeJS.Platform, string[]>> = {
 }
 
 /** A browser that can show one page as a window. One in a snap may not read our file. */
-export function appBrowser(find: () => string = findChromium): string | null {
+export function appBrowser(find: () => string): string | null {
   try {
     const path = find()
     return path.startsWith('/snap/') ? null : path
@@ -52,14 +58,14 @@ export function appBrowser(find: () => string = findChromium): string | null {
 const FAILS_WITHIN_MS = 10_000
 
 /** A program that cannot be started, or soon says that it failed, makes room for the next. */
-function tryInTurn([first, ...rest]: string[][]): void {
+function tryInTurn([first, ...rest]: string[][], env: NodeJS.ProcessEnv): void {
   if (!first) return
   const [program, ...args] = first
-  const child = spawn(program as string, args, { stdio: 'ignore', detached: true, env: surroundings() })
+  const child = spawn(program as string, args, { stdio: 'ignore', detached: true, env: surroundings(env) })
   const began = performance.now()
-  child.on('error', () => tryInTurn(rest))
+  child.on('error', () => tryInTurn(rest, env))
   child.on('exit', (code) => {
-    if (code && performance.now() - began < FAILS_WITHIN_MS) tryInTurn(rest)
+    if (code && performance.now() - began < FAILS_WITHIN_MS) tryInTurn(rest, env)
   })
   child.unref()
 }

@@ -56,7 +56,7 @@ export async function withLocalViews<T>(
       try {
         await requireSchema(database.pool('auditor'))
         const entries = (workspace?: string) => countEntries(database.pool('auditor'), workspace)
-        return await work(viewsOf(database, journal), { entries })
+        return await work(viewsOf(database, journal, join(settings.dataDir, 'cases')), { entries })
       } finally {
         await journal.close()
         await database.close()
@@ -106,9 +106,10 @@ export function journalAtHand(
 
 /** What only the whole product needs. Who looks into the database needs none of it, and does not wait for it. */
 async function wholeProduct() {
-  const [compose, models, mounts, accounts, site, post, office, packs] = await Promise.all([
+  const [compose, models, choices, mounts, accounts, site, post, office, packs] = await Promise.all([
     import('#apps/compose.ts'),
     import('#apps/models.ts'),
+    import('#apps/model-choice.ts'),
     import('#apps/mounts/open.ts'),
     import('#apps/outreach/accounts.ts'),
     import('#apps/outreach/site.ts'),
@@ -116,7 +117,7 @@ async function wholeProduct() {
     import('#apps/casework/office-at.ts'),
     import('./load-packs.ts'),
   ])
-  return { ...compose, ...models, ...mounts, ...accounts, ...site, ...post, ...office, ...packs }
+  return { ...compose, ...models, ...choices, ...mounts, ...accounts, ...site, ...post, ...office, ...packs }
 }
 
 /** Opens the product on this folder; where another process holds it (a worker), beside that one or not at all. */
@@ -126,20 +127,25 @@ export async function openProduct(
   held: 'join' | 'refuse',
   more: Pick<LanewrightOptions, 'notifier' | 'lanes' | 'observer'> = {},
 ): Promise<Lanewright> {
-  const { openLanewright, agentsOf, mountPacks, readAccounts, openSite, postAt, officeAt, loadPacks } =
-    await wholeProduct()
+  const whole = await wholeProduct()
+  const { openLanewright, agentsOf, mountPacks, readAccounts, openSite, postAt, officeAt, loadPacks } = whole
   const { dataDir, browserUrl } = settings
   const accounts = readAccounts(join(dataDir, 'accounts.yaml'))
   const site = openSite({ dataDir, accounts, browserUrl, log, ownPorts: () => announcedPorts(dataDir) })
   const post = postAt(settings, log)
   const office = officeAt(settings)
   const outside = { outreach: site, scheduling: post, casework: office }
-  const mounted = await mountPacks(await loadPacks(settings, outside), dataDir, log)
+  const loaded = await loadPacks(settings, outside)
+  if (settings.model) whole.checkModelApps(settings.model, loaded)
+  const unused = whole.unusedModel(settings.model, loaded)
+  if (unused) log(`${unused.message} ${unused.next}`)
+  const mounted = await mountPacks(loaded, dataDir, log)
   const { packs } = mounted
   const open = (database?: string | Connections) =>
     openLanewright({
       dataDir: settings.dataDir,
       journalDir: settings.journalDir,
+      ...(settings.newJournal ? { newJournal: settings.newJournal } : {}),
       packs,
       // What was started for the packs ends after the last step that may use it.
       attached: [site, post, office, { attach: () => {}, close: mounted.close }],

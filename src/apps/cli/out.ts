@@ -1,4 +1,5 @@
 import { Failure, type Refusal } from '#contracts/refusal.ts'
+import type { Io } from './io.ts'
 import { oneLine, type Paint, painter, printable, safeJson } from './terminal.ts'
 
 /** What a command says. With --json the answer is the last line of stdout, and words for people go to stderr. */
@@ -13,22 +14,22 @@ export interface Out {
   refuse(error: unknown): void
 }
 
-export function createOut(json: boolean): Out {
-  const voice = json ? process.stderr : process.stdout
-  const paint = painter(voice, process.env)
-  const redden = painter(process.stderr, process.env)
+export function createOut(json: boolean, { stdout, stderr, env }: Pick<Io, 'stdout' | 'stderr' | 'env'>): Out {
+  const voice = json ? stderr : stdout
+  const paint = painter(voice, env)
+  const redden = painter(stderr, env)
   const out: Out = {
     json,
     paint,
     say: (text) => void voice.write(`${text}\n`),
-    note: (text) => void process.stderr.write(`${printable(text)}\n`),
-    answer: (value) => void (json && process.stdout.write(`${safeJson(value)}\n`)),
+    note: (text) => void stderr.write(`${printable(text)}\n`),
+    answer: (value) => void (json && stdout.write(`${safeJson(value)}\n`)),
     refuse(error) {
       const { code, message, next } = refusalOf(error)
       // The lines of a message stay below its code: no part of it can pose as a line of ours.
       const body = printable(message).replaceAll('\n', '\n  ')
-      process.stderr.write(`${redden(oneLine(code), 'red')}: ${body}\n  ${printable(next).replaceAll('\n', '\n  ')}\n`)
-      if (process.env.LANEWRIGHT_DEBUG === '1') process.stderr.write(`${printable(traceOf(error))}\n`)
+      stderr.write(`${redden(oneLine(code), 'red')}: ${body}\n  ${printable(next).replaceAll('\n', '\n  ')}\n`)
+      if (env.LANEWRIGHT_DEBUG === '1') stderr.write(`${printable(traceOf(error))}\n`)
       out.answer({ ok: false, error: { code, message, next } })
     },
   }

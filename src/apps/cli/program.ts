@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { Command, CommanderError } from 'commander'
 import { Failure } from '#contracts/refusal.ts'
-import { createRunner, type Runner } from './context.ts'
-import type { Out } from './out.ts'
+import { createRunner, type ExitCode, type Runner } from './context.ts'
+import type { Io } from './io.ts'
+import { createOut } from './out.ts'
 import { oneLine } from './terminal.ts'
 
 export const VERSION: string = JSON.parse(
@@ -11,7 +12,7 @@ export const VERSION: string = JSON.parse(
 
 const FOOTER = `
 Exit codes: 0 good; 1 what was checked or asked for is not good; 2 wrong use, or the surroundings do not allow it.
-Environment: LANEWRIGHT_DATA (data folder), LANEWRIGHT_JOURNAL (journal folder), DATABASE_URL (another PostgreSQL), LANEWRIGHT_MODEL=PROVIDER/MODEL with LANEWRIGHT_MODEL_URL and LANEWRIGHT_MODEL_KEY_SECRET or LANEWRIGHT_MODEL_KEY_FILE (a model that proposes), LANEWRIGHT_SPEECH_URL with LANEWRIGHT_SPEECH_MODEL and LANEWRIGHT_SPEECH_KEY_SECRET or LANEWRIGHT_SPEECH_KEY_FILE (a server that writes dictated answers down), LANEWRIGHT_BROWSER_URL (your own browser for campaigns), LANEWRIGHT_IDLE_MINUTES (when the desk locks), LANEWRIGHT_CHROMIUM, LANEWRIGHT_SHARED=1 with LANEWRIGHT_ORIGIN, LANEWRIGHT_LISTEN, LANEWRIGHT_TLS_CERT and LANEWRIGHT_TLS_KEY (as the options of start), LANEWRIGHT_IDENTITY_FILE (the key of the secrets), NO_COLOR, LANEWRIGHT_DEBUG=1 (stack traces).
+Environment: LANEWRIGHT_DATA (data folder), LANEWRIGHT_JOURNAL (journal folder), LANEWRIGHT_NEW_JOURNAL (why a new one may begin over a history), DATABASE_URL (another PostgreSQL), LANEWRIGHT_MODEL=PROVIDER/MODEL with LANEWRIGHT_MODEL_APPS, LANEWRIGHT_MODEL_CONFIDENTIAL_APPS, LANEWRIGHT_MODEL_URL and LANEWRIGHT_MODEL_KEY_SECRET or LANEWRIGHT_MODEL_KEY_FILE (a model that proposes, and for which apps), LANEWRIGHT_SPEECH_URL with LANEWRIGHT_SPEECH_MODEL and LANEWRIGHT_SPEECH_KEY_SECRET or LANEWRIGHT_SPEECH_KEY_FILE (a server that writes dictated answers down), LANEWRIGHT_BROWSER_URL (your own browser for campaigns), LANEWRIGHT_IDLE_MINUTES (when the desk locks), LANEWRIGHT_CHROMIUM, LANEWRIGHT_SHARED=1 with LANEWRIGHT_ORIGIN, LANEWRIGHT_LISTEN, LANEWRIGHT_TLS_CERT and LANEWRIGHT_TLS_KEY (as the options of start), LANEWRIGHT_IDENTITY_FILE (the key of the secrets), NO_COLOR, LANEWRIGHT_DEBUG=1 (stack traces).
 
 Examples:
   lanewright start
@@ -29,6 +30,7 @@ const COMMANDS: Record<string, () => Promise<Add>> = {
   server: async () => (await import('./commands/server.ts')).addServer,
   worker: async () => (await import('./commands/worker.ts')).addWorker,
   workspaces: async () => (await import('./commands/workspaces.ts')).addWorkspaces,
+  waiting: async () => (await import('./commands/waiting.ts')).addWaiting,
   approve: async () => (await import('./commands/approve.ts')).addApprove,
   accounts: async () => (await import('./commands/accounts.ts')).addAccounts,
   tasks: async () => (await import('./commands/tasks.ts')).addTasks,
@@ -61,7 +63,7 @@ const COMMANDS: Record<string, () => Promise<Add>> = {
 }
 
 /** The options before and after a command mean the same; everything else belongs to its command. */
-async function buildProgram(out: Out, only?: string): Promise<Command> {
+async function buildProgram(io: Io, run: Runner, only?: string): Promise<Command> {
   const program = new Command('lanewright')
     .description('Agents propose. Lanewright decides, acts, and proves it.')
     .version(VERSION, '--version', 'print the version')
@@ -70,6 +72,10 @@ async function buildProgram(out: Out, only?: string): Promise<Command> {
       '--journal <dir>',
       'folder of the signed journal (default: LANEWRIGHT_JOURNAL, else the data folder with .journal)',
     )
+    .option(
+      '--new-journal <reason>',
+      'begin a journal where there is none although the database has a history, and state why (default: LANEWRIGHT_NEW_JOURNAL)',
+    )
     .option('--json', 'end with exactly one JSON object on the last line of stdout; words go to stderr')
     .option('--pack <file>', 'a pack of your own, as a module; repeatable', (file, all: string[] = []) => [
       ...all,
@@ -77,28 +83,47 @@ async function buildProgram(out: Out, only?: string): Promise<Command> {
     ])
     .configureHelp({ showGlobalOptions: true })
     .addHelpText('after', FOOTER)
-  const run = createRunner(out)
   const wanted = Object.entries(COMMANDS).filter(([name]) => only === undefined || name === only)
   for (const add of await Promise.all(wanted.map(([, load]) => load()))) add(program, run, VERSION)
   for (const command of everyCommand(program)) {
-    command.exitOverride().configureOutput({ writeErr: () => {} })
+    command.exitOverride().configureOutput({ writeOut: (text) => void io.stdout.write(text), writeErr: () => {} })
   }
   return program
 }
 
-export async function runProgram(words: string[], out: Out): Promise<void> {
+/** Runs one command to its end, tells what went wrong, and answers the exit code. */
+export async function runProgram(words: string[], io: Io): Promise<ExitCode> {
+  try {
+    return await runCommand(words, io)
+  } catch (error) {
+    createOut(wantsJson(words), io).refuse(error)
+    return 2
+  }
+}
+
+/** What follows `--` belongs to another program. */
+export function wantsJson(words: string[]): boolean {
+  const ours = words.includes('--') ? words.slice(0, words.indexOf('--')) : words
+  return ours.includes('--json')
+}
+
+async function runCommand(words: string[], io: Io): Promise<ExitCode> {
   const [first = ''] = words
-  const program = await buildProgram(out, Object.hasOwn(COMMANDS, first) ? first : undefined)
+  let code: ExitCode = 0
+  const run = createRunner(io, createOut(wantsJson(words), io), (ended) => {
+    code = ended
+  })
+  const program = await buildProgram(io, run, Object.hasOwn(COMMANDS, first) ? first : undefined)
   if (words.length === 0) {
-    process.stderr.write(`${program.helpInformation()}${FOOTER}\n`)
-    process.exitCode = 2
-    return
+    io.stderr.write(`${program.helpInformation()}${FOOTER}\n`)
+    return 2
   }
   try {
     await program.parseAsync(words, { from: 'user' })
+    return code
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error
-    if (error.exitCode === 0) return
+    if (error.exitCode === 0) return 0
     throw wrongUse(error, words)
   }
 }

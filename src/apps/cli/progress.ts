@@ -1,3 +1,5 @@
+import type { Output } from './io.ts'
+
 export interface Progress {
   at(done: number): void
   end(): void
@@ -7,7 +9,7 @@ const WIDTH = 24
 const EVERY_MS = 100
 
 /** A bar on one line, only for a person who watches: nothing of it ends in a file or a pipe. */
-export function progressBar(what: string, total: number | undefined, stream = process.stderr): Progress {
+export function progressBar(what: string, total: number | undefined, stream: Output): Progress {
   if (!stream.isTTY) return { at: () => {}, end: () => {} }
   let drawn = Number.NEGATIVE_INFINITY
   const draw = (done: number) => {

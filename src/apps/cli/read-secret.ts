@@ -1,25 +1,25 @@
 import { Failure } from '#contracts/refusal.ts'
+import type { Io } from './io.ts'
 import { boundedLines } from './tasks/lines.ts'
 
 const LARGEST_BYTES = 64 * 1024
 const [ENTER, NEWLINE, CTRL_C, CTRL_D, BACKSPACE, DELETE] = ['\r', '\n', '\u0003', '\u0004', '\b', '\u007f']
 
 /** A value that stands on no command line: typed without being shown, or the first line of a pipe. */
-export function readSecret(prompt: string): Promise<string> {
-  return process.stdin.isTTY ? typed(prompt) : piped()
+export function readSecret(io: Io, prompt: string): Promise<string> {
+  return io.stdin.isTTY ? typed(io, prompt) : piped(io)
 }
 
-async function piped(): Promise<string> {
-  for await (const line of boundedLines(process.stdin, LARGEST_BYTES))
+async function piped({ stdin }: Io): Promise<string> {
+  for await (const line of boundedLines(stdin, LARGEST_BYTES))
     if ('bytes' in line) return line.bytes.toString('utf8')
     else break
   throw new Failure('secret.no_value', 'no value came', 'Type it at a terminal, or give it on standard input.')
 }
 
-async function typed(prompt: string): Promise<string> {
-  const { stdin } = process
-  process.stderr.write(prompt)
-  stdin.setRawMode(true)
+async function typed({ stdin, stderr }: Io, prompt: string): Promise<string> {
+  stderr.write(prompt)
+  stdin.setRawMode?.(true)
   stdin.setEncoding('utf8')
   try {
     let value = ''
@@ -32,8 +32,8 @@ async function typed(prompt: string): Promise<string> {
       }
     return value
   } finally {
-    stdin.setRawMode(false)
+    stdin.setRawMode?.(false)
     stdin.pause()
-    process.stderr.write('\n')
+    stderr.write('\n')
   }
 }

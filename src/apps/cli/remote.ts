@@ -15,6 +15,7 @@ export function remoteProduct(running: Running): Product {
     workspaces: async () => (await get<{ workspaces: never }>('/workspaces')).workspaces,
     approvals: async () => (await get<{ approvals: never }>('/approvals')).approvals,
     policies: async () => (await get<{ policies: never }>('/policies')).policies,
+    waiting: (_within, workspace, id) => get(`/waiting${queryOf({ workspace, id })}`),
     stops: async () => (await get<{ stops: never }>('/stops')).stops,
     heard: (workspace, item) => orNull(get(`/workspaces/${workspace}/inbox/${item}`)),
     verify: ({ workspace, since }) => get(`/verify${queryOf({ workspace, since: since ? 'true' : undefined })}`, LONG),

@@ -29,19 +29,45 @@ export interface Work {
  * Opens the product, works workspaces until a signal comes, lets the steps in hand finish, gives back what it holds and
  * leaves nothing behind. A second signal ends it at once.
  */
-export async function runService(
+export async function runService(context: Context, work: Work, attach: Attach): Promise<number> {
+  let told: Ending | undefined
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>()
+  const release = onSignal((signal) => {
+    told = signal
+    end()
+  })
+  let late: NodeJS.Timeout | undefined
+  const until: Until = {
+    told: () => told,
+    ended,
+    draining() {
+      late = setTimeout(() => process.exit(2), DRAIN_MS).unref()
+    },
+  }
+  try {
+    return await serve(context, work, attach, until)
+  } finally {
+    clearTimeout(late)
+    release()
+  }
+}
+
+type Attach = (lw: Lanewright, log: (line: string) => void, health: Health) => Promise<() => Promise<void>>
+
+interface Until {
+  told(): Ending | undefined
+  ended: Promise<void>
+  /** From now on it ends within a minute, whatever hangs. */
+  draining(): void
+}
+
+async function serve(
   { settings, out }: Context,
   { concurrency, lanes, health: place }: Work,
-  attach: (lw: Lanewright, log: (line: string) => void, health: Health) => Promise<() => Promise<void>>,
+  attach: Attach,
+  { told, ended, draining }: Until,
 ): Promise<number> {
   const log = (line: string) => out.note(`${new Date().toISOString()} ${printable(line)}`)
-  let told: Ending | undefined
-  const ended = new Promise<void>((resolve) => {
-    onSignal((signal) => {
-      told = signal
-      resolve()
-    })
-  })
   const logged = logNotices(log, workspaceOf(osUser()))
   const webhook =
     settings.webhook &&
@@ -61,24 +87,25 @@ export async function runService(
     throw error
   })
   let detach = async () => {}
+  // Trying out what isolates scripts takes a moment, and nobody has to wait for it.
+  const features = missingFeatures(featuresOf(settings)).then((lines) => lines.forEach(log))
   try {
-    // Trying out what isolates scripts takes a moment, and nobody has to wait for it.
-    void missingFeatures(featuresOf(settings)).then((lines) => lines.forEach(log))
     if (listening) log(`health and metrics: http://${place.address}:${listening.port}/readyz`)
     await health.attach(lw)
-    if (told === undefined) {
+    if (told() === undefined) {
       if (concurrency > 0) await lw.start(concurrency)
       webhook?.start(lw)
       detach = await attach(lw, log, health)
     }
     await ended
-    log(`${told}: finishing what is under way`)
+    log(`${told()}: finishing what is under way`)
     health.drain()
-    setTimeout(() => process.exit(2), DRAIN_MS).unref()
+    draining()
   } finally {
     await Promise.all([detach(), webhook?.stop()])
     await lw.close()
     await listening?.close()
+    await features
   }
   return 0
 }

@@ -1,6 +1,7 @@
 import { userInfo } from 'node:os'
 import { resolve } from 'node:path'
 import { defaultJournal } from '#adapters/journal/folder.ts'
+import type { NewJournal } from '#adapters/journal/open.ts'
 import { readAddress } from '#adapters/postgres/address.ts'
 import type { Installation } from '#apps/installation.ts'
 import { modelFrom } from '#apps/model-choice.ts'
@@ -13,15 +14,22 @@ export interface Settings extends Installation {
   json: boolean
   /** Where a shared server is reached. */
   origin?: string
+  /** Said with --new-journal: a journal may begin here although the database has a history. */
+  newJournal?: NewJournal
 }
 
 export function settingsFrom(
-  options: { data?: string; journal?: string; json?: boolean; pack?: string[] },
+  options: { data?: string; journal?: string; newJournal?: string; json?: boolean; pack?: string[] },
   environment: NodeJS.ProcessEnv,
+  cwd = '.',
 ): Settings {
+  const at = (path: string) => resolve(cwd, path)
+  const withKey = <C extends { keyFile?: string }>(choice: C): C =>
+    choice.keyFile ? { ...choice, keyFile: at(choice.keyFile) } : choice
   const databaseUrl = environment.DATABASE_URL
-  const dataDir = resolve(options.data ?? (environment.LANEWRIGHT_DATA || '.lanewright'))
+  const dataDir = at(options.data ?? (environment.LANEWRIGHT_DATA || '.lanewright'))
   const journal = options.journal ?? environment.LANEWRIGHT_JOURNAL
+  const newJournal = options.newJournal ?? environment.LANEWRIGHT_NEW_JOURNAL
   const model = modelFrom(environment)
   const speech = speechFrom(environment)
   const webhook = webhookFrom(environment)
@@ -31,13 +39,15 @@ export function settingsFrom(
   const origin = environment.LANEWRIGHT_ORIGIN
   return {
     dataDir,
-    ...(model ? { model } : {}),
-    ...(speech ? { speech } : {}),
+    ...(model ? { model: withKey(model) } : {}),
+    ...(speech ? { speech: withKey(speech) } : {}),
     ...(webhook ? { webhook } : {}),
-    journalDir: journal ? resolve(journal) : defaultJournal(dataDir),
+    journalDir: journal ? at(journal) : defaultJournal(dataDir),
+    ...(newJournal ? { newJournal: { person: osUser(), reason: checkedReason(newJournal) } } : {}),
     json: options.json ?? false,
-    packFiles: options.pack ?? [],
-    ...(identityFile ? { identityFile } : {}),
+    packFiles: (options.pack ?? []).map(at),
+    env: environment,
+    ...(identityFile ? { identityFile: at(identityFile) } : {}),
     ...(browserUrl ? { browserUrl } : {}),
     ...(idle ? { idleMs: minutes(idle) } : {}),
     ...(origin ? { origin } : {}),
@@ -50,6 +60,11 @@ function minutes(text: string): number {
   if (n >= 1 && n <= 240) return n * 60_000
   const message = 'LANEWRIGHT_IDLE_MINUTES is no whole number from 1 to 240'
   throw new Failure('presence.bad_limit', message, 'Correct it, or unset it for 10 minutes.')
+}
+
+function checkedReason(text: string): string {
+  if (text.length <= 2000) return text
+  throw new Failure('journal.no_reason', 'the reason for a new journal is longer than 2000 characters', 'Shorten it.')
 }
 
 /** Refused before anything is made. */

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import type { Lanewright } from '#apps/compose.ts'
 import type { SharedOptions } from '#apps/server/product.ts'
 import { requireListen, requireOrigin } from '#apps/server/shared/origin.ts'
 import { Failure } from '#contracts/refusal.ts'
+import type { Io } from './io.ts'
 import { osUser, type Settings } from './settings.ts'
 
 export interface SharedGiven {
@@ -16,7 +18,8 @@ export interface SharedGiven {
 type Wished = Pick<SharedOptions, 'origin' | 'listen' | 'tls'>
 
 /** How a shared server is wished for, if it is; whatever is wrong with it is said before anything is opened. */
-export function sharedFrom(given: SharedGiven, settings: Settings, environment: NodeJS.ProcessEnv): Wished | null {
+export function sharedFrom(given: SharedGiven, settings: Settings, io: Pick<Io, 'env' | 'cwd'>): Wished | null {
+  const { env: environment } = io
   if (!given.shared && environment.LANEWRIGHT_SHARED !== '1') {
     if (given.origin === undefined && given.listen === undefined) return null
     const message = '--origin and --listen are for a shared server'
@@ -26,7 +29,7 @@ export function sharedFrom(given: SharedGiven, settings: Settings, environment: 
   const key = given.tlsKey ?? environment.LANEWRIGHT_TLS_KEY
   if ((cert === undefined) !== (key === undefined))
     throw new Failure('server.bad_tls', 'a certificate and its key come together', 'Give both files, or none.')
-  const tls = cert && key ? { cert: readPem(cert), key: readPem(key) } : undefined
+  const tls = cert && key ? { cert: readPem(cert, io.cwd()), key: readPem(key, io.cwd()) } : undefined
   const listen = given.listen ?? environment.LANEWRIGHT_LISTEN ?? '127.0.0.1'
   return {
     origin: requireOrigin(given.origin ?? settings.origin),
@@ -35,9 +38,9 @@ export function sharedFrom(given: SharedGiven, settings: Settings, environment: 
   }
 }
 
-function readPem(path: string): string {
+function readPem(path: string, cwd: string): string {
   try {
-    return readFileSync(path, 'utf8')
+    return readFileSync(resolve(cwd, path), 'utf8')
   } catch (error) {
     throw new Failure(
       'server.bad_tls',

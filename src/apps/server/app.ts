@@ -9,6 +9,7 @@ import { addAccessRoutes } from './access-routes.ts'
 import { addCampaignsRoutes } from './campaigns-routes.ts'
 import { addCasesRoutes } from './cases-routes.ts'
 import { addDesk } from './desk-files.ts'
+import { addDownloadsRoute, type Downloads } from './downloads.ts'
 import { addEventsRoute } from './events-route.ts'
 import { FILE_TYPE } from './gate.ts'
 import { addLedgerRoutes } from './ledger-routes.ts'
@@ -28,14 +29,15 @@ import { createRights } from './shared/rights.ts'
 import type { SharedParts } from './shared/shared.ts'
 import { addMeRoute, addSignInRoutes } from './shared/sign-in-routes.ts'
 import { addTasksRoutes, isOfTasks } from './tasks-routes.ts'
+import { addWaitingRoutes } from './waiting-routes.ts'
 
 export const BODY_LIMIT_BYTES = 256 * 1024
 
-/** Everything behind the gate. `changed` is called when the accounts are others than before; `shared` is for several people. */
+/** Everything behind the gate. `changed` is called when the accounts have changed; `shared` is for several people. */
 export async function buildApp(
   options: ServerOptions,
   factory: (handler: RequestListener) => Server,
-  changed: () => Promise<void>,
+  { changed, downloads }: { changed: () => Promise<void>; downloads: Downloads },
   shared?: SharedParts,
 ): Promise<FastifyInstance> {
   const app = Fastify({
@@ -83,8 +85,10 @@ export async function buildApp(
   await describe(app, options.version)
   const { sight, guard } = shared?.rights ?? createRights(undefined)
   guard(app)
+  addWaitingRoutes(app, options, sight)
   addRoutes(app, options, sight, (who, content) => checkDecisionSent(shared as SharedParts, who, content))
   addEventsRoute(app, options.changes, sight)
+  addDownloadsRoute(app, downloads)
   addAccessRoutes(app, options, changed)
   addPresenceRoutes(app, options, sight)
   addMeRoute(app)

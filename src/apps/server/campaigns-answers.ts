@@ -2,6 +2,7 @@ import { type TSchema, Type } from 'typebox'
 import { Count, closed, list, nullable, oneOf, Uuid } from '#contracts/closed.ts'
 import { MESSAGE_TYPES } from '#contracts/proposals.ts'
 import { CampaignGoal } from '#packs/outreach/contracts.ts'
+import { LeadCounts, LeadInShort, Overview, Status } from './campaign-overview.ts'
 import { MESSAGE_STATUSES } from './campaigns-schemas.ts'
 
 /** What is answered about campaigns over HTTP. */
@@ -9,26 +10,8 @@ import { MESSAGE_STATUSES } from './campaigns-schemas.ts'
 const Text = Type.String()
 const Moment = Type.String({ format: 'date-time' })
 const Share = nullable(Type.Number())
-const LeadStatus = oneOf(['pending', 'contacted', 'accepted', 'responded', 'rejected'])
 const MessageType = oneOf(MESSAGE_TYPES)
 const Author = oneOf(['agent', 'human'])
-const Status = oneOf(['initializing', 'active', 'paused', 'completed', 'error'])
-const LeadCounts = closed(
-  { total: Count, pending: Count, contacted: Count, accepted: Count, responded: Count, rejected: Count },
-  { title: 'LeadCounts' },
-)
-const LeadInShort = closed(
-  {
-    id: Uuid,
-    full_name: Text,
-    profile_url: Text,
-    job_title: nullable(Text),
-    company: nullable(Text),
-    status: LeadStatus,
-    weight_score: nullable(Type.Number()),
-  },
-  { title: 'LeadInShort' },
-)
 const message = {
   message_id: Uuid,
   step: Count,
@@ -56,52 +39,10 @@ const Line = closed(
     tasks: closed({ done: Count, total: Count, blocked: Count }),
     now: nullable(Text),
     leads: LeadCounts,
-    messages: closed({ sent: Count, waiting: Count, uncertain: Count }),
-    waiting: closed({ approvals: Count, questions: Count, uncertain: Count, unread: Count }),
+    messages: closed({ sent: Count, waiting: Count, failed: Count, uncertain: Count }),
+    waiting: closed({ approvals: Count, questions: Count, uncertain: Count, unread: Count, set_aside: Count }),
   },
   { title: 'CampaignLine' },
-)
-const Task = closed(
-  {
-    id: Uuid,
-    description: Text,
-    status: oneOf(['pending', 'in_progress', 'done', 'blocked']),
-    blocked_reason: nullable(Text),
-    source: oneOf(['controller', 'agent', 'user']),
-    preconditions: Type.Array(Uuid),
-    required_effects: Type.Array(Type.Unsafe<Record<string, unknown>>({ type: 'object' })),
-    created_at: Moment,
-    updated_at: Moment,
-  },
-  { title: 'CampaignTask' },
-)
-/** What the campaign's own search has come to: who was left out is counted by reason. */
-const Discovery = closed(
-  {
-    pages: Count,
-    found: Count,
-    added: Count,
-    left_out: Type.Unsafe<Record<string, number>>({ type: 'object', additionalProperties: Count }),
-  },
-  { title: 'Discovery' },
-)
-const Overview = closed(
-  {
-    id: Uuid,
-    name: Text,
-    status: Status,
-    status_reason: nullable(Text),
-    created_at: Moment,
-    stopped: Type.Boolean(),
-    tasks: Type.Array(Task),
-    task_counts: closed({ total: Count, pending: Count, in_progress: Count, done: Count, blocked: Count }),
-    leads: LeadCounts,
-    discovery: nullable(Discovery),
-    messages: closed(Object.fromEntries(MESSAGE_STATUSES.map((status) => [status, Type.Optional(Count)]))),
-    waiting: closed({ drafts: Count, approvals: Count, questions: Count, uncertain: Count, unread: Count }),
-    today: closed({ day: Text, connects: Count, messages: Count }),
-  },
-  { title: 'CampaignOverview' },
 )
 const Caps = closed({ day: Count, week: Count })
 const Act = closed({ used: Caps, caps: Caps })

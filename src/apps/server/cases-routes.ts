@@ -7,6 +7,7 @@ import { Failure } from '#contracts/refusal.ts'
 import { addCaseUploadRoutes, type CaseUploads } from './case-uploads-routes.ts'
 import * as ask from './cases-schemas.ts'
 import { given } from './given.ts'
+import { begun } from './lines.ts'
 import { numbers } from './query-numbers.ts'
 import { whoOf } from './who.ts'
 
@@ -66,8 +67,9 @@ export function addCasesRoutes(app: FastifyInstance, { service: cases, uploads, 
   )
   on(
     ['GET', `${IN}/documents`, 'listCaseDocuments'],
-    { params: ask.ById, querystring: ask.Paged, answer: answers.documents },
-    async ({ params, query }) => given(await cases.documents(params.id, numbers(query))),
+    { params: ask.ById, querystring: ask.PagedDocuments, answer: answers.documents },
+    async ({ params, query: { undecided, ...paging } }) =>
+      given(await cases.documents(params.id, { ...numbers(paging), ...(undecided ? { undecided: true } : {}) })),
   )
   on(
     ['POST', `${IN}/documents`, 'addCaseDocument'],
@@ -121,11 +123,12 @@ function wordsIn(part: unknown): string[] {
  * A file of somebody else, to be kept and not opened: under our address it could be read as a page of ours. Its name goes
  * out encoded, since it says whatever its sender wanted.
  */
-function sendFile(reply: FastifyReply, { name, size_bytes, bytes }: Bytes): Readable {
+async function sendFile(reply: FastifyReply, { name, size_bytes, bytes }: Bytes): Promise<Readable> {
+  const checked = await begun(bytes)
   reply
     .type('application/octet-stream')
     .header('content-length', size_bytes)
     .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name.toWellFormed())}`)
     .header('x-content-type-options', 'nosniff')
-  return Readable.from(bytes)
+  return Readable.from(checked)
 }

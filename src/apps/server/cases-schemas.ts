@@ -13,6 +13,7 @@ export const ById = closed({ id: Named })
 export const ByDocument = closed({ id: Named, document: Named })
 export const ByBundle = closed({ id: Named, bundle: Named })
 export const Paged = closed(paging)
+export const PagedDocuments = closed({ ...paging, undecided: Type.Optional(Type.Literal('true')) })
 export const PagedFacts = closed({ ...paging, document_id: Type.Optional(Uuid) })
 export const AtPage = closed({ page: Type.Optional(Digits) })
 export const { NewCase, NewDocument } = shapes

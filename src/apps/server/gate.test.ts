@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sha256Hex } from '#kernel/canonical.ts'
-import { cookieFor, type Knock, type Lock, tryGate } from './gate.ts'
+import { cookieFor, type Knock, type Lock, pageSecretFor, tryGate } from './gate.ts'
 
 const ANNAS = 'n'.repeat(43)
 const lock: Lock = {
@@ -23,12 +23,49 @@ const knock = (more: Partial<Knock> & { headers?: Knock['headers'] } = {}): Knoc
   headers: { ...good, ...more.headers },
 })
 
-test('our own names with the token come in, by header or by cookie', () => {
+const sessionCookie = cookieFor(lock).split(';')[0] as string
+const inBrowser = (more: Knock['headers'] = {}) => ({
+  authorization: undefined,
+  cookie: [`other=1; ${sessionCookie}`],
+  'lanewright-page-secret': [pageSecretFor(lock)],
+  ...more,
+})
+
+test('accepts our own host names with the token or a session of the browser', () => {
   for (const host of ['localhost:4380', '127.0.0.1:4380', '[::1]:4380']) {
     expect(tryGate(knock({ headers: { host: [host], origin: [`http://${host}`] } }), lock)).toEqual(operator)
   }
-  const cookie = [`other=1; ${cookieFor(lock).split(';')[0]}`]
-  expect(tryGate(knock({ headers: { authorization: undefined, cookie } }), lock)).toEqual(operator)
+  expect(tryGate(knock({ headers: inBrowser() }), lock)).toEqual(operator)
+})
+
+test('the session cookie alone opens the files of the page and nothing else [H-session.1]', () => {
+  const cookieOnly = inBrowser({ 'lanewright-page-secret': undefined })
+  for (const url of ['/', '/approvals', '/assets/index.js'])
+    expect(tryGate(knock({ url, headers: cookieOnly }), lock), url).toEqual(operator)
+  const value = sessionCookie.split('=')[1] as string
+  const json = { 'content-type': ['application/json'] }
+  for (const [method, url] of [
+    ['GET', '/api/health'],
+    ['GET', '/api/events'],
+    ['GET', '/metrics'],
+    ['GET', '/%61pi/health'],
+    ['POST', '/mcp'],
+    ['POST', '/api/stop'],
+    ['POST', '/'],
+  ] as const)
+    for (const secret of [undefined, [''], [value], [lock.token], [pageSecretFor(lock), pageSecretFor(lock)]])
+      expect(
+        tryGate(knock({ method, url, headers: { ...cookieOnly, ...json, 'lanewright-page-secret': secret } }), lock),
+        `${method} ${url}`,
+      ).toMatchObject({ open: false, status: 401, refusal: { code: 'http.no_page_secret' } })
+})
+
+test('values of the browser are not bearer tokens, and the token is not a cookie [H-session.1]', () => {
+  for (const value of [sessionCookie.split('=')[1] as string, pageSecretFor(lock)])
+    expect(tryGate(knock({ headers: { authorization: [`Bearer ${value}`] } }), lock)).toMatchObject({ status: 401 })
+  const headers = inBrowser({ cookie: [`lanewright-4380=${lock.token}`] })
+  expect(tryGate(knock({ headers }), lock)).toMatchObject({ status: 401 })
+  expect(sessionCookie).not.toContain(lock.token)
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Refusal } from '#contracts/refusal.ts'
 import { isCaseUpload, PIECE_TYPE } from './case-uploads-routes.ts'
@@ -30,6 +30,8 @@ export type Opened =
   | { open: true; who: Who; byBook?: true }
   /** The person came with the link: give the cookie, and send them on without the token in the address. */
   | { open: 'welcome'; sameSite: boolean }
+  /** A single-use link: whose it is, and whether it is valid, is known by its ticket. */
+  | { open: 'download'; ticket: string }
   /** Whether it lives and may be sent work: for probes, which know neither name nor token. */
   | { open: 'health'; path: string }
   | { open: false; status: number; refusal: Refusal; byBook?: true }
@@ -78,9 +80,11 @@ export function tryGate({ method, url, headers }: Knock, lock: Lock): Opened {
   if (!sameSite && !welcome)
     return no(403, 'http.foreign_site', 'another site led here', 'Open the link that was printed, in a new tab.')
   if (welcome) return { open: 'welcome', sameSite }
+  const ticket = ticketIn(method, url)
+  if (ticket !== undefined) return { open: 'download', ticket }
 
   const path = url.split('?', 1)[0] as string
-  const came = whoComes(headers, lock)
+  const came = whoComes({ method, url, headers }, lock)
   if (came.open !== true) return came
   if (!came.who.operator && !isForUsers(path)) {
     const message = 'this token opens the tasks of its user and nothing else'
@@ -120,11 +124,18 @@ export function checkBody(method: string, path: string, headers: Knock['headers'
   return null
 }
 
-/** The start-up token, by header or cookie, or a user's token, by header only; then for whom it speaks. */
-function whoComes(headers: Knock['headers'], lock: Lock): Opened {
+/** The start-up token or a user's token by header, or the operator's session in a browser; then for whom it speaks. */
+function whoComes({ method, url, headers }: Knock, lock: Lock): Opened {
   const carried = bearer(headers.authorization)
-  const given = carried ?? cookieOf(headers.cookie, cookieName(lock.port))
-  const operator = given !== undefined && sameSecret(given, lock.token)
+  const session = carried === undefined ? checkSession({ method, url, headers }, lock) : 'none'
+  if (session === 'cookie_only')
+    return no(
+      401,
+      'http.no_page_secret',
+      'The session cookie alone does not give access.',
+      'Open the link that was printed at the start.',
+    )
+  const operator = session === 'valid' || (carried !== undefined && sameSecret(carried, lock.token))
   const owner = carried === undefined ? undefined : lock.users.ownerOf(hashOf(carried).toString('hex'))
   if (!operator && owner === undefined) {
     const refused = no(
@@ -185,12 +196,60 @@ export function cookieName(port: number): string {
 }
 
 export function cookieFor({ port, token }: Pick<Lock, 'port' | 'token'>): string {
-  return `${cookieName(port)}=${token}; Path=/; HttpOnly; SameSite=Strict`
+  return `${cookieName(port)}=${derive(token, 'cookie')}; Path=/; HttpOnly; SameSite=Strict`
+}
+
+/** The header in which the page sends its secret. A page of another origin cannot set it without our consent. */
+export const PAGE_SECRET_HEADER = 'lanewright-page-secret'
+
+/** Browsers send a cookie to every port of its host, so the page proves itself with this, too. It never is in a cookie. */
+export function pageSecretFor({ token }: Pick<Lock, 'token'>): string {
+  return derive(token, 'page')
+}
+
+/** A one-way value of the start-up token: a program that catches it learns neither the token nor the other value. */
+function derive(token: string, use: 'cookie' | 'page'): string {
+  return createHmac('sha256', token).update(`lanewright ${use}`).digest('base64url')
+}
+
+/** A navigation cannot carry a header, so files of the page need the cookie only. They contain nothing about anybody. */
+function checkSession({ method, url, headers }: Knock, lock: Lock): 'valid' | 'cookie_only' | 'none' {
+  const cookie = cookieOf(headers.cookie, cookieName(lock.port))
+  if (cookie === undefined || !sameSecret(cookie, derive(lock.token, 'cookie'))) return 'none'
+  if ((method === 'GET' || method === 'HEAD') && isPage(url.split('?', 1)[0] as string)) return 'valid'
+  const secret = only(headers[PAGE_SECRET_HEADER])
+  return secret !== undefined && sameSecret(secret, pageSecretFor(lock)) ? 'valid' : 'cookie_only'
+}
+
+/**
+ * The files of the desk. Everything that knows something is below /api, /mcp and /metrics. Plain characters only: the
+ * router reads %61 as a, and would find there what was not meant.
+ */
+export function isPage(path: string): boolean {
+  return /^\/[\w./-]*$/.test(path) && !/^\/(?:api|mcp|metrics)(?:\/|$)/.test(path)
 }
 
 function isTokenLink(url: string, token: string): boolean {
   const given = /^\/\?token=([\w-]{1,200})$/.exec(url)?.[1]
   return given !== undefined && sameSecret(given, token)
+}
+
+const DOWNLOADS = '/api/downloads/'
+
+export function downloadUrl(ticket: string): string {
+  return `${DOWNLOADS}${ticket}`
+}
+
+export function ticketIn(method: string, url: string): string | undefined {
+  if (method !== 'GET' || !url.startsWith(DOWNLOADS)) return undefined
+  return /^[\w-]{43}$/.exec(url.slice(DOWNLOADS.length))?.[0]
+}
+
+/** Our cookies of a request, hashed: a ticket is valid in the browser that asked for it. */
+export function cookieHash(headers: Knock['headers']): string | undefined {
+  const pairs = (only(headers.cookie) ?? '').split(';').map((pair) => pair.trim())
+  const own = pairs.filter((pair) => /^(?:__Host-lanewright|lanewright-\d+)=/.test(pair))
+  return own.length === 0 ? undefined : hashOf(own.join(';')).toString('hex')
 }
 
 /** A header that is sent twice could be read in two ways. */

@@ -41,6 +41,7 @@ export interface ApprovalLine {
   status: string
   reason: string | null
   decided_by: string | null
+  decided_at: string | null
   at: string
 }
 export interface GrantLine {
@@ -50,6 +51,8 @@ export interface GrantLine {
   role: string
   status: 'used' | 'returned' | 'open'
   at: string
+  used_at: string | null
+  used_by: string | null
 }
 export interface IntentLine {
   id: string
@@ -114,8 +117,8 @@ export function approvalsOf(auditor: pg.Pool, workspace: string, approval: strin
        union all
        select a.*, c.age + 1 from chain c join kernel.approvals a on a.workspace_id = $1 and a.approval_id = c.replaces where c.age < ${REPLACED_MAX}
      )
-     select approval_id as id, lane_id as lane, action, action_hash, left(content, 4000) as content, recipient, lanes_pin, roles_pin, people_needed, author,
-       status, reason, decided_by, kernel.stamp(requested_at) as at
+     select approval_id as id, lane_id as lane, action, action_hash, left(content, 20000) as content, recipient, lanes_pin, roles_pin, people_needed, author,
+       status, reason, decided_by, kernel.stamp(decided_at) as decided_at, kernel.stamp(requested_at) as at
      from chain order by age desc`,
     [workspace, approval],
   )
@@ -124,7 +127,7 @@ export function approvalsOf(auditor: pg.Pool, workspace: string, approval: strin
 export function grantsOf(auditor: pg.Pool, workspace: string, approvals: string[]): Promise<GrantLine[]> {
   return ask<GrantLine>(
     auditor,
-    `select g.grant_id as id, g.approval_id as approval, g.person, g.role, kernel.stamp(g.granted_at) as at,
+    `select g.grant_id as id, g.approval_id as approval, g.person, g.role, kernel.stamp(g.granted_at) as at, kernel.stamp(g.used_at) as used_at, g.used_by,
        case when g.used_at is not null then 'used' when g.returned_at is not null then 'returned' else 'open' end as status
      from kernel.grants g where g.workspace_id = $1 and g.approval_id = any ($2::uuid[]) order by g.granted_at, g.grant_id limit 10`,
     [workspace, approvals],
@@ -163,4 +166,15 @@ export function evidenceOf(
      where workspace_id = $1 and ${intent ? 'intent_id = $2' : 'evidence_id = any ($2::uuid[])'} order by read_at, evidence_id limit 20`,
     [workspace, intent ?? ids],
   )
+}
+
+/** The words that somebody will read, exactly; where the action has none, the whole of it. */
+export function wordsOf(content: string): string {
+  try {
+    const { message } = (JSON.parse(content) as { action: { message?: { content?: unknown; body?: unknown } } }).action
+    const words = message?.content ?? message?.body
+    return typeof words === 'string' ? words : content
+  } catch {
+    return content
+  }
 }

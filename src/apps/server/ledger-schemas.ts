@@ -153,7 +153,8 @@ export const WhyNode = closed({
   id: Type.String(),
   kind: oneOf(ROAD),
   title: Short,
-  text: Short,
+  /** Of an approval: the exact words. */
+  text: text(10_000),
   status: nullable(Type.String()),
   tone: oneOf(['good', 'bad', 'waiting', 'plain']),
   actor: nullable(Short),

@@ -146,19 +146,19 @@ async function complete(auditor: pg.Pool, workspace: string, given: Refs): Promi
 }
 
 async function learn(auditor: pg.Pool, workspace: string, { approval, intent, run }: Refs): Promise<Refs> {
-  if (intent && !run) {
+  if (intent && (!run || !approval)) {
     const row = await intentOf(auditor, workspace, intent)
-    return { intent, run: row?.run ?? null, approval: approval ?? row?.approval ?? null }
+    const granted = approval ?? row?.approval ?? (row && (await approvalOfRows(auditor, workspace, idsIn(row.request))))
+    return { intent, run: row?.run ?? null, approval: granted ?? null }
   }
   if (run && !intent) {
     const began = await entryOfRow(auditor, workspace, 'kernel.runs', run, 'first')
     const lines = (began && (await stepAround(auditor, workspace, began))?.lines) || []
-    return {
-      run,
-      intent: lines.find((line) => line.about === 'kernel.intents' && line.run === run)?.id ?? null,
-      approval:
-        approval ?? lines.find((line) => line.about === 'kernel.grants' && line.used_by === run)?.approval ?? null,
-    }
+    const own = lines.find((line) => line.about === 'kernel.intents' && line.run === run)?.id ?? null
+    const granted =
+      approval ?? lines.find((line) => line.about === 'kernel.grants' && line.used_by === run)?.approval ?? null
+    const later = own === null && granted !== null ? await effectOf(auditor, workspace, granted) : null
+    return later ?? { run, intent: own, approval: granted }
   }
   if (approval && !run) {
     const [used] = await ask<{ run: string }>(
@@ -169,6 +169,43 @@ async function learn(auditor: pg.Pool, workspace: string, { approval, intent, ru
     return { approval, intent, run: used?.run ?? null }
   }
   return { approval, intent, run }
+}
+
+const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
+const IDS_MAX = 20
+
+/** The rows that a request names. */
+const idsIn = (request: string) => [...new Set(request.match(ID) ?? [])].slice(0, IDS_MAX)
+
+/** A grant may be spent on a row, and the row be used later: it names the approval that it was written on. */
+async function approvalOfRows(auditor: pg.Pool, workspace: string, ids: string[]): Promise<string | null> {
+  const [found] = await ask<{ approval: string }>(
+    auditor,
+    `select l.approval from unnest($2::text[]) as k(id)
+     cross join lateral (select change_payload::jsonb #>> '{row,approval_id}' as approval from kernel.event_log
+       where workspace_id = $1 and entity_id = k.id and entity_type not like 'kernel.%' offset 0) l
+     where l.approval is not null limit 1`,
+    [workspace, ids],
+  )
+  return found?.approval ?? null
+}
+
+/** The last effect that used a row which was written on this approval; null where none has. */
+async function effectOf(auditor: pg.Pool, workspace: string, approval: string): Promise<Refs | null> {
+  const used = await entryOfRow(auditor, workspace, 'kernel.approvals', approval, 'last')
+  const lines = (used && (await stepAround(auditor, workspace, used))?.lines) || []
+  const rows = lines
+    .filter((line) => line.approval === approval && !line.about.startsWith('kernel.'))
+    .map(({ id }) => id)
+  if (rows.length === 0) return null
+  const [found] = await ask<{ intent: string; run: string }>(
+    auditor,
+    `select intent_id as intent, run_id as run from kernel.intents i
+     where workspace_id = $1 and exists (select 1 from unnest($2::text[]) as k(id) where strpos(i.request, k.id) > 0)
+     order by created_at desc, intent_id desc limit 1`,
+    [workspace, rows],
+  )
+  return found ? { approval, ...found } : null
 }
 
 async function stepsOf(auditor: pg.Pool, workspace: string, known: StepOfEntries[], seqs: Array<{ seq: string }>) {

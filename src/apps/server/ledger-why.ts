@@ -1,3 +1,4 @@
+import { wordsOf } from './ledger-road-rows.ts'
 import { ROAD, WHY_NODES_MAX, type Why, type WhyNode } from './ledger-schemas.ts'
 import type { StepLine } from './ledger-steps.ts'
 import type { Thread } from './ledger-thread.ts'
@@ -53,9 +54,9 @@ type SeqsOf = (...ids: string[]) => string[]
 function node(
   kind: WhyNode['kind'],
   id: string,
-  told: Partial<Omit<WhyNode, 'facts'>> & { title: string; facts?: Fact[] },
+  told: Partial<Omit<WhyNode, 'facts'>> & { title: string; facts?: Fact[]; most?: number },
 ): WhyNode {
-  const { facts = [], seqs = [], text = '', title, actor = null, ...rest } = told
+  const { facts = [], seqs = [], text = '', title, actor = null, most, ...rest } = told
   return {
     id: `${kind}:${id}`,
     kind,
@@ -64,7 +65,7 @@ function node(
     at: null,
     ...rest,
     title: cut(title),
-    text: cut(text),
+    text: cut(text, most),
     actor: actor === null ? null : cut(actor),
     seqs: seqs.slice(0, 50),
     facts: facts
@@ -74,7 +75,10 @@ function node(
 }
 
 const MOST_CHARS = 600
-const cut = (text: string) => (text.length <= MOST_CHARS ? text : `${text.slice(0, MOST_CHARS - 1).toWellFormed()}…`)
+/** What was approved is shown whole: a message has no more. */
+const EXACT_CHARS = 10_000
+const cut = (text: string, most = MOST_CHARS) =>
+  text.length <= most ? text : `${text.slice(0, most - 1).toWellFormed()}…`
 const pin = (hash: string) => hash.slice(0, 12)
 
 function proposalNodes({ call, heard, approvals }: Thread, seqsOf: SeqsOf): WhyNode[] {
@@ -179,13 +183,16 @@ function approvalNodes({ approvals }: Thread, seqsOf: SeqsOf): WhyNode[] {
   return approvals.map((a) =>
     node('approval', a.id, {
       title: a.action,
-      text: a.content,
+      text: wordsOf(a.content),
+      most: EXACT_CHARS,
       status: a.status,
       tone: toneOf(a.status),
       actor: a.decided_by,
       at: a.at,
       seqs: seqsOf(a.id),
       facts: [
+        ['decided by', a.decided_by],
+        ['decided at', a.decided_at],
         ['recipient', a.recipient],
         ['people needed', a.people_needed],
         ['author', a.author],
@@ -196,7 +203,7 @@ function approvalNodes({ approvals }: Thread, seqsOf: SeqsOf): WhyNode[] {
   )
 }
 
-function grantNodes({ grants }: Thread, seqsOf: SeqsOf): WhyNode[] {
+function grantNodes({ grants, intent }: Thread, seqsOf: SeqsOf): WhyNode[] {
   return grants.map((g) =>
     node('grant', g.id, {
       title: `${g.person} said yes`,
@@ -206,7 +213,12 @@ function grantNodes({ grants }: Thread, seqsOf: SeqsOf): WhyNode[] {
       actor: g.person,
       at: g.at,
       seqs: seqsOf(g.id),
-      facts: [['role', g.role]],
+      facts: [
+        ['role', g.role],
+        ['used at', g.used_at],
+        ['used by run', g.used_by],
+        ['used for', g.used_at && intent ? `${intent.tool} ${intent.id}` : null],
+      ],
     }),
   )
 }

@@ -1,5 +1,5 @@
 /** The first piece before the answer begins: what is wrong with the question is still an error then. */
-export async function begun(lines: AsyncIterable<string>): Promise<AsyncIterable<string>> {
+export async function begun<T>(lines: AsyncIterable<T>): Promise<AsyncIterable<T>> {
   const rest = lines[Symbol.asyncIterator]()
   const first = await rest.next()
   return (async function* () {

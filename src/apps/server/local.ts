@@ -23,6 +23,7 @@ import {
   listStops,
   listWorkspaces,
 } from './queries.ts'
+import { readWaiting } from './waiting.ts'
 
 /** The journal at hand; without a sealer it is only read. */
 export interface JournalAtHand {
@@ -31,7 +32,7 @@ export interface JournalAtHand {
 }
 
 /** The views on a database that this process can reach. */
-export function viewsOf(database: Database, journal: JournalAtHand): Views & Switch {
+export function viewsOf(database: Database, journal: JournalAtHand, casesFolder: string): Views & Switch {
   const auditor = () => database.pool('auditor')
   const store = () => createStore({ pool: database.pool('app'), packs: [] })
   const now = () => new Date(systemClock.nowMs()).toISOString()
@@ -54,11 +55,15 @@ export function viewsOf(database: Database, journal: JournalAtHand): Views & Swi
       })
     },
     policies: () => listPolicies(auditor()),
+    async waiting(within, workspace, id) {
+      if (workspace !== undefined) await requireHead(workspace)
+      return readWaiting(auditor(), within, workspace, id)
+    },
     stops: () => listStops(auditor()),
     heard: (workspace, item) => inboxItem(auditor(), workspace, item),
     async verify(options) {
       if (options.workspace !== undefined) await requireHead(options.workspace)
-      const source = { auditor: auditor(), journal: journal.layout, sealer: await journal.sealer() }
+      const source = { auditor: auditor(), journal: journal.layout, sealer: await journal.sealer(), casesFolder }
       const { workspace, since, progress } = options
       // What came since the last time is not counted beforehand.
       const all = progress && !since ? await countEntries(auditor(), workspace) : undefined
@@ -94,7 +99,7 @@ const DRIVES = 1000
 
 /** The whole product in this process. */
 export function productOf(lw: Lanewright): Product {
-  const views = viewsOf(lw.database, { layout: lw.journal.layout, sealer: async () => lw.journal })
+  const views = viewsOf(lw.database, { layout: lw.journal.layout, sealer: async () => lw.journal }, lw.casesFolder)
   return {
     ...views,
     workspace: (id) => lw.store.load(id),

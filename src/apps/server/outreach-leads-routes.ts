@@ -52,9 +52,9 @@ export function addLeadsRoutes(app: FastifyInstance, leads: LeadsService, operat
   const sent = (body: unknown) => body as AsyncIterable<Uint8Array>
   on(
     ['POST', `${AT}/preview`, 'previewLeads'],
-    { ...upload, answer: asks.answers.preview },
-    async ({ query: { name = '', mapping }, body }) =>
-      given(await withSpooled(sent(body), name, (file) => leads.preview(file, readMapping(mapping)))),
+    { ...upload, querystring: asks.Preview, answer: asks.answers.preview },
+    async ({ query: { name = '', mapping, campaign }, body }) =>
+      given(await withSpooled(sent(body), name, (file) => leads.preview(file, readMapping(mapping), campaign))),
   )
   /** The imports that run here, by campaign. Whoever does not wait for the end wants nothing of it: it is all or nothing. */
   const importing = createUnderWay()
@@ -103,6 +103,11 @@ export function addLeadsRoutes(app: FastifyInstance, leads: LeadsService, operat
     ['POST', `${IN}/leads/:lead/reject`, 'rejectLead'],
     { params: asks.ByLead, body: asks.ByPerson, answer: asks.answers.done },
     async ({ params, by }) => given(await leads.reject(params.id, by, params.lead)),
+  )
+  on(
+    ['POST', `${IN}/leads/:lead/retry`, 'retryLead'],
+    { params: asks.ByLead, body: asks.Retry, answer: asks.answers.done },
+    async ({ params, body, by }) => given(await leads.retry(params.id, by, params.lead, body.lead)),
   )
   on(
     ['POST', `${IN}/leads/:lead/erase`, 'eraseLead'],

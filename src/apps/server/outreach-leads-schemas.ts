@@ -28,6 +28,7 @@ export const Upload = closed({
   person: Person,
   mapping: Type.Optional(text(MAPPING_MAX)),
 })
+export const Preview = closed({ ...Upload.properties, campaign: Type.Optional(Named) })
 /** Which column, by name or counted from 0, holds which field; null for none. */
 export const MappingGiven = closed(
   fields(Type.Union([text(200, 1), Type.Integer({ minimum: 0, maximum: 255 }), Type.Null()])),
@@ -44,6 +45,20 @@ export const List = closed({
   at: Type.Optional(Type.String({ pattern: '^[0-9]{1,9}$', maxLength: 9 })),
 })
 export const Add = closed({ person: Person, lead: closed(fields(text(16_384))) })
+/** What a person corrects about a lead that was set aside. */
+export const Retry = closed({
+  person: Person,
+  lead: Type.Optional(
+    closed({
+      full_name: Type.Optional(text(16_384)),
+      profile_url: Type.Optional(text(16_384)),
+      job_title: Type.Optional(text(16_384)),
+      company: Type.Optional(text(16_384)),
+      location: Type.Optional(text(16_384)),
+      headline: Type.Optional(text(16_384)),
+    }),
+  ),
+})
 /** Null takes the person's score back. */
 export const Score = closed({
   person: Person,

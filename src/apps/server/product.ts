@@ -20,7 +20,7 @@ import type { Changes } from './changes.ts'
 import type { ConnectionLimits } from './connections.ts'
 import type { LedgerViews } from './ledger-views.ts'
 import type { Samples } from './samples-route.ts'
-import type { StopInForce, Today } from './schemas.ts'
+import type { StopInForce, Today, WaitingWork } from './schemas.ts'
 import type { SharedBook } from './shared/shared-book.ts'
 import type { KnownUsers } from './users.ts'
 
@@ -95,6 +95,8 @@ export interface Views {
   workspaces(within?: Within): Promise<WorkspaceLine[]>
   approvals(within?: Within): Promise<WaitingApproval[]>
   policies(): Promise<PolicyInForce[]>
+  /** Questions of agents and tasks that wait for a person; of one workspace or all, or the one with this ID. */
+  waiting(within?: Within, workspace?: string, id?: string): Promise<Static<typeof WaitingWork>>
   /** What is stopped now, by whom and why; newest first. */
   stops(): Promise<Array<Static<typeof StopInForce>>>
   heard(workspace: string, item: string): Promise<Heard | null>

@@ -64,7 +64,11 @@ const FirstBad = closed({
 })
 
 export const Verified = Type.Union([
-  closed({ ok: Type.Literal(true), entries: Count, head: Type.String(), workspaces: Count, notices: Notices }),
+  closed({
+    ...{ ok: Type.Literal(true), entries: Count, head: Type.String(), workspaces: Count },
+    files: Type.Optional(Count),
+    notices: Notices,
+  }),
   closed({ ok: Type.Literal(false), entries: Count, first_bad: FirstBad, notices: Notices }),
 ])
 
@@ -106,6 +110,27 @@ export const Question = closed({
   asked_at: IsoTime,
 })
 
+/** A task that waits for a person: it is blocked, or nobody but a person can complete it. */
+export const WaitingTask = closed({
+  ...About,
+  task_id: Uuid,
+  description: Type.String(),
+  status: oneOf(['blocked', 'in_progress']),
+  /** Who created it. */
+  source: oneOf(['controller', 'agent', 'user']),
+  /** Why it is blocked. */
+  reason: nullable(Type.String()),
+  /** What a person can do: complete a task without required effects, reopen a blocked one. */
+  can: Type.Array(oneOf(['complete', 'reopen'])),
+  since: IsoTime,
+})
+
+/** What waits for a person in the workspaces, beside approvals and uncertain effects. */
+export const WaitingWork = closed({ questions: Type.Array(Question), tasks: Type.Array(WaitingTask) })
+
+/** What the controller made of it; null while the workspace has not run yet. */
+export const Resolved = closed({ item: Uuid, outcome: nullable(Type.String()) })
+
 export const Uncertain = closed({
   ...About,
   intent_id: Uuid,
@@ -116,12 +141,21 @@ export const Uncertain = closed({
   created_at: IsoTime,
 })
 
+/** A workspace that is paused or in error. */
 export const Stuck = closed({
   ...About,
-  kind: oneOf(['task', 'workspace']),
   id: Uuid,
   text: Type.String(),
   reason: nullable(Type.String()),
+  since: IsoTime,
+})
+
+/** The leads of one campaign that a person corrects or drops: how many, and the first with the reason. */
+export const SetAsideLeads = closed({
+  ...About,
+  leads: Count,
+  name: Type.String(),
+  reason: Type.String(),
   since: IsoTime,
 })
 
@@ -154,7 +188,9 @@ export const Today = closed({
   questions: Type.Array(Question),
   escalations: Type.Array(Escalation),
   uncertain: Type.Array(Uncertain),
+  tasks: Type.Array(WaitingTask),
   stuck: Type.Array(Stuck),
+  set_aside: Type.Array(SetAsideLeads),
   running: Type.Array(Workspace),
   done: Type.Array(DoneThing),
 })

@@ -5,7 +5,8 @@ import { answerHealth } from '#apps/health/listen.ts'
 import { Failure, type Refusal } from '#contracts/refusal.ts'
 import { buildApp } from './app.ts'
 import { boundConnections, CONNECTION_LIMITS, type ConnectionLimits, serverLimits } from './connections.ts'
-import { cookieFor, knockOf, type Lock, type Opened, tryGate, type Who } from './gate.ts'
+import { createDownloads, type Downloads } from './downloads.ts'
+import { cookieFor, cookieHash, knockOf, type Lock, no, type Opened, pageSecretFor, tryGate, type Who } from './gate.ts'
 import type { McpDoor, ServerOptions } from './product.ts'
 import { SAFE_HEADERS } from './safe-headers.ts'
 import { openShared, type SharedParts } from './shared/shared.ts'
@@ -29,10 +30,11 @@ export async function serve(options: ServerOptions, port: number): Promise<Runni
   await shared?.people.reload()
   const lock = { port, token: options.token, person: options.person, users }
   const limits = { ...CONNECTION_LIMITS, ...options.limits }
+  const downloads = createDownloads(options.shared?.nowMs ?? systemClock.nowMs)
   const servers: Server[] = []
   let front: Server | undefined
   const factory = (handler: RequestListener) => {
-    const inside = behindGate(handler, options, shared)
+    const inside = behindGate(handler, options, shared, downloads)
     const local = inside((request) => knock(() => tryGate(knockOf(request), lock), users.freshen, options.log), lock)
     for (const _address of LOOPBACK) servers.push(newServer(local, limits))
     if (shared) front = newServer(inside(shared.door(users, knock)), limits, options.shared?.tls)
@@ -41,7 +43,7 @@ export async function serve(options: ServerOptions, port: number): Promise<Runni
   const changed = async () => {
     await Promise.all([users.reload(), shared?.people.reload()])
   }
-  const app = await buildApp(options, factory, changed, shared)
+  const app = await buildApp(options, factory, { changed, downloads }, shared)
   const close = async () => {
     options.changes.close()
     const all = front ? [...servers, front] : servers
@@ -110,12 +112,18 @@ function newServer(listener: RequestListener, limits: ConnectionLimits, tls?: { 
 }
 
 /** In front of routing and parsing: what does not pass is never looked at. `welcomed` is the door with a link. */
-function behindGate(handler: RequestListener, options: ServerOptions, shared: SharedParts | undefined) {
+function behindGate(
+  handler: RequestListener,
+  options: ServerOptions,
+  shared: SharedParts | undefined,
+  downloads: Downloads,
+) {
   const { log, mcp, campaignMcp } = options
   return (tryDoor: (request: IncomingMessage) => Promise<Opened>, welcomed?: Lock): RequestListener =>
     async (request, response) => {
       for (const [name, value] of Object.entries(SAFE_HEADERS)) response.setHeader(name, value)
-      const knocked = await tryDoor(request)
+      const tried = await tryDoor(request)
+      const knocked = tried.open === 'download' ? openDownload(request, tried.ticket, downloads, shared) : tried
       if (knocked.open === 'health') return answerHealth(options.health, knocked.path, response)
       if (knocked.open === 'welcome') return welcome(response, welcomed as Lock, knocked.sameSite)
       if (knocked.open === false) {
@@ -138,7 +146,8 @@ async function knock(
   log: (line: string) => void,
 ): Promise<Opened> {
   const knocked = tryIt()
-  if (knocked.open === 'welcome' || knocked.open === 'health' || !knocked.byBook) return knocked
+  if (knocked.open !== true && knocked.open !== false) return knocked
+  if (!knocked.byBook) return knocked
   try {
     return (await freshen()) ? tryIt() : knocked
   } catch (error) {
@@ -146,6 +155,21 @@ async function knock(
     log(`the accounts could not be read: ${error instanceof Error ? error.message : error}`)
     return knocked
   }
+}
+
+/** From here on it is a request of whoever asked for the link, for the path that they named. */
+function openDownload(
+  request: IncomingMessage,
+  ticket: string,
+  downloads: Downloads,
+  shared: SharedParts | undefined,
+): Extract<Opened, { open: boolean }> {
+  const download = downloads.redeem(ticket, cookieHash(request.headersDistinct))
+  const session = download?.who.standing?.session
+  if (!download || (session && !shared?.people.hasSession(session)))
+    return no(410, 'http.link_used', 'This download link was used before or has expired.', 'Choose Download again.')
+  request.url = download.path
+  return { open: true, who: download.who }
 }
 
 async function toMcp(
@@ -176,12 +200,14 @@ async function toMcp(
 /** A strict cookie is not sent along a redirect that another site began; a page of ours that leads on is no such thing. */
 function welcome(response: ServerResponse, lock: Lock, sameSite: boolean): void {
   response.setHeader('set-cookie', cookieFor(lock))
-  if (sameSite) response.writeHead(303, { location: '/' }).end()
+  // A fragment is not sent to any server: the page takes the secret from it, and removes it from the address.
+  const page = `/#page-secret=${pageSecretFor(lock)}`
+  if (sameSite) response.writeHead(303, { location: page }).end()
   else
     response
       .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
       .end(
-        '<!doctype html><meta http-equiv="refresh" content="0; url=/"><title>Lanewright</title><a href="/">Go on</a>',
+        `<!doctype html><meta http-equiv="refresh" content="0; url=${page}"><title>Lanewright</title><a href="${page}">Open Lanewright</a>`,
       )
 }
 

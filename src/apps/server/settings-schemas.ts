@@ -20,10 +20,20 @@ const Model = closed({
   model: Type.String(),
   /** Of a server that was named; without user, password or query. */
   server: nullable(Type.String()),
-  /** Packs that let a model propose. */
-  packs: list(Type.String(), 100),
   /** Where the key comes from and whether one is there. Never a character of it. */
   key: closed({ from: oneOf(['secret', 'file', 'none']), name: nullable(Type.String()), there: Type.Boolean() }),
+})
+const AppModel = closed({
+  app: Type.String(),
+  title: Type.String(),
+  /** The model proposes, or the app's own rules do. */
+  proposes: oneOf(['model', 'rules']),
+  /** Whose data it is, where the operator has to name the app among the confidential ones. */
+  confidential: nullable(Type.String()),
+  /** The setting that switches the model on for this app; null where the app takes none. */
+  setting: nullable(Type.String()),
+  /** What a request to the model contains. Empty while the model is off for this app. */
+  sends: list(closed({ path: Type.String(), holds: Type.String() }), 100),
 })
 const Browser = closed({
   /** The program, where one was found. */
@@ -61,6 +71,10 @@ const Overview = closed({
     last_seal: nullable(closed({ at: IsoTime, line: Count })),
   }),
   model: nullable(Model),
+  /** Who proposes in each app, and what leaves this machine for it. */
+  apps: list(AppModel, 100),
+  /** A server that receives the recordings of dictated answers; null where they are transcribed on this machine. */
+  speech: nullable(closed({ server: Type.String(), model: Type.String() })),
   browser: Browser,
   presence: closed({ idle_minutes: Type.Number() }),
 })

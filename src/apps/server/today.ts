@@ -3,7 +3,8 @@ import type { Static } from 'typebox'
 import { ask } from '#adapters/postgres/ask.ts'
 import type { Within } from './product.ts'
 import { IS_WITHIN, listStops, listWorkspaces, valuesOf } from './queries.ts'
-import type { DoneThing, Escalation, Question, Stuck, Today, Uncertain } from './schemas.ts'
+import type { DoneThing, Escalation, Stuck, Today, Uncertain } from './schemas.ts'
+import { ABOUT, readWaiting, WAITS_FOR_A_PERSON } from './waiting.ts'
 
 /** What waits for a person, what runs and what was done, over all workspaces that they may see. */
 
@@ -12,29 +13,29 @@ const DONE_SHOWN = 30
 
 export async function readToday(auditor: pg.Pool, within?: Within): Promise<Static<typeof Today>> {
   const by = valuesOf(within)
-  const [stops, [counted], questions, escalations, uncertain, stuck, workspaces, done] = await Promise.all([
+  const [stops, [counted], waiting, escalations, uncertain, stuck, setAside, workspaces, done] = await Promise.all([
     listStops(auditor, within),
     ask<Pick<Static<typeof Today>, 'approvals' | 'newest_at'>>(auditor, WAITING, by),
-    ask<Static<typeof Question>>(auditor, QUESTIONS, by),
-    escalationsIn(auditor, by),
+    readWaiting(auditor, within),
+    inPack<Static<typeof Escalation>>(auditor, 'scheduling.questions', ESCALATIONS, by),
     ask<Static<typeof Uncertain>>(auditor, UNCERTAIN, by),
     ask<Static<typeof Stuck>>(auditor, STUCK, by),
+    inPack<Static<typeof Today>['set_aside'][number]>(auditor, 'outreach.set_asides', SET_ASIDE, by),
     listWorkspaces(auditor, within),
     ask<Static<typeof DoneThing>>(auditor, DONE, by),
   ])
   const running = workspaces.filter(({ status, stopped }) => status === 'active' && !stopped)
   const { approvals = 0, newest_at = null } = counted ?? {}
-  return { stops, approvals, newest_at, questions, escalations, uncertain, stuck, running, done }
+  const { questions, tasks } = waiting
+  const forPeople = { approvals, newest_at, questions, escalations, uncertain, tasks, stuck, set_aside: setAside }
+  return { stops, ...forPeople, running, done }
 }
 
-/** Only where meetings are coordinated: an installation may do without that pack. */
-async function escalationsIn(auditor: pg.Pool, by: unknown[]): Promise<Array<Static<typeof Escalation>>> {
-  const there = `select to_regclass('scheduling.questions') is not null as there`
-  const [known] = await ask<{ there: boolean }>(auditor, there)
-  return known?.there ? ask<Static<typeof Escalation>>(auditor, ESCALATIONS, by) : []
+/** Only where the pack of the table is there: an installation may do without it. */
+async function inPack<T extends object>(auditor: pg.Pool, table: string, query: string, by: unknown[]): Promise<T[]> {
+  const [known] = await ask<{ there: boolean }>(auditor, 'select to_regclass($1) is not null as there', [table])
+  return known?.there ? ask<T>(auditor, query, by) : []
 }
-
-const ABOUT = 'w.workspace_id as workspace, w.name as workspace_name, w.pack'
 
 const WAITING = `
   select count(*) filter (where x.kind = 'approval')::integer as approvals, kernel.stamp(max(x.at)) as newest_at
@@ -44,12 +45,10 @@ const WAITING = `
     union all
     select 'question', q.asked_at from kernel.questions q join kernel.workspaces w using (workspace_id)
     where q.status = 'open' and ${IS_WITHIN}
+    union all
+    select 'task', t.updated_at from kernel.tasks t join kernel.workspaces w using (workspace_id)
+    where ${WAITS_FOR_A_PERSON} and ${IS_WITHIN}
   ) x`
-
-const QUESTIONS = `
-  select ${ABOUT}, q.question_id, q.question, q.options, q.context, kernel.stamp(q.asked_at) as asked_at
-  from kernel.questions q join kernel.workspaces w using (workspace_id)
-  where q.status = 'open' and ${IS_WITHIN} order by q.asked_at limit ${SHOWN}`
 
 const ESCALATIONS = `
   select ${ABOUT}, q.question_id as id, q.why as text, kernel.stamp(q.asked_at) as since
@@ -64,16 +63,16 @@ const UNCERTAIN = `
   where i.status = 'uncertain' and ${IS_WITHIN} order by i.created_at limit ${SHOWN}`
 
 const STUCK = `
-  select * from (
-    (select ${ABOUT}, 'task' as kind, t.task_id as id, t.description as text, t.blocked_reason as reason, kernel.stamp(t.updated_at) as since
-     from kernel.tasks t join kernel.workspaces w using (workspace_id)
-     where t.status = 'blocked' and w.status in ('active', 'paused') and ${IS_WITHIN}
-     order by t.updated_at desc limit ${SHOWN})
-    union all
-    (select ${ABOUT}, 'workspace', w.workspace_id, w.status, w.status_reason, kernel.stamp(w.created_at)
-     from kernel.workspaces w where w.status in ('paused', 'error') and w.workspace_id <> kernel.house() and ${IS_WITHIN}
-     order by w.created_at desc limit ${SHOWN})
-  ) s order by s.since desc`
+  select ${ABOUT}, w.workspace_id as id, w.status as text, w.status_reason as reason, kernel.stamp(w.created_at) as since
+  from kernel.workspaces w where w.status in ('paused', 'error') and w.workspace_id <> kernel.house() and ${IS_WITHIN}
+  order by w.created_at desc limit ${SHOWN}`
+
+/** Leads that a person corrects or drops, by campaign. */
+const SET_ASIDE = `
+  select ${ABOUT}, count(*)::integer as leads, (array_agg(l.full_name order by s.set_aside_at, s.lead_id))[1] as name,
+    (array_agg(s.reason order by s.set_aside_at, s.lead_id))[1] as reason, kernel.stamp(min(s.set_aside_at)) as since
+  from outreach.waiting_set_asides s join kernel.workspaces w using (workspace_id) join outreach.leads l on l.workspace_id = s.workspace_id and l.id = s.lead_id
+  where w.status in ('active', 'paused', 'error') and ${IS_WITHIN} group by w.workspace_id, w.name, w.pack order by min(s.set_aside_at) limit ${SHOWN}`
 
 const DONE = `
   select * from (

@@ -5,9 +5,11 @@ import { readAddress } from '#adapters/postgres/address.ts'
 import { ask } from '#adapters/postgres/ask.ts'
 import type { Lanewright } from '#apps/compose.ts'
 import type { Installation } from '#apps/installation.ts'
+import { APPS_SETTING, CONFIDENTIAL_SETTING, type ModelChoice, usesModel } from '#apps/model-choice.ts'
 import { IDLE_LIMIT_MS } from '#apps/presence.ts'
 import type { Overview } from '#apps/server/settings-schemas.ts'
 import { Failure } from '#contracts/refusal.ts'
+import type { Pack } from '#ports/pack.ts'
 
 interface Facts {
   name: string
@@ -37,7 +39,11 @@ export async function overviewOf(
     database: { kind: lw.server ? 'embedded' : 'server', host: hostOf(databaseUrl), ...facts },
     folder: { path: dataDir, free_bytes: await freeBytes(dataDir) },
     journal: { folder: lw.journal.layout.folder, keys, last_seal: lastSeal },
-    model: await modelOf(lw, installation, secretNames),
+    model: await modelOf(installation, secretNames),
+    apps: [...lw.deps.packs.values()].map(({ pack }) => appModelOf(pack, installation.model)),
+    speech: installation.speech
+      ? { server: plainAddress(installation.speech.url), model: installation.speech.model }
+      : null,
     browser: await browserOf(installation),
     presence: { idle_minutes: idleMs / 60_000 },
   }
@@ -88,20 +94,29 @@ export async function freeBytes(folder: string): Promise<number | null> {
   return disk && disk.bavail * disk.bsize
 }
 
-async function modelOf(
-  lw: Lanewright,
-  { model }: Installation,
-  secretNames: () => Promise<string[]>,
-): Promise<Overview['model']> {
+async function modelOf({ model }: Installation, secretNames: () => Promise<string[]>): Promise<Overview['model']> {
   if (!model) return null
   const { provider, baseUrl, keySecret, keyFile } = model
-  const packs = [...lw.deps.packs.values()].filter(({ pack }) => pack.withModel).map(({ pack }) => pack.name)
   const key: NonNullable<Overview['model']>['key'] = keySecret
     ? { from: 'secret', name: keySecret, there: (await secretNames()).includes(keySecret) }
     : keyFile
       ? { from: 'file', name: keyFile, there: await isFilled(keyFile) }
       : { from: 'none', name: null, there: false }
-  return { provider, model: model.model, server: baseUrl ? plainAddress(baseUrl) : null, packs, key }
+  return { provider, model: model.model, server: baseUrl ? plainAddress(baseUrl) : null, key }
+}
+
+/** Who proposes in an app, and what is sent to the model for it. */
+export function appModelOf(pack: Pack, choice: ModelChoice | undefined): Overview['apps'][number] {
+  const isOn = usesModel(choice, pack)
+  const confidential = pack.model?.confidential ?? null
+  return {
+    app: pack.name,
+    title: pack.title,
+    proposes: isOn ? 'model' : 'rules',
+    confidential,
+    setting: pack.model ? (confidential === null ? APPS_SETTING : CONFIDENTIAL_SETTING) : null,
+    sends: isOn ? (pack.model?.sends.map((part) => ({ ...part })) ?? []) : [],
+  }
 }
 
 async function isFilled(path: string): Promise<boolean> {
@@ -109,19 +124,19 @@ async function isFilled(path: string): Promise<boolean> {
   return found !== null && found.size > 0
 }
 
-async function browserOf({ dataDir, browserUrl }: Installation): Promise<Overview['browser']> {
+async function browserOf({ dataDir, browserUrl, env }: Installation): Promise<Overview['browser']> {
   const folder = join(dataDir, 'browser')
   return {
-    ...foundBrowser(),
+    ...foundBrowser(env),
     way: browserUrl ? 'own' : 'profile',
     address: browserUrl ? plainAddress(browserUrl) : null,
     profile: browserUrl ? null : { folder, there: (await stat(folder).catch(() => null)) !== null },
   }
 }
 
-function foundBrowser(): Pick<Overview['browser'], 'program' | 'lacks'> {
+function foundBrowser(env = process.env): Pick<Overview['browser'], 'program' | 'lacks'> {
   try {
-    return { program: findChromium(), lacks: null }
+    return { program: findChromium({ env }), lacks: null }
   } catch (error) {
     if (!(error instanceof Failure)) throw error
     return { program: null, lacks: { message: error.message, next: error.next } }

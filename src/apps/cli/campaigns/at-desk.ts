@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline'
 import { clientOf } from '#apps/server/client.ts'
 import { Failure } from '#contracts/refusal.ts'
+import type { Io } from '../io.ts'
 import type { Out } from '../out.ts'
 import { remoteProduct } from '../remote.ts'
 import { findRunning } from '../running.ts'
@@ -15,12 +16,12 @@ interface Desk {
 }
 
 /** Keeps a person present for as long as they act: every Enter is an act, and nothing else is. */
-export async function stayAtDesk(settings: Settings, out: Out, workspace: string): Promise<void> {
+export async function stayAtDesk(settings: Settings, io: Io, out: Out, workspace: string): Promise<void> {
   const running = await findRunning(settings.dataDir)
   if (running) {
     const client = clientOf(running)
     const state = await remoteProduct(running).workspace(workspace)
-    return stay(out, {
+    return stay(io, out, {
       channel: requireState(state, workspace).workspace.goal.channel,
       here: () => client.post<{ until: string }>('/presence', { workspace }),
       leave: async () => void (await client.call('DELETE', `/presence/${workspace}`)),
@@ -30,7 +31,7 @@ export async function stayAtDesk(settings: Settings, out: Out, workspace: string
   await withLanewright(settings, async (lw) => {
     const state = requireState(await lw.store.load(workspace), workspace)
     await lw.start(1)
-    await stay(out, {
+    await stay(io, out, {
       channel: state.workspace.goal.channel,
       async here() {
         const answer = await lw.presence.here(workspace, osUser())
@@ -48,15 +49,15 @@ function requireState<T>(state: T | null, workspace: string): T {
   throw new Failure('workspace.unknown', `there is no campaign ${workspace}`, next)
 }
 
-async function stay(out: Out, desk: Desk): Promise<void> {
+async function stay({ stdin }: Io, out: Out, desk: Desk): Promise<void> {
   // A program that presses Enter is nobody, and where people are at the other end somebody is wanted.
-  if (desk.channel !== 'practice' && !process.stdin.isTTY)
+  if (desk.channel !== 'practice' && !stdin.isTTY)
     throw new Failure(
       'presence.needs_person',
       'only a person at a terminal is present on this channel',
       'Run it in a terminal, or press "I am here" on the page.',
     )
-  const lines = createInterface({ input: process.stdin })
+  const lines = createInterface({ input: stdin })
   // From here on every Enter is kept, and the end of the input too, while the first act is under way.
   const presses = lines[Symbol.asyncIterator]()
   const release = onSignal(() => lines.close())

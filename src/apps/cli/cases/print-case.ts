@@ -18,8 +18,19 @@ export function printBoard(out: Out, board: CaseBoard): void {
   )
   const summary = notes.find(({ kind }) => kind === 'intake_summary')?.content.summary
   if (own.status === 'intake' && typeof summary === 'string') out.say(`\n${printable(summary)}\n`)
+  for (const { name: party, side, answer } of board.flagged)
+    out.say(`  conflict  ${oneLine(party)} (${side}): ${answer}`)
+  for (const { names, given_by, words, recorded_by } of board.waivers)
+    out.say(
+      `  waiver    ${oneLine(names.join(', '))}, consented by ${oneLine(given_by)}: "${oneLine(words)}"; recorded by ${oneLine(recorded_by)}`,
+    )
+  const waives = own.conflict === 'yes' || own.conflict === 'possible'
   if (own.status === 'intake' && own.intake_round > 0)
-    out.say(`  decide    lanewright cases decide ${id} accept|reject|request_more --reason WHY`)
+    out.say(
+      `  decide    lanewright cases decide ${id} accept|reject|request_more --reason WHY${waives ? '\n            accept needs --waive NAME --consent-by WHO --consent "..."' : ''}`,
+    )
+  if (own.status === 'accepted' && board.undecided > 0)
+    out.say(`  privilege ${board.undecided} to decide: lanewright cases documents ${id} --undecided`)
   if (session && !session.consent_at)
     out.say(`  interview lanewright cases consent ${id} --by NAME --words "..." [--recording]`)
   const open = turns.find(({ waits, audio }) => waits && !audio)
@@ -32,17 +43,26 @@ export function printBoard(out: Out, board: CaseBoard): void {
 
 export function printDocuments(out: Out, { documents, total }: DocumentList): void {
   const rows = documents.map((d) => [
+    String(d.number),
     d.document_id,
     oneLine(d.name),
     d.stage === 'unreadable' ? `unreadable: ${oneLine(d.problem ?? '')}` : d.stage,
-    d.privileged ? 'privileged' : '',
+    d.is_undecided ? 'NEEDS A DECISION' : (d.decision ?? ''),
     d.hash.slice(0, 16),
   ])
   if (rows.length === 0) {
     out.say('Nothing is in the file of this case.')
     return
   }
-  out.say(columns([['ID', 'NAME', 'STAGE', 'PRIVILEGE', 'SHA-256'], ...rows]))
+  out.say(columns([['NO.', 'ID', 'NAME', 'STAGE', 'PRIVILEGE', 'SHA-256'], ...rows]))
+  for (const { number, name, signs, is_undecided } of documents.filter((d) => d.signs.length > 0 || d.is_undecided)) {
+    out.say(`\nNo. ${number} ${oneLine(name)}${is_undecided ? '' : ' (decided)'}`)
+    for (const { kind, quote, page } of signs)
+      out.say(`  ${kind.replace('_', ' ')}${page === null ? '' : `, page ${page}`}: "${oneLine(quote)}"`)
+    if (signs.length === 0) out.say('  No text could be read, so nobody has looked for signs of privilege.')
+  }
+  if (documents.some((d) => d.is_undecided))
+    out.say('\nDecide each: lanewright cases mark CASE DOCUMENT include|withhold|redact --basis WHY [--passage WORDS]')
   const last = documents.at(-1)
   if (documents.length < total && last) out.say(`${total} in all; go on with --after ${last.number}`)
 }
@@ -50,7 +70,14 @@ export function printDocuments(out: Out, { documents, total }: DocumentList): vo
 export function printFacts(out: Out, { facts, total }: FactList): void {
   for (const fact of facts) {
     const place = fact.document ? `${oneLine(fact.document)}, page ${fact.page}` : 'no pinpoint: unsupported'
-    out.say(`${fact.number}. ${oneLine(fact.statement)}\n   ${place}`)
+    out.say(`${fact.number}. ${oneLine(fact.statement)}\n   ${place}\n   ID ${fact.fact_id}`)
+    if (fact.rejected) out.say(`   Rejected by ${oneLine(fact.rejected.by)}: ${oneLine(fact.rejected.reason)}`)
+    if (fact.corrected)
+      out.say(
+        `   Corrected by ${oneLine(fact.corrected.by)}: ${oneLine(fact.corrected.reason)}\n   The source reads: ${oneLine(fact.original ?? '')}`,
+      )
+    for (const { coa_id, element_id, relation } of fact.elements)
+      out.say(`   ${relation.replaceAll('_', ' ')}: ${coa_id}.${element_id}`)
   }
   const last = facts.at(-1)
   if (!last) {

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { toNewFile } from '#apps/new-file.ts'
 import { type Context, requireUuid } from '../context.ts'
 import { given } from '../leads/opening.ts'
@@ -7,7 +8,7 @@ import { withCases } from './with-cases.ts'
 export async function savePackage(context: Context, id: string, bundle: string, out: string): Promise<number> {
   const size = await withCases(context, async (cases) => {
     const { bytes, size_bytes } = given(await cases.package(requireUuid(id, 'workspace'), bundle))
-    await toNewFile(out, bytes)
+    await toNewFile(resolve(context.io.cwd(), out), bytes)
     return size_bytes
   })
   context.out.answer({ ok: true, file: out, size_bytes: size })

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { openLocalFile } from '#apps/casework/keep-file.ts'
 import { identifyHead } from '#apps/casework/parts.ts'
 import type { CasesAtHand } from '#apps/casework/remote.ts'
@@ -25,7 +26,7 @@ export async function uploadFiles(
   const files = await withCases(context, async (cases, product) => {
     const told = []
     for (const path of paths) {
-      const one = await uploadOne(cases, product, id, path, options)
+      const one = await uploadOne(cases, product, id, { path, cwd: context.io.cwd() }, options)
       if (one.ok) out.say(`${oneLine(path)}: in the file, SHA-256 ${one.sha256}`)
       else out.note(`${oneLine(path)}: ${one.error.code}: ${one.error.message}\n  ${one.error.next}`)
       told.push(one)
@@ -41,10 +42,10 @@ async function uploadOne(
   cases: CasesAtHand,
   product: Product,
   id: string,
-  path: string,
+  { path, cwd }: { path: string; cwd: string },
   { resume, as = 'ASSISTANT', person = osUser() }: Uploading,
 ) {
-  const file = await openLocalFile(path, identifyHead)
+  const file = await openLocalFile(resolve(cwd, path), identifyHead)
   const { sha256, sizeBytes: size_bytes } = await cases.keep(id, file, resume)
   const about = { artifact_kind: file.kind, name: file.name, content_type: file.contentType, sha256, size_bytes }
   return { file: path, sha256, size_bytes, ...(await tell(product, id, person, 'case.upload', { role: as, ...about })) }

@@ -1,5 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type pg from 'pg'
+import { checkEvidence } from '#adapters/artifacts/evidence.ts'
 import { type Database, openDatabase } from '#adapters/postgres/database.ts'
 import { waitingLanes } from '#adapters/postgres/dispatch-state.ts'
 import { asFailure } from '#adapters/postgres/refusals.ts'
@@ -101,8 +103,19 @@ async function lookInside(database: Database, settings: Settings, packs: Pack[],
         await checkGuards(database, packs),
         await checkLanes(database),
         ...(await checkSeals(settings, database.pool('auditor')).catch((error) => [broken('seals', error)])),
+        await checkStoredFiles(settings, database.pool('auditor')).catch((error) => broken('stored files', error)),
       ]
     : [notMade()]
+}
+
+/** Every one is read: bytes change without a word. */
+async function checkStoredFiles({ dataDir }: Settings, auditor: pg.Pool): Promise<Check> {
+  const { files, bad: found } = await checkEvidence({ auditor, folder: join(dataDir, 'cases') })
+  const [first] = found
+  if (!first) return good('stored files', `${files} have their recorded hashes`)
+  const more = found.length > 1 ? `; and ${found.length - 1} more` : ''
+  const next = 'Restore them from a backup, or add the same file to the case again; `lanewright verify` names them.'
+  return bad('stored files', `case ${first.workspace}: ${first.problem}${more}`, next)
 }
 
 function judge(facts: Facts, asideMs: number): Check[] {

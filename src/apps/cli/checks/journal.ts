@@ -2,8 +2,10 @@ import { stat } from 'node:fs/promises'
 import type pg from 'pg'
 import { type JournalLayout, journalLayout, requireOutside } from '#adapters/journal/folder.ts'
 import { keyInForce } from '#adapters/journal/keys.ts'
+import { cutProblem, JOURNAL_CUT, JOURNAL_GONE, workspacesBehind } from '#adapters/journal/open.ts'
 import { readJournal } from '#adapters/journal/reader.ts'
 import { catalogFingerprint, installationOf } from '#adapters/postgres/seals.ts'
+import { mirroredLines } from '#adapters/postgres/verify-rows.ts'
 import { Failure } from '#contracts/refusal.ts'
 import { type JournalWalk, startWalk } from '#kernel/journal-walk.ts'
 import type { Settings } from '../settings.ts'
@@ -53,13 +55,24 @@ async function closedToOthers(layout: JournalLayout): Promise<Check[]> {
   return [good('journal mode', 'closed to other users')]
 }
 
+async function withoutJournal(layout: JournalLayout, auditor: pg.Pool): Promise<Check[]> {
+  const { rows } = await auditor.query<{ entries: string }>('select coalesce(sum(seq), 0) as entries from kernel.heads')
+  const entries = rows[0]?.entries ?? '0'
+  if (entries === '0') return []
+  return [
+    bad('seals', `the database holds ${entries} entries, and there is no journal in ${layout.folder}`, JOURNAL_GONE),
+  ]
+}
+
 /** Journal and database side by side. */
 export async function checkSeals(settings: Settings, auditor: pg.Pool): Promise<Check[]> {
   const layout = journalLayout(settings.journalDir)
-  const there = await stat(layout.lines).catch(() => null)
   const installation = await installationOf(auditor)
-  if (!there?.size || installation === null) return []
+  if (installation === null) return []
+  // Before the journal is read: what it names must be there.
+  const mirrored = await mirroredLines(auditor)
   const walk = await walkOf(layout)
+  if (walk.n === 0) return withoutJournal(layout, auditor)
   if (walk.installation !== installation)
     return [
       bad(
@@ -68,15 +81,17 @@ export async function checkSeals(settings: Settings, auditor: pg.Pool): Promise<
         'Name its journal with --journal.',
       ),
     ]
+  const cut = cutProblem(walk, mirrored)
+  if (cut) return [bad('seals', `${layout.lines} ${cut}`, JOURNAL_CUT)]
+  const behind = (await workspacesBehind(walk, auditor)).length
   const { rows } = await auditor.query<{ workspace: string; seq: string }>(
     'select workspace_id as workspace, seq from kernel.heads where seq > 0',
   )
   const open = rows.filter((r) => Number(r.seq) > Number(walk.heads.get(r.workspace)?.seq ?? 0)).length
-  const behind = rows.filter((r) => Number(r.seq) < Number(walk.heads.get(r.workspace)?.seq ?? 0)).length
   const look = 'Run `lanewright verify`; it names what is not as it was.'
   return [
     behind > 0
-      ? bad('seals', `${behind} workspaces end before what was sealed`, look)
+      ? bad('seals', `${behind} workspaces end before what was sealed, or differently`, look)
       : good('seals', open > 0 ? `${open} of ${rows.length} heads wait for their next seal` : 'every head is sealed'),
     walk.catalog === (await catalogFingerprint(auditor))
       ? good('catalog', 'as the journal stated it')

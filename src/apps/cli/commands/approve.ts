@@ -1,13 +1,14 @@
 import type { Command } from 'commander'
 import type { WaitingApproval } from '#apps/server/product.ts'
 import { Failure } from '#contracts/refusal.ts'
+import type { CreateInput } from '#packs/casework/tools/bundle-tools.ts'
 import { type AllOptions, decideAll, ofOneKind, setOf } from '../approve-all.ts'
 import { type Context, type Runner, requireUuid } from '../context.ts'
 import type { Out } from '../out.ts'
 import { tell } from '../person.ts'
 import { withProduct, withViews } from '../product.ts'
 import { osUser } from '../settings.ts'
-import { oneLine, printable } from '../terminal.ts'
+import { columns, oneLine, printable } from '../terminal.ts'
 
 export function addApprove(program: Command, run: Runner): void {
   program
@@ -159,7 +160,28 @@ function show(out: Out, a: WaitingApproval): void {
   ]
   out.say(`${out.paint(oneLine(a.action), 'bold')}  ${oneLine(a.approval)}`)
   for (const [name, value] of facts) out.say(`  ${out.paint(name.padEnd(12), 'dim')}${oneLine(value)}`)
+  for (const line of packageLines(a.content)) out.say(`  ${line}`)
   out.say(`${printable(pretty(a.content)).replace(/^/gm, '    ')}\n`)
+}
+
+/** The documents of a package, each with what happens to it; nothing for any other action. */
+function packageLines(content: string): string[] {
+  const listed = packageIn(content)
+  if (!listed) return []
+  const rows = listed.map(({ label, treatment, number, name, date, signs }) => [
+    ...[oneLine(treatment), oneLine(label), `No. ${number}`, oneLine(date), oneLine(name)],
+    signs.length > 0 ? `"${oneLine(signs[0] as string)}"` : '',
+  ])
+  return columns([['TREATMENT', 'NUMBER', 'FILE', 'DATE', 'NAME', 'SIGN'], ...rows]).split('\n')
+}
+
+function packageIn(content: string): CreateInput['documents'] | null {
+  try {
+    const { input } = JSON.parse(content) as { input?: { tool?: string; parameters?: CreateInput } }
+    return input?.tool === 'export_bundle.create' ? (input.parameters?.documents ?? null) : null
+  } catch {
+    return null
+  }
 }
 
 function pretty(content: string): string {

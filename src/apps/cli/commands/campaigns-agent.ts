@@ -17,7 +17,7 @@ export function addCampaignsAgent(group: Command, run: Runner): void {
     .addHelpText(
       'after',
       `
-playbook proposes by the book, offline. model is the one that LANEWRIGHT_MODEL names. external comes by itself, over
+playbook proposes by the book, offline. model is the one that LANEWRIGHT_MODEL names, if outreach is in LANEWRIGHT_MODEL_APPS. external comes by itself, over
 MCP: \`lanewright mcp --campaigns\`, or /mcp/campaigns of the running server.`,
     )
     .action(run(choose))

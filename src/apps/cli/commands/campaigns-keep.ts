@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import type { Command } from 'commander'
 import { Failure } from '#contracts/refusal.ts'
 import { type Context, type Runner, requireUuid } from '../context.ts'
@@ -38,14 +39,14 @@ interface KeepOptions {
 const LARGEST_BYTES = 256 * 1024
 
 async function keep(
-  { settings, out }: Context,
+  { settings, out, io }: Context,
   id: string,
   type: string,
   key: string,
   options: KeepOptions,
 ): Promise<number> {
   const campaign = requireUuid(id, 'workspace')
-  const content = await readObject(options.file)
+  const content = await readObject(resolve(io.cwd(), options.file))
   return withProduct(settings, async (product) => {
     const artifact = { artifact_type: type, artifact_key: key, content }
     const told = await tell(product, campaign, options.person ?? osUser(), 'artifact.keep', artifact)

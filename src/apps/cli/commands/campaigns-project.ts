@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Command } from 'commander'
+import { secretsAt } from '#apps/installation.ts'
 import { Failure } from '#contracts/refusal.ts'
 import type { Environment } from '#packs/outreach/projections/environment-markdown.ts'
 import { type Context, type Runner, requireUuid } from '../context.ts'
@@ -16,14 +17,16 @@ export function addCampaignsProject(campaigns: Command, run: Runner): void {
     .action(run(project))
 }
 
-async function project({ settings, out }: Context, id: string, { out: folder }: { out: string }): Promise<number> {
+async function project({ settings, out, io }: Context, id: string, { out: folder }: { out: string }): Promise<number> {
   const campaign = requireUuid(id, 'workspace')
   const [{ withLanewright }, { writeProjections }] = await Promise.all([
     import('../opening.ts'),
     import('#apps/outreach/projections.ts'),
   ])
   const environment = await environmentOf(settings)
-  const files = await withLanewright(settings, (lw) => writeProjections(lw, { campaign, folder, environment }))
+  const files = await withLanewright(settings, (lw) =>
+    writeProjections(lw, { campaign, folder: resolve(io.cwd(), folder), environment }),
+  )
   out.answer({ ok: true, campaign, files })
   out.say(files.map((file) => `Written to ${printable(file)}`).join('\n'))
   return 0
@@ -37,6 +40,7 @@ async function environmentOf(settings: Settings): Promise<Environment> {
     settings: [
       { name: 'DATABASE_URL', set: databaseUrl !== undefined },
       { name: 'LANEWRIGHT_MODEL', set: model !== undefined },
+      { name: 'LANEWRIGHT_MODEL_APPS', set: (model?.apps.length ?? 0) > 0 },
       { name: 'LANEWRIGHT_MODEL_URL', set: model?.baseUrl !== undefined },
       { name: 'LANEWRIGHT_MODEL_KEY_SECRET', set: model?.keySecret !== undefined },
       { name: 'LANEWRIGHT_MODEL_KEY_FILE', set: model?.keyFile !== undefined },
@@ -45,11 +49,10 @@ async function environmentOf(settings: Settings): Promise<Environment> {
 }
 
 /** Where none were ever kept, no key is made for them. */
-async function secretsOf({ dataDir, identityFile }: Settings): Promise<Environment['secrets']> {
-  if (!existsSync(join(dataDir, 'secrets.age'))) return { place: 'no file', names: [] }
-  const { openSecrets } = await import('#adapters/secrets/secrets.ts')
+async function secretsOf(settings: Settings): Promise<Environment['secrets']> {
+  if (!existsSync(join(settings.dataDir, 'secrets.age'))) return { place: 'no file', names: [] }
   try {
-    const secrets = await openSecrets({ dataDir, ...(identityFile ? { identityFile } : {}) })
+    const secrets = await secretsAt(settings)
     return { place: secrets.place, names: await secrets.names() }
   } catch (error) {
     if (error instanceof Failure) return { closed: `${error.message} ${error.next}` }

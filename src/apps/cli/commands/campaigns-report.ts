@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import type { Command } from 'commander'
 import { type Context, type Runner, requireUuid } from '../context.ts'
 import { printable } from '../terminal.ts'
@@ -17,7 +18,7 @@ Example:
     .action(run(report))
 }
 
-async function report({ settings, out }: Context, id: string, { out: file }: { out: string }): Promise<number> {
+async function report({ settings, out, io }: Context, id: string, { out: file }: { out: string }): Promise<number> {
   const campaign = requireUuid(id, 'workspace')
   const [{ withLanewright }, { writeReport }] = await Promise.all([
     import('../opening.ts'),
@@ -25,7 +26,7 @@ async function report({ settings, out }: Context, id: string, { out: file }: { o
   ])
   await withLanewright(settings, (lw) => {
     const madeAt = new Date(lw.deps.clock.nowMs()).toISOString()
-    return writeReport(lw, { campaign, file, madeAt })
+    return writeReport(lw, { campaign, file: resolve(io.cwd(), file), madeAt })
   })
   out.answer({ ok: true, campaign, file })
   out.say(`Written to ${printable(file)}`)

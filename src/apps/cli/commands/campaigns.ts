@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import type { Command } from 'commander'
 import type { CampaignSummary } from '#apps/outreach/summary.ts'
 import { Failure } from '#contracts/refusal.ts'
@@ -73,11 +74,12 @@ async function example({ out }: Context): Promise<number> {
 }
 
 async function create(
-  { settings, out }: Context,
+  { settings, out, io }: Context,
   options: { name: string; goal: string; agent?: string },
 ): Promise<number> {
   const { readGoal } = await import('../campaigns/goal-file.ts')
-  const goal = { ...(await readGoal(options.goal)), ...(options.agent === undefined ? {} : { agent: options.agent }) }
+  const agent = options.agent === undefined ? {} : { agent: options.agent }
+  const goal = { ...(await readGoal(resolve(io.cwd(), options.goal))), ...agent }
   if (options.name.length < 1 || options.name.length > 200)
     throw new Failure('workspace.bad_name', 'a name has 1 to 200 characters', 'Choose another --name.')
   const workspace = await withProduct(settings, async (product) => {
@@ -133,9 +135,15 @@ function print(out: Out, { tasks, leads, ...c }: CampaignSummary): void {
     ...tasks.next.map((next): [string, string] => ['next', next]),
     ['leads', `${leads.total}: ${leads.pending} pending, ${leads.contacted} contacted, ${leads.responded} responded`],
     ...(c.discover ? [['search', searched(c.discover)] as [string, string]] : []),
-    ['drafts', `${c.drafts_open} open`],
+    ['drafts', c.drafts_open === 1 ? '1 waits for approval' : `${c.drafts_open} wait for approval`],
   ]
   for (const [name, value] of facts) out.say(`  ${out.paint(name.padEnd(10), 'dim')}${oneLine(value)}`)
+  for (const { id, full_name, reason } of c.set_aside.leads)
+    out.say(
+      `  set aside ${oneLine(full_name)}: ${oneLine(reason)} lanewright leads retry ${c.workspace} ${id}, or leads reject`,
+    )
+  const unnamed = c.set_aside.total - c.set_aside.leads.length
+  if (unnamed > 0) out.say(`  set aside ${unnamed} more`)
   for (const { approval, action, recipient } of c.approvals)
     out.say(
       `  waits     ${oneLine(action)}${recipient ? ` to ${oneLine(recipient)}` : ''}: lanewright approve ${approval}`,
@@ -155,10 +163,10 @@ function searched({ added, left_out }: NonNullable<CampaignSummary['discover']>)
   return `${added} added${reasons.join('')}`
 }
 
-async function here({ settings, out }: Context, given: string): Promise<number> {
+async function here({ settings, out, io }: Context, given: string): Promise<number> {
   const id = requireUuid(given, 'workspace')
   const { stayAtDesk } = await import('../campaigns/at-desk.ts')
-  await stayAtDesk(settings, out, id)
+  await stayAtDesk(settings, io, out, id)
   out.answer({ ok: true, workspace: id })
   out.say('You have left; what is done in the browser waits for you.')
   return 0

@@ -1,8 +1,13 @@
+import { resolve } from 'node:path'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import type { CasesAtHand } from '#apps/casework/remote.ts'
 import type { Answered } from '#apps/outreach/campaign.ts'
 import { STRUCTURED_KINDS } from '#packs/casework/decide/case.ts'
+import { TREATMENTS } from '#packs/casework/export/production.ts'
 import { type Acting, askedNow, readText, say } from '../cases/acts.ts'
+import { acting, ofCase, wholeNumber as whole } from '../cases/command-parts.ts'
+import { decide, type Marking, treatmentOf } from '../cases/decisions.ts'
+import { addFacts } from '../cases/fact-commands.ts'
 import { printBoard, printDocuments, printFacts, printMatrix, printPlaybook } from '../cases/print-case.ts'
 import { savePackage } from '../cases/save-package.ts'
 import { uploadFiles } from '../cases/upload.ts'
@@ -18,6 +23,8 @@ Examples:
   lanewright cases file 0198c0de-0000-7000-8000-000000000001 client_intake_form form.json
   lanewright cases upload 0198c0de-0000-7000-8000-000000000001 letter.pdf mail.eml
   lanewright cases decide 0198c0de-0000-7000-8000-000000000001 accept --reason "Within the period"
+  lanewright cases documents 0198c0de-0000-7000-8000-000000000001 --undecided
+  lanewright cases mark 0198c0de-0000-7000-8000-000000000001 0198c0de-0000-7000-8000-000000000003 withhold --basis "Attorney-client"
   lanewright cases show 0198c0de-0000-7000-8000-000000000001
 
 What leaves a case waits for an attorney: lanewright approve. Every act is in a role: ASSISTANT keeps the file, ATTORNEY
@@ -30,6 +37,7 @@ export function addCases(program: Command, run: Runner): void {
     .addHelpText('after', EXAMPLES)
   addLooking(group, run)
   addDeciding(group, run)
+  addFacts(group, run)
   addInterview(group, run)
 }
 
@@ -39,15 +47,16 @@ function addLooking(group: Command, run: Runner): void {
     .description('list the cases')
     .action(run((context, _options: object) => list(context)))
   ofCase(group, 'show', 'how a case stands, and what waits for you').action(
-    run((context, id: string, _options: object) =>
-      look(context, (cases) => cases.show(requireUuid(id, 'workspace')), printBoard),
-    ),
+    run((context, id: string, _options: object) => show(context, requireUuid(id, 'workspace'))),
   )
-  paged(ofCase(group, 'documents', 'what is in the file of a case')).action(
-    run((context, id: string, paging: Paging) =>
-      look(context, (cases) => cases.documents(requireUuid(id, 'workspace'), pick(paging)), printDocuments),
-    ),
-  )
+  paged(ofCase(group, 'documents', 'what is in the file of a case, with privilege decisions and signs'))
+    .option('--undecided', 'only documents that need a privilege decision')
+    .action(
+      run((context, id: string, { undecided, ...paging }: Paging & { undecided?: true }) => {
+        const query = { ...pick(paging), ...(undecided ? { undecided } : {}) }
+        return look(context, (cases) => cases.documents(requireUuid(id, 'workspace'), query), printDocuments)
+      }),
+    )
   paged(ofCase(group, 'facts', 'what was taken out of the sources, and where it stands')).action(
     run((context, id: string, paging: Paging) =>
       look(context, (cases) => cases.facts(requireUuid(id, 'workspace'), pick(paging)), printFacts),
@@ -91,19 +100,20 @@ function addDeciding(group: Command, run: Runner): void {
   acting(ofCase(group, 'decide', 'take the case, turn it down, or ask for more'))
     .argument('<decision>', 'accept, reject or request_more')
     .requiredOption('--reason <text>', 'why')
-    .action(
-      run((context, id: string, decision: string, { reason, ...who }: Acting & { reason: string }) =>
-        say(context, id, 'case.decide', { decision, reason }, who, 'ATTORNEY'),
-      ),
-    )
-  acting(ofCase(group, 'mark', 'say that a document is privileged, or no longer'))
+    .option('--waive <name...>', 'where the conflict check found a conflict: every name that it is about')
+    .option('--consent-by <name>', 'of a waiver: who consented')
+    .option('--consent <text>', 'of a waiver: the written consent in its own words')
+    .action(run(decide))
+  acting(ofCase(group, 'mark', 'decide on the privilege of a document: include, withhold or redact it in productions'))
     .argument('<document>', 'document id')
-    .requiredOption('--basis <text>', 'on what it rests')
-    .option('--lift', 'it is no longer privileged')
+    .argument('<decision>', TREATMENTS.join(', '), treatmentOf)
+    .requiredOption('--basis <text>', 'the privilege; of include, why it is not privileged')
+    .option('--passage <words...>', 'of redact: the words that stay here, as they are in the text')
     .action(
-      run((context, id: string, document_id: string, options: Acting & { basis: string; lift?: boolean }) => {
-        const { basis, lift, ...who } = options
-        return say(context, id, 'case.mark', { document_id, privileged: lift !== true, basis }, who, 'ATTORNEY')
+      run((context, id: string, document_id: string, decision: string, options: Marking) => {
+        const { basis, passage, ...who } = options
+        const content = { document_id, decision, basis, ...(passage ? { passages: passage } : {}) }
+        return say(context, id, 'case.mark', content, who, 'ATTORNEY')
       }),
     )
   acting(ofCase(group, 'override', 'do by hand, in writing, what the house would not do by itself'))
@@ -154,14 +164,6 @@ function addInterview(group: Command, run: Runner): void {
     )
 }
 
-function ofCase(group: Command, name: string, description: string): Command {
-  return group.command(name).description(description).argument('<id>', 'case id')
-}
-
-function acting(command: Command): Command {
-  return command.option('--as <role>', 'the role to act in').option('--person <name>', 'who acts; you, without it')
-}
-
 interface Paging {
   after?: number
   limit?: number
@@ -177,11 +179,6 @@ function pick({ after, limit }: Paging): Paging {
   return { ...(after === undefined ? {} : { after }), ...(limit === undefined ? {} : { limit }) }
 }
 
-function whole(text: string): number {
-  if (/^\d{1,9}$/.test(text)) return Number(text)
-  throw new InvalidArgumentError('It must be a whole number.')
-}
-
 function kindOf(text: string): string {
   if ((STRUCTURED_KINDS as readonly string[]).includes(text)) return text
   throw new InvalidArgumentError(`It is one of: ${STRUCTURED_KINDS.join(', ')}.`)
@@ -195,6 +192,28 @@ async function look<T extends object>(
   const found = given(await withCases(context, ask))
   context.out.answer({ ok: true, ...found })
   print(context.out, found)
+  return 0
+}
+
+/** The case, and everything that waits for a person in it: a waiting approval holds up the rest. */
+async function show(context: Context, id: string): Promise<number> {
+  const { board, ...waiting } = await withCases(context, async (cases, product) => {
+    const board = given(await cases.show(id))
+    const approvals = (await product.approvals()).filter(({ workspace }) => workspace === id)
+    const { questions, tasks } = await product.waiting(undefined, id)
+    return { board, approvals, questions, tasks }
+  })
+  const { out } = context
+  out.answer({ ok: true, ...board, waiting })
+  printBoard(out, board)
+  for (const { approval, action, lane } of waiting.approvals)
+    out.say(`  approval  ${approval}  ${oneLine(action)} (${lane})\n            lanewright approve`)
+  for (const { question_id, question } of waiting.questions)
+    out.say(`  question  ${oneLine(question)}\n            lanewright waiting answer ${question_id} TEXT`)
+  for (const { task_id, description, reason, can } of waiting.tasks)
+    out.say(
+      `  task      ${oneLine(description)}${reason ? `: ${oneLine(reason)}` : ''}\n            lanewright waiting ${can.join('|')} ${task_id}`,
+    )
   return 0
 }
 
@@ -237,10 +256,19 @@ async function file(
   path: string,
   { candidate, ...who }: Acting & { candidate?: string },
 ): Promise<number> {
-  const content = { artifact_kind, name: path.split(/[/\\]/).at(-1) ?? path, text: await readText(path) }
+  const content = {
+    artifact_kind,
+    name: path.split(/[/\\]/).at(-1) ?? path,
+    text: await readText(resolve(context.io.cwd(), path)),
+  }
   const named = candidate === undefined ? {} : { candidate_document_id: candidate }
   const usually = artifact_kind === 'promotion_ticket' ? 'ATTORNEY' : 'ASSISTANT'
-  return say(context, id, 'case.file', { ...content, ...named }, who, usually)
+  const code = await say(context, id, 'case.file', { ...content, ...named }, who, usually)
+  if (code === 0 || artifact_kind !== 'export_request') return code
+  // A refusal names documents by number; here are their names and signs.
+  const undecided = given(await withCases(context, (cases) => cases.documents(id, { undecided: true })))
+  if (undecided.documents.length > 0) printDocuments(context.out, undecided)
+  return code
 }
 
 async function override(

@@ -30,6 +30,6 @@ Examples:
     group
       .command(name)
       .description(`${description} (reads stdin, opens no database)`)
-      .action(run(async (_context, _options: object) => filterLines(await load())))
+      .action(run(async ({ io }, _options: object) => filterLines(io, await load())))
   }
 }

@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { resolve } from 'node:path'
 import type { Command } from 'commander'
 import { Failure } from '#contracts/refusal.ts'
@@ -9,6 +8,7 @@ import { parseStrict } from '#kernel/parse.ts'
 import { checkContract, validateProposal } from '#kernel/validate.ts'
 import type { Context, Runner } from '../context.ts'
 import { writeContractFiles } from '../contract-files.ts'
+import { type Io, write } from '../io.ts'
 import { columns, safeJson } from '../terminal.ts'
 
 /** Enough for the largest published value; an agent's proposal is bounded further by its own rule. */
@@ -31,12 +31,12 @@ Examples:
     .command('check')
     .argument('<name>', 'a contract by name, or `proposal` for any of the proposals')
     .description('a filter: JSON lines in, one verdict per line out; ends with 1 when one is not ok')
-    .action(run((_context, name: string, _options: object) => check(name)))
+    .action(run(({ io }, name: string, _options: object) => check(io, name)))
 }
 
-async function list({ out }: Context, folder: string | undefined): Promise<number> {
+async function list({ out, io }: Context, folder: string | undefined): Promise<number> {
   if (folder !== undefined) {
-    const files = await writeContractFiles(resolve(folder)).catch((error) => {
+    const files = await writeContractFiles(resolve(io.cwd(), folder)).catch((error) => {
       const message = `${folder} cannot be written (${error.code ?? error.message})`
       throw new Failure('contracts.not_writable', message, 'Choose another folder with --out.', error)
     })
@@ -53,14 +53,14 @@ async function list({ out }: Context, folder: string | undefined): Promise<numbe
   return 0
 }
 
-async function check(name: string): Promise<number> {
+async function check({ stdin, stdout }: Io, name: string): Promise<number> {
   if (name !== 'proposal' && !Object.hasOwn(contracts, name)) {
     const next = `Name one of: proposal, ${Object.keys(contracts).join(', ')}.`
     throw new Failure('contract.unknown', `there is no contract ${JSON.stringify(name)}`, next)
   }
   const judge = name === 'proposal' ? judgeProposal : (line: Line) => judgeValue(name, line)
   let allOk = true
-  for await (const batch of boundedLines(process.stdin, MAX_LINE_BYTES)) {
+  for await (const batch of boundedLines(stdin, MAX_LINE_BYTES)) {
     let text = ''
     for (const line of batch) {
       const verdict = judge(line)
@@ -68,7 +68,7 @@ async function check(name: string): Promise<number> {
       text += `${safeJson(verdict)}\n`
     }
     // Whoever reads slowly is waited for; nothing piles up here.
-    if (!process.stdout.write(text)) await once(process.stdout, 'drain')
+    await write(stdout, text)
   }
   return allOk ? 0 : 1
 }

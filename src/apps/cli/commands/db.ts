@@ -3,6 +3,7 @@ import { constants } from 'node:os'
 import type { Command } from 'commander'
 import { Failure } from '#contracts/refusal.ts'
 import type { Context, Runner } from '../context.ts'
+import type { Io } from '../io.ts'
 import type { Way } from '../opening.ts'
 import { oneLine } from '../terminal.ts'
 
@@ -28,17 +29,17 @@ Examples:
 }
 
 async function runCommand(
-  { settings, out }: Context,
+  { settings, out, io }: Context,
   words: string[],
   { owner }: { owner?: boolean },
 ): Promise<number> {
   // From here on a signal is the program's; one that comes before it runs or after it ended waits for our own end.
-  const relay = relaySignals()
+  const relay = relaySignals(io)
   const { openOrMakeWay } = await import('../opening.ts')
   const way = await openOrMakeWay(settings)
   try {
-    const env = { ...process.env, ...(await addressFor(way, owner ? 'owner' : 'app')) }
-    const code = relay.early() ?? (await runWith(words, env, relay))
+    const env = { ...io.env, ...(await addressFor(way, owner ? 'owner' : 'app')) }
+    const code = relay.early() ?? (await runWith(words, { env, cwd: io.cwd() }, relay))
     out.answer({ ok: code === 0, exit_code: code })
     return code
   } finally {
@@ -78,6 +79,11 @@ function withParameters(address: string, parameters: Record<string, string>): st
   return `${address}${address.includes('?') ? '&' : '?'}${words.join('&')}`
 }
 
+interface Place {
+  env: NodeJS.ProcessEnv
+  cwd: string
+}
+
 interface Relay {
   to(child: ChildProcess): void
   /** The exit code of a signal that came before there was a program. */
@@ -87,13 +93,13 @@ interface Relay {
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-function relaySignals(): Relay {
+function relaySignals(io: Io): Relay {
   let child: ChildProcess | undefined
   let early: number | undefined
   const listener = (signal: NodeJS.Signals) => {
     early ??= 128 + constants.signals[signal]
     // Ctrl-C at a terminal reaches the program by itself; what is sent to us alone is passed on.
-    if (signal !== 'SIGINT' || !process.stdin.isTTY) child?.kill(signal)
+    if (signal !== 'SIGINT' || !io.stdin.isTTY) child?.kill(signal)
   }
   for (const signal of SIGNALS) process.on(signal, listener)
   return {
@@ -107,9 +113,10 @@ function relaySignals(): Relay {
   }
 }
 
-function runWith([program = '', ...args]: string[], env: NodeJS.ProcessEnv, relay: Relay): Promise<number> {
+/** The program has the terminal of this process: a stream of ours in between would be no terminal to it. */
+function runWith([program = '', ...args]: string[], place: Place, relay: Relay): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { env, stdio: 'inherit' })
+    const child = spawn(program, args, { ...place, stdio: 'inherit' })
     relay.to(child)
     child.once('error', (error: NodeJS.ErrnoException) => {
       const message = `${oneLine(program)} cannot be run (${error.code ?? error.message})`

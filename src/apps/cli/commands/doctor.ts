@@ -15,17 +15,17 @@ export function addDoctor(program: Command, run: Runner): void {
 }
 
 async function doctor({ settings, out }: Context): Promise<number> {
-  const [{ checkMachine }, { checkFolder }, { checkJournal }, { checkPolicies }, { checkDatabase }] = await Promise.all(
-    [
+  const [{ checkMachine }, { checkModels }, { checkFolder }, { checkJournal }, { checkPolicies }, { checkDatabase }] =
+    await Promise.all([
       import('../checks/machine.ts'),
+      import('../checks/models.ts'),
       import('../checks/folder.ts'),
       import('../checks/journal.ts'),
       import('../checks/policies.ts'),
       import('../checks/database.ts'),
-    ],
-  )
+    ])
   const checks: Check[] = []
-  const looks = [checkMachine, checkFolder, checkJournal, checkPolicies, checkDatabase]
+  const looks = [checkMachine, checkModels, checkFolder, checkJournal, checkPolicies, checkDatabase]
   for (const look of looks) checks.push(...(await look(settings)))
   const ok = !checks.some((check) => check.state === 'bad')
   out.answer({ ok, checks })

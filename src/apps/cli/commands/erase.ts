@@ -30,7 +30,12 @@ interface Options {
   person?: string
 }
 
-async function erase({ settings, out }: Context, space: string, subject: string, options: Options): Promise<number> {
+async function erase(
+  { settings, out, io }: Context,
+  space: string,
+  subject: string,
+  options: Options,
+): Promise<number> {
   const workspace = requireUuid(space, 'workspace')
   const person = requireUuid(subject, 'person')
   const { reason, person: by = osUser() } = options
@@ -49,7 +54,7 @@ async function erase({ settings, out }: Context, space: string, subject: string,
     async (way) => {
       const database = openDatabase(way.connections)
       const journal = journalAtHand(settings, database)
-      const bar = progressBar('erasing', undefined)
+      const bar = progressBar('erasing', undefined, io.stderr)
       try {
         await requireSchema(database.pool('auditor'))
         const sealer = await journal.sealer()

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { type Command, InvalidArgumentError } from 'commander'
 import { toNewFile } from '#apps/new-file.ts'
 import { Failure } from '#contracts/refusal.ts'
@@ -26,7 +27,7 @@ Examples:
 }
 
 async function exportLedger(
-  { settings, out }: Context,
+  { settings, out, io }: Context,
   given: string,
   { out: path, from, to }: { out: string; from?: string; to?: string },
 ): Promise<number> {
@@ -39,7 +40,7 @@ async function exportLedger(
         `there is no workspace ${workspace}`,
         'List them with `lanewright workspaces`.',
       )
-    return writeCounted(path, lines)
+    return writeCounted(resolve(io.cwd(), path), lines)
   })
   out.answer({ ok: true, workspace, entries, file: path })
   out.say(`${entries} entries written. Verify them anywhere with: lanewright verify ${path}`)

@@ -1,4 +1,5 @@
 import { readFile, stat } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import type { Command } from 'commander'
 import { toNewFile } from '#apps/new-file.ts'
 import { leadFileAt } from '#apps/outreach/read-file.ts'
@@ -50,8 +51,8 @@ interface MapOptions {
   map?: GivenMapping
 }
 
-async function preview({ out }: LeadsContext, path: string, { map }: MapOptions): Promise<number> {
-  const seen = given(await previewLeads(await leadFileAt(path), map))
+async function preview({ out, io }: LeadsContext, path: string, { map }: MapOptions): Promise<number> {
+  const seen = given(await previewLeads(await leadFileAt(resolve(io.cwd(), path)), map))
   out.answer({ ok: true, ...seen })
   const fields = Object.entries(seen.mapping).map(([field, column]) => [field, seen.header[column] ?? ''])
   out.say(columns([['FIELD', 'COLUMN'], ...fields]))
@@ -68,10 +69,10 @@ async function preview({ out }: LeadsContext, path: string, { map }: MapOptions)
 }
 
 async function importFile(context: LeadsContext, campaign: string, path: string, options: MapOptions): Promise<number> {
-  const { out, person } = context
-  const file = await leadFileAt(path)
+  const { out, io, person } = context
+  const file = await leadFileAt(resolve(io.cwd(), path))
   const { map: chosen = {} } = options
-  const bar = progressBar('importing', undefined)
+  const bar = progressBar('importing', undefined, io.stderr)
   const report = await withLeads(context, (leads) =>
     leads.import({ campaign, person, file, mapping: chosen, progress: (rows) => bar.at(rows) }),
   ).finally(() => bar.end())
@@ -87,13 +88,13 @@ async function importFile(context: LeadsContext, campaign: string, path: string,
 }
 
 async function exportAll(context: LeadsContext, campaign: string, { out: path }: { out?: string }): Promise<number> {
-  const { out, person } = context
+  const { out, io, person } = context
   if (path === undefined && out.json)
     throw new Failure('export.no_file', 'with --json the leads need a file of their own', 'Name one with --out.')
   await withLeads(context, async (leads) => {
     const pieces = leads.export(campaign, person)
-    if (path === undefined) await toStdout(pieces)
-    else await toNewFile(path, pieces)
+    if (path === undefined) await toStdout(io.stdout, pieces)
+    else await toNewFile(resolve(io.cwd(), path), pieces)
   })
   out.answer({ ok: true, file: path })
   if (path !== undefined) out.say(`Written to ${printable(path)}`)
@@ -106,8 +107,8 @@ interface DiffOptions {
 }
 
 async function diff(context: LeadsContext, campaign: string, path: string, { top, on }: DiffOptions): Promise<number> {
-  const { out } = context
-  const config = await readConfig(path)
+  const { out, io } = context
+  const config = await readConfig(resolve(io.cwd(), path))
   const asked = { config, top, ...(on === undefined ? {} : { onDate: on }) }
   const ranking = given(await withLeads(context, (leads) => leads.diff(campaign, asked)))
   out.answer({ ok: true, ranking })

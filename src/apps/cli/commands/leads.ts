@@ -59,8 +59,17 @@ Examples:
     .argument('<lead>', 'id of the lead')
     .description('this person is not written to in this campaign')
     .action(asDoer(run, (context, campaign: string, lead: string, _options: object) => reject(context, campaign, lead)))
+  const retrying = group
+    .command('retry')
+    .argument('<campaign>', 'id of the campaign')
+    .argument('<lead>', 'id of the lead')
+    .description('try a lead again that was set aside, with what you correct about it')
+  for (const field of CORRECTABLE) retrying.option(`--${field.replaceAll('_', '-')} <text>`, '')
+  retrying.action(asDoer(run, retry))
   addLeadsList(group, run)
 }
+
+const CORRECTABLE = ['full_name', 'profile_url', 'job_title', 'company', 'location', 'headline'] as const
 
 const FIELD_HELP: Partial<Record<LeadField, string>> = {
   full_name: 'or --first-name and --last-name',
@@ -100,11 +109,24 @@ async function show(context: LeadsContext, campaign: string, id: string): Promis
   return 0
 }
 
+/** What was given of these fields on the command line. */
+function fieldsGiven(options: Record<string, string>, fields: readonly LeadField[]) {
+  const camel = (field: string) => field.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+  const values = fields.map((field) => [field, options[camel(field)]] as const)
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined))
+}
+
+async function retry(context: LeadsContext, campaign: string, lead: string, options: Record<string, string>) {
+  const corrected = fieldsGiven(options, CORRECTABLE)
+  given(await withLeads(context, (leads) => leads.retry(campaign, context.person, lead, corrected)))
+  context.out.answer({ ok: true })
+  context.out.say('The campaign tries this lead again.')
+  return 0
+}
+
 async function add(context: LeadsContext, campaign: string, options: Record<string, string>): Promise<number> {
   const { out, person } = context
-  const camel = (field: string) => field.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
-  const values = LEAD_FIELDS.map((field) => [field, options[camel(field)]] as const)
-  const lead = Object.fromEntries(values.filter(([, value]) => value !== undefined))
+  const lead = fieldsGiven(options, LEAD_FIELDS)
   const added = given(await withLeads(context, (leads) => leads.add(campaign, person, lead)))
   out.answer({ ok: true, ...added })
   out.say(added.id)

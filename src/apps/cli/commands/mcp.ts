@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import type { StdioServing } from '#apps/mcp/stdio.ts'
 import { withAgents } from '../campaigns/agents.ts'
 import type { Runner } from '../context.ts'
 import { onSignal } from '../signals.ts'
@@ -31,7 +32,7 @@ Example (in a client's configuration):
 }
 
 /** For an agent that comes by itself. Whose it is, is told as the actor of what it proposes. */
-async function serveCampaigns({ settings, out, user }: PersonContext, version: string): Promise<number> {
+async function serveCampaigns({ settings, out, io, user }: PersonContext, version: string): Promise<number> {
   const [{ stdioDoor }, { createCampaignsMcp }] = await Promise.all([
     import('#apps/mcp/stdio.ts'),
     import('#apps/mcp/campaigns-mcp.ts'),
@@ -39,17 +40,17 @@ async function serveCampaigns({ settings, out, user }: PersonContext, version: s
   return withAgents(settings, async (agents) => {
     const serving = stdioDoor((connection) => createCampaignsMcp({ ...connection, agents, version }), {
       caller: { user_id: user },
+      stdin: io.stdin,
+      stdout: io.stdout,
       log: (line) => out.note(line),
     })
-    onSignal(() => void serving.close())
-    await serving.ended
-    return 0
+    return untilEnded(serving)
   })
 }
 
 /** Stdout carries the protocol and nothing else; words go to stderr. */
 async function serve(person: PersonContext, version: string): Promise<number> {
-  const { out, zone } = person
+  const { out, io, zone } = person
   const [{ serveStdio }, { hintsInForce }] = await Promise.all([
     import('#apps/mcp/stdio.ts'),
     import('#apps/mcp/hints-in-force.ts'),
@@ -61,10 +62,20 @@ async function serve(person: PersonContext, version: string): Promise<number> {
       annotations: hintsInForce(await policies()),
       version,
       timeZone: zone,
+      stdin: io.stdin,
+      stdout: io.stdout,
       log: (line) => out.note(line),
     })
-    onSignal(() => void serving.close())
+    return untilEnded(serving)
+  })
+}
+
+async function untilEnded(serving: StdioServing): Promise<number> {
+  const release = onSignal(() => void serving.close())
+  try {
     await serving.ended
     return 0
-  })
+  } finally {
+    release()
+  }
 }

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import type { Command } from 'commander'
 import type { MeetingBoard, ShownAttendee } from '#apps/scheduling/meetings-service.ts'
 import { type Context, type Runner, requireUuid } from '../context.ts'
@@ -92,7 +93,7 @@ Examples:
 }
 
 async function create(context: Context, file: string, _options: object): Promise<number> {
-  const wanted = await readMeeting(file)
+  const wanted = await readMeeting(resolve(context.io.cwd(), file))
   const { id } = given(await withMeetings(context, (meetings) => meetings.create(wanted, osUser())))
   context.out.answer({ ok: true, workspace: id })
   context.out.say(id)

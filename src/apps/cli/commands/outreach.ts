@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import type { Runner } from '../context.ts'
 import { filterLines } from '../filter-lines.ts'
+import type { Io } from '../io.ts'
 
 const FILTERS = {
   validate:
@@ -15,11 +16,11 @@ export function addOutreach(program: Command, run: Runner): void {
     group
       .command(name)
       .description(`${description} (reads stdin, opens no database)`)
-      .action(run((_context, _options: object) => filterWith(name as keyof typeof FILTERS)))
+      .action(run(({ io }, _options: object) => filterWith(io, name as keyof typeof FILTERS)))
   }
 }
 
-async function filterWith(name: keyof typeof FILTERS): Promise<number> {
+async function filterWith(io: Io, name: keyof typeof FILTERS): Promise<number> {
   const { scoreLine, validateLine } = await import('#packs/outreach/decide/filters.ts')
-  return filterLines({ validate: validateLine, score: scoreLine }[name])
+  return filterLines(io, { validate: validateLine, score: scoreLine }[name])
 }

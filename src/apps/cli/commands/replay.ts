@@ -22,10 +22,10 @@ Examples:
     .action(run(replay))
 }
 
-async function replay({ settings, out }: Context, given: string, { at }: { at?: string }): Promise<number> {
+async function replay({ settings, out, io }: Context, given: string, { at }: { at?: string }): Promise<number> {
   const workspace = requireUuid(given, 'workspace')
   const replayed = await withViews(settings, async (views) => {
-    const bar = progressBar('replaying', undefined)
+    const bar = progressBar('replaying', undefined, io.stderr)
     try {
       return await views.replay(workspace, at)
     } finally {

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import type { Command } from 'commander'
 import { Failure } from '#contracts/refusal.ts'
 import type { Context, Runner } from '../context.ts'
+import type { Output } from '../io.ts'
 import { type Progress, progressBar } from '../progress.ts'
 import { osUser } from '../settings.ts'
 import { onSignal } from '../signals.ts'
@@ -35,7 +36,7 @@ interface Options {
   key?: string
 }
 
-async function restore({ settings, out }: Context, file: string, options: Options): Promise<number> {
+async function restore({ settings, out, io }: Context, file: string, options: Options): Promise<number> {
   const { reason, person = osUser(), key } = options
   if (reason.length < 1 || reason.length > 2000)
     throw new Failure('restore.no_reason', 'a reason has 1 to 2000 characters', 'Say why with --reason.')
@@ -47,11 +48,11 @@ async function restore({ settings, out }: Context, file: string, options: Option
     )
   const [{ restoreTo }, { loadPacks }] = await Promise.all([import('#apps/restoring.ts'), import('../load-packs.ts')])
   const packs = (await loadPacks(settings)).flatMap((p) => (p.sql ? [{ name: p.name, folder: p.sql }] : []))
-  const bars = stepBars()
+  const bars = stepBars(io.stderr)
   // The server of the unfinished folder ends with this process.
   const release = onSignal((signal) => process.exit(128 + constants.signals[signal]))
   const restored = await restoreTo({
-    file: resolve(file),
+    file: resolve(io.cwd(), file),
     dataDir: settings.dataDir,
     journalDir: settings.journalDir,
     ...(settings.databaseUrl ? { databaseUrl: settings.databaseUrl } : {}),
@@ -79,13 +80,13 @@ async function restore({ settings, out }: Context, file: string, options: Option
 }
 
 /** One bar after the other. */
-function stepBars(): { at(step: string, done: number): void; end(): void } {
+function stepBars(stderr: Output): { at(step: string, done: number): void; end(): void } {
   let now: { step: string; bar: Progress } | undefined
   return {
     at(step, done) {
       if (now?.step !== step) {
         now?.bar.end()
-        now = { step, bar: progressBar(step, undefined) }
+        now = { step, bar: progressBar(step, undefined, stderr) }
       }
       now.bar.at(done)
     },

@@ -17,7 +17,7 @@ LANEWRIGHT_IDENTITY_FILE names a mounted key, for machines without a keychain.
 Examples:
   lanewright secrets set MODEL_KEY
   lanewright secrets set MODEL_KEY < key.txt
-  LANEWRIGHT_MODEL=openai/MODEL LANEWRIGHT_MODEL_KEY_SECRET=MODEL_KEY lanewright start`,
+  LANEWRIGHT_MODEL=openai/MODEL LANEWRIGHT_MODEL_APPS=tasks LANEWRIGHT_MODEL_KEY_SECRET=MODEL_KEY lanewright start`,
     )
   group
     .command('set')
@@ -38,7 +38,7 @@ Examples:
     .action(run((context, name: string, _options: object) => remove(context, name)))
 }
 
-async function set({ settings, out }: Context, name: string, more: string[]): Promise<number> {
+async function set({ settings, out, io }: Context, name: string, more: string[]): Promise<number> {
   if (more.length > 0)
     throw new Failure(
       'secret.on_command_line',
@@ -52,7 +52,7 @@ async function set({ settings, out }: Context, name: string, more: string[]): Pr
   // Before anybody types a value for it.
   checkName(name)
   const secrets = await secretsAt(settings)
-  await secrets.set(name, await readSecret(`Value of ${name}: `))
+  await secrets.set(name, await readSecret(io, `Value of ${name}: `))
   out.answer({ ok: true, name, place: secrets.place })
   out.say(`Set. It is kept in ${oneLine(secrets.place)}.`)
   return 0

@@ -1,7 +1,9 @@
+import { resolve } from 'node:path'
 import type { Command } from 'commander'
 import type { Segment, SegmentTools } from '#adapters/postgres/segments.ts'
 import { Failure } from '#contracts/refusal.ts'
 import type { Context, Runner } from '../context.ts'
+import type { Io } from '../io.ts'
 import { type Progress, progressBar } from '../progress.ts'
 import type { Settings } from '../settings.ts'
 import { columns, oneLine } from '../terminal.ts'
@@ -58,9 +60,9 @@ function stateOf({ closed_at, detached_at, writers }: Segment): string {
   return writers > 0 ? `closing, ${writers} workspaces still write to it` : 'closed'
 }
 
-async function close({ settings, out }: Context): Promise<number> {
+async function close({ settings, out, io }: Context): Promise<number> {
   const { closeSegment } = await import('#adapters/postgres/segments.ts')
-  const closed = await withTools(settings, 'moving over', (tools, bar) => closeSegment(tools, bar.at))
+  const closed = await withTools(settings, io, 'moving over', (tools, bar) => closeSegment(tools, bar.at))
   out.answer({ ok: true, ...closed })
   out.say(
     `Segment ${closed.segment} is closed: ${closed.checkpoints} checkpoints. Work goes on in segment ${closed.next}.`,
@@ -68,7 +70,7 @@ async function close({ settings, out }: Context): Promise<number> {
   return 0
 }
 
-async function detach({ settings, out }: Context, given: string, { to }: { to: string }): Promise<number> {
+async function detach({ settings, out, io }: Context, given: string, { to }: { to: string }): Promise<number> {
   if (!/^[1-9]\d{0,8}$/.test(given))
     throw new Failure(
       'segment.bad_number',
@@ -76,7 +78,10 @@ async function detach({ settings, out }: Context, given: string, { to }: { to: s
       'See `lanewright segments`.',
     )
   const { detachSegment } = await import('#adapters/postgres/segments-move.ts')
-  const file = await withTools(settings, 'writing', (tools, bar) => detachSegment(tools, Number(given), to, bar.at))
+  const folder = resolve(io.cwd(), to)
+  const file = await withTools(settings, io, 'writing', (tools, bar) =>
+    detachSegment(tools, Number(given), folder, bar.at),
+  )
   out.answer({ ok: true, segment: file.segment, file: file.path, sha256: file.hash, entries: file.entries })
   out.say(
     `Segment ${file.segment}: ${file.entries} entries are in ${oneLine(file.path)} and no longer in the database.`,
@@ -84,9 +89,10 @@ async function detach({ settings, out }: Context, given: string, { to }: { to: s
   return 0
 }
 
-async function attach({ settings, out }: Context, path: string): Promise<number> {
+async function attach({ settings, out, io }: Context, path: string): Promise<number> {
   const { attachSegment } = await import('#adapters/postgres/segments-move.ts')
-  const attached = await withTools(settings, 'attaching', (tools, bar) => attachSegment(tools, path, bar.at)).catch(
+  const file = resolve(io.cwd(), path)
+  const attached = await withTools(settings, io, 'attaching', (tools, bar) => attachSegment(tools, file, bar.at)).catch(
     (error) => {
       if (!(error instanceof Failure) || error.code !== 'segment.file_damaged') throw error
       out.refuse(error)
@@ -101,6 +107,7 @@ async function attach({ settings, out }: Context, path: string): Promise<number>
 
 async function withTools<T>(
   settings: Settings,
+  io: Io,
   doing: string,
   work: (tools: SegmentTools, bar: Progress) => Promise<T>,
 ) {
@@ -113,7 +120,7 @@ async function withTools<T>(
         `the journal in ${settings.journalDir} cannot be written for this database`,
         'Run `lanewright doctor`.',
       )
-    const bar = progressBar(doing, undefined)
+    const bar = progressBar(doing, undefined, io.stderr)
     try {
       return await work(segmentTools(database, sealer), bar)
     } finally {

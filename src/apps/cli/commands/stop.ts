@@ -31,10 +31,11 @@ interface Options {
   person?: string
 }
 
-async function stop({ settings, out }: Context, id: string | undefined, options: Options): Promise<number> {
+async function stop(context: Context, id: string | undefined, options: Options): Promise<number> {
+  const { settings, out } = context
   const workspace = id === undefined ? 'all' : requireUuid(id, 'workspace')
   const { reason, lift = false, person = osUser() } = options
-  if (options.list) return list({ settings, out })
+  if (options.list) return list(context)
   if (!lift && (reason === undefined || reason.length < 1 || reason.length > 2000))
     throw new Failure('stop.no_reason', 'a stop needs a reason of 1 to 2000 characters', 'Say why with --reason.')
   const done = await withViews(settings, (views) =>

@@ -1,4 +1,5 @@
 import { readFile, stat } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { type Command, Option } from 'commander'
 import { toNewFile } from '#apps/new-file.ts'
 import type { ExportFormat, ImportFormat } from '#apps/tasks/service.ts'
@@ -32,7 +33,7 @@ export function addTasksFiles(group: Command, run: Runner): void {
 }
 
 async function importTasks(person: PersonContext, path: string, { format }: { format: ImportFormat }): Promise<number> {
-  const text = await readText(path)
+  const text = await readText(resolve(person.io.cwd(), path))
   const { imported } = await withTasks(person, (tasks, caller) =>
     tasks.import(caller, format, text, { time_zone: person.zone }),
   )
@@ -58,13 +59,13 @@ async function exportTasks(
   person: PersonContext,
   { format, out: path }: { format: ExportFormat; out?: string },
 ): Promise<number> {
-  const { out } = person
+  const { out, io } = person
   if (path === undefined && out.json)
     throw new Failure('export.no_file', 'with --json the tasks need a file of their own', 'Name one with --out.')
   return withTasks(person, async (tasks, caller) => {
     const pieces = tasks.export(caller, format)
-    if (path === undefined) await toStdout(pieces)
-    else await toNewFile(path, pieces)
+    if (path === undefined) await toStdout(io.stdout, pieces)
+    else await toNewFile(resolve(io.cwd(), path), pieces)
     out.answer({ ok: true, file: path })
     if (path !== undefined) out.say(`Written to ${printable(path)}`)
     return 0

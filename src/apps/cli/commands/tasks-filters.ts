@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import type { Runner } from '../context.ts'
 import { filterLines } from '../filter-lines.ts'
+import type { Io } from '../io.ts'
 
 const FILTERS = {
   classify: 'say what each message asks for; a line is text, or JSON with message and history',
@@ -14,11 +15,11 @@ export function addTasksFilters(group: Command, run: Runner): void {
     group
       .command(name)
       .description(`${description} (reads stdin, opens no database)`)
-      .action(run((_context, _options: object) => filterWith(name as keyof typeof FILTERS)))
+      .action(run(({ io }, _options: object) => filterWith(io, name as keyof typeof FILTERS)))
   }
 }
 
-async function filterWith(name: keyof typeof FILTERS): Promise<number> {
+async function filterWith(io: Io, name: keyof typeof FILTERS): Promise<number> {
   const { classifyLine, decideLine, resolveLine } = await import('#packs/tasks/decide/filters.ts')
-  return filterLines({ classify: classifyLine, decide: decideLine, resolve: resolveLine }[name])
+  return filterLines(io, { classify: classifyLine, decide: decideLine, resolve: resolveLine }[name])
 }

@@ -67,12 +67,12 @@ Examples:
 }
 
 async function chat(person: PersonContext): Promise<number> {
-  const { out, settings, user, zone } = person
+  const { out, io, settings, user, zone } = person
   return withTasks(person, async (tasks, caller) => {
     const talk = openChat(tasks, caller, zone)
-    const code = process.stdin.isTTY
-      ? await chatAtTerminal(talk, out, memoryOf(settings.dataDir, user))
-      : await chatWithPipe(talk, out)
+    const code = io.stdin.isTTY
+      ? await chatAtTerminal(talk, io, out, memoryOf(settings.dataDir, user))
+      : await chatWithPipe(talk, io, out)
     out.answer({ ok: code === 0 })
     return code
   })

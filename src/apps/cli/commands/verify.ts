@@ -5,6 +5,7 @@ import type { Verified } from '#adapters/postgres/verify.ts'
 import { Failure } from '#contracts/refusal.ts'
 import type { BadEntry } from '#kernel/ledger.ts'
 import { type Context, isUuid, type Runner } from '../context.ts'
+import type { Output } from '../io.ts'
 import { withViews } from '../product.ts'
 import { progressBar } from '../progress.ts'
 import { oneLine } from '../terminal.ts'
@@ -26,9 +27,11 @@ export function addVerify(program: Command, run: Runner): void {
     .addHelpText(
       'after',
       `
+Every stored file of a case is read and compared with its recorded SHA-256, except with --since, which is about entries.
+Without its journal, or without the key that signs it, a ledger is not good.
 An exported file is verified with nothing but the file, and so is a bundle: every byte of the zip, and what was changed
 is named with its place. Ends with 1 when something is bad. Notices are no findings, but worth a look: a key that was
-lost, a restore, a journal that is not at hand. Each node signs a journal of its own: where several worked one database,
+lost, a restore, a journal that was begun over a history. Each node signs a journal of its own: where several worked one database,
 --journal names the one that the verification is written to, and --also each of the others.
 
 Examples:
@@ -47,11 +50,12 @@ interface Options {
   key?: string
 }
 
-async function verify({ settings, out }: Context, what: string | undefined, options: Options): Promise<number> {
+async function verify({ settings, out, io }: Context, what: string | undefined, options: Options): Promise<number> {
   const { since, also, key } = options
   if (what !== undefined && !isUuid(what)) {
     const { isBundleFile, verifyBundleFile } = await import('../bundle-file.ts')
-    if (await isBundleFile(what)) return verifyBundleFile(what, key, out)
+    const path = resolve(io.cwd(), what)
+    if (await isBundleFile(path)) return verifyBundleFile(path, key, out, io.stderr)
   }
   if (also && what !== undefined && !isUuid(what))
     throw new Failure('verify.also_with_file', '--also is for the ledger', 'Leave it out: a file proves itself.')
@@ -59,16 +63,20 @@ async function verify({ settings, out }: Context, what: string | undefined, opti
     throw new Failure('verify.key_without_bundle', '--key is for a bundle', 'Name a bundle, or leave it out.')
   const verified =
     what !== undefined && !isUuid(what)
-      ? await withBar(undefined, async (progress) => (await import('../ledger-file.ts')).verifyFile(what, progress))
+      ? await withBar(io.stderr, undefined, async (progress) => {
+          const { verifyFile } = await import('../ledger-file.ts')
+          return verifyFile(resolve(io.cwd(), what), progress)
+        })
       : await (also ? withOwnViews : withViews)(settings, async (views, local) => {
           const workspace = what?.toLowerCase()
           const total = since ? undefined : await local?.entries(workspace)
-          return withBar(total, (progress) =>
+          return withBar(io.stderr, total, (progress, readFiles) =>
             views.verify({
               workspace,
               since,
-              ...(also ? { also: also.map((dir) => journalLayout(resolve(dir))) } : {}),
+              ...(also ? { also: also.map((dir) => journalLayout(resolve(io.cwd(), dir))) } : {}),
               progress,
+              readFiles,
             }),
           )
         })
@@ -78,6 +86,8 @@ async function verify({ settings, out }: Context, what: string | undefined, opti
   if (verified.ok) {
     const good = `${verified.entries} entries follow from each other; head ${oneLine(verified.head)}`
     out.say(`${out.paint('good', 'green')}: ${good}`)
+    if (verified.files)
+      out.say(`${out.paint('good', 'green')}: ${verified.files} stored files have their recorded hashes`)
     return 0
   }
   out.say(`${out.paint('bad', 'red')}: ${oneLine(placeOf(verified.first_bad))}: ${oneLine(verified.first_bad.problem)}`)
@@ -91,17 +101,27 @@ const withOwnViews: typeof withViews = async (settings, work) => {
 }
 
 function placeOf({ workspace, seq, log, line }: BadEntry): string {
+  if (log === 'file' && seq === null) return `stored files of workspace ${workspace}`
   if (workspace !== null) return `entry ${seq ?? '?'} (${log}) of workspace ${workspace}`
   return line === undefined ? log : `${log}, line ${line} of the journal`
 }
 
 async function withBar(
+  stderr: Output,
   total: number | undefined,
-  work: (progress: (done: number) => void) => Promise<Verified>,
+  work: (progress: (done: number) => void, readFiles: (bytes: number, all: number) => void) => Promise<Verified>,
 ): Promise<Verified> {
-  const bar = progressBar('verifying', total)
+  let bar = progressBar('verifying', total, stderr)
+  let reading = false
   try {
-    return await work(bar.at)
+    return await work(bar.at, (bytes, all) => {
+      if (!reading) {
+        bar.end()
+        bar = progressBar('reading stored files, bytes', all, stderr)
+        reading = true
+      }
+      bar.at(bytes)
+    })
   } finally {
     bar.end()
   }

@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline'
 import { Failure } from '#contracts/refusal.ts'
 import { MESSAGE_MAX } from '#packs/tasks/contracts.ts'
+import type { Io } from '../io.ts'
 import type { Out } from '../out.ts'
 import type { Chat } from './chat.ts'
 import { boundedLines } from './lines.ts'
@@ -23,9 +24,9 @@ async function answer(chat: Chat, out: Out, line: string): Promise<{ well: boole
 }
 
 /** Line by line, as they come; answers go out as soon as they are there. */
-export async function chatWithPipe(chat: Chat, out: Out): Promise<number> {
+export async function chatWithPipe(chat: Chat, { stdin }: Io, out: Out): Promise<number> {
   let code = 0
-  for await (const line of boundedLines(process.stdin, LINE_BYTES)) {
+  for await (const line of boundedLines(stdin, LINE_BYTES)) {
     const text = 'bytes' in line ? line.bytes.toString('utf8') : 'x'.repeat(MESSAGE_MAX + 1)
     if (text.trim() === '') continue
     const { well, end } = await answer(chat, out, text)
@@ -36,13 +37,13 @@ export async function chatWithPipe(chat: Chat, out: Out): Promise<number> {
 }
 
 /** With a prompt, what was typed before, Ctrl-C for another line and Ctrl-D for the end. */
-export async function chatAtTerminal(chat: Chat, out: Out, memory: Memory): Promise<number> {
+export async function chatAtTerminal(chat: Chat, io: Io, out: Out, memory: Memory): Promise<number> {
   // Before the reader is there: what is typed while nobody waits for a line would be lost.
   await chat.news()
   let typed = await memory.typed()
   const reader = createInterface({
-    input: process.stdin,
-    output: out.json ? process.stderr : process.stdout,
+    input: io.stdin,
+    output: out.json ? io.stderr : io.stdout,
     terminal: true,
     prompt: `${out.paint('>', 'dim')} `,
     history: typed,

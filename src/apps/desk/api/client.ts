@@ -1,11 +1,17 @@
 import { QueryClient } from '@tanstack/react-query'
 import createClient from 'openapi-fetch'
 import createHooks from 'openapi-react-query'
+import { pageHeaders } from './page-secret.ts'
 import type { paths } from './paths.ts'
 import { asRefusal } from './refusal.ts'
 
 /** The API, typed by its own contract. A refusal is thrown as it was answered: {code, message, next}. */
 export const api = createClient<paths>({ baseUrl: window.location.origin })
+api.use({
+  onRequest({ request }) {
+    for (const [name, value] of Object.entries(pageHeaders())) request.headers.set(name, value)
+  },
+})
 
 /** `$api.useQuery('get', '/api/today')`. The key holds the path and its parameters: see shell/live.ts. */
 export const $api = createHooks(api)

@@ -6,12 +6,14 @@ import {
 } from '@simplewebauthn/browser'
 import type { Refusal } from '#contracts/refusal.ts'
 import { api } from './client.ts'
+import { keepPageSecret } from './page-secret.ts'
 
 /** What the passkey of this device is asked for. A refusal is thrown as it was answered. */
 
 export async function signIn(): Promise<void> {
   const { options } = given(await api.POST('/api/sign-in/challenge', { body: {} }))
-  given(await api.POST('/api/sign-in', { body: { credential: await sign(options) } }))
+  const { page_secret } = given(await api.POST('/api/sign-in', { body: { credential: await sign(options) } }))
+  keepPageSecret(page_secret)
 }
 
 /** Whose invitation it is, and what a new passkey for them is made with. */
@@ -27,7 +29,8 @@ export async function join(invitation: string, label: string): Promise<void> {
     client_data: made.response.clientDataJSON,
     attestation_object: made.response.attestationObject,
   }
-  given(await api.POST('/api/join', { body: { invitation, label, credential } }))
+  const { page_secret } = given(await api.POST('/api/join', { body: { invitation, label, credential } }))
+  keepPageSecret(page_secret)
 }
 
 export interface ToSign {

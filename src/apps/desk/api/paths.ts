@@ -417,6 +417,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/downloads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["createDownload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events": {
         parameters: {
             query?: never;
@@ -763,6 +779,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["rejectLead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/outreach/campaigns/{id}/leads/{lead}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["retryLead"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1633,6 +1665,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Questions and tasks that wait for a person */
+        get: operations["listWaiting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/workspaces": {
         parameters: {
             query?: never;
@@ -1793,6 +1842,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/workspaces/{id}/questions/{question}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answer a question of an agent */
+        post: operations["answerQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/workspaces/{id}/replay": {
         parameters: {
             query?: never;
@@ -1835,6 +1901,40 @@ export interface paths {
         get: operations["readRun"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workspaces/{id}/tasks/{task}/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Complete a task that only a person can complete */
+        post: operations["completeTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workspaces/{id}/tasks/{task}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reopen a blocked task, so that it is tried again */
+        post: operations["reopenTask"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2625,6 +2725,13 @@ export interface operations {
                             /** @enum {string} */
                             side: "client" | "opposing" | "related" | "unknown";
                         }[];
+                        flagged: {
+                            /** @enum {string} */
+                            answer: "yes" | "possible";
+                            name: string;
+                            /** @enum {string} */
+                            side: "client" | "opposing" | "related";
+                        }[];
                         goal: Record<string, unknown>;
                         /** Format: uuid */
                         id: string;
@@ -2702,8 +2809,19 @@ export interface operations {
                             turn_id: string;
                             waits: boolean;
                         }[];
+                        undecided: number;
                         unread: number;
                         unreadable: number;
+                        waivers: {
+                            /** @enum {string} */
+                            answer: "yes" | "possible";
+                            given_by: string;
+                            names: string[];
+                            /** Format: date-time */
+                            recorded_at: string;
+                            recorded_by: string;
+                            words: string;
+                        }[];
                     };
                 };
             };
@@ -2802,6 +2920,7 @@ export interface operations {
             query?: {
                 after?: string;
                 limit?: string;
+                undecided?: "true";
             };
             header?: never;
             path: {
@@ -2826,16 +2945,25 @@ export interface operations {
                             artifact_kind: "document" | "image" | "audio" | "client_intake_form" | "client_session" | "promotion_ticket" | "candidate_insight" | "export_request" | "redaction_profile" | "transcript";
                             byte_size: number;
                             content_type: string;
+                            decision: ("include" | "withhold" | "redact") | null;
                             /** Format: uuid */
                             document_id: string;
                             hash: string;
+                            is_undecided: boolean;
                             name: string;
                             number: number;
                             pages: number | null;
+                            passages: string[];
                             privilege_basis: string | null;
                             privilege_by: string | null;
                             privileged: boolean;
                             problem: string | null;
+                            signs: {
+                                /** @enum {string} */
+                                kind: "legend" | "lawyer" | "advice" | "litigation" | "file_name" | "not_read";
+                                page: number | null;
+                                quote: string;
+                            }[];
                             /** @enum {string} */
                             stage: "received" | "read" | "mapped" | "unreadable" | "kept";
                             /** Format: date-time */
@@ -2941,17 +3069,26 @@ export interface operations {
                         artifact_kind: "document" | "image" | "audio" | "client_intake_form" | "client_session" | "promotion_ticket" | "candidate_insight" | "export_request" | "redaction_profile" | "transcript";
                         byte_size: number;
                         content_type: string;
+                        decision: ("include" | "withhold" | "redact") | null;
                         /** Format: uuid */
                         document_id: string;
                         hash: string;
+                        is_undecided: boolean;
                         name: string;
                         number: number;
                         page: number;
                         pages: number | null;
+                        passages: string[];
                         privilege_basis: string | null;
                         privilege_by: string | null;
                         privileged: boolean;
                         problem: string | null;
+                        signs: {
+                            /** @enum {string} */
+                            kind: "legend" | "lawyer" | "advice" | "litigation" | "file_name" | "not_read";
+                            page: number | null;
+                            quote: string;
+                        }[];
                         /** @enum {string} */
                         stage: "received" | "read" | "mapped" | "unreadable" | "kept";
                         text: string | null;
@@ -3026,13 +3163,19 @@ export interface operations {
                 content: {
                     "application/json": {
                         facts: {
+                            added_by: string | null;
+                            corrected: {
+                                by: string;
+                                reason: string;
+                            } | null;
                             document: string | null;
                             document_id: string | null;
                             elements: {
                                 coa_id: string;
                                 element_id: string;
+                                mapped_by: string | null;
                                 /** @enum {string} */
-                                relation: "supports" | "weighs_against";
+                                relation: "supports" | "weighs_against" | "to_review";
                                 weight: number;
                             }[];
                             end: number | null;
@@ -3041,7 +3184,12 @@ export interface operations {
                             fact_id: string;
                             happened: Record<string, unknown> | null;
                             number: number;
+                            original: string | null;
                             page: number | null;
+                            rejected: {
+                                by: string;
+                                reason: string;
+                            } | null;
                             start: number | null;
                             statement: string;
                             /** @enum {string} */
@@ -3090,13 +3238,19 @@ export interface operations {
                             coa_id: string;
                             element_id: string;
                             facts: {
+                                added_by: string | null;
+                                corrected: {
+                                    by: string;
+                                    reason: string;
+                                } | null;
                                 document: string | null;
                                 document_id: string | null;
                                 elements: {
                                     coa_id: string;
                                     element_id: string;
+                                    mapped_by: string | null;
                                     /** @enum {string} */
-                                    relation: "supports" | "weighs_against";
+                                    relation: "supports" | "weighs_against" | "to_review";
                                     weight: number;
                                 }[];
                                 end: number | null;
@@ -3105,7 +3259,12 @@ export interface operations {
                                 fact_id: string;
                                 happened: Record<string, unknown> | null;
                                 number: number;
+                                original: string | null;
                                 page: number | null;
+                                rejected: {
+                                    by: string;
+                                    reason: string;
+                                } | null;
                                 start: number | null;
                                 statement: string;
                                 /** @enum {string} */
@@ -3528,6 +3687,47 @@ export interface operations {
             };
         };
     };
+    createDownload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    path: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        url: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
     listen: {
         parameters: {
             query?: never;
@@ -3622,6 +3822,7 @@ export interface operations {
                     "application/json": {
                         /** Format: date-time */
                         expires_at: string;
+                        page_secret: string;
                         user_id: string;
                     };
                 };
@@ -3788,6 +3989,7 @@ export interface operations {
                                 total: number;
                             };
                             messages: {
+                                failed: number;
                                 sent: number;
                                 uncertain: number;
                                 waiting: number;
@@ -3806,6 +4008,7 @@ export interface operations {
                             waiting: {
                                 approvals: number;
                                 questions: number;
+                                set_aside: number;
                                 uncertain: number;
                                 unread: number;
                             };
@@ -3863,6 +4066,7 @@ export interface operations {
                                 };
                                 pages: number;
                             } | null;
+                            failed: number;
                             /** Format: uuid */
                             id: string;
                             /** LeadCounts */
@@ -3882,6 +4086,29 @@ export interface operations {
                                 uncertain?: number;
                             };
                             name: string;
+                            ready_to_send: number;
+                            set_aside: {
+                                code: string;
+                                headline: string | null;
+                                /** LeadInShort */
+                                lead: {
+                                    company: string | null;
+                                    full_name: string;
+                                    /** Format: uuid */
+                                    id: string;
+                                    job_title: string | null;
+                                    profile_url: string;
+                                    /** @enum {string} */
+                                    status: "pending" | "contacted" | "accepted" | "responded" | "rejected";
+                                    weight_score: number | null;
+                                };
+                                location: string | null;
+                                reason: string;
+                                /** Format: date-time */
+                                since: string;
+                                /** @enum {string} */
+                                stage: "draft" | "send" | "look";
+                            }[];
                             /** @enum {string} */
                             status: "initializing" | "active" | "paused" | "completed" | "error";
                             status_reason: string | null;
@@ -3918,6 +4145,8 @@ export interface operations {
                                 approvals: number;
                                 drafts: number;
                                 questions: number;
+                                set_aside: number;
+                                tasks: number;
                                 uncertain: number;
                                 unread: number;
                             };
@@ -4966,6 +5195,59 @@ export interface operations {
             };
         };
     };
+    retryLead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                lead: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    lead?: {
+                        company?: string;
+                        full_name?: string;
+                        headline?: string;
+                        job_title?: string;
+                        location?: string;
+                        profile_url?: string;
+                    };
+                    person?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        ok: true;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
     scoreLead: {
         parameters: {
             query?: never;
@@ -5555,6 +5837,7 @@ export interface operations {
     previewLeads: {
         parameters: {
             query?: {
+                campaign?: string;
                 mapping?: string;
                 name?: string;
                 person?: string;
@@ -6484,6 +6767,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        apps: {
+                            app: string;
+                            confidential: string | null;
+                            /** @enum {string} */
+                            proposes: "model" | "rules";
+                            sends: {
+                                holds: string;
+                                path: string;
+                            }[];
+                            setting: string | null;
+                            title: string;
+                        }[];
                         browser: {
                             address: string | null;
                             lacks: {
@@ -6533,7 +6828,6 @@ export interface operations {
                                 there: boolean;
                             };
                             model: string;
-                            packs: string[];
                             provider: string;
                             server: string | null;
                         } | null;
@@ -6543,6 +6837,10 @@ export interface operations {
                         presence: {
                             idle_minutes: number;
                         };
+                        speech: {
+                            model: string;
+                            server: string;
+                        } | null;
                         version: string;
                     };
                 };
@@ -7177,6 +7475,7 @@ export interface operations {
                     "application/json": {
                         /** Format: date-time */
                         expires_at: string;
+                        page_secret: string;
                         user_id: string;
                     };
                 };
@@ -8330,6 +8629,17 @@ export interface operations {
                             /** Format: uuid */
                             workspace: string;
                         }[];
+                        set_aside: {
+                            leads: number;
+                            name: string;
+                            pack: string;
+                            reason: string;
+                            /** Format: date-time */
+                            since: string;
+                            /** Format: uuid */
+                            workspace: string;
+                            workspace_name: string;
+                        }[];
                         stops: {
                             reason: string;
                             /** Format: uuid */
@@ -8343,13 +8653,28 @@ export interface operations {
                         stuck: {
                             /** Format: uuid */
                             id: string;
-                            /** @enum {string} */
-                            kind: "task" | "workspace";
                             pack: string;
                             reason: string | null;
                             /** Format: date-time */
                             since: string;
                             text: string;
+                            /** Format: uuid */
+                            workspace: string;
+                            workspace_name: string;
+                        }[];
+                        tasks: {
+                            can: ("complete" | "reopen")[];
+                            description: string;
+                            pack: string;
+                            reason: string | null;
+                            /** Format: date-time */
+                            since: string;
+                            /** @enum {string} */
+                            source: "controller" | "agent" | "user";
+                            /** @enum {string} */
+                            status: "blocked" | "in_progress";
+                            /** Format: uuid */
+                            task_id: string;
                             /** Format: uuid */
                             workspace: string;
                             workspace_name: string;
@@ -8445,6 +8770,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         entries: number;
+                        files?: number;
                         head: string;
                         notices?: {
                             code: string;
@@ -8472,6 +8798,73 @@ export interface operations {
                         }[];
                         /** @enum {boolean} */
                         ok: false;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    listWaiting: {
+        parameters: {
+            query?: {
+                id?: string;
+                workspace?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        questions: {
+                            /** Format: date-time */
+                            asked_at: string;
+                            context: string | null;
+                            options: string[];
+                            pack: string;
+                            question: string;
+                            /** Format: uuid */
+                            question_id: string;
+                            /** Format: uuid */
+                            workspace: string;
+                            workspace_name: string;
+                        }[];
+                        tasks: {
+                            can: ("complete" | "reopen")[];
+                            description: string;
+                            pack: string;
+                            reason: string | null;
+                            /** Format: date-time */
+                            since: string;
+                            /** @enum {string} */
+                            source: "controller" | "agent" | "user";
+                            /** @enum {string} */
+                            status: "blocked" | "in_progress";
+                            /** Format: uuid */
+                            task_id: string;
+                            /** Format: uuid */
+                            workspace: string;
+                            workspace_name: string;
+                        }[];
                     };
                 };
             };
@@ -9014,6 +9407,53 @@ export interface operations {
             };
         };
     };
+    answerQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                question: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    answer: string;
+                    person?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        item: string;
+                        outcome: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
     replayWorkspace: {
         parameters: {
             query?: {
@@ -9178,6 +9618,100 @@ export interface operations {
                             status: "created" | "running" | "completed" | "failed" | "cancelled" | "denied";
                             task: string | null;
                         }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    completeTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                task: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    note?: string;
+                    person?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        item: string;
+                        outcome: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    reopenTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                task: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    note?: string;
+                    person?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        item: string;
+                        outcome: string | null;
                     };
                 };
             };

@@ -12,6 +12,7 @@ export type AccountLine = Answer<'listAccounts'>['accounts'][number]
 export type Today = Answer<'readToday'>
 export type Question = Today['questions'][number]
 export type Uncertain = Today['uncertain'][number]
+export type WaitingTask = Today['tasks'][number]
 export type Approval = Answer<'listApprovals'>['approvals'][number]
 export type Run = Answer<'listRuns'>['runs'][number]
 export type Entry = Answer<'listEntries'>['entries'][number]

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { send } from '../api/send.ts'
+import { api } from '../api/client.ts'
+import { asRefusal } from '../api/refusal.ts'
 import { tellDone, tellRefused } from '../shell/notices.ts'
 import { Button } from './button.tsx'
 import { readable } from './bytes.tsx'
@@ -18,10 +19,13 @@ export function AnswerForm({ workspace, questionId, options }: Asked) {
 
   async function reply(text: string) {
     setBusy(true)
-    const told = await send(workspace, 'question.answer', { question_id: questionId, answer: text })
+    const params = { path: { id: workspace, question: questionId } }
+    const { data, error } = await api
+      .POST('/api/workspaces/{id}/questions/{question}/answer', { params, body: { answer: text } })
+      .catch((thrown: unknown) => ({ data: undefined, error: thrown }))
     setBusy(false)
-    if (told.ok) tellDone('Answered.', told.outcome ?? 'It is heard when the work goes on.')
-    else tellRefused(told.refusal)
+    if (!data) return tellRefused(asRefusal(error))
+    tellDone(data.outcome === null ? 'Queued. It is processed when the workspace next runs.' : 'Answered.')
   }
 
   return (

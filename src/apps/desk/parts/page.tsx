@@ -19,9 +19,17 @@ export function Page({ title, actions, children }: { title: string; actions?: Re
   )
 }
 
-export function Section({ title, actions, children }: { title: string; actions?: ReactNode; children: ReactNode }) {
+interface SectionProps {
+  title: string
+  /** Where a link leads to it. */
+  id?: string
+  actions?: ReactNode
+  children: ReactNode
+}
+
+export function Section({ title, id, actions, children }: SectionProps) {
   return (
-    <section aria-label={title} className="flex flex-col gap-2.5">
+    <section aria-label={title} id={id} className="flex flex-col gap-2.5">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2>{title}</h2>
         {actions}

@@ -1,4 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { type EventSourceMessage, EventSourceParserStream } from 'eventsource-parser/stream'
+import { pageHeaders } from '../api/page-secret.ts'
 import { held } from './held.ts'
 
 /** Whether what is shown follows the database, since when it does not, and why. */
@@ -28,7 +30,7 @@ export function startLive(queries: QueryClient): void {
   }
   let wasLost = false
   const open = () => {
-    const source = new EventSource('/api/events')
+    const stream = new AbortController()
     let watch: ReturnType<typeof setTimeout>
     const alive = () => {
       clearTimeout(watch)
@@ -40,25 +42,24 @@ export function startLive(queries: QueryClient): void {
       over = true
       window.removeEventListener('offline', lost)
       clearTimeout(watch)
-      source.close()
+      stream.abort()
       wasLost = true
       become({ state: 'lost', since: Date.now() })
       setTimeout(() => void knock(open, queries), AGAIN_MS)
     }
-    source.addEventListener('hello', () => {
+    const received = ({ event, data }: EventSourceMessage) => {
       alive()
-      // Whatever happened meanwhile was told to nobody.
-      if (wasLost) void queries.invalidateQueries()
-      wasLost = false
-      become({ state: 'live' })
-    })
-    source.addEventListener('beat', alive)
-    source.addEventListener('changed', (event) => {
-      alive()
-      if (changed.size === 0) setTimeout(askAgain, GATHER_MS)
-      for (const id of (JSON.parse(event.data) as { workspaces: string[] }).workspaces) changed.add(id)
-    })
-    source.addEventListener('error', lost)
+      if (event === 'hello') {
+        // Changes of the meantime were not reported.
+        if (wasLost) void queries.invalidateQueries()
+        wasLost = false
+        become({ state: 'live' })
+      } else if (event === 'changed') {
+        if (changed.size === 0) setTimeout(askAgain, GATHER_MS)
+        for (const id of (JSON.parse(data) as { workspaces: string[] }).workspaces) changed.add(id)
+      }
+    }
+    readEvents(stream.signal, received).then(lost, lost)
     // A browser that lost its network knows it before the silence tells.
     window.addEventListener('offline', lost)
     alive()
@@ -66,9 +67,18 @@ export function startLive(queries: QueryClient): void {
   open()
 }
 
-/** A stream cannot say why it was refused; a plain question can. */
+/** An EventSource cannot send a header, so the stream is read with fetch. Resolves when the server ends it. */
+async function readEvents(signal: AbortSignal, received: (message: EventSourceMessage) => void): Promise<void> {
+  const answer = await fetch('/api/events', { signal, headers: pageHeaders(), cache: 'no-store' })
+  if (!answer.ok || !answer.body) return
+  const messages = answer.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream())
+  const reader = messages.getReader()
+  for (let next = await reader.read(); !next.done; next = await reader.read()) received(next.value)
+}
+
+/** Whether the session has ended, or nobody answers. */
 async function knock(open: () => void, queries: QueryClient): Promise<void> {
-  const status = await fetch('/api/health').then(
+  const status = await fetch('/api/health', { headers: pageHeaders() }).then(
     (answer) => answer.status,
     () => 0,
   )

@@ -1,8 +1,14 @@
+import { useLocation } from '@tanstack/react-router'
 import { X } from 'lucide-react'
-import { dismiss, useNotices } from './notices.ts'
+import { useEffect } from 'react'
+import { dismiss, dismissRefused, useNotices } from './notices.ts'
 
 export function Notices() {
   const notices = useNotices()
+  const { pathname } = useLocation()
+  useEffect(() => {
+    if (pathname) return dismissRefused
+  }, [pathname])
   return (
     <div
       aria-live="polite"

@@ -1,7 +1,7 @@
 import type { Refusal } from '#contracts/refusal.ts'
 import { held } from './held.ts'
 
-/** What just happened, told in a corner and to screen readers. Refusals stay until they are closed. */
+/** What just happened, told in a corner and to screen readers. Refusals stay until they are closed or the page is left. */
 export interface Notice {
   id: number
   tone: 'done' | 'refused'
@@ -22,6 +22,11 @@ function become(next: Notice[]): void {
 
 export function dismiss(id: number): void {
   become(notices.get().filter((notice) => notice.id !== id))
+}
+
+/** What was refused on a page is not told on the next one. */
+export function dismissRefused(): void {
+  become(notices.get().filter(({ tone }) => tone !== 'refused'))
 }
 
 export function tellDone(title: string, detail?: string): void {

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { UserCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { $api, api } from '../api/client.ts'
+import { pageHeaders } from '../api/page-secret.ts'
 import { Button } from '../parts/button.tsx'
 import { readable } from '../parts/bytes.tsx'
 
@@ -40,7 +41,9 @@ export function Presence() {
     // Whoever closes the desk is not at it any more; what is under way in a browser pauses.
     const closed = () => {
       for (const workspace of ids.split(' '))
-        void fetch(`/api/presence/${workspace}`, { method: 'DELETE', keepalive: true }).catch(() => {})
+        void fetch(`/api/presence/${workspace}`, { method: 'DELETE', keepalive: true, headers: pageHeaders() }).catch(
+          () => {},
+        )
     }
     for (const act of ACTS) window.addEventListener(act, acted, { passive: true })
     window.addEventListener('pagehide', closed)

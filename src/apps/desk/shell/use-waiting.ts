@@ -11,7 +11,11 @@ export function useWaiting(): { approvals: number } {
   const known = useRef<Waiting>(undefined)
   useEffect(() => {
     if (!today) return
-    const now = { approvals: today.approvals, questions: today.questions.length, newest_at: today.newest_at }
+    const now = {
+      approvals: today.approvals,
+      questions: today.questions.length + today.tasks.length,
+      newest_at: today.newest_at,
+    }
     const before = known.current
     known.current = now
     setWaitingCount(now.approvals + now.questions)

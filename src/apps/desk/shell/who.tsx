@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { LogOut, Users } from 'lucide-react'
 import { $api, api } from '../api/client.ts'
+import { forgetPageSecret } from '../api/page-secret.ts'
 import { Button } from '../parts/button.tsx'
 import { readable } from '../parts/bytes.tsx'
 
@@ -11,6 +12,7 @@ export function Who() {
   const administers = me.roles.some((role) => role === 'OPERATOR' || role === 'AUDITOR')
   async function leave() {
     await api.POST('/api/sign-out', { body: {} })
+    forgetPageSecret()
     window.location.assign('/sign-in')
   }
   return (

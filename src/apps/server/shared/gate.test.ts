@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sha256Hex } from '#kernel/canonical.ts'
 import type { Knock } from '../gate.ts'
-import { type SharedLock, sessionCookie, trySharedGate } from './gate.ts'
+import { type SharedLock, sessionCookie, splitToken, trySharedGate } from './gate.ts'
 
 const ANNAS = 'a'.repeat(43)
 const OTTOS = 't'.repeat(43)
@@ -18,12 +18,14 @@ const lock: SharedLock = {
     rolesOf: (name) => (name === 'anna' ? ['OWNER'] : ['PERSON']),
   },
 }
-const cookie = [sessionCookie(ANNAS, 60).split(';')[0] as string]
+const halves = splitToken(ANNAS)
+const cookie = [sessionCookie(halves.cookie, 60).split(';')[0] as string]
+const secret = [halves.pageSecret]
 const knock = (more: Partial<Knock> = {}): Knock => ({
   method: 'GET',
   url: '/api/workspaces',
   ...more,
-  headers: { host: ['desk.example.org'], cookie, ...more.headers },
+  headers: { host: ['desk.example.org'], cookie, 'lanewright-page-secret': secret, ...more.headers },
 })
 const anna = {
   open: true,
@@ -79,7 +81,15 @@ test('whatever knocks, the gate answers; whoever comes in as somebody named our 
   const header = fc.array(
     fc.oneof(
       fc.string(),
-      fc.constantFrom('desk.example.org', origin, `Bearer ${OTTOS}`, ...cookie, 'same-origin', 'application/json'),
+      fc.constantFrom(
+        'desk.example.org',
+        origin,
+        `Bearer ${OTTOS}`,
+        ...cookie,
+        ...secret,
+        'same-origin',
+        'application/json',
+      ),
     ),
     { maxLength: 3 },
   )
@@ -89,6 +99,7 @@ test('whatever knocks, the gate answers; whoever comes in as somebody named our 
     'sec-fetch-site',
     'authorization',
     'cookie',
+    'lanewright-page-secret',
     'content-type',
     'lanewright-user',
     'x-forwarded-host',
@@ -105,7 +116,7 @@ test('whatever knocks, the gate answers; whoever comes in as somebody named our 
         expect(given.host).toEqual(['desk.example.org'])
         if (given.origin !== undefined) expect(given.origin).toEqual([origin])
         const { user_id, standing } = answer.who
-        if (user_id === 'anna') expect(given.cookie).toHaveLength(1)
+        if (user_id === 'anna') expect([given.cookie?.length, given['lanewright-page-secret']]).toEqual([1, secret])
         else if (user_id === 'otto') expect(given.authorization).toEqual([`Bearer ${OTTOS}`])
         else expect([user_id, standing?.kind]).toEqual(['', 'stranger'])
         if (method !== 'GET' && standing?.kind !== 'token') expect(given.origin).toEqual([origin])

@@ -5,10 +5,13 @@ import {
   hashOf,
   isForUsers,
   isHealth,
+  isPage,
   type Knock,
   no,
   type Opened,
   only,
+  PAGE_SECRET_HEADER,
+  ticketIn,
   type Users,
 } from '../gate.ts'
 import type { SharedPeople } from './people.ts'
@@ -42,6 +45,8 @@ export function trySharedGate({ method, url, headers }: Knock, lock: SharedLock)
   if (!looks && site !== undefined && !['same-origin', 'none'].includes(only(site) ?? ''))
     return no(403, 'http.foreign_site', 'another site led here', `Open ${lock.origin} in a new tab.`)
 
+  const ticket = ticketIn(method, url)
+  if (ticket !== undefined) return { open: 'download', ticket }
   const came = whoComes(path, headers, lock, looks)
   if (came.open !== true) return came
   // A browser names its page with whatever it sends; a program with a token has no cookie that could be abused.
@@ -66,7 +71,11 @@ function whoComes(path: string, headers: Knock['headers'], { users, people }: Sh
     return named(headers, { user_id: owner, operator: false, standing })
   }
   const given = cookieOf(headers.cookie, COOKIE)
-  const session = given === undefined ? undefined : people.sessionOf(hashOf(given).toString('hex'))
+  const secret = only(headers[PAGE_SECRET_HEADER])
+  const session =
+    given === undefined || secret === undefined
+      ? undefined
+      : people.sessionOf(hashOf(`${given}${secret}`).toString('hex'))
   if (session) {
     const { user_id, session_id } = session
     const standing = { kind: 'session' as const, roles: people.rolesOf(user_id), session: session_id }
@@ -85,19 +94,20 @@ function named(headers: Knock['headers'], who: Extract<Opened, { open: true }>['
   return no(403, 'http.not_you', 'a session speaks for its own account only', 'Leave out the header lanewright-user.')
 }
 
-/**
- * The files of the desk. Everything that knows something is below /api, /mcp and /metrics. Plain characters only: the router reads
- * %61 as a, and would find there what was not meant.
- */
-function isPage(path: string): boolean {
-  return /^\/[\w./-]*$/.test(path) && !/^\/(?:api|mcp|metrics)(?:\/|$)/.test(path)
-}
-
 function isSignIn(path: string): boolean {
   return /^\/api\/(?:sign-in|join)(?:\/challenge)?$/.test(path)
 }
 
+/**
+ * The token of a session in two halves: one for the cookie, one that only the page holds. Only the hash of the whole is
+ * stored, so neither half means anything without the other.
+ */
+export function splitToken(token: string): { cookie: string; pageSecret: string } {
+  const half = Math.floor(token.length / 2)
+  return { cookie: token.slice(0, half), pageSecret: token.slice(half) }
+}
+
 /** `__Host-`: no other name of the domain can set it, and it is never sent in the clear. */
-export function sessionCookie(token: string, maxAgeSeconds: number): string {
-  return `${COOKIE}=${token}; Path=/; Max-Age=${maxAgeSeconds}; Secure; HttpOnly; SameSite=Strict`
+export function sessionCookie(half: string, maxAgeSeconds: number): string {
+  return `${COOKIE}=${half}; Path=/; Max-Age=${maxAgeSeconds}; Secure; HttpOnly; SameSite=Strict`
 }

@@ -51,8 +51,15 @@ export const NEEDS: Record<string, Need> = {
   listPresence: anybody,
   readToday: anybody,
   listen: anybody,
+  // The link opens only what its owner may see.
+  createDownload: anybody,
   // Two numbers, for whoever knows the id that they chose.
   readUnderWay: anybody,
+
+  listWaiting: (may, { query }) => query.workspace === undefined || may.sees(query.workspace),
+  answerQuestion: works,
+  completeTask: works,
+  reopenTask: works,
 
   createWorkspace: (may, { body }) => may.worksIn(body.pack),
   startSample: (may, { body }) => may.worksIn(body.sample),
@@ -154,6 +161,7 @@ export const NEEDS: Record<string, Need> = {
   addLead: works,
   scoreLead: works,
   rejectLead: works,
+  retryLead: works,
   eraseLead: works,
   diffRanking: works,
   exportLeads: sees,

@@ -15,7 +15,7 @@ import { Failure, type Refusal } from '#contracts/refusal.ts'
 import { noInvitation, SESSION_MS } from '#controller/sharing.ts'
 import { whoOf } from '../who.ts'
 import type { Challenges } from './challenges.ts'
-import { sessionCookie } from './gate.ts'
+import { sessionCookie, splitToken } from './gate.ts'
 import { createLimiter } from './limiter.ts'
 import type { SharedPeople } from './people.ts'
 import type { SharedBook } from './shared-book.ts'
@@ -29,7 +29,8 @@ const Join = closed({
   label: text(100, 1),
   credential: closed({ id: Base64Url(1400), client_data: Base64Url(8000), attestation_object: Base64Url(20_000) }),
 })
-const SignedIn = closed({ user_id: Type.String(), expires_at: IsoTime })
+/** `page_secret` goes with every request of the page, beside the cookie. It is given here, once. */
+const SignedIn = closed({ user_id: Type.String(), expires_at: IsoTime, page_secret: Type.String() })
 const Done = closed({ ok: Type.Literal(true) })
 
 export interface Entrance {
@@ -54,8 +55,9 @@ export function addSignInRoutes(app: FastifyInstance, entrance: Entrance | undef
   async function begin(reply: FastifyReply, by: { user_id: string; credential_id: string }) {
     const { token, expires_at } = await book.begin(by)
     await people.reload()
-    reply.header('set-cookie', sessionCookie(token, SESSION_MS / 1000))
-    return { user_id: by.user_id, expires_at }
+    const { cookie, pageSecret } = splitToken(token)
+    reply.header('set-cookie', sessionCookie(cookie, SESSION_MS / 1000))
+    return { user_id: by.user_id, expires_at, page_secret: pageSecret }
   }
 
   app.post(

@@ -10,10 +10,13 @@ import { Card } from '../../parts/page.tsx'
 import { sentence } from '../../parts/sentence.ts'
 import { workPlace } from '../../parts/work-place.ts'
 import { inFull, readAction } from './action.ts'
+import { Production, productionIn } from './production.tsx'
 
 interface Props {
   approval: Approval
   busy: boolean
+  /** It has been on the screen: the key of the button works. */
+  ready: boolean
   /** How many could be decided together with this one, itself included. */
   alike: number
   approve(): void
@@ -23,15 +26,18 @@ interface Props {
 const RISK: Record<Approval['risk'], Tone> = { low: 'plain', medium: 'warn', high: 'bad', unrated: 'plain' }
 
 /** Everything a person must see to decide on exactly these bytes. */
-export function ApprovalDetail({ approval: one, busy, alike, approve, open }: Props) {
+export function ApprovalDetail({ approval: one, busy, ready, alike, approve, open }: Props) {
   const read = readAction(one.content)
   const { words, subject, action } = read
+  const production = productionIn(one.content)
   const before = one.replaces && readAction(one.replaces.content)
   return (
     <Card className="flex flex-col gap-4">
       <header className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0">
-          <h2 className="break-words">{words === null ? sentence(one.action) : 'A message to be sent'}</h2>
+          <h2 className="break-words">
+            {production ? 'Export package' : words === null ? sentence(one.action) : 'Message draft'}
+          </h2>
           <p className="text-quiet">
             <Link {...workPlace(one.pack, one.workspace)}>{visible(one.workspace_name)}</Link>, by{' '}
             {one.author === 'agent' ? 'the agent' : 'a person'}, <Moment at={one.requested_at} near />
@@ -46,6 +52,7 @@ export function ApprovalDetail({ approval: one, busy, alike, approve, open }: Pr
         </p>
       )}
       {words !== null && <Bytes text={words} label="The words that will be sent" />}
+      {production && <Production production={production} />}
       {one.replaces && (
         <section aria-label="What the edit changed" className="flex flex-col gap-1.5">
           <h3>What the edit changed</h3>
@@ -78,7 +85,7 @@ export function ApprovalDetail({ approval: one, busy, alike, approve, open }: Pr
         </Fact>
       </dl>
 
-      <details open={words === null}>
+      <details open={words === null && !production}>
         <summary className="cursor-pointer text-sm text-quiet">The exact bytes that are approved</summary>
         <div className="mt-2">
           <Bytes text={one.content} label="Exact bytes" />
@@ -86,7 +93,13 @@ export function ApprovalDetail({ approval: one, busy, alike, approve, open }: Pr
       </details>
 
       <footer className="flex flex-wrap gap-2 max-md:sticky max-md:bottom-0 max-md:bg-card max-md:py-2">
-        <Button kind="main" busy={busy} onClick={approve} className="max-md:flex-1">
+        <Button
+          kind="main"
+          busy={busy}
+          onClick={approve}
+          className="max-md:flex-1"
+          aria-keyshortcuts={ready ? 'a' : undefined}
+        >
           Approve
         </Button>
         <Button busy={busy} disabled={action === null} onClick={() => open('edit')}>

@@ -7,8 +7,15 @@ import { tellDone, tellRefused } from '../../shell/notices.ts'
 import { readAction, withWords } from './action.ts'
 import { edit } from './decide.ts'
 
+interface Props {
+  approval: Approval
+  close(): void
+  /** The approval that the new words wait as. */
+  edited(approval: string): void
+}
+
 /** A person's own words in place of the agent's. They make a new approval, and the old one is superseded. */
-export function EditDialog({ approval, close }: { approval: Approval; close(): void }) {
+export function EditDialog({ approval, close, edited }: Props) {
   const { words, subject, action } = readAction(approval.content)
   const [text, setText] = useState(words ?? JSON.stringify(action, null, 2))
   const [about, setAbout] = useState(subject)
@@ -21,12 +28,14 @@ export function EditDialog({ approval, close }: { approval: Approval; close(): v
     const told = await edit(approval, proposal)
     setBusy(false)
     if (!told.ok) return tellRefused(told.refusal)
-    tellDone('Edited.', 'It waits as a new version for your yes.')
+    tellDone('Edited.', 'Your edited version still needs approval.')
+    const version = told.outcome?.match(/^edited: (.+)$/)?.[1]
+    if (version) edited(version)
     close()
   }
 
   return (
-    <Dialog open onClose={close} title="Edit" description="Your version waits for a yes of its own.">
+    <Dialog open onClose={close} title="Edit" description="Your edited version still needs approval.">
       <form
         className="flex flex-col gap-3"
         onSubmit={(event) => {

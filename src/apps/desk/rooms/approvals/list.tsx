@@ -3,6 +3,7 @@ import { Badge } from '../../parts/badge.tsx'
 import { visible } from '../../parts/bytes.tsx'
 import { Moment } from '../../parts/moment.tsx'
 import { readAction } from './action.ts'
+import { productionIn } from './production.tsx'
 
 interface Props {
   approvals: Approval[]
@@ -18,7 +19,7 @@ export function ApprovalList({ approvals, current, busy, read }: Props) {
       className="flex flex-col divide-y divide-line overflow-hidden rounded-lg border border-line bg-card"
     >
       {approvals.map((one, index) => {
-        const { words } = readAction(one.content)
+        const words = readAction(one.content).words ?? (productionIn(one.content) && one.recipient)
         return (
           <li key={one.approval}>
             <button
@@ -36,7 +37,7 @@ export function ApprovalList({ approvals, current, busy, read }: Props) {
               <span className="line-clamp-2 text-sm break-words text-quiet">{visible(words ?? one.action)}</span>
               {(busy.has(one.approval) || one.replaces || one.people_needed > 1) && (
                 <span className="flex flex-wrap gap-1">
-                  {busy.has(one.approval) && <Badge tone="info">sent</Badge>}
+                  {busy.has(one.approval) && <Badge tone="info">saving</Badge>}
                   {one.replaces && <Badge>edited</Badge>}
                   {one.people_needed > 1 && (
                     <Badge>

@@ -2,6 +2,7 @@ import { createLazyRoute } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
 import { $api } from '../../api/client.ts'
 import { Asked } from '../../parts/asked.tsx'
+import { DownloadLink } from '../../parts/download-link.tsx'
 import { Moment } from '../../parts/moment.tsx'
 import { Card, Empty, Section } from '../../parts/page.tsx'
 import { DaysChart, FunnelChart, VariantsChart } from './charts.tsx'
@@ -20,13 +21,13 @@ function AnalyticsPage() {
         <div className="flex flex-col gap-7">
           <div className="flex flex-wrap items-center justify-between gap-2">
             <p className="text-quiet">Counted from the rows, at this moment. Nobody can say them otherwise.</p>
-            <a
-              href={`/api/outreach/campaigns/${id}/report.html`}
+            <DownloadLink
+              path={`/api/outreach/campaigns/${id}/report.html`}
               download="report.html"
               className="inline-flex min-h-8 items-center gap-1.5 rounded-md border border-line bg-card px-3 py-1 font-medium text-ink no-underline hover:bg-sunk"
             >
               <Download aria-hidden className="size-4" /> Report
-            </a>
+            </DownloadLink>
           </div>
           <div className="grid grid-cols-1 gap-7 lg:grid-cols-2">
             <Funnel figures={figures} />

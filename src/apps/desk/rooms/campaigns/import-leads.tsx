@@ -29,6 +29,7 @@ function ImportPage() {
     setImported(null)
     const answer = await sendLeads<Preview>('/api/outreach/preview', chosen, {
       mapping: given,
+      within: id,
       firstBytes: PREVIEW_BYTES,
     })
     setTold('refused' in answer ? answer : { preview: answer.value })
@@ -98,7 +99,7 @@ function ImportPage() {
               open
               words
               heads={['Row', 'Name', 'Profile', 'Title', 'Company', 'Read']}
-              rows={told.preview.rows.map(({ row, lead, errors }) => [
+              rows={told.preview.rows.map(({ row, lead, errors, warnings }) => [
                 String(row),
                 lead?.full_name ?? '',
                 lead?.profile_url ?? '',
@@ -107,6 +108,10 @@ function ImportPage() {
                 errors[0] ? (
                   <span key="wrong" className="text-bad">
                     {errors[0].message}
+                  </span>
+                ) : warnings[0] ? (
+                  <span key="warned" className="text-warn">
+                    {warnings[0].message}
                   </span>
                 ) : (
                   'good'
@@ -144,16 +149,14 @@ function ImportPage() {
 const PREVIEW_BYTES = 1024 * 1024
 
 function Done({ id, imported }: { id: string; imported: Imported }) {
-  const { rows, errors, warned, sha256, skipped } = imported
+  const { rows, errors, warnings, warned, sha256, skipped } = imported
   return (
     <Section title="What became of it">
       <Card>
         <p role="status" className="font-semibold">
           {count(imported.imported)} of {count(rows)} rows imported, {count(skipped)} left out.
         </p>
-        {warned > 0 && (
-          <p className="text-quiet">{count(warned)} rows came in without a cell that could not be read.</p>
-        )}
+        {warned > 0 && <p className="text-quiet">{count(warned)} imported rows need a look; see below.</p>}
         <p className="text-sm break-all text-quiet">SHA-256 of the file: {sha256}</p>
         <Link to="/campaigns/$id/leads" params={{ id }} className="mt-2 inline-block">
           Look at the leads
@@ -166,6 +169,15 @@ function Done({ id, imported }: { id: string; imported: Imported }) {
           words
           heads={['Row', 'Why', 'Code']}
           rows={errors.map(({ row, message, code }) => [String(row), message, code])}
+        />
+      )}
+      {warnings.length > 0 && (
+        <FigureTable
+          caption="Imported, with a warning"
+          open
+          words
+          heads={['Row', 'Why', 'Code']}
+          rows={warnings.map(({ row, message, code }) => [String(row), message, code])}
         />
       )}
     </Section>

@@ -2,6 +2,7 @@ import { createLazyRoute, Link, useNavigate } from '@tanstack/react-router'
 import { Download, Upload } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Asked } from '../../parts/asked.tsx'
+import { DownloadLink } from '../../parts/download-link.tsx'
 import { Input } from '../../parts/field.tsx'
 import { Empty } from '../../parts/page.tsx'
 import { useKeys } from '../../parts/use-keys.ts'
@@ -100,9 +101,9 @@ function Table({ id, leads }: { id: string; leads: Overview['leads'] }) {
           <Link to="/campaigns/$id/import" params={{ id }} className={LINK}>
             <Upload aria-hidden className="size-4" /> Import
           </Link>
-          <a href={`/api/outreach/campaigns/${id}/leads.csv`} download className={LINK}>
+          <DownloadLink path={`/api/outreach/campaigns/${id}/leads.csv`} download className={LINK}>
             <Download aria-hidden className="size-4" /> Export
-          </a>
+          </DownloadLink>
         </div>
       </div>
       <fieldset className="flex flex-wrap gap-1.5">

@@ -91,6 +91,8 @@ function Line({ line }: { line: CampaignLine }) {
         {waiting.questions > 0 && <Badge tone="info">{waiting.questions} to answer</Badge>}
         {waiting.uncertain > 0 && <Badge tone="warn">{waiting.uncertain} uncertain</Badge>}
         {waiting.unread > 0 && <Badge tone="info">{waiting.unread} unread</Badge>}
+        {waiting.set_aside > 0 && <Badge tone="warn">{waiting.set_aside} set aside</Badge>}
+        {messages.failed > 0 && <Badge tone="bad">{messages.failed} failed</Badge>}
         {tasks.blocked > 0 && <Badge tone="bad">{tasks.blocked} blocked</Badge>}
       </p>
     </Card>

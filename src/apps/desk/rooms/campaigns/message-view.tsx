@@ -3,6 +3,7 @@ import { Asked } from '../../parts/asked.tsx'
 import { Status } from '../../parts/badge.tsx'
 import { Bytes, readable, visible } from '../../parts/bytes.tsx'
 import { Moment } from '../../parts/moment.tsx'
+import { WhyLink } from './why-link.tsx'
 import { lasting } from './words.ts'
 
 /** The road of one message: who drafted, who said yes and when, what was tried, what was read back. */
@@ -18,6 +19,9 @@ export function MessageView({ campaign, message }: { campaign: string; message: 
             <span className="block text-sm break-all text-quiet">{visible(whole.lead.profile_url)}</span>
           </p>
           <Bytes text={whole.text} label="The words" />
+          <p>
+            <WhyLink campaign={campaign} message={whole.message_id} />
+          </p>
           <section aria-label="Drafts and approvals" className="flex flex-col gap-2">
             <h3>Drafts and approvals</h3>
             <ol className="flex flex-col gap-2">
@@ -35,7 +39,7 @@ export function MessageView({ campaign, message }: { campaign: string; message: 
                   )}
                   {one.grants.map(({ person, role, granted_at }) => (
                     <p key={`${person}${granted_at}`}>
-                      Yes by {readable(person)} ({role}), <Moment at={granted_at} />
+                      Approved by {readable(person)} ({role}), <Moment at={granted_at} />
                       {one.latency_seconds !== null && `, after ${lasting(one.latency_seconds)}`}
                     </p>
                   ))}

@@ -10,6 +10,7 @@ import { Moment } from '../../parts/moment.tsx'
 import { Empty } from '../../parts/page.tsx'
 import { MessageView } from './message-view.tsx'
 import { MESSAGE_STATUSES, type Message } from './types.ts'
+import { WhyLink } from './why-link.tsx'
 
 export const Route = createLazyRoute('/campaigns/$id/messages')({ component: MessagesPage })
 
@@ -95,6 +96,9 @@ function MessagesPage() {
                 </span>
               </div>
               <p className="break-words whitespace-pre-wrap">{visible(one.text)}</p>
+              <p>
+                <WhyLink campaign={id} message={one.message_id} />
+              </p>
             </li>
           ))}
         </ul>

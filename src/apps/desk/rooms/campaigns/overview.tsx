@@ -6,7 +6,9 @@ import { Badge } from '../../parts/badge.tsx'
 import { Moment } from '../../parts/moment.tsx'
 import { Card, Empty, Section } from '../../parts/page.tsx'
 import { Progress } from '../../parts/progress.tsx'
+import { useWaitingWork } from '../../parts/waiting-work.tsx'
 import { Limits } from './limits.tsx'
+import { SetAsideLeads } from './set-aside-leads.tsx'
 import type { Task, Whole } from './types.ts'
 import { UncertainCard } from './uncertain-card.tsx'
 import { useCampaign } from './use-campaign.ts'
@@ -26,7 +28,8 @@ function Glance({ whole }: { whole: Whole }) {
     <div className="grid grid-cols-1 gap-7 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div className="flex flex-col gap-7">
         <Waits whole={whole} />
-        <Section title="Tasks">
+        <SetAsideLeads campaign={campaign} />
+        <Section title="Tasks" id="tasks">
           <Progress done={counts.done} total={counts.total} label="Tasks of this campaign" />
           <ol className="flex flex-col divide-y divide-line rounded-lg border border-line bg-card">
             {tasks.map((task, i) => (
@@ -52,24 +55,43 @@ function Glance({ whole }: { whole: Whole }) {
 
 function Waits({ whole: { campaign, uncertain } }: { whole: Whole }) {
   const { id, waiting } = campaign
-  const approvals = waiting.drafts + waiting.approvals
-  const nothing = approvals + waiting.questions + waiting.unread + uncertain.length === 0
+  const tasks = useWaitingWork(id, { questions: false })
+  const { drafts, approvals } = waiting
+  const counted = drafts + approvals + waiting.questions + waiting.unread + waiting.set_aside
+  const nothing = counted + uncertain.length + tasks.length === 0
   const line =
     'flex items-center justify-between gap-3 rounded-lg border border-line border-l-4 bg-card px-4 py-3 text-ink no-underline hover:bg-sunk'
   return (
-    <Section title="Waits for you">
-      {nothing && <Empty title="Nothing waits for you." />}
+    <Section title="Needs your attention">
+      {nothing && <Empty title="Nothing needs you right now." />}
+      {drafts > 0 && (
+        <Link to="/approvals" search={{ workspace: id }} className={`${line} border-l-warn`}>
+          <span className="font-semibold">
+            {drafts} {drafts === 1 ? 'draft waits' : 'drafts wait'} for approval
+          </span>
+          <span className="text-lane">Review</span>
+        </Link>
+      )}
       {approvals > 0 && (
         <Link to="/approvals" search={{ workspace: id }} className={`${line} border-l-warn`}>
           <span className="font-semibold">
-            {approvals} {approvals === 1 ? 'draft waits' : 'drafts wait'} for your yes or no
+            {approvals} {approvals === 1 ? 'action waits' : 'actions wait'} for approval
           </span>
-          <span className="text-lane">Decide</span>
+          <span className="text-lane">Review</span>
         </Link>
+      )}
+      {waiting.set_aside > 0 && (
+        <a href="#set-aside" className={`${line} border-l-warn`}>
+          <span className="font-semibold">
+            {waiting.set_aside} {waiting.set_aside === 1 ? 'lead is' : 'leads are'} set aside
+          </span>
+          <span className="text-lane">Fix or drop</span>
+        </a>
       )}
       {uncertain.map((effect) => (
         <UncertainCard key={effect.effect} campaign={id} effect={effect} />
       ))}
+      {tasks}
       {waiting.questions > 0 && (
         <Link to="/campaigns/$id/chat" params={{ id }} className={`${line} border-l-info`}>
           <span className="font-semibold">
@@ -110,6 +132,9 @@ function TaskLine({ task, number }: { task: Task; number: number }) {
           <span className="text-sm text-quiet">{word}</span>
         </p>
         {task.blocked_reason && <p className="break-words text-bad">{task.blocked_reason}</p>}
+        {task.status === 'in_progress' && task.source !== 'controller' && task.required_effects.length === 0 && (
+          <p className="text-warn">The campaign waits here: only a person can complete this task.</p>
+        )}
         <ul className="text-xs text-quiet">
           {task.required_effects.map((effect) => (
             <li key={JSON.stringify(effect)}>Done when: {wanted(effect)}</li>
@@ -124,10 +149,10 @@ function TaskLine({ task, number }: { task: Task; number: number }) {
 const REACHED: Record<string, string> = {
   leads: 'there are leads',
   scored: 'every lead has a score',
-  drafted: 'no draft is open and nobody is left to draft for',
-  connected: 'no first message is left to send, and none is uncertain',
-  waited: 'everybody who was written to was looked after once',
-  followed_up: 'everybody has answered, was given up or was not reached',
+  drafted: 'every draft is decided and no lead is set aside',
+  connected: 'every approved first message is sent; failed ones are retried or dropped',
+  waited: 'everyone who was written to was checked for a reply once',
+  followed_up: 'everyone has replied or was given up, and no lead is set aside',
 }
 
 /** A predicate that is read back, in words; one that nobody has worded is shown as it is. */
@@ -148,7 +173,10 @@ function Numbers({ whole: { campaign } }: { whole: Whole }) {
     ['Accepted', leads.accepted + leads.responded],
     ['Answered', leads.responded],
     ['Sent', messages.sent ?? 0],
-    ['Ready to send', (messages.approved ?? 0) + (messages.failed ?? 0)],
+    ['Drafts to approve', campaign.waiting.drafts],
+    ['Ready to send', campaign.ready_to_send],
+    ['Failed', campaign.failed],
+    ['Set aside', campaign.waiting.set_aside],
   ]
   return (
     <Section title="So far">
@@ -167,6 +195,11 @@ function Numbers({ whole: { campaign } }: { whole: Whole }) {
             ([reason, n]) => `, ${count(n)} left out: ${reason.replaceAll('_', ' ')}`,
           )}
           .
+        </p>
+      )}
+      {campaign.ready_to_send > 0 && (
+        <p className="text-sm text-quiet">
+          Approved messages are sent while you are present, within the sending limits. Other drafts don't hold them up.
         </p>
       )}
       <p className="text-sm text-quiet">

@@ -6,6 +6,7 @@ export type CampaignLine = Answer<'listCampaigns'>['campaigns'][number]
 export type Whole = Answer<'showCampaign'>
 export type Overview = Whole['campaign']
 export type Task = Overview['tasks'][number]
+export type SetAside = Overview['set_aside'][number]
 export type LeadPage = Answer<'listLeads'>
 export type Lead = LeadPage['leads'][number]
 export type LeadWhole = Answer<'showLead'>

@@ -1,4 +1,5 @@
 import { api } from '../../api/client.ts'
+import { pageHeaders } from '../../api/page-secret.ts'
 import { asRefusal } from '../../api/refusal.ts'
 
 /** Which column, counted from 0, holds which field; null for none. */
@@ -16,6 +17,8 @@ interface Options {
   /** Of a file that is read from its beginning no more than this is sent; only its first rows are looked at. */
   firstBytes?: number
   campaign?: string
+  /** A preview is checked against the channel of this campaign. */
+  within?: string
   progress?(sending: Sending): void
 }
 
@@ -26,9 +29,10 @@ const LOOK_EVERY_MS = 700
  * it. Cancelled, the server takes all of it back; only what had ended by then stays, whole.
  */
 export function sendLeads<T>(path: string, file: File, options: Options): Promise<{ value: T } | { refused: unknown }> {
-  const { mapping, firstBytes, campaign, progress = () => {} } = options
+  const { mapping, firstBytes, campaign, within, progress = () => {} } = options
   const isBook = file.name.toLowerCase().endsWith('.xlsx')
   const query = new URLSearchParams({ name: file.name.slice(0, 300), mapping: JSON.stringify(mapping) })
+  if (within) query.set('campaign', within)
   const request = new XMLHttpRequest()
   const sending: Sending = { sentBytes: 0, rows: null, cancel: () => request.abort() }
   const tell = (more: Partial<Sending>) => progress(Object.assign(sending, more) && { ...sending })
@@ -36,6 +40,7 @@ export function sendLeads<T>(path: string, file: File, options: Options): Promis
   return new Promise<{ value: T } | { refused: unknown }>((resolve) => {
     const refused = (error: unknown) => resolve({ refused: asRefusal(error) })
     request.open('POST', `${path}?${query}`)
+    for (const [name, value] of Object.entries(pageHeaders())) request.setRequestHeader(name, value)
     request.setRequestHeader('content-type', 'application/octet-stream')
     request.upload.onprogress = ({ loaded }) => tell({ sentBytes: loaded })
     request.upload.onload = () => {

@@ -22,7 +22,23 @@ export function CaseState({ board }: { board: Board }) {
       <Card className="flex flex-col gap-4">
         <About>
           <Fact name="Status">{sayCase(status).text}</Fact>
-          <Fact name="Conflict check">{conflict === 'unknown' ? 'not answered yet' : sayConflict(conflict).text}</Fact>
+          <Fact name="Conflict check">
+            {conflict === 'unknown' ? 'not answered yet' : sayConflict(conflict).text}
+            {board.flagged.length > 0 && (
+              <span className="block break-words">{board.flagged.map(({ name }) => readable(name)).join(', ')}</span>
+            )}
+          </Fact>
+          {board.waivers.map((waiver) => (
+            <Fact key={waiver.recorded_at} name="Conflict waiver">
+              {waiver.names.map(readable).join(', ')}: consented by {readable(waiver.given_by)}
+              <span className="block break-words text-quiet">
+                <q>{readable(waiver.words)}</q>
+              </span>
+              <span className="block text-sm text-quiet">
+                recorded by {readable(waiver.recorded_by)}, <Moment at={waiver.recorded_at} />
+              </span>
+            </Fact>
+          ))}
           <Fact name="File">
             <Link to="/cases/$id/documents" params={{ id }}>
               {counted(documents, 'entry', 'entries')}

@@ -41,7 +41,11 @@ function Standing({ board }: { board: Board }) {
       {stopped && <Status of="stopped" />}
       {status !== 'active' && status !== 'completed' && <Status of={status} />}
       <Badge tone={said.tone}>{said.text}</Badge>
-      {check && <Badge tone={check.tone}>{check.text}</Badge>}
+      {board.waivers.length > 0 ? (
+        <Badge tone="warn">conflict waived</Badge>
+      ) : (
+        check && <Badge tone={check.tone}>{check.text}</Badge>
+      )}
       {matter && <span className="break-words">{readable(matter)}</span>}
       {status_reason && <span className="break-words">· {readable(status_reason)}</span>}
       <Link to="/ledger/$workspace" params={{ workspace: id }} className="text-sm md:ml-auto">

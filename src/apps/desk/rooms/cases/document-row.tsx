@@ -11,7 +11,8 @@ const ICONS = { image: Image, audio: Mic } as const
 
 export function DocumentRow(props: { id: string; document: CaseDocument; status: Case['status'] | undefined }) {
   const { id, document, status } = props
-  const { document_id, number, name, artifact_kind, byte_size, hash, stage, problem, pages, privileged } = document
+  const { document_id, number, name, artifact_kind, byte_size, hash, stage, problem, pages, decision, is_undecided } =
+    document
   const Icon = ICONS[artifact_kind as keyof typeof ICONS] ?? FileText
   const said = sayStage(stage, status)
   return (
@@ -27,10 +28,10 @@ export function DocumentRow(props: { id: string; document: CaseDocument; status:
             {readable(name)}
           </Link>
           <span className="flex flex-wrap gap-1">
-            {privileged && (
-              <Badge tone="warn">
+            {(decision === 'withhold' || decision === 'redact' || (is_undecided && stage !== 'received')) && (
+              <Badge tone={is_undecided ? 'bad' : 'warn'}>
                 <ShieldAlert aria-hidden className="mr-1 inline size-3.5" />
-                privileged
+                {is_undecided ? 'privilege decision needed' : decision === 'redact' ? 'redact' : 'privileged'}
               </Badge>
             )}
             <Badge tone={said.tone}>{said.text}</Badge>

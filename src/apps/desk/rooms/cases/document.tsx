@@ -4,17 +4,18 @@ import { ArrowLeft, Download } from 'lucide-react'
 import { useState } from 'react'
 import { $api } from '../../api/client.ts'
 import { Asked } from '../../parts/asked.tsx'
-import { Badge } from '../../parts/badge.tsx'
 import { Button } from '../../parts/button.tsx'
 import { laidOut, readable } from '../../parts/bytes.tsx'
+import { DownloadLink } from '../../parts/download-link.tsx'
 import { Moment } from '../../parts/moment.tsx'
 import { Card, Empty, Section } from '../../parts/page.tsx'
 import { Exact, Fact, sayBytes } from '../settings/facts.tsx'
 import { About } from './about.tsx'
 import { DocumentFacts } from './document-facts.tsx'
 import { MarkedText, type Span } from './marked-text.tsx'
-import { MarkDialog } from './privilege.tsx'
+import { PrivilegeDialog } from './privilege.tsx'
 import { whoMay } from './roles.ts'
+import { Signs, TreatmentBadge } from './signs.tsx'
 import type { DocumentPage, PageSearch } from './types.ts'
 import { useCase, useWho } from './use-case.ts'
 import { plainProblem, sayKind, sayStage } from './words.ts'
@@ -42,7 +43,12 @@ function OneDocument() {
             <Text id={id} page={page} search={search} />
             <div className="flex min-w-0 flex-col gap-6">
               <Beside id={id} page={page} />
-              <DocumentFacts id={id} document={document} />
+              <DocumentFacts
+                id={id}
+                document={document}
+                page={page.page}
+                isRead={page.text !== null && page.text !== ''}
+              />
             </div>
           </div>
         )}
@@ -126,7 +132,8 @@ function Beside({ id, page }: { id: string; page: DocumentPage }) {
   const [marking, setMarking] = useState(false)
   const who = useWho()
   const status = useCase(id).data?.case?.status
-  const { document_id, number, artifact_kind, content_type, byte_size, hash, stage, privileged } = page
+  const { document_id, number, artifact_kind, content_type, byte_size, hash, stage } = page
+  const isProducible = ['document', 'image', 'audio'].includes(artifact_kind)
   const notices = (page.about as { notices?: unknown }).notices
   return (
     <Card className="flex flex-col gap-4">
@@ -144,14 +151,9 @@ function Beside({ id, page }: { id: string; page: DocumentPage }) {
           <Moment at={page.uploaded_at} />, by {readable(page.uploaded_by)}
         </Fact>
         <Fact name="Privilege">
-          {privileged ? (
-            <>
-              <Badge tone="warn">privileged</Badge> {readable(page.privilege_basis ?? '')}
-            </>
-          ) : (
-            'not marked'
-          )}
+          {isProducible ? <TreatmentBadge document={page} /> : 'never produced'} {readable(page.privilege_basis ?? '')}
           {page.privilege_by && <span className="block text-sm text-quiet">by {readable(page.privilege_by)}</span>}
+          <Signs signs={page.signs} />
         </Fact>
       </About>
       {Array.isArray(notices) && notices.length > 0 && (
@@ -164,20 +166,21 @@ function Beside({ id, page }: { id: string; page: DocumentPage }) {
         </ul>
       )}
       <div className="flex flex-wrap gap-2">
-        <a
-          href={`/api/cases/${id}/documents/${document_id}/file`}
+        <DownloadLink
+          path={`/api/cases/${id}/documents/${document_id}/file`}
           download
           className="inline-flex min-h-8 items-center gap-1.5 rounded-md border border-line bg-card px-3 py-1 font-medium text-ink no-underline hover:bg-sunk"
         >
           <Download aria-hidden className="size-4" /> Download the original
-        </a>
-        {who.roleFor('keep') ? (
-          <Button onClick={() => setMarking(true)}>{privileged ? 'Not privileged ...' : 'Mark privileged ...'}</Button>
-        ) : (
-          <p className="text-sm text-quiet">Privilege is marked by {whoMay('keep')}.</p>
-        )}
+        </DownloadLink>
+        {isProducible &&
+          (who.roleFor('keep') ? (
+            <Button onClick={() => setMarking(true)}>Decide on privilege ...</Button>
+          ) : (
+            <p className="text-sm text-quiet">Privilege is decided by {whoMay('keep')}.</p>
+          ))}
       </div>
-      {marking && <MarkDialog id={id} page={page} close={() => setMarking(false)} />}
+      {marking && <PrivilegeDialog id={id} document={page} close={() => setMarking(false)} />}
     </Card>
   )
 }

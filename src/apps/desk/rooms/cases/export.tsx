@@ -28,9 +28,9 @@ function Exports({ board }: { board: Board }) {
           <Empty title="Nothing leaves a case that is not accepted.">An attorney decides on it first.</Empty>
         )
       ) : who.roleFor('keep') ? (
-        <Section title="Ask for a package">
-          <Asked query={reference}>{({ bundle_kinds }) => <ExportForm id={id} kinds={bundle_kinds} />}</Asked>
-        </Section>
+        <Asked query={reference}>
+          {({ bundle_kinds }) => <ExportForm id={id} kinds={bundle_kinds} undecided={board.undecided} />}
+        </Asked>
       ) : (
         <Empty title={`A package is asked for by ${whoMay('keep')}.`} />
       )}

@@ -6,6 +6,8 @@ export type CaseRole = (typeof CASE_ROLES)[number]
 export const ACTS = {
   /** Uploads, forms, consent, answers, corrections, privilege. */
   keep: ['ATTORNEY', 'ASSISTANT'],
+  /** Say that a document is not privileged, or which of its words are. */
+  clear: ['ATTORNEY'],
   decide: ['ATTORNEY', 'ATTORNEY_ADMIN'],
   open: ['ATTORNEY', 'ATTORNEY_ADMIN', 'ASSISTANT'],
   close: ['ATTORNEY', 'ATTORNEY_ADMIN'],

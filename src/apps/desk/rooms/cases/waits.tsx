@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { $api } from '../../api/client.ts'
 import { Empty, Section } from '../../parts/page.tsx'
+import { useWaitingWork } from '../../parts/waiting-work.tsx'
 import { DecideIntake } from './decide-intake.tsx'
 import { intakeOf } from './notes.ts'
 import type { Board } from './types.ts'
@@ -17,7 +18,7 @@ export function Waits({ board }: { board: Board }) {
   const approvals = pending?.approvals.filter(({ workspace }) => workspace === id).length ?? 0
   const intake = intakeOf(board)
   const asks = turns.some(({ waits, audio }) => waits && !audio)
-  const lines: ReactNode[] = []
+  const lines: ReactNode[] = useWaitingWork(id, { questions: true })
   if (own?.status === 'intake' && own.intake_round > 0) lines.push(<DecideIntake key="decide" board={board} />)
   else if (own?.status === 'needs_more')
     lines.push(
@@ -51,6 +52,15 @@ export function Waits({ board }: { board: Board }) {
       <Link key="approvals" to="/approvals" search={{ workspace: id }} className={`${LINE} border-l-warn`}>
         <span className="font-semibold">
           {approvals === 1 ? 'One thing waits' : `${approvals} things wait`} for a yes or no
+        </span>
+        <span className="text-lane">Decide</span>
+      </Link>,
+    )
+  if (own?.status === 'accepted' && board.undecided > 0 && unread === 0)
+    lines.push(
+      <Link key="privilege" to="/cases/$id/export" params={{ id }} className={`${LINE} border-l-warn`}>
+        <span className="font-semibold">
+          {counted(board.undecided, 'document')} {board.undecided === 1 ? 'needs' : 'need'} a privilege decision
         </span>
         <span className="text-lane">Decide</span>
       </Link>,

@@ -2,6 +2,7 @@ import { createLazyRoute } from '@tanstack/react-router'
 import { useState } from 'react'
 import { $api } from '../../api/client.ts'
 import { Asked } from '../../parts/asked.tsx'
+import { DownloadLink } from '../../parts/download-link.tsx'
 import { Input } from '../../parts/field.tsx'
 import { Card, Section } from '../../parts/page.tsx'
 
@@ -50,14 +51,14 @@ function Download({ workspace, first, head }: { workspace: string; first: string
             onChange={(e) => setTo(e.target.value.trim())}
           />
         </div>
-        <a
-          href={bad ? undefined : `/api/workspaces/${workspace}/export?${query}`}
+        <DownloadLink
+          path={bad ? undefined : `/api/workspaces/${workspace}/export?${query}`}
           aria-disabled={bad || undefined}
           download={`${workspace}.jsonl`}
           className="inline-flex min-h-8 w-fit items-center rounded-md bg-lane px-3 py-1 font-medium text-on-lane no-underline hover:brightness-110 aria-disabled:opacity-55"
         >
           Download
-        </a>
+        </DownloadLink>
       </Card>
     </Section>
   )

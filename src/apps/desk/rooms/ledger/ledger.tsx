@@ -3,6 +3,7 @@ import { $api } from '../../api/client.ts'
 import { visible } from '../../parts/bytes.tsx'
 import { Page } from '../../parts/page.tsx'
 import { TabLinks } from '../../parts/tabs.tsx'
+import { WaitingSection } from '../../parts/waiting-work.tsx'
 
 export const Route = createLazyRoute('/ledger/$workspace')({ component: Ledger })
 
@@ -17,6 +18,7 @@ function Ledger() {
       title={name === undefined ? 'Ledger' : `Ledger of ${visible(name)}`}
       actions={<Link to="/ledger">Another workspace</Link>}
     >
+      <WaitingSection workspace={workspace} />
       <TabLinks
         label="Parts of the ledger"
         tabs={TABS.map((text) => ({ to: `/ledger/${workspace}/${text.toLowerCase()}`, text }))}

@@ -3,6 +3,7 @@ import { Asked } from '../../parts/asked.tsx'
 import { visible } from '../../parts/bytes.tsx'
 import { Page } from '../../parts/page.tsx'
 import { TabLinks } from '../../parts/tabs.tsx'
+import { WaitingSection } from '../../parts/waiting-work.tsx'
 import { MeetingActions } from './meeting-actions.tsx'
 import { Standing } from './standing.tsx'
 import type { Board } from './types.ts'
@@ -20,6 +21,7 @@ function MeetingPage() {
         {(board) => (
           <>
             <Standing board={board} />
+            <WaitingSection workspace={id} />
             <TabLinks label={`Parts of ${name}`} tabs={tabsOf(board)} />
             <Outlet />
           </>

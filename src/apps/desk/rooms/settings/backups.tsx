@@ -5,6 +5,7 @@ import { $api } from '../../api/client.ts'
 import { asRefusal } from '../../api/refusal.ts'
 import { Asked, Refused } from '../../parts/asked.tsx'
 import { Button } from '../../parts/button.tsx'
+import { DownloadLink } from '../../parts/download-link.tsx'
 import { Moment } from '../../parts/moment.tsx'
 import { Card, Empty, Section } from '../../parts/page.tsx'
 import { tellRefused } from '../../shell/notices.ts'
@@ -86,9 +87,9 @@ function Line(props: { backup: Backups['backups'][number]; busy: boolean; onChec
         </p>
         <p className="text-xs text-quiet">{sha256 ? <>SHA-256 {<Exact>{sha256}</Exact>}</> : 'not made here'}</p>
       </div>
-      <a href={`/api/settings/backups/${file}`} download={file} aria-label={`Download ${file}`}>
+      <DownloadLink path={`/api/settings/backups/${file}`} download={file} aria-label={`Download ${file}`}>
         Download
-      </a>
+      </DownloadLink>
       <Button busy={props.busy} aria-label={`Check and restore ${file}`} onClick={props.onCheck}>
         Check and restore
       </Button>

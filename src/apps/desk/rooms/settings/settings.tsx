@@ -53,7 +53,7 @@ function SettingsPage() {
             <Stops />
           </Place>
           <Place id="model">
-            <Asked query={overview}>{({ model }) => <ModelFacts model={model} />}</Asked>
+            <Asked query={overview}>{(data) => <ModelFacts overview={data} />}</Asked>
             <SecretsSection />
           </Place>
           <Place id="machine">

@@ -6,6 +6,7 @@ import { asRefusal } from '../../api/refusal.ts'
 import { Refused } from '../../parts/asked.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
+import { DownloadLink } from '../../parts/download-link.tsx'
 import { Input, Select, TextArea } from '../../parts/field.tsx'
 import { zone } from '../../parts/zone.ts'
 import { tellDone } from '../../shell/notices.ts'
@@ -35,9 +36,9 @@ export function Exchange() {
         <ul className="flex flex-col gap-2">
           {EXPORTS.map(({ format, text }) => (
             <li key={format}>
-              <a href={`/api/tasks/export?format=${format}`} download={`tasks.${format}`}>
+              <DownloadLink path={`/api/tasks/export?format=${format}`} download={`tasks.${format}`}>
                 {text}
-              </a>
+              </DownloadLink>
             </li>
           ))}
         </ul>

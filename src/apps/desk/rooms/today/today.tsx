@@ -7,9 +7,9 @@ import { readable } from '../../parts/bytes.tsx'
 import { Moment } from '../../parts/moment.tsx'
 import { Card, Empty, Page, Section } from '../../parts/page.tsx'
 import { sentence } from '../../parts/sentence.ts'
+import { QuestionCard, WaitingTaskCard } from '../../parts/waiting-work.tsx'
 import { workKind, workPlace } from '../../parts/work-place.ts'
 import { FirstRun } from './first-run.tsx'
-import { OpenQuestion } from './question.tsx'
 import { UncertainEffect } from './uncertain.tsx'
 
 export const Route = createLazyRoute('/today')({ component: TodayPage })
@@ -27,14 +27,47 @@ function isEmpty({ running, done, ...waiting }: Today): boolean {
   return waits(waiting) + running.length + done.length === 0
 }
 
-type Waiting = Pick<Today, 'approvals' | 'questions' | 'escalations' | 'uncertain' | 'stuck'>
+type Waiting = Pick<Today, 'approvals' | 'questions' | 'escalations' | 'uncertain' | 'tasks' | 'stuck' | 'set_aside'>
 
-function waits({ approvals, questions, escalations, uncertain, stuck }: Waiting): number {
-  return approvals + questions.length + escalations.length + uncertain.length + stuck.length
+function waits({ approvals, questions, escalations, uncertain, tasks, stuck, set_aside }: Waiting): number {
+  const lists = [questions, escalations, uncertain, tasks, stuck, set_aside]
+  return lists.reduce((sum, list) => sum + list.length, approvals)
 }
 
+function Place({
+  of: { pack, workspace, workspace_name },
+}: {
+  of: { pack: string; workspace: string; workspace_name: string }
+}) {
+  return <Link {...workPlace(pack, workspace)}>{readable(workspace_name)}</Link>
+}
+
+/** Leads that a campaign could not go on with: corrected or dropped on its page. */
+function SetAsideCard({ aside: { workspace, workspace_name, leads, name, reason, since } }: { aside: SetAsideLeads }) {
+  return (
+    <Card>
+      <div className="flex flex-wrap items-baseline justify-between gap-2">
+        <Link to="/campaigns/$id" params={{ id: workspace }} className="font-semibold">
+          {readable(workspace_name)}
+        </Link>
+        <span className="text-sm text-quiet">
+          <Moment at={since} near />
+        </span>
+      </div>
+      <p className="break-words">
+        {leads === 1 ? '1 lead is set aside' : `${leads} leads are set aside`} <Badge tone="warn">fix or drop</Badge>
+      </p>
+      <p className="break-words text-quiet">
+        {readable(name)}: {readable(reason)}
+      </p>
+    </Card>
+  )
+}
+
+type SetAsideLeads = Today['set_aside'][number]
+
 function Rooms({ today }: { today: Today }) {
-  const { approvals, questions, escalations, uncertain, stuck, running, done } = today
+  const { approvals, questions, escalations, uncertain, tasks, stuck, set_aside, running, done } = today
   const nothing = waits(today) === 0
   return (
     <div className="grid grid-cols-1 gap-7 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
@@ -56,7 +89,10 @@ function Rooms({ today }: { today: Today }) {
             <UncertainEffect key={effect.intent_id} effect={effect} />
           ))}
           {questions.map((question) => (
-            <OpenQuestion key={question.question_id} question={question} />
+            <QuestionCard key={question.question_id} question={question} place={<Place of={question} />} />
+          ))}
+          {tasks.map((task) => (
+            <WaitingTaskCard key={task.task_id} task={task} place={<Place of={task} />} />
           ))}
           {escalations.map(({ id, text, since, workspace, workspace_name, pack }) => (
             <Card key={id}>
@@ -73,8 +109,11 @@ function Rooms({ today }: { today: Today }) {
               </p>
             </Card>
           ))}
-          {stuck.map(({ id, kind, text, reason, since, workspace, workspace_name, pack }) => (
-            <Card key={`${kind}${id}`}>
+          {set_aside.map((one) => (
+            <SetAsideCard key={one.workspace} aside={one} />
+          ))}
+          {stuck.map(({ id, text, reason, since, workspace, workspace_name, pack }) => (
+            <Card key={id}>
               <div className="flex flex-wrap items-baseline justify-between gap-2">
                 <Link {...workPlace(pack, workspace)} className="font-semibold">
                   {readable(workspace_name)}
@@ -84,8 +123,7 @@ function Rooms({ today }: { today: Today }) {
                 </span>
               </div>
               <p>
-                {kind === 'task' ? readable(text) : <Status of={text} />}{' '}
-                {kind === 'task' && <Badge tone="warn">blocked</Badge>}
+                <Status of={text} />
               </p>
               {reason && <p className="break-words text-quiet">{readable(reason)}</p>}
             </Card>

@@ -3,6 +3,7 @@ import { Download } from 'lucide-react'
 import { $api } from '../../../api/client.ts'
 import { Badge } from '../../../parts/badge.tsx'
 import { readable } from '../../../parts/bytes.tsx'
+import { DownloadLink } from '../../../parts/download-link.tsx'
 import { Moment } from '../../../parts/moment.tsx'
 import { Card } from '../../../parts/page.tsx'
 import { Exact, Fact, sayBytes } from '../../settings/facts.tsx'
@@ -57,13 +58,13 @@ export function BundleCard({ id, bundle }: { id: string; bundle: Bundle }) {
       {status === 'finalized' && package_hash && (
         <div className="flex flex-col gap-3">
           <div className="flex flex-wrap gap-2">
-            <a
-              href={`/api/cases/${id}/bundles/${bundle_id}/package`}
+            <DownloadLink
+              path={`/api/cases/${id}/bundles/${bundle_id}/package`}
               download
               className="inline-flex min-h-8 items-center gap-1.5 rounded-md bg-lane px-3 py-1 font-medium text-on-lane no-underline hover:brightness-110"
             >
               <Download aria-hidden className="size-4" /> Download the package
-            </a>
+            </DownloadLink>
           </div>
           <CheckBundle id={id} bundle={bundle_id} />
         </div>

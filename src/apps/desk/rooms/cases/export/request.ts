@@ -19,11 +19,13 @@ export interface RequestDraft {
   /** One a line. */
   terms: string
   patterns: Pattern[]
+  /** Ids of the documents; null for all of them. */
+  chosen: ReadonlySet<string> | null
 }
 
 export const freshRequest: RequestDraft = {
   ...{ kind: 'discovery_production', reason: '', prefix: 'CASE', start: '1', digits: '6', designation: '' },
-  ...{ terms: '', patterns: [] },
+  ...{ terms: '', patterns: [], chosen: null },
 }
 
 export type Faults = Partial<Record<keyof RequestDraft, string>>
@@ -35,7 +37,7 @@ const whole = (text: string, least: number, most: number) =>
 const TERM_MOST = 200
 const TERMS_MOST = 200
 
-export function faultsIn({ reason, prefix, start, digits, terms }: RequestDraft): Faults {
+export function faultsIn({ reason, prefix, start, digits, terms, chosen }: RequestDraft): Faults {
   const words = termsIn(terms)
   const tooMuch = words.length > TERMS_MOST || words.some((one) => [...one].length > TERM_MOST)
   return {
@@ -43,6 +45,7 @@ export function faultsIn({ reason, prefix, start, digits, terms }: RequestDraft)
     ...(PREFIX.test(prefix) ? {} : { prefix: 'Letters first and last; digits, - and _ between. At most 20.' }),
     ...(whole(start, 1, 999_999_999) ? {} : { start: 'A whole number from 1 on.' }),
     ...(whole(digits, 4, 10) ? {} : { digits: 'From 4 to 10.' }),
+    ...(chosen?.size === 0 ? { chosen: 'Choose at least one document, or all of them.' } : {}),
     ...(tooMuch ? { terms: `At most ${TERMS_MOST} of them, each of at most ${TERM_MOST} characters.` } : {}),
   }
 }
@@ -59,6 +62,7 @@ export function requestOf(draft: RequestDraft): Record<string, unknown> {
   return {
     ...{ bundle_kind: draft.kind, export_reason: draft.reason.trim() },
     bates: { prefix: draft.prefix, start: Number(draft.start), digits: Number(draft.digits) },
+    ...(draft.chosen === null ? {} : { document_ids: [...draft.chosen].toSorted() }),
     ...(draft.designation === '' ? {} : { designation: draft.designation }),
     ...(isRedacted
       ? {

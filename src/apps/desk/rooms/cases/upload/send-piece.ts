@@ -1,4 +1,5 @@
 import type { Refusal } from '#contracts/refusal.ts'
+import { pageHeaders } from '../../../api/page-secret.ts'
 import { asRefusal } from '../../../api/refusal.ts'
 
 /** `lost`: nobody answered. What had arrived by then is kept, so it is asked where it stands. */
@@ -23,6 +24,7 @@ export function sendPiece(
     window.addEventListener('offline', abort)
     request.open('PATCH', url)
     request.timeout = SILENT_MS
+    for (const [name, value] of Object.entries(pageHeaders())) request.setRequestHeader(name, value)
     request.setRequestHeader('content-type', 'application/offset+octet-stream')
     request.setRequestHeader('upload-offset', String(offset))
     request.upload.onprogress = ({ loaded }) => sent(Math.min(loaded, piece.size))
