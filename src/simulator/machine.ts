@@ -152,10 +152,13 @@ function storeOf(world: World, machine: Machine): Store {
     mayRun: (ws, pins) => via('read', 'mayRun', ws, () => real.mayRun(ws, pins)),
     countRows: (ws, table, rows, enough) => via('read', 'countRows', ws, () => real.countRows(ws, table, rows, enough)),
     latestIntent: (ws, keys) => via('read', 'latestIntent', ws, () => real.latestIntent(ws, keys)),
+    task: (ws, id) => via('read', 'task', ws, () => real.task(ws, id)),
+    question: (ws, id) => via('read', 'question', ws, () => real.question(ws, id)),
     uncertainIntent: (ws, id) => via('read', 'uncertainIntent', ws, () => real.uncertainIntent(ws, id)),
     openApproval: (ws, by) => via('read', 'openApproval', ws, () => real.openApproval(ws, by)),
     latestArtifact: (ws, type, key) => via('read', 'latestArtifact', ws, () => real.latestArtifact(ws, type, key)),
     reserve: (request) => via('commit', 'reserve', undefined, () => real.reserve(request)),
+    releaseReservations: (request) => via('commit', 'release', undefined, () => real.releaseReservations(request)),
     readBlob: (ws, hash) => via('read', 'readBlob', ws, () => real.readBlob(ws, hash)),
     receive: (ws, item) =>
       via('people', `receive ${item.kind}`, ws, async () => {

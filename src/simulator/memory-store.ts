@@ -2,12 +2,23 @@ import { asFailure, asRefusal } from '#adapters/postgres/refusals.ts'
 import { LEASE_TTL_MS } from '#adapters/postgres/store.ts'
 import { HOUSE } from '#kernel/house.ts'
 import type { Clock } from '#ports/clock.ts'
-import type { ArtifactListing, Committed, EarlierIntent, IntentRow, Row, Share, State, Store } from '#ports/store.ts'
+import type {
+  ArtifactListing,
+  Committed,
+  EarlierIntent,
+  IntentRow,
+  QuestionRow,
+  Row,
+  Share,
+  State,
+  Store,
+  TaskRow,
+} from '#ports/store.ts'
 import { actTables } from './memory/act-tables.ts'
 import { insertRows, updateRows } from './memory/changes.ts'
 import { commitStep } from './memory/commit.ts'
 import { type Database, knownTable, matching, openDatabase, type Transaction, transact } from './memory/database.ts'
-import { activePins, first, image, isStopped, listing, loadState, withGrants } from './memory/load.ts'
+import { activePins, first, image, isStopped, listing, loadState, versioned, withGrants } from './memory/load.ts'
 import type { Table } from './memory/tables.ts'
 import { workTables } from './memory/work-tables.ts'
 
@@ -103,6 +114,16 @@ export function createMemoryStore({ packs, seeded, db = newDatabase(packs) }: Me
       return { intent_id, run_id, idempotency_key, status } as EarlierIntent
     },
 
+    async task(workspace, taskId) {
+      const found = rowsIn(workspace)('kernel.tasks').find(({ row }) => row.task_id === taskId)
+      return found ? (versioned(found) as unknown as TaskRow) : null
+    },
+
+    async question(workspace, questionId) {
+      const found = rowsIn(workspace)('kernel.questions').find(({ row }) => row.question_id === questionId)
+      return found ? (image(found) as unknown as QuestionRow) : null
+    },
+
     async uncertainIntent(workspace, intentId) {
       const uncertain = rowsIn(workspace)('kernel.intents').find(
         ({ row }) => row.intent_id === intentId && row.status === 'uncertain',
@@ -150,6 +171,20 @@ export function createMemoryStore({ packs, seeded, db = newDatabase(packs) }: Me
           }))
           insertRows(db, begin(id, HOUSE, null, now), knownTable(db, 'kernel.reservations'), rows)
           return null
+        })
+      } catch (error) {
+        throw asFailure(error)
+      }
+    },
+
+    async releaseReservations({ reservationIds, now }) {
+      try {
+        transact(db, (id) => {
+          const table = knownTable(db, 'kernel.reservations')
+          const held = [...db.rowsOf('kernel.reservations', HOUSE)].filter(
+            ([, { row }]) => row.status === 'held' && reservationIds.includes(row.reservation_id as string),
+          )
+          if (held.length > 0) updateRows(db, begin(id, HOUSE, null, now), table, held, { status: 'released' }, 1)
         })
       } catch (error) {
         throw asFailure(error)

@@ -103,7 +103,7 @@ function shown(stored: Stored[]): Row[] {
   return stored.map(image)
 }
 
-function versioned(stored: Stored): Row {
+export function versioned(stored: Stored): Row {
   return { ...image(stored), row_version: String(stored.tx) }
 }
 
