@@ -1,33 +1,66 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { SYSTEM_TESTS } from './tests/projects.ts'
 
 const conditions = ['lanewright-source']
+const common = {
+  resolve: { conditions },
+  ssr: { resolve: { conditions, externalConditions: conditions } },
+}
+/** A limit only ends what hangs, also on a machine that is busy with other things. */
+const limits = {
+  testTimeout: 120_000,
+  hookTimeout: 180_000,
+  // A page or a server may need longer for one answer than the default of one second.
+  expect: { poll: { timeout: 60_000 } },
+}
+const withDatabase = { pool: 'forks', globalSetup: 'tests/harness/global-setup.ts', ...limits } as const
 
-/** Files that start the program or wait for a crash take minutes: begun last, one alone would hold up the end. */
-const LONG = /\/tests\/(cli|crash|ha|simulator|operations)\//
-
-class LongFirst extends BaseSequencer {
+/** Files that start programs take minutes: started last, one alone would delay the end while the other workers are idle. */
+class SystemFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
-    return sorted.toSorted((a, b) => Number(LONG.test(b.moduleId)) - Number(LONG.test(a.moduleId)))
+    const isSystem = ({ project }: TestSpecification) => Number(project.name === 'system')
+    return sorted.toSorted((a, b) => isSystem(b) - isSystem(a))
   }
 }
 
 export default defineConfig({
-  resolve: { conditions },
-  ssr: { resolve: { conditions, externalConditions: conditions } },
+  ...common,
   test: {
-    include: ['src/**/*.test.ts', 'tests/**/*.test.ts', 'examples/**/*.test.ts'],
-    globalSetup: ['tests/harness/global-setup.ts'],
-    pool: 'forks',
-    sequence: { sequencer: LongFirst },
-    // Most files wait for a server, a child process or a browser; two at a time would leave a small machine half idle.
-    maxWorkers: Math.max(3, availableParallelism() - 1),
-    // Nothing is timed: a limit only ends what hangs, also on a machine that is busy with other things.
-    testTimeout: 120_000,
-    hookTimeout: 180_000,
-    // Its own limit of one second is none on such a machine: a page or a server may need longer for one answer.
-    expect: { poll: { timeout: 60_000 } },
+    sequence: { sequencer: SystemFirst },
+    projects: [
+      {
+        ...common,
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.ts'],
+          pool: 'threads',
+          // Pure code keeps nothing between files; reading its modules and word lists once per worker saves a third of the time.
+          isolate: false,
+          maxWorkers: availableParallelism(),
+          sequence: { groupOrder: 0 },
+          ...limits,
+        },
+      },
+      ...(['integration', 'system'] as const).map((name) => ({
+        ...common,
+        test: {
+          name,
+          ...(name === 'system'
+            ? { include: SYSTEM_TESTS }
+            : {
+                include: ['tests/**/*.test.ts', 'examples/**/*.test.ts'],
+                exclude: ['**/node_modules/**', ...SYSTEM_TESTS],
+              }),
+          ...withDatabase,
+          isolate: false,
+          sequence: { groupOrder: 1 },
+          // Most files wait for a server, a child process or a browser; two at a time would leave a small machine half idle.
+          maxWorkers: Math.max(3, availableParallelism() - 1),
+        },
+      })),
+    ],
   },
 })

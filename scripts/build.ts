@@ -45,7 +45,7 @@ function copyAssets(): number {
   const isAsset = (path: string) =>
     (/\.(md|yaml|sql|json)$/.test(path) || path.startsWith('apps/casework/sample/')) &&
     path !== 'package.json' &&
-    !path.startsWith('apps/desk/')
+    !/^(apps\/desk|simulator)\//.test(path)
   const assets = globSync('**/*', { cwd: join(root, 'src') }).filter(isAsset)
   for (const path of assets) cpSync(join(root, 'src', path), join(dist, path))
   const rooms = { type: 'module', imports: { '#*.ts': './*.js' } }

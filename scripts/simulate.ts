@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
+import { startServer } from '../tests/harness/start-server.ts'
 import { playMany } from '../tests/simulator/many.ts'
-import { startServer } from '../tests/simulator/packs/server.ts'
 import { needsServer, PACKS, playerOf } from '../tests/simulator/players.ts'
 
 /**

@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { TALLY_ENV, type Tally } from './tally.ts'
@@ -10,15 +11,17 @@ import { TALLY_ENV, type Tally } from './tally.ts'
  */
 
 const MINUTE_MS = 60_000
+/** A run in which no file ends for so long hangs; a slow machine alone does not take that long for any of them. */
+const HUNG_MS = 30 * MINUTE_MS
 const root = join(import.meta.dirname, '..')
 const folder = mkdtempSync(join(tmpdir(), 'lanewright-tally-'))
 
 /** Files that Node runs. The rooms and sql/schema.sql are checked in tests/house. */
 const CHECKS: Array<{ name: string; command: string[] }> = [
-  { name: 'types', command: ['node_modules/typescript/bin/tsc', '--noEmit', '--pretty', 'false'] },
+  { name: 'types', command: ['node_modules/typescript7/bin/tsc', '--noEmit', '--pretty', 'false'] },
   {
     name: 'types of the desk',
-    command: ['node_modules/typescript/bin/tsc', '--noEmit', '--pretty', 'false', '-p', 'src/apps/desk'],
+    command: ['node_modules/typescript7/bin/tsc', '--noEmit', '--pretty', 'false', '-p', 'src/apps/desk'],
   },
   { name: 'format and lint', command: ['node_modules/@biomejs/biome/bin/biome', 'check', '--max-diagnostics=20'] },
   { name: 'published contracts', command: ['scripts/contracts.ts', '--check'] },
@@ -28,7 +31,8 @@ const nothing: Tally = { passed: 0, failed: [], skipped: [], slowest: [], whole:
 
 const words = process.argv.slice(2)
 try {
-  const total = words.length > 0 ? runTests(words) : sum([...CHECKS.map(runCheck), runTests([])])
+  const total =
+    words.length > 0 ? await runTests(words) : sum([...(await Promise.all(CHECKS.map(runCheck))), await runTests([])])
   // On a machine that must have everything, what was not tested is not known to work.
   const strict = Boolean(process.env.CI || process.env.LANEWRIGHT_STRICT)
   report(total, strict)
@@ -37,16 +41,20 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-function runCheck({ name, command }: (typeof CHECKS)[number]): Tally {
-  const limits = { timeout: 3 * MINUTE_MS, maxBuffer: 2 ** 26 }
-  const ran = spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8', ...limits })
-  const ok = ran.status === 0
-  console.log(`${ok ? 'passed' : 'FAILED'}  ${name}`)
-  if (!ok) console.log(`${ran.stdout ?? ''}${ran.stderr ?? ''}${ran.error ? `${ran.error.message}\n` : ''}`.trimEnd())
-  return ok ? { ...nothing, passed: 1 } : { ...nothing, failed: [name] }
+async function runCheck({ name, command }: (typeof CHECKS)[number]): Promise<Tally> {
+  const limits = { timeout: 10 * MINUTE_MS, maxBuffer: 2 ** 26 }
+  const { error, stdout, stderr } = await new Promise<{ error: Error | null; stdout: string; stderr: string }>((done) =>
+    execFile(process.execPath, command, { cwd: root, ...limits }, (error, stdout, stderr) =>
+      done({ error, stdout, stderr }),
+    ),
+  )
+  console.log(`${error ? 'FAILED' : 'passed'}  ${name}`)
+  if (!error) return { ...nothing, passed: 1 }
+  console.log(`${stdout}${stderr}${error.message}`)
+  return { ...nothing, failed: [name] }
 }
 
-function runTests(filters: string[]): Tally {
+async function runTests(filters: string[]): Promise<Tally> {
   const file = join(folder, 'tally.json')
   const args = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--reporter=./scripts/tally.ts', ...filters]
   // Many tests start the product as a process of its own; what one compiled, the next need not.
@@ -54,12 +62,23 @@ function runTests(filters: string[]): Tally {
   const env: NodeJS.ProcessEnv = { ...process.env, [TALLY_ENV]: file, NODE_COMPILE_CACHE: compiled }
   // In a log every coloured dot would be twenty characters.
   if (!process.stdout.isTTY) Object.assign(env, { NO_COLOR: '1', FORCE_COLOR: undefined })
-  const ran = spawnSync(process.execPath, args, { cwd: root, env, stdio: 'inherit', timeout: 60 * MINUTE_MS })
+  const child = spawn(process.execPath, args, { cwd: root, env, stdio: 'inherit' })
+  const startedMs = Date.now()
+  const guard = setInterval(() => {
+    if (Date.now() - (lastWriteMs(file) ?? startedMs) > HUNG_MS) child.kill()
+  }, MINUTE_MS)
+  const [status, signal] = await once(child, 'close')
+  clearInterval(guard)
   const tally = readTally(file)
   // vitest also ends badly without a failed test: no test found, a server that did not start, a run cut short.
-  if (!tally.whole) tally.failed.push(`vitest was cut short (${ran.signal ?? ran.status}): the rest was not tested`)
-  else if (ran.status !== 0 && tally.failed.length === 0) tally.failed.push(`vitest ended with ${ran.status}`)
+  if (!tally.whole) tally.failed.push(`vitest was cut short (${signal ?? status}): the rest was not tested`)
+  else if (status !== 0 && tally.failed.length === 0) tally.failed.push(`vitest ended with ${status}`)
   return tally
+}
+
+/** The tally is written each time a test file ends. */
+function lastWriteMs(file: string): number | undefined {
+  return statSync(file, { throwIfNoEntry: false })?.mtimeMs
 }
 
 function readTally(file: string): Tally {

@@ -11,6 +11,7 @@ import { caseworkSpeech } from './requirements/casework-speech.ts'
 import { caseworkStore } from './requirements/casework-store.ts'
 import { desk } from './requirements/desk.ts'
 import { deskCases } from './requirements/desk-cases.ts'
+import { harm } from './requirements/harm.ts'
 import { interfaces } from './requirements/interfaces.ts'
 import { kernel } from './requirements/kernel.ts'
 import { ledger } from './requirements/ledger.ts'
@@ -74,6 +75,7 @@ export const requirementGroups = [
   trustSimulator,
   trustGates,
   trustObey,
+  harm,
 ] as const
 
 /**
@@ -117,6 +119,7 @@ export const requirements = {
   ...trustSimulator,
   ...trustGates,
   ...trustObey,
+  ...harm,
 } as const satisfies Record<string, Requirement>
 
 export type RequirementId = keyof typeof requirements

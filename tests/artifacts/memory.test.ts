@@ -8,7 +8,8 @@ import { caseDatabase } from './case-database.ts'
 
 const cases = caseDatabase()
 const FILE_MB = 300
-const GROWTH_MAX_BYTES = 60 * 1024 * 1024
+/** A third of the file: a copy of it in memory is far above, the allocator and the garbage collector stay far below. */
+const GROWTH_MAX_BYTES = 100 * 1024 * 1024
 
 interface Measured {
   sha256: string

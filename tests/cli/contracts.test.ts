@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { contracts } from '#contracts/registry.ts'
-import { cli, folderForTest, root } from './harness.ts'
+import { cli, folderForTest, root, spawnedCli } from './harness.ts'
 
 const good = '{"action_type":"no_op","reason":"campaign_complete"}'
 
@@ -35,19 +35,19 @@ test('contracts check is a filter: one verdict per line, in order, an error obje
 
 test('any schema can be named; only good lines end with 0, an unknown name with 2 [K-cli.6, K-cli.2]', async () => {
   const verdict = '{"ok":true,"action_type":null,"error":null,"warnings":[]}'
-  expect(await cli(['contracts', 'check', 'verdict'], { input: `${verdict}\n${verdict}\n` })).toMatchObject({
+  expect(await spawnedCli(['contracts', 'check', 'verdict'], { input: `${verdict}\n${verdict}\n` })).toMatchObject({
     code: 0,
     json: { ok: true },
   })
-  expect(await cli(['contracts', 'check', 'no_op_proposal'], { input: good })).toMatchObject({
+  expect(await spawnedCli(['contracts', 'check', 'no_op_proposal'], { input: good })).toMatchObject({
     code: 0,
     json: { ok: true, action_type: 'no_op' },
   })
-  expect(await cli(['contracts', 'check', 'no_op_proposal'], { input: '{"action_type":"fly"}' })).toMatchObject({
+  expect(await spawnedCli(['contracts', 'check', 'no_op_proposal'], { input: '{"action_type":"fly"}' })).toMatchObject({
     code: 1,
     json: { ok: false },
   })
-  expect(await cli(['contracts', 'check', '__proto__', '--json'])).toMatchObject({
+  expect(await spawnedCli(['contracts', 'check', '__proto__', '--json'])).toMatchObject({
     code: 2,
     json: { error: { code: 'contract.unknown' } },
   })
@@ -58,7 +58,8 @@ test('the filter keeps nothing: far more input than its memory passes through', 
   const input = (async function* () {
     for (let i = 0; i < 100; i++) yield block
   })()
-  const ran = await cli(['contracts', 'check', 'proposal'], { input, nodeOptions: ['--max-old-space-size=40'] })
+  const nodeOptions = ['--max-old-space-size=40']
+  const ran = await spawnedCli(['contracts', 'check', 'proposal'], { input, nodeOptions })
   expect(ran.code, ran.err).toBe(0)
   expect(ran.out.length).toBe(
     `${JSON.stringify({ ok: true, action_type: 'no_op', error: null, warnings: [] })}\n`.length * 100_000,

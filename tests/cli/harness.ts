@@ -5,7 +5,10 @@ import { type IncomingHttpHeaders, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { PassThrough, Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { afterAll, onTestFinished } from 'vitest'
+import { runProgram } from '#apps/cli/program.ts'
 import { clear } from '../embedded/harness.ts'
 
 export const root = join(import.meta.dirname, '..', '..')
@@ -13,7 +16,7 @@ export const program = join(root, 'src/apps/cli/main.ts')
 export const letters = join(root, 'examples/letters/pack/pack.ts')
 export const nobody = { uid: 65534, gid: 65534 }
 
-/** Starting the program often is what these tests cost; compiling it once is enough. */
+/** For the processes that a file starts: compiling the program once is enough. */
 const compiled = mkdtempSync(join(tmpdir(), 'lw-compiled-'))
 afterAll(() => rmSync(compiled, { recursive: true, force: true }))
 
@@ -40,13 +43,38 @@ export interface RunOptions {
   env?: NodeJS.ProcessEnv
   input?: string | AsyncIterable<string>
   cwd?: string
+}
+
+/** What only a process of its own has. */
+export interface ProcessOptions extends RunOptions {
   account?: { uid: number; gid: number }
   nodeOptions?: string[]
 }
 
+/** Runs a command to its end in this process, with streams, environment and folder of its own. */
+export async function cli(words: string[], options: RunOptions = {}): Promise<Ran> {
+  // `db run` lends its program the streams of the process that it runs in.
+  if (words[0] === 'db') return spawnedCli(words, options)
+  const [stdout, stderr] = [new PassThrough(), new PassThrough()]
+  const written = Promise.all([text(stdout), text(stderr)])
+  const code = await runProgram(words, {
+    env: { ...plainEnvironment, ...options.env },
+    stdin: Readable.from(typeof options.input === 'object' ? options.input : [options.input ?? ''], {
+      objectMode: false,
+    }),
+    stdout,
+    stderr,
+    cwd: () => options.cwd ?? root,
+  })
+  stdout.end()
+  stderr.end()
+  const [out, err] = await written
+  return { code, out, err, json: lastJson(out) }
+}
+
 export function spawnCli(
   words: string[],
-  options: RunOptions = {},
+  options: ProcessOptions = {},
   stdio: SpawnOptions['stdio'] = 'pipe',
 ): ChildProcess {
   const child = spawn(
@@ -57,8 +85,8 @@ export function spawnCli(
   return child
 }
 
-/** Runs the real command line to its end. */
-export async function cli(words: string[], options: RunOptions = {}): Promise<Ran> {
+/** Runs a command to its end in a process of its own, for what only a process shows. */
+export async function spawnedCli(words: string[], options: ProcessOptions = {}): Promise<Ran> {
   const child = spawnCli(words, options)
   let [out, err] = ['', '']
   child.stdout?.setEncoding('utf8').on('data', (text) => {
@@ -110,7 +138,7 @@ export interface Started {
 }
 
 /** `lanewright start` on a free port, as soon as it has printed its link. */
-export async function startCli(words: string[], options: RunOptions = {}): Promise<Started> {
+export async function startCli(words: string[], options: ProcessOptions = {}): Promise<Started> {
   const child = spawnCli(['start', '--port', '0', '--no-open', ...words], options)
   let [out, err] = ['', '']
   child.stderr?.setEncoding('utf8').on('data', (text) => {
@@ -173,8 +201,27 @@ export function rawRequest(
   })
 }
 
+/** Rows of a query, beside whoever runs the database, else on one started for it. */
+export async function sql(data: string, role: 'app' | 'owner', query: string): Promise<Json[]> {
+  const [{ default: pg }, { openWay }, { settingsFrom }] = await Promise.all([
+    import('pg'),
+    import('#apps/cli/opening.ts'),
+    import('#apps/cli/settings.ts'),
+  ])
+  const way = await openWay(settingsFrom({ data }, plainEnvironment))
+  const client = new pg.Client({ connectionString: way.connections.url(role) })
+  try {
+    await client.connect()
+    const answer = await client.query(query)
+    return Array.isArray(answer) ? [] : answer.rows
+  } finally {
+    await client.end()
+    await way.close()
+  }
+}
+
 /** Rows of a query, asked by a program that `db run` gave its address. */
-export async function sql(data: string, role: 'app' | 'owner', text: string): Promise<Json[]> {
+export async function sqlOfProgram(data: string, role: 'app' | 'owner', query: string): Promise<Json[]> {
   const words = [
     'db',
     'run',
@@ -184,7 +231,7 @@ export async function sql(data: string, role: 'app' | 'owner', text: string): Pr
     '--',
     process.execPath,
     asker,
-    text,
+    query,
   ]
   const ran = await cli(words)
   if (ran.code !== 0) throw new Error(ran.err)

@@ -64,9 +64,7 @@ test('a slice is exported and proven [K-seal.13]', async () => {
 })
 
 test('a change of the schema that nobody stated is a finding until a person accepts it [K-seal.14]', async () => {
-  const words = ['db', 'run', '--owner', ...on, '--', process.execPath, join(import.meta.dirname, 'ask.ts')]
-  const made = await cli([...words, 'create index extra on kernel.chat (said_at)'])
-  expect(made.code).toBe(0)
+  await sql(data, 'owner', 'create index extra on kernel.chat (said_at)')
   const found = await cli(['verify', ...on])
   expect(found.code).toBe(1)
   expect(found.out).toMatch(/bad: catalog/)
@@ -88,14 +86,13 @@ test('a change of the schema that nobody stated is a finding until a person acce
   expect(clean).toMatchObject({ code: 0, out: expect.stringContaining('reports need it') })
 })
 
-test('a lost key is told, stated with a reason, and shown by every verification after [K-seal.10]', async () => {
+test('a lost key refuses work and verification, is stated with a reason, and shown by every verification after [K-seal.10, H-journal.1, H-journal.6]', async () => {
   rmSync(join(journal, 'signing-key.pem'))
   expect((await checksOf()).get('signing key')).toBe('bad')
-  const list = await cli(['workspaces', 'pause', workspace, '--pack', letters, ...on, '--json'])
-  expect(list.code).toBe(0)
+  const paused = await cli(['workspaces', 'pause', workspace, '--pack', letters, ...on, '--json'])
+  expect(paused).toMatchObject({ code: 2, json: { error: { code: 'journal.key_missing' } } })
   const read = await cli(['verify', ...on, '--json'])
-  expect(read).toMatchObject({ code: 0, json: { ok: true } })
-  expect(read.json.notices).toContainEqual(expect.objectContaining({ code: 'journal.uncovered' }))
+  expect(read).toMatchObject({ code: 1, json: { ok: false, first_bad: { log: 'journal' } } })
   const lost = await cli(['keys', 'lost', '--reason', 'the disk died', '--person', 'anna', ...on, '--json'])
   expect(lost).toMatchObject({ code: 0, json: { ok: true } })
   expect(await cli(['seal', ...on, '--json'])).toMatchObject({ code: 0, json: { sealed: expect.any(Number) } })
@@ -103,10 +100,15 @@ test('a lost key is told, stated with a reason, and shown by every verification 
   expect(shown.json.notices).toContainEqual(expect.objectContaining({ code: 'journal.key_lost', line: lost.json.line }))
 })
 
-test('without its journal a database is still verified, as far as its chains go, and told so [K-seal.15]', async () => {
+test('without its journal a database is not good: verify and doctor say so, and work is refused [K-seal.15, H-journal.1, H-journal.4]', async () => {
   renameSync(journal, `${journal}.aside`)
   const read = await cli(['verify', ...on, '--json'])
-  expect(read).toMatchObject({ code: 0, json: { ok: true, notices: [{ code: 'journal.none' }] } })
+  expect(read).toMatchObject({ code: 1, json: { ok: false, first_bad: { log: 'journal' } } })
+  const shown = await cli(['verify', ...on])
+  expect(shown).toMatchObject({ code: 1, out: expect.stringMatching(/bad.*: journal: .*--new-journal/) })
+  expect((await checksOf()).get('seals')).toBe('bad')
+  const resumed = await cli(['workspaces', 'pause', workspace, '--pack', letters, ...on, '--json'])
+  expect(resumed).toMatchObject({ code: 2, json: { error: { code: 'journal.gone' } } })
   expect(existsSync(journal)).toBe(false)
 })
 
@@ -125,11 +127,16 @@ test('a journal of another installation is refused in clear words, and nothing i
   expect(readFileSync(join(`${journal}.aside`, 'journal.jsonl'), 'utf8')).toBe(before)
 })
 
-test('a process that finds no journal begins one, says so, and the next verification names the journals elsewhere [K-seal.15]', async () => {
-  const resumed = await cli(['workspaces', 'resume', workspace, '--pack', letters, ...on, '--json'])
-  expect(resumed.code).toBe(0)
+test('a person who says why begins a new journal, and every verification shows it beside the journals elsewhere [K-seal.15, H-journal.5]', async () => {
+  const why = ['--new-journal', 'the old disk is gone']
+  const paused = await cli(['workspaces', 'pause', workspace, '--pack', letters, ...why, ...on, '--json'])
+  expect(paused.code).toBe(0)
   const shown = await cli(['verify', ...on, '--json'])
-  expect(shown).toMatchObject({ code: 0, json: { ok: true, notices: [{ code: 'journal.others' }] } })
+  expect(shown).toMatchObject({
+    code: 0,
+    json: { ok: true, notices: [{ code: 'journal.begun_over_history' }, { code: 'journal.others' }] },
+  })
+  expect(shown.json.notices[0].message).toContain('the old disk is gone')
   const rows = await sql(data, 'owner', 'select count(distinct key)::int as n from kernel.seals')
   expect(rows[0].n).toBeGreaterThan(1)
 })

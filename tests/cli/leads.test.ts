@@ -18,7 +18,7 @@ const file = (name: string, text: string | Buffer) => {
   return join(home, name)
 }
 const HEAD = 'Name,Profile URL,Position,Company\n'
-const PEOPLE = `${HEAD}Ada,x.example/ada,Boss,Acme\nBob,x.example/bob,Clerk,Acme\n,x.example/none,,\n`
+const PEOPLE = `${HEAD}Ada,http://127.0.0.1:9/in/ada,Boss,Acme\nBob,http://127.0.0.1:9/in/bob,Clerk,Acme\n,http://127.0.0.1:9/in/none,,\n`
 let campaign = ''
 let bob = ''
 let server: Started
@@ -28,7 +28,7 @@ test('a file is looked at without a database, and its mapping can be corrected',
   const path = file('people.csv', PEOPLE)
   const seen = await cli(['leads', 'preview', path, ...on])
   expect(seen.code).toBe(0)
-  expect(seen.out).toMatch(/2 +Ada +https:\/\/x\.example\/ada +Boss +Acme/)
+  expect(seen.out).toMatch(/2 +Ada +http:\/\/127\.0\.0\.1:9\/in\/ada +Boss +Acme/)
   expect(seen.out).toContain('Row 4 names no person. (lead.no_name)')
   const mapped = await leads('preview', path, '--map', 'job_title=Company', '--map', 'company=')
   expect(mapped.json.rows[0].lead).toMatchObject({ job_title: 'Acme', company: null })
@@ -52,7 +52,7 @@ test('a file goes into a campaign once; what is left out is told', async () => {
   })
   const listed = (await leads('list', campaign)).json.leads as Array<Record<string, string>>
   bob = listed.find((lead) => lead.full_name === 'Bob')?.id ?? ''
-  const broken = file('broken.csv', `${PEOPLE}"Eve,x.example/eve,,\n`)
+  const broken = file('broken.csv', `${PEOPLE}"Eve,http://127.0.0.1:9/in/eve,,\n`)
   expect(await leads('import', campaign, broken)).toMatchObject({
     code: 2,
     json: { ok: false, error: { code: 'lead_file.broken_quotes', next: expect.stringContaining('row 5') } },
@@ -61,9 +61,9 @@ test('a file goes into a campaign once; what is left out is told', async () => {
   expect(serversBelow(data)).toEqual([])
 })
 
-test('with a server on the folder the same commands ask it over HTTP, and files are sent in pieces', async () => {
+test('with a server on the folder the same commands ask it over HTTP, files are sent in pieces, and profiles of another channel are left out [H-campaign.7]', async () => {
   server = await startCli(on)
-  const more = `${HEAD}${Array.from({ length: 12_000 }, (_, i) => `P${i},x.example/p${i},Clerk,"=cmd(${i})"\n`).join('')}`
+  const more = `${HEAD}${Array.from({ length: 12_000 }, (_, i) => `P${i},http://127.0.0.1:9/in/p${i},Clerk,"=cmd(${i})"\n`).join('')}`
   expect(await leads('import', campaign, file('more.csv', more))).toMatchObject({
     code: 0,
     json: { rows: 12_000, imported: 12_000 },
@@ -73,6 +73,9 @@ test('with a server on the folder the same commands ask it over HTTP, and files 
     code: 2,
     json: { error: { code: 'lead_file.binary' } },
   })
+  const linkedin = file('linkedin.csv', `${HEAD}Ida,https://www.linkedin.com/in/ida,,\n`)
+  const elsewhere = await leads('import', campaign, linkedin)
+  expect(elsewhere.json).toMatchObject({ imported: 0, errors: [{ row: 2, code: 'lead.other_channel' }] })
   const page = await leads('list', campaign, '--limit', '5', '--status', 'pending')
   expect(page.json).toMatchObject({ counts: { total: 12_002, pending: 12_002 }, next: expect.any(String) })
   const next = await leads('list', campaign, '--limit', '5', '--after', page.json.next)
@@ -87,7 +90,7 @@ test('a lead is added, scored, shown, compared and rejected', async () => {
     '--full-name',
     'Eve',
     '--profile-url',
-    'x.example/eve',
+    'http://127.0.0.1:9/in/eve',
     '--company-size',
     'x',
   )
@@ -101,6 +104,11 @@ test('a lead is added, scored, shown, compared and rejected', async () => {
   const { ranking } = (await leads('diff', campaign, config, '--top', '1')).json
   expect(ranking[0]).toMatchObject({ full_name: 'Ada', place_after: 1, score_after: 100 })
   expect(await leads('score', campaign, eve)).toMatchObject({ code: 0 })
+  expect(await leads('retry', campaign, eve, '--full-name', 'Eve Oak')).toMatchObject({
+    code: 2,
+    json: { error: { code: 'lead.not_set_aside' } },
+  })
+  expect((await leads('show', campaign, eve)).json.lead).toMatchObject({ full_name: 'Eve' })
   expect(await leads('reject', campaign, eve)).toMatchObject({ code: 0 })
   expect((await leads('list', campaign, '--status', 'rejected')).json.leads).toMatchObject([{ id: eve }])
 })
@@ -112,7 +120,7 @@ test('who is suppressed or erased does not come back', async () => {
     code: 0,
     json: { campaigns: 1, cleaned: 'files' },
   })
-  const again = file('again.csv', `${HEAD}Bob,x.example/bob,,\nZoe,x.example/zoe,,Globex Ltd\n`)
+  const again = file('again.csv', `${HEAD}Bob,http://127.0.0.1:9/in/bob,,\nZoe,http://127.0.0.1:9/in/zoe,,Globex Ltd\n`)
   expect((await leads('import', campaign, again)).json).toMatchObject({
     imported: 0,
     skipped_by_code: { 'lead.suppressed': 2 },

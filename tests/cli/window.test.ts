@@ -35,7 +35,7 @@ test('what opens is told of a private file and not of the token; who fails makes
   const folder = mkdtempSync(join(tmpdir(), 'lw-window-'))
   mkdirSync(join(folder, 'run'))
   let file = ''
-  const forget = await openWindow(folder, LINK, (made) => {
+  const forget = await openWindow(folder, LINK, process.env, (made) => {
     file = made
     return [
       ['/no/such/program', made],

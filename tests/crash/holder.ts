@@ -25,6 +25,7 @@ function tries(key: string): void {
 
 const lw = await openLanewright({
   dataDir: ask.dataDir,
+  newJournal: { person: 'anna', reason: 'a further node' },
   database: { stepDown: false, url: (role) => ask.urls[role] as string },
   packs: [crashPack(ask.outside, () => {}, tries)],
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { tasksPack } from '#packs/tasks/pack.ts'
 import { openWorld } from '../harness/world.ts'
-import { openBrowser, openDesk, SOON, violations } from './harness.ts'
+import { keysReady, openBrowser, openDesk, SOON, violations } from './harness.ts'
 
 openBrowser()
 
@@ -30,10 +30,12 @@ test('from what waits to what is done, by keyboard: read, approve, reject with a
   const waiting = await world.rows<{ content: string }>(`select content from kernel.approvals where status = 'pending'`)
   expect(waiting.map(({ content }) => content)).toContain(shown)
 
+  await keysReady(page)
   await page.keyboard.press('a')
   await page.getByText('Approved.').waitFor()
   await expect.poll(() => world.posted(), SOON).toHaveLength(1)
   await page.getByText('Reader of two', { exact: false }).first().waitFor()
+  await keysReady(page)
   await page.keyboard.press('r')
   await page.getByRole('textbox', { name: 'Reason' }).fill('Not this one.')
   expect(await violations(page)).toEqual([])
@@ -57,7 +59,7 @@ test('a key that is held down decides on what was read, and on nothing that come
   await expect.poll(() => page.getByRole('list', { name: 'Waiting' }).getByRole('button').count(), SOON).toBe(2)
   const read = await page.getByRole('region', { name: 'Exact bytes' }).textContent()
   const decided = read?.includes('Reader of one') ? letters.one : letters.two
-  await page.getByRole('button', { name: 'Approve' }).waitFor()
+  await keysReady(page)
   // Held down: the keyboard repeats it until it is let go.
   const isGone = async () => (await page.getByRole('list', { name: 'Waiting' }).getByRole('button').count()) < 2
   for (let i = 0; i < 2000 && !(await isGone()); i++) await page.keyboard.down('a')
@@ -76,7 +78,7 @@ test('two tabs approve the same at once: one wins, the other is told, and it hap
   await world.lw.start()
   const one = await desk.open('/approvals')
   const two = await desk.tab(one, '/approvals')
-  for (const page of [one, two]) await page.getByRole('button', { name: 'Approve' }).waitFor()
+  for (const page of [one, two]) await keysReady(page)
   await Promise.all([one.keyboard.press('a'), two.keyboard.press('a')])
   await expect
     .poll(async () => (await Promise.all([one, two].map((page) => page.getByRole('alert').count()))).sort(), SOON)
@@ -138,6 +140,7 @@ test('the stop switch holds everything, says who and why, and lets it go on [D-s
   await page.getByRole('dialog').getByRole('button', { name: 'Stop everything' }).click()
   await page.getByText('olga: Something looks wrong').waitFor()
   expect(await violations(page)).toEqual([])
+  await keysReady(page)
   await page.keyboard.press('a')
   await page.getByRole('button', { name: 'Let work go on' }).click()
   await expect.poll(() => world.posted(), SOON).toHaveLength(1)

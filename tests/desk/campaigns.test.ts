@@ -27,10 +27,10 @@ async function openRoom(database: TestDatabase) {
 }
 
 const PEOPLE = `Name,Link,Title,Company
-Zoe Adams,https://x.example/in/zoe,Head of Engineering,Acme
-Åsa Berg,https://x.example/in/asa,Clerk,Birch
+Zoe Adams,http://127.0.0.1:9/in/zoe,Head of Engineering,Acme
+Åsa Berg,http://127.0.0.1:9/in/asa,Clerk,Birch
 Nobody,no address,Clerk,Birch
-"<img src=x onerror=""document.title='broken'"">",https://x.example/in/img,Engineer,Cobalt
+"<img src=x onerror=""document.title='broken'"">",http://127.0.0.1:9/in/img,Engineer,Cobalt
 `
 
 test('from nothing to a table of leads: a goal that is wrong is told at its field, a file is looked at and taken, a lead is scored by hand [S001-3.3]', async () => {
@@ -160,7 +160,7 @@ test('an import says how far it is; cancelled after the file has left, nothing o
   const { lw, desk } = await openRoom(database)
   const campaign = await lw.create({ pack: 'outreach', name: 'Many', goal: parse(await exampleGoal()) })
   const page = await desk.open(`/campaigns/${campaign}/import`)
-  const rows = Array.from({ length: 60_000 }, (_, i) => `Person ${i},https://x.example/in/p${i},Engineer,Acme`)
+  const rows = Array.from({ length: 60_000 }, (_, i) => `Person ${i},http://127.0.0.1:9/in/p${i},Engineer,Acme`)
   const buffer = Buffer.from(`Name,Link,Title,Company\n${rows.join('\n')}\n`)
   await page
     .getByLabel('A CSV or XLSX file with people')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { caseReference } from '#apps/casework/reference.ts'
+import { sampleForm } from '#packs/casework/intake/form.fixture.ts'
 import { readForm } from '#packs/casework/intake/form.ts'
-import { sampleForm } from '#packs/casework/intake/sample-form.ts'
 import { type Draft, type FormDefinition, valueAt, withValue } from '../../src/apps/desk/rooms/cases/form/form-shape.ts'
 import { askedDate, draftOf, formOf, pathIn, withAskedDate } from '../../src/apps/desk/rooms/cases/form/form-text.ts'
 

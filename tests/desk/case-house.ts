@@ -5,12 +5,12 @@ import { type Lanewright, openLanewright } from '#apps/compose.ts'
 import { caseworkPack } from '#packs/casework/pack.ts'
 import { tasksPack } from '#packs/tasks/pack.ts'
 import { temporary } from '../embedded/harness.ts'
-import { createDatabase } from '../harness/server.ts'
+import { createDatabaseFor, tablesOf } from '../harness/server.ts'
 import { openDesk, violations } from './harness.ts'
 
 /** The product with its cases, working by itself, and nothing in it yet. */
 export async function openCaseHouse(options: Pick<OfficeOptions, 'transcriber'> = {}) {
-  const [dataDir, database] = [temporary(), await createDatabase()]
+  const [dataDir, database] = [temporary(), await createDatabaseFor([tablesOf('casework'), tasksPack])]
   const office = openOffice({ dataDir, ...options })
   const packs = [caseworkPack(office), tasksPack]
   const lw: Lanewright = await openLanewright({ dataDir, database, packs, attached: [office] })
@@ -29,7 +29,7 @@ export async function openCaseHouse(options: Pick<OfficeOptions, 'transcriber'> 
 export async function clean(page: Page, place: string): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme })
-    expect(await violations(page), `${place}, ${colorScheme}`).toEqual([])
+    expect(await violations(page, colorScheme === 'dark' ? 'colors' : 'all'), `${place}, ${colorScheme}`).toEqual([])
   }
   await page.setViewportSize({ width: 390, height: 844 })
   const wider = `[document.documentElement, ...document.querySelectorAll('main')].some((e) => e.scrollWidth > e.clientWidth)`

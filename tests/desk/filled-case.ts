@@ -63,7 +63,8 @@ export async function fillCase(
   )
   const idOf = (name: string) => documents.find((one) => one.name === name)?.document_id as string
   const basis = 'Attorney-client communication'
-  await act('case.mark', { document_id: idOf('memo-to-counsel.txt'), privileged: true, basis })
+  await act('case.mark', { document_id: idOf('memo-to-counsel.txt'), decision: 'withhold', basis })
+  await act('case.mark', { document_id: idOf('broken.pdf'), decision: 'include', basis: 'Looked at on paper' })
 
   /** So many questions are answered; then the client leaves out the rest, or thinks about the next. */
   const hear = async (about: string, answers: number, isEnded: boolean) => {

@@ -1,4 +1,3 @@
-import { onTestFinished } from 'vitest'
 import { systemClock } from '#adapters/system/clock.ts'
 import { openOffice } from '#apps/casework/office.ts'
 import { samplesOf } from '#apps/samples.ts'
@@ -17,6 +16,7 @@ import { temporary } from '../embedded/harness.ts'
 import { openCampaignWorld } from '../harness/campaign.ts'
 import type { CampaignWorld } from '../harness/campaign-world.ts'
 import type { ManualClock } from '../harness/clock.ts'
+import { atEnd } from '../harness/scope.ts'
 import { fillCase } from './filled-case.ts'
 import { type Desk, openDesk } from './harness.ts'
 
@@ -52,9 +52,10 @@ export async function openFilled(): Promise<Filled> {
   }
   const agentFor = (_state: State, pack: Pack) => (pack.name === 'outreach' ? agent : pack.agent)
   const office = openOffice({ dataDir })
-  onTestFinished(() => office.close())
+  atEnd(() => office.close())
   const world = await openCampaignWorld({
     beside: [tasksPack, schedulingPack(post), caseworkPack(office)],
+    dataDir,
     clock,
     people: 18,
     goal: { contacts: 8 },

@@ -11,6 +11,7 @@ import { openDoors } from '#apps/server/doors.ts'
 import { serve } from '#apps/server/server.ts'
 import { settingsOf } from '#apps/settings/local.ts'
 import { needChromium } from '../harness/chromium.ts'
+import { atEnd } from '../harness/scope.ts'
 import { launchChromium } from '../practice/chromium.ts'
 
 /** The real desk in a real browser, over the real server and database. */
@@ -38,6 +39,9 @@ export interface Desk {
   stop(): Promise<void>
   start(token?: string): Promise<void>
 }
+
+/** What is shown has been on the screen, and its keys work. */
+export const keysReady = (page: Page) => page.locator('[aria-keyshortcuts="a"]').waitFor()
 
 /** How long something may take that comes by itself; it only ends what hangs. */
 export const SOON = { timeout: 60_000 }
@@ -91,7 +95,7 @@ export async function openDesk(lw: Lanewright, { dataDir, person = 'olga', post,
     },
   }
   await desk.start()
-  onTestFinished(async () => {
+  atEnd(async () => {
     await Promise.all(contexts.map((context) => context.close()))
     await desk.stop()
     await settings.close()
@@ -116,29 +120,43 @@ function watch(page: Page): void {
   onTestFinished(() => expect(complaints).toEqual([]))
 }
 
+/** The page is loaded, and no part of it is still loading. */
+export async function settle(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).waitFor(SOON)
+  await expect.poll(() => page.getByText(/^Loading \.\.\.$/).count(), SOON).toBe(0)
+}
+
 /** Pictures of pages, kept for whoever wants to look at them. */
 const SHOTS = join(import.meta.dirname, '..', '..', 'coverage', 'desk')
 
+const DESKTOP = { width: 1280, height: 800 }
+const PHONE = { width: 390, height: 844 }
+
 export const LOOKS = [
-  { look: 'light', colorScheme: 'light', size: { width: 1280, height: 800 } },
-  { look: 'dark', colorScheme: 'dark', size: { width: 1280, height: 800 } },
-  { look: 'phone', colorScheme: 'light', size: { width: 390, height: 844 } },
-  { look: 'phone-dark', colorScheme: 'dark', size: { width: 390, height: 844 } },
+  { look: 'light', colorScheme: 'light', size: DESKTOP },
+  { look: 'dark', colorScheme: 'dark', size: DESKTOP },
+  { look: 'phone', colorScheme: 'light', size: PHONE },
+  { look: 'phone-dark', colorScheme: 'dark', size: PHONE },
 ] as const
+type Look = (typeof LOOKS)[number]
 
 /** The page, or the part of it that is scrolled up and down. */
 const WIDER = `[document.documentElement, ...document.querySelectorAll('main')].some((e) => e.scrollWidth > e.clientWidth)`
 
+/** Both colors and both sizes, for what is made of parts that the pages show in every look. */
+export const OPPOSITES = LOOKS.filter(({ look }) => look === 'light' || look === 'phone-dark')
+
 /** What is wrong in either light or on a phone: what axe finds, and what stands out sideways. A picture of each is kept. */
-export async function wrongOn(page: Page, name: string): Promise<string[]> {
+export async function wrongOn(page: Page, name: string, looks: readonly Look[] = LOOKS): Promise<string[]> {
   const wrong: string[] = []
   mkdirSync(SHOTS, { recursive: true })
-  for (const { look, colorScheme, size } of LOOKS) {
+  for (const [i, { look, colorScheme, size }] of looks.entries()) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.setViewportSize(size)
     await page.locator(`html[data-theme="${colorScheme}"]`).waitFor()
     await page.screenshot({ path: join(SHOTS, `${name}-${look}.png`) })
-    const found = await violations(page)
+    const isSized = looks.slice(0, i).some((earlier) => earlier.size === size)
+    const found = await violations(page, isSized ? 'colors' : 'all')
     if (await page.evaluate(WIDER)) found.push('it is wider than the window')
     wrong.push(...found.map((what) => `${name}, ${look}: ${what}`))
   }
@@ -149,15 +167,20 @@ export async function wrongOn(page: Page, name: string): Promise<string[]> {
 }
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+/** The rules of axe that depend on colors; the others find the same in another color scheme. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block']
 
-/** What axe finds wrong with the page as it stands. */
-export async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe)
-  const found = await page.evaluate(async () => {
-    const { axe: checker } = globalThis as unknown as {
-      axe: { run(): Promise<{ violations: Array<{ id: string; nodes: Array<{ html: string }> }> }> }
-    }
-    return (await checker.run()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-  })
-  return found as string[]
+/** What axe finds wrong with the page as it is now. */
+export async function violations(page: Page, rules: 'all' | 'colors' = 'all'): Promise<string[]> {
+  if (!(await page.evaluate(`'axe' in globalThis`))) await page.evaluate(axe)
+  return page.evaluate(
+    async (rules) => {
+      const { axe: checker } = globalThis as unknown as {
+        axe: { run(options: object): Promise<{ violations: Array<{ id: string; nodes: Array<{ html: string }> }> }> }
+      }
+      const found = await checker.run({ ...(rules ? { runOnly: rules } : {}), resultTypes: ['violations'] })
+      return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+    },
+    rules === 'colors' ? COLOR_RULES : null,
+  )
 }

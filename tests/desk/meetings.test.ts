@@ -142,7 +142,7 @@ test('from nothing to an invitation: planned, a time looked for and confirmed, f
   await page.getByText('said yes', { exact: true }).first().waitFor()
   const other = new Date(begins + 9 * DAY_MS)
   const day = other.toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
-  await answerAs(page, CLAIRE, 1, `Sorry, that does not work for me. Could we meet on ${day} at 15:00 instead?`)
+  await answerAs(page, CLAIRE, 1, `Sorry, that does not work for me. Could we meet on ${day} at 15:00 UTC instead?`)
   const decision = page.getByRole('article', { name: 'Claire Dubois proposes another time' })
   await decision.waitFor()
   await clean(page, 'thread')

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test, vi } from 'vitest'
+import { shareInFile } from '../harness/scope.ts'
 import { DIALOGS } from './dialogs.ts'
 import { openFilled } from './filled.ts'
 import { openBrowser, SOON } from './harness.ts'
@@ -9,9 +10,10 @@ import { PLACES } from './places.ts'
 
 vi.setConfig({ testTimeout: 900_000 })
 openBrowser()
+const filled = shareInFile(openFilled)
 
 test('every text field of every page and dialog is known here, holds whatever is written, and nothing in it is followed [D-text.2]', async () => {
-  const { desk, at: addressOf } = await openFilled()
+  const { desk, at: addressOf } = filled()
   const page = await desk.open('/today')
   page.setDefaultTimeout(SOON.timeout)
   const found = new Set<string>()
@@ -42,7 +44,7 @@ test('every text field of every page and dialog is known here, holds whatever is
 })
 
 test('what is sent from any field comes back as text, or is refused in words [D-text.2]', async () => {
-  const { desk, at: addressOf, lw, rows } = await openFilled()
+  const { desk, at: addressOf, lw, rows } = filled()
   await lw.start(1)
   const page = await desk.open('/today')
   page.setDefaultTimeout(SOON.timeout)

@@ -12,7 +12,7 @@ import { networkAdmin } from '#practice/network/admin-client.ts'
 import { temporary } from '../embedded/harness.ts'
 import { createDatabase } from '../harness/server.ts'
 import { expectSound } from '../harness/world.ts'
-import { openBrowser, openDesk, SOON, violations } from './harness.ts'
+import { keysReady, openBrowser, openDesk, SOON, violations } from './harness.ts'
 
 vi.setConfig({ testTimeout: 900_000 })
 openBrowser()
@@ -38,13 +38,13 @@ async function openHouse() {
 /** What is alike is read and approved together, by keyboard. */
 async function approveAlike(page: Page): Promise<void> {
   await page.getByRole('link', { name: /^Approvals/ }).click()
-  await page.getByRole('button', { name: 'Approve', exact: true }).waitFor()
+  await keysReady(page)
   await page.keyboard.press('b')
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: /^Approve \d+$/ }).press('Enter')
   await dialog.waitFor({ state: 'detached' })
   // Until the controller has heard each of them.
-  const told = page.getByRole('list', { name: 'Waiting' }).getByText('sent', { exact: true })
+  const told = page.getByRole('list', { name: 'Waiting' }).getByText('saving', { exact: true })
   await expect.poll(() => told.count(), SOON).toBe(0)
 }
 

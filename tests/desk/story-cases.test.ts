@@ -52,6 +52,24 @@ async function rejectOne(page: Page, reason: string): Promise<void> {
   await page.getByText('Nothing waits for your yes.').waitFor()
 }
 
+/** Names of the documents on the Export page that need a decision. */
+async function undecided(page: Page): Promise<string[]> {
+  const lines = page.getByRole('list', { name: 'Documents of the package' }).locator('> li')
+  return lines.filter({ hasText: 'decision needed' }).locator('a').allTextContents()
+}
+
+async function decideOn(page: Page, name: string, decision: string, basis: string): Promise<void> {
+  await page.getByRole('button', { name: `Decide on ${name}` }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio', { name: decision }).check()
+  await dialog.getByLabel('Basis').fill(basis)
+  await dialog.getByRole('button', { name: `${decision} it` }).click()
+  await dialog.waitFor({ state: 'detached' })
+  // The list shows the decision once it is processed; until then the document would be taken for undecided.
+  const line = page.getByRole('list', { name: 'Documents of the package' }).locator('> li').filter({ hasText: name })
+  await line.getByText(`${basis}, decided by`, { exact: false }).waitFor()
+}
+
 const WAITS = 'It waits for a yes to exactly these words'
 
 async function writeInsight(page: Page, title: string, body: string): Promise<void> {
@@ -62,7 +80,7 @@ async function writeInsight(page: Page, title: string, body: string): Promise<vo
   await page.getByRole('button', { name: 'Sign off as olga' }).click()
 }
 
-test('from an empty desk to a verified package: opened, form filled in, accepted, documents uploaded, facts opened at their words, the client heard, an insight denied, one refused and one shared, and what left checks offline [D-case.1, D-case.3, D-case.5, D-case.6, D-case.7, D-story.1]', async () => {
+test('from an empty desk to a verified package: opened, form filled in, accepted, documents uploaded, facts opened at their words, the client heard, an insight denied, one refused and one shared, and what left checks offline [D-case.1, D-case.3, D-case.5, D-case.6, D-case.7, D-story.1, H-privilege.3]', async () => {
   const { lw, desk, rows } = await openCaseHouse()
   const page = await desk.open('/cases', LONDON)
   await page.getByText('No case yet.').waitFor()
@@ -105,10 +123,12 @@ test('from an empty desk to a verified package: opened, form filled in, accepted
   await file.getByText(offer?.hash as string).waitFor()
 
   await file.getByRole('link', { name: 'memo-to-counsel.txt' }).click()
-  await page.getByRole('button', { name: 'Mark privileged ...' }).click()
-  await page.getByRole('dialog').getByLabel('Basis').fill('Attorney-client communication')
-  await page.getByRole('dialog').getByRole('button', { name: 'Mark it' }).click()
-  await page.getByText('privileged', { exact: true }).waitFor()
+  await page.getByText('decision needed', { exact: true }).waitFor()
+  await page
+    .getByRole('list', { name: 'Signs of privilege' })
+    .getByText('PRIVILEGED AND CONFIDENTIAL')
+    .first()
+    .waitFor()
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Download the original' }).click()
   expect((await download).suggestedFilename()).toBe('memo-to-counsel.txt')
@@ -172,8 +192,22 @@ test('from an empty desk to a verified package: opened, form filled in, accepted
   await page.getByLabel('Words to redact').fill('Tomas Weber')
   await page.getByLabel('e-mail addresses').check()
   await page.getByRole('button', { name: 'Ask for the package' }).click()
+  // Nothing leaves before an attorney has decided on what may be privileged.
+  await page.getByText('a privilege decision by an attorney', { exact: false }).first().waitFor()
+  await clean(page, 'export with undecided documents')
+  await decideOn(page, 'memo-to-counsel.txt', 'Withhold', 'Attorney-client communication')
+  for (const name of await undecided(page)) await decideOn(page, name, 'Include', 'Sent to the other side')
+  await page.getByRole('button', { name: 'Ask for the package' }).click()
   await page.getByText('It waits for the yes of an attorney in charge', { exact: false }).waitFor()
   await clean(page, 'export')
+  await page.getByRole('link', { name: 'decide in Approvals' }).first().click()
+  const listed = page.getByRole('region', { name: 'Documents of the package' })
+  const memo = listed.getByRole('listitem').filter({ hasText: 'memo-to-counsel.txt' })
+  await memo.getByText('withhold', { exact: true }).waitFor()
+  await memo.getByText('DELGPRIV00001', { exact: false }).waitFor()
+  expect(await listed.getByRole('listitem').count()).toBe(3)
+  await clean(page, 'approval of a package')
+  await page.goBack()
   await approveAll(page)
   await page.goto(new URL(`${at}/export`, desk.link()).href)
   await page.getByRole('button', { name: 'Verify the package' }).click()
@@ -192,6 +226,8 @@ test('from an empty desk to a verified package: opened, form filled in, accepted
   await page.getByRole('dialog').getByRole('button', { name: 'Close it' }).click()
   await page.getByText('The case is ended; its file stays.').waitFor()
   await page.getByRole('navigation', { name: 'Rooms' }).getByRole('link', { name: 'Cases' }).click()
+  // The page of the case says "closed" too, and more than once: the list must be there first.
+  await page.getByRole('link', { name: 'New case' }).waitFor()
   await page.getByText('closed', { exact: true }).waitFor()
   await clean(page, 'list')
   await expect

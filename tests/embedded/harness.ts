@@ -9,13 +9,14 @@ import pg from 'pg'
 import { onTestFinished } from 'vitest'
 import type { Role } from '#adapters/postgres/embedded/credentials.ts'
 import type { EmbeddedServer } from '#adapters/postgres/embedded/server.ts'
+import { atEnd } from '../harness/scope.ts'
 
 export const isRoot = process.getuid?.() === 0
 
-/** A private temporary folder that goes with the test; servers still running below it are ended first. */
+/** A private temporary folder that goes with the test, or with the file that shares it; servers still running below it are ended first. */
 export function temporary(): string {
   const folder = mkdtempSync(join(tmpdir(), 'lw-'))
-  onTestFinished(() => clear(folder))
+  atEnd(() => clear(folder))
   return folder
 }
 

@@ -406,6 +406,7 @@ test('a grant is a row and nothing else: another process that never saw the requ
   const pack = bench.lw.deps.packs.get('letters')?.pack
   const other = await openLanewright({
     dataDir: `${bench.dataDir}/other`,
+    newJournal: { person: 'anna', reason: 'a further node' },
     database: bench.database,
     seeded: { clock: bench.clock, ids: systemIds, entropy: 'bench' },
     packs: pack ? [pack] : [],

@@ -19,6 +19,7 @@ async function editPolicy(bench: Bench, edit: (lanes: string) => string): Promis
   const lanes = { ...pack.policy.lanes, text: edit(pack.policy.lanes.text) }
   const other = await openLanewright({
     dataDir: `${bench.dataDir}/other`,
+    newJournal: { person: 'anna', reason: 'a further node' },
     database: bench.database,
     seeded: { clock: bench.clock, ids: systemIds, entropy: 'bench' },
     packs: [{ ...pack, policy: { ...pack.policy, lanes } }],

@@ -17,6 +17,7 @@ async function restart(bench: Bench, agent: Agent): Promise<Lanewright> {
   const { pack } = bench.lw.deps.packs.get('letters') as { pack: Pack }
   return openLanewright({
     dataDir: mkdtempSync(join(bench.dataDir, 'again-')),
+    newJournal: { person: 'anna', reason: 'a further node' },
     database: bench.database,
     seeded: { clock: bench.clock, ids: systemIds, entropy: 'bench' },
     agentFor: () => agent,

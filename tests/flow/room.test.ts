@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { closed, text } from '#contracts/closed.ts'
 import type { Room } from '#ports/tool.ts'
-import { done, fakeTool, openBench, pick, task, use } from '../harness/bench.ts'
+import { done, fakeTool, notDone, openBench, pick, task, use } from '../harness/bench.ts'
 
 const DAY_MS = 86_400_000
 const startOfDay = (ms: number) => ms - (ms % DAY_MS)
@@ -51,6 +51,46 @@ test('the third of two a day is refused with the time it becomes possible, leave
   bench.clock.advance(midnight + 7 * 3_600_000 - bench.clock.nowMs())
   expect(await bench.steps()).toContain('effect.verified')
   expect(tool.runs.map((r) => (r.input as { name: string }).name)).toEqual(['a', 'b', 'c'])
+})
+
+test('what was not done gives its place back, and what nobody knows keeps it [H-campaign.4]', async () => {
+  const ends = [() => notDone(), () => notDone(), () => Promise.reject(new Error('the line broke')), () => done()]
+  const tool = {
+    ...fakeTool(
+      'probe',
+      'irreversible',
+      () => (ends.shift() ?? done)(),
+      () => ({ found: false }),
+    ),
+    input: closed({ name: text(20) }),
+    key: ({ name }: { name: string }) => name,
+    room(_input: unknown, nowMs: number): Room {
+      const day = startOfDay(nowMs)
+      const [since, expiresAt] = [new Date(day).toISOString(), new Date(day + DAY_MS).toISOString()]
+      const share = { amount: 1, since, expiresAt, freeAt: expiresAt }
+      return {
+        shares: [
+          { ...share, resource: 'probe/day', cap: 1, refundable: true },
+          { ...share, resource: 'probe/tries', cap: 9 },
+        ],
+      }
+    },
+  }
+  const says = [pick, ...['a', 'b', 'c', 'd'].map((name) => use('probe', { name }))]
+  const bench = await openBench({ tasks: [task()], tools: [tool], says })
+  const { steps } = await bench.drive()
+  expect(steps.map((s) => s.did)).toEqual([
+    ...['select_next_task', 'effect.not_done', 'effect.not_done', 'effect.uncertain', 'refused.room.full'],
+  ])
+  expect(
+    await bench.rows(
+      'select resource, status, count(*)::integer as n from kernel.reservations group by 1, 2 order by 1, 2',
+    ),
+  ).toEqual([
+    { resource: 'probe/day', status: 'held', n: 1 },
+    { resource: 'probe/day', status: 'released', n: 2 },
+    { resource: 'probe/tries', status: 'held', n: 3 },
+  ])
 })
 
 test('what is closed is refused with the time it opens, and takes nothing', async () => {

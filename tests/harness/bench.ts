@@ -132,6 +132,7 @@ export async function expectAudited(world: Pick<World, 'rows'>): Promise<void> {
       events.filter((e) => e.run_id === run.run_id),
     )
     expect({ record, lacks }).toEqual({ record, lacks: [] })
+    if (run.run_kind === 'agent') expect(record).toMatchObject({ parameters_hash_sha256: expect.any(String) })
   }
 }
 

@@ -2,19 +2,19 @@ import { mkdtempSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
 import { buildCampaignWorld, type CampaignOptions, type CampaignWorld } from './campaign-world.ts'
-import { createDatabase, type TestDatabase } from './server.ts'
+import { atEnd } from './scope.ts'
+import { createDatabaseFor, type TestDatabase, tablesOf } from './server.ts'
 import { expectSound } from './world.ts'
 
 /** A campaign on a real database, with a network that the test holds in its hand. */
 export async function openCampaignWorld(
-  options: CampaignOptions = {},
+  options: CampaignOptions & { dataDir?: string } = {},
 ): Promise<CampaignWorld & { database: TestDatabase }> {
-  const database = options.database ?? (await createDatabase())
-  const dataDir = mkdtempSync(join(tmpdir(), 'lanewright-campaign-'))
+  const database = options.database ?? (await createDatabaseFor([tablesOf('outreach'), ...(options.beside ?? [])]))
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'lanewright-campaign-'))
   const world = await buildCampaignWorld({ ...options, database, dataDir })
-  onTestFinished(async () => {
+  atEnd(async () => {
     try {
       await expectSound(world.lw)
     } finally {

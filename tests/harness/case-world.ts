@@ -1,6 +1,6 @@
 import { type OfficeOptions, type OpenOffice, openOffice } from '#apps/casework/office.ts'
 import { type Lanewright, type LanewrightOptions, openLanewright } from '#apps/compose.ts'
-import { sampleForm } from '#packs/casework/intake/sample-form.ts'
+import { sampleForm } from '#packs/casework/intake/form.fixture.ts'
 import { caseworkPack } from '#packs/casework/pack.ts'
 import type { Agent } from '#ports/agent.ts'
 import type { Pack } from '#ports/pack.ts'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { expectAudited } from './bench.ts'
 import { buildCaseWorld, type CaseWorld, type CaseWorldOptions } from './case-world.ts'
-import { createDatabase, type TestDatabase } from './server.ts'
+import { createDatabaseFor, type TestDatabase, tablesOf } from './server.ts'
 import { expectSound } from './world.ts'
 
 export interface TestCases extends CaseWorld {
@@ -17,7 +17,7 @@ export interface TestCases extends CaseWorld {
  */
 export async function openCaseWorld(options: CaseWorldOptions = {}): Promise<TestCases> {
   const dataDir = mkdtempSync(join(tmpdir(), 'lanewright-case-'))
-  const database = await createDatabase()
+  const database = await createDatabaseFor([tablesOf('casework'), ...(options.beside ?? [])])
   const world = await buildCaseWorld({ ...options, dataDir, database })
   onTestFinished(async () => {
     await expectSound(world.lw)

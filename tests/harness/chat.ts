@@ -10,7 +10,7 @@ import type { Said, TasksService } from '#apps/tasks/service.ts'
 import type { Task } from '#packs/tasks/contracts.ts'
 import { tasksPack } from '#packs/tasks/pack.ts'
 import type { Row } from '#ports/store.ts'
-import { createDatabase, type TestDatabase } from './server.ts'
+import { createDatabaseFor, type TestDatabase } from './server.ts'
 import { expectSound } from './world.ts'
 
 export interface Chat {
@@ -36,7 +36,7 @@ const ZONE = 'Europe/Berlin'
 
 /** The real product with the tasks pack on a real database. When the test ends, its ledger verifies and replays. */
 export async function openChat(options: Partial<LanewrightOptions> & { database?: TestDatabase } = {}): Promise<Chat> {
-  const database = options.database ?? (await createDatabase())
+  const database = options.database ?? (await createDatabaseFor(options.packs ?? [tasksPack]))
   const dataDir = mkdtempSync(join(tmpdir(), 'lanewright-chat-'))
   const lw = await openLanewright({ dataDir, packs: [tasksPack], ...options, database })
   const service = tasksServiceOf(lw)

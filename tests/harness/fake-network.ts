@@ -47,6 +47,8 @@ export interface FakeNetwork {
   /** Everything that ever arrived, in order. */
   arrived: Array<{ url: string; kind: 'note' | 'message'; text: string }>
   trouble: string | null
+  /** Sends to these addresses are refused with this code, and nothing arrives. */
+  refusals: Map<string, string>
   /** What the next send does instead of answering. */
   fault: 'throw_before' | 'throw_after' | null
   visited: string[]
@@ -114,6 +116,8 @@ export function fakeNetwork(clock: ManualClock, count: number, seed = 7): FakeNe
   })
   const send = (url: string, kind: 'note' | 'message', text: string, keep: () => void): ChannelResult<null> => {
     if (network.trouble) return troubled()
+    const refusal = network.refusals.get(url) ?? (url.startsWith(`${BASE}/in/`) ? undefined : 'channel.not_a_profile')
+    if (refusal !== undefined) return refused(refusal)
     const { fault } = network
     network.fault = null
     if (fault === 'throw_before') throw new Error('the connection broke before')
@@ -129,6 +133,7 @@ export function fakeNetwork(clock: ManualClock, count: number, seed = 7): FakeNe
     fault: null,
     visited: [],
     answers: new Map(),
+    refusals: new Map(),
     profiles: new Map(),
     opened: [],
     accept: (url) => accepted.set(slugOf(url), clock.nowMs()),

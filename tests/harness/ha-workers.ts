@@ -39,6 +39,7 @@ export function startWorkers(folder: string, count: number, databaseUrl: string,
         stdio: ['ignore', log, log],
         env: {
           ...{ PATH: process.env.PATH, HOME: folder, NODE_COMPILE_CACHE: join(folder, 'compiled') },
+          LANEWRIGHT_NEW_JOURNAL: 'a worker of this cluster',
           ...{ DATABASE_URL: databaseUrl, LANEWRIGHT_HA_OUTSIDE: outside, LANEWRIGHT_HA_WITNESS: witness(n) },
         },
       },

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { buildMeetingWorld, type MeetingOptions, type MeetingWorld } from './meeting-world.ts'
-import { createDatabase } from './server.ts'
+import { createDatabaseFor, tablesOf } from './server.ts'
 import { expectSound } from './world.ts'
 
 /** Meetings on a real database, with the built-in post and a clock that the test moves. */
 export async function openMeetingWorld(options: MeetingOptions = {}): Promise<MeetingWorld> {
-  const database = await createDatabase()
+  const database = await createDatabaseFor([tablesOf('scheduling'), ...(options.beside ?? [])])
   const dataDir = mkdtempSync(join(tmpdir(), 'lanewright-meeting-'))
   const world = await buildMeetingWorld({ ...options, database, dataDir })
   onTestFinished(async () => {

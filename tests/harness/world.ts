@@ -9,7 +9,7 @@ import type { Pack } from '#ports/pack.ts'
 import type { Row } from '#ports/store.ts'
 import { lettersPack } from '../../examples/letters/pack/pack.ts'
 import { expectPast } from './past.ts'
-import { createDatabase, type TestDatabase } from './server.ts'
+import { createDatabaseFor, type TestDatabase } from './server.ts'
 
 export interface World {
   lw: Lanewright
@@ -39,10 +39,12 @@ export type WorldOptions = Partial<Omit<LanewrightOptions, 'packs'>> & {
  * verify and replay without a difference.
  */
 export async function openWorld(options: WorldOptions = {}): Promise<World> {
-  const { pack = (p: Pack) => p, database = await createDatabase(), beside = [], ...rest } = options
+  const { pack = (p: Pack) => p, beside = [], ...rest } = options
   const dataDir = mkdtempSync(join(tmpdir(), 'lanewright-world-'))
   const postOffice = join(dataDir, 'post')
-  const lw = await openLanewright({ dataDir, ...rest, database, packs: [pack(lettersPack({ postOffice })), ...beside] })
+  const packs = [pack(lettersPack({ postOffice })), ...beside]
+  const database = options.database ?? (await createDatabaseFor(packs))
+  const lw = await openLanewright({ dataDir, ...rest, database, packs })
   const world: World = {
     lw,
     database,

@@ -30,7 +30,9 @@ const KINDS = ['dependencies', 'devDependencies', 'optionalDependencies'] as con
 test('every dependency is pinned to one version', () => {
   const manifest = read('package.json') as Entry
   const loose = KINDS.flatMap((kind) =>
-    Object.entries(manifest[kind] as object).filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)),
+    Object.entries(manifest[kind] as object).filter(
+      ([, version]) => !/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
+    ),
   )
   expect(loose).toEqual([])
 })

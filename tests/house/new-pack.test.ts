@@ -10,7 +10,14 @@ import { root, temporary } from './tree.ts'
 function copyHouse(): string {
   const folder = temporary()
   const parts = ['src', 'examples', 'scripts', 'sql', 'tests/harness']
-  const files = ['package.json', 'tsconfig.json', 'biome.json', 'vitest.config.ts', '.dependency-cruiser.mjs']
+  const files = [
+    'package.json',
+    'tsconfig.json',
+    'biome.json',
+    'vitest.config.ts',
+    'tests/projects.ts',
+    '.dependency-cruiser.mjs',
+  ]
   for (const part of [...parts, ...files]) cpSync(join(root, part), join(folder, part), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
   return folder
@@ -39,7 +46,7 @@ test('a new pack type-checks, keeps to its rooms, misses nothing, and its own te
 
   writeFileSync(join(house, 'tsconfig.pack.json'), '{ "extends": "./tsconfig.json", "include": ["src/packs"] }')
   const steps = [
-    ['node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.pack.json'],
+    ['node_modules/typescript7/bin/tsc', '--noEmit', '-p', 'tsconfig.pack.json'],
     ['node_modules/@biomejs/biome/bin/biome', 'check', 'src/packs'],
     ['node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', 'src/packs'],
     ['node_modules/vitest/vitest.mjs', 'run', 'src/packs/invoices'],

@@ -6,6 +6,7 @@ import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { buildApp } from '#apps/server/app.ts'
+import { createDownloads } from '#apps/server/downloads.ts'
 import { rawRequest } from '../cli/harness.ts'
 import { ANNAS, knockRaw, OPERATOR, openDoor } from './harness.ts'
 
@@ -235,11 +236,10 @@ test('the OpenAPI document names every route that the server has, each operation
   const described = Object.entries<object>(json.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`),
   )
-  const app = await buildApp(
-    door.options(),
-    (handler) => createServer(handler),
-    async () => {},
-  )
+  const app = await buildApp(door.options(), (handler) => createServer(handler), {
+    changed: async () => {},
+    downloads: createDownloads(() => 0),
+  })
   await app.ready()
   const served = routesIn(app.printRoutes({ commonPrefix: false }))
   await app.close()

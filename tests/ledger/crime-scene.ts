@@ -51,6 +51,18 @@ export async function unguarded(client: pg.Client, sql: string, tables: string[]
   }
 }
 
+/** Every hash of a workspace again, and its head: the chain is whole, around other content. */
+export const recomputed = (workspace: string) => `
+  create temp table chained as select seq, kernel.chain(sha256(convert_to('${workspace}', 'UTF8')), leaf) over (order by seq) as hash from (
+    select seq, kernel.leaf('event', workspace_id, seq, "timestamp", entity_type, entity_id, change_payload) as leaf from kernel.event_log where workspace_id = '${workspace}'
+    union all select seq, kernel.leaf('audit', workspace_id, seq, "timestamp", action_type, id::text, payload) from kernel.audit_log where workspace_id = '${workspace}') l;
+  update kernel.event_log l set hash = c.hash from chained c where l.workspace_id = '${workspace}' and l.seq = c.seq;
+  update kernel.audit_log l set hash = c.hash from chained c where l.workspace_id = '${workspace}' and l.seq = c.seq;
+  update kernel.heads h set (seq, hash) = (select seq, hash from chained order by seq desc limit 1) where workspace_id = '${workspace}'`
+export const changed = (workspace: string, seq: number) => `
+  update kernel.event_log set change_payload = change_payload || ' ' where workspace_id = '${workspace}' and seq = ${seq};
+  update kernel.audit_log set payload = payload || ' ' where workspace_id = '${workspace}' and seq = ${seq};`
+
 export function openScene(): CrimeScene {
   const folder = mkdtempSync(join(tmpdir(), 'lw-scene-'))
   const dataDir = join(folder, 'data')

@@ -426,6 +426,7 @@ test('a machine whose journal slept while a segment left goes on sealing from th
     openLanewright({
       dataDir,
       journalDir: `${dataDir}.journal`,
+      newJournal: { person: 'anna', reason: 'a further node' },
       database: world.database,
       packs: [lettersPack({ postOffice: world.postOffice })],
     })

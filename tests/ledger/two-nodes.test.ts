@@ -18,7 +18,9 @@ async function twoNodes() {
   const open = new Set<Lanewright>()
   const node = async (name: string) => {
     const dataDir = join(home, name)
-    const lw = await openLanewright({ dataDir, database, packs: [lettersPack({ postOffice: join(home, 'post') })] })
+    const newJournal = { person: 'anna', reason: `node ${name}` }
+    const packs = [lettersPack({ postOffice: join(home, 'post') })]
+    const lw = await openLanewright({ dataDir, database, packs, newJournal })
     open.add(lw)
     const close = async () => {
       if (open.delete(lw)) await lw.close()
@@ -51,7 +53,7 @@ test('each node seals in a journal of its own, and verify holds the ledger again
   expect(alone.ok).toBe(true)
   expect(codes(alone)).toEqual(['journal.others', 'journal.uncovered'])
   const both = await verify(a, { also: [b.layout, b.layout, a.layout] })
-  expect(both).toMatchObject({ ok: true, notices: [] })
+  expect(both).toMatchObject({ ok: true, notices: [{ code: 'journal.begun_over_history' }] })
   await expect(verify(a, { also: [journalLayout(join(b.layout.folder, 'nowhere'))] })).rejects.toMatchObject({
     code: 'journal.missing',
   })

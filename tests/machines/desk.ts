@@ -7,6 +7,7 @@ import type { PostOffice } from './post-office.ts'
 export async function openDesk(databaseUrl: string, home: string, { posted }: PostOffice) {
   const lw = await openLanewright({
     dataDir: join(home, 'desk'),
+    newJournal: { person: 'anna', reason: 'a further node' },
     database: databaseUrl,
     packs: [countedLetters()],
     lanes: [],

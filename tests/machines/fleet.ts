@@ -67,6 +67,7 @@ export function openFleet({ databaseUrl, postOffice, home, compiled = join(home,
   const env = {
     ...{ PATH: process.env.PATH, HOME: process.env.HOME, USER: process.env.USER, TMPDIR: process.env.TMPDIR },
     ...{ DATABASE_URL: databaseUrl, POST_OFFICE_URL: postOffice, NODE_COMPILE_CACHE: compiled },
+    LANEWRIGHT_NEW_JOURNAL: 'a machine of this fleet',
   }
   const program = ['--conditions=lanewright-source', join(root, 'src/apps/cli/main.ts')]
   const at = (name: string) => ['--data', join(home, name), '--pack', PACK, '--json']

@@ -5,6 +5,7 @@ import { buildMail } from '#adapters/mail/build-mail.ts'
 import { createReader, readMail } from '#adapters/mail/read-mail.ts'
 import { isStorable } from '#kernel/text.ts'
 import type { OutgoingMail, ReceivedMail } from '#ports/mailer.ts'
+import { promisedMs } from '../harness/load.ts'
 import { HOSTILE } from './hostile-mails.ts'
 
 const MOST_MS = 2_000
@@ -20,7 +21,7 @@ async function readSafely(raw: Uint8Array): Promise<ReceivedMail> {
   let mail = await timed(raw)
   // A machine that is busy with other things is late now and then, but not thrice with the same mail.
   for (let again = 0; mail.tookMs >= MOST_MS && again < 2; again++) mail = await timed(raw)
-  expect(mail.tookMs).toBeLessThan(MOST_MS)
+  if (mail.tookMs >= MOST_MS) expect(mail.tookMs).toBeLessThan(promisedMs(MOST_MS))
   return checked(mail.mail)
 }
 
@@ -70,7 +71,7 @@ test('a stream is read like bytes, and one that never ends is cut', async () => 
   const broken = new Readable({ read: () => {} })
   broken.destroy(new Error('gone'))
   expect(await readMail(broken)).toMatchObject({ notices: expect.arrayContaining(['mail.cut']) })
-  expect(performance.now() - start).toBeLessThan(10 * MOST_MS)
+  expect(performance.now() - start).toBeLessThan(promisedMs(10 * MOST_MS))
 })
 
 test.for([

@@ -49,6 +49,7 @@ async function openRestored(
 ) {
   const lw = await openLanewright({
     dataDir: temporary(),
+    newJournal: { person: 'anna', reason: 'a further node' },
     database,
     packs: [pack(lettersPack({ postOffice: world.postOffice }))],
   })

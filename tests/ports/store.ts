@@ -354,6 +354,22 @@ export function storeSuite(name: string, open: () => Promise<Opened>): void {
       expect(await code(k.commit(id, fence, [], { basis: { 'kernel.blobs': [[id, '1']] } }))).toBe('table.unknown')
     })
 
+    test('a task and a question are found by ID, in their own workspace only', async () => {
+      const k = await opened()
+      const [{ id, fence }, other] = [await k.workspace(), await k.workspace()]
+      const task = k.rows.task()
+      const question = {
+        ...{ question_id: k.uuid(), run_id: k.uuid(), task_id: task.task_id, question: 'Which one?' },
+        ...{ options: ['a'], context: null, asked_at: k.now() },
+      }
+      must(await k.commit(id, fence, [insert('kernel.tasks', task), insert('kernel.questions', question)]))
+      const [shown] = (await state(k, id)).eligible_tasks
+      expect(await k.store.task(id, task.task_id as string)).toEqual(shown)
+      expect(await k.store.question(id, question.question_id)).toMatchObject({ question: 'Which one?', status: 'open' })
+      expect(await k.store.task(other.id, task.task_id as string)).toBeNull()
+      expect(await k.store.question(other.id, question.question_id)).toBeNull()
+    })
+
     test('artifacts: versions by key, bytes by hash', async () => {
       const k = await opened()
       const { id, fence } = await k.workspace()
@@ -408,6 +424,23 @@ export function storeSuite(name: string, open: () => Promise<Opened>): void {
       expect(await take(1)).toBe(`week of ${id}`)
       k.clock.advance(1001)
       expect(await take(5)).toBeNull()
+    })
+
+    test('what is given back is free again, once, and nothing else is', async () => {
+      const k = await opened()
+      const { id } = await k.workspace()
+      const since = k.now()
+      const expiresAt = new Date(k.clock.nowMs() + 1000).toISOString()
+      const take = async (reservationId = k.uuid()) => {
+        const share = { reservationId, resource: `day of ${id}`, amount: 1, cap: 2, since, expiresAt }
+        return k.store.reserve({ forWorkspace: id, now: k.now(), shares: [share] })
+      }
+      const first = k.uuid()
+      expect([await take(first), await take(), await take()]).toEqual([null, null, `day of ${id}`])
+      const release = () => k.store.releaseReservations({ reservationIds: [first, k.uuid()], now: k.now() })
+      await release()
+      await release()
+      expect([await take(), await take()]).toEqual([null, `day of ${id}`])
     })
 
     test('rows are deleted only where they may be; unknown tables and columns are no silent success', async () => {

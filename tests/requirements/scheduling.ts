@@ -27,7 +27,7 @@ export const scheduling = {
     source: 'specs/scheduling.md, Rules of the writing',
   },
   'M-write.7': {
-    says: 'The zone stands in the first mail, and later only where there was confusion about it.',
+    says: 'Every mail that states a time names its zone.',
     source: 'specs/scheduling.md, Rules of the writing',
   },
   'M-write.8': {

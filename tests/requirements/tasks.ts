@@ -395,7 +395,7 @@ export const tasks = {
     source: 'specs/trust.md, How it is tested; specs/trust.md, Adversaries and controls',
   },
   'T-gate.5': {
-    says: 'The token of the start-up link is kept in a cookie that is HttpOnly and SameSite=Strict.',
+    says: 'The start-up link opens a session whose cookie is HttpOnly and SameSite=Strict and does not contain the token.',
     source: 'specs/desk.md, Locked to its person',
   },
   'T-gate.6': {

@@ -16,7 +16,7 @@ import { productOf } from '#apps/server/local.ts'
 import { SCRIPT_LIMITS } from '#ports/sandbox.ts'
 import type { Secrets } from '#ports/secrets.ts'
 import { completion, serveModel } from '../agents/model-server.ts'
-import { cli, folderForTest } from '../cli/harness.ts'
+import { folderForTest, spawnedCli } from '../cli/harness.ts'
 import { openCampaignWorld } from '../harness/campaign.ts'
 import type { CampaignWorld } from '../harness/campaign-world.ts'
 import { createDatabase, harnessServer } from '../harness/server.ts'
@@ -65,7 +65,14 @@ test('secrets are in no prompt, row, log, chat, export, report or error of a cam
   for (const [name, value] of Object.entries(secret)) await secrets.set(name, value)
 
   const { url, requests } = await serveModel(spiteful())
-  const choice = { provider: 'openai-compatible' as const, model: 'book', baseUrl: url, keySecret: KEY }
+  const choice = {
+    provider: 'openai-compatible' as const,
+    model: 'book',
+    baseUrl: url,
+    keySecret: KEY,
+    apps: ['outreach'],
+    confidentialApps: [],
+  }
   const { modelFor } = agentsOf(choice, secrets.get)
   const lines: string[] = []
   const world = await openCampaignWorld({
@@ -176,7 +183,7 @@ test('no command prints a secret or the password of the database, whatever goes 
   }
   const said: Record<string, string> = {}
   const run = async (words: string[], options: { env?: NodeJS.ProcessEnv; input?: string } = {}) => {
-    const ran = await cli([...words, '--data', data], { env, ...options })
+    const ran = await spawnedCli([...words, '--data', data], { env, ...options })
     said[`${words.join(' ')} (${ran.code})`] = `${ran.out}\n${ran.err}`
     return ran
   }

@@ -29,6 +29,8 @@ test('the operator reads what the product stands on, and no login, key or secret
       model: 'small',
       baseUrl: `https://key:${planted.MODEL_KEY}@models.example/v1?key=${planted.MODEL_KEY}`,
       keySecret: 'MODEL_KEY',
+      apps: [],
+      confidentialApps: [],
     },
   })
   const { dataDir, journalDir } = house.installation
@@ -83,9 +85,12 @@ servers:
       provider: 'openai-compatible',
       model: 'small',
       server: 'https://models.example/v1',
-      packs: [],
       key: { from: 'secret', name: 'MODEL_KEY', there: true },
     },
+    apps: [
+      { app: 'letters', title: expect.any(String), proposes: 'rules', confidential: null, setting: null, sends: [] },
+    ],
+    speech: null,
     browser: { way: 'own', address: 'http://127.0.0.1:9222/', profile: null },
     presence: { idle_minutes: 10 },
   })

@@ -47,7 +47,8 @@ test('an assistant keeps the file and cannot decide: no button, who may is told,
     assistant.evaluate(
       async ([at, as]) => {
         const body = JSON.stringify({ kind: 'case.decide', content: { role: as, decision: 'accept', reason: 'Me' } })
-        const headers = { 'content-type': 'application/json' }
+        const secret = localStorage.getItem('lanewright.page-secret') as string
+        const headers = { 'content-type': 'application/json', 'lanewright-page-secret': secret }
         return (await fetch(`/api/workspaces/${at}/inbox`, { method: 'POST', headers, body })).json()
       },
       [id, role] as const,
@@ -70,6 +71,8 @@ test('an assistant keeps the file and cannot decide: no button, who may is told,
   await assistant.getByText('accepted', { exact: true }).first().waitFor()
   expect(await assistant.getByRole('button', { name: 'Close the case' }).count()).toBe(0)
   await tab(assistant, /Export/).click()
+  const listed = assistant.getByRole('list', { name: 'Documents of the package' })
+  await listed.getByText('include', { exact: true }).waitFor()
   await assistant.getByLabel('Reason of the export').fill('First request')
   await assistant.getByRole('button', { name: 'Ask for the package' }).click()
   await assistant.getByText('It waits for the yes of an attorney in charge', { exact: false }).waitFor()
@@ -92,6 +95,7 @@ test('the roles that the page offers something to are those of the lanes [D-case
   const lanes = parse(readFileSync(policy, 'utf8')) as Record<string, { callers: string[] }>
   const LANES = {
     keep: 'WRITE_CASE_FILE',
+    clear: 'DECIDE_PRIVILEGE',
     decide: 'DECIDE_INTAKE',
     open: 'OPEN_CASE',
     close: 'CLOSE_CASE',

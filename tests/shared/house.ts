@@ -32,7 +32,8 @@ export const MACHINE = 'o'.repeat(43)
 export interface Guest {
   name: string
   passkey: SoftPasskey
-  cookie: string
+  /** The two halves that a page of this guest sends with each request. */
+  session: Session
   ask(method: string, path: string, body?: object, headers?: Record<string, string>): Promise<Answer>
 }
 
@@ -72,7 +73,13 @@ export interface Deciding {
   person?: string
 }
 
-export const cookieOf = (answer: Answer) => (answer.headers['set-cookie']?.[0] ?? '').split(';')[0] as string
+export type Session = { cookie: string; 'lanewright-page-secret': string }
+
+/** What signing in or joining gave. */
+export const sessionOf = ({ headers, json }: Answer): Session => ({
+  cookie: (headers['set-cookie']?.[0] ?? '').split(';')[0] as string,
+  'lanewright-page-secret': json.page_secret,
+})
 
 /** A shared installation: the real server over the real product, with its letters and tasks. One for a test file. */
 export function openHouse(
@@ -154,9 +161,10 @@ export function openHouse(
       const passkey = newPasskey(ORIGIN)
       const joined = await house.join(await house.invitation(name), passkey)
       expect(joined).toMatchObject({ status: 201, json: { user_id: name } })
-      const cookie = cookieOf(joined)
-      const ask: Guest['ask'] = (method, path, body, headers) => house.ask(method, path, body, { cookie, ...headers })
-      return { name, passkey, cookie, ask }
+      const session = sessionOf(joined)
+      const ask: Guest['ask'] = (method, path, body, headers) =>
+        house.ask(method, path, body, { ...session, ...headers })
+      return { name, passkey, session, ask }
     },
     async letterWaits(key = 'a') {
       const goal = { letters: [{ key, to: `Reader of ${key}`, about: `the matter of ${key}` }] }

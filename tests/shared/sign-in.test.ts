@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sha256Hex } from '#kernel/canonical.ts'
 import { newPasskey } from './authenticator.ts'
-import { cookieOf, type Guest, ORIGIN, openHouse } from './house.ts'
+import { type Guest, ORIGIN, openHouse, type Session, sessionOf } from './house.ts'
 
 const house = openHouse()
 const HOUR = 3_600_000
@@ -26,15 +26,57 @@ test('whoever is invited registers a passkey once and is in; the cookie is stric
   const again = await signIn(anna)
   expect(again).toMatchObject({ status: 200, json: { user_id: 'anna' } })
   expect(again.headers['set-cookie']).toEqual([
-    expect.stringMatching(/^__Host-lanewright=[\w-]{43}; Path=\/; Max-Age=43200; Secure; HttpOnly; SameSite=Strict$/),
+    expect.stringMatching(/^__Host-lanewright=[\w-]{21}; Path=\/; Max-Age=43200; Secure; HttpOnly; SameSite=Strict$/),
   ])
-  const token = cookieOf(again).split('=')[1] as string
+  const session = sessionOf(again)
+  const half = session.cookie.split('=')[1] as string
+  const token = `${half}${session['lanewright-page-secret']}`
   const logs = await house.rows<{ text: string }>(
     'select change_payload as text from kernel.event_log union all select payload from kernel.audit_log',
   )
   const everything = logs.map(({ text }) => text).join('\n')
   expect(everything).toContain(sha256Hex(token))
-  expect(everything).not.toContain(token)
+  expect(everything).not.toContain(half)
+  expect(everything).not.toContain(session['lanewright-page-secret'])
+})
+
+test('neither half of a session opens anything without the other [H-session.1]', async () => {
+  const [anna, ben] = [await house.guest('half-anna', 'SENDER'), await house.guest('half-ben', 'SENDER')]
+  const { cookie, 'lanewright-page-secret': secret } = anna.session
+  const other = ben.session['lanewright-page-secret']
+  const value = cookie.split('=')[1] as string
+  for (const headers of [
+    { cookie },
+    { 'lanewright-page-secret': secret },
+    { cookie, 'lanewright-page-secret': other },
+    { cookie, 'lanewright-page-secret': value },
+    { cookie: `${cookie}${secret}` },
+    { authorization: `Bearer ${value}` },
+    { authorization: `Bearer ${value}${secret}` },
+  ] as Array<Record<string, string>>)
+    for (const path of ['/api/me', '/api/workspaces', '/api/events', '/mcp'])
+      expect((await house.ask('GET', path, undefined, headers)).status, `${path} ${Object.keys(headers)}`).toBe(401)
+  expect((await anna.ask('GET', '/api/me')).status).toBe(200)
+})
+
+test('a download link works once, in its own browser, while its session lasts [H-session.2]', async () => {
+  const anna = await house.guest('link-anna', 'SENDER')
+  const { cookie } = anna.session
+  const path = '/api/workspaces'
+  const link = async () => (await anna.ask('POST', '/api/downloads', { path })).json.url as string
+  const opened = async (url: string, headers: Record<string, string> = { cookie }) =>
+    (await house.ask('GET', url, undefined, headers)).status
+  const first = await link()
+  expect([await opened(first), await opened(first)]).toEqual([200, 410])
+  const elsewhere = await link()
+  expect([await opened(elsewhere, {}), await opened(elsewhere)]).toEqual([410, 410])
+  const late = await link()
+  house.leap(61_000)
+  expect(await opened(late)).toBe(410)
+  const last = await link()
+  expect(await anna.ask('POST', '/api/sign-out', {})).toMatchObject({ status: 200 })
+  expect(await opened(last)).toBe(410)
+  expect(await house.ask('POST', '/api/downloads', { path })).toMatchObject({ status: 401 })
 })
 
 test('an invitation works once, for a day, and not after it was withdrawn [T-gate.15]', async () => {
@@ -110,7 +152,7 @@ test('a challenge is answered once, in five minutes, and only for what it was gi
 
 test('a session ends by itself when it is not used, after twelve hours in any case, and by its person', async () => {
   const fred = await house.guest('fred', 'SENDER')
-  const isIn = async (cookie = fred.cookie) => (await house.ask('GET', '/api/me', undefined, { cookie })).status
+  const isIn = async (session = fred.session) => (await house.ask('GET', '/api/me', undefined, session)).status
   expect(await isIn()).toBe(200)
   house.leap(29 * 60_000)
   expect(await isIn()).toBe(200)
@@ -119,7 +161,7 @@ test('a session ends by itself when it is not used, after twelve hours in any ca
   house.leap(31 * 60_000)
   expect(await isIn()).toBe(401)
 
-  const second = cookieOf(await signIn(fred))
+  const second = sessionOf(await signIn(fred))
   for (let i = 0; i < 25; i++) {
     expect(await isIn(second)).toBe(200)
     house.leap(28 * 60_000)
@@ -127,8 +169,8 @@ test('a session ends by itself when it is not used, after twelve hours in any ca
   house.leap(21 * 60_000)
   expect(await isIn(second)).toBe(401)
 
-  const third = cookieOf(await signIn(fred))
-  expect(await house.ask('POST', '/api/sign-out', {}, { cookie: third })).toMatchObject({ status: 200 })
+  const third = sessionOf(await signIn(fred))
+  expect(await house.ask('POST', '/api/sign-out', {}, third)).toMatchObject({ status: 200 })
   expect(await isIn(third)).toBe(401)
 })
 
@@ -136,12 +178,12 @@ test('what is revoked is noticed at once: a session, a passkey, an account', asy
   const gerd = await house.guest('gerd', 'SENDER')
   const line = async () =>
     (await house.machine('GET', '/api/accounts')).json.accounts.find((a: { user_id: string }) => a.user_id === 'gerd')
-  const isIn = async (cookie: string) => (await house.ask('GET', '/api/me', undefined, { cookie })).status
+  const isIn = async (session: Session) => (await house.ask('GET', '/api/me', undefined, session)).status
   const [{ session_id }] = (await line()).sessions
   expect(await house.machine('POST', '/api/accounts/sessions/end', { session_id })).toMatchObject({ status: 200 })
-  expect(await isIn(gerd.cookie)).toBe(401)
+  expect(await isIn(gerd.session)).toBe(401)
 
-  const second = cookieOf(await signIn(gerd))
+  const second = sessionOf(await signIn(gerd))
   expect(await isIn(second)).toBe(200)
   const [{ credential_id }] = (await line()).passkeys
   expect(await house.machine('POST', '/api/accounts/passkeys/revoke', { credential_id })).toMatchObject({ status: 200 })
@@ -149,7 +191,7 @@ test('what is revoked is noticed at once: a session, a passkey, an account', asy
   expect(await signIn(gerd)).toMatchObject({ status: 403, json: { code: 'passkey.denied' } })
 
   const fresh = newPasskey(ORIGIN)
-  const third = cookieOf(await house.join(await house.invitation('gerd'), fresh))
+  const third = sessionOf(await house.join(await house.invitation('gerd'), fresh))
   expect(await isIn(third)).toBe(200)
   expect(await house.machine('POST', '/api/accounts/revoke', { name: 'gerd' })).toMatchObject({ status: 200 })
   expect(await isIn(third)).toBe(401)

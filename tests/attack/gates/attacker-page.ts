@@ -125,7 +125,7 @@ async function expectOwnPageCan(context: BrowserContext, at: Installation, base:
   const errand = { base, reads: ['/api/today'], writes: [withBody('/api/stop')], bounce: `${base}/` }
   const loot = await runIn(context, `${base}/today`, errand)
   const seen = lootFaults('our own page', loot).length
-  for (const name of ['fetch cors /api/today', 'request', 'events', 'picture'])
+  for (const name of ['fetch cors /api/today', 'request', 'events by fetch', 'picture'])
     if (BLIND.test(loot[name] ?? 'nothing'))
       outcome.breaches.push(`the probe is blind: our own page cannot do "${name}"`)
   if (seen < 6) outcome.breaches.push(`the probe is blind: our own page sees only ${seen} things`)

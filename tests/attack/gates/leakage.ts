@@ -47,6 +47,8 @@ export async function plantAndLook({ folder, tell }: Stage): Promise<Outcome> {
     ...around,
     LANEWRIGHT_DEBUG: '1',
     LANEWRIGHT_MODEL: 'openai-compatible/book',
+    LANEWRIGHT_MODEL_APPS: 'tasks,outreach',
+    LANEWRIGHT_MODEL_CONFIDENTIAL_APPS: 'scheduling,casework',
     LANEWRIGHT_MODEL_URL: `http://127.0.0.1:${web.port}/v1`,
     LANEWRIGHT_MODEL_KEY_SECRET: 'MODEL_KEY',
     LANEWRIGHT_WEBHOOK_URL: `https://127.0.0.1:${web.port}/hook`,

@@ -38,6 +38,15 @@ export const HISTORY = [
   'kernel/023-hot-path.sql',
   'casework/003-no-is-an-end.sql',
   'kernel/024-one-order.sql',
+  'casework/004-decisions-before-harm.sql',
+  'kernel/025-released-reservations.sql',
+  'kernel/026-checked-bytes.sql',
+  'casework/005-people-decide-facts.sql',
+  'outreach/006-set-aside.sql',
+  'scheduling/002-own-words.sql',
+  'tasks/002-late-turns.sql',
+  'casework/006-waivers-name-conflicts.sql',
+  'outreach/007-checked-artifacts.sql',
 ]
 
 /** Steps of one workspace, each a transaction, in the tables that stand after this file. `W` is the workspace. */
@@ -239,7 +248,7 @@ function casework(): PackRows[] {
         ],
         [
           `update casework.facts set weighed = true where workspace_id = W`,
-          `update casework.cases set documents = 1, facts = 1, status = 'accepted', decided_by = 'anna', decided_at = kernel.now(), decided_why = 'It has merit.'
+          `update casework.cases set documents = 1, facts = 1, status = 'accepted', conflict = 'no', decided_by = 'anna', decided_at = kernel.now(), decided_why = 'It has merit.'
            where workspace_id = W`,
           `insert into casework.overrides (workspace_id, override_id, override_ticket_id, action, reason, person, run_id, created_at)
            values (W, '${randomUUID()}', 'T-1', 'taxonomy.unlock', 'A newer one is in force.', 'anna', '${run}', kernel.now())`,

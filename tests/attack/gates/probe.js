@@ -14,12 +14,17 @@ globalThis.probe = async ({ base, reads, writes, bounce }) => {
   }
   const told = async (answer) =>
     `${answer.type === 'basic' || answer.type === 'cors' || answer.type === 'default' ? `${answer.status} ` : `${answer.type}:`}${(await answer.text()).slice(0, 100)}`
-  const json = { 'content-type': 'application/json' }
+  // Only our own origin has it; a page of another one sends what it can.
+  const secret = localStorage.getItem('lanewright.page-secret')
+  const own = secret === null ? {} : { 'lanewright-page-secret': secret }
+  const json = { 'content-type': 'application/json', ...own }
 
   for (const path of reads) {
     for (const mode of ['cors', 'no-cors', 'same-origin'])
       await attempt(`fetch ${mode} ${path}`, async () =>
-        told(await fetch(base + path, { mode, credentials: 'include' })),
+        told(
+          await fetch(base + path, { mode, credentials: 'include', ...(mode === 'no-cors' ? {} : { headers: own }) }),
+        ),
       )
     await attempt(`fetch by way of ours ${path}`, async () =>
       told(await fetch(`${bounce}?to=${encodeURIComponent(base + path)}`, { mode: 'no-cors', credentials: 'include' })),
@@ -149,6 +154,11 @@ globalThis.probe = async ({ base, reads, writes, bounce }) => {
         }
       }),
   )
+  await attempt('events by fetch', async () => {
+    const answer = await fetch(`${base}/api/events`, { credentials: 'include', headers: own })
+    const { value } = await answer.body.getReader().read()
+    return `${answer.status} ${new TextDecoder().decode(value)}`
+  })
   for (const path of ['/mcp', '/api/events', '/'])
     await attempt(
       `socket ${path}`,

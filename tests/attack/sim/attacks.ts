@@ -1,4 +1,4 @@
-import { startServer } from '../../simulator/packs/server.ts'
+import { startServer } from '../../harness/start-server.ts'
 import { needsServer, PACKS, playerOf } from '../../simulator/players.ts'
 import type { Attack, Outcome, Stage } from '../attack.ts'
 

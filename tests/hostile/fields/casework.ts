@@ -2,7 +2,7 @@ import type { Random } from '#adapters/agents/hostile/random.ts'
 import { openOffice } from '#apps/casework/office.ts'
 import type { Lanewright } from '#apps/compose.ts'
 import { caseworkAgent } from '#packs/casework/agents/casework.ts'
-import { sampleForm } from '#packs/casework/intake/sample-form.ts'
+import { sampleForm } from '#packs/casework/intake/form.fixture.ts'
 import { caseworkPack } from '#packs/casework/pack.ts'
 import type { Row, State } from '#ports/store.ts'
 import { CASE_LANES, emptyCaseBook, judgeCases, note, sha256 } from '../../attack/obedient/judges/casework.ts'
@@ -142,7 +142,7 @@ async function cheat(lw: Lanewright, id: string, random: Random): Promise<void> 
     ['approval.decide', { approval_id: other, action_hash: 'a'.repeat(64), decision: 'grant', role: 'ATTORNEY_ADMIN' }],
     ['case.close', { role: 'ASSISTANT' }],
     ['case.decide', { role: 'MAPPING_AGENT', decision: 'reject', reason: 'No.' }],
-    ['case.mark', { role: 'INTAKE_AGENT', document_id: other, privileged: false, basis: 'none' }],
+    ['case.mark', { role: 'INTAKE_AGENT', document_id: other, decision: 'include', basis: 'none' }],
     ['case.answer', { role: 'ASSISTANT', turn_id: other, text: 'I said so.' }],
   ]
   const [kind, content] = random.pick(tricks)

@@ -190,8 +190,8 @@ export const mutants: Mutant[] = [
       ),
       controller(
         'agent-turn.ts',
-        '({ ...record(verdict.action_type, given, proposal), basis: snapshot.basis })',
-        '({ ...record(verdict.action_type, given, proposal) })',
+        'audit: [...(body.audit ?? []), told], basis: snapshot.basis }',
+        'audit: [...(body.audit ?? []), told] }',
       ),
     ],
   },
@@ -216,8 +216,8 @@ export const mutants: Mutant[] = [
     patches: [
       controller(
         'reject.ts',
-        '  const end = exhausted ? giveUp(',
-        "  if (!exhausted) return { did: 'refused', idle: true }\n  const end = exhausted ? giveUp(",
+        '  const aside = exhausted && ',
+        "  if (!exhausted) return { did: 'refused', idle: true }\n  const aside = exhausted && ",
       ),
     ],
   },

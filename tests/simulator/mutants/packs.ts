@@ -29,14 +29,23 @@ const NO_TASK_GUARD = [
 ]
 const NO_YES_GUARD = [...NO_TASK_GUARD, 'drop trigger guard on tasks.confirmations']
 
+/** The gate no longer compares a proposal with what the person's words ask for. */
+const ANY_PROPOSAL: [file: string, find: string, replace: string] = [
+  'decide/settle-turn.ts',
+  '  const offered = offeredBy(given,',
+  '  if (given) return { ok: true, proposal: given }\n  const offered = offeredBy(given,',
+]
+
 export const packMutants: PackMutant[] = [
   tasks('tasks-no-yes-needed', 'Whoever decides that something is confirmed need not have been told so.', [
-    ['decide/gate.ts', 'return saidYes(turn)\n', 'return turn\n'],
+    ANY_PROPOSAL,
+    ['decide/gate.ts', 'return saidYes(turn, state.pending?.task_description)\n', 'return turn\n'],
   ]),
   tasks(
     'tasks-delete-at-once',
     'A deletion that is asked for is done, and nobody is asked.',
     [
+      ANY_PROPOSAL,
       [
         'decide/turn.ts',
         "return decision_type === 'EXECUTE_PENDING' || !shown",
@@ -64,6 +73,7 @@ export const packMutants: PackMutant[] = [
     'tasks-late-yes',
     'A yes counts however late it comes.',
     [
+      ANY_PROPOSAL,
       [
         'decide/turn.ts',
         '  if (isPast(pending.expires_at, moment.now))\n',
@@ -152,7 +162,7 @@ export const packMutants: PackMutant[] = [
     ],
   ]),
   casework('casework-privilege-forgotten', 'What was marked as privileged goes into the package.', [
-    ['export/plan.ts', 'if (privilege && BUNDLE_HOLDS[request.bundle_kind].outward) {', "if (privilege === 'x') {"],
+    ['export/plan.ts', 'if (privilege && outward && !isRedacted) {', "if (privilege === 'x') {"],
   ]),
   casework('casework-another-order', 'What is packed is another order than the attorney was shown.', [
     ['decide/export.ts', '    ...order,\n    approval_id,', "    ...order,\n    export_reason: 'x',\n    approval_id,"],

@@ -1,4 +1,4 @@
-import { startServer } from '../packs/server.ts'
+import { startServer } from '../../harness/start-server.ts'
 import { mutants } from './list.ts'
 import { packSimulatorWith, simulatorWith } from './load.ts'
 import { packMutants } from './packs.ts'

@@ -25,7 +25,8 @@ export function judgeCasework(world: World, { rows }: Stage, { bytes, packages }
     ])
     const [approval] = found
     if (!approval) return breach('grant', `${what}: no attorney has said yes to it`)
-    const order = approval.content.input?.parameters ?? {}
+    // The list is for the attorney's eyes; its hash is in the order.
+    const { documents: _documents, totals: _totals, ...order } = approval.content.input?.parameters ?? {}
     const same = Object.entries(order).every(([key, value]) => isDeepStrictEqual(input[key], value))
     if (!same) breach('bytes', `${what} is not what the attorney was shown`)
   }
@@ -63,7 +64,7 @@ const GRANTED = `select a.content::jsonb as content from kernel.approvals a join
     and g.role = 'ATTORNEY_ADMIN' and g.used_by is not null`
 
 const DOCUMENT = `select exists (select 1 from kernel.inbox i where i.workspace_id = $1 and i.kind = 'case.mark' and i.outcome = 'done'
-    and i.content ->> 'document_id' = $2::text and (i.content ->> 'privileged')::boolean) as privileged
+    and i.content ->> 'document_id' = $2::text and i.content ->> 'decision' = 'withhold') as privileged
   from casework.documents d where d.workspace_id = $1 and d.document_id = $2::uuid and d.hash = $3`
 
 interface Fact {

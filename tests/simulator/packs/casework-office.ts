@@ -79,7 +79,8 @@ export function createOffice(world: World, stage: Stage) {
           })),
       }),
       transcriber: async () => null,
-      conflictCheck: () => line.look('conflicts', () => 'no' as const),
+      conflictCheck: () => line.look('conflicts', () => ({ answer: 'no' as const, flagged: [] })),
+      reviewed: async () => ({ names: new Map(), lawyers: [] }),
       texts: nothing,
       entities: async () => [],
       shared: {

@@ -1,5 +1,5 @@
 import { send } from '#controller/workspaces.ts'
-import { sampleForm } from '#packs/casework/intake/sample-form.ts'
+import { sampleForm } from '#packs/casework/intake/form.fixture.ts'
 import { caseworkPack } from '#packs/casework/pack.ts'
 import { bundleTools } from '#packs/casework/tools/bundle-tools.ts'
 import { conflictCheck } from '#packs/casework/tools/conflict-check.ts'
@@ -99,7 +99,7 @@ async function work(world: World, stage: Stage, office: FakeOffice, workspace: s
     await say('olga', 'case.mark', {
       role: 'ATTORNEY',
       document_id: memo.id,
-      privileged: true,
+      decision: 'withhold',
       basis: 'attorney-client',
     })
   if (!named('letter.txt') || !memo?.privileged) return

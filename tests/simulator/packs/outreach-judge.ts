@@ -102,8 +102,9 @@ const STANDS = `select
   from outreach.leads l join kernel.intents mine on mine.workspace_id = $1 and mine.run_id = $2
   where l.workspace_id = $1 and l.profile_url = $3`
 
+/** What was not done has reached nobody, and its share is given back; what nobody knows counts. */
 const INTENDED = `select case request::jsonb #>> '{parameters,type}' when 'connection_request' then 'connect' else 'message' end as kind,
-    created_at as at from kernel.intents where workspace_id = any($1) and tool = 'send_message'
+    created_at as at from kernel.intents where workspace_id = any($1) and tool = 'send_message' and status <> 'not_done'
   union all select 'view', created_at from kernel.intents where workspace_id = any($1) and tool like 'browser_%'`
 
 const UNGRANTED = `select 1 as n from outreach.messages m where m.workspace_id = any($1) and not exists (

@@ -61,7 +61,11 @@ export const outreachPlay: PackPlay = {
           judge.away(awaySinceMs)
           passHours(world, state, 12)
           if (awaySinceMs === null) for (const ws of world.workspaces) world.dispatch.wake(ws)
-          if (chaos.ended || !random.chance(0.05)) return
+          const { set_aside } = state.pack as { set_aside?: { leads: Array<{ id: string }> } }
+          const [aside] = set_aside?.leads ?? []
+          const dropped = { lead_id: aside?.id ?? '', reason: 'Cannot be written to.' }
+          if (aside) await say('anna', 'outreach.reject_lead', dropped, aside.id)
+          if (aside || chaos.ended || !random.chance(0.05)) return
           const { lead } = state.pack as { lead?: { id: string } | null }
           if (lead) await say('anna', 'outreach.reject_lead', { lead_id: lead.id, reason: 'We know them.' }, lead.id)
         },

@@ -11,6 +11,8 @@ const mail = (lane: string, people: 0 | 1 = 0) => ({
 export const SCHEDULING_TOOLS: Rules['tools'] = {
   send_first_mail: mail('FIRST_CONTACT', 1),
   send_mail: mail('GO_ON_WRITING'),
+  send_drafted_mail: mail('SEND_DRAFT', 1),
+  send_drafted_invitation: mail('SEND_DRAFT', 1),
   send_invitation: mail('INVITE'),
   send_cancellation: mail('INVITE'),
   look_for_times: { effect: 'read', permit: { lane: 'LOOK_AT_CALENDARS', people: 0 } },

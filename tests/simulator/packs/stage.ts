@@ -1,6 +1,5 @@
 import type pg from 'pg'
 import { openDatabase } from '#adapters/postgres/database.ts'
-import { migrate } from '#adapters/postgres/migrate.ts'
 import { createStore, LEASE_TTL_MS } from '#adapters/postgres/store.ts'
 import type { Deps } from '#controller/deps.ts'
 import { activatePolicy } from '#controller/house.ts'
@@ -10,7 +9,7 @@ import type { Clock } from '#ports/clock.ts'
 import type { Pack } from '#ports/pack.ts'
 import type { Row, Store } from '#ports/store.ts'
 import type { Loaded } from '#simulator/types.ts'
-import { createDatabase } from '../../harness/server.ts'
+import { createDatabaseFor } from '../../harness/server.ts'
 
 /** A database of one process in which worlds of one pack are played, each in workspaces of its own. */
 export interface Stage {
@@ -30,10 +29,9 @@ export interface Stage {
 
 /** With `without`, guards of the database are taken away, for a bug that they would catch. */
 export async function openStage(pack: Pack, without: string[] = []): Promise<Stage> {
-  const made = await createDatabase()
+  const made = await createDatabaseFor([pack])
   const database = openDatabase(made)
   const auditor = database.pool('auditor')
-  await migrate(database.pool('owner'), [{ name: pack.name, folder: pack.sql as URL }])
   if (without.length > 0) {
     const superuser = await made.client('superuser')
     for (const statement of without) await superuser.query(statement)

@@ -1,7 +1,7 @@
 import type { LanewrightOptions } from '#apps/compose.ts'
 import { caseworkAgent } from '#packs/casework/agents/casework.ts'
 import type { CaseSnapshot } from '#packs/casework/decide/show.ts'
-import { sampleForm } from '#packs/casework/intake/sample-form.ts'
+import { sampleForm } from '#packs/casework/intake/form.fixture.ts'
 import type { Row } from '#ports/store.ts'
 import { buildCaseWorld, type CaseWorld } from '../../../harness/case-world.ts'
 import { judgeKernel } from '../../../hostile/judge-kernel.ts'

@@ -139,7 +139,7 @@ export const translateCases =
         { action_type: 'promote_heuristics' },
       ],
       privilege: [
-        { action_type: 'case.mark', document_id: at.document_id, privileged: false },
+        { action_type: 'case.mark', document_id: at.document_id, decision: 'include' },
         { ...book, privileged: false },
       ],
       invent: [

@@ -9,6 +9,8 @@ import { traceIn } from './traces.ts'
 export const MEETING_LANES: Allowed = {
   send_first_mail: { lane: 'FIRST_CONTACT', people: 1 },
   send_mail: { lane: 'GO_ON_WRITING', people: 0 },
+  send_drafted_mail: { lane: 'SEND_DRAFT', people: 1 },
+  send_drafted_invitation: { lane: 'SEND_DRAFT', people: 1 },
   send_invitation: { lane: 'INVITE', people: 0 },
   send_cancellation: { lane: 'INVITE', people: 0 },
   look_for_times: { lane: 'LOOK_AT_CALENDARS', people: 0 },
@@ -82,7 +84,7 @@ export async function judgeMeetings(lw: Lanewright, dataDir: string, book: Meeti
     const text = mail.text ?? ''
     if (squeezed(text) !== squeezed(row.text ?? '') || mail.subject !== row.subject)
       wrong('it has other words than were intended')
-    if (row.tool === 'send_first_mail' && squeezed(row.granted ?? '') !== squeezed(text))
+    if (MEETING_LANES[row.tool ?? '']?.people === 1 && squeezed(row.granted ?? '') !== squeezed(text))
       wrong('a person granted other words')
     const whole = `${mail.subject}\n${text}\n${icsOf(mail.attachments)}`
     const trace = traceIn(whole)

@@ -1,4 +1,4 @@
-import { proposalFor } from '#packs/tasks/agents/engine.ts'
+import { proposalFor } from '#packs/tasks/decide/propose.ts'
 import type { TurnSnapshot } from '#packs/tasks/decide/show.ts'
 import type { AgentCall } from '#ports/agent.ts'
 import { idsIn } from '../agent.ts'

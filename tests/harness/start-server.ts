@@ -4,21 +4,25 @@ import pg from 'pg'
 import { openDatabase } from '#adapters/postgres/database.ts'
 import { startEmbedded } from '#adapters/postgres/embedded/server.ts'
 import { migrate, migrateDispatch } from '#adapters/postgres/migrate.ts'
-import { placeOfRun } from '../../harness/place.ts'
-import { HARNESS_ENV, type HarnessServer } from '../../harness/server.ts'
+import { placeOfRun } from './place.ts'
+import { HARNESS_ENV, type HarnessServer } from './server.ts'
 
-/** Nothing here asks what a power cut would leave: crashes are those of our own processes. */
-const QUICK = ['fsync', 'synchronous_commit', 'full_page_writes']
+/** Nothing on this server has to outlive the run; each database that is made or dropped would cost a checkpoint. */
+const DURABILITY = ['fsync', 'synchronous_commit', 'full_page_writes', 'wal_compression', 'autovacuum']
 
-/** A real server for worlds that are played outside of the tests; databases are copied from its template. */
+/**
+ * One real server for a run; databases are copied from its migrated template. If this run has one, that one is used.
+ * Returns what stops it.
+ */
 export async function startServer(): Promise<() => Promise<void>> {
   if (process.env[HARNESS_ENV]) return async () => {}
   const place = placeOfRun()
+  process.env.TMPDIR = place.path
   const dataDir = mkdtempSync(join(place.path, 'server-'))
   const server = await startEmbedded({ dataDir })
   const superuser = new pg.Client({ connectionString: server.url('superuser') })
   await superuser.connect()
-  for (const setting of QUICK) await superuser.query(`alter system set ${setting} = off`)
+  for (const setting of DURABILITY) await superuser.query(`alter system set ${setting} = off`)
   await superuser.query('select pg_reload_conf()')
   await superuser.end()
   const database = openDatabase({ url: (role) => server.url(role), stepDown: false })

@@ -1,0 +1,19 @@
+/** Tests that start processes, browsers or clusters, or run for minutes. Everything else in tests/ is an integration test. */
+export const SYSTEM_TESTS = [
+  'tests/{attack,browser,cli,crash,desk,embedded,ha,machines,operations,practice,python,setup,simulator}/**/*.test.ts',
+  'tests/artifacts/{kill,memory,disk}.test.ts',
+  'tests/bag/{bag,memory,stranger}.test.ts',
+  'tests/dispatch/*.test.ts',
+  'tests/documents/{children,hostile}.test.ts',
+  'tests/house/{count,deploy,new-pack,rooms,tarball}.test.ts',
+  'tests/mail/servers-*.test.ts',
+  'tests/mcp/{campaigns-cli,conformance,inspector,mounts-hostile,stdio}.test.ts',
+  'tests/mutation/*.test.ts',
+  'tests/packs/{casework,outreach}/demo.test.ts',
+  'tests/packs/outreach/{discover-browser,report-browser,site}.test.ts',
+  'tests/packs/scheduling/{month,servers}.test.ts',
+  'tests/packs/tasks/storm.test.ts',
+  'tests/ports/mailbox-servers.test.ts',
+  'tests/security/outreach-canaries.test.ts',
+  'tests/shared/start.test.ts',
+]
