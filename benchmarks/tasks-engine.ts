@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import type { DecisionContext } from '#packs/tasks/contracts.ts'
 import { processMessage } from '#packs/tasks/decide/engine.ts'
-import { utterances } from '#packs/tasks/decide/language/utterances.ts'
+import { utterances } from '#packs/tasks/decide/language/utterances.fixture.ts'
 import { median } from './support/world.ts'
 
 /**

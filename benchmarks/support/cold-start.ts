@@ -10,7 +10,13 @@ const { urls, dataDir, workspace } = JSON.parse(await text(process.stdin)) as {
 }
 const agent = ringingAgent()
 const database = { url: (role: string) => urls[role] as string, stepDown: false }
-const lw = await openLanewright({ dataDir, database, packs: [ringingPack], agentFor: () => agent })
+const lw = await openLanewright({
+  dataDir,
+  newJournal: { person: 'anna', reason: 'a further node' },
+  database,
+  packs: [ringingPack],
+  agentFor: () => agent,
+})
 try {
   const lease = await leaseOf(lw, workspace)
   await ringTimes(lw, lease, 1)

@@ -18,7 +18,12 @@ const { urls, dataDir, campaign, path, ringing } = JSON.parse(await text(process
 }
 const database = { url: (role: string) => urls[role] as string, stepDown: false }
 const world = ringing ? ringingWorld : { packs: [outreachPack(unusedSite)] }
-const lw = await openLanewright({ dataDir, database, ...world })
+const lw = await openLanewright({
+  dataDir,
+  newJournal: { person: 'anna', reason: 'a further node' },
+  database,
+  ...world,
+})
 try {
   const file = await leadFileAt(path)
   let residentBytes = 0

@@ -1,6 +1,6 @@
 import { openOffice } from '#apps/casework/office.ts'
 import { type Lanewright, openLanewright } from '#apps/compose.ts'
-import { sampleForm } from '#packs/casework/intake/sample-form.ts'
+import { sampleForm } from '#packs/casework/intake/form.fixture.ts'
 import { caseworkPack } from '#packs/casework/pack.ts'
 import type { State } from '#ports/store.ts'
 import { madeDocument } from './case-documents.ts'
@@ -82,7 +82,7 @@ async function mark(id: string, steps: string[]): Promise<void> {
       'select document_id from casework.documents where workspace_id = $1 and number = $2 and name = $3',
       [id, number + 1, name],
     )
-    const content = { document_id: document?.document_id, privileged, basis }
+    const content = { document_id: document?.document_id, decision: 'withhold', basis }
     await send(id, 'case.mark', { role: 'ATTORNEY', ...content })
     waiting += 1
     if (waiting % WAITING_MOST === 0) await work(id, steps)
