@@ -109,7 +109,7 @@ test('lost, damaged or foreign passwords are named', async () => {
   expect((await failure(dataDir)).code).toBe('database.no_credentials')
   writeFileSync(path, '{"superuser":')
   expect((await failure(dataDir)).code).toBe('database.no_credentials')
-  writeFileSync(path, text.replace(/"password": "\w/, '"password": "-'))
+  writeFileSync(path, text.replaceAll(/"password": "[^"]/g, '"password": " '))
   expect((await failure(dataDir)).code).toBe('database.no_credentials')
 })
 
