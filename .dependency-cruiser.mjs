@@ -25,13 +25,13 @@ export default {
     {
       name: 'pack-imports-no-other-room',
       severity: 'error',
-      from: { path: '^src/packs/([^/]+)/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^src/apps/([^/]+)/', pathNot: '\\.test\\.ts$' },
       to: { path: '^src/', pathNot: '^src/(contracts|ports|kernel|packs/$1)/' },
     },
     {
       name: 'pack-list-imports-only-packs',
       severity: 'error',
-      from: { path: '^src/packs/[^/]+$' },
+      from: { path: '^src/apps/[^/]+$' },
       to: { path: '^src/', pathNot: '^src/(packs/[^/]+/pack\\.ts$|contracts/|ports/)' },
     },
     {
@@ -58,8 +58,8 @@ export default {
     {
       name: 'the-product-knows-no-simulator',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/simulator/' },
-      to: { path: '^src/simulator/' },
+      from: { path: '^src/', pathNot: '^src/testing/simulator/' },
+      to: { path: '^src/testing/simulator/' },
     },
     {
       name: 'nobody-imports-a-test',
@@ -79,7 +79,7 @@ export default {
       name: 'ships-what-it-imports',
       comment: 'A development dependency is not there in the installed package.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '\\.test\\.ts$|^src/apps/desk/' },
+      from: { path: '^src/', pathNot: '\\.test\\.ts$|^src/host/desk/' },
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
     },
   ],

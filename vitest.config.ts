@@ -15,7 +15,7 @@ const limits = {
   // A page or a server may need longer for one answer than the default of one second.
   expect: { poll: { timeout: 60_000 } },
 }
-const withDatabase = { pool: 'forks', globalSetup: 'tests/harness/global-setup.ts', ...limits } as const
+const withDatabase = { pool: 'forks', globalSetup: 'tests/support/global-setup.ts', ...limits } as const
 
 /** Files that start programs take minutes: started last, one alone would delay the end while the other workers are idle. */
 class SystemFirst extends BaseSequencer {

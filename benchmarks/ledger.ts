@@ -1,5 +1,5 @@
-import type { Lanewright } from '#apps/compose.ts'
-import type { Lease } from '#controller/deps.ts'
+import type { Lanewright } from '#host/open.ts'
+import type { Lease } from '#kernel/controller/deps.ts'
 import { programArguments } from './support/arguments.ts'
 import { fillLedgers, marks } from './support/fill.ts'
 import { finish } from './support/report.ts'

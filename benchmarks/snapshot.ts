@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import type { Lanewright } from '#apps/compose.ts'
-import { lettersPack } from '../examples/letters/pack/pack.ts'
+import type { Lanewright } from '#host/open.ts'
+import { lettersPack } from '../examples/letters/app/app.ts'
 import { median, timeMs, withLanewright } from './support/world.ts'
 
 /**

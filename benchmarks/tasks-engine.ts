@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { performance } from 'node:perf_hooks'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import type { DecisionContext } from '#packs/tasks/contracts.ts'
-import { processMessage } from '#packs/tasks/decide/engine.ts'
-import { utterances } from '#packs/tasks/decide/language/utterances.fixture.ts'
+import type { DecisionContext } from '#apps/tasks/contracts.ts'
+import { processMessage } from '#apps/tasks/domain/decide/engine.ts'
+import { utterances } from '#apps/tasks/domain/decide/language/utterances.fixture.ts'
 import { median } from './support/world.ts'
 
 /**

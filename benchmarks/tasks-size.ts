@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { Lanewright } from '#apps/compose.ts'
-import { tasksServiceOf, workspaceOf } from '#apps/tasks/local.ts'
-import { matchText } from '#packs/tasks/decide/match-text.ts'
-import { tasksPack } from '#packs/tasks/pack.ts'
+import type { Lanewright } from '#host/open.ts'
+import { tasksServiceOf, workspaceOf } from '#apps/tasks/services/local.ts'
+import { matchText } from '#apps/tasks/domain/decide/match-text.ts'
+import { tasksPack } from '#apps/tasks/app.ts'
 import { median, timeMs, withLanewright } from './support/world.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import { validateProposal } from '#kernel/validate.ts'
-import { seedProposals } from '../tests/contracts/seed-examples.ts'
+import { seedProposals } from '../tests/integration/contracts/seed-examples.ts'
 
 /**
  * What does the whole front (strict parse, dispatch, schema) cost beside the bare JSON.parse of the same input?

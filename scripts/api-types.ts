@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import openapiTS, { astToString } from 'openapi-typescript'
-import { openApi } from '#apps/server/openapi.ts'
+import { openApi } from '#host/server/openapi.ts'
 
 /** The API as a file, and as types for the page. Both are committed; what differs from the schemas is stale. */
 
@@ -15,7 +15,7 @@ async function rendered(): Promise<Record<string, string>> {
   const api = await openApi(VERSION)
   const text = `${JSON.stringify(api, null, 2)}\n`
   const types = astToString(await openapiTS(text, { alphabetize: true, emptyObjectsUnknown: true }))
-  return { 'contracts/openapi.json': text, 'src/apps/desk/api/paths.ts': HEAD + types }
+  return { 'contracts/openapi.json': text, 'src/host/desk/api/paths.ts': HEAD + types }
 }
 
 export async function staleApi(): Promise<string[]> {

@@ -66,7 +66,7 @@ function checkEntries(): void {
   for (const entry of ENTRIES) if (!existsSync(join(dist, entry))) throw new Error(`dist/${entry} was not written`)
   const program = readFileSync(join(dist, 'apps/cli/main.js'), 'utf8')
   if (!program.startsWith('#!/usr/bin/env -S node '))
-    throw new Error('src/apps/cli/main.ts needs #!/usr/bin/env -S node first')
+    throw new Error('src/host/cli/main.ts needs #!/usr/bin/env -S node first')
 }
 
 clear()

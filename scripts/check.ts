@@ -19,7 +19,7 @@ const tests = integrationTestsFor(changed)
 const steps: Array<[string, string[]]> = [
   ['format and lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '--max-diagnostics=20']],
   ['types', ['node_modules/typescript7/bin/tsc', '--noEmit', '--pretty', 'false']],
-  ['types of the desk', ['node_modules/typescript7/bin/tsc', '--noEmit', '--pretty', 'false', '-p', 'src/apps/desk']],
+  ['types of the desk', ['node_modules/typescript7/bin/tsc', '--noEmit', '--pretty', 'false', '-p', 'src/host/desk']],
   ['layer rules', ['node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', 'src']],
   ['unit tests', [...vitest, '--project', 'unit']],
 ]

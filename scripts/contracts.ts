@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { renderContract, SUFFIX, writeContractFiles } from '#apps/cli/contract-files.ts'
-import { contracts } from '#contracts/registry.ts'
+import { renderContract, SUFFIX, writeContractFiles } from '#host/cli/contract-files.ts'
+import { contracts } from '#kernel/contracts/registry.ts'
 import { staleApi, writeApi } from './api-types.ts'
 
 /** Writes contracts/NAME.schema.json for every published contract, and the API; with --check, only says what is out of date. */

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { type RoomName, roomNames, rooms } from '../tests/mutation/rooms.ts'
-import { unreached } from '../tests/mutation/unreached.ts'
+import { type RoomName, roomNames, rooms } from '../tests/system/mutation/rooms.ts'
+import { unreached } from '../tests/system/mutation/unreached.ts'
 
 /**
  * npm run coverage
- * Every branch of the four rooms, by their own fast tests. Exit 1 where one is not taken and tests/mutation/unreached.ts
+ * Every branch of the four rooms, by their own fast tests. Exit 1 where one is not taken and tests/system/mutation/unreached.ts
  * does not say why.
  */
 interface Place {
@@ -24,7 +24,7 @@ const root = join(import.meta.dirname, '..')
 const report = join(root, 'coverage', 'rooms', 'coverage-final.json')
 rmSync(report, { force: true })
 const program = join(root, 'node_modules', 'vitest', 'vitest.mjs')
-const args = [program, 'run', '--coverage', '--reporter=dot', '--config', 'tests/mutation/coverage.config.ts']
+const args = [program, 'run', '--coverage', '--reporter=dot', '--config', 'tests/system/mutation/coverage.config.ts']
 const ran = spawnSync(process.execPath, args, {
   cwd: root,
   stdio: ['ignore', 'inherit', 'inherit'],

@@ -11,7 +11,7 @@ const stamp = join(target, '.made-from')
 
 function fingerprint(): string {
   const hash = createHash('sha256')
-  const sources = ['src/apps/desk/**', 'src/contracts/**', 'package-lock.json', 'scripts/desk.ts']
+  const sources = ['src/host/desk/**', 'src/kernel/contracts/**', 'package-lock.json', 'scripts/desk.ts']
   for (const file of globSync(sources, { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
@@ -30,7 +30,7 @@ async function build(madeFrom: string): Promise<void> {
   const beside = `${target}.${process.pid}`
   console.error('Building the desk ...')
   try {
-    const configFile = join(root, 'src/apps/desk/vite.config.ts')
+    const configFile = join(root, 'src/host/desk/vite.config.ts')
     await bundle({ configFile, logLevel: 'warn', mode: 'production', build: { outDir: beside } })
     for (const file of globSync('assets/*.{js,css,svg}', { cwd: beside }))
       writeFileSync(join(beside, `${file}.br`), brotliCompressSync(readFileSync(join(beside, file))))

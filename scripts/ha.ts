@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { lackOf } from '../tests/harness/debian.ts'
-import { haRun } from '../tests/harness/ha-run.ts'
+import { lackOf } from '../tests/support/debian.ts'
+import { haRun } from '../tests/support/ha-run.ts'
 
 /**
  * npm run ha -- [--workspaces 100] [--letters 3] [--primaries 2] [--every 6000] [--seed text]

@@ -6,9 +6,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { FIELDS } from '../tests/hostile/fields.ts'
-import { judge } from '../tests/hostile/judge.ts'
-import { storm } from '../tests/hostile/storm.ts'
+import { FIELDS } from '../tests/integration/hostile/fields.ts'
+import { judge } from '../tests/integration/hostile/judge.ts'
+import { storm } from '../tests/integration/hostile/storm.ts'
 
 /**
  * npm run hostile -- [--pack letters] [--proposals 100000] [--workspaces 8] [--seed text] [--minutes 0]

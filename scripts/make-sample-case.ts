@@ -7,7 +7,7 @@ import { ZipFile } from 'yazl'
 
 /** Makes the files of the sample case that no editor writes: its PDF, its DOCX and its scan. All of it is invented. */
 
-const folder = join(import.meta.dirname, '..', 'src', 'apps', 'casework', 'sample')
+const folder = join(import.meta.dirname, '..', 'src', 'apps', 'casework', 'demo', 'sample')
 const fonts = createRequire(import.meta.url)
 // Letters as wide as those of the fonts that every PDF reader has, so that lines can be broken here.
 for (const [file, name] of [

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { openLanewright } from '#apps/compose.ts'
-import { openPost } from '#apps/scheduling/post.ts'
-import { schedulingPack } from '#packs/scheduling/pack.ts'
-import { manualClock } from '../tests/harness/clock.ts'
-import { runMonth } from '../tests/packs/scheduling/month.ts'
-import { obedientAgent } from '../tests/packs/scheduling/obedient.ts'
+import { openLanewright } from '#host/open.ts'
+import { openPost } from '#apps/scheduling/services/post.ts'
+import { schedulingPack } from '#apps/scheduling/app.ts'
+import { manualClock } from '../tests/support/clock.ts'
+import { runMonth } from '../tests/integration/scheduling/month.ts'
+import { obedientAgent } from '../tests/integration/scheduling/obedient.ts'
 
 /**
  * npm run month -- [--meetings 200] [--seed 1]

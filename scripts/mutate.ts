@@ -1,15 +1,15 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { judge, LEAST_PERCENT, passes, type Score } from '../tests/mutation/judge.ts'
-import { hashOf, RESULT_FILE, readResult } from '../tests/mutation/result.ts'
-import { type RoomName, roomNames, rooms } from '../tests/mutation/rooms.ts'
-import { runMutants } from '../tests/mutation/run-mutants.ts'
-import { survivors } from '../tests/mutation/survivors.ts'
+import { judge, LEAST_PERCENT, passes, type Score } from '../tests/system/mutation/judge.ts'
+import { hashOf, RESULT_FILE, readResult } from '../tests/system/mutation/result.ts'
+import { type RoomName, roomNames, rooms } from '../tests/system/mutation/rooms.ts'
+import { runMutants } from '../tests/system/mutation/run-mutants.ts'
+import { survivors } from '../tests/system/mutation/survivors.ts'
 
 /**
  * npm run mutate -- [--room NAME]... [--file PATH]...
  * Every small change of the four rooms against their tests. Exit 1 under 95 % in a room, or on a survivor that
- * tests/mutation/survivors.ts does not explain. With --file only these files of the rooms are changed, and nothing is kept.
+ * tests/system/mutation/survivors.ts does not explain. With --file only these files of the rooms are changed, and nothing is kept.
  */
 const { values } = parseArgs({
   options: { room: { type: 'string', multiple: true }, file: { type: 'string', multiple: true } },

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { toRoomImports } from './new-pack/imports.ts'
 import { describeName, replaceNames } from './new-pack/names.ts'
 
-/** `npm run new:pack NAME`: copies the tested example pack to src/packs/NAME under new names, and lists it. */
+/** `npm run new:pack NAME`: copies the tested example pack to src/apps/NAME under new names, and lists it. */
 
 const root = join(import.meta.dirname, '..')
 const template = join(root, 'examples', 'letters', 'pack')
@@ -32,13 +32,13 @@ const name = describeName(words[0]!, [...texts.values()].join('\n'))
 if ('problem' in name) stop(`${name.problem} ${name.next}`)
 const folder = join(root, 'src', 'packs', name.plural)
 if (existsSync(folder))
-  stop(`src/packs/${name.plural} is there already. Choose another name, or remove that folder first.`)
+  stop(`src/apps/${name.plural} is there already. Choose another name, or remove that folder first.`)
 const call = `${name.plural}Pack({ postOffice: '.lanewright/${name.plural}' })`
 const importLine = `import { ${name.plural}Pack } from '#packs/${name.plural}/pack.ts'`
 const listed = addToList(readFileSync(list, 'utf8'), call, importLine)
 if (listed === null)
   stop(
-    'src/packs/index.ts has no line `export const packs = (outside: Outside): Pack[] => [...]`. Put that line back first.',
+    'src/apps/index.ts has no line `export const packs = (outside: Outside): Pack[] => [...]`. Put that line back first.',
   )
 
 // Written beside and moved into place: a copy that fails half way leaves nothing behind.
@@ -63,5 +63,5 @@ const formatted = spawnSync(process.execPath, [biome, 'check', '--write', folder
   encoding: 'utf8',
 })
 if (formatted.status !== 0) console.error(`The new files need a look:\n${formatted.stdout}${formatted.stderr}`)
-console.log(`src/packs/${name.plural} is made and listed in src/packs/index.ts. Start with its README.md, contracts.ts and policy/.
+console.log(`src/apps/${name.plural} is made and listed in src/apps/index.ts. Start with its README.md, contracts.ts and policy/.
 Its own test: npm test -- ${join('src', 'packs', name.plural)}`)

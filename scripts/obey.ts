@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { DEMO_GOAL } from '#apps/outreach/demo.ts'
-import { rehearse } from '#apps/outreach/rehearsal.ts'
-import { playbook } from '#packs/outreach/agents/playbook.ts'
-import { gullible } from '../tests/packs/outreach/gullible.ts'
-import { expectNothingOutside } from '../tests/packs/outreach/nothing-outside.ts'
+import { DEMO_GOAL } from '#apps/outreach/demo/demo.ts'
+import { rehearse } from '#apps/outreach/demo/rehearsal.ts'
+import { playbook } from '#apps/outreach/agent/playbook.ts'
+import { gullible } from '../tests/integration/outreach/gullible.ts'
+import { expectNothingOutside } from '../tests/integration/outreach/nothing-outside.ts'
 
 /**
  * npm run obey -- [--leads 200]

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type KillAt, runDemo } from '../tests/packs/outreach/demo-run.ts'
+import { type KillAt, runDemo } from '../tests/integration/outreach/demo-run.ts'
 
 /**
  * npm run rehearse -- [--leads 40] [--kills 3]

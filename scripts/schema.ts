@@ -3,14 +3,14 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type pg from 'pg'
-import { openDatabase } from '#adapters/postgres/database.ts'
-import { startEmbedded } from '#adapters/postgres/embedded/server.ts'
-import { migrate } from '#adapters/postgres/migrate.ts'
+import { openDatabase } from '#storage/database.ts'
+import { startEmbedded } from '#storage/embedded/server.ts'
+import { migrate } from '#storage/migrate.ts'
 import { dumpSchemas } from './schema/dump.ts'
 
-/** Writes sql/schema.sql, the migrations' result for review; with --check, only says whether it is out of date. */
+/** Writes src/storage/schema/schema.sql, the migrations' result for review; with --check, only says whether it is out of date. */
 
-export const SCHEMA_FILE = join(import.meta.dirname, '..', 'sql', 'schema.sql')
+export const SCHEMA_FILE = join(import.meta.dirname, '..', 'src', 'storage', 'schema', 'schema.sql')
 
 const HEAD = `-- What the migrations in this folder come to, for review: \`npm run schema\` writes it, nothing reads it.
 
@@ -56,11 +56,11 @@ if (import.meta.main) {
   if (process.argv.includes('--check')) {
     const difference = firstDifference(await readFile(SCHEMA_FILE, 'utf8').catch(() => ''), made)
     if (difference)
-      console.error(`sql/schema.sql is out of date at ${difference}\nRun \`npm run schema\` and commit the result.`)
-    else console.log('sql/schema.sql is up to date.')
+      console.error(`src/storage/schema/schema.sql is out of date at ${difference}\nRun \`npm run schema\` and commit the result.`)
+    else console.log('src/storage/schema/schema.sql is up to date.')
     process.exitCode = difference ? 1 : 0
   } else {
     await writeFile(SCHEMA_FILE, made)
-    console.log(`sql/schema.sql: ${made.split('\n').length - 1} lines.`)
+    console.log(`src/storage/schema/schema.sql: ${made.split('\n').length - 1} lines.`)
   }
 }

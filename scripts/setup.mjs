@@ -63,8 +63,8 @@ export const systemPackages = [
  * named where the packages are made for one only.
  */
 const testFolders = [
-  { path: 'tests/operations/older-server', platform: 'linux x64', suites: ['operations/majors'] },
-  { path: 'tests/mcp/official', suites: ['mcp/inspector', 'mcp/conformance'] },
+  { path: 'tests/system/operations/older-server', platform: 'linux x64', suites: ['operations/majors'] },
+  { path: 'tests/integration/mcp/official', suites: ['mcp/inspector', 'mcp/conformance'] },
 ]
 
 const oldestNode = 20

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
-import { startServer } from '../tests/harness/start-server.ts'
-import { playMany } from '../tests/simulator/many.ts'
-import { needsServer, PACKS, playerOf } from '../tests/simulator/players.ts'
+import { startServer } from '../tests/support/start-server.ts'
+import { playMany } from '../tests/system/simulator/many.ts'
+import { needsServer, PACKS, playerOf } from '../tests/system/simulator/players.ts'
 
 /**
  * npm run simulate -- [--pack NAME|all] [--seeds 100000] [--from 1] [--workers K] [--state FILE]

@@ -3,10 +3,10 @@ import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { openLanewright } from '#apps/compose.ts'
-import { tasksServiceOf } from '#apps/tasks/local.ts'
-import { tasksPack } from '#packs/tasks/pack.ts'
-import { DOORS, storm } from '../tests/packs/tasks/storm/storm.ts'
+import { openLanewright } from '#host/open.ts'
+import { tasksServiceOf } from '#apps/tasks/services/local.ts'
+import { tasksPack } from '#apps/tasks/app.ts'
+import { DOORS, storm } from '../tests/integration/tasks/storm/storm.ts'
 
 /** `npm run storm -- --messages 10000`: random messages to the tasks chat, through every door; exit 1 on a breach. */
 const { values } = parseArgs({

@@ -16,12 +16,12 @@ const HUNG_MS = 30 * MINUTE_MS
 const root = join(import.meta.dirname, '..')
 const folder = mkdtempSync(join(tmpdir(), 'lanewright-tally-'))
 
-/** Files that Node runs. The rooms and sql/schema.sql are checked in tests/house. */
+/** Files that Node runs. The rooms and src/storage/schema/schema.sql are checked in tests/house. */
 const CHECKS: Array<{ name: string; command: string[] }> = [
   { name: 'types', command: ['node_modules/typescript7/bin/tsc', '--noEmit', '--pretty', 'false'] },
   {
     name: 'types of the desk',
-    command: ['node_modules/typescript7/bin/tsc', '--noEmit', '--pretty', 'false', '-p', 'src/apps/desk'],
+    command: ['node_modules/typescript7/bin/tsc', '--noEmit', '--pretty', 'false', '-p', 'src/host/desk'],
   },
   { name: 'format and lint', command: ['node_modules/@biomejs/biome/bin/biome', 'check', '--max-diagnostics=20'] },
   { name: 'published contracts', command: ['scripts/contracts.ts', '--check'] },

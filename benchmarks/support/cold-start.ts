@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers'
-import { openLanewright } from '#apps/compose.ts'
+import { openLanewright } from '#host/open.ts'
 import { leaseOf, ringingAgent, ringingPack, ringTimes } from './ringing.ts'
 
 /** The product opened in a process of its own on a server that runs, for one step. What to do comes on standard input. */

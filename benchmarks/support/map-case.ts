@@ -1,8 +1,8 @@
-import { openOffice } from '#apps/casework/office.ts'
-import { type Lanewright, openLanewright } from '#apps/compose.ts'
-import { sampleForm } from '#packs/casework/intake/form.fixture.ts'
-import { caseworkPack } from '#packs/casework/pack.ts'
-import type { State } from '#ports/store.ts'
+import { openOffice } from '#apps/casework/services/office.ts'
+import { type Lanewright, openLanewright } from '#host/open.ts'
+import { sampleForm } from '#apps/casework/domain/intake/form.fixture.ts'
+import { caseworkPack } from '#apps/casework/app.ts'
+import type { State } from '#kernel/ports/store.ts'
 import { madeDocument } from './case-documents.ts'
 import { processorMs } from './processor-time.ts'
 

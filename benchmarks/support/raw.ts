@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import type { Lanewright } from '#apps/compose.ts'
+import type { Lanewright } from '#host/open.ts'
 import { quoted, type RecordedStep, type TableWrites, type TextRow } from './record.ts'
 
 /**

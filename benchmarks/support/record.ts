@@ -1,7 +1,7 @@
 import type pg from 'pg'
-import type { Lanewright } from '#apps/compose.ts'
-import type { Lease } from '#controller/deps.ts'
-import type { Store } from '#ports/store.ts'
+import type { Lanewright } from '#host/open.ts'
+import type { Lease } from '#kernel/controller/deps.ts'
+import type { Store } from '#kernel/ports/store.ts'
 import { ringTimes } from './ringing.ts'
 
 /** One row as PostgreSQL prints its columns, so that it can be written again byte for byte. */

@@ -1,4 +1,4 @@
-import { outreachPack } from '#packs/outreach/pack.ts'
+import { outreachPack } from '#apps/outreach/app.ts'
 import { marks } from './fill.ts'
 import { ringingPack, withRing } from './ringing.ts'
 import { unusedSite } from './unused-site.ts'

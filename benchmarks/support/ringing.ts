@@ -1,12 +1,12 @@
 import { Type } from 'typebox'
-import type { Lanewright } from '#apps/compose.ts'
-import { closed } from '#contracts/closed.ts'
-import { runCycle } from '#controller/cycle.ts'
-import type { Lease } from '#controller/deps.ts'
-import type { Agent } from '#ports/agent.ts'
-import type { Pack } from '#ports/pack.ts'
-import type { Tool } from '#ports/tool.ts'
-import { lettersPack } from '../../examples/letters/pack/pack.ts'
+import type { Lanewright } from '#host/open.ts'
+import { closed } from '#kernel/contracts/closed.ts'
+import { runCycle } from '#kernel/controller/cycle.ts'
+import type { Lease } from '#kernel/controller/deps.ts'
+import type { Agent } from '#kernel/ports/agent.ts'
+import type { Pack } from '#kernel/ports/app.ts'
+import type { Tool } from '#kernel/ports/tool.ts'
+import { lettersPack } from '../../examples/letters/app/app.ts'
 
 /**
  * The governed step that is measured: the real controller with an agent and a tool that take no time, so that what is

@@ -1,4 +1,4 @@
-import type { Site } from '#packs/outreach/tools/site.ts'
+import type { Site } from '#apps/outreach/tools/site.ts'
 
 /** For campaigns of which only the tables are measured: nothing outside is reached. */
 export const unusedSite: Site = {

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Lanewright, type LanewrightOptions, openLanewright } from '#apps/compose.ts'
+import { type Lanewright, type LanewrightOptions, openLanewright } from '#host/open.ts'
 
 /** The product on an embedded server of its own, gone afterwards unless it was given a folder. */
 export async function withLanewright(

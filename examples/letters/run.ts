@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { type Lanewright, openLanewright } from 'lanewright'
-import { lettersPack } from './pack/pack.ts'
+import { lettersPack } from './app/app.ts'
 
 /**
  * A program that checks itself: it defines a pack, runs a workspace, is killed in the middle, resumes, and then proves

@@ -1,15 +1,15 @@
 /** Which integration tests belong to a folder of the sources. The first row that matches a changed file counts. */
 const AREAS: ReadonlyArray<{ sources: RegExp; tests: readonly string[] | 'all' }> = [
-  area('tasks', ['tests/packs/tasks', 'tests/http/tasks', 'tests/mcp']),
-  area('outreach', ['tests/packs/outreach', 'tests/server/campaigns'], 'campaign|leads|outreach'),
-  area('scheduling', ['tests/packs/scheduling', 'tests/ports/calendar', 'tests/ports/mailbox'], 'meetings'),
-  area('casework', ['tests/packs/casework', 'tests/server/cases', 'tests/shared/cases'], 'case'),
+  area('tasks', ['tests/integration/tasks', 'tests/integration/http/tasks', 'tests/mcp']),
+  area('outreach', ['tests/integration/outreach', 'tests/integration/server/campaigns'], 'campaign|leads|outreach'),
+  area('scheduling', ['tests/integration/scheduling', 'tests/ports/calendar', 'tests/ports/mailbox'], 'meetings'),
+  area('casework', ['tests/integration/casework', 'tests/integration/server/cases', 'tests/shared/cases'], 'case'),
   { sources: /^src\/apps\/(desk|cli)\//, tests: [] },
-  { sources: /^src\/apps\/(server|health|presence)/, tests: ['tests/http', 'tests/server', 'tests/shared'] },
+  { sources: /^src\/apps\/(server|health|presence)/, tests: ['tests/integration/http', 'tests/integration/server', 'tests/shared'] },
   { sources: /^src\/apps\/mcp\//, tests: ['tests/mcp'] },
-  { sources: /^src\/apps\/(settings|mounts)\//, tests: ['tests/server', 'tests/mcp'] },
+  { sources: /^src\/apps\/(settings|mounts)\//, tests: ['tests/integration/server', 'tests/mcp'] },
   { sources: /^src\/adapters\/webauthn\//, tests: ['tests/shared'] },
-  { sources: /^src\/adapters\/calendar\//, tests: ['tests/ports/calendar', 'tests/packs/scheduling'] },
+  { sources: /^src\/adapters\/calendar\//, tests: ['tests/ports/calendar', 'tests/integration/scheduling'] },
   { sources: /^src\/adapters\/(?!postgres|journal|system)([a-z]+)\//, tests: ['tests/$1', 'tests/ports'] },
   { sources: /^src\/(practice|simulator)\//, tests: [] },
   { sources: /^examples\//, tests: ['examples'] },
@@ -27,7 +27,7 @@ export function integrationTestsFor(changed: readonly string[]): string[] | 'all
   const filters = new Set<string>()
   for (const file of changed) {
     if (file.startsWith('tests/')) {
-      if (file.startsWith('tests/harness/')) return 'all'
+      if (file.startsWith('tests/support/')) return 'all'
       filters.add(file.endsWith('.test.ts') ? file : file.slice(0, file.lastIndexOf('/')))
       continue
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { actionHash, type BoundAction } from '#kernel/action-hash.ts'
+import { actionHash, type BoundAction } from './action-hash.ts'
 
 const bound: BoundAction = {
   workspace_id: 'w',

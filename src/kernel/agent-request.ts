@@ -1,5 +1,5 @@
-import type { AgentRequest } from '#contracts/agent-exchange.ts'
-import type { Row, RunRow } from '#ports/store.ts'
+import type { AgentRequest } from '#kernel/contracts/agent-exchange.ts'
+import type { Row, RunRow } from '#kernel/ports/store.ts'
 
 export type Asked = Omit<AgentRequest, 'request_hash_sha256'>
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sha256Hex } from '#kernel/canonical.ts'
+import { sha256Hex } from '#kernel/ledger/canonical.ts'
 import {
   checkTarget,
   decideCreateTask,
@@ -11,9 +11,9 @@ import {
   keptJson,
   refuse,
   storedArtifactType,
-} from '#kernel/decide.ts'
-import type { Decision } from '#ports/decision.ts'
-import type { QuestionRow, State, TaskRow } from '#ports/store.ts'
+} from './decide.ts'
+import type { Decision } from '#kernel/ports/decision.ts'
+import type { QuestionRow, State, TaskRow } from '#kernel/ports/store.ts'
 
 /** Refusals and rows of the generic actions, whole. */
 const task = (task_id: string, description = `Do ${task_id}`) => ({ task_id, description }) as TaskRow

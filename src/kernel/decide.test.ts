@@ -6,9 +6,9 @@ import {
   decidePersistArtifact,
   decideRequestUserInput,
   decideSelectTask,
-} from '#kernel/decide.ts'
-import type { Decision, MakeContext } from '#ports/decision.ts'
-import type { QuestionRow, State, TaskRow } from '#ports/store.ts'
+} from './decide.ts'
+import type { Decision, MakeContext } from '#kernel/ports/decision.ts'
+import type { QuestionRow, State, TaskRow } from '#kernel/ports/store.ts'
 
 const task = (task_id: string, description = `Do the thing called ${task_id}`) => ({ task_id, description }) as TaskRow
 const state = (more: Partial<State> = {}): State =>

@@ -5,12 +5,12 @@ import type {
   PersistArtifactProposal,
   RequestUserInputProposal,
   SelectNextTaskProposal,
-} from '#contracts/proposals.ts'
-import type { Warning } from '#contracts/verdict.ts'
-import type { Decision } from '#ports/decision.ts'
-import type { Decide } from '#ports/pack.ts'
-import type { State } from '#ports/store.ts'
-import { canonicalBytes, sha256Hex } from './canonical.ts'
+} from '#kernel/contracts/proposals.ts'
+import type { Warning } from '#kernel/contracts/verdict.ts'
+import type { Decision } from '#kernel/ports/decision.ts'
+import type { Decide } from '#kernel/ports/app.ts'
+import type { State } from '#kernel/ports/store.ts'
+import { canonicalBytes, sha256Hex } from '#kernel/ledger/canonical.ts'
 
 /** The business rules of the actions that every pack may use. No clock, no database, no surprise. */
 export const genericDecisions: Record<string, Decide> = {

@@ -1,4 +1,4 @@
-import { hashCanonical } from './canonical.ts'
+import { hashCanonical } from '#kernel/ledger/canonical.ts'
 
 /** A decision about to be signed: this approval, these bytes, this answer, this once. */
 export interface DecisionToSign {

@@ -1,5 +1,5 @@
-import type { ValidationError } from '#contracts/verdict.ts'
-import { escapePointer, quote, validationError } from '#kernel/explain.ts'
+import type { ValidationError } from '#kernel/contracts/verdict.ts'
+import { escapePointer, quote, validationError } from '#kernel/ledger/explain.ts'
 
 interface Path {
   parent: Path | null

@@ -1,6 +1,6 @@
-import type { ValidationError } from '#contracts/verdict.ts'
-import { validationError } from '#kernel/explain.ts'
-import { findFault } from '#kernel/parse-fault.ts'
+import type { ValidationError } from '#kernel/contracts/verdict.ts'
+import { validationError } from '#kernel/ledger/explain.ts'
+import { findFault } from './parse-fault.ts'
 
 export interface ParseLimits {
   maxBytes?: number

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { AgentRequest, AgentResponse } from '#contracts/agent-exchange.ts'
-import type { ArtifactRef } from '#contracts/artifact-ref.ts'
-import { requestHash, responseHash } from '#kernel/request-hash.ts'
-import { checkContract } from '#kernel/validate.ts'
+import type { AgentRequest, AgentResponse } from '#kernel/contracts/agent-exchange.ts'
+import type { ArtifactRef } from '#kernel/contracts/artifact-ref.ts'
+import { requestHash, responseHash } from './request-hash.ts'
+import { checkContract } from './validate.ts'
 
 const pin = 'a'.repeat(64)
 const artifact: ArtifactRef = {

@@ -1,6 +1,6 @@
-import type { AgentRequest, AgentResponse } from '#contracts/agent-exchange.ts'
-import type { ArtifactRef } from '#contracts/artifact-ref.ts'
-import { hashCanonical } from '#kernel/canonical.ts'
+import type { AgentRequest, AgentResponse } from '#kernel/contracts/agent-exchange.ts'
+import type { ArtifactRef } from '#kernel/contracts/artifact-ref.ts'
+import { hashCanonical } from '#kernel/ledger/canonical.ts'
 
 /**
  * The hash says what was asked, not when or in which run: the same question asked again hashes alike.

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isStorable, storableText } from '#kernel/text.ts'
+import { isStorable, storableText } from './text.ts'
 
 test('whatever the text, the result can be stored and is not longer than asked', () => {
   fc.assert(

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { Type } from 'typebox'
 import { expect, test } from 'vitest'
-import { executeToolProposal, ProposalByAction } from '#contracts/proposals.ts'
-import { checkContract, checkLater, compileForeignSchema, compileSchema, validateProposal } from '#kernel/validate.ts'
+import { executeToolProposal, ProposalByAction } from '#kernel/contracts/proposals.ts'
+import { checkContract, checkLater, compileForeignSchema, compileSchema, validateProposal } from './validate.ts'
 
 const noOp = { action_type: 'no_op', reason: 'awaiting_user_input' }
 

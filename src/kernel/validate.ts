@@ -1,10 +1,10 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { type Proposal, ProposalByAction } from '#contracts/proposals.ts'
-import { contracts } from '#contracts/registry.ts'
-import type { ValidationError, Verdict } from '#contracts/verdict.ts'
-import { escapePointer, explain, quote, validationError } from '#kernel/explain.ts'
-import { decodeStrict, parseText } from '#kernel/parse.ts'
+import { type Proposal, ProposalByAction } from '#kernel/contracts/proposals.ts'
+import { contracts } from '#kernel/contracts/registry.ts'
+import type { ValidationError, Verdict } from '#kernel/contracts/verdict.ts'
+import { escapePointer, explain, quote, validationError } from '#kernel/ledger/explain.ts'
+import { decodeStrict, parseText } from './parse.ts'
 
 /** Null for a value that fits; otherwise its first, most telling fault. */
 export type Check = (value: unknown) => ValidationError | null

@@ -8,7 +8,7 @@ export const attacks: Attack[] = [
   {
     adversary: 'insider-sql',
     name: 'every guarantee of the database, attacked by its application role, its owner and its superuser',
-    suite: ['tests/security/raw-sql/'],
+    suite: ['tests/integration/security/raw-sql/'],
   },
   ...gates,
   ...simulatorAttacks,

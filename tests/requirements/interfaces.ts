@@ -13,7 +13,7 @@ export const interfaces = {
   'K-cli.3': {
     says: 'demo PACK runs the sample from an empty database to finished work, offline, and ends with {pack, workspace, status, cycles, effects {verified, not_done, uncertain}, ledger {entries, verified}}.',
     source: 'specs/kernel.md, Interfaces',
-    awaits: 'src/apps/cli/commands/demo.ts',
+    awaits: 'src/host/cli/commands/demo.ts',
   },
   'K-cli.4': {
     says: 'start --port N --data DIR --no-open prints its link on one line and serves the API under /api.',

@@ -18,7 +18,7 @@ export const seed004 = {
   'S004-1.2': {
     says: 'A case-scoped run records its case_id.',
     source: 'seed 004, 1',
-    awaits: 'src/packs/casework/pack.ts',
+    awaits: 'src/apps/casework/app.ts',
   },
   'S004-1.3': {
     says: 'A run records its inputs_artifacts_json and outputs_artifacts_json as arrays of artifact_ref, the only way to refer to an artifact.',

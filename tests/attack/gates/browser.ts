@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { openBrowser } from '#adapters/browser/browser.ts'
-import { createAdmit } from '#adapters/browser/hosts.ts'
+import { openBrowser } from '#integrations/browser/browser.ts'
+import { createAdmit } from '#integrations/browser/hosts.ts'
 import type { Outcome, Stage } from '../attack.ts'
 
 const never = new AbortController().signal

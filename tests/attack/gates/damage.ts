@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { layoutOf } from '#adapters/postgres/embedded/folder.ts'
+import { layoutOf } from '#system/private-folder.ts'
 import type { Outcome, Stage } from '../attack.ts'
 import { fill, install, rest } from './installation.ts'
 import { look, seeded } from './look.ts'

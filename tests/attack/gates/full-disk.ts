@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { makeSmallDisk, type SmallDisk } from '../../harness/small-disk.ts'
+import { makeSmallDisk, type SmallDisk } from '../../support/small-disk.ts'
 import type { Outcome, Stage } from '../attack.ts'
 import { fill, type Installation, install, lanewright, rest } from './installation.ts'
 

@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { type Credentials, type Role, roles } from '#adapters/postgres/embedded/credentials.ts'
-import { layoutOf } from '#adapters/postgres/embedded/folder.ts'
+import { type Credentials, type Role, roles } from '#storage/embedded/credentials.ts'
+import { layoutOf } from '#system/private-folder.ts'
 import { type Answer, ask } from './raw.ts'
 
 export const root = join(import.meta.dirname, '..', '..', '..')
-const program = join(root, 'src/apps/cli/main.ts')
+const program = join(root, 'src/host/cli/main.ts')
 
 /** The real product, as a person starts it: the command line, an embedded database, the page and the API. */
 export interface Installation {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SAFE_HEADERS } from '#apps/server/safe-headers.ts'
+import { SAFE_HEADERS } from '#host/server/safe-headers.ts'
 import { faultsOf } from './judge.ts'
 import { read } from './raw.ts'
 

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { type MigrationFolder, migrate } from '#adapters/postgres/migrate.ts'
+import { type MigrationFolder, migrate } from '#storage/migrate.ts'
 
 /**
  * Migrates, and is killed in the moment of its nth question to the database: what was sent may still be carried out.

@@ -12,8 +12,8 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { roleUsers } from '#adapters/postgres/embedded/credentials.ts'
-import { descendants } from '../../security/canaries/children.ts'
+import { roleUsers } from '#storage/embedded/credentials.ts'
+import { descendants } from '../../integration/security/canaries/children.ts'
 import type { Outcome, Stage } from '../attack.ts'
 import { fill, type Installation, install, lanewright, rest } from './installation.ts'
 import type { Orders, Tried } from './mallory.ts'

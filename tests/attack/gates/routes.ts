@@ -1,5 +1,5 @@
-import { PIECE_TYPE } from '#apps/server/case-uploads-routes.ts'
-import { FILE_TYPE } from '#apps/server/gate.ts'
+import { PIECE_TYPE } from '#apps/casework/api/case-uploads-routes.ts'
+import { FILE_TYPE } from '#host/server/gate.ts'
 import type { Installation } from './installation.ts'
 
 export interface Route {

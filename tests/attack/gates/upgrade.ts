@@ -3,16 +3,16 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import pg from 'pg'
-import { type EmbeddedServer, startEmbedded } from '#adapters/postgres/embedded/server.ts'
-import { checkTables, knownMigrations, type MigrationFolder, migrate } from '#adapters/postgres/migrate.ts'
-import { replayWorkspace } from '#adapters/postgres/replay.ts'
-import { verifyLedger } from '#adapters/postgres/verify.ts'
+import { type EmbeddedServer, startEmbedded } from '#storage/embedded/server.ts'
+import { checkTables, knownMigrations, type MigrationFolder, migrate } from '#storage/migrate.ts'
+import { replayWorkspace } from '#storage/replay.ts'
+import { verifyLedger } from '#storage/verify.ts'
 import type { Outcome, Stage } from '../attack.ts'
 import { HISTORY, packRows } from './old-rows.ts'
 
 const PACKS: MigrationFolder[] = ['outreach', 'tasks', 'scheduling', 'casework'].map((name) => ({
   name,
-  folder: new URL(`../../../src/packs/${name}/sql/`, import.meta.url),
+  folder: new URL(`../../../src/apps/${name}/schema/`, import.meta.url),
 }))
 
 interface Old {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { openLanewright } from '#apps/compose.ts'
-import { lettersPack } from '../../../examples/letters/pack/pack.ts'
+import { openLanewright } from '#host/open.ts'
+import { lettersPack } from '../../../examples/letters/app/app.ts'
 
 /** A small product with work in it, sealed; it says so on one line, and waits to be killed. argv: data folder, outside. */
 const [dataDir, outside] = process.argv.slice(2) as [string, string]

@@ -1,5 +1,5 @@
-import { readSnapshot } from '#adapters/agents/hostile/reading.ts'
-import type { Agent, AgentCall } from '#ports/agent.ts'
+import { readSnapshot } from '#integrations/models/hostile/reading.ts'
+import type { Agent, AgentCall } from '#kernel/ports/agent.ts'
 import { MARK } from './judges/traces.ts'
 import { ORDERS, type Order, readings } from './orders.ts'
 

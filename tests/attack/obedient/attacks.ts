@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { FIELDS } from '../../hostile/fields.ts'
-import { judge } from '../../hostile/judge.ts'
-import { storm } from '../../hostile/storm.ts'
+import { FIELDS } from '../../integration/hostile/fields.ts'
+import { judge } from '../../integration/hostile/judge.ts'
+import { storm } from '../../integration/hostile/storm.ts'
 import type { Attack, Outcome, Stage } from '../attack.ts'
 import { playCases } from './casework/play.ts'
 import { flood } from './flood.ts'
@@ -70,9 +70,9 @@ export const obedientAttacks: Attack[] = [
     adversary: 'orders-in-text',
     name: 'hostile profiles and mails that were read before',
     suite: [
-      'tests/packs/outreach/obey.test.ts',
-      'tests/packs/scheduling/month.test.ts',
-      'tests/mail/hostile-mails.test.ts',
+      'tests/integration/outreach/obey.test.ts',
+      'tests/system/scheduling/month.test.ts',
+      'tests/integration/mail/hostile-mails.test.ts',
     ],
   },
   ...Object.keys(FIELDS).map(
@@ -86,22 +86,22 @@ export const obedientAttacks: Attack[] = [
     adversary: 'bought-model',
     name: 'agents of cases outside their lanes, and random words to the chat',
     suite: [
-      'tests/packs/casework/denials.test.ts',
-      'tests/packs/casework/scope.test.ts',
-      'tests/packs/tasks/storm.test.ts',
+      'tests/integration/casework/denials.test.ts',
+      'tests/integration/casework/scope.test.ts',
+      'tests/system/tasks/storm.test.ts',
     ],
   },
   {
     adversary: 'mcp-server',
     name: 'rug pull, poisoned description, leaking, lying, endless and dying servers',
-    suite: ['tests/mcp/mounts-hostile.test.ts', 'tests/mcp/mounts.test.ts', 'tests/mcp/mounts-lanes.test.ts'],
+    suite: ['tests/system/mcp/mounts-hostile.test.ts', 'tests/integration/mcp/mounts.test.ts', 'tests/integration/mcp/mounts-lanes.test.ts'],
   },
   {
     adversary: 'another-act',
     name: 'grants replayed, expired, of other bytes, recipients, artifacts and policies, and what the screen shows',
     suite: [
-      ...['tests/flow/approvals.test.ts', 'tests/flow/approval-on.test.ts', 'tests/flow/policy.test.ts'],
-      ...['tests/security/raw-sql/approvals.test.ts', 'tests/desk/approvals.test.ts', 'tests/desk/drafts.test.ts'],
+      ...['tests/integration/flow/approvals.test.ts', 'tests/integration/flow/approval-on.test.ts', 'tests/integration/flow/policy.test.ts'],
+      ...['tests/integration/security/raw-sql/approvals.test.ts', 'tests/system/desk/approvals.test.ts', 'tests/system/desk/drafts.test.ts'],
     ],
   },
   {
@@ -114,11 +114,11 @@ export const obedientAttacks: Attack[] = [
     adversary: 'cost-and-denial',
     name: 'budgets, shared limits, stops and retries',
     suite: [
-      ...['tests/flow/budgets.test.ts', 'tests/flow/room.test.ts', 'tests/flow/stops.test.ts'],
+      ...['tests/integration/flow/budgets.test.ts', 'tests/integration/flow/room.test.ts', 'tests/integration/flow/stops.test.ts'],
       ...[
-        'tests/flow/ask-again.test.ts',
-        'tests/flow/validation-and-retry.test.ts',
-        'tests/packs/outreach/limits.test.ts',
+        'tests/integration/flow/ask-again.test.ts',
+        'tests/integration/flow/validation-and-retry.test.ts',
+        'tests/integration/outreach/limits.test.ts',
       ],
     ],
   },

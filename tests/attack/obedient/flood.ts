@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { hostileAgent } from '#adapters/agents/hostile.ts'
-import { type LanewrightOptions, openLanewright } from '#apps/compose.ts'
-import type { Agent } from '#ports/agent.ts'
-import { lettersPack } from '../../../examples/letters/pack/pack.ts'
+import { hostileAgent } from '#integrations/models/hostile.ts'
+import { type LanewrightOptions, openLanewright } from '#host/open.ts'
+import type { Agent } from '#kernel/ports/agent.ts'
+import { lettersPack } from '../../../examples/letters/app/app.ts'
 
 export interface Flood {
   folder: string

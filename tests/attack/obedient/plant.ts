@@ -1,4 +1,4 @@
-import type { TestDatabase } from '../../harness/server.ts'
+import type { TestDatabase } from '../../support/server.ts'
 
 /** Changes rows behind every guard's back, as a breach would have: to see whether a judge sees. */
 export async function plant(database: TestDatabase, ...changes: Array<[table: string, change: string]>): Promise<void> {

@@ -1,4 +1,4 @@
-import { seedRandom } from '#adapters/agents/hostile/random.ts'
+import { seedRandom } from '#integrations/models/hostile/random.ts'
 import type { Outcome, Stage } from '../attack.ts'
 import { traceIn } from './judges/traces.ts'
 

@@ -1,5 +1,5 @@
-import { startServer } from '../../harness/start-server.ts'
-import { needsServer, PACKS, playerOf } from '../../simulator/players.ts'
+import { startServer } from '../../support/start-server.ts'
+import { needsServer, PACKS, playerOf } from '../../system/simulator/players.ts'
 import type { Attack, Outcome, Stage } from '../attack.ts'
 
 /** Seeds of one pack; one tried is one world played. */
@@ -28,7 +28,7 @@ async function storm(pack: string, { short, seed, tell }: Stage): Promise<Outcom
   return { tried, breaches }
 }
 
-/** That the judges of these worlds can see is shown by the bugs planted for them: tests/simulator/*mutants.test.ts. */
+/** That the judges of these worlds can see is shown by the bugs planted for them: tests/system/simulator/*mutants.test.ts. */
 export const simulatorAttacks: Attack[] = PACKS.map((pack) => ({
   adversary: 'faults',
   name: `worlds of ${pack} in which everything goes wrong that can`,

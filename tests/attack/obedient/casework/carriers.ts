@@ -1,4 +1,4 @@
-import { docxOf, drawn, paragraph, textPdf } from '../../../documents/files.ts'
+import { docxOf, drawn, paragraph, textPdf } from '../../../integration/documents/files.ts'
 
 export interface HostileDocument {
   name: string

@@ -1,11 +1,11 @@
-import type { LanewrightOptions } from '#apps/compose.ts'
-import { caseworkAgent } from '#packs/casework/agents/casework.ts'
-import type { CaseSnapshot } from '#packs/casework/decide/show.ts'
-import { sampleForm } from '#packs/casework/intake/form.fixture.ts'
-import type { Row } from '#ports/store.ts'
-import { buildCaseWorld, type CaseWorld } from '../../../harness/case-world.ts'
-import { judgeKernel } from '../../../hostile/judge-kernel.ts'
-import { wavOf } from '../../../speech/wav-files.ts'
+import type { LanewrightOptions } from '#host/open.ts'
+import { caseworkAgent } from '#apps/casework/agent/casework.ts'
+import type { CaseSnapshot } from '#apps/casework/domain/decide/show.ts'
+import { sampleForm } from '#apps/casework/domain/intake/form.fixture.ts'
+import type { Row } from '#kernel/ports/store.ts'
+import { buildCaseWorld, type CaseWorld } from '../../../support/case-world.ts'
+import { judgeKernel } from '../../../integration/hostile/judge-kernel.ts'
+import { wavOf } from '../../../integration/speech/wav-files.ts'
 import { obedient } from '../agent.ts'
 import { CASE_LANES, type CaseBook, emptyCaseBook, judgeCases, note, sha256 } from '../judges/casework.ts'
 import { CANARIES } from '../judges/traces.ts'
@@ -43,7 +43,7 @@ export async function playCases(
   let spoken = ''
   const world = await buildCaseWorld({
     ...{ dataDir, agentFor: () => agent, limits: { maxAttempts: 1000 }, ...(database ? { database } : {}) },
-    // The words are what an engine would have heard; reading speech itself is tried in tests/speech.
+    // The words are what an engine would have heard; reading speech itself is tried in tests/integration/speech.
     transcriber: async () => ({
       name: 'heard',
       transcribe: async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Lanewright } from '#apps/compose.ts'
-import type { Allowed } from '../../../hostile/judge-kernel.ts'
+import type { Lanewright } from '#host/open.ts'
+import type { Allowed } from '../../../integration/hostile/judge-kernel.ts'
 import { CANARIES } from './traces.ts'
 
 /** The lanes of cases in which something is reached outside, written down a second time. */

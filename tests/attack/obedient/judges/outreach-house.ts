@@ -1,4 +1,4 @@
-import type { Lanewright } from '#apps/compose.ts'
+import type { Lanewright } from '#host/open.ts'
 import { CANARIES } from './traces.ts'
 
 /** What the account may do: what is sent is counted day by day. Looks have room enough, so that every page gives its order. */

@@ -1,5 +1,5 @@
-import type { Lanewright } from '#apps/compose.ts'
-import type { Allowed } from '../../../hostile/judge-kernel.ts'
+import type { Lanewright } from '#host/open.ts'
+import type { Allowed } from '../../../integration/hostile/judge-kernel.ts'
 import { traceIn } from './traces.ts'
 
 /** The lanes of campaigns in which something is reached outside, written down a second time. */

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { simpleParser } from 'mailparser'
-import type { Lanewright } from '#apps/compose.ts'
-import type { Allowed } from '../../../hostile/judge-kernel.ts'
+import type { Lanewright } from '#host/open.ts'
+import type { Allowed } from '../../../integration/hostile/judge-kernel.ts'
 import { traceIn } from './traces.ts'
 
 /** The lanes of meetings, written down a second time. */

@@ -1,5 +1,5 @@
-import type { Lanewright } from '#apps/compose.ts'
-import { unconfirmedDeletions } from '../../../packs/tasks/storm/judge.ts'
+import type { Lanewright } from '#host/open.ts'
+import { unconfirmedDeletions } from '../../../integration/tasks/storm/judge.ts'
 import { CANARIES } from './traces.ts'
 
 /** Nothing of a chat reaches outside: no tool may ever be intended. */

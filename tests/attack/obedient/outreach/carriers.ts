@@ -1,9 +1,9 @@
-import type { LeadFile } from '#packs/outreach/leads/lead-file.ts'
-import type { Site } from '#packs/outreach/tools/site.ts'
-import type { Browser, Observation } from '#ports/browser.ts'
-import type { Profile } from '#ports/channel.ts'
-import type { Person } from '#practice/network/people.ts'
-import { BASE } from '../../../harness/fake-network.ts'
+import type { LeadFile } from '#apps/outreach/domain/leads/lead-file.ts'
+import type { Site } from '#apps/outreach/tools/site.ts'
+import type { Browser, Observation } from '#kernel/ports/browser.ts'
+import type { Profile } from '#kernel/ports/channel.ts'
+import type { Person } from '#demo/network/people.ts'
+import { BASE } from '../../../support/fake-network.ts'
 
 export const urlOf = ({ slug }: Pick<Person, 'slug'>) => `${BASE}/in/${slug}`
 

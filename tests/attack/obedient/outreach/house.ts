@@ -1,6 +1,6 @@
-import type { CampaignGoal } from '#packs/outreach/contracts.ts'
-import type { CampaignWorld } from '../../../harness/campaign-world.ts'
-import { GOAL } from '../../../harness/fake-network.ts'
+import type { CampaignGoal } from '#apps/outreach/contracts.ts'
+import type { CampaignWorld } from '../../../support/campaign-world.ts'
+import { GOAL } from '../../../support/fake-network.ts'
 import type { CampaignBook } from '../judges/outreach-house.ts'
 import type { KnownCampaign } from './translate.ts'
 

@@ -1,5 +1,5 @@
-import type { State } from '#ports/store.ts'
-import type { CampaignWorld } from '../../../harness/campaign-world.ts'
+import type { State } from '#kernel/ports/store.ts'
+import type { CampaignWorld } from '../../../support/campaign-world.ts'
 import type { ObedientAgent } from '../agent.ts'
 import type { CampaignBook } from '../judges/outreach-house.ts'
 import { readsWell } from '../play.ts'

@@ -1,6 +1,6 @@
-import { playbook } from '#packs/outreach/agents/playbook.ts'
-import type { CampaignSnapshot } from '#packs/outreach/decide/show.ts'
-import type { Agent } from '#ports/agent.ts'
+import { playbook } from '#apps/outreach/agent/playbook.ts'
+import type { CampaignSnapshot } from '#apps/outreach/domain/decide/show.ts'
+import type { Agent } from '#kernel/ports/agent.ts'
 
 /** A mail to a server that a person will let pass. */
 export const HONEST_MAIL = { to: 'desk@office.example', text: 'The campaign is under way.' }

@@ -1,6 +1,6 @@
-import type { CampaignSnapshot } from '#packs/outreach/decide/show.ts'
-import type { AgentCall } from '#ports/agent.ts'
-import { BASE } from '../../../harness/fake-network.ts'
+import type { CampaignSnapshot } from '#apps/outreach/domain/decide/show.ts'
+import type { AgentCall } from '#kernel/ports/agent.ts'
+import { BASE } from '../../../support/fake-network.ts'
 import { CANARIES, THIEF } from '../judges/traces.ts'
 import type { Order, Want } from '../orders.ts'
 

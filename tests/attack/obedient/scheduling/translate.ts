@@ -1,7 +1,7 @@
-import { compose } from '#packs/scheduling/compose/compose.ts'
-import type { MeetingSnapshot } from '#packs/scheduling/decide/show.ts'
-import { decide } from '#packs/scheduling/engine/decide.ts'
-import type { AgentCall } from '#ports/agent.ts'
+import { compose } from '#apps/scheduling/domain/compose/compose.ts'
+import type { MeetingSnapshot } from '#apps/scheduling/domain/decide/show.ts'
+import { decide } from '#apps/scheduling/domain/engine/decide.ts'
+import type { AgentCall } from '#kernel/ports/agent.ts'
 import { CANARIES, THIEF } from '../judges/traces.ts'
 import type { Order, Want } from '../orders.ts'
 

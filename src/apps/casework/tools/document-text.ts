@@ -1,0 +1,120 @@
+import { type Static, Type } from 'typebox'
+import { closed, list, nullable, Sha256Hex, text, Uuid } from '#kernel/contracts/closed.ts'
+import { Failure } from '#kernel/contracts/refusal.ts'
+import { sha256Hex } from '#kernel/ledger/canonical.ts'
+import type { Extraction } from '#kernel/ports/documents.ts'
+import type { Tool } from '#kernel/ports/tool.ts'
+import { type PrivilegeSign, privilegeSigns } from '../domain/privilege/signs.ts'
+import { problemText } from '../domain/text/problem.ts'
+import { notOfCase } from './conflict-check.ts'
+import type { Office } from './office.ts'
+
+export const READ_AT_ONCE = 10
+/** Between the pages of a text: it cannot stand in one, because reading made it a blank. */
+export const PAGE_END = '\f'
+const TEXT_MAX = 8_000_000
+
+export const TextInput = closed({
+  case_id: Uuid,
+  documents: list(
+    closed({ document_id: Uuid, hash: Sha256Hex, content_type: text(255, 1), kind: text(20, 1) }),
+    READ_AT_ONCE,
+    { minItems: 1 },
+  ),
+})
+export type TextInput = Static<typeof TextInput>
+
+const TextOutput = closed({
+  documents: list(
+    closed({
+      document_id: Uuid,
+      content_type: text(255),
+      pages: Type.Integer(),
+      text_hash: nullable(Sha256Hex),
+      problem: nullable(text(300)),
+      notices: list(text(300), 20),
+    }),
+    READ_AT_ONCE,
+  ),
+})
+export type TextOutput = Static<typeof TextOutput>
+
+/** The words themselves: for the case's own blobs, and kept by nobody else. */
+export interface ReadTexts {
+  texts: Array<{ document_id: string; text: string; about: Record<string, unknown>; signs: PrivilegeSign[] }>
+}
+
+/** Text read out of documents, or recognised in pictures of them. Two names, one work: a lane may allow either. */
+export function textTools(office: Office): Tool<TextInput>[] {
+  return (['text.extract', 'ocr.run'] as const).map((name) => ({
+    name,
+    input: TextInput,
+    output: TextOutput,
+    effect: 'read' as const,
+    // Each document has a limit of its own, far below; this one ends what nothing else does.
+    timeoutMs: 2.5 * 60 * 60_000,
+    key: ({ documents }: TextInput) => sha256Hex(documents.map(({ hash }) => hash).join('\n')),
+    scope: ({ case_id }: TextInput) => ({ case_id }),
+    async run(
+      { case_id, documents }: TextInput,
+      { workspaceId, signal }: { workspaceId: string; signal: AbortSignal },
+    ) {
+      if (case_id !== workspaceId) return notOfCase()
+      const [files, reader] = [await office.files(), await office.documents()]
+      const told: TextOutput['documents'] = []
+      const unkept: ReadTexts = { texts: [] }
+      const ids = documents.map(({ document_id }) => document_id)
+      const { names, lawyers } = await office.reviewed(case_id, ids)
+      for (const { document_id, hash, content_type } of documents) {
+        const read = (path: string) => reader.extract({ path, name: document_id, contentType: content_type }, signal)
+        const extraction = await files.withFile(case_id, hash, read).catch(unheld)
+        const { line, text: whole, about } = tellOne(document_id, content_type, extraction)
+        told.push(line)
+        if (whole === null) continue
+        const { notices } = line
+        const signs = privilegeSigns({ name: names.get(document_id) ?? '', text: whole, about, notices, lawyers })
+        unkept.texts.push({ document_id, text: whole, about, signs })
+      }
+      return { outcome: 'done' as const, output: { documents: told }, unkept }
+    },
+    verify: async () => ({ found: true }),
+  }))
+}
+
+/** Bytes that this case does not hold, or not as they came, are a document that cannot be read; the others can. */
+function unheld(error: unknown): Extraction {
+  if (!(error instanceof Failure) || !/^artifact\.(unknown|damaged)$/.test(error.code)) throw error
+  const { code, message, next } = error
+  return { ok: false, refusal: { code, message, next } }
+}
+
+function tellOne(document_id: string, content_type: string, extraction: Extraction) {
+  if (!extraction.ok) {
+    const problem = problemText(extraction.refusal)
+    return {
+      line: { document_id, content_type, pages: 0, text_hash: null, problem, notices: [] },
+      text: null,
+      about: {},
+    }
+  }
+  const { pages, notices, about, attachments, contentType } = extraction.extracted
+  const joined = pages.map((page) => page.text.replaceAll(PAGE_END, ' ')).join(PAGE_END)
+  const whole = joined.slice(0, TEXT_MAX)
+  const cut = whole.length < joined.length ? ['The text was cut: it is longer than 8 million characters.'] : []
+  const attached = attachments.map(({ name }) => `Attached, and not opened: ${name}`)
+  const line = {
+    document_id,
+    content_type: contentType.slice(0, 255),
+    pages: whole.split(PAGE_END).length,
+    text_hash: sha256Hex(whole),
+    problem: null,
+    notices: [...cut, ...notices, ...attached].slice(0, 20).map((notice) => notice.slice(0, 300)),
+  }
+  return { line, text: whole, about: bounded(about) }
+}
+
+function bounded(about: Record<string, unknown>): Record<string, unknown> {
+  const cut = (value: unknown): unknown =>
+    typeof value === 'string' ? value.slice(0, 300) : Array.isArray(value) ? value.slice(0, 20).map(cut) : value
+  return Object.fromEntries(Object.entries(about).map(([name, value]) => [name, cut(value)]))
+}

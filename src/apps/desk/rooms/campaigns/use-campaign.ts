@@ -1,5 +1,0 @@
-import { $api } from '../../api/client.ts'
-
-export function useCampaign(id: string) {
-  return $api.useQuery('get', '/api/outreach/campaigns/{id}', { params: { path: { id } } })
-}

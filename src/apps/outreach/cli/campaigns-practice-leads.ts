@@ -1,0 +1,31 @@
+import { join } from 'node:path'
+import type { Command } from 'commander'
+import { toNewFile } from '#host/new-file.ts'
+import type { Context, Runner } from '#host/cli/context.ts'
+import { printable } from '#host/cli/terminal.ts'
+import { wholeNumber } from '#host/cli/whole-number.ts'
+
+/** People to try a campaign on: those who live in the practice network of this data folder. */
+export function addCampaignsPracticeLeads(campaigns: Command, run: Runner): void {
+  campaigns
+    .command('practice-leads')
+    .description('write people of the practice network to a CSV file, ready for `lanewright leads import`')
+    .requiredOption('--out <file>', 'a new file')
+    .option('--count <n>', 'how many', wholeNumber(1, 1000), 40)
+    .action(run(practiceLeads))
+}
+
+async function practiceLeads({ settings, out }: Context, options: { out: string; count: number }): Promise<number> {
+  const [{ foundPractice }, { leadsCsv }] = await Promise.all([
+    import('#host/outreach/practice-network.ts'),
+    import('../demo/rehearsal-leads.ts'),
+  ])
+  const { url, account, seed, people } = await foundPractice(join(settings.dataDir, 'practice'))
+  const count = Math.min(options.count, people)
+  await toNewFile(options.out, [leadsCsv(seed, count, url)])
+  out.answer({ ok: true, file: options.out, count, account: account.name })
+  out.say(
+    `${count} people written to ${printable(options.out)}. The account there is called ${printable(account.name)}.`,
+  )
+  return 0
+}

@@ -1,0 +1,15 @@
+import type { Pack } from '#kernel/ports/app.ts'
+import { figureViews } from './views/figures.ts'
+import { messageViews } from './views/messages.ts'
+import { overviewViews } from './views/overview.ts'
+import { replyViews } from './views/replies.ts'
+import { roomViews } from './views/room.ts'
+
+/** What people see of a campaign; what each answers stands in views/answers.ts. */
+export const campaignViews: Record<string, string> = {
+  ...overviewViews,
+  ...messageViews,
+  ...replyViews,
+  ...figureViews,
+  ...roomViews,
+} satisfies Pack['views']

@@ -1,0 +1,17 @@
+import type { Lanewright } from '#host/open.ts'
+import type { CheckProfile } from '../domain/leads/profile-channel.ts'
+import type { OutreachPack } from '../app.ts'
+import type { ChannelName } from '../tools/site.ts'
+
+/** Whether a profile can be reached by this campaign; undefined where the campaign has no channel. */
+export async function profileCheckOf(lw: Lanewright, campaign: string): Promise<CheckProfile | undefined> {
+  const pack = lw.deps.packs.get('outreach')?.pack as Partial<OutreachPack> | undefined
+  const { rows } = await lw.database
+    .pool('auditor')
+    .query<{ channel: ChannelName | null }>(
+      `select goal ->> 'channel' as channel from kernel.workspaces where workspace_id = $1`,
+      [campaign],
+    )
+  const channel = rows[0]?.channel
+  return pack?.profileProblem && channel ? (url) => pack.profileProblem?.(channel, url) ?? null : undefined
+}

@@ -1,0 +1,88 @@
+import { join } from 'node:path'
+import { Failure } from '#kernel/contracts/refusal.ts'
+import type { ChannelName, Site } from '../tools/site.ts'
+import type { Json, Store } from '#kernel/ports/store.ts'
+import { type Accounts, governorOf } from './accounts.ts'
+import type { LazyNetwork } from './lazily.ts'
+import { lazySandbox, linkedinHosts, openLinkedin, openPractice } from '#host/outreach/networks.ts'
+import { practiceNetwork, type RunningPractice } from '#host/outreach/practice-network.ts'
+
+export interface SiteOptions {
+  dataDir: string
+  accounts: Accounts
+  log(line: string): void
+  /** The debugging address of the person's own browser; without it a visible one with a profile in the data folder. */
+  browserUrl?: string | undefined
+  /** Ports of our own server: never opened in a browser of ours. */
+  ownPorts?(): Promise<number[]>
+  /** Who lives in the practice network, if it is made now. */
+  practice?: { people?: number; seed?: number }
+}
+
+/** What the site needs of the product that is opened with the pack that needs the site. */
+interface House {
+  store: Pick<Store, 'readBlob'>
+  view(workspace: string, pack: string, name: string, parameters?: object): Promise<Json>
+}
+
+export interface OpenSite extends Site {
+  /** Called once the product is open. Nothing asks for rows before that. */
+  attach(house: House): void
+  /** Starts the practice network, for whoever wants its address. */
+  practice(): Promise<RunningPractice>
+  close(): Promise<void>
+}
+
+/** What the tools of campaigns reach outside with. Opens nothing before it is needed, and closes what it opened. */
+export function openSite(options: SiteOptions): OpenSite {
+  const { dataDir, accounts } = options
+  const practice = practiceNetwork(join(dataDir, 'practice'), options.practice)
+  const around = { ...options, practice, ownPorts: options.ownPorts ?? (async () => []) }
+  const networks: Record<ChannelName, LazyNetwork> = { practice: openPractice(around), linkedin: openLinkedin(around) }
+  let house: House | undefined
+  const inside = () => {
+    if (house) return house
+    throw new Failure('site.not_attached', 'the product is not open yet', 'Open it before its tools are used.')
+  }
+  return {
+    channel: async (name) => networks[name].channel,
+    browser: async (name) => networks[name].browser,
+    hostsOf: (name) => (name === 'linkedin' ? linkedinHosts : networks[name].channel.hosts),
+    governorOf: (name, account) => governorOf(accounts, account, name === 'practice'),
+    sandbox: lazySandbox(),
+    readBlob: (workspace, hash) => inside().store.readBlob(workspace, hash),
+    leadFacts: (workspace, count) => leadFacts(inside(), workspace, count),
+    attach(opened) {
+      house = opened
+    },
+    practice: () => practice.start(),
+    async close() {
+      await Promise.all(Object.values(networks).map((network) => network.close()))
+      await practice.close()
+    },
+  }
+}
+
+const STATUSES = ['pending', 'contacted', 'accepted', 'responded']
+
+/** Taken one by one, so that a column that is added later is not given away unseen. */
+const FACTS = [
+  'id',
+  'job_title',
+  'company_size_low',
+  'company_size_high',
+  'seniority',
+  'location',
+  'active_on',
+  'status',
+  'source',
+  'weight_score',
+  'computed_score',
+] as const
+
+async function leadFacts({ view }: House, workspace: string, limit: number): Promise<unknown[]> {
+  const { leads } = (await view(workspace, 'outreach', 'leads', { statuses: STATUSES, limit })) as unknown as {
+    leads: Array<Record<string, unknown>>
+  }
+  return leads.map((lead) => Object.fromEntries(FACTS.map((name) => [name, lead[name] ?? null])))
+}

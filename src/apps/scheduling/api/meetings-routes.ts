@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
+import type { Static, TSchema } from 'typebox'
+import type { MeetingsService } from '../services/meetings-service.ts'
+import { given } from '#host/server/given.ts'
+import * as ask from './meetings-schemas.ts'
+import { whoOf } from '#host/server/who.ts'
+
+const AT = '/api/scheduling/meetings'
+const IN = `${AT}/:id`
+const OF = `${IN}/attendees/:attendee`
+
+/** Meetings as people see them. What they decide goes to the workspace's inbox, like every decision. */
+export function addMeetingsRoutes(app: FastifyInstance, meetings: MeetingsService): void {
+  function on<P extends TSchema, B extends TSchema>(
+    [method, url, operationId]: ['GET' | 'POST', string, string],
+    { answer, code = 200, ...asked }: { params?: P; body?: B; answer: TSchema; code?: number },
+    work: (request: { params: Static<P>; body: Static<B> }, person: string) => Promise<unknown>,
+  ): void {
+    const schema = { operationId, tags: ['meetings'], ...asked, response: { [code]: answer } } as FastifySchema
+    const handler = async (request: FastifyRequest, reply: FastifyReply) =>
+      reply.code(code).send(await work(request as never, whoOf(request).user_id))
+    app.route({ method, url, schema, handler })
+  }
+
+  on(['GET', AT, 'listMeetings'], { answer: ask.answers.list }, async () => ({ meetings: await meetings.list() }))
+  on(
+    ['POST', AT, 'createMeeting'],
+    { body: ask.Create, answer: ask.answers.created, code: 201 },
+    async ({ body }, person) => given(await meetings.create(body, person)),
+  )
+  on(['GET', IN, 'showMeeting'], { params: ask.ById, answer: ask.answers.board }, async ({ params }) =>
+    given(await meetings.show(params.id)),
+  )
+  on(
+    ['POST', `${IN}/attendees`, 'addAttendee'],
+    { params: ask.ById, body: ask.Attendee, answer: ask.answers.added, code: 202 },
+    async ({ params, body }, person) => given(await meetings.addAttendee(params.id, body, person)),
+  )
+  on(
+    ['GET', `${OF}/thread`, 'showThread'],
+    { params: ask.ByAttendee, answer: ask.answers.thread },
+    async ({ params }) => given(await meetings.thread(params.id, params.attendee)),
+  )
+  on(
+    ['GET', `${OF}/letters`, 'practiceLetters'],
+    { params: ask.ByAttendee, answer: ask.answers.letters },
+    async ({ params }) => given(await meetings.letters(params.id, params.attendee)),
+  )
+  on(
+    ['POST', `${OF}/letters`, 'answerAsAttendee'],
+    { params: ask.ByAttendee, body: ask.Answer, answer: ask.answers.answered, code: 201 },
+    async ({ params, body }) => given(await meetings.answer(params.id, params.attendee, body)),
+  )
+  on(['GET', '/api/scheduling/post', 'showPost'], { answer: ask.answers.post }, async () => meetings.post())
+}

@@ -1,0 +1,73 @@
+import type { MailLanguage } from '#kernel/contracts/scheduling.ts'
+import { compilePattern, type Pattern } from './patterns.ts'
+import type { TimeJoins } from './slot-words.ts'
+
+/** What a whole phrase says. `neutral`: nothing about the slot. */
+export const PHRASE_KINDS = [
+  /** "yes": an answer only with nothing against it. */
+  'yes',
+  /** The slot itself is accepted. */
+  'accept',
+  /** "perfect", "sounds good" */
+  'agree',
+  'no',
+  /** The slot is refused; another one may suit. */
+  'fails',
+  /** The meeting is refused. */
+  'decline',
+  'removed',
+  /** "unfortunately": beside a yes it contradicts. */
+  'sorry',
+  'but',
+  /** Another time would be better. */
+  'prefer',
+  /** "Enjoy the meeting": said by those who stay away. */
+  'absent',
+  /** "Another time": this one is refused, but not for good. */
+  'later',
+  /** "Received": the mail was read. Beside it an "ok" may say no more than that. */
+  'heard',
+  'greeting',
+  'thanks',
+  'neutral',
+  /** After it a signature may follow on the same line. */
+  'closing',
+] as const
+export type PhraseKind = (typeof PHRASE_KINDS)[number]
+
+/** The phrases of one language, as data: patterns apart by semicolons or line ends. See `patterns.ts` for how they are written. */
+export interface Grammar {
+  language: MailLanguage
+  parts: Readonly<Record<string, string>>
+  phrases: Readonly<Partial<Record<PhraseKind, string>>>
+  joins: TimeJoins
+  /** Sickness, death, absence: whatever else is said, a person reads it. Beginnings of words. */
+  personal: string
+}
+
+export interface CompiledGrammar {
+  language: MailLanguage
+  named: ReadonlyMap<string, Pattern>
+  phrases: ReadonlyArray<{ kind: PhraseKind; pattern: Pattern }>
+  joins: TimeJoins
+}
+
+export function compileGrammar(
+  { language, parts, phrases, joins }: Grammar,
+  shared: Grammar['phrases'],
+): CompiledGrammar {
+  const named = new Map(Object.entries(parts).map(([name, source]) => [name, compilePattern(oneLine(source))]))
+  const listed = [phrases, shared].flatMap((source) =>
+    PHRASE_KINDS.flatMap((kind) => split(source[kind] ?? '').map((text) => ({ kind, pattern: compilePattern(text) }))),
+  )
+  return { language, named, phrases: listed, joins }
+}
+
+const oneLine = (source: string) => source.replace(/\s+/gu, ' ').trim()
+
+function split(source: string): string[] {
+  return source
+    .split(/[;\n]/u)
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
+}

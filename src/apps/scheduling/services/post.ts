@@ -1,0 +1,144 @@
+import { join } from 'node:path'
+import type { Lanewright } from '#host/open.ts'
+import { Failure } from '#kernel/contracts/refusal.ts'
+import { classifyEvent } from '../domain/calendar/busy-kind.ts'
+import { eventText } from '../domain/calendar/calendar-object.ts'
+import type { Post } from '../tools/post.ts'
+import type { Calendar } from '#kernel/ports/calendar.ts'
+import type { Clock } from '#kernel/ports/clock.ts'
+import type { Mailbox } from '#kernel/ports/mailer.ts'
+import type { Post as BuiltInPost } from '#demo/mailbox/post.ts'
+import { builtInCalendar, configuredCalendar } from '#host/scheduling/calendars.ts'
+import { accessTokens, accountMailbox, builtInPost } from '#host/scheduling/mailboxes.ts'
+import { type OAuthSettings, type PostSettings, PRACTICE } from '#host/scheduling/post-file.ts'
+import { keepReading, type ReadAccount, readNew } from './read-post.ts'
+
+export interface PostOptions {
+  dataDir: string
+  settings: PostSettings
+  secret(name: string): Promise<string | null>
+  clock: Clock
+  log(line: string): void
+}
+
+const EVENTS = { text: eventText, classify: classifyEvent }
+
+export const PRACTICE_ADDRESS = 'assistant@office.example'
+
+export interface OpenPost extends Post {
+  readonly settings: PostSettings
+  /** Where mail is written: whoever has none of these need not read any either. */
+  readonly lanes: readonly string[]
+  /** Who an account writes as; refused where there is none of that name. */
+  sender(account: string): { name: string; address: string }
+  /** Where whoever tries it out plays the other side. */
+  readonly builtIn: BuiltInPost
+  /** Reads each account once, here and now. */
+  readOnce(): Promise<number>
+  /** Called once the product is open; `start` begins to listen for mail. */
+  attach(lw: Lanewright): void
+  start(): void
+  close(): Promise<void>
+}
+
+/** Mail accounts and calendars, built-in and configured. Nothing is opened before it is needed. */
+export function openPost({ dataDir, settings, secret, clock, log }: PostOptions): OpenPost {
+  const folder = join(dataDir, 'practice-post')
+  const lazy = once(() => builtInPost(folder, clock))
+  const mailboxes = new Map<string, Promise<Mailbox>>()
+  const calendars = new Map<string, Promise<Calendar>>()
+  const ending = new AbortController()
+  let lw: Lanewright | undefined
+  let reading: Promise<unknown> | undefined
+
+  const secretOf = async (name: string): Promise<string> => {
+    const value = await secret(name)
+    if (value === null)
+      throw new Failure('secret.missing', `there is no secret ${name}`, `Set it: lanewright secrets set ${name}`)
+    return value
+  }
+  const tokens = (oauth: OAuthSettings) => accessTokens(oauth, secretOf, clock)
+  const post: OpenPost = {
+    settings,
+    lanes: ['FIRST_CONTACT', 'GO_ON_WRITING', 'INVITE'],
+    get builtIn() {
+      return lazy()
+    },
+    sender(account) {
+      if (account === PRACTICE) return { name: 'Assistant', address: PRACTICE_ADDRESS }
+      const known = settings.accounts.get(account)
+      if (known) return { name: known.name, address: known.address }
+      throw unknownAccount(account, settings)
+    },
+    mailbox: (account) =>
+      kept(mailboxes, account, async () => {
+        if (account === PRACTICE) return lazy().mailbox(post.sender(account))
+        const known = settings.accounts.get(account)
+        if (!known) throw unknownAccount(account, settings)
+        return accountMailbox(account, known, secretOf, tokens, clock)
+      }),
+    calendar: (name) =>
+      kept(calendars, name, async () => {
+        if (name === PRACTICE) return builtInCalendar(name, join(dataDir, 'practice-calendar'), EVENTS, clock)
+        const known = settings.calendars.get(name)
+        if (!known)
+          throw new Failure('calendar.unknown', `there is no calendar ${name}`, 'Name one of post.yaml, or "practice".')
+        return configuredCalendar(name, known, { secretOf, tokens }, EVENTS, clock)
+      }),
+    async readOnce() {
+      let heard = 0
+      for (const account of accounts(post)) heard += await readNew(lw as Lanewright, account, ending.signal)
+      return heard
+    },
+    attach(opened) {
+      lw = opened
+    },
+    start() {
+      reading ??= Promise.all(
+        accounts(post).map((account) => keepReading(lw as Lanewright, account, ending.signal, log)),
+      )
+    },
+    async close() {
+      ending.abort()
+      await reading
+      for (const opened of [...mailboxes.values(), ...calendars.values()])
+        await opened.then(
+          (one) => one.close(),
+          () => {},
+        )
+    },
+  }
+  return post
+}
+
+function accounts(post: OpenPost): ReadAccount[] {
+  const named = [...post.settings.accounts].map(([name, { trusted_servers = [] }]) => ({
+    name,
+    open: () => post.mailbox(name),
+    checked: trusted_servers.length > 0,
+  }))
+  return [{ name: PRACTICE, open: () => post.mailbox(PRACTICE), checked: true }, ...named]
+}
+
+function unknownAccount(account: string, { accounts: known }: PostSettings): Failure {
+  const names = [PRACTICE, ...known.keys()].join(', ')
+  return new Failure('mail.unknown_account', `there is no mail account ${account}`, `Name one of: ${names}.`)
+}
+
+/** Opened once, and again after it failed. */
+function kept<T>(all: Map<string, Promise<T>>, name: string, open: () => Promise<T>): Promise<T> {
+  const known = all.get(name)
+  if (known) return known
+  const opened = open()
+  all.set(name, opened)
+  opened.catch(() => all.delete(name))
+  return opened
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}

@@ -1,0 +1,22 @@
+import { answered } from '#host/workspace-of.ts'
+import { type Address, clientOf } from '#host/server/client.ts'
+import type { MeetingsService, PostOverview } from './meetings-service.ts'
+
+/** Everything that a command needs of meetings, behind the running server. */
+export type RemoteMeetings = Omit<MeetingsService, 'post'> & { post(): Promise<PostOverview> | PostOverview }
+
+export function remoteMeetings(address: Address): RemoteMeetings {
+  const { get, post } = clientOf(address)
+  const at = (id: string, rest = '') => `/scheduling/meetings/${encodeURIComponent(id)}${rest}`
+  const of = (id: string, attendee: string, rest: string) => at(id, `/attendees/${encodeURIComponent(attendee)}${rest}`)
+  return {
+    list: async () => (await get<{ meetings: never }>('/scheduling/meetings')).meetings,
+    create: (wanted) => answered(() => post('/scheduling/meetings', wanted)),
+    show: (id) => answered(() => get(at(id))),
+    thread: (id, attendee) => answered(() => get(of(id, attendee, '/thread'))),
+    addAttendee: (id, attendee) => answered(() => post(at(id, '/attendees'), attendee)),
+    post: () => get('/scheduling/post'),
+    letters: (id, attendee) => answered(() => get(of(id, attendee, '/letters'))),
+    answer: (id, attendee, answer) => answered(() => post(of(id, attendee, '/letters'), answer)),
+  }
+}

@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from 'react'
+import { api } from '#host/desk/api/client.ts'
+import { asRefusal } from '#host/desk/api/refusal.ts'
+import { told } from '#host/desk/api/send.ts'
+import { Refused } from '#host/desk/components/asked.tsx'
+import { Button } from '#host/desk/components/button.tsx'
+import { Dialog } from '#host/desk/components/dialog.tsx'
+import { ZoneList } from '#host/desk/components/zone-list.tsx'
+import { tellDone } from '#host/desk/shell/notices.ts'
+import { AttendeeFields } from './attendee-fields.tsx'
+import { attendeeFaults, attendeeOf, type Fault, faultOf, nobody } from './draft.ts'
+import type { Board } from './types.ts'
+
+export function AddAttendee({ board, close }: { board: Board; close(): void }) {
+  const [attendee, setAttendee] = useState(nobody(0))
+  const [faults, setFaults] = useState<Fault[]>([])
+  const [refused, setRefused] = useState<unknown>(null)
+  const [busy, setBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+
+  useEffect(() => {
+    if (faults.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [faults])
+
+  async function add() {
+    const others = board.attendees.filter(({ closed_why }) => closed_why === null).map(({ email }) => email)
+    const found = attendeeFaults(attendee, board.goal.from.address, others)
+    setFaults(found)
+    setRefused(null)
+    if (found.length > 0) return
+    setBusy(true)
+    const params = { path: { id: board.id } }
+    try {
+      const sent = await api.POST('/api/scheduling/meetings/{id}/attendees', { params, body: attendeeOf(attendee) })
+      if (!sent.data) throw sent.error
+      const heard = await told(board.id, sent.data.item)
+      if (!heard.ok) throw heard.refusal
+      if (heard.outcome === null) tellDone('Sent.', 'They are added when the work goes on.')
+      else tellDone(`${attendee.full_name.trim()} is added.`)
+      close()
+    } catch (error) {
+      const fault = faultOf(asRefusal(error))
+      if (fault) setFaults([fault])
+      else setRefused(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title="Add an attendee"
+      description="They are asked about the time that is chosen. Their first mail waits for your yes."
+    >
+      <form
+        ref={form}
+        noValidate
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void add()
+        }}
+      >
+        <ZoneList />
+        <AttendeeFields
+          attendee={attendee}
+          change={(changed) => setAttendee({ ...attendee, ...changed })}
+          problem={(name) => faults.find(({ path }) => path === `/${name}`)?.message}
+        />
+        {refused !== null && <Refused error={refused} />}
+        <div className="flex justify-end gap-2">
+          <Button onClick={close}>Not now</Button>
+          <Button kind="main" type="submit" busy={busy}>
+            Add
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

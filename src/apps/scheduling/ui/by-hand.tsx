@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { Button } from '#host/desk/components/button.tsx'
+import { Input } from '#host/desk/components/field.tsx'
+import { Card, Section } from '#host/desk/components/page.tsx'
+import { zone as here } from '#host/desk/components/zone.ts'
+import { startFault } from './draft.ts'
+import { sayTime } from './say.ts'
+import type { Board } from './types.ts'
+import { momentOf, sameClock } from './zoned.ts'
+
+/** A time that somebody knows better than the calendars, by the meeting's clock. */
+export function ByHand({ board: { goal }, choose }: { board: Board; choose(start: string): void }) {
+  const [start, setStart] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const moment = momentOf(start, goal.time_zone)
+  const elsewhere = moment && !sameClock(moment.at, goal.time_zone, here)
+  return (
+    <Section title="A time of your own">
+      <Card>
+        <form
+          noValidate
+          className="flex flex-col gap-3"
+          onSubmit={(event) => {
+            event.preventDefault()
+            const fault = startFault(start, goal.time_zone, new Date())
+            setProblem(fault)
+            if (!fault && moment) choose(moment.at)
+          }}
+        >
+          <Input
+            label="Start"
+            type="datetime-local"
+            hint={
+              elsewhere
+                ? `By the clock of ${goal.time_zone}; ${sayTime(moment.at, null)} for you.`
+                : `By the clock of ${goal.time_zone}.`
+            }
+            value={start}
+            problem={problem ?? undefined}
+            onChange={(event) => {
+              setStart(event.target.value)
+              setProblem(null)
+            }}
+          />
+          <div>
+            <Button type="submit">Choose this time</Button>
+          </div>
+        </form>
+      </Card>
+    </Section>
+  )
+}

@@ -1,0 +1,41 @@
+import { createLazyRoute } from '@tanstack/react-router'
+import { BellRing } from 'lucide-react'
+import { $api } from '#host/desk/api/client.ts'
+import { Asked } from '#host/desk/components/asked.tsx'
+import { Moment } from '#host/desk/components/moment.tsx'
+import { Empty } from '#host/desk/components/page.tsx'
+
+export const Route = createLazyRoute('/tasks/reminders')({ component: Reminders })
+
+/** What fired, newest first. */
+function Reminders() {
+  const asked = $api.useQuery('get', '/api/tasks/notices')
+  return (
+    <Asked query={asked}>
+      {({ notices }) =>
+        notices.length === 0 ? (
+          <Empty title="No reminder has fired.">
+            Say "remind me to ... tomorrow at 9" in the chat. It fires while Lanewright runs.
+          </Empty>
+        ) : (
+          <ol
+            aria-label="Reminders that fired, newest first"
+            className="min-h-0 flex-1 divide-y divide-line overflow-auto rounded-lg border border-line bg-card"
+          >
+            {notices.map(({ notice_id, text, fired_at }) => (
+              <li key={notice_id} className="flex items-center gap-3 px-4 py-2.5">
+                <BellRing aria-hidden className="size-4 shrink-0 text-warn" />
+                <span dir="auto" className="min-w-0 flex-1 break-words">
+                  {text}
+                </span>
+                <span className="text-xs text-quiet">
+                  <Moment at={fired_at} near />
+                </span>
+              </li>
+            ))}
+          </ol>
+        )
+      }
+    </Asked>
+  )
+}

@@ -1,0 +1,14 @@
+import { type Installation, secretsAt } from '../installation.ts'
+import { type OpenOffice, openOffice } from '#apps/casework/services/office.ts'
+import { openSpeech } from './parts.ts'
+
+/** The office of an installation. Where several machines share a database, the bytes of cases lie there too. */
+export function officeAt(installation: Installation): OpenOffice {
+  const { dataDir, databaseUrl, speech } = installation
+  const secret = async (name: string) => (await secretsAt(installation)).get(name)
+  return openOffice({
+    dataDir,
+    store: databaseUrl === undefined ? 'disk' : 'database',
+    transcriber: () => openSpeech(speech, secret),
+  })
+}

@@ -1,0 +1,13 @@
+import { readPolicy } from '../server/policy-text.ts'
+import type { PolicyInForce } from '../server/product.ts'
+import { Failure } from '#kernel/contracts/refusal.ts'
+import { laneHints } from '#apps/tasks/mcp/lane-hints.ts'
+import type { ToolHints } from '#apps/tasks/mcp/tasks-mcp.ts'
+
+/** What clients are told of the tools, by the policy that is in force now. */
+export function hintsInForce(policies: PolicyInForce[]): ToolHints {
+  const texts = policies.find(({ pack }) => pack === 'tasks')
+  const policy = texts && readPolicy(texts)
+  if (!policy) throw new Failure('policy.unknown', 'no policy of the tasks pack is in force', 'Start the product once.')
+  return laneHints(policy)
+}

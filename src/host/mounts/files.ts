@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type MountsConfig, namesOf, readMounts } from '#integrations/mcp/config.ts'
+import { Failure } from '#kernel/contracts/refusal.ts'
+import type { PolicySource } from '#kernel/policy/policy-sheet.ts'
+import type { Pack } from '#kernel/ports/app.ts'
+import { type MountedTools, withMounts } from './with-mounts.ts'
+
+/** What the data folder says of mounts: `mounts.yaml`, and `lanes.<pack>.yaml` beside it. */
+export interface MountFiles {
+  config: MountsConfig
+  lanes: PolicySource | undefined
+}
+
+export async function readMountFiles(dataDir: string): Promise<MountFiles | null> {
+  const source = await readSource(join(dataDir, 'mounts.yaml'))
+  if (!source) return null
+  const read = readMounts(source)
+  if (!read.ok) {
+    const lines = read.problems.map((p) => `  ${p.file}:${p.line}:${p.column} ${p.code}: ${p.message} ${p.next}`)
+    throw new Failure('mounts.invalid', `the mounts cannot be used:\n${lines.join('\n')}`, 'Correct the lines above.')
+  }
+  return { config: read.config, lanes: await readSource(join(dataDir, `lanes.${read.config.pack}.yaml`)) }
+}
+
+/** The packs with the policy that is pinned, for those who only look: nothing is started, nothing is mounted. */
+export async function withMountedLanes(packs: Pack[], dataDir: string): Promise<Pack[]> {
+  const files = await readMountFiles(dataDir)
+  return files ? given(packs, files, { tools: [], states: [], names: namesOf(files.config) }) : packs
+}
+
+export function given(packs: Pack[], { config, lanes }: MountFiles, mounts: MountedTools): Pack[] {
+  if (!packs.some((pack) => pack.name === config.pack)) {
+    const message = `mounts.yaml is for the pack ${config.pack}, which is not loaded`
+    throw new Failure('mounts.pack', message, 'Name its module with --pack FILE, or correct the file.')
+  }
+  return packs.map((pack) => (pack.name === config.pack ? withMounts(pack, mounts, lanes) : pack))
+}
+
+async function readSource(path: string): Promise<PolicySource | undefined> {
+  try {
+    return { path, text: await readFile(path, 'utf8') }
+  } catch (error) {
+    // A data folder that is none is told by whoever opens it.
+    if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined
+    throw new Failure('mounts.unreadable', `${path} cannot be read`, 'See who may read it.', error)
+  }
+}

@@ -1,0 +1,74 @@
+import { requireCase } from '#apps/casework/services/case-id.ts'
+import { casesOf } from '#apps/casework/services/cases.ts'
+import { tellForeign } from '#apps/casework/services/foreign.ts'
+import type { OpenOffice } from '#apps/casework/services/office.ts'
+import type { Lanewright } from '../open.ts'
+import { createCampaignsMcp } from '#apps/outreach/mcp/campaigns-mcp.ts'
+import { hintsInForce } from '../mcp/hints-in-force.ts'
+import { httpDoor, type McpHandler, mcpHandler } from '../mcp/http.ts'
+import type { Accounts } from '#apps/outreach/services/accounts.ts'
+import { campaignAgentsOf } from '#apps/outreach/services/agent-turn.ts'
+import { campaignsOf } from '#apps/outreach/services/campaigns.ts'
+import { leadsServiceOf } from '#apps/outreach/services/leads.ts'
+import { meetingsOf } from '#apps/scheduling/services/meetings.ts'
+import type { OpenPost } from '#apps/scheduling/services/post.ts'
+import { tasksServiceOf } from '#apps/tasks/services/local.ts'
+import { accessBookOf } from './access.ts'
+import { createChanges } from './changes.ts'
+import { ledgerViewsOf } from './ledger-views.ts'
+import { productOf } from './local.ts'
+import type { ServerOptions, Within } from './product.ts'
+import { readToday } from './today.ts'
+
+type Doors = Pick<
+  ServerOptions,
+  | 'product'
+  | 'tasks'
+  | 'campaigns'
+  | 'meetings'
+  | 'cases'
+  | 'ledger'
+  | 'leads'
+  | 'agents'
+  | 'access'
+  | 'presence'
+  | 'changes'
+  | 'today'
+> & {
+  mcp: McpHandler
+  campaignMcp: McpHandler
+}
+
+/** Everything that a server lets in, over a product in this process. */
+export async function openDoors(
+  lw: Lanewright,
+  version: string,
+  log: (line: string) => void,
+  { accounts = new Map(), post, office }: { accounts?: Accounts; post?: OpenPost; office?: OpenOffice } = {},
+): Promise<Doors> {
+  const product = productOf(lw)
+  const tasks = tasksServiceOf(lw, log)
+  const mcp = mcpHandler({ service: tasks, annotations: hintsInForce(await product.policies()), version, log })
+  const agents = campaignAgentsOf(lw)
+  const campaignMcp = httpDoor((connection) => createCampaignsMcp({ ...connection, agents, version }), { log })
+  const [campaigns, leads, access] = [campaignsOf(lw, accounts), leadsServiceOf(lw), accessBookOf(lw)]
+  const auditor = () => lw.database.pool('auditor')
+  const changes = createChanges(auditor, log)
+  const today = (within?: Within) => readToday(auditor(), within)
+  const seen = { ledger: ledgerViewsOf(lw.database), access, presence: lw.presence, changes, today }
+  const meetings = post ? { meetings: meetingsOf(lw, post) } : {}
+  const cases = office ? { cases: await caseDoor(lw, office) } : {}
+  return { product, tasks, campaigns, ...meetings, ...cases, leads, agents, ...seen, mcp, campaignMcp }
+}
+
+async function caseDoor(lw: Lanewright, office: OpenOffice): Promise<NonNullable<ServerOptions['cases']>> {
+  const files = await office.files()
+  const uploads = {
+    files,
+    requireCase: async (_request: unknown, id: string) => void (await requireCase(lw, id)),
+    newId: () => lw.deps.ids.uuid(),
+  }
+  const noticed: NonNullable<ServerOptions['cases']>['noticed'] = (id, named, person) =>
+    tellForeign(lw, id, named, person)
+  return { service: casesOf(lw, office), uploads, noticed }
+}

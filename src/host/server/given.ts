@@ -1,0 +1,11 @@
+import type { Answered } from '../workspace-of.ts'
+import { Failure } from '#kernel/contracts/refusal.ts'
+
+/** What was answered; a refusal is thrown, for the one place that turns refusals into answers of HTTP. */
+export function given<T>(answer: Answered<T>): T {
+  if (answer !== null && typeof answer === 'object' && 'refused' in answer) {
+    const { code, message, next } = answer.refused as { code: string; message: string; next: string }
+    throw new Failure(code, message, next)
+  }
+  return answer as T
+}

@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify'
+import { type Static, Type } from 'typebox'
+import { closed, IsoTime, Uuid } from '#kernel/contracts/closed.ts'
+import { Failure } from '#kernel/contracts/refusal.ts'
+import { readPolicy } from './policy-text.ts'
+import type { Product, ServerOptions, Within } from './product.ts'
+import type { Sight } from './shared/rights.ts'
+import { whoOf } from './who.ts'
+
+const ById = closed({ id: Uuid })
+const OfWorkspace = closed({ workspace: Uuid })
+const Wanted = closed({ workspace: Uuid, name: Type.String() })
+const Present = closed({ workspace: Uuid, person: Type.String(), until: IsoTime })
+const Listed = closed({ present: Type.Array(Present), wanted: Type.Array(Wanted) })
+
+/** A person says that they are at the desk. Each request is an act of theirs; nothing renews it by itself. */
+export function addPresenceRoutes(
+  app: FastifyInstance,
+  { presence, product }: Pick<ServerOptions, 'presence' | 'product'>,
+  { seen, within }: Sight,
+): void {
+  async function here(workspace: string, person: string) {
+    const answer = await presence.here(workspace, person)
+    if (answer.ok) return answer.present
+    throw new Failure(answer.refusal.code, answer.refusal.message, answer.refusal.next)
+  }
+
+  app.get('/api/presence', { schema: { operationId: 'listPresence', response: { 200: Listed } } }, async (request) => ({
+    present: await seen(request, await presence.list()),
+    wanted: await wanted(product, within(request)),
+  }))
+  app.post<{ Body: Static<typeof OfWorkspace> }>(
+    '/api/presence',
+    { schema: { operationId: 'bePresent', body: OfWorkspace, response: { 200: Present } } },
+    (request) => here(request.body.workspace, whoOf(request).user_id),
+  )
+  app.delete<{ Params: Static<typeof ById> }>(
+    '/api/presence/:id',
+    { schema: { operationId: 'leave', params: ById, response: { 200: closed({ left: Type.Boolean() }) } } },
+    async (request) => ({ left: await presence.leave(request.params.id) }),
+  )
+}
+
+/** The workspaces at work that do something only while a person is there. */
+async function wanted(
+  product: Pick<Product, 'workspaces' | 'policies'>,
+  within: Within | undefined,
+): Promise<Static<typeof Wanted>[]> {
+  const [workspaces, policies] = await Promise.all([product.workspaces(within), product.policies()])
+  const needs = new Set(
+    policies
+      .filter((p) => [...(readPolicy(p)?.lanes.values() ?? [])].some((lane) => lane.presence === 'required'))
+      .map(({ pack }) => pack),
+  )
+  return workspaces
+    .filter(({ pack, status, stopped }) => needs.has(pack) && status === 'active' && !stopped)
+    .map(({ workspace, name }) => ({ workspace, name }))
+}

@@ -1,0 +1,129 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { workspaceOf } from '#apps/tasks/services/local.ts'
+import { Failure } from '#kernel/contracts/refusal.ts'
+import { AUDITOR, OPERATOR } from '#kernel/policy/house-roles.ts'
+import type { Standing, Who } from '../gate.ts'
+import type { Within } from '../product.ts'
+import { whoOf } from '../who.ts'
+import { type Asked, NEEDS, type Rights } from './needs.ts'
+import type { SharedPeople } from './people.ts'
+import type { SharedBook } from './shared-book.ts'
+
+export interface Sight {
+  /** What lists hold for whoever asks. In local mode, and for who looks at everything, there is no bound. */
+  within(request: FastifyRequest): Within | undefined
+  /** Of these lines, those that whoever asks may see. In local mode all of them. */
+  seen<T extends { workspace: string }>(request: FastifyRequest, lines: T[]): Promise<T[]>
+  /** Whoever listens for long may have been signed out meanwhile. */
+  isStillIn(request: FastifyRequest): boolean
+}
+
+/** What needs nobody to be signed in. */
+const FOR_STRANGERS = new Set(['signInChallenge', 'signIn', 'joinChallenge', 'join'])
+
+export interface RightsOptions {
+  origin: string
+  book: Pick<SharedBook, 'packOf'>
+  people: Pick<SharedPeople, 'packsOf' | 'hasSession'>
+}
+
+export function createRights(options: RightsOptions | undefined) {
+  /** What somebody with this standing may do. */
+  function rightsOf({ user_id, standing }: Who & { standing: Standing }): Rights {
+    const { book, people } = options as RightsOptions
+    const audits = standing.roles.includes(AUDITOR)
+    const packs = people.packsOf(standing.roles)
+    const looksAtAll = audits || standing.kind === 'machine'
+    // Everybody's tasks are their own, whatever role they hold.
+    const tasks = workspaceOf(user_id)
+    const isOpen = (pack: string, workspace: string) => packs.has(pack) && (pack !== 'tasks' || workspace === tasks)
+    async function opens(workspace: string | undefined): Promise<boolean> {
+      const pack = workspace === undefined ? null : await book.packOf(workspace)
+      return pack !== null && isOpen(pack, workspace as string)
+    }
+    return {
+      looksAtAll,
+      administers: standing.kind === 'machine' || standing.roles.includes(OPERATOR),
+      sees: async (workspace) => looksAtAll || opens(workspace),
+      works: async (workspace) => !audits && opens(workspace),
+      worksIn: (pack) => !audits && pack !== undefined && packs.has(pack),
+      within: { packs: [...packs], tasks },
+    }
+  }
+
+  const sight: Sight = {
+    within(request) {
+      const who = whoOf(request)
+      if (!hasStanding(who)) return undefined
+      const { looksAtAll, within } = rightsOf(who)
+      return looksAtAll ? undefined : within
+    },
+    async seen(request, lines) {
+      const who = whoOf(request)
+      if (!hasStanding(who)) return lines
+      const { sees: maySee } = rightsOf(who)
+      const kept = await Promise.all(lines.map(({ workspace }) => maySee(workspace)))
+      return lines.filter((_, i) => kept[i])
+    },
+    isStillIn(request) {
+      const session = whoOf(request).standing?.session
+      return !session || options?.people.hasSession(session) === true
+    },
+  }
+
+  /** May this one do this? Throws what is to be answered otherwise. */
+  async function check(who: Who, operation: string | undefined, asked: Asked): Promise<void> {
+    if (!hasStanding(who)) return
+    if (who.standing.kind === 'stranger' && !FOR_STRANGERS.has(operation ?? '')) throw notSignedIn()
+    const need = operation === undefined ? undefined : NEEDS[operation]
+    if (need && (await need(rightsOf(who), asked))) return
+    const workspace = asked.params.id ?? asked.body.workspace ?? asked.body.campaign ?? asked.query.workspace
+    // What one may not see is absent, in the same words as what does not exist.
+    if (workspace !== undefined && !(await rightsOf(who).sees(workspace)))
+      throw new Failure('workspace.unknown', `there is no workspace ${workspace}`, 'Look at the list of workspaces.')
+    throw notYours(who.standing, options?.origin ?? '')
+  }
+
+  return {
+    sight,
+    check,
+    /** The tasks over MCP, for whom they are open over HTTP. Agents of campaigns come by the machine's own door. */
+    checkMcp(who: Who, path: string): Promise<void> {
+      if (path === '/mcp') return check(who, 'say', NOTHING)
+      if (hasStanding(who) && who.standing.kind !== 'machine') throw notYours(who.standing, options?.origin ?? '')
+      return Promise.resolve()
+    },
+    guard(app: FastifyInstance): void {
+      app.addHook('preHandler', async (request) => {
+        const { operationId } = (request.routeOptions.schema ?? {}) as { operationId?: string }
+        // The files of the page say nothing of anybody. What was found counts, not how it was written.
+        if (request.is404 || !/^\/(?:api\/|metrics$)/.test(request.routeOptions.url ?? '')) return
+        const asked = { params: request.params, query: request.query, body: request.body }
+        await check(whoOf(request), operationId, Object.assign({}, NOTHING, given(asked)) as Asked)
+      })
+    },
+  }
+}
+
+const NOTHING: Asked = { params: {}, query: {}, body: {} }
+
+function given(parts: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(parts).filter(([, part]) => typeof part === 'object' && part !== null))
+}
+
+function hasStanding(who: Who): who is Who & { standing: Standing } {
+  return who.standing !== undefined
+}
+
+function notSignedIn(): Failure {
+  return new Failure('session.denied', 'nobody is signed in here', 'Sign in with your passkey.')
+}
+
+function notYours({ kind, roles }: Standing, origin: string): Failure {
+  if (kind === 'machine') {
+    const message = 'this installation is shared: what people decide, they decide signed in'
+    return new Failure('role.denied', message, `Sign in at ${origin}.`)
+  }
+  const message = roles.includes(AUDITOR) ? 'an auditor reads and sends nothing' : 'none of your roles opens this'
+  return new Failure('role.denied', message, 'Ask an operator for the role, or let somebody who holds it do it.')
+}

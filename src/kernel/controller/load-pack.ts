@@ -1,0 +1,97 @@
+import { executeToolProposal } from '#kernel/contracts/proposals.ts'
+import { Failure } from '#kernel/contracts/refusal.ts'
+import { type CompiledPolicy, compilePolicy, type Policy } from '#kernel/policy/policy.ts'
+import { compileSchema } from '#kernel/validate.ts'
+import type { Pack } from '#kernel/ports/app.ts'
+import type { Pins, Store } from '#kernel/ports/store.ts'
+import type { Tool } from '#kernel/ports/tool.ts'
+import type { LoadedPack } from './deps.ts'
+
+/** Compiles what a pack declares, once. `tables` are those of its schema that the database has registered. */
+export function loadPack(pack: Pack, store: Store, tables: string[]): LoadedPack & { policy: Policy } {
+  checkTools(pack)
+  const tools = new Map(
+    pack.tools.map((tool) => [
+      tool.name,
+      { tool, checkInput: compileSchema(tool.input), checkOutput: compileSchema(tool.output) },
+    ]),
+  )
+  const own = compiledPolicy(pack, tables)
+  if (!own.ok) throw policyFailure(pack, own)
+  const cache = new Map<string, Policy | null>([[pinKey(own.policy.pins), own.policy]])
+  // A pack that lets its agent execute tools shows exactly its own.
+  const actions = pack.actions.execute_tool
+    ? { ...pack.actions, execute_tool: executeToolProposal(pack.tools.map((t) => t.name)) }
+    : pack.actions
+  return {
+    pack,
+    policy: own.policy,
+    actions,
+    tools,
+    async policyFor(pins) {
+      const known = cache.get(pinKey(pins))
+      if (known !== undefined) return known
+      // Another process put another policy in force: it is in the database, by its hash.
+      const texts = await store.readPolicy(pack.name, pins)
+      const result =
+        texts &&
+        compiledPolicy(pack, tables, {
+          lanes: { path: 'lanes', text: texts.lanes },
+          roles: { path: 'roles', text: texts.roles },
+        })
+      const policy = result?.ok ? result.policy : null
+      cache.set(pinKey(pins), policy)
+      return policy
+    },
+  }
+}
+
+/** A tool is registered whole or not at all; its name stands for one thing only in a lane. */
+function checkTools(pack: Pack): void {
+  const seen = new Set(Object.keys(pack.actions))
+  for (const tool of pack.tools) {
+    const fault = faultOf(tool, seen)
+    if (fault) {
+      const message = `tool ${JSON.stringify(tool.name)} of pack ${pack.name} ${fault}`
+      throw new Failure('tool.invalid', message, 'Correct the tool in the pack.')
+    }
+    seen.add(tool.name)
+  }
+}
+
+function faultOf(tool: Tool, taken: Set<string>): string | null {
+  if (typeof tool.name !== 'string' || !/^[A-Za-z][A-Za-z0-9_.:-]*$/.test(tool.name)) return 'has no usable name'
+  if (taken.has(tool.name)) return 'has the name of another tool or of an action'
+  if (!['read', 'idempotent', 'irreversible'].includes(tool.effect)) return 'does not say what its effect is'
+  if (!(Number.isFinite(tool.timeoutMs) && tool.timeoutMs > 0)) return 'has no time limit'
+  if (!tool.input || !tool.output) return 'has no schema for its input or output'
+  return (['key', 'run', 'verify'] as const).every((k) => typeof tool[k] === 'function')
+    ? null
+    : 'lacks key, run or verify'
+}
+
+/** The pack's policy, or another one in its place, checked against what the pack has. */
+export function compiledPolicy(pack: Pack, tables: string[], { lanes, roles } = pack.policy): CompiledPolicy {
+  return compilePolicy({
+    pack: pack.name,
+    lanesYaml: lanes,
+    rolesYaml: roles,
+    known: {
+      tools: pack.tools.map((t) => t.name),
+      actions: [...Object.keys(pack.actions), ...(pack.writes ?? [])],
+      tables,
+      traits: pack.traits ?? [],
+    },
+  })
+}
+
+function policyFailure(pack: Pack, result: Extract<CompiledPolicy, { ok: false }>): Failure {
+  const lines = result.problems.map((p) => `  ${p.file}:${p.line}:${p.column} ${p.code}: ${p.message} ${p.next}`)
+  return new Failure(
+    'policy.invalid',
+    `the policy of pack ${pack.name} cannot be used:\n${lines.join('\n')}`,
+    'Correct the lines above; the policy in force stays as it was.',
+  )
+}
+
+const pinKey = (pins: Pins) => `${pins.lanes}/${pins.roles}`

@@ -1,8 +1,0 @@
-import type { Calendar } from '#ports/calendar.ts'
-import type { Mailbox } from '#ports/mailer.ts'
-
-/** What the tools of a meeting reach outside with. Opened when it is first needed. */
-export interface Post {
-  mailbox(account: string): Promise<Mailbox>
-  calendar(name: string): Promise<Calendar>
-}

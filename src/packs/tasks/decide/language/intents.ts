@@ -1,4 +1,0 @@
-import type { IntentType } from '#packs/tasks/contracts.ts'
-
-const ACTIONS: ReadonlySet<IntentType> = new Set(['CREATE_TASK', 'COMPLETE_TASK', 'UPDATE_TASK', 'DELETE_TASK'])
-export const isAction = (intent: IntentType) => ACTIONS.has(intent)

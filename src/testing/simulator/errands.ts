@@ -1,0 +1,107 @@
+import { activatePolicy } from '#kernel/controller/house.ts'
+import type { Row, State } from '#kernel/ports/store.ts'
+import { speaker } from './agents.ts'
+import { packOf } from './loaded.ts'
+import type { Goal } from './app.ts'
+import { allCompleted, openWorkspace } from './play.ts'
+import type { PolicyName } from './policies.ts'
+import type { Scene, Variants, World } from './types.ts'
+
+const TOOLS = ['make_note', 'ring_bell', 'send_parcel', 'sign_paper', 'shred_paper']
+const ERRANDS = [...TOOLS, ...TOOLS, 'look_up', 'note', 'note', 'artifact', 'person']
+
+/** The small pack with a tool for every kind of lane, on which most worlds are played. */
+export function errandsScene(variants: Variants): (world: World) => Scene {
+  return (world) => {
+    const { random, chaos, desk } = { random: world.random, chaos: world.chaos, desk: () => world.desk }
+    const stormMs = 10_000 + random.below(50_000)
+    const inForce = (name: PolicyName, by: string) =>
+      activatePolicy(desk().deps, desk().leases, variants.loaded[name], by)
+    return {
+      machines: random.chance(0.6) ? 2 : 1,
+      // What takes a minute or a week would outlast the storm.
+      limits: { agentTimeoutMs: 5000, approvalTtlMs: 10_000 },
+      stormMs,
+      calmEvents: 3000,
+      packFor: (machine) => packOf(variants, world, machine),
+      speak: speaker(variants.pack, random),
+      present: () => false,
+      meanwhile: (state) => editNote(world, state),
+      approver: () => 'SENDER',
+      reworded,
+      async open(insist) {
+        await insist(() => inForce('base', 'start'))
+        const count = random.chance(0.25) ? 2 : 1
+        for (let i = 0; i < count; i++) await openWorkspace(world, insist, newWorkspace(world, i))
+      },
+      storm: () => editPolicies(world, variants, inForce, stormMs),
+      calm: (insist) => insist(() => inForce('base', 'operator')),
+      visit: async () => {},
+      untilNextVisitMs: () => (chaos.ended ? 1500 + random.below(1500) : 600 + random.below(4000)),
+      completed: () => allCompleted(world),
+    }
+  }
+}
+
+function newWorkspace(world: World, i: number) {
+  const { random } = world
+  const errands = Array.from({ length: 2 + random.below(3) }, (_, n) => ({ what: random.pick(ERRANDS), number: n }))
+  const goal: Goal = { errands, ...(random.chance(0.5) ? { person: world.ids.uuid() } : {}) }
+  return { pack: 'errands', name: `World ${world.seed} ${i}`, goal, workspaceId: world.ids.uuid() }
+}
+
+function reworded(content: string): string {
+  const { action } = JSON.parse(content) as { action: Row & { parameters?: Row } }
+  const parameters = action.parameters && { ...action.parameters, wording: 50 }
+  return JSON.stringify(parameters ? { ...action, parameters } : action)
+}
+
+/** Notes are not fenced: people change them while an agent thinks about them. */
+async function editNote(world: World, state: State): Promise<void> {
+  const { desk, judge } = world
+  const note = (state.pack.notes as Array<{ note_id: string }>)[0]
+  const run = state.runs[0]
+  const now = new Date(desk.deps.clock.nowMs()).toISOString()
+  if (!note || !run) return
+  const changes = [
+    {
+      table: 'errands.notes',
+      op: 'update' as const,
+      where: { note_id: note.note_id },
+      row: { body: `Edited ${world.random.below(9)}.` },
+    },
+  ]
+  const payload = {
+    run_id: run.run_id,
+    outcome: 'success',
+    target: { operation: 'edit', target_type: 'note', name: 'n' },
+  }
+  const audit = [{ id: desk.deps.ids.uuid(), action_type: 'db_write', payload }]
+  const step = { workspace: state.workspace.id, fence: 0n, now, changes, audit }
+  await desk.deps.store.commit(step).catch((error) => judge.threw(error))
+}
+
+function editPolicies(
+  world: World,
+  variants: Variants,
+  inForce: (name: PolicyName, by: string) => Promise<boolean>,
+  stormMs: number,
+): void {
+  const { schedule, random, chaos } = world
+  const names = Object.keys(variants.loaded) as PolicyName[]
+  for (let i = 0; i < 2; i++) {
+    if (!random.chance(0.35)) continue
+    const name = random.pick(names)
+    const edit = async () => {
+      if (chaos.ended) return
+      try {
+        const changed = await inForce(name, 'operator')
+        world.trace?.(`policy ${name} ${changed ? 'is in force' : 'was in force'}`)
+        for (const ws of world.workspaces) world.dispatch.wake(ws)
+      } catch (error) {
+        world.judge.threw(error)
+      }
+    }
+    schedule.after(random.below(stormMs), () => void edit())
+  }
+}

@@ -1,0 +1,135 @@
+import { expect, test, vi } from 'vitest'
+import { caseworkPack } from '#apps/casework/app.ts'
+import { outreachPack } from '#apps/outreach/app.ts'
+import { schedulingPack } from '#apps/scheduling/app.ts'
+import { tasksPack } from '#apps/tasks/app.ts'
+import type { Pack } from '#kernel/ports/app.ts'
+import { openCampaignWorld } from '../../support/campaign.ts'
+import { openCaseWorld } from '../../support/case.ts'
+import { openChat } from '../../support/chat.ts'
+import { openMeetingWorld } from '../../support/meeting.ts'
+import { ANNA, PAUL } from '../../support/meeting-world.ts'
+import { consent, letter, openTurn, session } from '../casework/steps.ts'
+import { promptOf } from '../outreach/book-model.ts'
+import { type Capture, captureModel, KEY } from './capture.ts'
+import { isListed } from './parts.ts'
+
+vi.setConfig({ testTimeout: 300_000 })
+
+/** The packs as data; nothing here reaches outside. */
+const nothing = {} as never
+const PACKS = [tasksPack, outreachPack(nothing), schedulingPack(nothing), caseworkPack(nothing)]
+
+/** Every app but this one is named, each in its own setting. */
+const allBut = (pack: Pack) => {
+  const others = PACKS.filter(({ name }) => name !== pack.name)
+  return {
+    apps: others.filter(({ model }) => !model?.confidential).map(({ name }) => name),
+    confidentialApps: others.filter(({ model }) => model?.confidential).map(({ name }) => name),
+  }
+}
+/** Parts that are empty in these runs. */
+const RARE = [
+  ...['work.discover', 'work.analysis', 'work.page', 'work.figures'],
+  ...['work.waiting.approvals', 'work.waiting.questions', 'work.waiting.uncertain', 'answers', 'known'],
+]
+const onlyThis = ({ name, model }: Pack) => (model?.confidential ? { confidentialApps: [name] } : { apps: [name] })
+
+/** The list of parts is what the requests contain: nothing beside it, and nothing on it that is never sent. */
+function expectListed({ requests, shown, sent }: Capture, { model }: Pack) {
+  const parts = model?.sends ?? []
+  expect(requests.length).toBeGreaterThan(0)
+  expect([...shown].filter((leaf) => !isListed(leaf, parts))).toEqual([])
+  const leaves = sent()
+  expect(leaves.filter((leaf) => !isListed(leaf, parts))).toEqual([])
+  const unseen = parts.filter(({ path }) => !leaves.some((leaf) => leaf === path || leaf.startsWith(`${path}.`)))
+  expect(unseen.map(({ path }) => path).filter((path) => !RARE.includes(path))).toEqual([])
+  for (const { body, headers } of requests) {
+    expect(headers.authorization).toBe(`Bearer ${KEY}`)
+    expect(JSON.stringify(body)).not.toContain(KEY)
+  }
+}
+
+test('the chat sends nothing until tasks is named, and then what is listed [H-model.1, H-model.3]', async () => {
+  const capture = await captureModel()
+  const pack = tasksPack
+  const chat = await openChat({ agentFor: () => capture.agentOf(pack) })
+  const anna = chat.as('anna')
+  capture.use(allBut(pack))
+  await anna.says('add buy oat milk', 'add call the plumber', 'show my tasks')
+  expect(capture.requests).toEqual([])
+
+  capture.use(onlyThis(pack))
+  await anna.says('add water the ficus', 'complete', 'oat', 'buy oat milk', 'delete call the plumber', 'no')
+  expectListed(capture, pack)
+  expect(promptOf(capture.requests[0]?.body)).toContain('water the ficus')
+})
+
+test('a campaign sends nothing until outreach is named, and then what is listed [H-model.1, H-model.3]', async () => {
+  const capture = await captureModel()
+  const pack = outreachPack(nothing)
+  const world = await openCampaignWorld({ people: 3, goal: { contacts: 1 }, agentFor: () => capture.agentOf(pack) })
+  capture.use(allBut(pack))
+  for (let i = 0; i < 4; i++) await world.lw.drive(world.campaign)
+  expect((await world.state()).approvals.length).toBeGreaterThan(0)
+  expect(capture.requests).toEqual([])
+
+  capture.use(onlyThis(pack))
+  await world.grantAll(world.campaign, () => 'reject')
+  for (let i = 0; i < 4; i++) await world.lw.drive(world.campaign)
+  await world.grantAll()
+  for (let i = 0; i < 4; i++) await world.lw.drive(world.campaign)
+  expectListed(capture, pack)
+})
+
+test('a meeting sends nothing until scheduling is named in its own setting, and then what is listed [H-model.2, H-model.3]', async () => {
+  const capture = await captureModel()
+  const pack = schedulingPack(nothing)
+  const world = await openMeetingWorld({ agent: capture.agentOf(pack) })
+  capture.use({ ...allBut(pack), apps: ['tasks', 'outreach', 'scheduling'] })
+  const anna = { ...ANNA, default_language: 'en', time_zone: 'Europe/London' }
+  const id = await world.plan({ description: 'The numbers of the quarter', attendees: [anna, PAUL] })
+  await world.workAndGrant(id)
+  await world.says(ANNA, 'Which room is it? My badge number is 4471.')
+  await world.workAndGrant(id)
+  expect((await world.letters(ANNA)).length).toBeGreaterThan(0)
+  expect(capture.requests).toEqual([])
+
+  capture.use(onlyThis(pack))
+  await world.says(PAUL, 'Yes, that works for me.')
+  await world.workAndGrant(id)
+  await world.says(ANNA, 'Yes, that works for me.')
+  await world.workAndGrant(id)
+  expectListed(capture, pack)
+})
+
+test('a case sends nothing until casework is named in its own setting, and then what is listed [H-model.2, H-model.3]', async () => {
+  const capture = await captureModel()
+  const pack = caseworkPack(nothing)
+  const world = await openCaseWorld({ agentFor: () => capture.agentOf(pack) })
+  const run = async (name: string) => {
+    const id = await world.open(name)
+    await world.work(id)
+    await world.act(id, 'case.decide', { role: 'ATTORNEY', decision: 'accept', reason: 'A good case' })
+    await letter(world, id, 'On 2 March 2026 I complained to Grant Hollis in writing about unpaid overtime.')
+    await world.work(id)
+    const talk = await session(world, id)
+    await world.act(id, 'case.consent', consent(talk))
+    for (let asked = 0; asked < 60; asked++) {
+      await world.work(id)
+      const open = await openTurn(world, id)
+      if (!open) break
+      const content = open.number === 1 ? { text: 'I complained in writing on 2 March 2026.' } : { skip: true as const }
+      await world.act(id, 'case.answer', { role: 'ASSISTANT', turn_id: open.turn_id, ...content })
+    }
+    await world.work(id)
+  }
+  capture.use({ ...allBut(pack), apps: ['tasks', 'outreach', 'casework'] })
+  await run('Delgado-Reyes')
+  expect(await world.rows('select 1 from casework.facts')).not.toEqual([])
+  expect(capture.requests).toEqual([])
+
+  capture.use(onlyThis(pack))
+  await run('Delgado-Reyes again')
+  expectListed(capture, pack)
+})

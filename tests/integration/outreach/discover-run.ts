@@ -1,0 +1,24 @@
+import { text } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
+import { openLanewright } from '#host/open.ts'
+import { openSite } from '#apps/outreach/services/site.ts'
+import { outreachPack } from '#apps/outreach/app.ts'
+
+/** A process that works a campaign in a real browser until its people are found. It may be killed at any moment. */
+const { urls, dataDir, siteDir, campaign } = JSON.parse(await text(process.stdin))
+const site = openSite({ dataDir: siteDir, accounts: new Map(), log: () => {} })
+const lw = await openLanewright({
+  dataDir,
+  database: { url: (role) => urls[role], stepDown: false },
+  packs: [outreachPack(site)],
+  present: () => true,
+  attached: [site],
+})
+const work = async () => (await lw.store.load(campaign))?.current_task?.metadata.work
+for (let turn = 0; turn < 600; turn++) {
+  const { ended } = await lw.drive(campaign)
+  if (ended !== 'held' && (await work()) !== 'leads') break
+  // Who was killed holds the campaign until the lease has run out.
+  await pause(200)
+}
+await lw.close()

@@ -1,0 +1,41 @@
+import { cpSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { type Outside, packs } from '#apps/index.ts'
+import { missingOf } from './app-folder.ts'
+import { root, temporary } from './tree.ts'
+
+const home = join(root, 'src', 'packs')
+const finished = readdirSync(home, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+
+test.for([['the example', join(root, 'examples/letters/app')], ...finished.map((name) => [name, join(home, name)])])(
+  '%s misses nothing of a pack',
+  ([, folder]) => {
+    expect(missingOf(folder!)).toEqual([])
+  },
+)
+
+test('every pack is listed under the name of its folder, and nothing else is', () => {
+  // Making the list opens nothing, so nothing has to be there to reach out with.
+  const listed = packs({
+    outreach: {} as Outside['outreach'],
+    scheduling: {} as Outside['scheduling'],
+    casework: {} as Outside['casework'],
+  })
+  expect(listed.map(({ name }) => name).sort()).toEqual(finished.sort())
+})
+
+test('what a pack misses is named', () => {
+  const folder = temporary()
+  cpSync(join(root, 'examples/letters/app'), folder, { recursive: true })
+  for (const part of ['README.md', 'policy/lanes.yaml', 'sql', 'tools']) rmSync(join(folder, part), { recursive: true })
+  expect(missingOf(folder).map((line) => line.split(' ')[0])).toEqual([
+    'README.md',
+    'policy/lanes.yaml',
+    'sql/[0-9][0-9][0-9]-*.sql',
+    'sql/snapshot.sql',
+    'tools/*.ts',
+  ])
+})

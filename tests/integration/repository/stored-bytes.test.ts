@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from './tree.ts'
+
+/** Text of stored bytes that nobody compared with their hash. */
+const UNCHECKED = /convert_from\(\s*\(?\s*(?:select\s+)?(?:\w+\.)?bytes\b/
+
+test('no statement reads stored bytes as text without comparing them with their hash [H-evidence.1]', () => {
+  const files = ['src', 'sql'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+  )
+  const unchecked = files
+    .filter((path) => /\.(?:ts|sql)$/.test(path))
+    .filter((path) => UNCHECKED.test(readFileSync(join(root, path), 'utf8')))
+  // Released; 007-checked-artifacts.sql replaces the view.
+  expect(unchecked).toEqual(['src/apps/outreach/schema/001-seed-tables.sql'])
+})

@@ -1,0 +1,68 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { generateX25519Identity } from 'age-encryption'
+import { onTestFinished } from 'vitest'
+import type { Installation } from '#host/installation.ts'
+import { accessBookOf } from '#host/server/access.ts'
+import { productOf } from '#host/server/local.ts'
+import { serve } from '#host/server/server.ts'
+import { readToday } from '#host/server/today.ts'
+import { settingsOf } from '#host/settings/local.ts'
+import type { TasksService } from '#apps/tasks/services/service.ts'
+import { type Answer, rawRequest } from '../../system/cli/harness.ts'
+import { openWorld, type World } from '../../support/world.ts'
+import { OPERATOR } from '../http/harness.ts'
+
+export interface SettingsHouse {
+  world: World
+  installation: Installation
+  logged: string[]
+  ask(method: 'GET' | 'POST', path: string, body?: object, token?: string): Promise<Answer>
+}
+
+/** The real product with its real server in front, and the settings of a folder of its own. */
+export async function openSettings(more: Partial<Installation> = {}): Promise<SettingsHouse> {
+  const world = await openWorld()
+  const installation: Installation = {
+    ...{ dataDir: world.dataDir, journalDir: `${world.dataDir}.journal`, packFiles: [] },
+    identityFile: await newIdentity(join(world.dataDir, 'identity')),
+    ...more,
+  }
+  const logged: string[] = []
+  const log = (line: string) => void logged.push(line)
+  const { lw } = world
+  const [product, access, about] = [productOf(lw), accessBookOf(lw), { version: '1.2.3', person: 'olga', log }]
+  const settings = settingsOf({ ...about, lw, installation, policies: product.policies })
+  const tasks = {} as TasksService
+  const changes = { listen: () => () => {}, close: () => {} }
+  const today = () => readToday(lw.database.pool('auditor'))
+  const options = { ...about, product, access, tasks, settings, presence: lw.presence, changes, today, token: OPERATOR }
+  const server = await serve(options, 0)
+  onTestFinished(async () => {
+    await settings.close()
+    await server.close()
+  })
+  return {
+    world,
+    installation,
+    logged,
+    ask: (method, path, body, token = OPERATOR) =>
+      rawRequest(
+        server.port,
+        method,
+        `/api${path}`,
+        {
+          host: `localhost:${server.port}`,
+          authorization: `Bearer ${token}`,
+          ...(body ? { 'content-type': 'application/json' } : {}),
+        },
+        body && JSON.stringify(body),
+      ),
+  }
+}
+
+/** As a mounted key: no keychain of this machine is touched. */
+async function newIdentity(path: string): Promise<string> {
+  writeFileSync(path, `${await generateX25519Identity()}\n`, { mode: 0o600 })
+  return path
+}

@@ -1,0 +1,212 @@
+import { mkdtempSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect } from 'vitest'
+import { systemClock } from '#system/clock.ts'
+import { openOffice } from '#apps/casework/services/office.ts'
+import { type Lanewright, openLanewright } from '#host/open.ts'
+import { createHealth } from '#host/health/health.ts'
+import { samplesOf } from '#host/samples.ts'
+import { unusedPost } from '#host/scheduling/post-at.ts'
+import { openDoors } from '#host/server/doors.ts'
+import type { SharedOptions } from '#host/server/product.ts'
+import { type RunningServer, serve } from '#host/server/server.ts'
+import { sharedBookOf } from '#host/server/shared/book.ts'
+import { settingsOf } from '#host/settings/local.ts'
+import type { SettingsService } from '#host/settings/service.ts'
+import { setSharing } from '#kernel/controller/sharing.ts'
+import { caseworkPack } from '#apps/casework/app.ts'
+import { schedulingPack } from '#apps/scheduling/app.ts'
+import { tasksPack } from '#apps/tasks/app.ts'
+import type { Pack } from '#kernel/ports/app.ts'
+import { lettersPack } from '../../../examples/letters/app/app.ts'
+import { type Answer, rawRequest } from '../../system/cli/harness.ts'
+import { createDatabase, type TestDatabase } from '../../support/server.ts'
+import { expectSound } from '../../support/world.ts'
+import { newPasskey, type SoftPasskey } from './authenticator.ts'
+
+export const ORIGIN = 'https://desk.example.org'
+export const MACHINE = 'o'.repeat(43)
+
+export interface Guest {
+  name: string
+  passkey: SoftPasskey
+  /** The two halves that a page of this guest sends with each request. */
+  session: Session
+  ask(method: string, path: string, body?: object, headers?: Record<string, string>): Promise<Answer>
+}
+
+export interface House {
+  lw(): Lanewright
+  /** Time goes on by itself, and by leaps. */
+  leap(ms: number): void
+  ask(method: string, path: string, body?: object, headers?: Record<string, string | string[]>): Promise<Answer>
+  /** By the machine's own door. */
+  machine(method: string, path: string, body?: object, headers?: Record<string, string>): Promise<Answer>
+  invitation(name: string): Promise<string>
+  join(token: string, passkey: SoftPasskey): Promise<Answer>
+  /** Somebody with an account, these roles, a passkey and a session. */
+  guest(name: string, ...roles: string[]): Promise<Guest>
+  /** A workspace of letters in which one waits to be posted. */
+  letterWaits(key?: string): Promise<{ workspace: string; approval: string; action_hash: string }>
+  /** What the cycle made of it. */
+  heard(workspace: string, item: string): Promise<string>
+  /** A decision of this guest, signed or not. */
+  decide(guest: Guest, on: Waiting, how?: Deciding): Promise<Answer>
+  rows<T extends object>(sql: string, values?: unknown[]): Promise<T[]>
+}
+
+export interface Waiting {
+  workspace: string
+  approval: string
+  action_hash: string
+}
+
+export interface Deciding {
+  decision?: 'grant' | 'reject'
+  role?: string
+  sign?: boolean
+  /** What is signed, when it is not what is sent. */
+  signs?: Partial<Waiting> & { decision?: 'grant' | 'reject' }
+  with?: SoftPasskey
+  person?: string
+}
+
+export type Session = { cookie: string; 'lanewright-page-secret': string }
+
+/** What signing in or joining gave. */
+export const sessionOf = ({ headers, json }: Answer): Session => ({
+  cookie: (headers['set-cookie']?.[0] ?? '').split(';')[0] as string,
+  'lanewright-page-secret': json.page_secret,
+})
+
+/** A shared installation: the real server over the real product, with its letters and tasks. One for a test file. */
+export function openHouse(
+  pack: (pack: Pack) => Pack = (p) => p,
+  front: () => Promise<Pick<SharedOptions, 'origin' | 'port' | 'tls'>> = async () => ({ origin: ORIGIN, port: 0 }),
+  { cases = false } = {},
+): House {
+  let [lw, server, settings, database]: [Lanewright?, RunningServer?, SettingsService?, TestDatabase?] = []
+  const dataDir = mkdtempSync(join(tmpdir(), 'lw-shared-'))
+  let leapt = 0
+  const clock = { ...systemClock, nowMs: () => systemClock.nowMs() + leapt }
+  beforeAll(async () => {
+    database = await createDatabase()
+    const post = unusedPost(dataDir)
+    const office = cases ? openOffice({ dataDir }) : undefined
+    const packs = [
+      ...[pack(lettersPack({ postOffice: join(dataDir, 'post') })), tasksPack, schedulingPack(post)],
+      ...(office ? [caseworkPack(office)] : []),
+    ]
+    lw = await openLanewright({ dataDir, database, packs, clock, ...(office ? { attached: [office] } : {}) })
+    const at = await front()
+    await setSharing(lw.deps, lw.leases, at.origin, 'olga')
+    const shared = { ...at, listen: '127.0.0.1', book: sharedBookOf(lw), nowMs: clock.nowMs }
+    const doors = await openDoors(lw, '0', () => {}, { post, ...(office ? { office } : {}) })
+    const about = { version: '0', person: 'olga', log: () => {} }
+    const installation = { dataDir, journalDir: lw.journal.layout.folder, packFiles: [] }
+    settings = settingsOf({ ...about, lw, installation, policies: doors.product.policies })
+    const samples = samplesOf(lw, doors.tasks, dataDir, { meetings: doors.meetings, office })
+    const health = createHealth(Date.now)
+    await health.attach(lw)
+    server = await serve({ ...doors, ...about, samples, settings, health, token: MACHINE, shared }, 0)
+  })
+  afterAll(async () => {
+    try {
+      await server?.close()
+      await settings?.close()
+      if (lw) await expectSound(lw)
+    } finally {
+      await lw?.close()
+      await database?.drop()
+      await rm(dataDir, { recursive: true, force: true })
+      await rm(`${dataDir}.journal`, { recursive: true, force: true })
+    }
+  })
+
+  const asked =
+    (port: number, own: Record<string, string>): House['ask'] =>
+    (method, path, body, headers = {}) => {
+      const type: Record<string, string> = body ? { 'content-type': 'application/json' } : {}
+      return rawRequest(port, method, path, { ...own, ...type, ...headers }, body && JSON.stringify(body))
+    }
+  const house: House = {
+    lw: () => lw as Lanewright,
+    leap(ms) {
+      leapt += ms
+    },
+    ask: (...asks) => asked(server?.sharedPort as number, { host: 'desk.example.org', origin: ORIGIN })(...asks),
+    machine: (...asks) => {
+      const port = server?.port as number
+      return asked(port, { host: `localhost:${port}`, authorization: `Bearer ${MACHINE}` })(...asks)
+    },
+    async invitation(name) {
+      const made = await house.machine('POST', '/api/accounts/invitations', { name })
+      expect(made.status).toBe(201)
+      return made.json.token
+    },
+    async join(invitation, passkey) {
+      // Nobody is in a hurry: tries are limited by time.
+      house.leap(6000)
+      const begun = await house.ask('POST', '/api/join/challenge', { invitation })
+      if (begun.status !== 200) return begun
+      const credential = passkey.create(begun.json.options.challenge)
+      return house.ask('POST', '/api/join', { invitation, label: 'soft', credential })
+    },
+    async guest(name, ...roles) {
+      expect(await house.machine('POST', '/api/accounts', { name })).toMatchObject({ status: 201 })
+      for (const role of roles)
+        expect(await house.machine('POST', '/api/accounts/roles', { name, role })).toMatchObject({ status: 201 })
+      const passkey = newPasskey(ORIGIN)
+      const joined = await house.join(await house.invitation(name), passkey)
+      expect(joined).toMatchObject({ status: 201, json: { user_id: name } })
+      const session = sessionOf(joined)
+      const ask: Guest['ask'] = (method, path, body, headers) =>
+        house.ask(method, path, body, { ...session, ...headers })
+      return { name, passkey, session, ask }
+    },
+    async letterWaits(key = 'a') {
+      const goal = { letters: [{ key, to: `Reader of ${key}`, about: `the matter of ${key}` }] }
+      const workspace = await house.lw().create({ pack: 'letters', name: 'Letters', goal })
+      const waiting = async () => {
+        // Where the product works by itself, it may hold the workspace just now.
+        await house.lw().drive(workspace)
+        return (await house.lw().store.load(workspace))?.approvals.find((a) => a.action === 'post_letter')
+      }
+      await expect.poll(waiting, { timeout: 60_000 }).toBeDefined()
+      const { approval_id: approval, action_hash } = (await waiting()) as NonNullable<
+        Awaited<ReturnType<typeof waiting>>
+      >
+      return { workspace, approval, action_hash }
+    },
+    async heard(workspace, item) {
+      const outcome = async () => {
+        await house.lw().drive(workspace)
+        const sql = 'select outcome from kernel.inbox where item_id = $1'
+        return (await house.rows<{ outcome: string | null }>(sql, [item]))[0]?.outcome ?? null
+      }
+      await expect.poll(outcome, { timeout: 60_000 }).not.toBeNull()
+      return (await outcome()) as string
+    },
+    async decide(guest, on, { decision = 'grant', role = 'SENDER', sign = true, signs = {}, with: by, person } = {}) {
+      const content = { approval_id: on.approval, action_hash: on.action_hash, decision, role }
+      const named = person === undefined ? {} : { person }
+      const send = (more: object) =>
+        guest.ask('POST', `/api/workspaces/${on.workspace}/inbox`, {
+          kind: 'approval.decide',
+          content: { ...content, ...more },
+          ...named,
+        })
+      if (!sign) return send({})
+      const meant = { ...on, decision, ...signs }
+      const path = `/api/workspaces/${meant.workspace}/approvals/${meant.approval}/challenge`
+      const begun = await guest.ask('POST', path, { action_hash: meant.action_hash, decision: meant.decision })
+      if (begun.status !== 200) return begun
+      const assertion = (by ?? guest.passkey).get(begun.json.options.challenge)
+      return send({ signed: { ...assertion, nonce: begun.json.nonce } })
+    },
+    rows: async (sql, values = []) => (await house.lw().database.pool('auditor').query(sql, values)).rows,
+  }
+  return house
+}

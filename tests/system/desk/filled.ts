@@ -1,0 +1,166 @@
+import { systemClock } from '#system/clock.ts'
+import { openOffice } from '#apps/casework/services/office.ts'
+import { samplesOf } from '#host/samples.ts'
+import { meetingsOf } from '#apps/scheduling/services/meetings.ts'
+import type { MeetingBoard } from '#apps/scheduling/services/meetings-service.ts'
+import { type OpenPost, openPost } from '#apps/scheduling/services/post.ts'
+import { tasksServiceOf } from '#apps/tasks/services/local.ts'
+import { caseworkPack } from '#apps/casework/app.ts'
+import { playbook } from '#apps/outreach/agent/playbook.ts'
+import { schedulingPack } from '#apps/scheduling/app.ts'
+import { tasksPack } from '#apps/tasks/app.ts'
+import type { Agent } from '#kernel/ports/agent.ts'
+import type { Pack } from '#kernel/ports/app.ts'
+import type { State } from '#kernel/ports/store.ts'
+import { temporary } from '../embedded/harness.ts'
+import { openCampaignWorld } from '../../support/campaign.ts'
+import type { CampaignWorld } from '../../support/campaign-world.ts'
+import type { ManualClock } from '../../support/clock.ts'
+import { atEnd } from '../../support/scope.ts'
+import { fillCase } from './filled-case.ts'
+import { type Desk, openDesk } from './harness.ts'
+
+const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
+export const QUESTION = {
+  action_type: 'request_user_input',
+  question: 'Two people of one company look alike. Whom shall I write to first?',
+  options: ['The director', 'The manager'],
+  context: 'Both have the same score, and one of each company is written to at most.',
+}
+
+/** A desk where something stands in every room: a campaign of eleven days, a meeting, a case, tasks, and what waits for a person. */
+export interface Filled extends CampaignWorld {
+  desk: Desk
+  /** An address of places.ts with the ids of this world. */
+  at(address: string): string
+}
+
+export async function openFilled(): Promise<Filled> {
+  const clock = clockBefore(11 * DAY_MS)
+  const dataDir = temporary()
+  const settings = { accounts: new Map(), calendars: new Map() }
+  const post = openPost({ dataDir, settings, secret: async () => null, clock, log: () => {} })
+  let asking = false
+  const agent: Agent = {
+    name: playbook.name,
+    async propose(call) {
+      if (!asking) return playbook.propose(call)
+      asking = false
+      return { bytes: Buffer.from(JSON.stringify(QUESTION)) }
+    },
+  }
+  const agentFor = (_state: State, pack: Pack) => (pack.name === 'outreach' ? agent : pack.agent)
+  const office = openOffice({ dataDir })
+  atEnd(() => office.close())
+  const world = await openCampaignWorld({
+    beside: [tasksPack, schedulingPack(post), caseworkPack(office)],
+    dataDir,
+    clock,
+    people: 18,
+    goal: { contacts: 8 },
+    agentFor,
+  })
+  const keep = (weight: number) =>
+    world.send('artifact.keep', {
+      artifact_type: 'context',
+      artifact_key: 'tone',
+      content: { voice: 'plain and friendly', weight },
+    })
+  await keep(1)
+  await keep(2)
+  await untilFollowUpsWait(world)
+  const [draft] = (await world.state()).approvals.filter(({ status }) => status === 'pending')
+  if (draft) {
+    const { action } = JSON.parse(draft.content)
+    const words = `${action.message.content} Have a good week!`
+    const proposal = JSON.stringify({ ...action, message: { ...action.message, content: words } })
+    await world.send('approval.edit', { approval_id: draft.approval_id, proposal }, 'olga')
+  }
+  asking = true
+  await world.lw.drive(world.campaign)
+  clock.advance(Math.max(0, Date.now() - clock.nowMs()))
+  await world.lw.drive(world.campaign)
+
+  const { meeting, attendee } = await fillMeeting(world, post)
+  const tasks = tasksServiceOf(world.lw)
+  await samplesOf(world.lw, tasks, dataDir).start({ sample: 'tasks', time_zone: 'Europe/Berlin' }, 'olga')
+  for (const said of ['complete read about lanes', 'add call the printer tomorrow at 10 p2 #office'])
+    await tasks.say({ user_id: 'olga' }, said, { time_zone: 'Europe/Berlin' })
+  office.attach(world.lw)
+  const { case: casework, document, intake } = await fillCase(world.lw, office)
+  const at = (address: string) =>
+    address
+      .replace('MEETING', meeting)
+      .replace('ATTENDEE', attendee)
+      .replace('CASE', casework)
+      .replace('DOCUMENT', document)
+      .replace('INTAKE', intake)
+      .replace('ID', world.campaign)
+  return { ...world, at, desk: await openDesk(world.lw, { dataDir, post, office }) }
+}
+
+/** One who said yes, and one who wants another day. */
+async function fillMeeting(
+  { lw, clock }: CampaignWorld,
+  post: OpenPost,
+): Promise<{ meeting: string; attendee: string }> {
+  post.attach(lw)
+  const people = [
+    { full_name: 'Michael Chen', email: 'michael.chen@northwind.example', required: true },
+    { full_name: 'Claire Dubois', email: 'claire.dubois@atelier.example', required: true },
+  ]
+  // In the morning, whenever the test runs: late in the day another time would be looked for.
+  const from = (days: number) =>
+    new Date(Math.floor(clock.nowMs() / DAY_MS + days) * DAY_MS + 9 * HOUR_MS).toISOString()
+  const made = await meetingsOf(lw, post).create(
+    {
+      ...{ title: 'Yearly review', duration: 45, location: 'Room 4', time_zone: 'Europe/Berlin', account: 'practice' },
+      ...{ calendars: ['practice'], window: { from: from(5), to: from(15) }, attendees: people, start: from(8) },
+    },
+    'olga',
+  )
+  if ('refused' in made) throw new Error(made.refused.message)
+  const id = made.id
+  await lw.drive(id)
+  for (const { approval_id, action_hash } of ((await lw.store.load(id)) as State).approvals)
+    await lw.send(id, 'olga', 'approval.decide', { approval_id, action_hash, decision: 'grant', role: 'ASSISTANT' })
+  await lw.drive(id)
+  const says = ['Yes, that works for me.', 'Sorry, that does not work. Would the day after at 3 pm suit you?']
+  for (const [n, { email, full_name }] of people.entries()) {
+    const box = post.builtIn.mailboxOf(email, full_name)
+    await box.reply(box.list()[0]?.uid as number, { text: says[n] as string })
+  }
+  await post.readOnce()
+  await lw.drive(id)
+  const { attendees } = (await lw.view(id, 'scheduling', 'board')) as unknown as MeetingBoard
+  return { meeting: id, attendee: attendees[1]?.attendee_id as string }
+}
+
+/** It goes like every clock, so much behind, and can be put forward. */
+function clockBefore(ms: number): ManualClock {
+  let behindMs = ms
+  return {
+    ...systemClock,
+    nowMs: () => Date.now() - behindMs,
+    advance(by) {
+      behindMs -= by
+    },
+  }
+}
+
+/** Invitations are approved, sent and answered, day after day; what follows up on them waits. */
+async function untilFollowUpsWait({ lw, campaign, clock, state, grantAll }: CampaignWorld): Promise<void> {
+  const isFirst = ({ content }: { content: string }) => content.includes('connection_request')
+  while (clock.nowMs() < Date.now() - DAY_MS) {
+    for (let turn = 0; turn < 20; turn++) {
+      await lw.drive(campaign)
+      const pending = (await state()).approvals.filter(({ status }) => status === 'pending')
+      if (!pending.some(isFirst)) break
+      await grantAll()
+    }
+    const waiting = (await state()).approvals.filter(({ status }) => status === 'pending')
+    if (waiting.length >= 3) return
+    clock.advance(DAY_MS / 2)
+  }
+}

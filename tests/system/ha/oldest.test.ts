@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { loadPacks } from '#host/cli/load-apps.ts'
+import { type Lanewright, openLanewright } from '#host/open.ts'
+import { HOUSE } from '#kernel/policy/house.ts'
+import { lackOf, openPlace, PG15, type Place } from '../../support/debian.ts'
+import { startPlain } from '../../support/plain-server.ts'
+
+const lack = lackOf('PostgreSQL 15')
+let place: Place
+let lw: Lanewright | undefined
+beforeAll(async () => {
+  if (lack) return
+  place = openPlace('lw-oldest')
+  const server = await startPlain(place, { bin: PG15, name: 'server' })
+  await server.ask('create role lw login createrole')
+  await server.ask('create database lw owner lw')
+  const [dataDir, journalDir] = [place.below('data'), place.below('journal')]
+  const packs = await loadPacks({ dataDir, journalDir, packFiles: [], json: true })
+  lw = await openLanewright({ dataDir, journalDir, database: server.url('lw', 'lw'), packs })
+})
+afterAll(async () => {
+  await lw?.close()
+  await place?.clear()
+})
+
+test('the oldest server that we take reads every migration, snapshot and view of every pack [SC-oldest.reads]', async ({
+  skip,
+}) => {
+  if (lack || !lw) return skip(lack ?? '')
+  const pool = lw.database.pool('app')
+  const refused: string[] = []
+  const reads = (what: string, sql: string, values: unknown[]) =>
+    pool.query(`select kernel.enter($1, null, null, null)::text, ${sql}`, values).catch((error) => {
+      // What is missing in an empty workspace is another matter than words that the server does not know.
+      if (/^(42601|42883|42703|42P01|42804|0A000)$/.test(error.code)) refused.push(`${what}: ${error.message}`)
+    })
+  let views = 0
+  for (const { pack } of lw.deps.packs.values()) {
+    if (pack.snapshotSql) await reads(`${pack.name} snapshot`, `(${pack.snapshotSql})`, [HOUSE])
+    for (const [name, sql] of Object.entries(pack.views ?? {})) {
+      views += 1
+      await reads(`${pack.name} ${name}`, `$2::jsonb is not null, (${sql}) as value`, [HOUSE, '{}'])
+    }
+  }
+  expect(refused).toEqual([])
+  expect(views).toBeGreaterThan(20)
+})
+
+test('no session has its statements compiled, which takes seconds where they take milliseconds [SC-oldest.compiled]', async ({
+  skip,
+}) => {
+  if (lack || !lw) return skip(lack ?? '')
+  for (const role of ['owner', 'app', 'auditor', 'dispatch'] as const)
+    expect((await lw.database.pool(role).query('show jit')).rows).toEqual([{ jit: 'off' }])
+})

@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { RoomName } from './rooms.ts'
+
+const root = join(import.meta.dirname, '..', '..', '..')
+export const RESULT_FILE = join(import.meta.dirname, 'result.json')
+
+/** The last full run: what was found, and of which sources. */
+export type Result = Partial<
+  Record<RoomName, { percent: number; found: number; survived: number; files: Record<string, string> }>
+>
+
+export function readResult(): Result {
+  return existsSync(RESULT_FILE) ? (JSON.parse(readFileSync(RESULT_FILE, 'utf8')) as Result) : {}
+}
+
+export function hashOf(file: string): string {
+  return createHash('sha256')
+    .update(readFileSync(join(root, file)))
+    .digest('hex')
+}

@@ -1,0 +1,53 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { openLanewright } from '#host/open.ts'
+import { lettersPack } from '../../../examples/letters/app/app.ts'
+import { temporary } from '../embedded/harness.ts'
+import { createDatabase, type TestDatabase } from '../../support/server.ts'
+import { emptyDatabase } from './targets.ts'
+
+test('a database that holds nothing is not taken for a new one while the journal stands for entries; with another journal it is [TR-gates.7]', async () => {
+  const folder = temporary()
+  const packs = [lettersPack({ postOffice: join(folder, 'post') })]
+  const open = (database: TestDatabase, journal: string) =>
+    openLanewright({ dataDir: join(folder, 'data'), journalDir: join(folder, journal), packs, database })
+  const first = await createDatabase()
+  onTestFinished(() => first.drop())
+  const lw = await open(first, 'journal')
+  await lw.create({
+    pack: 'letters',
+    name: 'Post',
+    goal: { letters: [{ key: 'a', to: 'Reader', about: 'the matter' }] },
+  })
+  expect(await lw.verify()).toMatchObject({ ok: true })
+  await lw.close()
+
+  const second = await emptyDatabase()
+  onTestFinished(() => second.drop())
+  await expect(open(second, 'journal')).rejects.toMatchObject({
+    code: 'journal.database_lost',
+    next: expect.stringContaining('lanewright restore'),
+  })
+  const client = await second.client('superuser')
+  const { rows } = await client.query(`select to_regclass('kernel.migrations') as made`)
+  await client.end()
+  expect(rows).toEqual([{ made: null }])
+  await (await open(second, 'other')).close()
+})
+
+test('whoever removed the whole data folder begins anew, and verify tells of it [TR-gates.7]', async () => {
+  const folder = temporary()
+  const packs = [lettersPack({ postOffice: join(folder, 'post') })]
+  const open = () => openLanewright({ dataDir: join(folder, 'data'), packs })
+  const lw = await open()
+  const goal = { letters: [{ key: 'a', to: 'Reader', about: 'the matter' }] }
+  await lw.create({ pack: 'letters', name: 'Post', goal })
+  await lw.close()
+  await rm(join(folder, 'data'), { recursive: true })
+  const anew = await open()
+  const { ok, notices = [] } = await anew.verify()
+  await anew.close()
+  expect(ok).toBe(true)
+  expect(notices).toMatchObject([{ code: 'journal.new_database' }])
+})

@@ -1,0 +1,106 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, globSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root, temporary } from '../../integration/repository/tree.ts'
+
+interface Cruise {
+  modules: Array<{ source: string; dependencies: Array<{ resolved: string }> }>
+  summary: { violations: Array<{ rule: { name: string }; from: string; to: string }> }
+}
+
+function cruise(folder: string): Cruise {
+  const program = join(root, 'node_modules', 'dependency-cruiser', 'bin', 'dependency-cruiser.mjs')
+  const ran = spawnSync(process.execPath, [program, 'src', '--output-type', 'json'], {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  })
+  // It ends with the number of violations; without a report it could not look at all.
+  if (!ran.stdout.startsWith('{')) throw new Error(`dependency-cruiser: ${ran.stderr}`)
+  return JSON.parse(ran.stdout)
+}
+
+/** Of a package, only the name: where it is installed differs. */
+function violations({ summary }: Cruise): string[] {
+  const target = (path: string) => path.replace(/^.*node_modules\/((@[^/]+\/)?[^/]+)\/.*$/, '$1')
+  return summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${target(to)}`)
+}
+
+/** Files that know an adapter and a pack at once. */
+function meetings({ modules }: Cruise): string[] {
+  return modules
+    .filter(({ dependencies }) =>
+      ['src/integrations/', 'src/apps/'].every((room) => dependencies.some(({ resolved }) => resolved.startsWith(room))),
+    )
+    .map(({ source }) => source)
+    .filter((source) => !/^src\/apps\/(compose\.ts$|cli\/)|\.test\.ts$/.test(source))
+}
+
+test('every room imports only what it may', () => {
+  const seen = cruise(root)
+  expect(violations(seen)).toEqual([])
+  expect(meetings(seen)).toEqual([])
+  const files = globSync('src/**/*.{ts,tsx}', { cwd: root })
+  const modules = new Set(seen.modules.map(({ source }) => source))
+  expect(files.filter((file) => !modules.has(file))).toEqual([])
+  expect(files.length).toBeGreaterThan(80)
+})
+
+const planted: Record<string, string> = {
+  'src/kernel/contracts/planted.ts': "export { refuse } from '#kernel/decide.ts'",
+  'src/kernel/ports/planted.ts': "export type { Policy } from '#kernel/policy/policy.ts'",
+  'src/kernel/planted.ts': "export { drive } from '#kernel/controller/drive.ts'",
+  'src/kernel/planted-fs.ts': "import 'node:fs'\nexport { closed } from '#kernel/contracts/closed.ts'",
+  'src/kernel/controller/planted.ts': "export { createStore } from '#storage/store.ts'",
+  'src/kernel/controller/planted-relative.ts': "export { createStore } from '../adapters/postgres/store.ts'",
+  'src/integrations/planted.ts': "export type { Deps } from '#kernel/controller/deps.ts'",
+  'src/apps/planted/pack.ts':
+    "import { secret } from '#packs/other/pack.ts'\nexport const later = import('#host/open.ts')\nexport { secret }",
+  'src/apps/other/pack.ts': "export const secret = 'x'",
+  'src/host/desk/planted.ts': "export { refuse } from '#kernel/decide.ts'",
+  'src/host/planted.ts': "export * from '#packs/other/pack.ts'\nexport * from '#storage/store.ts'",
+  'src/host/planted-guest.ts': "export { refuse } from '../index.ts'",
+  'src/host/planted-test.ts': "export { requirements } from '../../requirements.ts'",
+  'src/host/planted-dev.ts': "export { test } from 'vitest'",
+  'src/host/planted-shipped.ts': "export { Type } from 'typebox'",
+  'src/host/planted-a.ts': "export { b } from './planted-b.ts'\nexport const a = 1",
+  'src/host/planted-b.ts': "export { a } from './planted-a.ts'\nexport const b = 1",
+  'src/host/planted-alone.ts': 'export {}',
+  'src/host/planted-nowhere.ts': "export { x } from '#kernel/nowhere.ts'",
+}
+
+test('each forbidden import is found when it is there', () => {
+  const folder = temporary()
+  for (const part of ['src', 'tests', 'package.json', 'tsconfig.json', '.dependency-cruiser.mjs']) {
+    cpSync(join(root, part), join(folder, part), { recursive: true })
+  }
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+  for (const [file, text] of Object.entries(planted)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), `${text}\n`)
+  }
+  const seen = cruise(folder)
+  const found = violations(seen).filter((line) => line.includes('planted'))
+  expect(found.sort()).toEqual(
+    [
+      'contracts-imports-only-itself: src/kernel/contracts/planted.ts -> src/kernel/decide.ts',
+      'ports-imports-only-contracts: src/kernel/ports/planted.ts -> src/kernel/policy/policy.ts',
+      'kernel-imports-only-contracts-ports: src/kernel/planted.ts -> src/kernel/controller/drive.ts',
+      'decisions-are-pure: src/kernel/planted-fs.ts -> fs',
+      'controller-imports-only-contracts-ports-kernel: src/kernel/controller/planted.ts -> src/storage/store.ts',
+      'controller-imports-only-contracts-ports-kernel: src/kernel/controller/planted-relative.ts -> src/storage/store.ts',
+      'adapters-imports-only-contracts-ports-kernel: src/integrations/planted.ts -> src/kernel/controller/deps.ts',
+      'pack-imports-no-other-room: src/apps/planted/pack.ts -> src/apps/other/pack.ts',
+      'pack-imports-no-other-room: src/apps/planted/pack.ts -> src/host/open.ts',
+      'desk-imports-only-contracts: src/host/desk/planted.ts -> src/kernel/decide.ts',
+      'front-door-is-for-guests: src/host/planted-guest.ts -> src/index.ts',
+      'stays-in-the-house: src/host/planted-test.ts -> tests/requirements.ts',
+      'no-cycle: src/host/planted-a.ts -> src/host/planted-b.ts',
+      'no-orphan: src/host/planted-alone.ts -> src/host/planted-alone.ts',
+      'resolves: src/host/planted-nowhere.ts -> #kernel/nowhere.ts',
+      'ships-what-it-imports: src/host/planted-dev.ts -> vitest',
+    ].sort(),
+  )
+  expect(meetings(seen)).toEqual(['src/host/planted.ts'])
+})

@@ -1,0 +1,92 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, globSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { describeName, replaceNames } from '../../../scripts/new-pack/names.ts'
+import { missingOf } from '../../integration/repository/app-folder.ts'
+import { root, temporary } from '../../integration/repository/tree.ts'
+
+/** The house as a newcomer has it, in a folder of its own. */
+function copyHouse(): string {
+  const folder = temporary()
+  const parts = ['src', 'examples', 'scripts', 'sql', 'tests/support']
+  const files = [
+    'package.json',
+    'tsconfig.json',
+    'biome.json',
+    'vitest.config.ts',
+    'tests/projects.ts',
+    '.dependency-cruiser.mjs',
+  ]
+  for (const part of [...parts, ...files]) cpSync(join(root, part), join(folder, part), { recursive: true })
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+  return folder
+}
+
+function run(folder: string, ...args: string[]) {
+  const ran = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8', timeout: 300_000, maxBuffer: 2 ** 26 })
+  return { status: ran.status, text: `${ran.stdout}${ran.stderr}` }
+}
+
+test('a new pack type-checks, keeps to its rooms, misses nothing, and its own test passes', {
+  timeout: 900_000,
+}, () => {
+  const house = copyHouse()
+  expect(run(house, 'scripts/new-pack.ts', 'invoices')).toMatchObject({ status: 0 })
+
+  const pack = join(house, 'src/apps/invoices')
+  expect(missingOf(pack)).toEqual([])
+  const left = globSync('**/*', { cwd: pack }).filter(
+    (file) =>
+      /letter/i.test(file) ||
+      (file.includes('.') && /letter|'lanewright'/i.test(readFileSync(join(pack, file), 'utf8'))),
+  )
+  expect(left).toEqual([])
+  expect(readFileSync(join(house, 'src/apps/index.ts'), 'utf8')).toMatch(/invoicesPack\(/)
+
+  writeFileSync(join(house, 'tsconfig.pack.json'), '{ "extends": "./tsconfig.json", "include": ["src/apps"] }')
+  const steps = [
+    ['node_modules/typescript7/bin/tsc', '--noEmit', '-p', 'tsconfig.pack.json'],
+    ['node_modules/@biomejs/biome/bin/biome', 'check', 'src/apps'],
+    ['node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', 'src/apps'],
+    ['node_modules/vitest/vitest.mjs', 'run', 'src/apps/invoices'],
+  ]
+  for (const step of steps) expect(run(house, ...step)).toMatchObject({ status: 0 })
+
+  const again = run(house, 'scripts/new-pack.ts', 'invoices')
+  expect(again).toEqual({ status: 2, text: expect.stringContaining('src/apps/invoices is there already') })
+  expect(run(house, 'scripts/new-pack.ts', '../away')).toMatchObject({ status: 2 })
+  expect(existsSync(join(house, 'src/away'))).toBe(false)
+  expect(run(house, 'scripts/new-pack.ts')).toEqual({ status: 2, text: 'usage: npm run new:pack NAME\n' })
+})
+
+test.for([
+  '',
+  'x',
+  'Invoices',
+  'my-pack',
+  'a b',
+  '../up',
+  'select',
+  'order',
+  'class',
+  'kernel',
+  'pgstat',
+  'drafts',
+  'fifteencharactersandmorethanthat',
+])('the name "%s" is refused with a next step', (word) => {
+  expect(describeName(word, 'export function draft() {}')).toEqual({
+    problem: expect.stringMatching(/\S/),
+    next: expect.stringMatching(/^(Take|Choose) /),
+  })
+})
+
+test('each form of the old word becomes the same form of the new one', () => {
+  const text = 'letters.letters letter_id LetterKey lettersPack POST_LETTERS post-letter CLERK [SENDER]'
+  const parties = describeName('parties', '')
+  expect('problem' in parties || replaceNames(text, parties)).toBe(
+    'parties.parties party_id PartyKey partiesPack POST_PARTIES post-party PARTIES_CLERK [PARTIES_SENDER]',
+  )
+  const billing = describeName('billing', '')
+  expect('problem' in billing || replaceNames('letters letter', billing)).toBe('billing billing')
+})
