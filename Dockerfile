@@ -21,7 +21,6 @@ WORKDIR /opt/lanewright
 COPY --from=build --chown=root:root /build/package.json ./
 COPY --from=build --chown=root:root /build/node_modules node_modules
 COPY --from=build --chown=root:root /build/dist dist
-COPY --from=build --chown=root:root /build/sql sql
 COPY --from=build --chown=root:root /build/contracts contracts
 COPY --from=build --chown=root:root /build/examples examples
 RUN useradd --system --uid 10001 --home-dir /var/lib/lanewright --create-home lanewright \
@@ -32,7 +31,7 @@ USER lanewright
 # The journal is this node's own and is never thrown away.
 VOLUME ["/var/lib/lanewright"]
 STOPSIGNAL SIGTERM
-ENTRYPOINT ["node", "--max-semi-space-size=8", "/opt/lanewright/dist/apps/cli/main.js"]
+ENTRYPOINT ["node", "--max-semi-space-size=8", "/opt/lanewright/dist/host/cli/main.js"]
 CMD ["worker", "--health-port", "9464", "--health-listen", "0.0.0.0"]
 
 FROM base AS full

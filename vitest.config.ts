@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { SYSTEM_TESTS } from './tests/projects.ts'
 
 const conditions = ['lanewright-source']
 const common = {
@@ -49,11 +48,8 @@ export default defineConfig({
         test: {
           name,
           ...(name === 'system'
-            ? { include: SYSTEM_TESTS }
-            : {
-                include: ['tests/**/*.test.ts', 'examples/**/*.test.ts'],
-                exclude: ['**/node_modules/**', ...SYSTEM_TESTS],
-              }),
+            ? { include: ['tests/{system,attack}/**/*.test.ts'] }
+            : { include: ['tests/*.test.ts', 'tests/integration/**/*.test.ts', 'examples/**/*.test.ts'] }),
           ...withDatabase,
           isolate: false,
           sequence: { groupOrder: 1 },

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { Lanewright } from '#host/open.ts'
-import { tasksServiceOf, workspaceOf } from '#apps/tasks/services/local.ts'
-import { matchText } from '#apps/tasks/domain/decide/match-text.ts'
 import { tasksPack } from '#apps/tasks/app.ts'
+import { matchText } from '#apps/tasks/domain/decide/match-text.ts'
+import { tasksServiceOf, workspaceOf } from '#apps/tasks/services/local.ts'
+import type { Lanewright } from '#host/open.ts'
 import { median, timeMs, withLanewright } from './support/world.ts'
 
 /**

@@ -6,9 +6,9 @@ import ts from 'typescript'
 
 const root = join(import.meta.dirname, '..')
 const dist = join(root, 'dist')
-const ENTRIES = ['index.js', 'index.d.ts', 'apps/cli/main.js']
+const ENTRIES = ['index.js', 'index.d.ts', 'host/cli/main.js']
 
-/** A room is imported as `#room/x.ts` and stays written so; dist/package.json leads it to x.js. */
+/** A layer is imported as `#layer/x.ts` and stays written so; dist/package.json leads it to x.js. */
 const STAYS_AS_WRITTEN = 2877
 
 function compile(): number {
@@ -43,20 +43,20 @@ function clear(): void {
 /** Policies, prompts and SQL are read beside the code that uses them. */
 function copyAssets(): number {
   const isAsset = (path: string) =>
-    (/\.(md|yaml|sql|json)$/.test(path) || path.startsWith('apps/casework/sample/')) &&
+    (/\.(md|yaml|sql|json)$/.test(path) || path.startsWith('apps/casework/demo/sample/')) &&
     path !== 'package.json' &&
-    !/^(apps\/desk|simulator)\//.test(path)
+    !/^(host\/desk|testing)\//.test(path)
   const assets = globSync('**/*', { cwd: join(root, 'src') }).filter(isAsset)
   for (const path of assets) cpSync(join(root, 'src', path), join(dist, path))
-  const rooms = { type: 'module', imports: { '#*.ts': './*.js' } }
-  writeFileSync(join(dist, 'package.json'), `${JSON.stringify(rooms, null, 2)}\n`)
+  const layers = { type: 'module', imports: { '#*.ts': './*.js' } }
+  writeFileSync(join(dist, 'package.json'), `${JSON.stringify(layers, null, 2)}\n`)
   return assets.length
 }
 
 /** The package that the weights come from is needed to build only: of it just these go along, with their licence. */
 function copyWeights(): void {
   const from = join(root, 'node_modules/@moonshine-ai/moonshine-js')
-  const to = join(dist, 'adapters/speech/weights')
+  const to = join(dist, 'integrations/speech/weights')
   for (const name of ['encoder_model.onnx', 'decoder_model_merged.onnx'])
     cpSync(join(from, 'dist/model/tiny/quantized', name), join(to, name))
   cpSync(join(from, 'LICENSE'), join(to, 'LICENSE'))
@@ -64,7 +64,7 @@ function copyWeights(): void {
 
 function checkEntries(): void {
   for (const entry of ENTRIES) if (!existsSync(join(dist, entry))) throw new Error(`dist/${entry} was not written`)
-  const program = readFileSync(join(dist, 'apps/cli/main.js'), 'utf8')
+  const program = readFileSync(join(dist, 'host/cli/main.js'), 'utf8')
   if (!program.startsWith('#!/usr/bin/env -S node '))
     throw new Error('src/host/cli/main.ts needs #!/usr/bin/env -S node first')
 }

@@ -11,7 +11,13 @@ const stamp = join(target, '.made-from')
 
 function fingerprint(): string {
   const hash = createHash('sha256')
-  const sources = ['src/host/desk/**', 'src/kernel/contracts/**', 'package-lock.json', 'scripts/desk.ts']
+  const sources = [
+    'src/host/desk/**',
+    'src/apps/*/ui/**',
+    'src/kernel/contracts/**',
+    'package-lock.json',
+    'scripts/desk.ts',
+  ]
   for (const file of globSync(sources, { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))

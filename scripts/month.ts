@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { openLanewright } from '#host/open.ts'
-import { openPost } from '#apps/scheduling/services/post.ts'
 import { schedulingPack } from '#apps/scheduling/app.ts'
-import { manualClock } from '../tests/support/clock.ts'
+import { openPost } from '#apps/scheduling/services/post.ts'
+import { openLanewright } from '#host/open.ts'
 import { runMonth } from '../tests/integration/scheduling/month.ts'
 import { obedientAgent } from '../tests/integration/scheduling/obedient.ts'
+import { manualClock } from '../tests/support/clock.ts'
 
 /**
  * npm run month -- [--meetings 200] [--seed 1]

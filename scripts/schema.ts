@@ -56,7 +56,9 @@ if (import.meta.main) {
   if (process.argv.includes('--check')) {
     const difference = firstDifference(await readFile(SCHEMA_FILE, 'utf8').catch(() => ''), made)
     if (difference)
-      console.error(`src/storage/schema/schema.sql is out of date at ${difference}\nRun \`npm run schema\` and commit the result.`)
+      console.error(
+        `src/storage/schema/schema.sql is out of date at ${difference}\nRun \`npm run schema\` and commit the result.`,
+      )
     else console.log('src/storage/schema/schema.sql is up to date.')
     process.exitCode = difference ? 1 : 0
   } else {

@@ -19,20 +19,26 @@ const quietService = (name) => [
  * @type {{ name: string, probe: string, apt: string, suites: string[], testsOnly?: true, quiet?: string[][] }[]}
  */
 export const systemPackages = [
-  { name: 'Chromium', probe: 'chromium', apt: 'chromium', suites: ['browser', 'practice/network-pages'] },
+  { name: 'Chromium', probe: 'chromium', apt: 'chromium', suites: ['system/browser', 'system/demo/network-pages'] },
   { name: 'Bubblewrap', probe: '/usr/bin/bwrap', apt: 'bubblewrap', suites: ['python'] },
   { name: 'Python', probe: '/usr/bin/python3', apt: 'python3', suites: ['python', 'bag'] },
   {
     ...{ name: 'Dovecot (IMAP)', probe: '/usr/lib/dovecot/imap', apt: 'dovecot-imapd' },
-    ...{ suites: ['mail/servers', 'ports/mailbox-servers', 'packs/scheduling/servers'], testsOnly: true },
+    ...{
+      suites: ['system/mail/servers', 'system/ports/mailbox-servers', 'system/scheduling/servers'],
+      testsOnly: true,
+    },
   },
   {
     ...{ name: 'Dovecot (LMTP)', probe: '/usr/lib/dovecot/lmtp', apt: 'dovecot-lmtpd' },
-    ...{ suites: ['mail/servers', 'ports/mailbox-servers', 'packs/scheduling/servers'], testsOnly: true },
+    ...{
+      suites: ['system/mail/servers', 'system/ports/mailbox-servers', 'system/scheduling/servers'],
+      testsOnly: true,
+    },
   },
   {
     ...{ name: 'Radicale', probe: '/usr/bin/radicale', apt: 'radicale' },
-    ...{ suites: ['ports/calendar-caldav', 'packs/scheduling/servers'], testsOnly: true },
+    ...{ suites: ['integration/ports/calendar-caldav', 'system/scheduling/servers'], testsOnly: true },
   },
   {
     ...{ name: 'PostgreSQL 15', probe: '/usr/lib/postgresql/15/bin/postgres', apt: 'postgresql-15' },

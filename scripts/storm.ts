@@ -3,9 +3,9 @@ import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { openLanewright } from '#host/open.ts'
-import { tasksServiceOf } from '#apps/tasks/services/local.ts'
 import { tasksPack } from '#apps/tasks/app.ts'
+import { tasksServiceOf } from '#apps/tasks/services/local.ts'
+import { openLanewright } from '#host/open.ts'
 import { DOORS, storm } from '../tests/integration/tasks/storm/storm.ts'
 
 /** `npm run storm -- --messages 10000`: random messages to the tasks chat, through every door; exit 1 on a breach. */

@@ -1,5 +1,5 @@
-import type { MigrationFolder } from '#storage/migrate.ts'
 import type { Lanewright } from '#host/open.ts'
+import type { MigrationFolder } from '#storage/migrate.ts'
 
 export const marks: MigrationFolder = { name: 'marks', folder: new URL('./sql/', import.meta.url) }
 

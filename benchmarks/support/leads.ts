@@ -5,8 +5,8 @@ import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
-import type { Lanewright } from '#host/open.ts'
 import type { CampaignGoal } from '#apps/outreach/contracts.ts'
+import type { Lanewright } from '#host/open.ts'
 
 /** A campaign with so many leads, imported from a file by a process of its own, as people do it. */
 

@@ -2,15 +2,15 @@ import { createHash, generateKeyPairSync, sign } from 'node:crypto'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { verifyBundle } from '#integrations/bagit/verify-bag.ts'
-import { writeBag } from '#integrations/bagit/write-bag.ts'
-import { keyId } from '#kernel/ledger/journal.ts'
 import type { ExportRequest } from '#apps/casework/domain/export/contracts.ts'
 import type { ExportDocument } from '#apps/casework/domain/export/document.ts'
 import { payloadOf, tagFilesOf } from '#apps/casework/domain/export/payload.ts'
 import { planBundle } from '#apps/casework/domain/export/plan.ts'
 import { unproven } from '#apps/casework/domain/export/proofs.ts'
 import { manifestLine } from '#apps/casework/domain/export/tag-files.ts'
+import { verifyBundle } from '#integrations/bagit/verify-bag.ts'
+import { writeBag } from '#integrations/bagit/write-bag.ts'
+import { keyId } from '#kernel/ledger/journal.ts'
 
 /**
  * Exports of so many documents each, planned, packed and read back, so many times, in a process of its own so that its

@@ -1,25 +1,28 @@
 /** Which integration tests belong to a folder of the sources. The first row that matches a changed file counts. */
 const AREAS: ReadonlyArray<{ sources: RegExp; tests: readonly string[] | 'all' }> = [
-  area('tasks', ['tests/integration/tasks', 'tests/integration/http/tasks', 'tests/mcp']),
-  area('outreach', ['tests/integration/outreach', 'tests/integration/server/campaigns'], 'campaign|leads|outreach'),
-  area('scheduling', ['tests/integration/scheduling', 'tests/ports/calendar', 'tests/ports/mailbox'], 'meetings'),
-  area('casework', ['tests/integration/casework', 'tests/integration/server/cases', 'tests/shared/cases'], 'case'),
-  { sources: /^src\/apps\/(desk|cli)\//, tests: [] },
-  { sources: /^src\/apps\/(server|health|presence)/, tests: ['tests/integration/http', 'tests/integration/server', 'tests/shared'] },
-  { sources: /^src\/apps\/mcp\//, tests: ['tests/mcp'] },
-  { sources: /^src\/apps\/(settings|mounts)\//, tests: ['tests/integration/server', 'tests/mcp'] },
-  { sources: /^src\/adapters\/webauthn\//, tests: ['tests/shared'] },
-  { sources: /^src\/adapters\/calendar\//, tests: ['tests/ports/calendar', 'tests/integration/scheduling'] },
-  { sources: /^src\/adapters\/(?!postgres|journal|system)([a-z]+)\//, tests: ['tests/$1', 'tests/ports'] },
-  { sources: /^src\/(practice|simulator)\//, tests: [] },
+  { sources: /^src\/apps\/[a-z]+\/(ui|cli)\//, tests: [] },
+  app('tasks', ['http/tasks', 'mcp']),
+  app('outreach', ['server/campaigns']),
+  app('scheduling', ['ports/calendar', 'ports/mailbox']),
+  app('casework', ['server/cases', 'shared/cases']),
+  { sources: /^src\/host\/(desk|cli)\//, tests: [] },
+  { sources: /^src\/host\/(server|health|presence)/, tests: integration('http', 'server', 'shared') },
+  { sources: /^src\/host\/mcp\//, tests: integration('mcp') },
+  { sources: /^src\/host\/(settings|mounts)\//, tests: integration('server', 'mcp') },
+  { sources: /^src\/integrations\/webauthn\//, tests: integration('shared') },
+  { sources: /^src\/integrations\/calendar\//, tests: integration('ports/calendar', 'scheduling') },
+  { sources: /^src\/integrations\/([a-z]+)\//, tests: integration('$1', 'ports') },
+  { sources: /^src\/(demo|testing)\//, tests: [] },
   { sources: /^examples\//, tests: ['examples'] },
-  { sources: /^(src|sql)\/|^(package(-lock)?|tsconfig)\.json$|^vitest\.config/, tests: 'all' },
+  { sources: /^src\/|^(package(-lock)?|tsconfig)\.json$|^vitest\.config/, tests: 'all' },
 ]
 
-/** An application is in several places of the tree, under its own name and that of what it manages. */
-function area(name: string, tests: readonly string[], nouns = name) {
-  const places = [`packs/${name}/`, `apps/${name}/`, `apps/server/(${nouns})`, `apps/(cli|mcp)/(${nouns})`]
-  return { sources: new RegExp(`^src/(?:${places.join('|')})`), tests }
+function app(name: string, tests: readonly string[]) {
+  return { sources: new RegExp(`^src/apps/${name}/`), tests: integration(name, ...tests) }
+}
+
+function integration(...folders: string[]) {
+  return folders.map((folder) => `tests/integration/${folder}`)
 }
 
 /** Filters for vitest: paths that begin like these, and every integration test that was changed itself. */

@@ -1,8 +1,8 @@
-import type { Pack } from '#kernel/ports/app.ts'
 import { caseworkPack } from '#apps/casework/app.ts'
 import { outreachPack } from '#apps/outreach/app.ts'
 import { schedulingPack } from '#apps/scheduling/app.ts'
 import { tasksPack } from '#apps/tasks/app.ts'
+import type { Pack } from '#kernel/ports/app.ts'
 
 /** What packs reach outside with, from whoever opens the product. */
 export interface Outside {

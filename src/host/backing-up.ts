@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { diskWholeFiles } from '#storage/artifacts/disk-whole.ts'
-import { journalLayout } from '#storage/journal/folder.ts'
-import { signerOf } from '#storage/journal/knowledge.ts'
 import { type BackedUp, backup } from '#storage/backup.ts'
 import type { Database } from '#storage/database.ts'
+import { journalLayout } from '#storage/journal/folder.ts'
+import { signerOf } from '#storage/journal/knowledge.ts'
 
 export interface BackingUpOptions {
   database: Database

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { onlyParts } from '#integrations/models/model/parts.ts'
-import { agentsOf } from './models.ts'
 import type { Pack } from '#kernel/ports/app.ts'
 import { pickAgent } from './agent-choice.ts'
 import { checkModelApps, modelFrom, unusedModel, usesModel } from './model-choice.ts'
+import { agentsOf } from './models.ts'
 
 const agent = { name: 'own', propose: async () => ({ bytes: new Uint8Array() }) }
 const app = (name: string, model?: Partial<NonNullable<Pack['model']>>) =>

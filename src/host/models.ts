@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { onlyParts } from '#integrations/models/model/parts.ts'
 import { modelAgent } from '#integrations/models/model.ts'
 import { withinTime } from '#integrations/models/within-time.ts'
-import type { LanewrightOptions } from './open.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import type { Agent } from '#kernel/ports/agent.ts'
 import type { Pack } from '#kernel/ports/app.ts'
 import { type ModelChoice, usesModel } from './model-choice.ts'
+import type { LanewrightOptions } from './open.ts'
 
 /** The model for the apps that the operator named; every other app keeps its own agent. */
 export function agentsOf(

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { Deps } from '#kernel/controller/deps.ts'
 import { anyPins, inHouse } from '#kernel/controller/house.ts'
 import type { Leases } from '#kernel/controller/leases.ts'
-import { HOUSE } from '#kernel/policy/house.ts'
+import { HOUSE } from '#kernel/house.ts'
 import type { JournalWalk } from '#kernel/ledger/journal-walk.ts'
 
 /**

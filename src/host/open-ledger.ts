@@ -1,3 +1,6 @@
+import type { JournalWalk } from '#kernel/ledger/journal-walk.ts'
+import { type Connections, connectionsTo, type Database, openDatabase } from '#storage/database.ts'
+import { type EmbeddedServer, startEmbedded } from '#storage/embedded/server.ts'
 import type { JournalFile } from '#storage/journal/file.ts'
 import {
   catchUpMirror,
@@ -10,12 +13,9 @@ import {
   requireOneHistory,
 } from '#storage/journal/open.ts'
 import { createSealer, type Sealer } from '#storage/journal/sealer.ts'
-import { type Connections, connectionsTo, type Database, openDatabase } from '#storage/database.ts'
-import { type EmbeddedServer, startEmbedded } from '#storage/embedded/server.ts'
 import { checkTables, type MigrationFolder, migrate, migrateDispatch } from '#storage/migrate.ts'
 import { requireSessions } from '#storage/pooler.ts'
 import { sealSource } from '#storage/seals.ts'
-import type { JournalWalk } from '#kernel/ledger/journal-walk.ts'
 
 export interface LedgerOptions {
   dataDir: string

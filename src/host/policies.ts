@@ -1,8 +1,8 @@
-import { type Policy, readPolicy } from './server/policy-text.ts'
-import type { PolicyInForce } from './server/product.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import { type CedarExport, toCedar } from '#kernel/policy/cedar.ts'
 import type { Pack } from '#kernel/ports/app.ts'
+import { type Policy, readPolicy } from './server/policy-text.ts'
+import type { PolicyInForce } from './server/product.ts'
 
 export interface ShownPolicy {
   policy: Policy

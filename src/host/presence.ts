@@ -1,8 +1,8 @@
 import type pg from 'pg'
-import { ask } from '#storage/ask.ts'
 import type { Refusal } from '#kernel/contracts/refusal.ts'
 import type { Clock } from '#kernel/ports/clock.ts'
 import type { State, Store } from '#kernel/ports/store.ts'
+import { ask } from '#storage/ask.ts'
 
 export interface PresentPerson {
   workspace: string

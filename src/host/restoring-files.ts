@@ -1,12 +1,12 @@
 import { join } from 'node:path'
+import { Failure } from '#kernel/contracts/refusal.ts'
+import type { ArtifactFiles } from '#kernel/ports/artifacts.ts'
+import type { WholeFile } from '#kernel/ports/whole-files.ts'
 import { openDatabaseArtifacts } from '#storage/artifacts/database.ts'
 import { openDiskArtifacts } from '#storage/artifacts/disk.ts'
 import type { OpenBackup } from '#storage/backup-read.ts'
 import type { Database } from '#storage/database.ts'
 import type { Restored } from '#storage/restore.ts'
-import { Failure } from '#kernel/contracts/refusal.ts'
-import type { ArtifactFiles } from '#kernel/ports/artifacts.ts'
-import type { WholeFile } from '#kernel/ports/whole-files.ts'
 
 type Tell = (files: number) => void
 

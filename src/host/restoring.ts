@@ -1,6 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { lchown, mkdir, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { Failure } from '#kernel/contracts/refusal.ts'
+import type { JournalKnowledge, Statements } from '#kernel/ports/statements.ts'
+import { type OpenBackup, openBackup } from '#storage/backup-read.ts'
+import { connectionsTo, type Database, openDatabase } from '#storage/database.ts'
+import { startEmbedded } from '#storage/embedded/server.ts'
 import { journalLayout } from '#storage/journal/folder.ts'
 import { readKnowledge, signerOf } from '#storage/journal/knowledge.ts'
 import {
@@ -10,18 +15,13 @@ import {
   openJournal,
   requireJournalOutside,
 } from '#storage/journal/open.ts'
-import { type OpenBackup, openBackup } from '#storage/backup-read.ts'
-import { connectionsTo, type Database, openDatabase } from '#storage/database.ts'
-import { syncFolder } from '#system/private-folder.ts'
-import { startEmbedded } from '#storage/embedded/server.ts'
 import type { MigrationFolder } from '#storage/migrate.ts'
 import { requireSessions } from '#storage/pooler.ts'
 import { asFailure } from '#storage/refusals.ts'
 import { type Restored, type RestoreOptions, requireKnownMigrations, restore } from '#storage/restore.ts'
 import { catalogFingerprint } from '#storage/seals.ts'
 import { systemClock, systemIds } from '#system/clock.ts'
-import { Failure } from '#kernel/contracts/refusal.ts'
-import type { JournalKnowledge, Statements } from '#kernel/ports/statements.ts'
+import { syncFolder } from '#system/private-folder.ts'
 import { bringFiles } from './restoring-files.ts'
 
 export interface RestoringOptions {

@@ -1,5 +1,5 @@
-import type { Sealer } from '#storage/journal/sealer.ts'
 import type { Database } from '#storage/database.ts'
+import type { Sealer } from '#storage/journal/sealer.ts'
 import type { SegmentTools } from '#storage/segments.ts'
 import { systemClock } from '#system/clock.ts'
 

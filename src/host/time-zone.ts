@@ -1,5 +1,5 @@
-import { compileSchema } from '#kernel/validate.ts'
 import { TimeZone } from '#apps/tasks/contracts.ts'
+import { compileSchema } from '#kernel/validate.ts'
 
 /** A zone that nobody knows is none: read in another zone, "tomorrow" would be another day. */
 export function isTimeZone(value: unknown): value is string {

@@ -1,7 +1,7 @@
-import { TRIES_MAX, tellingsOf, type Untold } from '#storage/tellings.ts'
 import { createPost } from '#integrations/push/post.ts'
-import type { Lanewright } from './open.ts'
 import type { Notifier } from '#kernel/ports/outside.ts'
+import { TRIES_MAX, tellingsOf, type Untold } from '#storage/tellings.ts'
+import type { Lanewright } from './open.ts'
 import type { WebhookChoice } from './webhook-choice.ts'
 
 export interface Webhook extends Notifier {

@@ -1,5 +1,5 @@
-import type { Pins } from '#kernel/ports/store.ts'
 import { hashCanonical } from '#kernel/ledger/canonical.ts'
+import type { Pins } from '#kernel/ports/store.ts'
 
 export interface BoundAction {
   workspace_id: string

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { sha256Hex } from '#kernel/ledger/canonical.ts'
+import type { Decision } from '#kernel/ports/decision.ts'
+import type { QuestionRow, State, TaskRow } from '#kernel/ports/store.ts'
 import {
   checkTarget,
   decideCreateTask,
@@ -12,8 +14,6 @@ import {
   refuse,
   storedArtifactType,
 } from './decide.ts'
-import type { Decision } from '#kernel/ports/decision.ts'
-import type { QuestionRow, State, TaskRow } from '#kernel/ports/store.ts'
 
 /** Refusals and rows of the generic actions, whole. */
 const task = (task_id: string, description = `Do ${task_id}`) => ({ task_id, description }) as TaskRow

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Decision, MakeContext } from '#kernel/ports/decision.ts'
+import type { QuestionRow, State, TaskRow } from '#kernel/ports/store.ts'
 import {
   checkTarget,
   decideCreateTask,
@@ -7,8 +9,6 @@ import {
   decideRequestUserInput,
   decideSelectTask,
 } from './decide.ts'
-import type { Decision, MakeContext } from '#kernel/ports/decision.ts'
-import type { QuestionRow, State, TaskRow } from '#kernel/ports/store.ts'
 
 const task = (task_id: string, description = `Do the thing called ${task_id}`) => ({ task_id, description }) as TaskRow
 const state = (more: Partial<State> = {}): State =>

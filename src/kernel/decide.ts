@@ -7,10 +7,10 @@ import type {
   SelectNextTaskProposal,
 } from '#kernel/contracts/proposals.ts'
 import type { Warning } from '#kernel/contracts/verdict.ts'
-import type { Decision } from '#kernel/ports/decision.ts'
-import type { Decide } from '#kernel/ports/app.ts'
-import type { State } from '#kernel/ports/store.ts'
 import { canonicalBytes, sha256Hex } from '#kernel/ledger/canonical.ts'
+import type { Decide } from '#kernel/ports/app.ts'
+import type { Decision } from '#kernel/ports/decision.ts'
+import type { State } from '#kernel/ports/store.ts'
 
 /** The business rules of the actions that every pack may use. No clock, no database, no surprise. */
 export const genericDecisions: Record<string, Decide> = {

@@ -1,8 +1,8 @@
 import type { ArtifactRef } from '#kernel/contracts/artifact-ref.ts'
 import type { ErrorInfo } from '#kernel/contracts/closed.ts'
 import type { RunKind, RunRecord } from '#kernel/contracts/run-record.ts'
-import { HOUSE } from '#kernel/policy/house.ts'
 import type { Row, RunRow } from '#kernel/ports/store.ts'
+import { HOUSE } from './house.ts'
 
 /** A row of kernel.runs, read as JSON. */
 export interface StoredRun extends RunRow {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { coreSnapshot, SNAPSHOT_MAX_BYTES, takeSnapshot, waitingSnapshot } from './snapshot.ts'
 import type { Pack } from '#kernel/ports/app.ts'
 import type { State, TaskRow } from '#kernel/ports/store.ts'
+import { coreSnapshot, SNAPSHOT_MAX_BYTES, takeSnapshot, waitingSnapshot } from './snapshot.ts'
 
 const task = (n: number, status: TaskRow['status'] = 'pending') =>
   ({

@@ -1,8 +1,8 @@
 import { Failure } from '#kernel/contracts/refusal.ts'
 import { AUDIT_ENTRIES_MAX, PENDING_TASKS_MAX, showStatus } from '#kernel/contracts/snapshot.ts'
+import { canonicalText, sha256Hex } from '#kernel/ledger/canonical.ts'
 import type { Pack } from '#kernel/ports/app.ts'
 import type { Basis, QuestionRow, State } from '#kernel/ports/store.ts'
-import { canonicalText, sha256Hex } from '#kernel/ledger/canonical.ts'
 
 export const SNAPSHOT_MAX_BYTES = 128 * 1024
 

@@ -1,7 +1,7 @@
 import type pg from 'pg'
-import { HOUSE } from '#kernel/policy/house.ts'
-import type { Clock } from '#kernel/ports/clock.ts'
+import { HOUSE } from '#kernel/house.ts'
 import type { Pack } from '#kernel/ports/app.ts'
+import type { Clock } from '#kernel/ports/clock.ts'
 import type {
   ApprovalRow,
   ArtifactListing,

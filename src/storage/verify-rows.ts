@@ -1,12 +1,12 @@
 import type pg from 'pg'
-import type { StatedCheckpoint } from './journal/reader.ts'
+import { HOUSE } from '#kernel/house.ts'
 import { hashCanonical } from '#kernel/ledger/canonical.ts'
-import { HOUSE } from '#kernel/policy/house.ts'
 import type { Anchor } from '#kernel/ledger/journal-walk.ts'
 import type { BadEntry } from '#kernel/ledger/ledger.ts'
 import { readSheet } from '#kernel/policy/policy-sheet.ts'
 import { ask } from './ask.ts'
 import { startOf } from './checkpoints.ts'
+import type { StatedCheckpoint } from './journal/reader.ts'
 
 /** Rows beside the logs that a verification compares: mirrored seals, checkpoints, policies and their pins. */
 

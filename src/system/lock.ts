@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { link, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { isAlive } from './process.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
+import { isAlive } from './process.ts'
 
 /**
  * One writer at a time, for as long as one append takes: every process on this machine may write to one journal.

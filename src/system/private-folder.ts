@@ -2,8 +2,8 @@ import { constants } from 'node:fs'
 import { chmod, lchown, lstat, mkdir, open, readdir, realpath, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { Failure } from '#kernel/contracts/refusal.ts'
-import { folderFailure, notWritable } from '#storage/embedded/failures.ts'
-import { type Owner, serviceAccount } from '#storage/embedded/owner.ts'
+import { folderFailure, notWritable } from './folder-failures.ts'
+import { type Owner, serviceAccount } from './owner.ts'
 
 /** What lies where below the data folder. */
 export interface Layout {

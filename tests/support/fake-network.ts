@@ -1,10 +1,10 @@
 import type { CampaignGoal } from '#apps/outreach/contracts.ts'
 import { DEFAULT_CAPS, type Governor } from '#apps/outreach/domain/decide/governor.ts'
 import type { Site } from '#apps/outreach/tools/site.ts'
-import type { Channel, ChannelResult, Profile, ThreadMessage } from '#kernel/ports/channel.ts'
 import { acceptsAfterMs, type ReplyKind, replyOf } from '#demo/network/nature.ts'
 import { type Person, peopleOf } from '#demo/network/people.ts'
 import { searchOf } from '#demo/network/search.ts'
+import type { Channel, ChannelResult, Profile, ThreadMessage } from '#kernel/ports/channel.ts'
 import type { ManualClock } from './clock.ts'
 
 export const BASE = 'http://network.example'

@@ -1,6 +1,6 @@
+import type { Lanewright } from '#host/open.ts'
 import { journalLayout } from '#storage/journal/folder.ts'
 import { verifyWithJournal } from '#storage/journal/verification.ts'
-import type { Lanewright } from '#host/open.ts'
 import type { Workers } from './ha-workers.ts'
 
 export interface HaAudit {

@@ -1,10 +1,15 @@
-import { type Lanewright, type LanewrightOptions, openLanewright } from '#host/open.ts'
-import { meetingsOf } from '#apps/scheduling/services/meetings.ts'
-import type { MeetingBoard, MeetingsService, NewAttendee, NewMeeting } from '#apps/scheduling/services/meetings-service.ts'
-import { type OpenPost, openPost } from '#apps/scheduling/services/post.ts'
-import type { PostSettings } from '#host/scheduling/post-file.ts'
 import { schedulingPack } from '#apps/scheduling/app.ts'
+import { meetingsOf } from '#apps/scheduling/services/meetings.ts'
+import type {
+  MeetingBoard,
+  MeetingsService,
+  NewAttendee,
+  NewMeeting,
+} from '#apps/scheduling/services/meetings-service.ts'
+import { type OpenPost, openPost } from '#apps/scheduling/services/post.ts'
 import type { Post } from '#apps/scheduling/tools/post.ts'
+import { type Lanewright, type LanewrightOptions, openLanewright } from '#host/open.ts'
+import type { PostSettings } from '#host/scheduling/post-file.ts'
 import type { Agent, AgentCall } from '#kernel/ports/agent.ts'
 import type { Pack } from '#kernel/ports/app.ts'
 import type { Row, State } from '#kernel/ports/store.ts'

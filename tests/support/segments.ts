@@ -1,9 +1,9 @@
 import type pg from 'pg'
-import type { CheckpointStatement, SegmentTools } from '#storage/segments.ts'
 import type { Lanewright } from '#host/open.ts'
 import { segmentTools as realTools } from '#host/segments.ts'
 import { leafHash } from '#kernel/ledger/ledger.ts'
 import { appendLeaf, emptyTree, rootOf } from '#kernel/ledger/merkle.ts'
+import type { CheckpointStatement, SegmentTools } from '#storage/segments.ts'
 import { entriesOf } from '../integration/ledger/ledger-rows.ts'
 
 export interface RecordingTools extends SegmentTools {

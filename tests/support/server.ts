@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import pg from 'pg'
+import type { Pack } from '#kernel/ports/app.ts'
 import { type Connections, openDatabase } from '#storage/database.ts'
 import type { Credentials } from '#storage/embedded/credentials.ts'
 import { migrate } from '#storage/migrate.ts'
-import type { Pack } from '#kernel/ports/app.ts'
 
 export const HARNESS_ENV = 'LANEWRIGHT_TEST_SERVER'
 

@@ -14,7 +14,7 @@ import {
 } from 'lanewright'
 import { clerk } from './agent/clerk.ts'
 import { DraftLetter, SendLetter } from './contracts.ts'
-import { decideDraft, decideSend, lettersOf } from './decide/letters.ts'
+import { decideDraft, decideSend, lettersOf } from './domain/letters.ts'
 import { postLetter } from './tools/post-letter.ts'
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
@@ -25,14 +25,14 @@ export function lettersPack(options: { postOffice: string }): Pack {
     name: 'letters',
     title: 'Letters',
     sql: new URL('./schema/', import.meta.url),
-    snapshotSql: read('./sql/snapshot.sql'),
+    snapshotSql: read('./schema/snapshot.sql'),
     policy: {
       lanes: { path: 'policy/lanes.yaml', text: read('./policy/lanes.yaml') },
       roles: { path: 'policy/roles.yaml', text: read('./policy/roles.yaml') },
     },
     agent: clerk,
     agentRole: 'CLERK',
-    rules: read('./agents/rules.md'),
+    rules: read('./agent/rules.md'),
     actions: {
       create_task: CreateTaskProposal,
       select_next_task: SelectNextTaskProposal,

@@ -10,7 +10,13 @@ import { decideBundle, decideRecord } from './domain/decide/export.ts'
 import { checkGoal, standardTasks } from './domain/decide/goal.ts'
 import { decideHeuristics, decidePlaybook, decideScan } from './domain/decide/governance.ts'
 import { decideConflicts, decideIntake } from './domain/decide/intake.ts'
-import { decideAsk, decideDictation, decideNotes, decideTranscribe, decideTranscript } from './domain/decide/interview.ts'
+import {
+  decideAsk,
+  decideDictation,
+  decideNotes,
+  decideTranscribe,
+  decideTranscript,
+} from './domain/decide/interview.ts'
 import { decideCoaMap, decideEvidence, decideFacts, decideRead } from './domain/decide/mapping.ts'
 import { orchestrate, roleOf, runOf } from './domain/decide/orchestrate.ts'
 import { outcome } from './domain/decide/outcome.ts'
@@ -21,13 +27,13 @@ import { rest } from './domain/decide/rest.ts'
 import { show } from './domain/decide/show.ts'
 import { WriteCoaMap, WriteEvidenceMap, WriteFacts } from './domain/mapping/contracts.ts'
 import { caseworkComesTo, caseworkNames, caseworkWrites } from './domain/names.ts'
+import { views } from './domain/views.ts'
 import { bundleTools } from './tools/bundle-tools.ts'
 import { conflictCheck } from './tools/conflict-check.ts'
 import { textTools } from './tools/document-text.ts'
 import { governanceTools } from './tools/governance-tools.ts'
 import { interviewTools } from './tools/interview-tools.ts'
 import type { Office } from './tools/office.ts'
-import { views } from './domain/views.ts'
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 
@@ -37,7 +43,7 @@ export function caseworkPack(office: Office): Pack {
     name: 'casework',
     title: 'Cases',
     sql: new URL('./schema/', import.meta.url),
-    snapshotSql: read('./sql/snapshot.sql'),
+    snapshotSql: read('./schema/snapshot.sql'),
     policy: {
       lanes: { path: 'policy/lanes.yaml', text: read('./policy/lanes.yaml') },
       roles: { path: 'policy/roles.yaml', text: read('./policy/roles.yaml') },
@@ -52,7 +58,7 @@ export function caseworkPack(office: Office): Pack {
     closing,
     governsPeople: true,
     discreet: true,
-    rules: read('./agents/prompts/rules.md'),
+    rules: read('./agent/prompts/rules.md'),
     actions: {
       no_op: NoOpProposal,
       request_user_input: RequestUserInputProposal,

@@ -15,11 +15,11 @@ import { rest, show } from './domain/decide/show.ts'
 import { decideTool } from './domain/decide/tools.ts'
 import { profileProblem } from './domain/leads/profile-channel.ts'
 import { leadViews } from './domain/leads/views.ts'
+import { campaignViews } from './domain/views.ts'
 import { browserTools } from './tools/browser-tools.ts'
 import { pythonExecute } from './tools/python-execute.ts'
 import { sendMessage } from './tools/send-message.ts'
 import type { ChannelName, Site } from './tools/site.ts'
-import { campaignViews } from './domain/views.ts'
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 
@@ -35,7 +35,7 @@ export function outreachPack(site: Site): OutreachPack {
     name: 'outreach',
     title: 'Outreach',
     sql: new URL('./schema/', import.meta.url),
-    snapshotSql: read('./sql/snapshot.sql'),
+    snapshotSql: read('./schema/snapshot.sql'),
     policy: {
       lanes: { path: 'policy/lanes.yaml', text: read('./policy/lanes.yaml') },
       roles: { path: 'policy/roles.yaml', text: read('./policy/roles.yaml') },
@@ -45,7 +45,7 @@ export function outreachPack(site: Site): OutreachPack {
     model: { agentWith: (model) => model, sends: modelInput },
     agentOf: ({ agent }) => (agent === 'playbook' ? 'own' : (agent as 'model' | 'external' | undefined)),
     agentRole: 'OUTREACH_AGENT',
-    rules: read('./agents/prompts/rules.md'),
+    rules: read('./agent/prompts/rules.md'),
     actions: { ...ProposalByAction },
     edits: { generate_message: EditedMessage },
     writes: ['apply_scoring', 'change_scoring', 'categorize_leads', 'return_draft', 'keep_script'],

@@ -12,10 +12,10 @@ import { outcome } from './domain/decide/outcome.ts'
 import { receive } from './domain/decide/receive.ts'
 import { rest, show } from './domain/decide/show.ts'
 import { decideWrite } from './domain/decide/write.ts'
+import { views } from './domain/views.ts'
 import { calendarTools } from './tools/calendar-tools.ts'
 import type { Post } from './tools/post.ts'
 import { mailTools } from './tools/send-mail.ts'
-import { views } from './domain/views.ts'
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 
@@ -25,7 +25,7 @@ export function schedulingPack(post: Post): Pack {
     name: 'scheduling',
     title: 'Meetings',
     sql: new URL('./schema/', import.meta.url),
-    snapshotSql: read('./sql/snapshot.sql'),
+    snapshotSql: read('./schema/snapshot.sql'),
     policy: {
       lanes: { path: 'policy/lanes.yaml', text: read('./policy/lanes.yaml') },
       roles: { path: 'policy/roles.yaml', text: read('./policy/roles.yaml') },
@@ -33,7 +33,7 @@ export function schedulingPack(post: Post): Pack {
     agent: coordinator,
     model: { agentWith: withModel, sends: modelInput, confidential: 'mail of other people' },
     agentRole: 'SCHEDULING_AGENT',
-    rules: read('./agents/prompts/rules.md'),
+    rules: read('./agent/prompts/rules.md'),
     actions: {
       select_next_task: SelectNextTaskProposal,
       request_user_input: RequestUserInputProposal,

@@ -18,7 +18,7 @@ export const tasksPack: Pack = {
   name: 'tasks',
   title: 'Tasks',
   sql: new URL('./schema/', import.meta.url),
-  snapshotSql: read('./sql/snapshot.sql'),
+  snapshotSql: read('./schema/snapshot.sql'),
   policy: {
     lanes: { path: 'policy/lanes.yaml', text: read('./policy/lanes.yaml') },
     roles: { path: 'policy/roles.yaml', text: read('./policy/roles.yaml') },
@@ -27,7 +27,7 @@ export const tasksPack: Pack = {
   model: { agentWith: withModel, sends: modelInput, timeoutMs: MODEL_TIMEOUT_MS },
   agentRole: 'TASKS_AGENT',
   unplanned: true,
-  rules: read('./agents/prompts/rules.md'),
+  rules: read('./agent/prompts/rules.md'),
   actions: { decide_turn: DecideTurn, fire_reminder: FireReminder },
   writes: [...TOOL_NAMES, 'respond', 'ask_clarification', 'request_confirmation', 'cancel_pending'],
   // Its tools change rows of its own tables and nothing outside, so they are writes.

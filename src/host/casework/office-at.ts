@@ -1,5 +1,5 @@
-import { type Installation, secretsAt } from '../installation.ts'
 import { type OpenOffice, openOffice } from '#apps/casework/services/office.ts'
+import { type Installation, secretsAt } from '../installation.ts'
 import { openSpeech } from './parts.ts'
 
 /** The office of an installation. Where several machines share a database, the bytes of cases lie there too. */

@@ -1,6 +1,6 @@
-import type { Product, WaitingApproval } from '../server/product.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import { sha256Hex } from '#kernel/ledger/canonical.ts'
+import type { Product, WaitingApproval } from '../server/product.ts'
 import { tellAll } from './person.ts'
 
 export interface AllOptions {

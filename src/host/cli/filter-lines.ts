@@ -1,7 +1,7 @@
-import { systemClock } from '#system/clock.ts'
-import { decodeStrict } from '#kernel/parse.ts'
-import { type Io, write } from './io.ts'
 import { boundedLines, type Line } from '#apps/tasks/cli/lines.ts'
+import { decodeStrict } from '#kernel/parse.ts'
+import { systemClock } from '#system/clock.ts'
+import { type Io, write } from './io.ts'
 import { safeJson } from './terminal.ts'
 
 /** One line in, one line out; `now` is for those whose answer depends on the day. */

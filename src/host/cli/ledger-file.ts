@@ -1,5 +1,4 @@
 import { createReadStream } from 'node:fs'
-import type { Verified } from '#storage/verify.ts'
 import { ExportEnd, ExportEntry, ExportHeader, type ExportProof } from '#kernel/contracts/ledger-export.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import { type BadEntry, type ChainState, followChain, genesis, startOf } from '#kernel/ledger/ledger.ts'
@@ -7,6 +6,7 @@ import { boundedLines, type Line } from '#kernel/ledger/lines.ts'
 import { appendLeaf, peakCount, rootOf, type Tree, treeOf } from '#kernel/ledger/merkle.ts'
 import { checkProof } from '#kernel/ledger/slice-proof.ts'
 import { checkLater } from '#kernel/validate.ts'
+import type { Verified } from '#storage/verify.ts'
 
 const MAX_LINE_BYTES = 64 * 1024 * 1024
 

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url'
-import { Failure } from '#kernel/contracts/refusal.ts'
 import type { Outside } from '#apps/index.ts'
+import { Failure } from '#kernel/contracts/refusal.ts'
 import type { Pack } from '#kernel/ports/app.ts'
 import type { Settings } from './settings.ts'
 

@@ -3,9 +3,9 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { findChromium } from '#integrations/browser/executable.ts'
+import { Failure } from '#kernel/contracts/refusal.ts'
 import { layoutOf, writePrivate } from '#system/private-folder.ts'
 import { surroundings } from '#system/surroundings.ts'
-import { Failure } from '#kernel/contracts/refusal.ts'
 
 /**
  * The command line of a process can be read by every user of the machine, and the link holds the token. So whatever

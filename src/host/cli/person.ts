@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Product, Sent } from '../server/product.ts'
 import { refusalIn } from '#kernel/contracts/heard.ts'
 import { Failure, type Refusal } from '#kernel/contracts/refusal.ts'
 import type { Row } from '#kernel/ports/store.ts'
+import type { Product, Sent } from '../server/product.ts'
 
 export type Told = { ok: true; outcome: string | null } | { ok: false; outcome: string | null; error: Refusal }
 

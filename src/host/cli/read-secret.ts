@@ -1,6 +1,6 @@
+import { boundedLines } from '#apps/tasks/cli/lines.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import type { Io } from './io.ts'
-import { boundedLines } from '#apps/tasks/cli/lines.ts'
 
 const LARGEST_BYTES = 64 * 1024
 const [ENTER, NEWLINE, CTRL_C, CTRL_D, BACKSPACE, DELETE] = ['\r', '\n', '\u0003', '\u0004', '\b', '\u007f']

@@ -1,8 +1,8 @@
 import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
+import { Failure, type Refusal } from '#kernel/contracts/refusal.ts'
 import { clientOf, queryOf } from '../server/client.ts'
 import type { Product } from '../server/product.ts'
-import { Failure, type Refusal } from '#kernel/contracts/refusal.ts'
 import type { Running } from './running.ts'
 
 /** Verifying or replaying a large ledger takes its time. */

@@ -1,13 +1,13 @@
 import { userInfo } from 'node:os'
 import { resolve } from 'node:path'
+import { Failure } from '#kernel/contracts/refusal.ts'
+import { readAddress } from '#storage/address.ts'
 import { defaultJournal } from '#storage/journal/folder.ts'
 import type { NewJournal } from '#storage/journal/open.ts'
-import { readAddress } from '#storage/address.ts'
 import type { Installation } from '../installation.ts'
 import { modelFrom } from '../model-choice.ts'
 import { speechFrom } from '../speech-choice.ts'
 import { webhookFrom } from '../webhook-choice.ts'
-import { Failure } from '#kernel/contracts/refusal.ts'
 
 /** What every command knows: where the product stands, and how to answer. */
 export interface Settings extends Installation {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { Failure } from '#kernel/contracts/refusal.ts'
 import type { Lanewright } from '../open.ts'
 import type { SharedOptions } from '../server/product.ts'
 import { requireListen, requireOrigin } from '../server/shared/origin.ts'
-import { Failure } from '#kernel/contracts/refusal.ts'
 import type { Io } from './io.ts'
 import { osUser, type Settings } from './settings.ts'
 

@@ -1,8 +1,8 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Observer } from '#kernel/controller/deps.ts'
 import { ask } from '#storage/ask.ts'
 import { dispatchState, waitingLanes } from '#storage/dispatch-state.ts'
 import type { Lanewright } from '../open.ts'
-import type { Observer } from '#kernel/controller/deps.ts'
 
 export interface Figures {
   readonly observer: Observer

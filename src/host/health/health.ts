@@ -1,8 +1,8 @@
 import { access, constants } from 'node:fs/promises'
-import { ask } from '#storage/ask.ts'
-import type { Lanewright } from '../open.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import type { Observer } from '#kernel/controller/deps.ts'
+import { ask } from '#storage/ask.ts'
+import type { Lanewright } from '../open.ts'
 import { createFigures } from './figures.ts'
 
 /** May work be sent here? What is missing is told by a code; who asks need not be known, so nothing else is. */

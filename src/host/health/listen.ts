@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http'
+import { Failure } from '#kernel/contracts/refusal.ts'
 import { boundConnections, type ConnectionLimits, serverLimits } from '../server/connections.ts'
 import { SAFE_HEADERS } from '../server/safe-headers.ts'
-import { Failure } from '#kernel/contracts/refusal.ts'
 import type { Health } from './health.ts'
 
 export const METRICS_TYPE = 'text/plain; version=0.0.4; charset=utf-8'

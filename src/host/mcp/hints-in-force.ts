@@ -1,8 +1,8 @@
-import { readPolicy } from '../server/policy-text.ts'
-import type { PolicyInForce } from '../server/product.ts'
-import { Failure } from '#kernel/contracts/refusal.ts'
 import { laneHints } from '#apps/tasks/mcp/lane-hints.ts'
 import type { ToolHints } from '#apps/tasks/mcp/tasks-mcp.ts'
+import { Failure } from '#kernel/contracts/refusal.ts'
+import { readPolicy } from '../server/policy-text.ts'
+import type { PolicyInForce } from '../server/product.ts'
 
 /** What clients are told of the tools, by the policy that is in force now. */
 export function hintsInForce(policies: PolicyInForce[]): ToolHints {

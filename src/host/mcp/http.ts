@@ -8,11 +8,11 @@ import {
 } from '@modelcontextprotocol/node'
 import { type AuthInfo, createMcpHandler, isLegacyRequest } from '@modelcontextprotocol/server'
 import { v5 as uuidOfName } from 'uuid'
+import { createTasksMcp, type TasksMcpOptions } from '#apps/tasks/mcp/tasks-mcp.ts'
 import type { Caller } from '#apps/tasks/services/service.ts'
 import type { CreateServer } from './connection.ts'
 import { logLine } from './log-line.ts'
 import { openSessions, type SessionLimits } from './sessions.ts'
-import { createTasksMcp, type TasksMcpOptions } from '#apps/tasks/mcp/tasks-mcp.ts'
 import { underWay } from './under-way.ts'
 
 export interface DoorOptions {

@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Readable, Writable } from 'node:stream'
 import { StdioServerTransport, serveStdio as serveConnection } from '@modelcontextprotocol/server/stdio'
+import { createTasksMcp, type TasksMcpOptions } from '#apps/tasks/mcp/tasks-mcp.ts'
 import type { Caller } from '#apps/tasks/services/service.ts'
 import type { CreateServer } from './connection.ts'
 import { logLine } from './log-line.ts'
-import { createTasksMcp, type TasksMcpOptions } from '#apps/tasks/mcp/tasks-mcp.ts'
 import { underWay } from './under-way.ts'
 
 export interface PipeOptions {

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
+import { type KnownNetwork, type LazyNetwork, lazily, type OpenedNetwork } from '#apps/outreach/services/lazily.ts'
 import type { BrowserOptions } from '#integrations/browser/browser.ts'
 import type { ChannelPages } from '#integrations/browser/channel-pages.ts'
 import { linkedinPages } from '#integrations/browser/channels/linkedin.ts'
 import { practicePages } from '#integrations/browser/channels/practice.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import type { Sandbox } from '#kernel/ports/sandbox.ts'
-import { type KnownNetwork, type LazyNetwork, lazily, type OpenedNetwork } from '#apps/outreach/services/lazily.ts'
 import type { PracticeNetwork } from './practice-network.ts'
 
 export interface NetworksOptions {

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { Failure, type Refusal } from '#kernel/contracts/refusal.ts'
 import type { Account } from '#demo/network/account.ts'
+import { Failure, type Refusal } from '#kernel/contracts/refusal.ts'
 
 /** The practice network of a data folder: a process of its own, started when it is first needed. */
 export interface PracticeNetwork {

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
+import { POST_SERVER } from '#demo/mailbox/letters.ts'
+import { openPost, type Post } from '#demo/mailbox/post.ts'
 import type { MailAccount } from '#integrations/mail/account.ts'
 import { createMailCodec } from '#integrations/mail/codec.ts'
 import { openMailbox } from '#integrations/mail/mailbox.ts'
 import { createAccessTokens } from '#integrations/mail/tokens.ts'
 import type { Clock } from '#kernel/ports/clock.ts'
 import type { Mailbox } from '#kernel/ports/mailer.ts'
-import { POST_SERVER } from '#demo/mailbox/letters.ts'
-import { openPost, type Post } from '#demo/mailbox/post.ts'
 import type { MailAccountSettings, OAuthSettings } from './post-file.ts'
 
 type Tokens = (renew: boolean) => Promise<string>

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
+import { type OpenPost, openPost } from '#apps/scheduling/services/post.ts'
 import { systemClock } from '#system/clock.ts'
 import { type Installation, secretsAt } from '../installation.ts'
-import { type OpenPost, openPost } from '#apps/scheduling/services/post.ts'
 import { readPostFile } from './post-file.ts'
 
 /** The post of an installation: post.yaml in its data folder, and what is built in. */

@@ -2,10 +2,7 @@ import { requireCase } from '#apps/casework/services/case-id.ts'
 import { casesOf } from '#apps/casework/services/cases.ts'
 import { tellForeign } from '#apps/casework/services/foreign.ts'
 import type { OpenOffice } from '#apps/casework/services/office.ts'
-import type { Lanewright } from '../open.ts'
 import { createCampaignsMcp } from '#apps/outreach/mcp/campaigns-mcp.ts'
-import { hintsInForce } from '../mcp/hints-in-force.ts'
-import { httpDoor, type McpHandler, mcpHandler } from '../mcp/http.ts'
 import type { Accounts } from '#apps/outreach/services/accounts.ts'
 import { campaignAgentsOf } from '#apps/outreach/services/agent-turn.ts'
 import { campaignsOf } from '#apps/outreach/services/campaigns.ts'
@@ -13,6 +10,10 @@ import { leadsServiceOf } from '#apps/outreach/services/leads.ts'
 import { meetingsOf } from '#apps/scheduling/services/meetings.ts'
 import type { OpenPost } from '#apps/scheduling/services/post.ts'
 import { tasksServiceOf } from '#apps/tasks/services/local.ts'
+import { buildPrompt } from '#integrations/models/model/prompt.ts'
+import { hintsInForce } from '../mcp/hints-in-force.ts'
+import { httpDoor, type McpHandler, mcpHandler } from '../mcp/http.ts'
+import type { Lanewright } from '../open.ts'
 import { accessBookOf } from './access.ts'
 import { createChanges } from './changes.ts'
 import { ledgerViewsOf } from './ledger-views.ts'
@@ -50,7 +51,9 @@ export async function openDoors(
   const tasks = tasksServiceOf(lw, log)
   const mcp = mcpHandler({ service: tasks, annotations: hintsInForce(await product.policies()), version, log })
   const agents = campaignAgentsOf(lw)
-  const campaignMcp = httpDoor((connection) => createCampaignsMcp({ ...connection, agents, version }), { log })
+  const campaignMcp = httpDoor((connection) => createCampaignsMcp({ ...connection, agents, buildPrompt, version }), {
+    log,
+  })
   const [campaigns, leads, access] = [campaignsOf(lw, accounts), leadsServiceOf(lw), accessBookOf(lw)]
   const auditor = () => lw.database.pool('auditor')
   const changes = createChanges(auditor, log)

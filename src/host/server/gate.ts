@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import type { Refusal } from '#kernel/contracts/refusal.ts'
 import { isCaseUpload, PIECE_TYPE } from '#apps/casework/api/case-uploads-routes.ts'
+import type { Refusal } from '#kernel/contracts/refusal.ts'
 
 /** What the gate looks at; nothing of the body, and nothing that was routed yet. */
 export interface Knock {

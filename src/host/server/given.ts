@@ -1,5 +1,5 @@
-import type { Answered } from '../workspace-of.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
+import type { Answered } from '../answers.ts'
 
 /** What was answered; a refusal is thrown, for the one place that turns refusals into answers of HTTP. */
 export function given<T>(answer: Answered<T>): T {

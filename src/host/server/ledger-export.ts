@@ -1,7 +1,3 @@
-import type { JournalLayout } from '#storage/journal/folder.ts'
-import type { Sealer } from '#storage/journal/sealer.ts'
-import { findSeal } from '#storage/journal/sealing-lines.ts'
-import type { SealSource } from '#storage/seals.ts'
 import {
   EXPORT_FORMAT,
   type ExportEntry,
@@ -12,6 +8,10 @@ import {
 import { Failure } from '#kernel/contracts/refusal.ts'
 import { chainHash, genesis, type LedgerEntry, leafHash } from '#kernel/ledger/ledger.ts'
 import { appendLeaf, consistencyRanges, emptyTree, rangeHashes } from '#kernel/ledger/merkle.ts'
+import type { JournalLayout } from '#storage/journal/folder.ts'
+import type { Sealer } from '#storage/journal/sealer.ts'
+import { findSeal } from '#storage/journal/sealing-lines.ts'
+import type { SealSource } from '#storage/seals.ts'
 import type { LedgerHead } from './queries.ts'
 
 /** What an export is made of: the log, and the journal that sealed it. */

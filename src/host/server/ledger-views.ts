@@ -1,8 +1,8 @@
 import type pg from 'pg'
+import { Failure } from '#kernel/contracts/refusal.ts'
 import type { Database } from '#storage/database.ts'
 import { rowsAt, tablesAt } from '#storage/replay.ts'
 import { type Point, readPoint } from '#storage/replay-point.ts'
-import { Failure } from '#kernel/contracts/refusal.ts'
 import { type Bounds, boundsOf, listEntries, readEntry } from './ledger-entries.ts'
 import { listRuns, pathOfRun } from './ledger-runs.ts'
 import {

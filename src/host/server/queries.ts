@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Static } from 'typebox'
-import { ask } from '#storage/ask.ts'
 import type { LedgerEntry } from '#kernel/ledger/ledger.ts'
+import { ask } from '#storage/ask.ts'
 import type { Heard, PolicyInForce, WaitingApproval, Within, WorkspaceLine } from './product.ts'
 import type { StopInForce } from './schemas.ts'
 

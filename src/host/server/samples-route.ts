@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { type Static, Type } from 'typebox'
-import { closed, oneOf, Uuid } from '#kernel/contracts/closed.ts'
 import { TimeZone } from '#apps/tasks/contracts.ts'
+import { closed, oneOf, Uuid } from '#kernel/contracts/closed.ts'
 import { whoOf } from './who.ts'
 
 /** Something to try each pack with, for whoever has just come: no key, no account, nobody real at the other end. */

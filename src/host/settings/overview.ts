@@ -1,15 +1,15 @@
 import { stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findChromium } from '#integrations/browser/executable.ts'
-import { readAddress } from '#storage/address.ts'
-import { ask } from '#storage/ask.ts'
-import type { Lanewright } from '../open.ts'
-import type { Installation } from '../installation.ts'
-import { APPS_SETTING, CONFIDENTIAL_SETTING, type ModelChoice, usesModel } from '../model-choice.ts'
-import { IDLE_LIMIT_MS } from '../presence.ts'
-import type { Overview } from '../server/settings-schemas.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import type { Pack } from '#kernel/ports/app.ts'
+import { readAddress } from '#storage/address.ts'
+import { ask } from '#storage/ask.ts'
+import type { Installation } from '../installation.ts'
+import { APPS_SETTING, CONFIDENTIAL_SETTING, type ModelChoice, usesModel } from '../model-choice.ts'
+import type { Lanewright } from '../open.ts'
+import { IDLE_LIMIT_MS } from '../presence.ts'
+import type { Overview } from '../server/settings-schemas.ts'
 
 interface Facts {
   name: string

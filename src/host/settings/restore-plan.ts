@@ -1,8 +1,8 @@
+import type { BackupManifest } from '#kernel/contracts/backup.ts'
+import { HOUSE } from '#kernel/house.ts'
+import type { JournalKnowledge } from '#kernel/ports/statements.ts'
 import type { Installation } from '../installation.ts'
 import type { CheckedBackup } from '../server/settings-schemas.ts'
-import type { BackupManifest } from '#kernel/contracts/backup.ts'
-import { HOUSE } from '#kernel/policy/house.ts'
-import type { JournalKnowledge } from '#kernel/ports/statements.ts'
 
 type Place = Pick<Installation, 'dataDir' | 'journalDir' | 'databaseUrl' | 'packFiles'> & {
   file: string

@@ -1,13 +1,6 @@
 import type { ReadStream } from 'node:fs'
 import type { ProbedFeature } from '../features.ts'
-import type {
-  BackupList,
-  BackupWork,
-  Mounts,
-  Overview,
-  PolicyLine,
-  SecretLines,
-} from '../server/settings-schemas.ts'
+import type { BackupList, BackupWork, Mounts, Overview, PolicyLine, SecretLines } from '../server/settings-schemas.ts'
 
 /** Backups of the running product. One is written or looked through at a time. */
 export interface Backups {

@@ -1,4 +1,10 @@
-import { BUNDLE_HOLDS, DAT, LOAD_FILE_COLUMNS, type LoadFileColumn, PRIVILEGE_LOG } from '#kernel/contracts/bundle-files.ts'
+import {
+  BUNDLE_HOLDS,
+  DAT,
+  LOAD_FILE_COLUMNS,
+  type LoadFileColumn,
+  PRIVILEGE_LOG,
+} from '#kernel/contracts/bundle-files.ts'
 import type { ExportBundle } from '#kernel/contracts/export-bundle.ts'
 import { boundedLines } from '#kernel/ledger/lines.ts'
 import type { Findings } from './problems.ts'

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core'
-import { surroundings } from '#system/surroundings.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
+import { surroundings } from '#system/surroundings.ts'
 import { findChromium } from './executable.ts'
 import type { Stopped } from './guard.ts'
 import { startGuardProxy } from './guard-proxy.ts'

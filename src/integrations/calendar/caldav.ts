@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto'
 import { type DAVResponse, davRequest } from 'tsdav'
 import { Failure } from '#kernel/contracts/refusal.ts'
-import type { Calendar, CalendarEvent, EventText, PutResult, Reader, StoredEvent, TimeRange } from '#kernel/ports/calendar.ts'
+import type {
+  Calendar,
+  CalendarEvent,
+  EventText,
+  PutResult,
+  Reader,
+  StoredEvent,
+  TimeRange,
+} from '#kernel/ports/calendar.ts'
 import type { Clock } from '#kernel/ports/clock.ts'
 import { aDayMore, checkRange, gatherBusy } from './gather.ts'
 import { erasedAs, guardedWrites, writtenAs } from './put-guard.ts'

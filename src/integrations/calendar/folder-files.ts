@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { constants } from 'node:fs'
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { syncFolder } from '#system/private-folder.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
+import { syncFolder } from '#system/private-folder.ts'
 
 const FILE_MAX_BYTES = 1024 * 1024
 

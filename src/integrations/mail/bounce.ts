@@ -1,5 +1,5 @@
-import { storableText } from '#kernel/text.ts'
 import type { ReceivedMail } from '#kernel/ports/mailer.ts'
+import { storableText } from '#kernel/text.ts'
 import { isMessageId } from './fields.ts'
 
 export type Bounced = NonNullable<ReceivedMail['bounced']>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import addressparser from 'nodemailer/lib/addressparser'
-import { storableText } from '#kernel/text.ts'
 import type { ReceivedMail } from '#kernel/ports/mailer.ts'
+import { storableText } from '#kernel/text.ts'
 import { isMessageId, plainAddress } from './fields.ts'
 import { type HeaderFields, readHeaders } from './headers.ts'
 import { kindOf } from './kind.ts'

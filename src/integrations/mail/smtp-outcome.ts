@@ -1,6 +1,6 @@
 import { Failure } from '#kernel/contracts/refusal.ts'
-import { storableText } from '#kernel/text.ts'
 import type { SendResult } from '#kernel/ports/mailer.ts'
+import { storableText } from '#kernel/text.ts'
 import { isMessageId } from './fields.ts'
 
 export interface SmtpError extends Error {

@@ -1,7 +1,13 @@
 import type { ErrorObject } from 'ajv'
 import { type Static, Type } from 'typebox'
 import { closed, list, oneOf, Sha256Hex, text } from '#kernel/contracts/closed.ts'
-import { type PolicyProblem, type PolicySheet, type PolicySource, readSheet, shapeOf } from '#kernel/policy/policy-sheet.ts'
+import {
+  type PolicyProblem,
+  type PolicySheet,
+  type PolicySource,
+  readSheet,
+  shapeOf,
+} from '#kernel/policy/policy-sheet.ts'
 
 /** `mounts.yaml`: which tools of which MCP servers a pack may be given, each as a person once looked at it. */
 

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { constants } from 'node:fs'
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import { Failure } from '#kernel/contracts/refusal.ts'
 import { appendLock } from '#system/lock.ts'
 import { syncFolder } from '#system/private-folder.ts'
-import { Failure } from '#kernel/contracts/refusal.ts'
 
 const FILE_MAX_BYTES = 64 * 1024 * 1024
 const LOCK_ATTEMPTS = 6

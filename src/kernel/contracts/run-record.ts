@@ -1,18 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { ArtifactRef } from './artifact-ref.ts'
-import {
-  Count,
-  closed,
-  ErrorInfo,
-  Id,
-  IsoTime,
-  list,
-  OpenObject,
-  oneOf,
-  Sha256Hex,
-  text,
-  UpperName,
-} from './closed.ts'
+import { Count, closed, ErrorInfo, Id, IsoTime, list, OpenObject, oneOf, Sha256Hex, text, UpperName } from './closed.ts'
 
 export const RUN_KINDS = [
   'orchestrator',

@@ -1,6 +1,6 @@
 import { Failure } from '#kernel/contracts/refusal.ts'
-import { takeSnapshot } from '#kernel/snapshot.ts'
 import type { AuditEntry, State } from '#kernel/ports/store.ts'
+import { takeSnapshot } from '#kernel/snapshot.ts'
 import { callAgent, type Turn } from './agent-call.ts'
 import { takeTurn } from './agent-turn.ts'
 import { tidyApprovals } from './approvals.ts'

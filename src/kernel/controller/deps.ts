@@ -1,13 +1,13 @@
 import type { Policy } from '#kernel/policy/policy.ts'
-import type { Check } from '#kernel/validate.ts'
 import type { Agent } from '#kernel/ports/agent.ts'
+import type { Pack } from '#kernel/ports/app.ts'
 import type { Clock, Ids } from '#kernel/ports/clock.ts'
 import type { Journal } from '#kernel/ports/journal.ts'
 import type { Files, Notifier, Pages } from '#kernel/ports/outside.ts'
-import type { Pack } from '#kernel/ports/app.ts'
 import type { People } from '#kernel/ports/people.ts'
 import type { Pins, State, Store } from '#kernel/ports/store.ts'
 import type { Tool } from '#kernel/ports/tool.ts'
+import type { Check } from '#kernel/validate.ts'
 
 /** A pack with everything that is computed from it once. */
 export interface LoadedPack {

@@ -1,5 +1,5 @@
-import type { Refusal } from '#kernel/contracts/refusal.ts'
 import { actionHash } from '#kernel/action-hash.ts'
+import type { Refusal } from '#kernel/contracts/refusal.ts'
 import { type Authorisation, authorise } from '#kernel/policy/authorise.ts'
 import type { Decision } from '#kernel/ports/decision.ts'
 import type { Change, RunRow } from '#kernel/ports/store.ts'

@@ -1,6 +1,6 @@
 import { Failure } from '#kernel/contracts/refusal.ts'
+import { HOUSE } from '#kernel/house.ts'
 import type { Told } from '#kernel/ledger/audit.ts'
-import { HOUSE } from '#kernel/policy/house.ts'
 import type { Policy } from '#kernel/policy/policy.ts'
 import type { Change, Committed, Pins, Row } from '#kernel/ports/store.ts'
 import { type Deps, type LoadedPack, nowIso } from './deps.ts'

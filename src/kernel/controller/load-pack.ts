@@ -1,10 +1,10 @@
 import { executeToolProposal } from '#kernel/contracts/proposals.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import { type CompiledPolicy, compilePolicy, type Policy } from '#kernel/policy/policy.ts'
-import { compileSchema } from '#kernel/validate.ts'
 import type { Pack } from '#kernel/ports/app.ts'
 import type { Pins, Store } from '#kernel/ports/store.ts'
 import type { Tool } from '#kernel/ports/tool.ts'
+import { compileSchema } from '#kernel/validate.ts'
 import type { LoadedPack } from './deps.ts'
 
 /** Compiles what a pack declares, once. `tables` are those of its schema that the database has registered. */

@@ -1,7 +1,7 @@
 import type { Refusal } from '#kernel/contracts/refusal.ts'
 import type { ValidationError } from '#kernel/contracts/verdict.ts'
-import { storableText } from '#kernel/text.ts'
 import type { AuditEntry, Change, RunRow, State } from '#kernel/ports/store.ts'
+import { storableText } from '#kernel/text.ts'
 import type { Turn } from './agent-call.ts'
 import { type Exchange, exchangeHashes } from './agent-exchange.ts'
 import { refusedStep, type StepBody, tryCommit } from './commit.ts'

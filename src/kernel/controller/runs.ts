@@ -1,15 +1,15 @@
+import { agentRequest, taskParameters } from '#kernel/agent-request.ts'
 import type { ArtifactRef } from '#kernel/contracts/artifact-ref.ts'
 import type { ErrorInfo } from '#kernel/contracts/closed.ts'
 import { OUTCOME_OF_STATUS } from '#kernel/contracts/run-record.ts'
 import type { ValidationError } from '#kernel/contracts/verdict.ts'
-import { agentRequest, taskParameters } from '#kernel/agent-request.ts'
 import { auditEntry, type Told } from '#kernel/ledger/audit.ts'
 import type { Authorisation } from '#kernel/policy/authorise.ts'
+import type { RunDetails } from '#kernel/ports/app.ts'
+import type { AuditEntry, Change, Pins, RunRow, State } from '#kernel/ports/store.ts'
 import { requestHash, responseHash } from '#kernel/request-hash.ts'
 import { toArtifactRef } from '#kernel/run-record.ts'
 import { storableText } from '#kernel/text.ts'
-import type { RunDetails } from '#kernel/ports/app.ts'
-import type { AuditEntry, Change, Pins, RunRow, State } from '#kernel/ports/store.ts'
 import { type Deps, type LoadedPack, nowIso } from './deps.ts'
 
 export interface NewRun {

@@ -1,7 +1,7 @@
 import { agentRequest, taskParameters } from '#kernel/agent-request.ts'
 import { hashCanonical } from '#kernel/ledger/canonical.ts'
-import { requestHash } from '#kernel/request-hash.ts'
 import type { AuditEntry, Change, RunRow, State, TaskRow } from '#kernel/ports/store.ts'
+import { requestHash } from '#kernel/request-hash.ts'
 import { roleOf } from './acting.ts'
 import { type Deps, type LoadedPack, nowIso } from './deps.ts'
 import { insertRun, newRun, tellStart } from './runs.ts'

@@ -1,7 +1,7 @@
 import { Failure } from '#kernel/contracts/refusal.ts'
-import { storableText } from '#kernel/text.ts'
 import type { AuditEntry, Change, Predicate, RunRow, State, TaskRow } from '#kernel/ports/store.ts'
 import type { Evidence } from '#kernel/ports/tool.ts'
+import { storableText } from '#kernel/text.ts'
 import { commitStep, refusedStep } from './commit.ts'
 import { type Deps, type Lease, nowIso, type Step } from './deps.ts'
 import { effectKeys } from './effect-key.ts'

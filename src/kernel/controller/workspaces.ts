@@ -1,9 +1,9 @@
 import { type InboxKind, InboxKinds } from '#kernel/contracts/inbox.ts'
 import { Failure, type Refusal } from '#kernel/contracts/refusal.ts'
 import { discreetRefusal } from '#kernel/ledger/discreet.ts'
+import type { Change, Row, State } from '#kernel/ports/store.ts'
 import { isStorable, storableText } from '#kernel/text.ts'
 import { type Check, checkLater } from '#kernel/validate.ts'
-import type { Change, Row, State } from '#kernel/ports/store.ts'
 import { type Deps, nowIso } from './deps.ts'
 import { actingRun, insertRun, newRun, tell, tellStart } from './runs.ts'
 

@@ -1,5 +1,5 @@
-import { storableText } from '#kernel/text.ts'
 import type { AuditEntry, Change } from '#kernel/ports/store.ts'
+import { storableText } from '#kernel/text.ts'
 import { type Acted, type Acting, type Allowed, refusedByDatabase, roleOf } from './acting.ts'
 import { spend } from './approvals.ts'
 import { askAgainMs } from './ask-again.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { auditEntry, auditLacks, type Told, toAuditEvent } from './audit.ts'
-import { HOUSE } from '#kernel/policy/house.ts'
-import { checkContract } from '#kernel/validate.ts'
+import { HOUSE } from '#kernel/house.ts'
 import type { RunRow } from '#kernel/ports/store.ts'
+import { checkContract } from '#kernel/validate.ts'
+import { auditEntry, auditLacks, type Told, toAuditEvent } from './audit.ts'
 
 const workspace_id = '11111111-1111-4111-8111-111111111111'
 const run: RunRow = {

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { Type } from 'typebox'
 import { expect, test } from 'vitest'
 import { closed } from '#kernel/contracts/closed.ts'
+import { validateProposal } from '#kernel/validate.ts'
 import { discreetError, discreetRefusal } from './discreet.ts'
 import { validationError } from './explain.ts'
-import { validateProposal } from '#kernel/validate.ts'
 
 const actions = { say: closed({ action_type: Type.Literal('say'), count: Type.Optional(Type.Integer()) }) }
 const faultOf = (proposal: unknown) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { PATH_MAX } from '#kernel/contracts/verdict.ts'
-import { escapePointer, explain, quote, validationError } from './explain.ts'
 import { compileForeignSchema, compileSchema } from '#kernel/validate.ts'
+import { escapePointer, explain, quote, validationError } from './explain.ts'
 
 const object = (properties: object, more = {}) => ({ type: 'object', properties, ...more })
 

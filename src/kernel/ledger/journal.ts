@@ -2,8 +2,8 @@ import { createPublicKey, type KeyObject, verify } from 'node:crypto'
 import { Type } from 'typebox'
 import { Count, closed, IsoTime, OpenObject, Sha256Hex, text } from '#kernel/contracts/closed.ts'
 import { JOURNAL_BODIES, type JournalContent, type JournalLine } from '#kernel/contracts/journal.ts'
-import { canonicalText, sha256Hex } from './canonical.ts'
 import { type Check, checkLater } from '#kernel/validate.ts'
+import { canonicalText, sha256Hex } from './canonical.ts'
 
 /** A journal line is the canonical JSON (RFC 8785) of its members; the signature covers all the others. */
 

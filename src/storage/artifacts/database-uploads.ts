@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { ask } from '../ask.ts'
 import type { Finished, Received, Upload } from '#kernel/ports/artifacts.ts'
+import { ask } from '../ask.ts'
 import { sha256Of } from './copies.ts'
 import { pieceWriter, Stopped, tell } from './database-append.ts'
 import { readUpload, sizeOfFile } from './database-read.ts'

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import type pg from 'pg'
-import { ask } from '../ask.ts'
 import type { StoredBytes } from '#kernel/ports/artifacts.ts'
+import { ask } from '../ask.ts'
 import { haveHash, provenBytes, withCopy } from './copies.ts'
 import { pieceWriter, Stopped, tell } from './database-append.ts'
 import { readFile, sizeOfFile } from './database-read.ts'
@@ -21,7 +21,7 @@ export interface DatabaseOptions {
   limits?: Partial<Limits>
 }
 
-/** The bytes of cases in the database, for many machines that share one (src/storage/schema/002-pieces.sql of the pack). */
+/** The bytes of cases in the database, for many machines that share one (schema/002-pieces.sql of the pack). */
 export async function openDatabaseArtifacts(options: DatabaseOptions): Promise<KeptArtifacts> {
   const { pool, scratchFolder = tmpdir() } = options
   const limits = { ...DEFAULT_LIMITS, ...options.limits }

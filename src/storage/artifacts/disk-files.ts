@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { constants } from 'node:fs'
 import { chmod, type FileHandle, lstat, mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { syncFolder } from '#system/private-folder.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
+import { syncFolder } from '#system/private-folder.ts'
 import { damaged } from './refusals.ts'
 
 /** Files that only this user reads, and that are whole after a crash. Links are not followed. */

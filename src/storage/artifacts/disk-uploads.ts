@@ -1,7 +1,7 @@
 import { constants } from 'node:fs'
 import { join } from 'node:path'
-import { syncFolder } from '#system/private-folder.ts'
 import type { Finished, Received, Upload } from '#kernel/ports/artifacts.ts'
+import { syncFolder } from '#system/private-folder.ts'
 import { sha256Of } from './copies.ts'
 import { appendTo } from './disk-append.ts'
 import { holdPiece, isFull, makeFolder, openFile, piecesOf, sizeOf } from './disk-files.ts'

@@ -1,13 +1,14 @@
 import type pg from 'pg'
 import { Failure } from '#kernel/contracts/refusal.ts'
+import { diskFull, isDiskFull } from '#system/folder-failures.ts'
+import type { Owner } from '#system/owner.ts'
+import { type Layout, privateFolder } from '#system/private-folder.ts'
+import { identify } from '#system/process.ts'
 import { type Binaries, completeLinks, findBinaries } from './binaries.ts'
 import { checkVersion, configure, createCluster, hasCluster } from './cluster.ts'
 import { connectAdmin, freePort, servesFolder } from './connect.ts'
 import { type Credentials, unreadable } from './credentials.ts'
-import { diskFull, isDiskFull } from './failures.ts'
-import { type Layout, privateFolder } from '#system/private-folder.ts'
 import { readLog } from './log-file.ts'
-import type { Owner } from './owner.ts'
 import {
   endPostgres,
   firmly,
@@ -18,7 +19,6 @@ import {
   watchPostgres,
 } from './postgres-process.ts'
 import { disownOldServer, type Remains } from './postmaster.ts'
-import { identify } from '#system/process.ts'
 import { launcherFor } from './unprivileged.ts'
 
 /** Everything a boot needs to know; made once the folder is locked. */

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { Failure } from '#kernel/contracts/refusal.ts'
+import type { Owner } from '#system/owner.ts'
 import { type Layout, privateFolder, writePrivate } from '#system/private-folder.ts'
-import type { Owner } from './owner.ts'
 
 export const roleUsers = {
   superuser: 'lanewright_admin',

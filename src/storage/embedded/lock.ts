@@ -5,9 +5,9 @@ import { hostname } from 'node:os'
 import { basename, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Failure } from '#kernel/contracts/refusal.ts'
-import { folderFailure } from './failures.ts'
+import { folderFailure } from '#system/folder-failures.ts'
+import type { Owner } from '#system/owner.ts'
 import { writePrivate } from '#system/private-folder.ts'
-import type { Owner } from './owner.ts'
 import { isAlive } from '#system/process.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { constants } from 'node:fs'
 import { type FileHandle, open, rename, stat } from 'node:fs/promises'
-import { folderFailure } from './failures.ts'
+import { folderFailure } from '#system/folder-failures.ts'
+import type { Owner } from '#system/owner.ts'
 import type { Layout } from '#system/private-folder.ts'
-import type { Owner } from './owner.ts'
 
 const rotateAtBytes = 10 * 1024 * 1024
 const tailBytes = 16 * 1024

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Layout } from '#system/private-folder.ts'
+import { identify, isAlive } from '#system/process.ts'
 import type { Binaries } from './binaries.ts'
 import { childEnvironment } from './cluster.ts'
-import type { Layout } from '#system/private-folder.ts'
 import { openLog } from './log-file.ts'
-import { identify, isAlive } from '#system/process.ts'
 import type { Launcher } from './unprivileged.ts'
 
 /** A running server process, ours by birth or by adoption. */

@@ -1,7 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Owner } from '#system/owner.ts'
 import { type Layout, writePrivate } from '#system/private-folder.ts'
-import type { Owner } from './owner.ts'
 import { identify } from '#system/process.ts'
 
 /** What an earlier server left in postmaster.pid. */

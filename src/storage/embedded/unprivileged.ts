@@ -4,8 +4,8 @@ import { dirname } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { Failure } from '#kernel/contracts/refusal.ts'
+import { lookUp, type Owner } from '#system/owner.ts'
 import type { Binaries } from './binaries.ts'
-import { lookUp, type Owner } from './owner.ts'
 
 const run = promisify(execFile)
 

@@ -1,14 +1,14 @@
 import { constants } from 'node:fs'
 import { type FileHandle, open, stat } from 'node:fs/promises'
-import { syncFolder } from '#system/private-folder.ts'
 import type { JournalContent, JournalLine } from '#kernel/contracts/journal.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import { sha256Hex } from '#kernel/ledger/canonical.ts'
 import { readLine, type Unsigned, writeLine } from '#kernel/ledger/journal.ts'
 import { type BadLine, contentProblem, followLine, type JournalWalk, startWalk } from '#kernel/ledger/journal-walk.ts'
+import { appendLock } from '#system/lock.ts'
+import { syncFolder } from '#system/private-folder.ts'
 import { type JournalLayout, journalFailure } from './folder.ts'
 import { keyInForce, keyLost, loadKey, newKey, type SigningKey, storeKey } from './keys.ts'
-import { appendLock } from '#system/lock.ts'
 
 /** The journal as this process knows it; other processes of this machine may write to it too. */
 export interface JournalFile {

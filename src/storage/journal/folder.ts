@@ -1,8 +1,8 @@
 import { constants } from 'node:fs'
 import { chmod, lstat, mkdir, open, realpath, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join, relative, resolve } from 'node:path'
-import { refusePlanted, syncFolder } from '#system/private-folder.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
+import { refusePlanted, syncFolder } from '#system/private-folder.ts'
 
 /** What lies where in the journal's folder, which stands beside the data folder and never in it. */
 export interface JournalLayout {

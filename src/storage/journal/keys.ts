@@ -1,8 +1,8 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 import { readFile, rename, rm } from 'node:fs/promises'
-import { syncFolder } from '#system/private-folder.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import { keyId } from '#kernel/ledger/journal.ts'
+import { syncFolder } from '#system/private-folder.ts'
 import { type JournalLayout, journalFailure, writePrivate } from './folder.ts'
 
 /** The journal's Ed25519 key: private in one file beside the journal, public in the journal itself. */

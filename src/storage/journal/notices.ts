@@ -1,5 +1,5 @@
-import type { HeadRow } from '../verify.ts'
 import type { JournalNotice } from '#kernel/ledger/journal-walk.ts'
+import type { HeadRow } from '../verify.ts'
 import type { ReadJournal } from './reader.ts'
 
 export const NEVER_VERIFIED: JournalNotice = {

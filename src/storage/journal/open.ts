@@ -1,12 +1,12 @@
 import { open, stat } from 'node:fs/promises'
 import type pg from 'pg'
-import { ask } from '../ask.ts'
-import { catalogFingerprint, installationOf, type SealSource, sealSource } from '../seals.ts'
-import { mirroredLines } from '../verify-rows.ts'
 import type { JournalContent } from '#kernel/contracts/journal.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import { hashCanonical } from '#kernel/ledger/canonical.ts'
 import type { JournalWalk } from '#kernel/ledger/journal-walk.ts'
+import { ask } from '../ask.ts'
+import { catalogFingerprint, installationOf, type SealSource, sealSource } from '../seals.ts'
+import { mirroredLines } from '../verify-rows.ts'
 import { type JournalFile, openJournalFile } from './file.ts'
 import {
   defaultJournal,

@@ -1,9 +1,9 @@
-import type { LogStart, MirroredSeal, SealSource } from '../seals.ts'
 import type { JournalLine, SealedHead } from '#kernel/contracts/journal.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import { chainHash, genesis } from '#kernel/ledger/ledger.ts'
 import { appendLeaf, rootOf, treeOf } from '#kernel/ledger/merkle.ts'
 import type { Journal } from '#kernel/ports/journal.ts'
+import type { LogStart, MirroredSeal, SealSource } from '../seals.ts'
 import type { JournalFile } from './file.ts'
 import type { JournalLayout } from './folder.ts'
 

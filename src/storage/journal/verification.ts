@@ -1,4 +1,6 @@
 import type pg from 'pg'
+import type { Anchor } from '#kernel/ledger/journal-walk.ts'
+import type { BadEntry } from '#kernel/ledger/ledger.ts'
 import { checkpointProblem, holdingLogs } from '../checkpoints.ts'
 import { catalogFingerprint, installationOf } from '../seals.ts'
 import {
@@ -20,8 +22,6 @@ import {
   verifyMirror,
   verifyPolicies,
 } from '../verify-rows.ts'
-import type { Anchor } from '#kernel/ledger/journal-walk.ts'
-import type { BadEntry } from '#kernel/ledger/ledger.ts'
 import type { JournalLayout } from './folder.ts'
 import { keyInForce, keyLost } from './keys.ts'
 import { NEVER_VERIFIED, NOT_STATED, noticesOf, uncovered } from './notices.ts'

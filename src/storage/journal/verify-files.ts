@@ -1,7 +1,7 @@
 import type pg from 'pg'
-import { type BadFile, checkEvidence } from '../artifacts/evidence.ts'
 import type { JournalNotice } from '#kernel/ledger/journal-walk.ts'
 import type { BadEntry } from '#kernel/ledger/ledger.ts'
+import { type BadFile, checkEvidence } from '../artifacts/evidence.ts'
 
 const NAMED_MAX = 5
 

@@ -1,6 +1,6 @@
 import type { Random } from '#integrations/models/hostile/random.ts'
 import { hostileAgent } from '#integrations/models/hostile.ts'
-import { HOUSE } from '#kernel/policy/house.ts'
+import { HOUSE } from '#kernel/house.ts'
 import type { Agent, AgentCall } from '#kernel/ports/agent.ts'
 import type { Pack } from '#kernel/ports/app.ts'
 import { TOOL_EFFECTS } from './outside.ts'

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { HOUSE } from '#kernel/policy/house.ts'
+import { HOUSE } from '#kernel/house.ts'
 import type { Row } from '#kernel/ports/store.ts'
 import type { Effect } from '#kernel/ports/tool.ts'
 import type { Database } from './memory/database.ts'

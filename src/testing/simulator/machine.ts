@@ -1,9 +1,9 @@
-import { LEASE_TTL_MS } from '#storage/store.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import { DEFAULT_LIMITS, type Deps, type LoadedPack } from '#kernel/controller/deps.ts'
 import { createLeases } from '#kernel/controller/leases.ts'
 import type { Clock } from '#kernel/ports/clock.ts'
 import type { State, Store } from '#kernel/ports/store.ts'
+import { LEASE_TTL_MS } from '#storage/store.ts'
 import type { Call, Fault } from './chaos.ts'
 import type { About, Machine, World } from './types.ts'
 

@@ -1,6 +1,4 @@
-import { asFailure, asRefusal } from '#storage/refusals.ts'
-import { LEASE_TTL_MS } from '#storage/store.ts'
-import { HOUSE } from '#kernel/policy/house.ts'
+import { HOUSE } from '#kernel/house.ts'
 import type { Clock } from '#kernel/ports/clock.ts'
 import type {
   ArtifactListing,
@@ -14,6 +12,8 @@ import type {
   Store,
   TaskRow,
 } from '#kernel/ports/store.ts'
+import { asFailure, asRefusal } from '#storage/refusals.ts'
+import { LEASE_TTL_MS } from '#storage/store.ts'
 import { actTables } from './memory/act-tables.ts'
 import { insertRows, updateRows } from './memory/changes.ts'
 import { commitStep } from './memory/commit.ts'
@@ -38,7 +38,7 @@ export interface MemoryOptions {
 export type MemoryStore = Store & { db: Database }
 
 /**
- * The store of src/storage without PostgreSQL: the same guards and refusals, the same chain to the byte.
+ * The store of src/host without PostgreSQL: the same guards and refusals, the same chain to the byte.
  * tests/ports holds both to one suite, tests/system/simulator to the same ledgers.
  */
 export function createMemoryStore({ packs, seeded, db = newDatabase(packs) }: MemoryOptions): MemoryStore {

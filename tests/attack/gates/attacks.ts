@@ -49,7 +49,11 @@ export const gates: Attack[] = [
   {
     adversary: 'automated-browser',
     name: 'the navigation policy, by address and in a real browser',
-    suite: ['src/integrations/browser/hosts.test.ts', 'tests/system/browser/guard.test.ts', 'tests/system/browser/lent.test.ts'],
+    suite: [
+      'src/integrations/browser/hosts.test.ts',
+      'tests/system/browser/guard.test.ts',
+      'tests/system/browser/lent.test.ts',
+    ],
   },
   {
     adversary: 'another-user',

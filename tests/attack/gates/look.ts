@@ -1,9 +1,9 @@
 import pg from 'pg'
+import type { Failure } from '#kernel/contracts/refusal.ts'
+import { startEmbedded } from '#storage/embedded/server.ts'
 import { journalLayout } from '#storage/journal/folder.ts'
 import { verifyWithJournal } from '#storage/journal/verification.ts'
-import { startEmbedded } from '#storage/embedded/server.ts'
 import { replayWorkspace } from '#storage/replay.ts'
-import type { Failure } from '#kernel/contracts/refusal.ts'
 
 /** What the owner would read: every row of every table that is ours. Or why nothing could be read. */
 export interface Look {

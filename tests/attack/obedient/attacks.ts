@@ -94,14 +94,26 @@ export const obedientAttacks: Attack[] = [
   {
     adversary: 'mcp-server',
     name: 'rug pull, poisoned description, leaking, lying, endless and dying servers',
-    suite: ['tests/system/mcp/mounts-hostile.test.ts', 'tests/integration/mcp/mounts.test.ts', 'tests/integration/mcp/mounts-lanes.test.ts'],
+    suite: [
+      'tests/system/mcp/mounts-hostile.test.ts',
+      'tests/integration/mcp/mounts.test.ts',
+      'tests/integration/mcp/mounts-lanes.test.ts',
+    ],
   },
   {
     adversary: 'another-act',
     name: 'grants replayed, expired, of other bytes, recipients, artifacts and policies, and what the screen shows',
     suite: [
-      ...['tests/integration/flow/approvals.test.ts', 'tests/integration/flow/approval-on.test.ts', 'tests/integration/flow/policy.test.ts'],
-      ...['tests/integration/security/raw-sql/approvals.test.ts', 'tests/system/desk/approvals.test.ts', 'tests/system/desk/drafts.test.ts'],
+      ...[
+        'tests/integration/flow/approvals.test.ts',
+        'tests/integration/flow/approval-on.test.ts',
+        'tests/integration/flow/policy.test.ts',
+      ],
+      ...[
+        'tests/integration/security/raw-sql/approvals.test.ts',
+        'tests/system/desk/approvals.test.ts',
+        'tests/system/desk/drafts.test.ts',
+      ],
     ],
   },
   {
@@ -114,7 +126,11 @@ export const obedientAttacks: Attack[] = [
     adversary: 'cost-and-denial',
     name: 'budgets, shared limits, stops and retries',
     suite: [
-      ...['tests/integration/flow/budgets.test.ts', 'tests/integration/flow/room.test.ts', 'tests/integration/flow/stops.test.ts'],
+      ...[
+        'tests/integration/flow/budgets.test.ts',
+        'tests/integration/flow/room.test.ts',
+        'tests/integration/flow/stops.test.ts',
+      ],
       ...[
         'tests/integration/flow/ask-again.test.ts',
         'tests/integration/flow/validation-and-retry.test.ts',

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { hostileAgent } from '#integrations/models/hostile.ts'
 import { type LanewrightOptions, openLanewright } from '#host/open.ts'
+import { hostileAgent } from '#integrations/models/hostile.ts'
 import type { Agent } from '#kernel/ports/agent.ts'
 import { lettersPack } from '../../../examples/letters/app/app.ts'
 

@@ -3,11 +3,11 @@ import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { createDatabase } from '../../support/server.ts'
 import { FIELDS } from '../../integration/hostile/fields.ts'
 import { judge } from '../../integration/hostile/judge.ts'
 import { judgeKernel } from '../../integration/hostile/judge-kernel.ts'
 import { storm } from '../../integration/hostile/storm.ts'
+import { createDatabase } from '../../support/server.ts'
 import { flood } from './flood.ts'
 
 const PROPOSALS = 200

@@ -1,10 +1,10 @@
 import { renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
-import { checkEvidence } from '#storage/artifacts/evidence.ts'
 import { eraseCase } from '#apps/casework/services/erase-case.ts'
 import type { Lanewright } from '#host/open.ts'
 import { sha256Hex } from '#kernel/ledger/canonical.ts'
+import { checkEvidence } from '#storage/artifacts/evidence.ts'
 import { openCaseWorld, type TestCases } from '../../support/case.ts'
 import { openCaseServer } from '../server/case-server.ts'
 

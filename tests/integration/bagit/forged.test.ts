@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { proveEntries } from '#apps/casework/domain/export/proofs.ts'
 import { memorySource } from '#integrations/bagit/source.ts'
 import { verifyBundle, verifyBundleSource } from '#integrations/bagit/verify-bag.ts'
 import type { Bag, BagFile } from '#integrations/bagit/write-bag.ts'
 import type { BundleProofs } from '#kernel/contracts/bundle-files.ts'
 import { leafHash } from '#kernel/ledger/ledger.ts'
-import { proveEntries } from '#apps/casework/domain/export/proofs.ts'
 import { BUNDLE, CASE, documentOf, makeKey, pack, requestOf, sealedLedger } from './make-bundle.ts'
 import { withCrcs } from './zip-entries.ts'
 

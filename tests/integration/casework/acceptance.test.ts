@@ -3,11 +3,11 @@ import { expect, test, vi } from 'vitest'
 import { memorySource } from '#integrations/bagit/source.ts'
 import { verifyBundleSource } from '#integrations/bagit/verify-bag.ts'
 import { openEmbeddedTranscriber } from '#integrations/speech/embedded.ts'
-import { HOUSE } from '#kernel/policy/house.ts'
+import { HOUSE } from '#kernel/house.ts'
 import { checkContract } from '#kernel/validate.ts'
-import { readEntries } from '../bagit/zip-entries.ts'
 import { openCaseWorld } from '../../support/case.ts'
 import type { CaseWorld } from '../../support/case-world.ts'
+import { readEntries } from '../bagit/zip-entries.ts'
 import { SAMPLE } from '../speech/words.ts'
 import {
   accepted,

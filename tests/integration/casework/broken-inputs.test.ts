@@ -1,10 +1,10 @@
 import { chmodSync, globSync, statSync, writeFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 import { exportDocuments } from '#apps/casework/services/bundle-sources.ts'
-import { docxOf, sha256, textPdf } from '../documents/files.ts'
-import { BOMBS, BROKEN, LOCKED, PROGRAMS } from '../documents/hostile-files.ts'
 import { openCaseWorld } from '../../support/case.ts'
 import type { CaseWorld } from '../../support/case-world.ts'
+import { docxOf, sha256, textPdf } from '../documents/files.ts'
+import { BOMBS, BROKEN, LOCKED, PROGRAMS } from '../documents/hostile-files.ts'
 import { wavOf } from '../speech/wav-files.ts'
 import { documentNamed } from './steps.ts'
 

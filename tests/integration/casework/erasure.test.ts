@@ -1,9 +1,9 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { liftHold, placeHold } from '#storage/hold.ts'
 import { eraseCase } from '#apps/casework/services/erase-case.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
+import { liftHold, placeHold } from '#storage/hold.ts'
 import { openCaseWorld, type TestCases } from '../../support/case.ts'
 
 vi.setConfig({ testTimeout: 300_000 })

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { verifyBundle } from '#integrations/bagit/verify-bag.ts'
-import { readEntries } from '../bagit/zip-entries.ts'
 import { openCaseWorld } from '../../support/case.ts'
+import { readEntries } from '../bagit/zip-entries.ts'
 import { accepted, letter, packageOf, requestExport } from './steps.ts'
 
 vi.setConfig({ testTimeout: 300_000 })

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { systemIds } from '#system/clock.ts'
 import { sha256Hex } from '#kernel/ledger/canonical.ts'
 import type { Pack } from '#kernel/ports/app.ts'
 import type { Row } from '#kernel/ports/store.ts'
 import type { ToolContext } from '#kernel/ports/tool.ts'
+import { systemIds } from '#system/clock.ts'
 import { openCaseWorld } from '../../support/case.ts'
 import type { CaseWorld } from '../../support/case-world.ts'
 import {

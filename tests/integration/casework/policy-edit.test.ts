@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
+import { caseworkPack } from '#apps/casework/app.ts'
 import { openOffice } from '#apps/casework/services/office.ts'
 import { openLanewright } from '#host/open.ts'
-import { caseworkPack } from '#apps/casework/app.ts'
 import { openCaseWorld, type TestCases } from '../../support/case.ts'
 import { accepted, auditOf, countRows, lastSeq, letter, requestExport, slyAgent, WAIT } from './steps.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import type { Row } from '#kernel/ports/store.ts'
-import { readEntries } from '../bagit/zip-entries.ts'
 import { openCaseWorld } from '../../support/case.ts'
 import type { CaseWorld } from '../../support/case-world.ts'
+import { readEntries } from '../bagit/zip-entries.ts'
 import { accepted, auditOf, documentNamed, letter, packageOf } from './steps.ts'
 
 vi.setConfig({ testTimeout: 180_000 })

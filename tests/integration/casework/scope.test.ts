@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { caseworkAgent } from '#apps/casework/agent/casework.ts'
-import type { Decision } from '#kernel/ports/decision.ts'
 import type { Pack } from '#kernel/ports/app.ts'
+import type { Decision } from '#kernel/ports/decision.ts'
 import type { Row } from '#kernel/ports/store.ts'
 import { openCaseWorld } from '../../support/case.ts'
 import { PROPOSALS } from './proposals.ts'

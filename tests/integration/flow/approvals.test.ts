@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { systemIds } from '#system/clock.ts'
 import { openLanewright } from '#host/open.ts'
 import { GenerateMessageProposal } from '#kernel/contracts/proposals.ts'
 import { sha256Hex } from '#kernel/ledger/canonical.ts'
 import type { ApprovalRow, Row } from '#kernel/ports/store.ts'
+import { systemIds } from '#system/clock.ts'
 import { approve, type Bench, fakeTool, keep, openBench, pick, task, taskFor, use } from '../../support/bench.ts'
 import { openWorld } from '../../support/world.ts'
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { HOUSE } from '#kernel/house.ts'
 import { auditLacks, type StoredAudit, toAuditEvent } from '#kernel/ledger/audit.ts'
-import { HOUSE } from '#kernel/policy/house.ts'
+import type { Row } from '#kernel/ports/store.ts'
 import { type StoredRun, toRunRecord } from '#kernel/run-record.ts'
 import { checkContract } from '#kernel/validate.ts'
-import type { Row } from '#kernel/ports/store.ts'
 import { type Bench, done, fakeTool, keep, notDone, openBench, pick, task, taskFor, use } from '../../support/bench.ts'
 
 const wait = { action_type: 'no_op', reason: 'awaiting_user_input' }

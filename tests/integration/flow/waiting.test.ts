@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { buildPrompt } from '#integrations/models/model/prompt.ts'
 import { productOf } from '#host/server/local.ts'
+import { buildPrompt } from '#integrations/models/model/prompt.ts'
 import type { AgentCall } from '#kernel/ports/agent.ts'
 import { type Bench, openBench, pick, task, taskFor } from '../../support/bench.ts'
 

@@ -1,5 +1,5 @@
-import type { Random } from '#integrations/models/hostile/random.ts'
 import type { Lanewright, LanewrightOptions } from '#host/open.ts'
+import type { Random } from '#integrations/models/hostile/random.ts'
 import type { Agent } from '#kernel/ports/agent.ts'
 import type { Pack } from '#kernel/ports/app.ts'
 import type { Allowed } from './judge-kernel.ts'

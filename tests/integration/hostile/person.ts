@@ -1,5 +1,5 @@
-import type { Random } from '#integrations/models/hostile/random.ts'
 import type { Lanewright } from '#host/open.ts'
+import type { Random } from '#integrations/models/hostile/random.ts'
 import type { State } from '#kernel/ports/store.ts'
 import type { Outside } from './pack.ts'
 

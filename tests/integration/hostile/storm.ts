@@ -1,8 +1,8 @@
 import { join } from 'node:path'
+import { type Lanewright, type LanewrightOptions, openLanewright } from '#host/open.ts'
 import { seedRandom } from '#integrations/models/hostile/random.ts'
 import { hostileAgent } from '#integrations/models/hostile.ts'
-import { type Lanewright, type LanewrightOptions, openLanewright } from '#host/open.ts'
-import { HOUSE } from '#kernel/policy/house.ts'
+import { HOUSE } from '#kernel/house.ts'
 import type { Agent } from '#kernel/ports/agent.ts'
 import type { Field } from './field.ts'
 

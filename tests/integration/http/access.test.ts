@@ -1,13 +1,13 @@
 import { expect, onTestFinished, test } from 'vitest'
+import type { TasksService } from '#apps/tasks/services/service.ts'
 import { accessBookOf } from '#host/server/access.ts'
 import { productOf } from '#host/server/local.ts'
 import { serve } from '#host/server/server.ts'
-import type { TasksService } from '#apps/tasks/services/service.ts'
+import { HOUSE } from '#kernel/house.ts'
 import { sha256Hex } from '#kernel/ledger/canonical.ts'
-import { HOUSE } from '#kernel/policy/house.ts'
-import { rawRequest } from '../../system/cli/harness.ts'
 import { expectAudited } from '../../support/bench.ts'
 import { openWorld, type World } from '../../support/world.ts'
+import { rawRequest } from '../../system/cli/harness.ts'
 import { OPERATOR } from './harness.ts'
 
 /** The real accounts behind the real gate; whose request it was is all that the tasks answer here. */

@@ -1,10 +1,10 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll } from 'vitest'
 import type { CaseUploads } from '#apps/casework/api/case-uploads-routes.ts'
+import type { TasksService } from '#apps/tasks/services/service.ts'
 import type { McpDoor, ServerOptions } from '#host/server/product.ts'
 import { type RunningServer, serve } from '#host/server/server.ts'
 import type { KnownUsers } from '#host/server/users.ts'
-import type { TasksService } from '#apps/tasks/services/service.ts'
 import { sha256Hex } from '#kernel/ledger/canonical.ts'
 import { type Answer, rawRequest } from '../../system/cli/harness.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as answers from '#host/server/ledger-schemas.ts'
-import { HOUSE } from '#kernel/policy/house.ts'
+import { HOUSE } from '#kernel/house.ts'
 import { rawRequest } from '../../system/cli/harness.ts'
 import { ANNAS } from './harness.ts'
 import { openLedgerWorld } from './ledger-world.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { Failure } from '#kernel/contracts/refusal.ts'
 import { MESSAGE_MAX } from '#apps/tasks/contracts.ts'
+import { Failure } from '#kernel/contracts/refusal.ts'
 import { ANNAS, openDoor } from './harness.ts'
 
 const UUID = '0198c0de-0000-7000-8000-000000000001'

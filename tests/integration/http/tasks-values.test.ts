@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { openDoors } from '#host/server/doors.ts'
 import { serve } from '#host/server/server.ts'
-import { rawRequest } from '../../system/cli/harness.ts'
 import { openChat } from '../../support/chat.ts'
+import { rawRequest } from '../../system/cli/harness.ts'
 import { OPERATOR } from './harness.ts'
 
 const ODD = [

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, onTestFinished, test } from 'vitest'
+import { sha256Hex } from '#kernel/ledger/canonical.ts'
 import { openDatabase } from '#storage/database.ts'
 import { migrate } from '#storage/migrate.ts'
-import { sha256Hex } from '#kernel/ledger/canonical.ts'
 import { createDatabase } from '../../support/server.ts'
 
 test('a database that applied a migration before it was spelt for PostgreSQL 15 goes on; any other change is refused [SC-hot.2]', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { CONFIRMATION_MS, type ErrorCode, type Task, type ToolName, type ToolResult } from '#apps/tasks/contracts.ts'
 import type { ToolService } from '#apps/tasks/mcp/tasks-mcp.ts'
 import type { Around, Called, Caller } from '#apps/tasks/services/service.ts'
-import { CONFIRMATION_MS, type ErrorCode, type Task, type ToolName, type ToolResult } from '#apps/tasks/contracts.ts'
 
 /** One question that waits, in the conversation where it was asked. */
 interface Waiting {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { namesOf } from '#integrations/mcp/config.ts'
 import { withMounts } from '#host/mounts/with-mounts.ts'
+import { namesOf } from '#integrations/mcp/config.ts'
 import { ExecuteToolProposal } from '#kernel/contracts/proposals.ts'
 import { compiledPolicy } from '#kernel/controller/load-pack.ts'
 import type { Pack } from '#kernel/ports/app.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { TOOL_NAMES } from '#apps/tasks/contracts.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import { compileSchema } from '#kernel/validate.ts'
-import { TOOL_NAMES } from '#apps/tasks/contracts.ts'
 import { adds, connect, WAYS } from './clients.ts'
 import { hints } from './product.ts'
 

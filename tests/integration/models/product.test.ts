@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { checkModels } from '#host/cli/checks/models.ts'
 import { settingsFrom } from '#host/cli/settings.ts'
-import { says, serveModel } from '../agents/model-server.ts'
 import { cli, folderForTest } from '../../system/cli/harness.ts'
+import { says, serveModel } from '../agents/model-server.ts'
 
 vi.setConfig({ testTimeout: 180_000 })
 

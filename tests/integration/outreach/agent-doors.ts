@@ -4,14 +4,15 @@ import { PassThrough } from 'node:stream'
 import { Client, StreamableHTTPClientTransport, type Transport } from '@modelcontextprotocol/client'
 import { StdioServerTransport } from '@modelcontextprotocol/server/stdio'
 import { expect, onTestFinished } from 'vitest'
+import { playbook } from '#apps/outreach/agent/playbook.ts'
 import { createCampaignsMcp } from '#apps/outreach/mcp/campaigns-mcp.ts'
+import type { ProposalAnswer, ShownTurn } from '#apps/outreach/services/agent-service.ts'
+import { campaignAgentsOf } from '#apps/outreach/services/agent-turn.ts'
 import type { CreateServer } from '#host/mcp/connection.ts'
 import { httpDoor } from '#host/mcp/http.ts'
 import { stdioDoor } from '#host/mcp/stdio.ts'
-import type { ProposalAnswer, ShownTurn } from '#apps/outreach/services/agent-service.ts'
-import { campaignAgentsOf } from '#apps/outreach/services/agent-turn.ts'
+import { buildPrompt } from '#integrations/models/model/prompt.ts'
 import type { Refusal } from '#kernel/contracts/refusal.ts'
-import { playbook } from '#apps/outreach/agent/playbook.ts'
 import type { AgentCall } from '#kernel/ports/agent.ts'
 import type { CampaignWorld } from '../../support/campaign-world.ts'
 
@@ -29,7 +30,8 @@ export type Way = 'HTTP' | 'stdio'
 /** Anna's agent, over one way in, to the campaigns of a world. */
 export async function connectAgent(world: CampaignWorld, way: Way = 'HTTP'): Promise<External> {
   const agents = campaignAgentsOf(world.lw)
-  const create: CreateServer = (connection) => createCampaignsMcp({ ...connection, agents, version: '1.2.3' })
+  const create: CreateServer = (connection) =>
+    createCampaignsMcp({ ...connection, agents, buildPrompt, version: '1.2.3' })
   const client = new Client({ name: 'their-agent', version: '4.5' }, { versionNegotiation: { mode: 'legacy' } })
   await client.connect(way === 'HTTP' ? await overHttp(create) : overStdio(create))
   onTestFinished(() => client.close())

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { takeSnapshot } from '#kernel/snapshot.ts'
-import { checkContract } from '#kernel/validate.ts'
 import { playbook } from '#apps/outreach/agent/playbook.ts'
 import { asksToStop } from '#apps/outreach/domain/decide/opt-out.ts'
 import type { CampaignSnapshot } from '#apps/outreach/domain/decide/show.ts'
 import type { Pack } from '#kernel/ports/app.ts'
+import { takeSnapshot } from '#kernel/snapshot.ts'
+import { checkContract } from '#kernel/validate.ts'
 import { openCampaignWorld } from '../../support/campaign.ts'
 import type { CampaignWorld } from '../../support/campaign-world.ts'
 

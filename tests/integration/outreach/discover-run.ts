@@ -1,8 +1,8 @@
 import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
-import { openLanewright } from '#host/open.ts'
-import { openSite } from '#apps/outreach/services/site.ts'
 import { outreachPack } from '#apps/outreach/app.ts'
+import { openSite } from '#apps/outreach/services/site.ts'
+import { openLanewright } from '#host/open.ts'
 
 /** A process that works a campaign in a real browser until its people are found. It may be killed at any moment. */
 const { urls, dataDir, siteDir, campaign } = JSON.parse(await text(process.stdin))

@@ -1,5 +1,5 @@
-import { canonicalText } from '#kernel/ledger/canonical.ts'
 import type { CampaignSnapshot } from '#apps/outreach/domain/decide/show.ts'
+import { canonicalText } from '#kernel/ledger/canonical.ts'
 import type { Agent } from '#kernel/ports/agent.ts'
 
 /** The words with which the hostile profiles of the practice network give orders. */

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import { expect, onTestFinished } from 'vitest'
-import { type Database, openDatabase } from '#storage/database.ts'
-import { checkTables, migrate } from '#storage/migrate.ts'
-import { replayWorkspace } from '#storage/replay.ts'
-import { createView } from '#storage/views.ts'
 import { type Lead, leadRow } from '#apps/outreach/domain/leads/lead-row.ts'
 import type { CompiledScoring } from '#apps/outreach/domain/leads/scoring-config.ts'
 import { leadViews } from '#apps/outreach/domain/leads/views.ts'
 import type { Pack } from '#kernel/ports/app.ts'
+import { type Database, openDatabase } from '#storage/database.ts'
+import { checkTables, migrate } from '#storage/migrate.ts'
+import { replayWorkspace } from '#storage/replay.ts'
+import { createView } from '#storage/views.ts'
 import { createDatabase, type TestDatabase } from '../../support/server.ts'
 
 export const outreach = { name: 'outreach', folder: new URL('../../../src/apps/outreach/schema/', import.meta.url) }

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers'
-import { openLanewright } from '#host/open.ts'
 import { importLeads } from '#apps/outreach/services/lead-import.ts'
+import { openLanewright } from '#host/open.ts'
 import { fileOf } from './leads-files.ts'
 import { leadsPack } from './leads-pack.ts'
 

@@ -1,8 +1,8 @@
+import { leadViews } from '#apps/outreach/domain/leads/views.ts'
 import { scriptedAgent } from '#integrations/models/scripted.ts'
 import { NoOpProposal } from '#kernel/contracts/proposals.ts'
-import { coreSnapshot } from '#kernel/snapshot.ts'
-import { leadViews } from '#apps/outreach/domain/leads/views.ts'
 import type { Pack } from '#kernel/ports/app.ts'
+import { coreSnapshot } from '#kernel/snapshot.ts'
 
 const LANES = `
 PLAN:

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { knownMigrations, migrate } from '#storage/migrate.ts'
-import { replayWorkspace } from '#storage/replay.ts'
 import { exportLeads, type ShownLead } from '#apps/outreach/domain/leads/export.ts'
 import { type ImportReport, readLeads, type StoredBatch, withStored } from '#apps/outreach/domain/leads/import.ts'
 import { suppressionKey } from '#apps/outreach/domain/leads/suppression.ts'
+import { knownMigrations, migrate } from '#storage/migrate.ts'
+import { replayWorkspace } from '#storage/replay.ts'
 import { createWorkspace, expectKept, HOUSE, openCampaign, outreach } from './leads-campaign.ts'
 
 const SET = 'update outreach.leads set status = $2 where id = $1'

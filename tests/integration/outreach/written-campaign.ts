@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type pg from 'pg'
-import { createView } from '#storage/views.ts'
 import type { Lead } from '#apps/outreach/domain/leads/lead-row.ts'
 import { leadViews } from '#apps/outreach/domain/leads/views.ts'
 import { campaignViews } from '#apps/outreach/domain/views.ts'
 import type { Pack } from '#kernel/ports/app.ts'
 import type { Json } from '#kernel/ports/store.ts'
+import { createView } from '#storage/views.ts'
 import { type Campaign, openCampaign } from './leads-campaign.ts'
 
 const PIN = 'a'.repeat(64)

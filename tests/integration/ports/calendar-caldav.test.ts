@@ -1,9 +1,9 @@
 import ICAL from 'ical.js'
 import { afterAll, expect, test } from 'vitest'
-import { openCalDav } from '#integrations/calendar/caldav.ts'
-import { discoverCalendars } from '#integrations/calendar/caldav-discover.ts'
 import { eventText } from '#apps/scheduling/domain/calendar/calendar-object.ts'
 import { buildItip, readItip } from '#apps/scheduling/domain/calendar/itip.ts'
+import { openCalDav } from '#integrations/calendar/caldav.ts'
+import { discoverCalendars } from '#integrations/calendar/caldav-discover.ts'
 import { type CalendarServer, needRadicale, startRadicale } from '../../support/calendar-server.ts'
 import { calendarSuite, EVENT, NOW, plantedText, READER } from './calendar-suite.ts'
 

@@ -3,8 +3,8 @@ import { mkdtempSync, readdirSync, readFileSync, statSync, symlinkSync, writeFil
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { openFolderCalendar } from '#integrations/calendar/folder.ts'
 import { eventText } from '#apps/scheduling/domain/calendar/calendar-object.ts'
+import { openFolderCalendar } from '#integrations/calendar/folder.ts'
 import { calendarSuite, EVENT, NOW, plantedText, READER } from './calendar-suite.ts'
 
 const clock = { nowMs: () => Date.parse(NOW) }

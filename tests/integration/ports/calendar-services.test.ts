@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
+import { classifyEvent } from '#apps/scheduling/domain/calendar/busy-kind.ts'
 import { openGoogleCalendar } from '#integrations/calendar/google.ts'
 import { openMicrosoftCalendar } from '#integrations/calendar/microsoft.ts'
-import { classifyEvent } from '#apps/scheduling/domain/calendar/busy-kind.ts'
 import { GOOGLE_TOKEN, startGoogle } from '../../support/google-calendar.ts'
 import { MICROSOFT_TOKEN, startMicrosoft } from '../../support/microsoft-calendar.ts'
 import { standIn } from '../../support/standing-in.ts'

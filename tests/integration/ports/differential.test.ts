@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { type Random, seedRandom } from '#integrations/models/hostile/random.ts'
 import type { Change, Committed, Row } from '#kernel/ports/store.ts'
+import { errandsMemory } from '#testing/simulator/app.ts'
 import { actTables } from '#testing/simulator/memory/act-tables.ts'
 import type { Table } from '#testing/simulator/memory/tables.ts'
 import { workTables } from '#testing/simulator/memory/work-tables.ts'
-import { errandsMemory } from '#testing/simulator/app.ts'
 import { comparable, HASH, insert, type Kit, kit, must, update } from './kit.ts'
 import { openMemory, postgres } from './open-stores.ts'
 

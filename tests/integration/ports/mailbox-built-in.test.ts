@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createMailCodec } from '#integrations/mail/codec.ts'
 import { POST_SERVER } from '#demo/mailbox/letters.ts'
 import { openPost } from '#demo/mailbox/post.ts'
+import { createMailCodec } from '#integrations/mail/codec.ts'
 import { mailboxSuite } from './mailbox-suite.ts'
 
 const codec = createMailCodec({ trustedServers: [POST_SERVER] })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { Failure } from '#kernel/contracts/refusal.ts'
+import { HOUSE } from '#kernel/house.ts'
 import { sha256Hex } from '#kernel/ledger/canonical.ts'
-import { HOUSE } from '#kernel/policy/house.ts'
 import type { Row, State } from '#kernel/ports/store.ts'
 import { code, HASH, insert, type Kit, kit, must, type Opened, PINS, update } from './kit.ts'
 

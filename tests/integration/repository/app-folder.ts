@@ -1,18 +1,18 @@
 import { globSync } from 'node:fs'
 
-/** What a pack folder must hold, and what it is for. */
+/** What the folder of an app must hold, and what it is for. */
 const PARTS: Array<[pattern: string, what: string]> = [
   ['README.md', 'what it does, file by file'],
   ['contracts.ts', 'the actions that an agent may ask for'],
-  ['pack.ts', 'the pack itself'],
+  ['app.ts', 'the app itself'],
   ['policy/lanes.yaml', 'who may do what'],
   ['policy/roles.yaml', 'the roles that the lanes name'],
-  ['sql/[0-9][0-9][0-9]-*.sql', 'its tables'],
-  ['sql/snapshot.sql', 'what the snapshot shows of them'],
-  ['decide/*.ts', 'what a proposal comes to'],
+  ['schema/[0-9][0-9][0-9]-*.sql', 'its tables'],
+  ['schema/snapshot.sql', 'what the snapshot shows of them'],
+  ['domain/**/*.ts', 'what a proposal comes to'],
   ['tools/*.ts', 'its side effects'],
-  ['agents/*.ts', 'a deterministic agent'],
-  ['agents/**/*.md', 'the rules that every agent is given'],
+  ['agent/*.ts', 'a deterministic agent'],
+  ['agent/**/*.md', 'the rules that every agent is given'],
   ['**/*.test.ts', 'tests beside the code'],
 ]
 

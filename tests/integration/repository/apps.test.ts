@@ -5,7 +5,7 @@ import { type Outside, packs } from '#apps/index.ts'
 import { missingOf } from './app-folder.ts'
 import { root, temporary } from './tree.ts'
 
-const home = join(root, 'src', 'packs')
+const home = join(root, 'src', 'apps')
 const finished = readdirSync(home, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
@@ -30,12 +30,13 @@ test('every pack is listed under the name of its folder, and nothing else is', (
 test('what a pack misses is named', () => {
   const folder = temporary()
   cpSync(join(root, 'examples/letters/app'), folder, { recursive: true })
-  for (const part of ['README.md', 'policy/lanes.yaml', 'sql', 'tools']) rmSync(join(folder, part), { recursive: true })
+  for (const part of ['README.md', 'policy/lanes.yaml', 'schema', 'tools'])
+    rmSync(join(folder, part), { recursive: true })
   expect(missingOf(folder).map((line) => line.split(' ')[0])).toEqual([
     'README.md',
     'policy/lanes.yaml',
-    'sql/[0-9][0-9][0-9]-*.sql',
-    'sql/snapshot.sql',
+    'schema/[0-9][0-9][0-9]-*.sql',
+    'schema/snapshot.sql',
     'tools/*.ts',
   ])
 })

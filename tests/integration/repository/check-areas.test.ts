@@ -7,23 +7,25 @@ import { root } from './tree.ts'
 test.for([
   ['src/apps/tasks/domain/decide/engine.ts', 'tests/integration/tasks'],
   ['src/apps/outreach/api/outreach-leads-routes.ts', 'tests/integration/outreach'],
-  ['src/apps/scheduling/cli/list.ts', 'tests/integration/scheduling'],
+  ['src/host/server/routes.ts', 'tests/integration/http'],
   ['src/apps/casework/api/case-uploads-routes.ts', 'tests/integration/server/cases'],
-  ['src/integrations/mail/smtp.ts', 'tests/mail'],
+  ['src/integrations/mail/smtp.ts', 'tests/integration/mail'],
   ['tests/integration/flow/cycle.test.ts', 'tests/integration/flow/cycle.test.ts'],
 ])('a change of %s runs %s', ([file, tests]) => {
   expect(integrationTestsFor([file as string])).toContain(tests)
 })
 
-test.for(['src/kernel/verify.ts', 'src/kernel/controller/cycle.ts', 'src/storage/store.ts', 'src/storage/schema/001-ledger.sql'])(
-  'a change of %s runs all integration tests',
-  (file) => {
-    expect(integrationTestsFor(['src/apps/tasks/app.ts', file])).toBe('all')
-  },
-)
+test.for([
+  'src/kernel/verify.ts',
+  'src/kernel/controller/cycle.ts',
+  'src/storage/store.ts',
+  'src/storage/schema/001-ledger.sql',
+])('a change of %s runs all integration tests', (file) => {
+  expect(integrationTestsFor(['src/apps/tasks/app.ts', file])).toBe('all')
+})
 
 test('every folder of the sources is known, and the tests that it names exist', () => {
-  const folders = globSync('src/{packs,apps,adapters}/*/', { cwd: root }).concat(globSync('src/*/', { cwd: root }))
+  const folders = globSync('src/{apps,host,integrations}/*/', { cwd: root }).concat(globSync('src/*/', { cwd: root }))
   expect(folders.length).toBeGreaterThan(30)
   for (const folder of folders) {
     const tests = integrationTestsFor([`${folder.replace(/\/$/, '')}/some-file.ts`])

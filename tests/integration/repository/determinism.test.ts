@@ -4,8 +4,9 @@ import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { houseFiles, root } from './tree.ts'
 
-/** Rooms that replay must be able to run again with the same result; what they need of the world is passed in. */
-const DETERMINISTIC = /^(src\/(contracts|ports|kernel|controller|packs)|examples\/letters\/pack)\/.*(?<!\.test)\.ts$/
+/** Layers that replay must be able to run again with the same result; what they need of the world is passed in. */
+const DETERMINISTIC =
+  /^(?:src\/kernel\/|src\/apps\/[a-z]+\/(?:domain|tools|agent)\/|src\/apps\/[a-z]+\/(?=[a-z]+\.ts$)|examples\/letters\/app\/).*(?<!\.test)\.ts$/
 
 const CALLS = new Set([
   ...['Date.now', 'Math.random', 'performance.now', 'process.hrtime', 'process.hrtime.bigint', 'Temporal.Now'],

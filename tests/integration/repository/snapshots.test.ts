@@ -33,7 +33,7 @@ test('every list in a snapshot says its order, so that the same state has the sa
 })
 
 test('what happened at the same moment is loaded in the order of its ids [K-det.1]', () => {
-  const schema = readFileSync(join(root, 'sql', 'schema.sql'), 'utf8')
+  const schema = readFileSync(join(root, 'src', 'storage', 'schema', 'schema.sql'), 'utf8')
   const [load = ''] = /FUNCTION kernel\.load\([\s\S]*?end \$function\$/.exec(schema) ?? []
   const orders = [...load.matchAll(/order by ([^()]*?) limit/g)].map(([, order = '']) => order)
   expect(orders.length).toBeGreaterThanOrEqual(12)

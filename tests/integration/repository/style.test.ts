@@ -9,7 +9,8 @@ import { houseFiles, root } from './tree.ts'
 const LONG_FILES: Record<string, string> = {
   'src/apps/scheduling/domain/engine/words/en.ts': 'data: the words by which a reply is read',
   'src/apps/casework/domain/privilege/lexicon.ts': 'data: the words by which a privileged document is known',
-  'src/apps/scheduling/domain/engine/explain/slot-words.ts': 'one grammar: every way to write the day and hour of a slot',
+  'src/apps/scheduling/domain/engine/explain/slot-words.ts':
+    'one grammar: every way to write the day and hour of a slot',
   'src/apps/tasks/domain/decide/language/english/frames-create.ts': 'data: the ways to ask for a task',
   'src/apps/tasks/domain/decide/language/utterances.fixture.ts': 'data: what people write, and what is meant by it',
   'src/kernel/policy/policy-words.test.ts': 'every problem that a policy can have, word for word',

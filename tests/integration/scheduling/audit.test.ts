@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { NewAttendee } from '#apps/scheduling/services/meetings-service.ts'
 import { coordinator } from '#apps/scheduling/agent/coordinator.ts'
+import type { NewAttendee } from '#apps/scheduling/services/meetings-service.ts'
 import { openMeetingWorld } from '../../support/meeting.ts'
 import { ANNA, MEETING, PAUL, START } from '../../support/meeting-world.ts'
 

@@ -1,7 +1,7 @@
-import type { Lanewright } from '#host/open.ts'
 import { meetingsOf } from '#apps/scheduling/services/meetings.ts'
 import type { MeetingBoard, NewAttendee } from '#apps/scheduling/services/meetings-service.ts'
 import type { OpenPost } from '#apps/scheduling/services/post.ts'
+import type { Lanewright } from '#host/open.ts'
 import type { State } from '#kernel/ports/store.ts'
 import type { ManualClock } from '../../support/clock.ts'
 import { drawBy } from './draw.ts'

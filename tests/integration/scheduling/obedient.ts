@@ -1,8 +1,8 @@
-import { canonicalText } from '#kernel/ledger/canonical.ts'
 import { withModel } from '#apps/scheduling/agent/coordinator.ts'
 import { compose } from '#apps/scheduling/domain/compose/compose.ts'
 import type { MeetingSnapshot } from '#apps/scheduling/domain/decide/show.ts'
 import { decide } from '#apps/scheduling/domain/engine/decide.ts'
+import { canonicalText } from '#kernel/ledger/canonical.ts'
 import type { Agent } from '#kernel/ports/agent.ts'
 import { drawBy } from './draw.ts'
 

@@ -1,10 +1,10 @@
 import { createInterface } from 'node:readline'
-import { openLanewright } from '#host/open.ts'
+import { schedulingPack } from '#apps/scheduling/app.ts'
 import { steppedClock } from '#apps/scheduling/demo/demo-clock.ts'
 import { meetingsOf } from '#apps/scheduling/services/meetings.ts'
 import { openPost } from '#apps/scheduling/services/post.ts'
+import { openLanewright } from '#host/open.ts'
 import { readPostFile } from '#host/scheduling/post-file.ts'
-import { schedulingPack } from '#apps/scheduling/app.ts'
 import type { State } from '#kernel/ports/store.ts'
 
 /**

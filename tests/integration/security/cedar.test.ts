@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import * as cedar from '@cedar-policy/cedar-wasm/nodejs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { caseworkPolicy } from '#apps/casework/domain/filters.ts'
 import { type AuthoriseRequest, authorise, type GrantFact } from '#kernel/policy/authorise.ts'
 import { toCedar, toCedarRequest } from '#kernel/policy/cedar.ts'
 import { compilePolicy, type KnownNames, type Policy, type PolicyLane } from '#kernel/policy/policy.ts'
-import { caseworkPolicy } from '#apps/casework/domain/filters.ts'
 
 // Two engines, written by different people, read the same lanes; wherever they differ, one of them is wrong.
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { systemClock } from '#system/clock.ts'
 import { accountsIn } from '#apps/outreach/services/accounts.ts'
+import { systemClock } from '#system/clock.ts'
 import { HOSTILE, openKnownWorld } from '../outreach/known-world.ts'
 import { hashOf, runOf } from '../outreach/written-campaign.ts'
 import { openCampaignServer } from './campaign-server.ts'

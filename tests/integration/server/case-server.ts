@@ -1,11 +1,11 @@
 import { expect, onTestFinished } from 'vitest'
+import { tasksPack } from '#apps/tasks/app.ts'
 import { openDoors } from '#host/server/doors.ts'
 import { serve } from '#host/server/server.ts'
 import { compileSchema } from '#kernel/validate.ts'
-import { tasksPack } from '#apps/tasks/app.ts'
-import { rawRequest } from '../../system/cli/harness.ts'
 import { openCaseWorld } from '../../support/case.ts'
 import type { CaseWorld } from '../../support/case-world.ts'
+import { rawRequest } from '../../system/cli/harness.ts'
 import { OPERATOR } from '../http/harness.ts'
 import { schemaOf } from './answer-schema.ts'
 

@@ -1,7 +1,7 @@
 import { verify } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { sha256Hex } from '#kernel/ledger/canonical.ts'
 import { challengeOf } from '#kernel/decision-challenge.ts'
+import { sha256Hex } from '#kernel/ledger/canonical.ts'
 import type { Pack } from '#kernel/ports/app.ts'
 import { newPasskey } from './authenticator.ts'
 import { ORIGIN, openHouse } from './house.ts'

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { NEEDS } from '#host/server/shared/needs.ts'
 import { workspaceOf } from '#apps/tasks/services/local.ts'
+import { NEEDS } from '#host/server/shared/needs.ts'
 import type { Answer } from '../../system/cli/harness.ts'
 import { ORIGIN, openHouse } from './house.ts'
 

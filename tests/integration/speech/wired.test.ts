@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
-import { embeddedSpeechLack } from '#integrations/speech/weights.ts'
 import { officeAt } from '#host/casework/office-at.ts'
 import { featuresOf, probeFeatures } from '#host/features.ts'
 import type { Installation } from '#host/installation.ts'
+import { embeddedSpeechLack } from '#integrations/speech/weights.ts'
 import { SAMPLE } from './words.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'lanewright-wired-'))

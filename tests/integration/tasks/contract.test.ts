@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Check, compileSchema } from '#kernel/validate.ts'
 import {
   AgentDecision,
   DECISION_TYPES,
@@ -27,6 +26,7 @@ import { type EngineInput, processMessage } from '#apps/tasks/domain/decide/engi
 import { classifyIntent } from '#apps/tasks/domain/decide/language/classify.ts'
 import { lookIn, readReference } from '#apps/tasks/domain/decide/resolve.ts'
 import * as says from '#apps/tasks/domain/decide/templates.ts'
+import { type Check, compileSchema } from '#kernel/validate.ts'
 
 /** The shapes of the seed, and that whatever is said to the engine comes out in them. */
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { HOUSE } from '#kernel/policy/house.ts'
+import { HOUSE } from '#kernel/house.ts'
 import { openChat } from '../../support/chat.ts'
 import { accept } from '../mcp/clients.ts'
 import { openHouse } from './open-doors.ts'

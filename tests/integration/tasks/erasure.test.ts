@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { erasePerson } from '#storage/erase.ts'
 import { personIdOf } from '#apps/tasks/services/local.ts'
+import { erasePerson } from '#storage/erase.ts'
 import { openChat } from '../../support/chat.ts'
 
 test('a person who is erased is gone from every row, index and log, and the ledger still verifies', async () => {

@@ -1,4 +1,3 @@
-import { checkLater } from '#kernel/validate.ts'
 import { DecideTurn, type UserIntent } from '#apps/tasks/contracts.ts'
 import { changeMeant } from '#apps/tasks/domain/decide/language/classify.ts'
 import { proposalFor } from '#apps/tasks/domain/decide/propose.ts'
@@ -7,6 +6,7 @@ import { show, type TurnSnapshot } from '#apps/tasks/domain/decide/show.ts'
 import { decideTurn } from '#apps/tasks/domain/decide/turn.ts'
 import type { Conversation, Pending, TaskRow, TasksState } from '#apps/tasks/domain/decide/turn-state.ts'
 import type { Change, Row, State } from '#kernel/ports/store.ts'
+import { checkLater } from '#kernel/validate.ts'
 
 /** A conversation through the real gate with its rows in memory: thousands of turns in a second. */
 

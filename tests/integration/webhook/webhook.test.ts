@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { systemClock } from '#system/clock.ts'
-import { signatureOf } from '#integrations/push/post.ts'
 import { createWebhook } from '#host/webhook.ts'
 import type { WebhookChoice } from '#host/webhook-choice.ts'
+import { signatureOf } from '#integrations/push/post.ts'
+import { systemClock } from '#system/clock.ts'
 import { openWorld, type World } from '../../support/world.ts'
 import { CERTIFICATE, openHook } from './hook-server.ts'
 

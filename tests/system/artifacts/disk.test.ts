@@ -18,8 +18,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDiskArtifacts } from '#storage/artifacts/disk.ts'
-import { isRoot } from '../embedded/harness.ts'
 import { content, cutOff, gather, hashOf, sent, wholeOf } from '../../integration/artifacts/content.ts'
+import { isRoot } from '../embedded/harness.ts'
 
 const newFolder = () => join(mkdtempSync(join(tmpdir(), 'lw-artifacts-')), 'cases')
 

@@ -15,10 +15,14 @@ const CASE = '11111111-1111-4111-8111-111111111111'
 
 /** Lets another process upload, and kills it a moment after it has said so many things. */
 async function killedAfter(where: string, caseId: string, first: number, messages: number, laterMs: number) {
-  const child = fork(join(import.meta.dirname, '..', '..', 'integration', 'artifacts', 'uploader.ts'), [where, caseId, String(first)], {
-    execArgv: ['--conditions=lanewright-source'],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  })
+  const child = fork(
+    join(import.meta.dirname, '..', '..', 'integration', 'artifacts', 'uploader.ts'),
+    [where, caseId, String(first)],
+    {
+      execArgv: ['--conditions=lanewright-source'],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    },
+  )
   const told: Told[] = []
   child.on('message', (said) => {
     told.push(said as Told)

@@ -18,10 +18,14 @@ interface Measured {
 
 /** In a process of its own, so that nothing else counts. */
 async function measure(where: string, caseId: string): Promise<Measured> {
-  const child = fork(join(import.meta.dirname, '..', '..', 'integration', 'artifacts', 'measure.ts'), [where, caseId, String(FILE_MB)], {
-    execArgv: ['--conditions=lanewright-source', '--expose-gc'],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  })
+  const child = fork(
+    join(import.meta.dirname, '..', '..', 'integration', 'artifacts', 'measure.ts'),
+    [where, caseId, String(FILE_MB)],
+    {
+      execArgv: ['--conditions=lanewright-source', '--expose-gc'],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    },
+  )
   const [measured] = await Promise.race([once(child, 'message'), once(child, 'exit').then(() => [null])])
   expect(measured, 'it came to its end').not.toBeNull()
   return measured as Measured

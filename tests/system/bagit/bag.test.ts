@@ -11,7 +11,17 @@ import { verifyBagSource } from '#integrations/bagit/verify-bag.ts'
 import { writeBag } from '#integrations/bagit/write-bag.ts'
 import { centralRecord, endRecords, localHeader } from '#integrations/bagit/zip-format.ts'
 import { readCentral, readLocal } from '#integrations/bagit/zip-headers.ts'
-import { BUNDLE, CASE, documentOf, folder, hashFile, makeKey, pack, packFiles, signerOf } from '../../integration/bagit/make-bundle.ts'
+import {
+  BUNDLE,
+  CASE,
+  documentOf,
+  folder,
+  hashFile,
+  makeKey,
+  pack,
+  packFiles,
+  signerOf,
+} from '../../integration/bagit/make-bundle.ts'
 import { needPython, python, readWithPython, unzipped } from '../../integration/bagit/python.ts'
 
 needPython()

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { cli } from '../cli/harness.ts'
 import { BUNDLE, documentOf, folder, makeKey, pack, requestOf } from '../../integration/bagit/make-bundle.ts'
 import { needPython, unzipped } from '../../integration/bagit/python.ts'
+import { cli } from '../cli/harness.ts'
 
 needPython()
 

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { linkedinPages } from '#integrations/browser/channels/linkedin.ts'
-import { practicePages } from '#integrations/browser/channels/practice.ts'
 import { CHANNELS } from '#apps/outreach/contracts.ts'
 import { CHANNEL_LIMITS } from '#apps/outreach/domain/decide/channels.ts'
+import { linkedinPages } from '#integrations/browser/channels/linkedin.ts'
+import { practicePages } from '#integrations/browser/channels/practice.ts'
 
 const source = join(import.meta.dirname, '..', '..', '..', 'src', 'integrations', 'browser')
 const known = { practice: practicePages('http://127.0.0.1:4000'), linkedin: linkedinPages }

@@ -4,9 +4,9 @@ import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { firstClosedFolder } from '#storage/embedded/unprivileged.ts'
-import { isRoot, serversBelow, until } from '../embedded/harness.ts'
 import { freePorts } from '../../support/free-ports.ts'
 import { createDatabase, harnessServer } from '../../support/server.ts'
+import { isRoot, serversBelow, until } from '../embedded/harness.ts'
 import {
   cli,
   folderForFile,

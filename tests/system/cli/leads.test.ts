@@ -1,8 +1,8 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
-import { serversBelow } from '../embedded/harness.ts'
 import { GOAL } from '../../support/fake-network.ts'
+import { serversBelow } from '../embedded/harness.ts'
 import { cli, folderForFile, rawRequest, type Started, startCli } from './harness.ts'
 
 /** Each command without a server starts a database and stops it again. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { defaultJournal, journalLayout } from '#storage/journal/folder.ts'
 import { openLanewright } from '#host/open.ts'
 import { readLine } from '#kernel/ledger/journal.ts'
+import { defaultJournal, journalLayout } from '#storage/journal/folder.ts'
 import type { Memory } from './memory.ts'
 import type { Ask } from './said.ts'
 import { crashPack, outside } from './world.ts'

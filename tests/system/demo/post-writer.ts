@@ -1,5 +1,5 @@
-import { createMailCodec } from '#integrations/mail/codec.ts'
 import { openPost } from '#demo/mailbox/post.ts'
+import { createMailCodec } from '#integrations/mail/codec.ts'
 
 // Sends one mail after the other and says so, until it is ended. Each line is a mail that was acknowledged.
 const [dataDir, name, most] = process.argv.slice(2) as [string, string, string]

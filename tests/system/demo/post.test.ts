@@ -4,11 +4,11 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { POST_SERVER } from '#demo/mailbox/letters.ts'
+import { openPost } from '#demo/mailbox/post.ts'
 import { createMailCodec } from '#integrations/mail/codec.ts'
 import { mailTextHash } from '#kernel/mail-text.ts'
 import type { OutgoingMail } from '#kernel/ports/mailer.ts'
-import { POST_SERVER } from '#demo/mailbox/letters.ts'
-import { openPost } from '#demo/mailbox/post.ts'
 import { manualClock } from '../../support/clock.ts'
 
 const never = new AbortController().signal

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { caseReference } from '#apps/casework/services/reference.ts'
 import { sampleForm } from '#apps/casework/domain/intake/form.fixture.ts'
 import { readForm } from '#apps/casework/domain/intake/form.ts'
+import { caseReference } from '#apps/casework/services/reference.ts'
 import { type Draft, type FormDefinition, valueAt, withValue } from '../../../src/apps/casework/ui/form/form-shape.ts'
 import { askedDate, draftOf, formOf, pathIn, withAskedDate } from '../../../src/apps/casework/ui/form/form-text.ts'
 

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished } from 'vitest'
-import { type OfficeOptions, openOffice } from '#apps/casework/services/office.ts'
-import { type Lanewright, openLanewright } from '#host/open.ts'
 import { caseworkPack } from '#apps/casework/app.ts'
+import { type OfficeOptions, openOffice } from '#apps/casework/services/office.ts'
 import { tasksPack } from '#apps/tasks/app.ts'
-import { temporary } from '../embedded/harness.ts'
+import { type Lanewright, openLanewright } from '#host/open.ts'
 import { createDatabaseFor, tablesOf } from '../../support/server.ts'
+import { temporary } from '../embedded/harness.ts'
 import { openDesk, violations } from './harness.ts'
 
 /** The product with its cases, working by itself, and nothing in it yet. */
@@ -37,7 +37,8 @@ export async function clean(page: Page, place: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 })
 }
 
-export const sampleFile = (name: string) => new URL(`../../../src/apps/casework/demo/sample/${name}`, import.meta.url).pathname
+export const sampleFile = (name: string) =>
+  new URL(`../../../src/apps/casework/demo/sample/${name}`, import.meta.url).pathname
 
 export const tab = (page: Page, name: RegExp) =>
   page.getByRole('navigation', { name: /^Parts of/ }).getByRole('link', { name })

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { leadsServiceOf } from '#apps/outreach/services/leads.ts'
 import { tasksPack } from '#apps/tasks/app.ts'
 import { type Person, peopleOf } from '#demo/network/people.ts'
-import { temporary } from '../embedded/harness.ts'
 import { openCampaignWorld } from '../../support/campaign.ts'
+import { temporary } from '../embedded/harness.ts'
 import { keysReady, openBrowser, openDesk, SOON, violations } from './harness.ts'
 
 openBrowser()

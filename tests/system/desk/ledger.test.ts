@@ -4,9 +4,9 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
-import { needChromium } from '../../support/chromium.ts'
 import { OPERATOR } from '../../integration/http/harness.ts'
 import { openLedgerWorld } from '../../integration/http/ledger-world.ts'
+import { needChromium } from '../../support/chromium.ts'
 import { launchChromium } from '../demo/chromium.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { systemClock } from '#system/clock.ts'
-import { openLanewright } from '#host/open.ts'
-import { openPost } from '#apps/scheduling/services/post.ts'
 import { schedulingPack } from '#apps/scheduling/app.ts'
+import { openPost } from '#apps/scheduling/services/post.ts'
 import { tasksPack } from '#apps/tasks/app.ts'
-import { temporary } from '../embedded/harness.ts'
+import { openLanewright } from '#host/open.ts'
+import { systemClock } from '#system/clock.ts'
 import { createDatabase } from '../../support/server.ts'
 import { expectSound } from '../../support/world.ts'
+import { temporary } from '../embedded/harness.ts'
 import { openBrowser, openDesk, SOON, violations } from './harness.ts'
 
 vi.setConfig({ testTimeout: 600_000 })

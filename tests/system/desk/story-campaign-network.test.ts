@@ -1,12 +1,12 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { openLanewright } from '#host/open.ts'
+import { outreachPack } from '#apps/outreach/app.ts'
 import { readAccounts } from '#apps/outreach/services/accounts.ts'
 import { openSite } from '#apps/outreach/services/site.ts'
-import { outreachPack } from '#apps/outreach/app.ts'
 import { tasksPack } from '#apps/tasks/app.ts'
-import { temporary } from '../embedded/harness.ts'
+import { openLanewright } from '#host/open.ts'
 import { createDatabase } from '../../support/server.ts'
 import { expectSound } from '../../support/world.ts'
+import { temporary } from '../embedded/harness.ts'
 import { openBrowser, openDesk, SOON } from './harness.ts'
 
 vi.setConfig({ testTimeout: 300_000 })

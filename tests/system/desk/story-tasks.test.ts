@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { temporary } from '../embedded/harness.ts'
 import { openChat } from '../../support/chat.ts'
+import { temporary } from '../embedded/harness.ts'
 import { openBrowser, openDesk, SOON, violations } from './harness.ts'
 
 openBrowser()

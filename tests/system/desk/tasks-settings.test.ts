@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test, vi } from 'vitest'
 import { systemIds } from '#system/clock.ts'
-import { temporary } from '../embedded/harness.ts'
 import { openChat } from '../../support/chat.ts'
 import { manualClock } from '../../support/clock.ts'
+import { temporary } from '../embedded/harness.ts'
 import { openBrowser, openDesk, SOON, violations } from './harness.ts'
 
 vi.setConfig({ testTimeout: 180_000 })

@@ -3,10 +3,18 @@ import { existsSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { promisedMs } from '../../support/load.ts'
 import { docxOf, paragraph, textPdf } from '../../integration/documents/files.ts'
-import { BOMBS, BROKEN, HEAVY, type HostileFile, LOCKED, ODD, PROGRAMS } from '../../integration/documents/hostile-files.ts'
+import {
+  BOMBS,
+  BROKEN,
+  HEAVY,
+  type HostileFile,
+  LOCKED,
+  ODD,
+  PROGRAMS,
+} from '../../integration/documents/hostile-files.ts'
 import { never, openPlace, refusalIn, textOf } from '../../integration/documents/place.ts'
+import { promisedMs } from '../../support/load.ts'
 
 // Little of everything, so that what would take too much is soon told from what takes its time.
 const STEP_MS = 10_000

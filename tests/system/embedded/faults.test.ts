@@ -4,9 +4,9 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import type { Failure } from '#kernel/contracts/refusal.ts'
 import { findBinaries } from '#storage/embedded/binaries.ts'
 import { startEmbedded } from '#storage/embedded/server.ts'
-import type { Failure } from '#kernel/contracts/refusal.ts'
 import { ask, clear, serversBelow, startElsewhere, temporary } from './harness.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'lw-'))

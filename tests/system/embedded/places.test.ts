@@ -12,11 +12,11 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { openJournalFolder } from '#storage/journal/folder.ts'
+import type { Failure } from '#kernel/contracts/refusal.ts'
 import { findBinaries } from '#storage/embedded/binaries.ts'
 import { startEmbedded } from '#storage/embedded/server.ts'
 import { firstClosedFolder } from '#storage/embedded/unprivileged.ts'
-import type { Failure } from '#kernel/contracts/refusal.ts'
+import { openJournalFolder } from '#storage/journal/folder.ts'
 import { ask, isRoot, read, serversBelow, startElsewhere, temporary } from './harness.ts'
 
 const needsRoot = 'only root can try this'

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { cli, type Json, program } from '../cli/harness.ts'
 import { lackOf, openPlace, PG15, type Place } from '../../support/debian.ts'
 import { type PlainServer, startPlain, startStandby } from '../../support/plain-server.ts'
+import { cli, type Json, program } from '../cli/harness.ts'
 
 const lack = lackOf('PostgreSQL 15')
 let place: Place

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { poolingOf } from '#storage/pooler.ts'
-import { cli, letters } from '../cli/harness.ts'
 import { lackOf, openPlace, PG15, type Place } from '../../support/debian.ts'
 import { type PoolerOptions, startPgbouncer } from '../../support/pgbouncer.ts'
 import { type PlainServer, startPlain } from '../../support/plain-server.ts'
+import { cli, letters } from '../cli/harness.ts'
 
 const lack = lackOf('PostgreSQL 15', 'PgBouncer')
 let place: Place

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cli, letters } from '../cli/harness.ts'
 import { lackOf, openPlace, type Place } from '../../support/debian.ts'
 import { askAt, type PlainServer, programs, startPlain } from '../../support/plain-server.ts'
+import { cli, letters } from '../cli/harness.ts'
 
 /** What a new project there looks like to whoever gets its `postgres` login; the administrator is theirs. */
 const PROJECT = `

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { Client, StreamableHTTPClientTransport, type Transport } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
-import { cli, folderForFile, plainEnvironment, program, type Started, startCli } from '../cli/harness.ts'
 import { byTheBook } from '../../integration/outreach/agent-doors.ts'
+import { cli, folderForFile, plainEnvironment, program, type Started, startCli } from '../cli/harness.ts'
 
 /** One data folder; the tests tell one story, in order. */
 const home = folderForFile()

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { TOOL_NAMES } from '#apps/tasks/contracts.ts'
-import { cli as runCli } from '../cli/harness.ts'
 import { inspect, installed, notInstalled } from '../../integration/mcp/official-tools.ts'
 import { serveProduct } from '../../integration/mcp/real-product.ts'
+import { cli as runCli } from '../cli/harness.ts'
 
 /** The command that a person writes into their client, on a data folder of its own. */
 const home = mkdtempSync(join(tmpdir(), 'lanewright-inspected-'))

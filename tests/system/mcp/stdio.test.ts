@@ -10,7 +10,10 @@ import { serveStdio } from '#host/mcp/stdio.ts'
 import { memoryService } from '../../integration/mcp/memory-service.ts'
 import { hints } from '../../integration/mcp/product.ts'
 
-const program = ['--conditions=lanewright-source', join(import.meta.dirname, '..', '..', 'integration', 'mcp', 'stdio-program.ts')]
+const program = [
+  '--conditions=lanewright-source',
+  join(import.meta.dirname, '..', '..', 'integration', 'mcp', 'stdio-program.ts'),
+]
 
 function start(): ChildProcessWithoutNullStreams {
   const child = spawn(process.execPath, program)

@@ -8,7 +8,7 @@ const conditions = ['lanewright-source']
 const ask = JSON.parse(readFileSync(process.env[ASK_ENV] as string, 'utf8')) as Ask
 const sources = new Map(Object.entries(ask.sources).map(([file, text]) => [join(root, file), text]))
 const tests = new Set(ask.tests.map((file) => join(root, file)))
-const collector = JSON.stringify(join(root, 'tests', 'mutation', 'collect.ts'))
+const collector = JSON.stringify(join(root, 'tests', 'system', 'mutation', 'collect.ts'))
 
 /** The rooms with all their switches, and their tests with the collector in vitest's place. */
 export default defineConfig({

@@ -31,8 +31,13 @@ test('the last whole run found enough in every room; what changed since is told 
 
 test('every change of a small file of each room is found, or explained [TR-rooms.2]', async () => {
   const tried = await runMutants(
-    ['src/kernel/text.ts', 'src/kernel/policy/house-roles.ts', 'src/kernel/ledger/ledger.ts', 'src/kernel/controller/ask-again.ts'],
-    ['src/kernel/{text,house-roles,ledger}.test.ts', 'tests/integration/recovery/ask-again.test.ts'],
+    [
+      'src/kernel/text.ts',
+      'src/kernel/policy/house-roles.ts',
+      'src/kernel/ledger/ledger.ts',
+      'src/kernel/controller/ask-again.ts',
+    ],
+    ['src/kernel/{text,policy/house-roles,ledger/ledger}.test.ts', 'tests/integration/recovery/ask-again.test.ts'],
   )
   const score = judge(tried, survivors)
   expect(score.unexplained).toEqual([])

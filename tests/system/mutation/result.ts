@@ -15,8 +15,10 @@ export function readResult(): Result {
   return existsSync(RESULT_FILE) ? (JSON.parse(readFileSync(RESULT_FILE, 'utf8')) as Result) : {}
 }
 
+/** Where another file is has no bearing on what this one does. */
+const IMPORTS = /^import [^'"]*?from '[^']+'\n/gm
+
 export function hashOf(file: string): string {
-  return createHash('sha256')
-    .update(readFileSync(join(root, file)))
-    .digest('hex')
+  const text = readFileSync(join(root, file), 'utf8').replace(IMPORTS, '')
+  return createHash('sha256').update(text.trim()).digest('hex')
 }

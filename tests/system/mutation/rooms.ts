@@ -18,8 +18,8 @@ const controller = (...names: string[]) => names.map((name) => `src/kernel/contr
 export const rooms = {
   validator: {
     says: 'what an agent says is parsed strictly and fits its closed contract, or is refused with the place and the reason',
-    files: kernel('parse', 'parse-fault', 'validate', 'explain', 'text'),
-    tests: ['src/kernel/{parse,parse-fault,validate,explain,text}.test.ts'],
+    files: kernel('parse', 'parse-fault', 'validate', 'ledger/explain', 'text'),
+    tests: ['src/kernel/{parse,parse-fault,validate,ledger/explain,text}.test.ts'],
     outside: {
       'src/kernel/contracts/*.ts':
         'the schemas themselves are data; tests/integration/contracts holds them, nobody has changed them one by one',
@@ -28,18 +28,19 @@ export const rooms = {
   authoriser: {
     says: 'only what lane, role, scope, pins and grants allow is done',
     files: kernel(
-      'authorise',
-      'policy',
-      'policy-sheet',
-      'cedar',
+      'policy/authorise',
+      'policy/policy',
+      'policy/policy-sheet',
+      'policy/cedar',
       'decide',
       'action-hash',
       'request-hash',
       'decision-challenge',
-      'house-roles',
+      'policy/house-roles',
     ),
     tests: [
-      'src/kernel/{authorise,authorise-words,policy,policy-words,cedar,decide,decide-words,action-hash,request-hash,decision-challenge,house-roles}.test.ts',
+      'src/kernel/policy/{authorise,authorise-words,policy,policy-words,cedar,house-roles}.test.ts',
+      'src/kernel/{decide,decide-words,action-hash,request-hash,decision-challenge}.test.ts',
     ],
     outside: {
       'src/kernel/contracts/policy.ts': 'the shape of lanes and roles is data; tests/integration/contracts holds it',
@@ -47,13 +48,17 @@ export const rooms = {
   },
   ledger: {
     says: 'any change, insertion, deletion, reordering or truncation of the ledger is found, and the first bad entry named',
-    files: kernel('canonical', 'ledger', 'merkle', 'audit', 'journal', 'journal-walk', 'slice-proof', 'lines'),
+    files: kernel(
+      ...['canonical', 'ledger', 'merkle', 'audit', 'journal', 'journal-walk', 'slice-proof', 'lines'].map(
+        (name) => `ledger/${name}`,
+      ),
+    ),
     tests: [
-      'src/kernel/{canonical,ledger,merkle,audit,lines}.test.ts',
+      'src/kernel/ledger/{canonical,ledger,merkle,audit,lines}.test.ts',
       'tests/integration/ledger/{journal-walk,slice-proof}.test.ts',
     ],
     outside: {
-      'src/storage/{verify,verify-rows,replay}.ts, src/integrations/journal/*.ts':
+      'src/storage/{verify,verify-rows,replay}.ts, src/storage/journal/*.ts':
         'they ask a database or read files: tests/integration/ledger holds them, and no change of them has been tried',
     },
   },

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import pg from 'pg'
 import { onTestFinished } from 'vitest'
-import type { EmbeddedServer } from '#storage/embedded/server.ts'
 import { type Lanewright, type LanewrightOptions, openLanewright } from '#host/open.ts'
 import type { Statements } from '#kernel/ports/statements.ts'
+import type { EmbeddedServer } from '#storage/embedded/server.ts'
 import { lettersPack } from '../../../examples/letters/app/app.ts'
 import { temporary } from '../embedded/harness.ts'
 
@@ -19,7 +19,10 @@ export function home(): Home {
   return { folder, data: join(folder, 'data'), postOffice: join(folder, 'post') }
 }
 
-export const outreachTables = { name: 'outreach', folder: new URL('../../../src/apps/outreach/schema/', import.meta.url) }
+export const outreachTables = {
+  name: 'outreach',
+  folder: new URL('../../../src/apps/outreach/schema/', import.meta.url),
+}
 
 /** The product on an embedded server of its own. */
 export async function openAt(at: Home, data = at.data, more: Partial<LanewrightOptions> = {}): Promise<Lanewright> {

@@ -7,8 +7,8 @@ import { openBackup } from '#storage/backup-read.ts'
 import { openDatabase } from '#storage/database.ts'
 import { migrate } from '#storage/migrate.ts'
 import { loadRows } from '#storage/restore-load.ts'
-import { temporary } from '../embedded/harness.ts'
 import { createDatabase } from '../../support/server.ts'
+import { temporary } from '../embedded/harness.ts'
 import { emptyDatabase, signer } from './targets.ts'
 
 const MB = 1024 * 1024

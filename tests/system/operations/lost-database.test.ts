@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { openLanewright } from '#host/open.ts'
 import { lettersPack } from '../../../examples/letters/app/app.ts'
-import { temporary } from '../embedded/harness.ts'
 import { createDatabase, type TestDatabase } from '../../support/server.ts'
+import { temporary } from '../embedded/harness.ts'
 import { emptyDatabase } from './targets.ts'
 
 test('a database that holds nothing is not taken for a new one while the journal stands for entries; with another journal it is [TR-gates.7]', async () => {

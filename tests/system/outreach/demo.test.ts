@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { folderForTest } from '../cli/harness.ts'
-import { needChromium } from '../../support/chromium.ts'
 import { runDemo } from '../../integration/outreach/demo-run.ts'
+import { needChromium } from '../../support/chromium.ts'
+import { folderForTest } from '../cli/harness.ts'
 
 needChromium(async () => {})
 vi.setConfig({ testTimeout: 900_000 })

@@ -1,10 +1,10 @@
 import { chromium } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
-import { findChromium } from '#integrations/browser/executable.ts'
-import { gatherReport } from '#apps/outreach/services/report.ts'
 import { renderReport } from '#apps/outreach/domain/report/render-report.ts'
-import { needChromium } from '../../support/chromium.ts'
+import { gatherReport } from '#apps/outreach/services/report.ts'
+import { findChromium } from '#integrations/browser/executable.ts'
 import { HOSTILE, openKnownWorld, viewsOf } from '../../integration/outreach/known-world.ts'
+import { needChromium } from '../../support/chromium.ts'
 
 needChromium(async () => {})
 

@@ -1,6 +1,6 @@
 import { openMailbox } from '#integrations/mail/mailbox.ts'
-import { needMailServers, startMailServers } from '../../support/mail-servers.ts'
 import { mailboxSuite } from '../../integration/ports/mailbox-suite.ts'
+import { needMailServers, startMailServers } from '../../support/mail-servers.ts'
 
 for (const savesSent of [false, true]) {
   const how = savesSent ? 'a server that keeps what is sent' : 'a copy to ourselves'

@@ -2,22 +2,15 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, globSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { describeName, replaceNames } from '../../../scripts/new-pack/names.ts'
+import { describeName, replaceNames } from '../../../scripts/new-app/names.ts'
 import { missingOf } from '../../integration/repository/app-folder.ts'
 import { root, temporary } from '../../integration/repository/tree.ts'
 
 /** The house as a newcomer has it, in a folder of its own. */
 function copyHouse(): string {
   const folder = temporary()
-  const parts = ['src', 'examples', 'scripts', 'sql', 'tests/support']
-  const files = [
-    'package.json',
-    'tsconfig.json',
-    'biome.json',
-    'vitest.config.ts',
-    'tests/projects.ts',
-    '.dependency-cruiser.mjs',
-  ]
+  const parts = ['src', 'examples', 'scripts', 'tests/support']
+  const files = ['package.json', 'tsconfig.json', 'biome.json', 'vitest.config.ts', '.dependency-cruiser.mjs']
   for (const part of [...parts, ...files]) cpSync(join(root, part), join(folder, part), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
   return folder
@@ -32,7 +25,7 @@ test('a new pack type-checks, keeps to its rooms, misses nothing, and its own te
   timeout: 900_000,
 }, () => {
   const house = copyHouse()
-  expect(run(house, 'scripts/new-pack.ts', 'invoices')).toMatchObject({ status: 0 })
+  expect(run(house, 'scripts/new-app.ts', 'invoices')).toMatchObject({ status: 0 })
 
   const pack = join(house, 'src/apps/invoices')
   expect(missingOf(pack)).toEqual([])
@@ -53,11 +46,11 @@ test('a new pack type-checks, keeps to its rooms, misses nothing, and its own te
   ]
   for (const step of steps) expect(run(house, ...step)).toMatchObject({ status: 0 })
 
-  const again = run(house, 'scripts/new-pack.ts', 'invoices')
+  const again = run(house, 'scripts/new-app.ts', 'invoices')
   expect(again).toEqual({ status: 2, text: expect.stringContaining('src/apps/invoices is there already') })
-  expect(run(house, 'scripts/new-pack.ts', '../away')).toMatchObject({ status: 2 })
+  expect(run(house, 'scripts/new-app.ts', '../away')).toMatchObject({ status: 2 })
   expect(existsSync(join(house, 'src/away'))).toBe(false)
-  expect(run(house, 'scripts/new-pack.ts')).toEqual({ status: 2, text: 'usage: npm run new:pack NAME\n' })
+  expect(run(house, 'scripts/new-app.ts')).toEqual({ status: 2, text: 'usage: npm run new:app NAME\n' })
 })
 
 test.for([

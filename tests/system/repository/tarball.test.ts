@@ -45,18 +45,18 @@ beforeAll(() => {
 
 test('the package holds what runs and what a reader needs, and nothing else', () => {
   const folders = new Set(shipped.map((path) => path.split('/')[0]))
-  expect([...folders].sort()).toEqual(['LICENSE', 'README.md', 'contracts', 'dist', 'examples', 'package.json', 'sql'])
-  expect(shipped.filter((path) => /^dist\/(simulator\/|.*(\.test\.|\.fixture\.|(?<!\.d)\.ts$))/.test(path))).toEqual([])
+  expect([...folders].sort()).toEqual(['LICENSE', 'README.md', 'contracts', 'dist', 'examples', 'package.json'])
+  expect(shipped.filter((path) => /^dist\/(testing\/|.*(\.test\.|\.fixture\.|(?<!\.d)\.ts$))/.test(path))).toEqual([])
   expect(shipped).toEqual(
     expect.arrayContaining([
       'dist/index.js',
       'dist/index.d.ts',
       'dist/package.json',
-      'src/storage/schema/001-ledger.sql',
+      'dist/storage/schema/001-ledger.sql',
       'contracts/verdict.schema.json',
-      'dist/apps/casework/sample/interview.wav',
+      'dist/apps/casework/demo/sample/interview.wav',
       ...['encoder_model.onnx', 'decoder_model_merged.onnx', 'LICENSE'].map(
-        (name) => `dist/adapters/speech/weights/${name}`,
+        (name) => `dist/integrations/speech/weights/${name}`,
       ),
     ]),
   )

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { openMeetingWorld } from '../../support/meeting.ts'
 import { runMonth } from '../../integration/scheduling/month.ts'
 import { obedientAgent } from '../../integration/scheduling/obedient.ts'
+import { openMeetingWorld } from '../../support/meeting.ts'
 
 vi.setConfig({ testTimeout: 600_000 })
 

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { stringify } from 'yaml'
+import { eventText } from '#apps/scheduling/domain/calendar/calendar-object.ts'
+import type { MeetingBoard } from '#apps/scheduling/services/meetings-service.ts'
 import { openCalDav } from '#integrations/calendar/caldav.ts'
 import { openMailbox } from '#integrations/mail/mailbox.ts'
-import type { MeetingBoard } from '#apps/scheduling/services/meetings-service.ts'
-import { eventText } from '#apps/scheduling/domain/calendar/calendar-object.ts'
 import type { Mailbox, ReceivedMail } from '#kernel/ports/mailer.ts'
+import { type Office, officeAt } from '../../integration/scheduling/office-process.ts'
 import { type CalendarServer, needRadicale, startRadicale } from '../../support/calendar-server.ts'
 import { type MailServers, needMailServers, startMailServers } from '../../support/mail-servers.ts'
-import { type Office, officeAt } from '../../integration/scheduling/office-process.ts'
 
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 300_000 })
 needMailServers(async () => {})

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { seedRandom } from '#integrations/models/hostile/random.ts'
 import { processMessage } from '#apps/tasks/domain/decide/engine.ts'
-import { openChat } from '../../support/chat.ts'
+import { seedRandom } from '#integrations/models/hostile/random.ts'
 import { wrongAnswer } from '../../integration/tasks/storm/judge.ts'
 import { DOORS, storm } from '../../integration/tasks/storm/storm.ts'
 import { randomMessage } from '../../integration/tasks/storm/words.ts'
+import { openChat } from '../../support/chat.ts'
 
 const context = (message: string) => ({
   user_id: 'anna',

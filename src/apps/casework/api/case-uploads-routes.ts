@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import { type Static, type TSchema, Type } from 'typebox'
-import type { KeptArtifacts } from '#storage/artifacts/kept.ts'
 import { Count, closed, Sha256Hex, text, Uuid } from '#kernel/contracts/closed.ts'
 import { Failure, type Refusal } from '#kernel/contracts/refusal.ts'
+import type { KeptArtifacts } from '#storage/artifacts/kept.ts'
 
 /** The next bytes of an upload. A form of another site cannot send this type. */
 export const PIECE_TYPE = 'application/offset+octet-stream'

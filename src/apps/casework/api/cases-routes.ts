@@ -1,15 +1,15 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import type { Static, TSchema } from 'typebox'
-import type { Bytes, CasesService } from '../services/cases-service.ts'
-import { NOT_HERE } from '../services/foreign.ts'
-import { Failure } from '#kernel/contracts/refusal.ts'
-import { addCaseUploadRoutes, type CaseUploads } from './case-uploads-routes.ts'
-import * as ask from './cases-schemas.ts'
 import { given } from '#host/server/given.ts'
 import { begun } from '#host/server/lines.ts'
 import { numbers } from '#host/server/query-numbers.ts'
 import { whoOf } from '#host/server/who.ts'
+import { Failure } from '#kernel/contracts/refusal.ts'
+import type { Bytes, CasesService } from '../services/cases-service.ts'
+import { NOT_HERE } from '../services/foreign.ts'
+import { addCaseUploadRoutes, type CaseUploads } from './case-uploads-routes.ts'
+import * as ask from './cases-schemas.ts'
 
 /** Cases, and the bytes that come in for them. */
 export interface CaseDoor {

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
+import { closed, text, Uuid } from '#kernel/contracts/closed.ts'
 import * as file from '../services/case-file-shapes.ts'
 import * as shapes from '../services/cases-shapes.ts'
-import { closed, text, Uuid } from '#kernel/contracts/closed.ts'
 
 /** What is asked about cases over HTTP, and what is answered. */
 

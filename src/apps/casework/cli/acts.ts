@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { Failure } from '#kernel/contracts/refusal.ts'
-import type { Row } from '#kernel/ports/store.ts'
+import { given } from '#host/cli/as-person.ts'
 import { type Context, requireUuid } from '#host/cli/context.ts'
-import { given } from '#apps/outreach/cli/leads/opening.ts'
 import { tell } from '#host/cli/person.ts'
 import { withProduct } from '#host/cli/product.ts'
 import { osUser } from '#host/cli/settings.ts'
+import { Failure } from '#kernel/contracts/refusal.ts'
+import type { Row } from '#kernel/ports/store.ts'
 import { withCases } from './with-cases.ts'
 
 export interface Acting {

@@ -1,9 +1,13 @@
 import { resolve } from 'node:path'
 import { type Command, InvalidArgumentError, Option } from 'commander'
-import type { CasesAtHand } from '../services/remote.ts'
-import type { Answered } from '#host/workspace-of.ts'
+import type { Answered } from '#host/answers.ts'
+import { given } from '#host/cli/as-person.ts'
+import { type Context, type Runner, requireUuid } from '#host/cli/context.ts'
+import { osUser } from '#host/cli/settings.ts'
+import { columns, oneLine } from '#host/cli/terminal.ts'
 import { STRUCTURED_KINDS } from '../domain/decide/case.ts'
 import { TREATMENTS } from '../domain/export/production.ts'
+import type { CasesAtHand } from '../services/remote.ts'
 import { type Acting, askedNow, readText, say } from './acts.ts'
 import { acting, ofCase, wholeNumber as whole } from './command-parts.ts'
 import { decide, type Marking, treatmentOf } from './decisions.ts'
@@ -12,10 +16,6 @@ import { printBoard, printDocuments, printFacts, printMatrix, printPlaybook } fr
 import { savePackage } from './save-package.ts'
 import { uploadFiles } from './upload.ts'
 import { withCases } from './with-cases.ts'
-import { type Context, type Runner, requireUuid } from '#host/cli/context.ts'
-import { given } from '#apps/outreach/cli/leads/opening.ts'
-import { osUser } from '#host/cli/settings.ts'
-import { columns, oneLine } from '#host/cli/terminal.ts'
 
 const EXAMPLES = `
 Examples:

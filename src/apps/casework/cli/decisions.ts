@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander'
-import { TREATMENTS } from '../domain/export/production.ts'
 import type { Context } from '#host/cli/context.ts'
+import { TREATMENTS } from '../domain/export/production.ts'
 import { type Acting, say } from './acts.ts'
 
 export interface Marking extends Acting {

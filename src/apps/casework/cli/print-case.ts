@@ -1,7 +1,7 @@
-import type { DocumentList, FactList, Matrix } from '../services/case-file-shapes.ts'
-import type { CaseBoard, Playbook } from '../services/cases-shapes.ts'
 import type { Out } from '#host/cli/out.ts'
 import { columns, oneLine, printable } from '#host/cli/terminal.ts'
+import type { DocumentList, FactList, Matrix } from '../services/case-file-shapes.ts'
+import type { CaseBoard, Playbook } from '../services/cases-shapes.ts'
 
 /** How a case stands, what was made of it, and what to do next. */
 export function printBoard(out: Out, board: CaseBoard): void {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
-import { toNewFile } from '#host/new-file.ts'
+import { given } from '#host/cli/as-person.ts'
 import { type Context, requireUuid } from '#host/cli/context.ts'
-import { given } from '#apps/outreach/cli/leads/opening.ts'
+import { toNewFile } from '#host/new-file.ts'
 import { withCases } from './with-cases.ts'
 
 /** A finished package, as anybody would receive it. */

@@ -1,8 +1,8 @@
-import { type CasesAtHand, remoteCases } from '../services/remote.ts'
-import type { Product } from '#host/server/product.ts'
 import { remoteProduct } from '#host/cli/remote.ts'
 import { findRunning } from '#host/cli/running.ts'
 import { osUser, type Settings } from '#host/cli/settings.ts'
+import type { Product } from '#host/server/product.ts'
+import { type CasesAtHand, remoteCases } from '../services/remote.ts'
 
 /** Over the running server of this folder, else in this process. */
 export async function withCases<T>(

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import type { Lanewright } from '#host/open.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import type { Row, State } from '#kernel/ports/store.ts'
-import { PERSON } from './demo-script.ts'
 import type { OpenOffice } from '../services/office.ts'
+import { PERSON } from './demo-script.ts'
 
 const MOST_TURNS = 300
 const REPORT = 'Report this with the lines above.'

@@ -3,12 +3,12 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openLanewright } from '#host/open.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
-import { caseworkPack } from '../app.ts'
 import type { Row } from '#kernel/ports/store.ts'
+import { caseworkPack } from '../app.ts'
+import { type OfficeOptions, openOffice } from '../services/office.ts'
 import { hearClient } from './demo-interview.ts'
 import { FILES, INSIGHTS, MATTER, PERSON, REQUEST } from './demo-script.ts'
 import { Stage } from './demo-stage.ts'
-import { type OfficeOptions, openOffice } from '../services/office.ts'
 
 export interface CaseShown {
   workspace: string

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { leavesOf, sealCase } from '#host/casework/parts.ts'
 import type { Lanewright } from '#host/open.ts'
 import type { BundleProofs } from '#kernel/contracts/bundle-files.ts'
 import type { BundleKind } from '#kernel/contracts/export-bundle.ts'
@@ -6,7 +7,6 @@ import type { Refusal } from '#kernel/contracts/refusal.ts'
 import type { BundleAbout } from '../domain/export/bundle-manifest.ts'
 import { proveEntries } from '../domain/export/proofs.ts'
 import type { BundleOrder } from '../tools/office.ts'
-import { leavesOf, sealCase } from '#host/casework/parts.ts'
 
 const PROVEN_MAX = 50
 

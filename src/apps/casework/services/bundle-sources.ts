@@ -5,11 +5,11 @@ import type { WorkPart } from '#kernel/contracts/bundle-files.ts'
 import type { RunRecord } from '#kernel/contracts/run-record.ts'
 import { toAuditEvent } from '#kernel/ledger/audit.ts'
 import { canonicalText } from '#kernel/ledger/canonical.ts'
+import type { Row } from '#kernel/ports/store.ts'
 import { type StoredRun, toRunRecord } from '#kernel/run-record.ts'
 import { idFrom } from '../domain/decide/ids.ts'
 import type { ExportDocument, Privilege, WorkItem } from '../domain/export/document.ts'
 import { PAGE_END } from '../tools/document-text.ts'
-import type { Row } from '#kernel/ports/store.ts'
 
 const AT_ONCE = 50
 /** Of texts that are held at once; what is beyond comes one by one. */

@@ -1,7 +1,7 @@
 import { validate } from 'uuid'
-import { ask } from '#storage/ask.ts'
 import type { Lanewright } from '#host/open.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
+import { ask } from '#storage/ask.ts'
 
 /** The case that is meant; anything else is refused in the same words, whether it is nowhere or something else. */
 export async function requireCase(lw: Pick<Lanewright, 'database'>, id: string): Promise<string> {

@@ -1,6 +1,6 @@
 import type pg from 'pg'
+import { HOUSE } from '#kernel/house.ts'
 import { ask } from '#storage/ask.ts'
-import { HOUSE } from '#kernel/policy/house.ts'
 import type { CaseLine, Playbook } from './cases-shapes.ts'
 
 const LIST_LIMIT = 500

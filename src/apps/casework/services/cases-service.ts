@@ -1,4 +1,4 @@
-import type { Answered } from '#host/workspace-of.ts'
+import type { Answered } from '#host/answers.ts'
 import type { DocumentList, DocumentPage, FactList, Matrix, TranscriptList } from './case-file-shapes.ts'
 import type { BundleCheck, CaseBoard, CaseLine, NewCase, NewDocument, Playbook, Reference } from './cases-shapes.ts'
 

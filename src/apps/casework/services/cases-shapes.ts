@@ -1,5 +1,15 @@
 import { type Static, type TSchema, Type } from 'typebox'
-import { Count, closed, nullable, OpenObject, oneOf, Sha256Hex, text, UpperName, Uuid } from '#kernel/contracts/closed.ts'
+import {
+  Count,
+  closed,
+  nullable,
+  OpenObject,
+  oneOf,
+  Sha256Hex,
+  text,
+  UpperName,
+  Uuid,
+} from '#kernel/contracts/closed.ts'
 import { BUNDLE_KINDS, BUNDLE_STATUSES } from '#kernel/contracts/export-bundle.ts'
 import { CaseGoal, CaseItems } from '../contracts.ts'
 import { DOCUMENT_KINDS } from '../domain/decide/case.ts'

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import { dropCaseFolder } from '#storage/artifacts/disk-drop-case.ts'
-import { type Erased, erasePerson } from '#storage/erase.ts'
 import type { Lanewright } from '#host/open.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import { nowIso } from '#kernel/controller/deps.ts'
+import { dropCaseFolder } from '#storage/artifacts/disk-drop-case.ts'
+import { type Erased, erasePerson } from '#storage/erase.ts'
 
 export interface ErasedCase {
   rows: number

@@ -1,7 +1,7 @@
 import { validate } from 'uuid'
-import { ask } from '#storage/ask.ts'
 import type { Lanewright } from '#host/open.ts'
 import { inHouse } from '#kernel/controller/house.ts'
+import { ask } from '#storage/ask.ts'
 
 /** More ids than any request of ours names. */
 const MOST_NAMED = 50

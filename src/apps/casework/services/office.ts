@@ -1,10 +1,10 @@
+import { openFiles, openReaders, openSpeech } from '#host/casework/parts.ts'
 import type { Lanewright } from '#host/open.ts'
-import type { Office } from '../tools/office.ts'
 import type { ArtifactFiles } from '#kernel/ports/artifacts.ts'
+import type { Office } from '../tools/office.ts'
 import { bundlesOf } from './bundles.ts'
 import { entitiesOf, reviewedOf, textsOf } from './case-texts.ts'
 import { conflictIn } from './conflicts.ts'
-import { openFiles, openReaders, openSpeech } from '#host/casework/parts.ts'
 import { sharedKnowledgeOf } from './shared-knowledge.ts'
 
 export interface OfficeOptions {

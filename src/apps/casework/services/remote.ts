@@ -1,9 +1,9 @@
-import { answered } from '#host/workspace-of.ts'
-import { PIECE_TYPE } from '../api/case-uploads-routes.ts'
+import { answered } from '#host/answers.ts'
 import { type Address, clientOf, queryOf } from '#host/server/client.ts'
 import { sendBytes } from '#host/server/upload.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import type { StoredBytes } from '#kernel/ports/artifacts.ts'
+import { PIECE_TYPE } from '../api/case-uploads-routes.ts'
 import type { Bytes, CasesService } from './cases-service.ts'
 import type { LocalFile } from './keep-file.ts'
 

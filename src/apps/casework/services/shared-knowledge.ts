@@ -1,9 +1,9 @@
 import type { Lanewright } from '#host/open.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import { inHouse } from '#kernel/controller/house.ts'
-import { HOUSE } from '#kernel/policy/house.ts'
-import type { SharedEntry, SharedKnowledge } from '../tools/office.ts'
+import { HOUSE } from '#kernel/house.ts'
 import type { Change } from '#kernel/ports/store.ts'
+import type { SharedEntry, SharedKnowledge } from '../tools/office.ts'
 
 /** The playbook that all cases share, in the house: a run of its own there, which names the case and none of its words. */
 export function sharedKnowledgeOf(lw: () => Lanewright): SharedKnowledge {

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifySchema } from 'fastify'
 import type { Static, TSchema } from 'typebox'
+import { given } from '#host/server/given.ts'
+import { numbers } from '#host/server/query-numbers.ts'
 import type { CampaignsService } from '../services/campaigns-service.ts'
 import { answers } from './campaigns-answers.ts'
 import * as ask from './campaigns-schemas.ts'
-import { given } from '#host/server/given.ts'
-import { numbers } from '#host/server/query-numbers.ts'
 
 const AT = '/api/outreach'
 const IN = `${AT}/campaigns/:id`

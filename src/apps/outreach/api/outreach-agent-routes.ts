@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { type Static, Type } from 'typebox'
-import type { AgentChooser, CampaignAgents } from '../services/agent-service.ts'
-import type { Answered } from '#host/workspace-of.ts'
+import type { Answered } from '#host/answers.ts'
+import { personOf } from '#host/server/who.ts'
 import { closed, nullable, oneOf, Sha256Hex, text } from '#kernel/contracts/closed.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import { CAMPAIGN_AGENTS } from '../contracts.ts'
-import { personOf } from '#host/server/who.ts'
+import type { AgentChooser, CampaignAgents } from '../services/agent-service.ts'
 
 /** More than any proposal may have: that it is too large is for the gate of proposals to say. */
 const PROPOSAL_MAX = 200_000

@@ -1,9 +1,9 @@
 import { type TSchema, Type } from 'typebox'
-import { CURSOR_MAX, LEAD_STATUSES, TABLE_ORDERS } from '../services/lead-cursor.ts'
-import type { SuppressionReason } from '../services/suppress.ts'
 import { Count, closed, nullable, OpenObject, oneOf, text, Uuid } from '#kernel/contracts/closed.ts'
 import { LEAD_FIELDS, type LeadField } from '../domain/leads/columns.ts'
 import { DIRECTIONS } from '../domain/leads/table-views.ts'
+import { CURSOR_MAX, LEAD_STATUSES, TABLE_ORDERS } from '../services/lead-cursor.ts'
+import type { SuppressionReason } from '../services/suppress.ts'
 
 /** What may be asked about leads. */
 

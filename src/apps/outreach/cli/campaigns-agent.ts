@@ -1,10 +1,10 @@
 import type { Command } from 'commander'
-import { requirePerson } from '#host/workspace-of.ts'
+import { requirePerson } from '#host/answers.ts'
+import { type Context, type Runner, requireUuid } from '#host/cli/context.ts'
+import { osUser } from '#host/cli/settings.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import { CAMPAIGN_AGENTS } from '../contracts.ts'
 import { withAgents } from './campaigns/agents.ts'
-import { type Context, type Runner, requireUuid } from '#host/cli/context.ts'
-import { osUser } from '#host/cli/settings.ts'
 
 /** Who proposes in a campaign; asked for any campaign at any time. */
 export function addCampaignsAgent(group: Command, run: Runner): void {

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Command } from 'commander'
-import { Failure } from '#kernel/contracts/refusal.ts'
 import { type Context, type Runner, requireUuid } from '#host/cli/context.ts'
 import { tell } from '#host/cli/person.ts'
 import { withProduct } from '#host/cli/product.ts'
 import { osUser } from '#host/cli/settings.ts'
 import { oneLine } from '#host/cli/terminal.ts'
+import { Failure } from '#kernel/contracts/refusal.ts'
 
 /** What people give a campaign to keep. */
 export function addCampaignsKeep(campaigns: Command, run: Runner): void {

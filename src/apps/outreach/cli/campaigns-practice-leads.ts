@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import type { Command } from 'commander'
-import { toNewFile } from '#host/new-file.ts'
 import type { Context, Runner } from '#host/cli/context.ts'
 import { printable } from '#host/cli/terminal.ts'
 import { wholeNumber } from '#host/cli/whole-number.ts'
+import { toNewFile } from '#host/new-file.ts'
 
 /** People to try a campaign on: those who live in the practice network of this data folder. */
 export function addCampaignsPracticeLeads(campaigns: Command, run: Runner): void {

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Command } from 'commander'
-import { secretsAt } from '#host/installation.ts'
-import { Failure } from '#kernel/contracts/refusal.ts'
-import type { Environment } from '../domain/projections/environment-markdown.ts'
 import { type Context, type Runner, requireUuid } from '#host/cli/context.ts'
 import type { Settings } from '#host/cli/settings.ts'
 import { printable } from '#host/cli/terminal.ts'
+import { secretsAt } from '#host/installation.ts'
+import { Failure } from '#kernel/contracts/refusal.ts'
+import type { Environment } from '../domain/projections/environment-markdown.ts'
 
 export function addCampaignsProject(campaigns: Command, run: Runner): void {
   campaigns

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CampaignGoal } from '../contracts.ts'
-import { type Rehearsed, rehearse } from './rehearsal.ts'
 import { writeReport } from '../services/report.ts'
+import { type Rehearsed, rehearse } from './rehearsal.ts'
 
 /** Always the same one: what is drawn for a person is drawn from it. */
 const CAMPAIGN = '0a4f8c1e-52d7-4b8e-9c1f-6f6d0e7b0001'

@@ -1,5 +1,5 @@
-import type { LeadFile } from '../domain/leads/lead-file.ts'
 import { type Person, peopleOf } from '#demo/network/people.ts'
+import type { LeadFile } from '../domain/leads/lead-file.ts'
 
 const HEADER = ['Full name', 'Profile URL', 'Job title', 'Company', 'Employees', 'Location', 'Headline', 'About']
 

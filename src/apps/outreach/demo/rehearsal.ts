@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs'
+import { type NetworkAdmin, type NetworkState, networkAdmin } from '#demo/network/admin-client.ts'
 import { type Lanewright, openLanewright } from '#host/open.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
-import type { CampaignGoal } from '../contracts.ts'
-import { outreachPack } from '../app.ts'
 import type { Agent } from '#kernel/ports/agent.ts'
 import type { State } from '#kernel/ports/store.ts'
-import { type NetworkAdmin, type NetworkState, networkAdmin } from '#demo/network/admin-client.ts'
+import { outreachPack } from '../app.ts'
+import type { CampaignGoal } from '../contracts.ts'
 import { readAccounts } from '../services/accounts.ts'
 import { importLeads } from '../services/lead-import.ts'
 import { type ClockOfNetwork, clockOf } from '../services/network-clock.ts'
-import { leadsFile } from './rehearsal-leads.ts'
 import { PERSON, scriptedPerson } from '../services/scripted-person.ts'
 import { openSite } from '../services/site.ts'
+import { leadsFile } from './rehearsal-leads.ts'
 
 export interface RehearsalOptions {
   dataDir: string

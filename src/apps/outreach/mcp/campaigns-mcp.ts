@@ -5,25 +5,33 @@ import {
   McpServer,
   type ServerContext,
 } from '@modelcontextprotocol/server'
-import { buildPrompt } from '#integrations/models/model/prompt.ts'
-import type { CampaignAgents, ProposalAnswer, ShownTurn } from '../services/agent-service.ts'
-import type { Answered } from '#host/workspace-of.ts'
-import type { Refusal } from '#kernel/contracts/refusal.ts'
-import { CAMPAIGN_TOOLS } from './campaign-tools.ts'
+import type { Answered } from '#host/answers.ts'
 import type { Connection } from '#host/mcp/connection.ts'
 import { logLine } from '#host/mcp/log-line.ts'
-import { type Checked, houseValidator, inputSchema, outputSchema } from '#apps/tasks/mcp/schemas.ts'
+import { type Checked, houseValidator, inputSchema, outputSchema } from '#host/mcp/schemas.ts'
+import type { Refusal } from '#kernel/contracts/refusal.ts'
+import type { AgentCall } from '#kernel/ports/agent.ts'
+import type { CampaignAgents, ProposalAnswer, ShownTurn } from '../services/agent-service.ts'
+import { CAMPAIGN_TOOLS } from './campaign-tools.ts'
 
 export interface CampaignsMcpOptions extends Connection {
   agents: CampaignAgents
   version: string
+  /** What a model is told, word for word. */
+  buildPrompt: BuildPrompt
 }
+
+type BuildPrompt = (
+  call: Pick<AgentCall, 'rules' | 'snapshot' | 'errors'>,
+  schemas: Readonly<Record<string, object>>,
+) => { system: string; user: string }
 
 /** A proposal may hold a small artifact; what it may hold exactly, its schema says. */
 const ARGUMENT_ELEMENTS_MAX = 5000
 
 /** One caller's server: an agent of theirs looks at a campaign and proposes. It can do nothing else. */
-export function createCampaignsMcp({ agents, caller, version, log, era, underWay }: CampaignsMcpOptions): McpServer {
+export function createCampaignsMcp(options: CampaignsMcpOptions): McpServer {
+  const { agents, caller, version, log, era, underWay, buildPrompt } = options
   const server = new McpServer(
     { name: 'lanewright-campaigns', title: 'Lanewright campaigns', version },
     {
@@ -35,7 +43,7 @@ export function createCampaignsMcp({ agents, caller, version, log, era, underWay
     },
   )
   server.server.onerror = (error) => log(logLine('protocol', error))
-  register('campaign_snapshot', ({ campaign_id }) => looked(agents.snapshot(String(campaign_id))))
+  register('campaign_snapshot', ({ campaign_id }) => looked(agents.snapshot(String(campaign_id)), buildPrompt))
   register('campaign_propose', ({ campaign_id, snapshot_hash, proposal }, ctx) => {
     const client = clientOf(ctx)
     const brought = {
@@ -86,7 +94,7 @@ export function createCampaignsMcp({ agents, caller, version, log, era, underWay
   }
 }
 
-async function looked(asked: Promise<Answered<ShownTurn>>): Promise<CallToolResult> {
+async function looked(asked: Promise<Answered<ShownTurn>>, buildPrompt: BuildPrompt): Promise<CallToolResult> {
   const turn = await asked
   if ('refused' in turn) return refused(NO_SNAPSHOT, turn.refused)
   const { snapshot, refusals: errors, rules, actions } = turn

@@ -1,13 +1,13 @@
 import type pg from 'pg'
-import { asFailure, asRefusal } from '#storage/refusals.ts'
-import { LEASE_TTL_MS } from '#storage/store.ts'
 import type { Lanewright } from '#host/open.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import { nowIso } from '#kernel/controller/deps.ts'
 import { actingRun, insertDone, newRun, tell, tellEnd, tellStart } from '#kernel/controller/runs.ts'
+import { HOUSE } from '#kernel/house.ts'
 import { sha256Hex } from '#kernel/ledger/canonical.ts'
-import { HOUSE } from '#kernel/policy/house.ts'
 import type { RunRow } from '#kernel/ports/store.ts'
+import { asFailure, asRefusal } from '#storage/refusals.ts'
+import { LEASE_TTL_MS } from '#storage/store.ts'
 
 /** What a person does to the leads of a campaign, or to the list that holds for all campaigns. */
 export interface Deed {

@@ -1,8 +1,8 @@
+import type { Answered } from '#host/answers.ts'
 import type { Refusal } from '#kernel/contracts/refusal.ts'
 import type { ValidationError, Verdict } from '#kernel/contracts/verdict.ts'
-import type { CAMPAIGN_AGENTS } from '../contracts.ts'
 import type { WorkspaceStatus } from '#kernel/ports/store.ts'
-import type { Answered } from '#host/workspace-of.ts'
+import type { CAMPAIGN_AGENTS } from '../contracts.ts'
 
 /** Where a campaign stands for the agent that comes to it. */
 export interface Standing {

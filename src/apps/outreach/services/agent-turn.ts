@@ -1,4 +1,4 @@
-import { systemClock } from '#system/clock.ts'
+import { answered } from '#host/answers.ts'
 import type { Lanewright } from '#host/open.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import { lastErrors } from '#kernel/controller/agent-call.ts'
@@ -6,8 +6,9 @@ import type { Lease, Step } from '#kernel/controller/deps.ts'
 import { driveToTurn, proposeFrom, type Reached } from '#kernel/controller/propose-from.ts'
 import { sha256Hex } from '#kernel/ledger/canonical.ts'
 import type { State } from '#kernel/ports/store.ts'
+import { systemClock } from '#system/clock.ts'
 import type { AgentChooser, CampaignAgents, ShownTurn, Standing } from './agent-service.ts'
-import { answered, requireCampaign } from '#host/workspace-of.ts'
+import { requireCampaign } from './campaign.ts'
 import { chooseAgent } from './choose-agent.ts'
 
 /** External agents of the campaigns of a product in this process. */

@@ -1,3 +1,5 @@
+import type { Answered } from '#host/answers.ts'
+import type { WorkspaceStatus } from '#kernel/ports/store.ts'
 import type { CampaignGoal } from '../contracts.ts'
 import type { GoalFault } from '../domain/decide/goal.ts'
 import type { Caps, GovernedAct } from '../domain/decide/governor.ts'
@@ -14,8 +16,6 @@ import type {
   ShownReply,
   Variant,
 } from '../domain/views/answers.ts'
-import type { WorkspaceStatus } from '#kernel/ports/store.ts'
-import type { Answered } from '#host/workspace-of.ts'
 
 /** What a person sees of campaigns. Nothing here changes anything. A refusal is an answer. */
 

@@ -1,6 +1,6 @@
 import type { Lanewright } from '#host/open.ts'
-import type { CheckProfile } from '../domain/leads/profile-channel.ts'
 import type { OutreachPack } from '../app.ts'
+import type { CheckProfile } from '../domain/leads/profile-channel.ts'
 import type { ChannelName } from '../tools/site.ts'
 
 /** Whether a profile can be reached by this campaign; undefined where the campaign has no channel. */

@@ -1,10 +1,10 @@
-import { ask } from '#storage/ask.ts'
 import { isMissingModel, noModel } from '#host/agent-choice.ts'
 import type { Lanewright } from '#host/open.ts'
 import type { Change, Row, State } from '#kernel/ports/store.ts'
+import { ask } from '#storage/ask.ts'
 import { act } from './act.ts'
 import type { CampaignAgent } from './agent-service.ts'
-import { requireCampaign } from '#host/workspace-of.ts'
+import { requireCampaign } from './campaign.ts'
 
 /** A person lets another agent propose from now on. What the campaign has come to stays as it is. */
 export async function chooseAgent(

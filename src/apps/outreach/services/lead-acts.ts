@@ -1,7 +1,8 @@
+import { requirePerson } from '#host/answers.ts'
 import type { Lanewright } from '#host/open.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import { act, type Done } from './act.ts'
-import { requireCampaign, requireLeadId, requirePerson, unknownLead } from '#host/workspace-of.ts'
+import { requireCampaign, requireLeadId, unknownLead } from './campaign.ts'
 
 const REASON_MAX = 1000
 

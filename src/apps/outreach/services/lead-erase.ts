@@ -1,9 +1,10 @@
-import { ask } from '#storage/ask.ts'
-import { type Erased, erasePerson } from '#storage/erase.ts'
+import { requirePerson } from '#host/answers.ts'
 import type { Lanewright } from '#host/open.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import { nowIso } from '#kernel/controller/deps.ts'
-import { requireCampaign, requireLeadId, requirePerson, unknownLead } from '#host/workspace-of.ts'
+import { ask } from '#storage/ask.ts'
+import { type Erased, erasePerson } from '#storage/erase.ts'
+import { requireCampaign, requireLeadId, unknownLead } from './campaign.ts'
 import { suppress } from './suppress.ts'
 
 export interface ErasedLead {

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { requirePerson } from '#host/answers.ts'
 import type { Lanewright } from '#host/open.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import { type GivenMapping, LEAD_FIELDS, type LeadField } from '../domain/leads/columns.ts'
@@ -8,7 +9,7 @@ import { joinLines, type Lead, type LeadRow, leadLine, leadRow } from '../domain
 import type { CheckProfile } from '../domain/leads/profile-channel.ts'
 import { type RowError, readRow } from '../domain/leads/read-row.ts'
 import { act } from './act.ts'
-import { requireCampaign, requirePerson } from '#host/workspace-of.ts'
+import { requireCampaign } from './campaign.ts'
 import { profileCheckOf } from './check-profile.ts'
 import { hashed } from './read-file.ts'
 

@@ -1,5 +1,5 @@
-import type { Direction, LeadOrder } from '../domain/leads/table-views.ts'
 import type { Json } from '#kernel/ports/store.ts'
+import type { Direction, LeadOrder } from '../domain/leads/table-views.ts'
 import { comparePlaces, type LeadStatus, type Place } from './lead-cursor.ts'
 
 /** One place is remembered for so many leads. */

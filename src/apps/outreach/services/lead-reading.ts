@@ -1,10 +1,11 @@
+import { requirePerson } from '#host/answers.ts'
 import type { Lanewright } from '#host/open.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import { exportLeads as asCsv, type ShownLead } from '../domain/leads/export.ts'
 import { compileScoring } from '../domain/leads/scoring-config.ts'
 import { leadViews } from '../domain/leads/views.ts'
 import { act } from './act.ts'
-import { requireCampaign, requireLeadId, requirePerson, unknownLead } from '#host/workspace-of.ts'
+import { requireCampaign, requireLeadId, unknownLead } from './campaign.ts'
 import { LEAD_STATUSES } from './lead-cursor.ts'
 import { inOneMoment } from './one-moment.ts'
 

@@ -1,9 +1,10 @@
 import type pg from 'pg'
+import { requirePerson } from '#host/answers.ts'
 import type { Lanewright } from '#host/open.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import { leadRow } from '../domain/leads/lead-row.ts'
 import { act } from './act.ts'
-import { requireCampaign, requireLeadId, requirePerson, unknownLead } from '#host/workspace-of.ts'
+import { requireCampaign, requireLeadId, unknownLead } from './campaign.ts'
 import { profileCheckOf } from './check-profile.ts'
 import { type GivenLead, readByHand } from './lead-import.ts'
 

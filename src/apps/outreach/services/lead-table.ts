@@ -2,7 +2,7 @@ import type { Lanewright } from '#host/open.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import type { ShownLead } from '../domain/leads/export.ts'
 import { DIRECTIONS, type Direction, LEAD_ORDERS, type LeadOrder } from '../domain/leads/table-views.ts'
-import { requireCampaign } from '#host/workspace-of.ts'
+import { requireCampaign } from './campaign.ts'
 import {
   LEAD_STATUSES,
   type LeadStatus,

@@ -1,6 +1,6 @@
-import { systemClock } from '#system/clock.ts'
-import type { Clock } from '#kernel/ports/clock.ts'
 import type { NetworkAdmin } from '#demo/network/admin-client.ts'
+import type { Clock } from '#kernel/ports/clock.ts'
+import { systemClock } from '#system/clock.ts'
 
 export interface ClockOfNetwork extends Clock {
   /** Lets the network's days pass; the product's pass with them. */

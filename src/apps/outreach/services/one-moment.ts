@@ -1,6 +1,6 @@
+import type { Lanewright } from '#host/open.ts'
 import { ask } from '#storage/ask.ts'
 import { asFailure } from '#storage/refusals.ts'
-import type { Lanewright } from '#host/open.ts'
 
 /** A reader that stops taking is let go, so that it holds nothing back. */
 const STALLED_MS = 60_000

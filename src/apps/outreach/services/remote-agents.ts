@@ -1,6 +1,6 @@
+import { answered } from '#host/answers.ts'
 import { type Address, clientOf } from '#host/server/client.ts'
 import type { AgentChooser, CampaignAgents } from './agent-service.ts'
-import { answered } from '#host/workspace-of.ts'
 
 /** A step of a browser takes its time, and several may be due. */
 const LONG = { timeoutMs: 30 * 60 * 1000 }

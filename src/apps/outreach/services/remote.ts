@@ -1,7 +1,7 @@
+import { answered } from '#host/answers.ts'
 import { type Address, clientOf, queryOf } from '#host/server/client.ts'
 import { upload } from '#host/server/upload.ts'
 import { FILE_MAX_BYTES, type LeadFile, refuseFile } from '../domain/leads/lead-file.ts'
-import { answered } from '#host/workspace-of.ts'
 import type { LeadsService } from './service.ts'
 import type { Suppressed } from './suppress.ts'
 

@@ -1,5 +1,5 @@
-import type { Lanewright } from '#host/open.ts'
 import { toNewFile } from '#host/new-file.ts'
+import type { Lanewright } from '#host/open.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import { renderReport } from '../domain/report/render-report.ts'
 import { REPLIES_SHOWN, type ReportData } from '../domain/report/report-data.ts'

@@ -1,6 +1,6 @@
+import type { NetworkAdmin } from '#demo/network/admin-client.ts'
 import type { Lanewright } from '#host/open.ts'
 import type { ApprovalRow, IntentRow, State } from '#kernel/ports/store.ts'
-import type { NetworkAdmin } from '#demo/network/admin-client.ts'
 
 export const PERSON = 'rehearsal'
 

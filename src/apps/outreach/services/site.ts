@@ -1,11 +1,11 @@
 import { join } from 'node:path'
-import { Failure } from '#kernel/contracts/refusal.ts'
-import type { ChannelName, Site } from '../tools/site.ts'
-import type { Json, Store } from '#kernel/ports/store.ts'
-import { type Accounts, governorOf } from './accounts.ts'
-import type { LazyNetwork } from './lazily.ts'
 import { lazySandbox, linkedinHosts, openLinkedin, openPractice } from '#host/outreach/networks.ts'
 import { practiceNetwork, type RunningPractice } from '#host/outreach/practice-network.ts'
+import { Failure } from '#kernel/contracts/refusal.ts'
+import type { Json, Store } from '#kernel/ports/store.ts'
+import type { ChannelName, Site } from '../tools/site.ts'
+import { type Accounts, governorOf } from './accounts.ts'
+import type { LazyNetwork } from './lazily.ts'
 
 export interface SiteOptions {
   dataDir: string

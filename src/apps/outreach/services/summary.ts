@@ -1,5 +1,5 @@
-import { type Campaign, campaignOf, type Discovery, goalOf } from '../domain/decide/campaign.ts'
 import type { State } from '#kernel/ports/store.ts'
+import { type Campaign, campaignOf, type Discovery, goalOf } from '../domain/decide/campaign.ts'
 
 /** How a campaign stands, from its state alone, for a person who looks. */
 export interface CampaignSummary {

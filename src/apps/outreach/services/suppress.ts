@@ -1,10 +1,11 @@
 import type pg from 'pg'
+import { requirePerson } from '#host/answers.ts'
 import type { Lanewright } from '#host/open.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
-import { HOUSE } from '#kernel/policy/house.ts'
+import { HOUSE } from '#kernel/house.ts'
 import { SUPPRESSION_REASONS, type SuppressionKind, suppressionKey } from '../domain/leads/suppression.ts'
 import { act } from './act.ts'
-import { requireCampaign, requirePerson } from '#host/workspace-of.ts'
+import { requireCampaign } from './campaign.ts'
 
 /** Whom, and where: in one campaign, or in the house, which holds for all of them. */
 export interface Suppressed {

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import type { Static, TSchema } from 'typebox'
-import type { MeetingsService } from '../services/meetings-service.ts'
 import { given } from '#host/server/given.ts'
-import * as ask from './meetings-schemas.ts'
 import { whoOf } from '#host/server/who.ts'
+import type { MeetingsService } from '../services/meetings-service.ts'
+import * as ask from './meetings-schemas.ts'
 
 const AT = '/api/scheduling/meetings'
 const IN = `${AT}/:id`

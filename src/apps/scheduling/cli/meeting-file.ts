@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { parseDocument } from 'yaml'
-import type { NewMeeting } from '../services/meetings-service.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
+import type { NewMeeting } from '../services/meetings-service.ts'
 
 const LARGEST_BYTES = 256 * 1024
 

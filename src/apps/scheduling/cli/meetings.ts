@@ -1,15 +1,15 @@
 import { resolve } from 'node:path'
 import type { Command } from 'commander'
-import type { MeetingBoard, ShownAttendee } from '../services/meetings-service.ts'
+import { given } from '#host/cli/as-person.ts'
 import { type Context, type Runner, requireUuid } from '#host/cli/context.ts'
-import { given } from '#apps/outreach/cli/leads/opening.ts'
-import { EXAMPLE, readMeeting } from './meeting-file.ts'
-import { withMeetings } from './with-meetings.ts'
 import type { Out } from '#host/cli/out.ts'
 import { tell } from '#host/cli/person.ts'
 import { withProduct } from '#host/cli/product.ts'
 import { osUser } from '#host/cli/settings.ts'
 import { columns, oneLine, printable } from '#host/cli/terminal.ts'
+import type { MeetingBoard, ShownAttendee } from '../services/meetings-service.ts'
+import { EXAMPLE, readMeeting } from './meeting-file.ts'
+import { withMeetings } from './with-meetings.ts'
 
 export function addMeetings(program: Command, run: Runner): void {
   const group = program

@@ -1,6 +1,6 @@
-import { type RemoteMeetings, remoteMeetings } from '../services/remote.ts'
 import { findRunning } from '#host/cli/running.ts'
 import type { Settings } from '#host/cli/settings.ts'
+import { type RemoteMeetings, remoteMeetings } from '../services/remote.ts'
 
 /** Over the running server of this folder, else in this process. */
 export async function withMeetings<T>(

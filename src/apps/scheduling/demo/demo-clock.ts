@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { systemClock } from '#system/clock.ts'
 import type { Clock } from '#kernel/ports/clock.ts'
+import { systemClock } from '#system/clock.ts'
 
 export interface SteppedClock extends Clock {
   /** Lets the time until then pass at once. */

@@ -1,9 +1,9 @@
 import type { Lanewright } from '#host/open.ts'
 import type { Clock } from '#kernel/ports/clock.ts'
 import type { ApprovalRow, State } from '#kernel/ports/store.ts'
-import { CAST } from './demo-cast.ts'
 import type { MeetingBoard } from '../services/meetings-service.ts'
 import type { OpenPost } from '../services/post.ts'
+import { CAST } from './demo-cast.ts'
 
 export const PERSON = 'rehearsal'
 const HOUR_MS = 3_600_000

@@ -3,14 +3,14 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Lanewright, openLanewright } from '#host/open.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
-import { schedulingPack } from '../app.ts'
 import type { State } from '#kernel/ports/store.ts'
-import { CAST, demoMeeting } from './demo-cast.ts'
-import { type SteppedClock, steppedClock } from './demo-clock.ts'
-import { PERSON, scriptedAssistant, scriptedAttendees } from './demo-people.ts'
+import { schedulingPack } from '../app.ts'
 import { meetingsOf } from '../services/meetings.ts'
 import type { MeetingBoard } from '../services/meetings-service.ts'
 import { type OpenPost, openPost } from '../services/post.ts'
+import { CAST, demoMeeting } from './demo-cast.ts'
+import { type SteppedClock, steppedClock } from './demo-clock.ts'
+import { PERSON, scriptedAssistant, scriptedAttendees } from './demo-people.ts'
 
 /** A Monday morning: working hours, weekends and due times are the same whenever it is shown. */
 const BEGINS = Date.parse('2026-03-02T08:00:00Z')

@@ -1,6 +1,6 @@
-import { readItip } from '../domain/calendar/itip.ts'
-import type { ItemContent } from '../contracts.ts'
 import type { ReceivedMail, SenderChecks } from '#kernel/ports/mailer.ts'
+import type { ItemContent } from '../contracts.ts'
+import { readItip } from '../domain/calendar/itip.ts'
 
 /** What a meeting is told of it: bounded, read, and without a byte of what was attached. */
 export function itemOf(mail: ReceivedMail, attendee: string, checked: boolean): ItemContent<'mail.received'> {

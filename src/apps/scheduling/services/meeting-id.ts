@@ -1,7 +1,7 @@
 import { validate } from 'uuid'
-import { ask } from '#storage/ask.ts'
 import type { Lanewright } from '#host/open.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
+import { ask } from '#storage/ask.ts'
 
 /** The meeting that is meant; anything else is refused in plain words. */
 export async function requireMeeting(lw: Lanewright, id: string): Promise<string> {

@@ -1,6 +1,6 @@
-import type { Answered } from '#host/workspace-of.ts'
-import type { ItemContent, MeetingGoal } from '../contracts.ts'
+import type { Answered } from '#host/answers.ts'
 import type { WorkspaceStatus } from '#kernel/ports/store.ts'
+import type { ItemContent, MeetingGoal } from '../contracts.ts'
 
 /** What a person sees of meetings and does with them. A refusal is an answer. */
 

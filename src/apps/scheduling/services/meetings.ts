@@ -1,6 +1,7 @@
 import { validate } from 'uuid'
+import { answered, requirePerson } from '#host/answers.ts'
 import type { Lanewright } from '#host/open.ts'
-import { answered, requirePerson } from '#host/workspace-of.ts'
+import { PRACTICE } from '#host/scheduling/post-file.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import type { MeetingGoal } from '../contracts.ts'
 import { isTimeZone } from '../domain/decide/goal.ts'
@@ -8,7 +9,6 @@ import { requireMeeting } from './meeting-id.ts'
 import { listMeetings } from './meetings-list.ts'
 import type { MeetingBoard, MeetingsService, NewAttendee, NewMeeting, ShownMail } from './meetings-service.ts'
 import type { OpenPost } from './post.ts'
-import { PRACTICE } from '#host/scheduling/post-file.ts'
 import { answerAs, lettersOf } from './practice-letters.ts'
 
 /** Meetings over a product in this process. */

@@ -1,5 +1,5 @@
 import type { Lanewright } from '#host/open.ts'
-import { HOUSE } from '#kernel/policy/house.ts'
+import { HOUSE } from '#kernel/house.ts'
 import type { Mailbox, MailCursor, ReceivedMail } from '#kernel/ports/mailer.ts'
 import { itemOf } from './mail-item.ts'
 import { routeMail } from './route-mail.ts'

@@ -1,4 +1,4 @@
-import { answered } from '#host/workspace-of.ts'
+import { answered } from '#host/answers.ts'
 import { type Address, clientOf } from '#host/server/client.ts'
 import type { MeetingsService, PostOverview } from './meetings-service.ts'
 

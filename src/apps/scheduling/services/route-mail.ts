@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { ask } from '#storage/ask.ts'
 import type { ReceivedMail } from '#kernel/ports/mailer.ts'
+import { ask } from '#storage/ask.ts'
 
 export interface Routed {
   workspace: string

@@ -2,9 +2,9 @@ import { Type } from 'typebox'
 import { closed, list, text } from '#kernel/contracts/closed.ts'
 import type { CalendarEvent } from '#kernel/ports/calendar.ts'
 import type { Tool, ToolResult } from '#kernel/ports/tool.ts'
+import { EventInput, LookInput } from '../contracts.ts'
 import { checkSlot } from '../domain/calendar/check-slot.ts'
 import { findSlots } from '../domain/calendar/slots.ts'
-import { EventInput, LookInput } from '../contracts.ts'
 import type { Post } from './post.ts'
 
 const SLOTS_MOST = 12

@@ -1,5 +1,5 @@
-import type { MailLanguage } from '#kernel/contracts/scheduling.ts'
 import type { Tone } from '#host/desk/components/badge.tsx'
+import type { MailLanguage } from '#kernel/contracts/scheduling.ts'
 import type { Attendee, Board, Meeting, MeetingLine, Question } from './types.ts'
 
 /** How this room says what the database calls otherwise. */

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import type { Static, TSchema } from 'typebox'
-import type { Caller, ExportFormat, TasksService } from '../services/service.ts'
-import { Failure } from '#kernel/contracts/refusal.ts'
 import { begun } from '#host/server/lines.ts'
 import { numbers } from '#host/server/query-numbers.ts'
-import * as ask from './tasks-schemas.ts'
 import { whoOf } from '#host/server/who.ts'
+import { Failure } from '#kernel/contracts/refusal.ts'
+import type { Caller, ExportFormat, TasksService } from '../services/service.ts'
+import * as ask from './tasks-schemas.ts'
 
 const AT = '/api/tasks'
 /** A whole list comes in at once. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { RemoteTasks } from '../services/remote.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import type { Task } from '../contracts.ts'
+import type { RemoteTasks } from '../services/remote.ts'
 import { openChat } from './chat.ts'
 
 const task: Task = {

@@ -1,7 +1,7 @@
+import { columns, oneLine, printable } from '#host/cli/terminal.ts'
+import { Failure } from '#kernel/contracts/refusal.ts'
 import type { RemoteTasks } from '../services/remote.ts'
 import type { Caller } from '../services/service.ts'
-import { Failure } from '#kernel/contracts/refusal.ts'
-import { columns, oneLine, printable } from '#host/cli/terminal.ts'
 import { historyCells, taskLine } from './show.ts'
 
 /** What a line led to, ready for the screen. */

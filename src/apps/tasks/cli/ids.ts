@@ -1,5 +1,5 @@
-import { Failure } from '#kernel/contracts/refusal.ts'
 import { isUuid } from '#host/cli/context.ts'
+import { Failure } from '#kernel/contracts/refusal.ts'
 
 export function requireTaskId(text: string): string {
   return requireId(text, 'task', 'lanewright tasks list')

@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { openDataFolder, privateFolder, writePrivate } from '#system/private-folder.ts'
-import { sha256Hex } from '#kernel/ledger/canonical.ts'
 import { isUuid } from '#host/cli/context.ts'
+import { sha256Hex } from '#kernel/ledger/canonical.ts'
+import { openDataFolder, privateFolder, writePrivate } from '#system/private-folder.ts'
 
 /** What the command line remembers of one person in the data folder, for that person only. */
 export interface Memory {

@@ -1,12 +1,12 @@
-import type { AccessBook } from '#host/server/access-book.ts'
-import type { Views } from '#host/server/product.ts'
-import { remoteAccess } from '#host/server/remote-access.ts'
-import { type RemoteTasks, remoteTasks } from '../services/remote.ts'
-import type { Caller } from '../services/service.ts'
-import { Failure } from '#kernel/contracts/refusal.ts'
 import { remoteProduct } from '#host/cli/remote.ts'
 import { findRunning } from '#host/cli/running.ts'
 import { osUser, type Settings } from '#host/cli/settings.ts'
+import type { AccessBook } from '#host/server/access-book.ts'
+import type { Views } from '#host/server/product.ts'
+import { remoteAccess } from '#host/server/remote-access.ts'
+import { Failure } from '#kernel/contracts/refusal.ts'
+import { type RemoteTasks, remoteTasks } from '../services/remote.ts'
+import type { Caller } from '../services/service.ts'
 import type { PersonContext } from './person.ts'
 
 /** The tasks of one person: over the running server of this folder, else in this process. */

@@ -1,8 +1,8 @@
 import type { Command } from 'commander'
-import { isTimeZone } from '#host/time-zone.ts'
-import { Failure } from '#kernel/contracts/refusal.ts'
 import type { Context, ExitCode, Runner } from '#host/cli/context.ts'
 import { osUser } from '#host/cli/settings.ts'
+import { isTimeZone } from '#host/time-zone.ts'
+import { Failure } from '#kernel/contracts/refusal.ts'
 
 /** A command on one person's tasks: whose, and where that person's day begins. */
 export interface PersonContext extends Context {

@@ -1,6 +1,6 @@
-import type { HistoryEntry } from '../services/service.ts'
-import type { Task } from '../contracts.ts'
 import { oneLine } from '#host/cli/terminal.ts'
+import type { Task } from '../contracts.ts'
+import type { HistoryEntry } from '../services/service.ts'
 
 /** A task on one line. What a person typed is shown, never interpreted. */
 export function taskLine(task: Task, zone: string): string {

@@ -1,14 +1,14 @@
 import { readFile, stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { type Command, Option } from 'commander'
-import { toNewFile } from '#host/new-file.ts'
-import type { ExportFormat, ImportFormat } from '../services/service.ts'
-import { Failure } from '#kernel/contracts/refusal.ts'
 import type { Runner } from '#host/cli/context.ts'
 import { toStdout } from '#host/cli/pieces.ts'
+import { printable } from '#host/cli/terminal.ts'
+import { toNewFile } from '#host/new-file.ts'
+import { Failure } from '#kernel/contracts/refusal.ts'
+import type { ExportFormat, ImportFormat } from '../services/service.ts'
 import { withTasks } from './opening.ts'
 import { asPerson, type PersonContext } from './person.ts'
-import { printable } from '#host/cli/terminal.ts'
 
 /** Less than a request may hold, with room for what JSON adds to a text. */
 const IMPORT_BYTES = 2 * 1024 * 1024

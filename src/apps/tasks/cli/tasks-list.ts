@@ -1,11 +1,11 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
-import type { TaskQuery } from '../services/service.ts'
 import type { Runner } from '#host/cli/context.ts'
+import { columns } from '#host/cli/terminal.ts'
+import { wholeNumber } from '#host/cli/whole-number.ts'
+import type { TaskQuery } from '../services/service.ts'
 import { withTasks } from './opening.ts'
 import { asPerson, type PersonContext } from './person.ts'
 import { dueOf } from './show.ts'
-import { columns } from '#host/cli/terminal.ts'
-import { wholeNumber } from '#host/cli/whole-number.ts'
 
 export function addTasksList(group: Command, run: Runner): void {
   group

@@ -1,16 +1,16 @@
 import type { Command } from 'commander'
 import type { Runner } from '#host/cli/context.ts'
+import { columns, printable } from '#host/cli/terminal.ts'
 import { openChat } from './chat.ts'
 import { requireHistoryId, requireTaskId } from './ids.ts'
 import { memoryOf } from './memory.ts'
 import { withTasks } from './opening.ts'
 import { asPerson, type PersonContext } from './person.ts'
 import { historyCells, moment } from './show.ts'
-import { chatAtTerminal, chatWithPipe } from './terminal-chat.ts'
-import { columns, printable } from '#host/cli/terminal.ts'
 import { addTasksFiles } from './tasks-files.ts'
 import { addTasksFilters } from './tasks-filters.ts'
 import { addTasksList, limit } from './tasks-list.ts'
+import { chatAtTerminal, chatWithPipe } from './terminal-chat.ts'
 
 export function addTasks(program: Command, run: Runner): void {
   const group = program

@@ -9,8 +9,8 @@ import {
   type RequestStateCodec,
   type ServerContext,
 } from '@modelcontextprotocol/server'
-import type { Around, Called, Caller, TasksService } from '../services/service.ts'
 import { CONFIRMATION_MS } from '../contracts.ts'
+import type { Around, Called, Caller, TasksService } from '../services/service.ts'
 import { answered, refused } from './results.ts'
 
 /** Which question the client was given to put. Signed and bound to the caller; the answer counts for this one alone. */

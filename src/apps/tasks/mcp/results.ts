@@ -1,6 +1,6 @@
 import type { CallToolResult } from '@modelcontextprotocol/server'
-import type { Called } from '../services/service.ts'
 import type { ErrorCode, ToolResult } from '../contracts.ts'
+import type { Called } from '../services/service.ts'
 
 export function answered({ result, reply }: Pick<Called, 'result' | 'reply'>): CallToolResult {
   return {

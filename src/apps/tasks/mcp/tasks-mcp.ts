@@ -6,18 +6,19 @@ import {
   McpServer,
   type ServerContext,
 } from '@modelcontextprotocol/server'
-import type { Around, TasksService } from '../services/service.ts'
+import type { Connection } from '#host/mcp/connection.ts'
+import { logLine } from '#host/mcp/log-line.ts'
+import { type Checked, houseValidator, inputSchema, outputSchema } from '#host/mcp/schemas.ts'
+import { underWay } from '#host/mcp/under-way.ts'
 import { isTimeZone } from '#host/time-zone.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import { TOOL_NAMES, type ToolName } from '../contracts.ts'
 import * as says from '../domain/decide/templates.ts'
+import type { Around, TasksService } from '../services/service.ts'
+import { checkInput } from './check-input.ts'
 import { type Asked, type Deleting, deleteTask } from './confirm.ts'
-import type { Connection } from '#host/mcp/connection.ts'
-import { logLine } from '#host/mcp/log-line.ts'
 import { answered, refused } from './results.ts'
-import { type Checked, houseValidator, inputSchema, outputSchema } from './schemas.ts'
 import { TOOLS } from './tools.ts'
-import { underWay } from '#host/mcp/under-way.ts'
 
 /** What a client may know of a tool before it calls it; derived from the lanes, never written by hand here. */
 export type ToolHints = Record<
@@ -68,7 +69,7 @@ export function createTasksMcp(options: TasksMcpOptions): McpServer {
   for (const tool of TOOL_NAMES) {
     const { description, input, output } = TOOLS[tool]
     const hints = annotations[tool]
-    const schemas = { inputSchema: inputSchema(input), outputSchema: outputSchema(output) }
+    const schemas = { inputSchema: inputSchema(input, checkInput), outputSchema: outputSchema(output) }
     server.registerTool(tool, { title: hints.title, description, ...schemas, annotations: hints }, (checked, ctx) =>
       running.track(perform(tool, checked, ctx)),
     )

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Refusal } from '#kernel/contracts/refusal.ts'
 import { api } from '#host/desk/api/client.ts'
 import { asRefusal } from '#host/desk/api/refusal.ts'
 import type { Answer } from '#host/desk/api/types.ts'
 import { zone } from '#host/desk/components/zone.ts'
 import { tellDone, tellRefused } from '#host/desk/shell/notices.ts'
+import type { Refusal } from '#kernel/contracts/refusal.ts'
 import type { Confirmation } from './types.ts'
 
 type Tool = 'add_task' | 'update_task' | 'complete_task' | 'delete_task'

@@ -1,5 +1,5 @@
-import { withMountedLanes } from '../../mounts/files.ts'
 import { compiledPolicy } from '#kernel/controller/load-pack.ts'
+import { withMountedLanes } from '../../mounts/files.ts'
 import { loadPacks } from '../load-apps.ts'
 import type { Settings } from '../settings.ts'
 import { bad, broken, type Check, good } from './check.ts'

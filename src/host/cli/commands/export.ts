@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { type Command, InvalidArgumentError } from 'commander'
-import { toNewFile } from '../../new-file.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
+import { toNewFile } from '../../new-file.ts'
 import { type Context, type Runner, requireUuid } from '../context.ts'
 import { withViews } from '../product.ts'
 

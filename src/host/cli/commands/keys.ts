@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
-import { journalLayout } from '#storage/journal/folder.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
+import { journalLayout } from '#storage/journal/folder.ts'
 import type { Context, Runner } from '../context.ts'
 import { osUser } from '../settings.ts'
 

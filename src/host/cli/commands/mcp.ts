@@ -1,10 +1,10 @@
 import type { Command } from 'commander'
-import type { StdioServing } from '../../mcp/stdio.ts'
 import { withAgents } from '#apps/outreach/cli/campaigns/agents.ts'
-import type { Runner } from '../context.ts'
-import { onSignal } from '../signals.ts'
 import { withTasks } from '#apps/tasks/cli/opening.ts'
 import { asPerson, type PersonContext } from '#apps/tasks/cli/person.ts'
+import type { StdioServing } from '../../mcp/stdio.ts'
+import type { Runner } from '../context.ts'
+import { onSignal } from '../signals.ts'
 
 export function addMcp(program: Command, run: Runner, version: string): void {
   program
@@ -33,12 +33,13 @@ Example (in a client's configuration):
 
 /** For an agent that comes by itself. Whose it is, is told as the actor of what it proposes. */
 async function serveCampaigns({ settings, out, io, user }: PersonContext, version: string): Promise<number> {
-  const [{ stdioDoor }, { createCampaignsMcp }] = await Promise.all([
+  const [{ stdioDoor }, { createCampaignsMcp }, { buildPrompt }] = await Promise.all([
     import('../../mcp/stdio.ts'),
     import('#apps/outreach/mcp/campaigns-mcp.ts'),
+    import('#integrations/models/model/prompt.ts'),
   ])
   return withAgents(settings, async (agents) => {
-    const serving = stdioDoor((connection) => createCampaignsMcp({ ...connection, agents, version }), {
+    const serving = stdioDoor((connection) => createCampaignsMcp({ ...connection, agents, buildPrompt, version }), {
       caller: { user_id: user },
       stdin: io.stdin,
       stdout: io.stdout,

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
-import { secretsAt } from '../../installation.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
+import { secretsAt } from '../../installation.ts'
 import type { Context, Runner } from '../context.ts'
 import { oneLine } from '../terminal.ts'
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { Command } from 'commander'
-import type { Segment, SegmentTools } from '#storage/segments.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
+import type { Segment, SegmentTools } from '#storage/segments.ts'
 import type { Context, Runner } from '../context.ts'
 import type { Io } from '../io.ts'
 import { type Progress, progressBar } from '../progress.ts'

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
-import type { Product } from '../../server/product.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import type { State } from '#kernel/ports/store.ts'
+import type { Product } from '../../server/product.ts'
 import { type Context, isUuid, type Runner } from '../context.ts'
 import type { Out } from '../out.ts'
 import { tell } from '../person.ts'

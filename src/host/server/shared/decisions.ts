@@ -1,13 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { type Static, Type } from 'typebox'
-import { claimedChallenge, type RelyingParty, requestOptions, verifyAssertion } from '#integrations/webauthn/passkeys.ts'
+import {
+  claimedChallenge,
+  type RelyingParty,
+  requestOptions,
+  verifyAssertion,
+} from '#integrations/webauthn/passkeys.ts'
 import { closed, OpenObject, oneOf, Sha256Hex, Uuid } from '#kernel/contracts/closed.ts'
 import { InboxKinds } from '#kernel/contracts/inbox.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import { challengeOf } from '#kernel/decision-challenge.ts'
-import { compileSchema } from '#kernel/validate.ts'
 import type { Row } from '#kernel/ports/store.ts'
+import { compileSchema } from '#kernel/validate.ts'
 import type { Who } from '../gate.ts'
 import { whoOf } from '../who.ts'
 import type { Challenges } from './challenges.ts'

@@ -1,4 +1,4 @@
-import { HOUSE } from '#kernel/policy/house.ts'
+import { HOUSE } from '#kernel/house.ts'
 import type { ApprovalRow, Row, State } from '#kernel/ports/store.ts'
 import { type Database, parsedPayload, type Stored } from './database.ts'
 import { copyJson, stampText } from './jsonb.ts'

@@ -1,4 +1,4 @@
-import { HOUSE } from '#kernel/policy/house.ts'
+import { HOUSE } from '#kernel/house.ts'
 import type { Row } from '#kernel/ports/store.ts'
 import { among, defineTable, longBetween, matches, type Table } from './tables.ts'
 

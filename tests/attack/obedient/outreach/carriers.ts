@@ -1,8 +1,8 @@
 import type { LeadFile } from '#apps/outreach/domain/leads/lead-file.ts'
 import type { Site } from '#apps/outreach/tools/site.ts'
+import type { Person } from '#demo/network/people.ts'
 import type { Browser, Observation } from '#kernel/ports/browser.ts'
 import type { Profile } from '#kernel/ports/channel.ts'
-import type { Person } from '#demo/network/people.ts'
 import { BASE } from '../../../support/fake-network.ts'
 
 export const urlOf = ({ slug }: Pick<Person, 'slug'>) => `${BASE}/in/${slug}`

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
-import type { DecisionInput } from '#kernel/contracts/scheduling.ts'
 import { decide } from '#apps/scheduling/domain/engine/decide.ts'
+import type { DecisionInput } from '#kernel/contracts/scheduling.ts'
 
 /** One reply with a time in it, and what the attendee meant. */
 export interface TimeSample {

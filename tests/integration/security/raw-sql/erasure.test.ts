@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { sha256Hex } from '#kernel/ledger/canonical.ts'
 import { replayWorkspace } from '#storage/replay.ts'
 import { verifyLedger } from '#storage/verify.ts'
-import { sha256Hex } from '#kernel/ledger/canonical.ts'
 import { allRowsAt } from '../../../support/past.ts'
 import { CANARY, rowsAbout } from '../../ledger/about-person.ts'
 import { headOf } from '../../ledger/ledger-rows.ts'

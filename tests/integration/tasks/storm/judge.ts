@@ -1,5 +1,5 @@
-import { compileSchema } from '#kernel/validate.ts'
 import { AgentDecision, TOOL_NAMES } from '#apps/tasks/contracts.ts'
+import { compileSchema } from '#kernel/validate.ts'
 import type { Chat } from '../../../support/chat.ts'
 
 /** What a storm needs of a product. */

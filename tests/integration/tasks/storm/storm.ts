@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
-import { seedRandom } from '#integrations/models/hostile/random.ts'
-import { openDoors } from '#host/server/doors.ts'
-import { serve } from '#host/server/server.ts'
 import { workspaceOf } from '#apps/tasks/services/local.ts'
 import type { Said } from '#apps/tasks/services/service.ts'
+import { openDoors } from '#host/server/doors.ts'
+import { serve } from '#host/server/server.ts'
+import { seedRandom } from '#integrations/models/hostile/random.ts'
 import { type Stage, unconfirmedDeletions, wrongAnswer } from './judge.ts'
 import { randomCall, randomMessage } from './words.ts'
 

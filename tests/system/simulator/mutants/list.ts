@@ -6,10 +6,18 @@ export interface Mutant {
   patches: Array<{ file: string; find: string; replace: string }>
 }
 
-const controller = (file: string, find: string, replace: string) => ({ file: `src/kernel/controller/${file}`, find, replace })
+const controller = (file: string, find: string, replace: string) => ({
+  file: `src/kernel/controller/${file}`,
+  find,
+  replace,
+})
 const kernel = (file: string, find: string, replace: string) => ({ file: `src/kernel/${file}`, find, replace })
 /** The guard of the database that would catch it too is taken away: the judge must not need it. */
-const guard = (file: string, find: string, replace: string) => ({ file: `src/testing/simulator/memory/${file}`, find, replace })
+const guard = (file: string, find: string, replace: string) => ({
+  file: `src/testing/simulator/memory/${file}`,
+  find,
+  replace,
+})
 
 const RUN = 'runTool(deps, lease, pack, tool, input, contextOf(deps, lease, intent))'
 

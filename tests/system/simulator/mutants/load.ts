@@ -10,9 +10,13 @@ import { type PackMutant, packMutants } from './packs.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..', '..')
 /** What a mutant has a copy of its own of; the rest is shared with the healthy one. */
-const OWN = ['src/kernel/controller', 'src/kernel', 'src/testing/simulator', 'src/apps', 'tests/system/simulator/packs'].map(
-  (room) => pathToFileURL(join(root, room, '/')).href,
-)
+const OWN = [
+  'src/kernel/controller',
+  'src/kernel',
+  'src/testing/simulator',
+  'src/apps',
+  'tests/system/simulator/packs',
+].map((room) => pathToFileURL(join(root, room, '/')).href)
 const mark = (url: string) => new URL(url).searchParams.get('mutant')
 
 registerHooks({

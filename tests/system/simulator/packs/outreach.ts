@@ -1,7 +1,7 @@
+import { outreachPack } from '#apps/outreach/app.ts'
 import type { CampaignGoal } from '#apps/outreach/contracts.ts'
 import type { Governor } from '#apps/outreach/domain/decide/governor.ts'
 import { leadRow } from '#apps/outreach/domain/leads/lead-row.ts'
-import { outreachPack } from '#apps/outreach/app.ts'
 import { browserTools } from '#apps/outreach/tools/browser-tools.ts'
 import { pythonExecute } from '#apps/outreach/tools/python-execute.ts'
 import { sendMessage } from '#apps/outreach/tools/send-message.ts'

@@ -1,5 +1,5 @@
-import { mailTextHash } from '#kernel/mail-text.ts'
 import type { Post } from '#apps/scheduling/tools/post.ts'
+import { mailTextHash } from '#kernel/mail-text.ts'
 import type { Calendar, CalendarEvent, PutResult, StoredEvent } from '#kernel/ports/calendar.ts'
 import type { Mailbox, OutgoingMail, SendResult } from '#kernel/ports/mailer.ts'
 import type { World } from '#testing/simulator/types.ts'

@@ -1,7 +1,7 @@
 import type { Refusal } from '#kernel/contracts/refusal.ts'
-import { checkLater } from '#kernel/validate.ts'
 import type { NewTask } from '#kernel/ports/app.ts'
 import type { Row, State } from '#kernel/ports/store.ts'
+import { checkLater } from '#kernel/validate.ts'
 import { CaseGoal } from '../../contracts.ts'
 import { TAXONOMIES } from '../mapping/taxonomy.ts'
 

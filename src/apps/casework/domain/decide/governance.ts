@@ -1,5 +1,5 @@
-import { sha256Hex } from '#kernel/ledger/canonical.ts'
 import { refuse } from '#kernel/decide.ts'
+import { sha256Hex } from '#kernel/ledger/canonical.ts'
 import type { Decision } from '#kernel/ports/decision.ts'
 import type { State } from '#kernel/ports/store.ts'
 import { CandidateInsight, PromotionReceipt, PromotionTicket } from '../governance/contracts.ts'

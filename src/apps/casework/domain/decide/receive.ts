@@ -1,7 +1,7 @@
 import { refuse } from '#kernel/decide.ts'
-import { checkLater } from '#kernel/validate.ts'
 import type { Decision } from '#kernel/ports/decision.ts'
 import type { State } from '#kernel/ports/store.ts'
+import { checkLater } from '#kernel/validate.ts'
 import { type CaseItem, CaseItems, type ItemContent } from '../../contracts.ts'
 import { correctTranscript, readTranscript } from '../interview/transcript.ts'
 import { loadTaxonomy } from '../mapping/taxonomy.ts'

@@ -1,9 +1,9 @@
-import type { AgentRequest } from '#kernel/contracts/agent-exchange.ts'
 import { agentRequest, taskParameters } from '#kernel/agent-request.ts'
-import { requestHash } from '#kernel/request-hash.ts'
-import { answersShown } from '#kernel/snapshot.ts'
+import type { AgentRequest } from '#kernel/contracts/agent-exchange.ts'
 import type { Shown } from '#kernel/ports/app.ts'
 import type { Row, State } from '#kernel/ports/store.ts'
+import { requestHash } from '#kernel/request-hash.ts'
+import { answersShown } from '#kernel/snapshot.ts'
 import { type AgentName, agentOf, type CaseState, caseOf } from './case.ts'
 import { pinnedTaxonomy } from './mapping.ts'
 

@@ -1,6 +1,6 @@
 import { UNFIT_FOR_NAMES } from '#kernel/contracts/file-name.ts'
-import { sha256Hex } from '#kernel/ledger/canonical.ts'
 import { refuse } from '#kernel/decide.ts'
+import { sha256Hex } from '#kernel/ledger/canonical.ts'
 import type { Decision, MakeContext } from '#kernel/ports/decision.ts'
 import type { Change, State } from '#kernel/ports/store.ts'
 import type { ItemContent } from '../../contracts.ts'

@@ -1,8 +1,8 @@
 import type { Refusal } from '#kernel/contracts/refusal.ts'
 import type { ConflictWaiver } from '../../contracts.ts'
+import type { FlaggedName } from '../../tools/office.ts'
 import { foldedNames } from '../intake/names.ts'
 import { oneLine } from '../text/quote.ts'
-import type { FlaggedName } from '../../tools/office.ts'
 import type { Case } from './case.ts'
 
 const WORDS_MIN = 8

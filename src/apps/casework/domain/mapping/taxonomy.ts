@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs'
 import type { ErrorObject } from 'ajv'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import { hashCanonical } from '#kernel/ledger/canonical.ts'
-import { type PolicyProblem, type PolicySheet, type PolicySource, readSheet, shapeOf } from '#kernel/policy/policy-sheet.ts'
+import {
+  type PolicyProblem,
+  type PolicySheet,
+  type PolicySource,
+  readSheet,
+  shapeOf,
+} from '#kernel/policy/policy-sheet.ts'
 import type { RELATIONS } from './contracts.ts'
 import type { Concerns } from './effects.ts'
 import { compilePhrase, indexPhrases, type Phrase, type PhraseIndex } from './phrases.ts'

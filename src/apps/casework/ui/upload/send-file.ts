@@ -1,6 +1,6 @@
-import type { Refusal } from '#kernel/contracts/refusal.ts'
 import { api } from '#host/desk/api/client.ts'
 import { asRefusal } from '#host/desk/api/refusal.ts'
+import type { Refusal } from '#kernel/contracts/refusal.ts'
 import { sendPiece } from './send-piece.ts'
 import { begunBefore, forget, remember } from './unfinished.ts'
 

@@ -1,6 +1,6 @@
-import type { Refusal } from '#kernel/contracts/refusal.ts'
 import { pageHeaders } from '#host/desk/api/page-secret.ts'
 import { asRefusal } from '#host/desk/api/refusal.ts'
+import type { Refusal } from '#kernel/contracts/refusal.ts'
 
 /** `lost`: nobody answered. What had arrived by then is kept, so it is asked where it stands. */
 export type Sent = { offset: number } | { refused: Refusal } | 'lost' | 'stopped'

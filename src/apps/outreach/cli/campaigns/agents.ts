@@ -1,6 +1,6 @@
-import type { AgentChooser, CampaignAgents } from '../../services/agent-service.ts'
 import { findRunning } from '#host/cli/running.ts'
 import type { Settings } from '#host/cli/settings.ts'
+import type { AgentChooser, CampaignAgents } from '../../services/agent-service.ts'
 
 /** The agents of campaigns: over the running server of this folder, else in this process. */
 export async function withAgents<T>(

@@ -1,12 +1,12 @@
 import { createInterface } from 'node:readline'
-import { clientOf } from '#host/server/client.ts'
-import { Failure } from '#kernel/contracts/refusal.ts'
 import type { Io } from '#host/cli/io.ts'
 import type { Out } from '#host/cli/out.ts'
 import { remoteProduct } from '#host/cli/remote.ts'
 import { findRunning } from '#host/cli/running.ts'
 import { osUser, type Settings } from '#host/cli/settings.ts'
 import { onSignal } from '#host/cli/signals.ts'
+import { clientOf } from '#host/server/client.ts'
+import { Failure } from '#kernel/contracts/refusal.ts'
 
 /** Where presence is kept: in the running server, or in this process, which then does the work itself. */
 interface Desk {

@@ -2,8 +2,8 @@ import { readFile, stat } from 'node:fs/promises'
 import { parseDocument } from 'yaml'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import { parseStrict } from '#kernel/parse.ts'
-import { checkGoal } from '../../domain/decide/goal.ts'
 import type { Row } from '#kernel/ports/store.ts'
+import { checkGoal } from '../../domain/decide/goal.ts'
 
 const LARGEST_BYTES = 256 * 1024
 const NEXT = 'See what a goal looks like with `lanewright campaigns example`.'

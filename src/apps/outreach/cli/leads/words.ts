@@ -1,9 +1,9 @@
 import { InvalidArgumentError } from 'commander'
+import { oneLine } from '#host/cli/terminal.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import { type GivenMapping, LEAD_FIELDS, type LeadField } from '../../domain/leads/columns.ts'
 import type { ShownLead } from '../../domain/leads/export.ts'
 import type { RowError } from '../../domain/leads/read-row.ts'
-import { oneLine } from '#host/cli/terminal.ts'
 
 /** `--map job_title=Position`, again and again; `--map about=` leaves a field out. */
 export function mapping(text: string, before: GivenMapping = {}): GivenMapping {

@@ -1,6 +1,6 @@
 import type { PersistArtifactProposal } from '#kernel/contracts/proposals.ts'
-import { canonicalText } from '#kernel/ledger/canonical.ts'
 import { decidePersistArtifact, refuse, storedArtifactType } from '#kernel/decide.ts'
+import { canonicalText } from '#kernel/ledger/canonical.ts'
 import type { Decision } from '#kernel/ports/decision.ts'
 import type { State } from '#kernel/ports/store.ts'
 import { compileScoring } from '../leads/scoring-config.ts'

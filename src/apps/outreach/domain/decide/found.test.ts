@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Profile } from '#kernel/ports/channel.ts'
 import type { EndedEffect } from '#kernel/ports/app.ts'
+import type { Profile } from '#kernel/ports/channel.ts'
 import { outcome } from './outcome.ts'
 
 const NOW = '2026-03-02T09:00:00.000Z'

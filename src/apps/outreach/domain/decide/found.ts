@@ -1,11 +1,11 @@
-import type { Profile } from '#kernel/ports/channel.ts'
 import type { EndedEffect, Followed } from '#kernel/ports/app.ts'
+import type { Profile } from '#kernel/ports/channel.ts'
 import type { Change } from '#kernel/ports/store.ts'
 import type { FindWanted, SearchWanted } from '../../contracts.ts'
+import type { FoundPage } from '../../tools/discover.ts'
 import { readFromProfile } from '../leads/from-profile.ts'
 import { leadRow } from '../leads/lead-row.ts'
 import { normaliseProfileUrl } from '../leads/profile-url.ts'
-import type { FoundPage } from '../../tools/discover.ts'
 
 interface Context {
   now: string

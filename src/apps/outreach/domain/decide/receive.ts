@@ -1,8 +1,8 @@
 import { closed, text, Uuid } from '#kernel/contracts/closed.ts'
 import { refuse } from '#kernel/decide.ts'
-import { type Check, checkLater } from '#kernel/validate.ts'
 import type { Decision } from '#kernel/ports/decision.ts'
 import type { Change, State } from '#kernel/ports/store.ts'
+import { type Check, checkLater } from '#kernel/validate.ts'
 
 /** What a person does with what came back. Sent with the lead as its subject, so that a reason is filed under that person. */
 export const PersonKinds = {

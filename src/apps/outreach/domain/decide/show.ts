@@ -1,6 +1,6 @@
-import { coreSnapshot } from '#kernel/snapshot.ts'
 import type { Shown } from '#kernel/ports/app.ts'
 import type { State } from '#kernel/ports/store.ts'
+import { coreSnapshot } from '#kernel/snapshot.ts'
 import { type Campaign, campaignOf, goalOf, type WorkLead, workOf } from './campaign.ts'
 import { CHANNEL_LIMITS } from './channels.ts'
 import { discoverShown, isAsked } from './discover.ts'

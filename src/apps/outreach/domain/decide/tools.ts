@@ -1,11 +1,11 @@
 import type { ExecuteToolProposal } from '#kernel/contracts/proposals.ts'
-import { sha256Hex } from '#kernel/ledger/canonical.ts'
 import { decidePersistArtifact, refuse } from '#kernel/decide.ts'
-import { compileSchema } from '#kernel/validate.ts'
+import { sha256Hex } from '#kernel/ledger/canonical.ts'
+import type { Decide } from '#kernel/ports/app.ts'
 import type { Observation } from '#kernel/ports/browser.ts'
 import type { Decision } from '#kernel/ports/decision.ts'
-import type { Decide } from '#kernel/ports/app.ts'
 import type { State } from '#kernel/ports/store.ts'
+import { compileSchema } from '#kernel/validate.ts'
 import {
   ClickParameters,
   NavigateParameters,
@@ -14,8 +14,8 @@ import {
   TypeParameters,
   type Watched,
 } from '../../contracts.ts'
-import { normaliseProfileUrl } from '../leads/profile-url.ts'
 import type { SendMessageInput } from '../../tools/send-message.ts'
+import { normaliseProfileUrl } from '../leads/profile-url.ts'
 import { CLOSE_DAYS, campaignOf, GIVE_UP_DAYS, goalOf, type WorkLead } from './campaign.ts'
 import { discoverInput, refuseSearch } from './discover.ts'
 

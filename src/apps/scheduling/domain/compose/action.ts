@@ -1,4 +1,9 @@
-import { ACTION_SUBTYPES, type ActionType, type CommunicationError, MAIL_ACTIONS } from '#kernel/contracts/scheduling.ts'
+import {
+  ACTION_SUBTYPES,
+  type ActionType,
+  type CommunicationError,
+  MAIL_ACTIONS,
+} from '#kernel/contracts/scheduling.ts'
 import { plainTitle } from './plain.ts'
 
 type Mail = (typeof MAIL_ACTIONS)[number]

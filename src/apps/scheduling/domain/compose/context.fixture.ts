@@ -1,4 +1,9 @@
-import type { CommunicationContext, ConversationMessage, MailLanguage, NextAction } from '#kernel/contracts/scheduling.ts'
+import type {
+  CommunicationContext,
+  ConversationMessage,
+  MailLanguage,
+  NextAction,
+} from '#kernel/contracts/scheduling.ts'
 
 /** The seed's own example, complete; the tests change what they are about. */
 export function sampleContext(

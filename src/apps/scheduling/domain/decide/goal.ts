@@ -1,8 +1,8 @@
 import { Temporal } from 'temporal-polyfill'
 import type { Refusal } from '#kernel/contracts/refusal.ts'
-import { compileSchema } from '#kernel/validate.ts'
 import type { NewTask } from '#kernel/ports/app.ts'
 import type { Row } from '#kernel/ports/store.ts'
+import { compileSchema } from '#kernel/validate.ts'
 import { MeetingGoal, type Window } from '../../contracts.ts'
 
 /** A meeting begins with a goal that can be worked on, or not at all. */

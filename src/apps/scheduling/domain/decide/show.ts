@@ -1,7 +1,7 @@
 import type { CommunicationContext, DecisionInput, SchedulingOperation } from '#kernel/contracts/scheduling.ts'
-import { answersShown, coreSnapshot } from '#kernel/snapshot.ts'
 import type { Shown } from '#kernel/ports/app.ts'
 import type { State } from '#kernel/ports/store.ts'
+import { answersShown, coreSnapshot } from '#kernel/snapshot.ts'
 import { type Attendee, conversationOf, goalOf, type Meeting, schedulingOf } from './meeting.ts'
 import { type CalendarStep, turnOf } from './turn.ts'
 

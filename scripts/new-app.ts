@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { toRoomImports } from './new-pack/imports.ts'
-import { describeName, replaceNames } from './new-pack/names.ts'
+import { toRoomImports } from './new-app/imports.ts'
+import { describeName, replaceNames } from './new-app/names.ts'
 
-/** `npm run new:pack NAME`: copies the tested example pack to src/apps/NAME under new names, and lists it. */
+/** `npm run new:app NAME`: copies the tested example app to src/apps/NAME under new names, and lists it. */
 
 const root = join(import.meta.dirname, '..')
-const template = join(root, 'examples', 'letters', 'pack')
-const list = join(root, 'src', 'packs', 'index.ts')
+const template = join(root, 'examples', 'letters', 'app')
+const list = join(root, 'src', 'apps', 'index.ts')
 
 function stop(message: string): never {
   console.error(message)
@@ -25,16 +25,16 @@ function addToList(text: string, call: string, importLine: string): string | nul
 }
 
 const words = process.argv.slice(2)
-if (words.length !== 1) stop('usage: npm run new:pack NAME')
+if (words.length !== 1) stop('usage: npm run new:app NAME')
 const sources = globSync('**/*.*', { cwd: template }).sort()
 const texts = new Map(sources.map((file) => [file, readFileSync(join(template, file), 'utf8')]))
 const name = describeName(words[0]!, [...texts.values()].join('\n'))
 if ('problem' in name) stop(`${name.problem} ${name.next}`)
-const folder = join(root, 'src', 'packs', name.plural)
+const folder = join(root, 'src', 'apps', name.plural)
 if (existsSync(folder))
   stop(`src/apps/${name.plural} is there already. Choose another name, or remove that folder first.`)
 const call = `${name.plural}Pack({ postOffice: '.lanewright/${name.plural}' })`
-const importLine = `import { ${name.plural}Pack } from '#packs/${name.plural}/pack.ts'`
+const importLine = `import { ${name.plural}Pack } from '#apps/${name.plural}/app.ts'`
 const listed = addToList(readFileSync(list, 'utf8'), call, importLine)
 if (listed === null)
   stop(
@@ -42,7 +42,7 @@ if (listed === null)
   )
 
 // Written beside and moved into place: a copy that fails half way leaves nothing behind.
-const draft = join(root, 'src', 'packs', `.${name.plural}.new`)
+const draft = join(root, 'src', 'apps', `.${name.plural}.new`)
 try {
   rmSync(draft, { recursive: true, force: true })
   const frontDoor = readFileSync(join(root, 'src', 'index.ts'), 'utf8')
@@ -64,4 +64,4 @@ const formatted = spawnSync(process.execPath, [biome, 'check', '--write', folder
 })
 if (formatted.status !== 0) console.error(`The new files need a look:\n${formatted.stdout}${formatted.stderr}`)
 console.log(`src/apps/${name.plural} is made and listed in src/apps/index.ts. Start with its README.md, contracts.ts and policy/.
-Its own test: npm test -- ${join('src', 'packs', name.plural)}`)
+Its own test: npm test -- ${join('src', 'apps', name.plural)}`)

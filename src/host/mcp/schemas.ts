@@ -6,7 +6,6 @@ import {
 } from '@modelcontextprotocol/server'
 import type { ValidationError } from '#kernel/contracts/verdict.ts'
 import { compileSchema } from '#kernel/validate.ts'
-import { DESCRIPTION_LENGTH } from '../domain/decide/templates.ts'
 
 /** Arguments that fit, or the sentence that says why they do not. */
 export type Checked = { fits: true; parameters: Record<string, unknown> } | { fits: false; error: string }
@@ -15,12 +14,24 @@ export type Checked = { fits: true; parameters: Record<string, unknown> } | { fi
  * The schema is published as it is; what does not fit is handed to the tool as a verdict instead of being refused by
  * the library, because a tool of ours answers even that in its own contract.
  */
-export function inputSchema(schema: object) {
+export function inputSchema(schema: object, check: (problem: ValidationError, input: unknown) => Checked = misfit) {
   return fromJsonSchema<Checked>(schema as JsonSchemaType, {
     getValidator<T>(published: JsonSchemaType): JsonSchemaValidator<T> {
-      return (input) => fine(verdict(compileSchema(published)(input), input) as T)
+      return (input) => {
+        const problem = compileSchema(published)(input)
+        const checked = problem === null ? fits(input) : check(problem, input)
+        return fine(checked as T)
+      }
     },
   })
+}
+
+export function fits(input: unknown): Checked {
+  return { fits: true, parameters: input as Record<string, unknown> }
+}
+
+export function misfit({ message, next }: ValidationError): Checked {
+  return { fits: false, error: `${message} ${next}` }
 }
 
 export function outputSchema(schema: object) {
@@ -40,16 +51,4 @@ export const houseValidator: jsonSchemaValidator = {
 
 function fine<T>(data: T): ReturnType<JsonSchemaValidator<T>> {
   return { valid: true, data, errorMessage: undefined }
-}
-
-function verdict(problem: ValidationError | null, input: unknown): Checked {
-  if (problem === null || namesNoTask(problem)) return { fits: true, parameters: input as Record<string, unknown> }
-  if (problem.path === '/description' || problem.path === '/new_description')
-    return { fits: false, error: DESCRIPTION_LENGTH }
-  return { fits: false, error: `${problem.message} ${problem.next}` }
-}
-
-/** A word that is no id is an id that nobody has: the service answers it like any other missing task. */
-function namesNoTask({ path, code }: ValidationError): boolean {
-  return path === '/task_id' && (code === 'schema.format' || code === 'schema.length')
 }

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Lanewright, openLanewright, type State } from 'lanewright'
 import { expect, onTestFinished, test } from 'vitest'
-import { decideDraft, decideSend } from './decide/letters.ts'
 import { lettersPack } from './app.ts'
+import { decideDraft, decideSend } from './domain/letters.ts'
 
 const goal = { letters: [{ key: 'one', to: 'The mayor', about: 'the new benches' }] }
 const state = (letters: object[]) => ({ workspace: { goal }, pack: { letters } }) as unknown as State

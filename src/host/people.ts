@@ -3,7 +3,7 @@ import { type KnownPasskey, relyingPartyAt, verifyAssertion } from '#integration
 import type { Refusal } from '#kernel/contracts/refusal.ts'
 import { isPackRole } from '#kernel/policy/house-roles.ts'
 import type { People } from '#kernel/ports/people.ts'
-import { ask } from './ask.ts'
+import { ask } from '#storage/ask.ts'
 
 /** The people of this installation as its house knows them now, through the auditor: it sees the house and changes nothing. */
 export function peopleOf(auditor: () => pg.Pool): People {

@@ -1,9 +1,7 @@
 import { validate } from 'uuid'
+import type { Lanewright } from '#host/open.ts'
+import { Failure } from '#kernel/contracts/refusal.ts'
 import { ask } from '#storage/ask.ts'
-import type { Lanewright } from './open.ts'
-import { Failure, type Refusal } from '#kernel/contracts/refusal.ts'
-
-export type Answered<T> = T | { refused: Refusal }
 
 /** The campaign that is meant; anything else is refused in plain words. */
 export async function requireCampaign(lw: Lanewright, id: string): Promise<string> {
@@ -27,23 +25,4 @@ export function requireLeadId(id: string): string {
 
 export function unknownLead(id: string): Failure {
   return new Failure('lead.unknown', `the campaign has no lead ${id}`, 'Copy its id from `lanewright leads list`.')
-}
-
-export function requirePerson(person: string): string {
-  if (person.length >= 1 && person.length <= 200 && person.isWellFormed() && !/\p{Cc}/u.test(person)) return person
-  throw new Failure('person.bad_name', 'a person has a name of 1 to 200 characters', 'Name who does this.')
-}
-
-/** A refusal is an answer; what is broken is still thrown. */
-export async function answered<T>(work: () => Promise<T>): Promise<Answered<T>> {
-  try {
-    return await work()
-  } catch (error) {
-    if (!(error instanceof Failure) || isBroken(error.code)) throw error
-    return { refused: { code: error.code, message: error.message, next: error.next } }
-  }
-}
-
-export function isBroken(code: string): boolean {
-  return /^(database|server|journal)\./.test(code) && !/^database\.(constraint|value)$/.test(code)
 }
