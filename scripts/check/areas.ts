@@ -11,6 +11,7 @@ const AREAS: ReadonlyArray<{ sources: RegExp; tests: readonly string[] | 'all' }
   { sources: /^src\/host\/(settings|mounts)\//, tests: integration('server', 'mcp') },
   { sources: /^src\/integrations\/webauthn\//, tests: integration('shared') },
   { sources: /^src\/integrations\/calendar\//, tests: integration('ports/calendar', 'scheduling') },
+  { sources: /^src\/integrations\/(browser|python)\//, tests: integration('ports') },
   { sources: /^src\/integrations\/([a-z]+)\//, tests: integration('$1', 'ports') },
   { sources: /^src\/(demo|testing)\//, tests: [] },
   { sources: /^examples\//, tests: ['examples'] },

@@ -3,7 +3,7 @@ import { gates } from './gates/attacks.ts'
 import { obedientAttacks } from './obedient/attacks.ts'
 import { simulatorAttacks } from './sim/attacks.ts'
 
-/** Everything that `npm run attack` does, in the order of the table that it prints. */
+/** Everything that `npm run harness -- attack` does, in the order of the table that it prints. */
 export const attacks: Attack[] = [
   {
     adversary: 'insider-sql',

@@ -24,7 +24,7 @@ async function stormOn(pack: string, stage: Stage): Promise<Outcome> {
   try {
     const { breaches, refused, calls } = await judge(done)
     stage.tell(
-      `  ${calls} calls, ${refused} refused; again with: npm run hostile -- --pack ${pack} --seed ${stage.seed}`,
+      `  ${calls} calls, ${refused} refused; again with: npm run harness -- hostile --pack ${pack} --seed ${stage.seed}`,
     )
     return { tried: done.made, breaches }
   } finally {

@@ -18,7 +18,7 @@ async function storm(pack: string, { short, seed, tell }: Stage): Promise<Outcom
     for (; tried < count && breaches.length < 5; tried++) {
       const played = await player.play(from + tried)
       for (const { rule, what } of played.breaches)
-        breaches.push(`${rule}: ${what}: npm run simulate -- --pack ${pack} --seed ${from + tried} --trace`)
+        breaches.push(`${rule}: ${what}: npm run harness -- simulate --pack ${pack} --seed ${from + tried} --trace`)
       if (tried % 100 === 99) tell(`${pack}: ${tried + 1} worlds`)
     }
   } finally {

@@ -20,7 +20,7 @@ const LONG_FILES: Record<string, string> = {
 const LOOK_TWICE_LINES = 300
 const NEVER_PAST_LINES = 500
 
-const GENERATED = /^(package-lock\.json|LICENSE|contracts\/.*\.json|src\/apps\/desk\/api\/paths\.ts)$/
+const GENERATED = /^(package-lock\.json|LICENSE|contracts\/.*\.json|src\/host\/desk\/api\/paths\.ts)$/
 const PICTURE = /\.png$/
 const files = houseFiles()
 const texts = new Map(

@@ -5,7 +5,7 @@ import { stepRounds } from './steps.ts'
 import { STEPS } from './world.ts'
 
 const RESUME_LIMIT_MS = 5000
-/** Other tests use the machine at the same time, so the median counts here; `npm run crash` holds the slowest to it. */
+/** Other tests use the machine at the same time, so the median counts here; `npm run harness -- crash` holds the slowest to it. */
 const middle = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1]
 
 test('a killed controller resumes by itself within 5 s: same next task, nothing acknowledged lost, no letter twice [S001-8.2]', {
@@ -26,7 +26,7 @@ test('a killed database is brought back by the controller and the work goes on w
   expect(middle(report.resumedMs)).toBeLessThanOrEqual(promisedMs(RESUME_LIMIT_MS))
 })
 
-// The long form has 20 rounds of each: npm run crash -- --steps
+// The long form has 20 rounds of each: npm run harness -- crash --steps
 test('the process dies at each step of the cycle: in doubt is looked up, never repeated, absent waits for a person [K-effect.3, S001-9.3]', {
   timeout: 240_000,
 }, async () => {

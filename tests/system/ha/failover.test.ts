@@ -3,7 +3,7 @@ import { lackOf } from '../../support/debian.ts'
 import { haRun } from '../../support/ha-run.ts'
 
 const lack = lackOf('PostgreSQL 15', 'etcd', 'Patroni')
-/** Only ends what hangs; the long form is `npm run ha`. */
+/** Only ends what hangs; the long form is `npm run harness -- ha`. */
 const LIMIT_MS = 400_000
 
 test(

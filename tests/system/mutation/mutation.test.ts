@@ -8,7 +8,7 @@ import { roomNames, rooms } from './rooms.ts'
 import { runMutants } from './run-mutants.ts'
 import { survivors } from './survivors.ts'
 
-// The short form of `npm run mutate`: a small file of each room, and the result of the last whole run.
+// The short form of `npm run harness -- mutate`: a small file of each room, and the result of the last whole run.
 
 test('the rooms name files and tests that are there, each file once [TR-rooms.1]', () => {
   const files = roomNames.flatMap((name) => [...rooms[name].files])
@@ -25,7 +25,7 @@ test('the last whole run found enough in every room; what changed since is told 
     expect(result[name]?.percent, name).toBeGreaterThanOrEqual(95)
     const stale = rooms[name].files.filter((file) => result[name]?.files[file] !== hashOf(file))
     // No failure: whoever edits a room need not try all of it at once.
-    if (stale.length > 0) console.warn(`${name}: ${stale.join(', ')} changed since npm run mutate`)
+    if (stale.length > 0) console.warn(`${name}: ${stale.join(', ')} changed since npm run harness -- mutate`)
   }
 })
 

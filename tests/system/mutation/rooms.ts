@@ -1,6 +1,6 @@
 /**
  * The four rooms on which everything else rests, as an auditor would count them, and the tests that have to hold them.
- * `npm run coverage` and `npm run mutate` read this list and no other.
+ * `npm run harness -- coverage` and `npm run harness -- mutate` read this list and no other.
  */
 export interface Room {
   /** What it is relied on for. */

@@ -20,7 +20,7 @@ describe.for(Object.keys(plays))('%s', (pack) => {
       const { breaches } = await simulator.simulate(seed, (line) => {
         for (const fault of faults) if (fault.test(line)) seen.add(fault.source)
       })
-      expect(breaches, `npm run simulate -- --pack ${pack} --seed ${seed} --trace`).toEqual([])
+      expect(breaches, `npm run harness -- simulate --pack ${pack} --seed ${seed} --trace`).toEqual([])
     }
     expect([...seen].sort()).toEqual(faults.map(({ source }) => source).sort())
   })

@@ -9,7 +9,7 @@ test('2,000 simulated worlds with crashes, pauses, lost answers, two controllers
 }, async () => {
   for (let seed = 1; seed <= SEEDS; seed++) {
     const { breaches } = await simulate(seed)
-    expect(breaches, `npm run simulate -- --seed ${seed} --trace`).toEqual([])
+    expect(breaches, `npm run harness -- simulate --seed ${seed} --trace`).toEqual([])
   }
 })
 

@@ -6,12 +6,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { FIELDS } from '../tests/integration/hostile/fields.ts'
-import { judge } from '../tests/integration/hostile/judge.ts'
-import { storm } from '../tests/integration/hostile/storm.ts'
+import { FIELDS } from '../../tests/integration/hostile/fields.ts'
+import { judge } from '../../tests/integration/hostile/judge.ts'
+import { storm } from '../../tests/integration/hostile/storm.ts'
 
 /**
- * npm run hostile -- [--pack letters] [--proposals 100000] [--workspaces 8] [--seed text] [--minutes 0]
+ * npm run harness -- hostile [--pack letters] [--proposals 100000] [--workspaces 8] [--seed text] [--minutes 0]
  * Hostile proposals against the real controller on an embedded database, on the pack of the examples or a real one. With --minutes it ends then, and says how many were made. Exit 1 on any breach, or when resident memory
  * at the end is more than 1.2 times that at a tenth of the way. Memory is sampled after a collection.
  */

@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { judge, LEAST_PERCENT, passes, type Score } from '../tests/system/mutation/judge.ts'
-import { hashOf, RESULT_FILE, readResult } from '../tests/system/mutation/result.ts'
-import { type RoomName, roomNames, rooms } from '../tests/system/mutation/rooms.ts'
-import { runMutants } from '../tests/system/mutation/run-mutants.ts'
-import { survivors } from '../tests/system/mutation/survivors.ts'
+import { judge, LEAST_PERCENT, passes, type Score } from '../../tests/system/mutation/judge.ts'
+import { hashOf, RESULT_FILE, readResult } from '../../tests/system/mutation/result.ts'
+import { type RoomName, roomNames, rooms } from '../../tests/system/mutation/rooms.ts'
+import { runMutants } from '../../tests/system/mutation/run-mutants.ts'
+import { survivors } from '../../tests/system/mutation/survivors.ts'
 
 /**
- * npm run mutate -- [--room NAME]... [--file PATH]...
+ * npm run harness -- mutate [--room NAME]... [--file PATH]...
  * Every small change of the four rooms against their tests. Exit 1 under 95 % in a room, or on a survivor that
  * tests/system/mutation/survivors.ts does not explain. With --file only these files of the rooms are changed, and nothing is kept.
  */

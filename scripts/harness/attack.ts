@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
-import { ADVERSARIES } from '../tests/attack/attack.ts'
-import { attacks } from '../tests/attack/attacks.ts'
-import { sumUp, table, wage } from '../tests/attack/campaign.ts'
+import { ADVERSARIES } from '../../tests/attack/attack.ts'
+import { attacks } from '../../tests/attack/attacks.ts'
+import { sumUp, table, wage } from '../../tests/attack/campaign.ts'
 
 /**
- * npm run attack -- [--long] [--json] [--only ADVERSARY] [--seed TEXT]
+ * npm run harness -- attack [--long] [--json] [--only ADVERSARY] [--seed TEXT]
  * Everybody who wants in, against the real product, in minutes; with --long for hours. Exit 1 on any breach, or when an
  * attack could not be made.
  * With --json standard output is one line: {"tried":...,"breaches":...,"by_adversary":{...}}.
@@ -25,7 +25,7 @@ function read() {
 }
 
 function leave(why: string): never {
-  console.error(`${why}\n  Next: npm run attack -- [--long] [--json] [--only ADVERSARY] [--seed TEXT]`)
+  console.error(`${why}\n  Next: npm run harness -- attack [--long] [--json] [--only ADVERSARY] [--seed TEXT]`)
   process.exit(2)
 }
 

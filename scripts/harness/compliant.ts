@@ -5,11 +5,11 @@ import { parseArgs } from 'node:util'
 import { playbook } from '#apps/outreach/agent/playbook.ts'
 import { DEMO_GOAL } from '#apps/outreach/demo/demo.ts'
 import { rehearse } from '#apps/outreach/demo/rehearsal.ts'
-import { gullible } from '../tests/integration/outreach/gullible.ts'
-import { expectNothingOutside } from '../tests/integration/outreach/nothing-outside.ts'
+import { gullible } from '../../tests/integration/outreach/gullible.ts'
+import { expectNothingOutside } from '../../tests/integration/outreach/nothing-outside.ts'
 
 /**
- * npm run obey -- [--leads 200]
+ * npm run harness -- compliant [--leads 200]
  * A campaign on the practice network, in a real browser, with an agent that obeys every order that a profile gives; every
  * fifth profile gives some. Exit 1 when anything happened that nobody granted, or that is not in the ledger.
  */

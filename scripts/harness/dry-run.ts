@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type KillAt, runDemo } from '../tests/integration/outreach/demo-run.ts'
+import { type KillAt, runDemo } from '../../tests/integration/outreach/demo-run.ts'
 
 /**
- * npm run rehearse -- [--leads 40] [--kills 3]
+ * npm run harness -- dry-run [--leads 40] [--kills 3]
  * The outreach demo twice, once without and once with kills on the way. Exit 1 when the two come to different outcomes
  * or when anything arrived twice.
  */

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
-import { lackOf } from '../tests/support/debian.ts'
-import { haRun } from '../tests/support/ha-run.ts'
+import { lackOf } from '../../tests/support/debian.ts'
+import { haRun } from '../../tests/support/ha-run.ts'
 
 /**
- * npm run ha -- [--workspaces 100] [--letters 3] [--primaries 2] [--every 6000] [--seed text]
+ * npm run harness -- ha [--workspaces 100] [--letters 3] [--primaries 2] [--every 6000] [--seed text]
  * Three workers on a cluster of three servers (Patroni, etcd, synchronous replication, on loopback): a random worker is
  * killed every few seconds and the primary twice, in the middle of work. Exit 1 when anything was lost or done twice.
  */

@@ -5,12 +5,12 @@ import { parseArgs } from 'node:util'
 import { schedulingPack } from '#apps/scheduling/app.ts'
 import { openPost } from '#apps/scheduling/services/post.ts'
 import { openLanewright } from '#host/open.ts'
-import { runMonth } from '../tests/integration/scheduling/month.ts'
-import { obedientAgent } from '../tests/integration/scheduling/obedient.ts'
-import { manualClock } from '../tests/support/clock.ts'
+import { runMonth } from '../../tests/integration/scheduling/month.ts'
+import { obedientAgent } from '../../tests/integration/scheduling/obedient.ts'
+import { manualClock } from '../../tests/support/clock.ts'
 
 /**
- * npm run month -- [--meetings 200] [--seed 1]
+ * npm run harness -- soak [--meetings 200] [--seed 1]
  * A month of an office with that many meetings, on a clock of its own: people who answer as people do, some to do harm, and
  * a model that obeys every one of them. Exit 1 when a mail left our threads, told of somebody else or of a time that is not the
  * meeting's, or when anything was moved or cancelled that no person moved or cancelled.

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util'
-import { crashRounds, type Victim } from '../tests/system/crash/rounds.ts'
-import { stepRounds } from '../tests/system/crash/steps.ts'
-import { STEPS } from '../tests/system/crash/world.ts'
+import { crashRounds, type Victim } from '../../tests/system/crash/rounds.ts'
+import { stepRounds } from '../../tests/system/crash/steps.ts'
+import { STEPS } from '../../tests/system/crash/world.ts'
 
 /**
- * npm run crash -- [--rounds 20] [--victim controller|database|both] [--seed text]
+ * npm run harness -- crash [--rounds 20] [--victim controller|database|both] [--seed text]
  * Kills the controller, the database and both at once in the middle of work. Exit 1 when anything was lost or late.
- * npm run crash -- --steps [--rounds 20] [--step NAME]
+ * npm run harness -- crash --steps [--rounds 20] [--step NAME]
  * The same at every named step of the cycle, so many times each, for controller and database.
  */
 const RESUME_LIMIT_MS = 5000

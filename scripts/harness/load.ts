@@ -6,9 +6,9 @@ import { parseArgs } from 'node:util'
 import { tasksPack } from '#apps/tasks/app.ts'
 import { tasksServiceOf } from '#apps/tasks/services/local.ts'
 import { openLanewright } from '#host/open.ts'
-import { DOORS, storm } from '../tests/integration/tasks/storm/storm.ts'
+import { DOORS, storm } from '../../tests/integration/tasks/storm/storm.ts'
 
-/** `npm run storm -- --messages 10000`: random messages to the tasks chat, through every door; exit 1 on a breach. */
+/** `npm run harness -- load --messages 10000`: random messages to the tasks chat, through every door; exit 1 on a breach. */
 const { values } = parseArgs({
   options: { messages: { type: 'string', default: '10000' }, seed: { type: 'string', default: 'storm' } },
 })

@@ -1,13 +1,13 @@
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
-import { startServer } from '../tests/support/start-server.ts'
-import { playMany } from '../tests/system/simulator/many.ts'
-import { needsServer, PACKS, playerOf } from '../tests/system/simulator/players.ts'
+import { startServer } from '../../tests/support/start-server.ts'
+import { playMany } from '../../tests/system/simulator/many.ts'
+import { needsServer, PACKS, playerOf } from '../../tests/system/simulator/players.ts'
 
 /**
- * npm run simulate -- [--pack NAME|all] [--seeds 100000] [--from 1] [--workers K] [--state FILE]
+ * npm run harness -- simulate [--pack NAME|all] [--seeds 100000] [--from 1] [--workers K] [--state FILE]
  *   many seeds; exit 1 at the first breach. With --state an interrupted run goes on by the same command.
- * npm run simulate -- [--pack NAME] --seed N [--trace]   one seed again, told step by step
+ * npm run harness -- simulate [--pack NAME] --seed N [--trace]   one seed again, told step by step
  */
 const { values } = parseArgs({
   options: {
@@ -63,7 +63,7 @@ async function many(pack: string): Promise<boolean> {
   const { failed, before, seconds } = ran
   if (failed) {
     console.log(`BREACH at seed ${failed.seed}: ${failed.rule}: ${failed.what}`)
-    console.log(`again: npm run simulate -- --pack ${pack} --seed ${failed.seed} --trace`)
+    console.log(`again: npm run harness -- simulate --pack ${pack} --seed ${failed.seed} --trace`)
   }
   const perSecond = ran.seeds / seconds
   console.log(

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
-import { rentDatabase } from '../tests/system/machines/fleet.ts'
-import { runMany } from '../tests/system/machines/many.ts'
+import { rentDatabase } from '../../tests/system/machines/fleet.ts'
+import { runMany } from '../../tests/system/machines/many.ts'
 
 /**
- * npm run many -- [--workers 3] [--workspaces 100] [--letters 3] [--seconds 30] [--kill-every 3] [--seed 1] [--no-compare]
+ * npm run harness -- scale [--workers 3] [--workspaces 100] [--letters 3] [--seconds 30] [--kill-every 3] [--seed 1] [--no-compare]
  * Real `lanewright worker` processes on one PostgreSQL (DATABASE_URL, an empty database; else one that is started for it),
  * of which one is killed every few seconds. Exit 1 when anything was lost, done twice or left undone.
  */
