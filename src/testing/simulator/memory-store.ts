@@ -39,7 +39,7 @@ export type MemoryStore = Store & { db: Database }
 
 /**
  * The store of src/host without PostgreSQL: the same guards and refusals, the same chain to the byte.
- * tests/ports holds both to one suite, tests/system/simulator to the same ledgers.
+ * tests/integration/ports holds both to one suite, tests/system/simulator to the same ledgers.
  */
 export function createMemoryStore({ packs, seeded, db = newDatabase(packs) }: MemoryOptions): MemoryStore {
   const begin = (id: number, workspace: string, fence: string | null, now: string): Transaction => ({

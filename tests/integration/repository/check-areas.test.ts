@@ -16,7 +16,7 @@ test.for([
 })
 
 test.for([
-  'src/kernel/verify.ts',
+  'src/kernel/validate.ts',
   'src/kernel/controller/cycle.ts',
   'src/storage/store.ts',
   'src/storage/schema/001-ledger.sql',

@@ -63,7 +63,7 @@ export interface Discovery {
   left_out: Record<string, number>
 }
 
-/** What sql/snapshot.sql gives. */
+/** What schema/snapshot.sql gives. */
 export interface Campaign {
   /** What can be done for `lead` right now. */
   act: 'send' | 'draft' | 'look' | null
