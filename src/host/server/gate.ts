@@ -175,7 +175,7 @@ export function isForUsers(path: string): boolean {
 export const FILE_TYPE = 'application/octet-stream'
 
 function isUpload(path: string): boolean {
-  return /^\/api\/outreach\/(?:preview|campaigns\/[^/]+\/import)$/.test(path)
+  return /^\/api\/(?:leads\/preview|campaigns\/[^/]+\/import)$/.test(path)
 }
 
 function nameIn(values: string[]): string | undefined {

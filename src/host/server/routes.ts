@@ -153,7 +153,7 @@ export function addRoutes(
       ),
   )
   app.get<{ Params: Static<typeof ById> }>(
-    '/api/under-way/:id',
+    '/api/in-progress/:id',
     { schema: { operationId: 'readUnderWay', params: ById, response: { 200: answers.UnderWay } } },
     async (request) => underWay.far(request.params.id),
   )

@@ -128,7 +128,7 @@ calendars:
 async function workWith(at: Installation, samples: Record<string, string>): Promise<void> {
   for (const message of ['add buy milk', 'what do I need to do?', 'please think about the second one'])
     await at.ask('POST', '/api/tasks/messages', { message, time_zone: 'UTC' })
-  await at.ask('GET', '/api/scheduling/post')
+  await at.ask('GET', '/api/meetings/mail')
   const meeting = {
     title: 'Rude meeting',
     duration: 30,
@@ -143,7 +143,7 @@ async function workWith(at: Installation, samples: Record<string, string>): Prom
     },
     attendees: [{ full_name: 'Ann Example', email: 'ann@example.org', required: true }],
   }
-  await at.ask('POST', '/api/scheduling/meetings', meeting)
+  await at.ask('POST', '/api/meetings', meeting)
   for (const [pack, workspace] of Object.entries(samples))
     await at.ask('POST', `/api/workspaces/${workspace}/inbox`, { kind: 'nonsense', content: { pack } })
   await rest(at)

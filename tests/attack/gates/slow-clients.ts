@@ -99,7 +99,7 @@ export function slowSenders({ port, token, limits, ...at }: SlowTarget): Slow[] 
   const bodies: Record<string, string[]> = {
     'a body': ['POST /api/stop', ...json],
     'a body for MCP': ['POST /mcp', ...json, 'accept: application/json, text/event-stream'],
-    'a file of leads': [`POST /api/outreach/campaigns/${at.campaign}/import`, `content-type: ${FILE_TYPE}`, bearer],
+    'a file of leads': [`POST /api/campaigns/${at.campaign}/import`, `content-type: ${FILE_TYPE}`, bearer],
     [PAPER]: [
       `PATCH /api/cases/${at.case}/uploads/${at.upload}`,
       `content-type: ${PIECE_TYPE}`,

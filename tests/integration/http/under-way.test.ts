@@ -40,13 +40,13 @@ function begin(method: string, path: string, type?: string) {
 }
 
 test.each([
-  ['a verification', 'GET', `/api/verify?watch=${WATCH}`, `/api/under-way/${WATCH}`, 'done'],
-  ['a replay', 'GET', `/api/workspaces/${WORKSPACE}/replay?watch=${WATCH}`, `/api/under-way/${WATCH}`, 'done'],
+  ['a verification', 'GET', `/api/verify?watch=${WATCH}`, `/api/in-progress/${WATCH}`, 'done'],
+  ['a replay', 'GET', `/api/workspaces/${WORKSPACE}/replay?watch=${WATCH}`, `/api/in-progress/${WATCH}`, 'done'],
   [
     'an import',
     'POST',
-    `/api/outreach/campaigns/${WORKSPACE}/import`,
-    `/api/outreach/campaigns/${WORKSPACE}/import`,
+    `/api/campaigns/${WORKSPACE}/import`,
+    `/api/campaigns/${WORKSPACE}/import`,
     'rows',
   ],
 ])(

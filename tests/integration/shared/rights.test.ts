@@ -281,7 +281,7 @@ async function askQuestions(workspace: string, n: number): Promise<void> {
 test('what is no id is no workspace', async () => {
   const ivo = await house.guest('ivo', 'SENDER')
   const absent = { status: 404, json: { code: 'workspace.unknown' } }
-  expect(await ivo.ask('GET', '/api/outreach/campaigns/no-such-id')).toMatchObject(absent)
+  expect(await ivo.ask('GET', '/api/campaigns/no-such-id')).toMatchObject(absent)
 })
 
 test("the machine's own door looks, administers and stops; it decides nothing and speaks for nobody", async () => {

@@ -144,11 +144,11 @@ test('everything comes out again as CSV, guarded, for its person only', async ()
 test('a file is taken at its own door alone, as bytes and nothing else', async () => {
   const headers = { host: `localhost:${server.port}`, authorization: `Bearer ${server.token}` }
   const send = (path: string, type: string) =>
-    rawRequest(server.port, 'POST', `/api/outreach${path}`, { ...headers, 'content-type': type }, PEOPLE)
-  expect(await send('/preview', 'application/octet-stream')).toMatchObject({ status: 200 })
-  expect(await send('/preview', 'text/csv')).toMatchObject({ status: 415, json: { code: 'http.not_a_file' } })
+    rawRequest(server.port, 'POST', `/api${path}`, { ...headers, 'content-type': type }, PEOPLE)
+  expect(await send('/leads/preview', 'application/octet-stream')).toMatchObject({ status: 200 })
+  expect(await send('/leads/preview', 'text/csv')).toMatchObject({ status: 415, json: { code: 'http.not_a_file' } })
   expect(await send('/suppressions', 'application/octet-stream')).toMatchObject({ status: 415 })
-  expect(await send('/preview?mapping=%7B%22x%22%3A1%7D', 'application/octet-stream')).toMatchObject({ status: 400 })
+  expect(await send('/leads/preview?mapping=%7B%22x%22%3A1%7D', 'application/octet-stream')).toMatchObject({ status: 400 })
   expect(await server.end()).toBe(0)
   expect(serversBelow(data)).toEqual([])
 })

@@ -108,8 +108,8 @@ export function addCasesRoutes(app: FastifyInstance, { service: cases, uploads, 
     { params: ask.ByBundle, answer: answers.check },
     async ({ params }) => given(await cases.check(params.id, params.bundle)),
   )
-  on(['GET', '/api/casework/playbook', 'readPlaybook'], { answer: answers.playbook }, () => cases.playbook())
-  on(['GET', '/api/casework/reference', 'caseReference'], { answer: answers.reference }, () => cases.reference())
+  on(['GET', '/api/cases/playbook', 'readPlaybook'], { answer: answers.playbook }, () => cases.playbook())
+  on(['GET', '/api/cases/reference', 'caseReference'], { answer: answers.reference }, () => cases.reference())
   addCaseUploadRoutes(app, uploads)
 }
 

@@ -12,7 +12,7 @@ export const Route = createLazyRoute('/cases/playbook')({ component: PlaybookPag
 
 /** What all cases share. Nothing here says which case it came from. */
 function PlaybookPage() {
-  const asked = $api.useQuery('get', '/api/casework/playbook')
+  const asked = $api.useQuery('get', '/api/cases/playbook')
   return (
     <Page title="Shared playbook">
       <Link to="/cases" className="-mt-2 inline-flex items-center gap-1.5 self-start text-sm">

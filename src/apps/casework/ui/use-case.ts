@@ -13,7 +13,7 @@ export function useCase(id: string) {
 
 /** What a case can be made of. It changes with the product only. */
 export function useReference() {
-  return $api.useQuery('get', '/api/casework/reference')
+  return $api.useQuery('get', '/api/cases/reference')
 }
 
 /** Who this is, and in which roles they may act: alone at the desk in all of them, else in those that the account holds. */

@@ -6,8 +6,8 @@ import type { CampaignsService } from '../services/campaigns-service.ts'
 import { answers } from './campaigns-answers.ts'
 import * as ask from './campaigns-schemas.ts'
 
-const AT = '/api/outreach'
-const IN = `${AT}/campaigns/:id`
+const AT = '/api/campaigns'
+const IN = `${AT}/:id`
 
 interface Parts<P extends TSchema, Q extends TSchema, B extends TSchema> {
   params?: P
@@ -33,7 +33,7 @@ export function addCampaignsRoutes(app: FastifyInstance, campaigns: CampaignsSer
     app.route({ method, url, schema, handler })
   }
 
-  on(['GET', `${AT}/campaigns`, 'listCampaigns'], { answer: answers.list }, async () => ({
+  on(['GET', AT, 'listCampaigns'], { answer: answers.list }, async () => ({
     campaigns: await campaigns.list(),
   }))
   on(['GET', IN, 'showCampaign'], { params: ask.ById, answer: answers.whole }, async ({ params }) =>

@@ -26,12 +26,12 @@ const Choice = closed({ agent: oneOf(CAMPAIGN_AGENTS), person: Type.Optional(tex
 /** Agents that come by themselves to a campaign: they look, and they propose. */
 export function addAgentRoutes(app: FastifyInstance, agents: CampaignAgents & AgentChooser, operator: string): void {
   app.post<{ Params: Static<typeof ById> }>(
-    '/api/outreach/campaigns/:id/turn',
+    '/api/campaigns/:id/turn',
     { schema: { operationId: 'campaignTurn', tags: ['campaigns'], params: ById, body: Nothing } },
     async ({ params }) => given(await agents.snapshot(params.id)),
   )
   app.post<{ Params: Static<typeof ById>; Body: Static<typeof Proposal> }>(
-    '/api/outreach/campaigns/:id/proposals',
+    '/api/campaigns/:id/proposals',
     { schema: { operationId: 'campaignProposal', tags: ['campaigns'], params: ById, body: Proposal } },
     async (request) => {
       const { person, ...brought } = request.body
@@ -39,7 +39,7 @@ export function addAgentRoutes(app: FastifyInstance, agents: CampaignAgents & Ag
     },
   )
   app.post<{ Params: Static<typeof ById>; Body: Static<typeof Choice> }>(
-    '/api/outreach/campaigns/:id/agent',
+    '/api/campaigns/:id/agent',
     {
       schema: {
         operationId: 'chooseCampaignAgent',

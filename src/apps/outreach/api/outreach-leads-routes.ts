@@ -18,8 +18,8 @@ import type { LeadsService } from '../services/service.ts'
 import type { Suppressed } from '../services/suppress.ts'
 import * as asks from './outreach-leads-schemas.ts'
 
-const AT = '/api/outreach'
-const IN = `${AT}/campaigns/:id`
+const AT = '/api/campaigns'
+const IN = `${AT}/:id`
 
 interface Parts<P extends TSchema, Q extends TSchema, B extends TSchema> {
   params?: P
@@ -51,7 +51,7 @@ export function addLeadsRoutes(app: FastifyInstance, leads: LeadsService, operat
   const upload = { querystring: asks.Upload, bodyLimit: FILE_MAX_BYTES }
   const sent = (body: unknown) => body as AsyncIterable<Uint8Array>
   on(
-    ['POST', `${AT}/preview`, 'previewLeads'],
+    ['POST', '/api/leads/preview', 'previewLeads'],
     { ...upload, querystring: asks.Preview, answer: asks.answers.preview },
     async ({ query: { name = '', mapping, campaign }, body }) =>
       given(await withSpooled(sent(body), name, (file) => leads.preview(file, readMapping(mapping), campaign))),
@@ -134,7 +134,7 @@ export function addLeadsRoutes(app: FastifyInstance, leads: LeadsService, operat
     },
   )
   on(
-    ['POST', `${AT}/suppressions`, 'suppress'],
+    ['POST', '/api/suppressions', 'suppress'],
     { body: asks.Suppress, answer: asks.answers.suppressed },
     async ({ body, by }) => {
       const { person: _named, why = 'person', ...whom } = body
@@ -142,7 +142,7 @@ export function addLeadsRoutes(app: FastifyInstance, leads: LeadsService, operat
     },
   )
   on(
-    ['POST', `${AT}/suppressions/lift`, 'allow'],
+    ['POST', `/api/suppressions/lift`, 'allow'],
     { body: asks.Allow, answer: asks.answers.done },
     async ({ body, by }) => {
       const { person: _named, ...whom } = body

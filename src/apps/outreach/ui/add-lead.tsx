@@ -17,7 +17,7 @@ const LABELS: Record<keyof typeof EMPTY, string> = {
 /** One person, checked like a row of a file. */
 export function AddLead({ campaign }: { campaign: string }) {
   const [lead, setLead] = useState(EMPTY)
-  const add = $api.useMutation('post', '/api/outreach/campaigns/{id}/leads', {
+  const add = $api.useMutation('post', '/api/campaigns/{id}/leads', {
     onSuccess: ({ warnings }) => {
       tellDone('One lead added.', warnings[0]?.message)
       setLead(EMPTY)

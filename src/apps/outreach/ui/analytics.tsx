@@ -14,7 +14,7 @@ export const Route = createLazyRoute('/campaigns/$id/analytics')({ component: An
 
 function AnalyticsPage() {
   const { id } = Route.useParams()
-  const asked = $api.useQuery('get', '/api/outreach/campaigns/{id}/figures', { params: { path: { id } } })
+  const asked = $api.useQuery('get', '/api/campaigns/{id}/figures', { params: { path: { id } } })
   return (
     <Asked query={asked}>
       {(figures) => (
@@ -22,7 +22,7 @@ function AnalyticsPage() {
           <div className="flex flex-wrap items-center justify-between gap-2">
             <p className="text-quiet">Counted from the rows, at this moment. Nobody can say them otherwise.</p>
             <DownloadLink
-              path={`/api/outreach/campaigns/${id}/report.html`}
+              path={`/api/campaigns/${id}/report.html`}
               download="report.html"
               className="inline-flex min-h-8 items-center gap-1.5 rounded-md border border-line bg-card px-3 py-1 font-medium text-ink no-underline hover:bg-sunk"
             >

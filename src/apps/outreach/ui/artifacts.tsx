@@ -16,7 +16,7 @@ export const Route = createLazyRoute('/campaigns/$id/artifacts')({ component: Ar
 function ArtifactsPage() {
   const { id } = Route.useParams()
   const { type, key } = Route.useSearch()
-  const asked = $api.useQuery('get', '/api/outreach/campaigns/{id}/artifacts', { params: { path: { id } } })
+  const asked = $api.useQuery('get', '/api/campaigns/{id}/artifacts', { params: { path: { id } } })
   return (
     <Asked query={asked}>
       {({ artifacts }) =>
@@ -58,7 +58,7 @@ function Versions({ id, type, name }: { id: string; type: string; name: string }
   const { version, with: other } = Route.useSearch()
   const navigate = useNavigate()
   const params = { path: { id }, query: { type, key: name } }
-  const asked = $api.useQuery('get', '/api/outreach/campaigns/{id}/artifacts/versions', { params })
+  const asked = $api.useQuery('get', '/api/campaigns/{id}/artifacts/versions', { params })
   const go = (chosen: { version?: string; with?: string }) =>
     void navigate({
       to: '/campaigns/$id/artifacts',
@@ -127,7 +127,7 @@ function Versions({ id, type, name }: { id: string; type: string; name: string }
 function useContent(id: string, artifact: Artifact) {
   const { artifact_type: type, artifact_key: key, version } = artifact
   const params = { path: { id }, query: { type, key, version: String(version) } }
-  return $api.useQuery('get', '/api/outreach/campaigns/{id}/artifacts/content', { params })
+  return $api.useQuery('get', '/api/campaigns/{id}/artifacts/content', { params })
 }
 
 function Content({ id, shown, before }: { id: string; shown: Artifact; before: Artifact | undefined }) {

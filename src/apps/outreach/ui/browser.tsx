@@ -12,7 +12,7 @@ export const Route = createLazyRoute('/campaigns/$id/browser')({ component: Brow
 /** The page that the browser was last on, as an agent is shown it: roles, names and text, and no picture. */
 function BrowserPage() {
   const { id } = Route.useParams()
-  const asked = $api.useQuery('get', '/api/outreach/campaigns/{id}/last-page', { params: { path: { id } } })
+  const asked = $api.useQuery('get', '/api/campaigns/{id}/last-page', { params: { path: { id } } })
   return (
     <Asked query={asked}>
       {({ seen }) =>

@@ -21,7 +21,7 @@ const WHO: Record<string, { text: string; tone: Tone }> = {
 /** What happened, told by the controller; the agent only says why. Nothing is read back from here: it is a picture. */
 function ChatPage() {
   const { id } = Route.useParams()
-  const questions = $api.useQuery('get', '/api/outreach/campaigns/{id}/questions', { params: { path: { id } } })
+  const questions = $api.useQuery('get', '/api/campaigns/{id}/questions', { params: { path: { id } } })
   return (
     <div className="grid grid-cols-1 gap-7 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <Said id={id} />
@@ -46,7 +46,7 @@ function Said({ id }: { id: string }) {
     initialPageParam: undefined as { said_at: string; id: string } | undefined,
     queryFn: async ({ pageParam: last, signal }) => {
       const query = { limit: PAGE, ...(last ? { before_at: last.said_at, before_id: last.id } : {}) }
-      const { data, error } = await api.GET('/api/outreach/campaigns/{id}/chat', {
+      const { data, error } = await api.GET('/api/campaigns/{id}/chat', {
         params: { path: { id }, query },
         signal,
       })

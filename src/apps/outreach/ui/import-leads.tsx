@@ -27,7 +27,7 @@ function ImportPage() {
 
   async function look(chosen: File, given: Given) {
     setImported(null)
-    const answer = await sendLeads<Preview>('/api/outreach/preview', chosen, {
+    const answer = await sendLeads<Preview>('/api/leads/preview', chosen, {
       mapping: given,
       within: id,
       firstBytes: PREVIEW_BYTES,
@@ -37,7 +37,7 @@ function ImportPage() {
 
   async function take() {
     if (!file) return
-    const running = sendLeads<Imported>(`/api/outreach/campaigns/${id}/import`, file, {
+    const running = sendLeads<Imported>(`/api/campaigns/${id}/import`, file, {
       mapping,
       campaign: id,
       progress: setSending,

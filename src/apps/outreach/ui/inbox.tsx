@@ -27,7 +27,7 @@ function InboxPage() {
     queryFn: async ({ pageParam: last, signal }) => {
       const after = last ? { after_at: last.seen_at, after_id: last.reply_id } : {}
       const query = { limit: PAGE, ...(unread ? { unread } : {}), ...after }
-      const { data, error } = await api.GET('/api/outreach/campaigns/{id}/replies', {
+      const { data, error } = await api.GET('/api/campaigns/{id}/replies', {
         params: { path: { id }, query },
         signal,
       })

@@ -28,9 +28,9 @@ export function LeadActs({ campaign, lead }: { campaign: string; lead: LeadWhole
     },
     onError: (error: unknown) => tellRefused(asRefusal(error)),
   })
-  const give = $api.useMutation('post', '/api/outreach/campaigns/{id}/leads/{lead}/score', ended('The score is kept.'))
-  const reject = $api.useMutation('post', '/api/outreach/campaigns/{id}/leads/{lead}/reject', ended('Rejected.'))
-  const suppress = $api.useMutation('post', '/api/outreach/suppressions', ended('On the suppression list.'))
+  const give = $api.useMutation('post', '/api/campaigns/{id}/leads/{lead}/score', ended('The score is kept.'))
+  const reject = $api.useMutation('post', '/api/campaigns/{id}/leads/{lead}/reject', ended('Rejected.'))
+  const suppress = $api.useMutation('post', '/api/suppressions', ended('On the suppression list.'))
   return (
     <section aria-label="Decide" className="flex flex-col gap-3">
       <h2>Decide</h2>

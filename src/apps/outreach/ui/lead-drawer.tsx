@@ -32,7 +32,7 @@ export function LeadDrawer(props: { campaign: string; lead: string | undefined; 
 
 function Inside({ campaign, lead, onClose }: { campaign: string; lead: string; onClose: () => void }) {
   const params = { path: { id: campaign, lead } }
-  const asked = $api.useQuery('get', '/api/outreach/campaigns/{id}/leads/{lead}', { params })
+  const asked = $api.useQuery('get', '/api/campaigns/{id}/leads/{lead}', { params })
   return (
     <>
       <div className="flex items-start justify-between gap-3">
@@ -152,7 +152,7 @@ function Factors({ lead }: { lead: LeadWhole }) {
 
 function Written({ campaign, lead }: { campaign: string; lead: string }) {
   const params = { path: { id: campaign }, query: { lead } }
-  const asked = $api.useQuery('get', '/api/outreach/campaigns/{id}/messages', { params })
+  const asked = $api.useQuery('get', '/api/campaigns/{id}/messages', { params })
   return (
     <section aria-label="Messages" className="flex flex-col gap-2">
       <h2>Messages</h2>

@@ -101,7 +101,7 @@ function Table({ id, leads }: { id: string; leads: Overview['leads'] }) {
           <Link to="/campaigns/$id/import" params={{ id }} className={LINK}>
             <Upload aria-hidden className="size-4" /> Import
           </Link>
-          <DownloadLink path={`/api/outreach/campaigns/${id}/leads.csv`} download className={LINK}>
+          <DownloadLink path={`/api/campaigns/${id}/leads.csv`} download className={LINK}>
             <Download aria-hidden className="size-4" /> Export
           </DownloadLink>
         </div>

@@ -16,7 +16,7 @@ const NEW =
   'inline-flex min-h-8 items-center gap-1.5 rounded-md bg-lane px-3 py-1 font-medium text-on-lane no-underline hover:brightness-110'
 
 function CampaignsPage() {
-  const asked = $api.useQuery('get', '/api/outreach/campaigns')
+  const asked = $api.useQuery('get', '/api/campaigns')
   return (
     <Page
       title="Campaigns"

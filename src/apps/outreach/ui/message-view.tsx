@@ -9,7 +9,7 @@ import { lasting } from './words.ts'
 /** The road of one message: who drafted, who said yes and when, what was tried, what was read back. */
 export function MessageView({ campaign, message }: { campaign: string; message: string }) {
   const params = { path: { id: campaign, message } }
-  const asked = $api.useQuery('get', '/api/outreach/campaigns/{id}/messages/{message}', { params })
+  const asked = $api.useQuery('get', '/api/campaigns/{id}/messages/{message}', { params })
   return (
     <Asked query={asked}>
       {(whole) => (

@@ -26,7 +26,7 @@ function MessagesPage() {
     queryFn: async ({ pageParam: last, signal }) => {
       const after = last ? { after_at: last.approved_at, after_id: last.message_id } : {}
       const query = { limit: PAGE, ...(status ? { status } : {}), ...after }
-      const { data, error } = await api.GET('/api/outreach/campaigns/{id}/messages', {
+      const { data, error } = await api.GET('/api/campaigns/{id}/messages', {
         params: { path: { id }, query },
         signal,
       })

@@ -19,7 +19,7 @@ export function ScoringChange({ campaign, scoring: given }: { campaign: string; 
   const [scoring, setScoring] = useState<Scoring>(given ?? EMPTY)
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
-  const diff = $api.useMutation('post', '/api/outreach/campaigns/{id}/diff', {
+  const diff = $api.useMutation('post', '/api/campaigns/{id}/diff', {
     onError: (error) => {
       const { message, next } = asRefusal(error)
       setProblem(`${message} ${next}`)

@@ -22,8 +22,8 @@ export function SetAsideLeads({ campaign: { id, set_aside: aside, waiting } }: {
     },
     onError: (error: unknown) => tellRefused(asRefusal(error)),
   })
-  const drop = $api.useMutation('post', '/api/outreach/campaigns/{id}/leads/{lead}/reject', told('Dropped.'))
-  const retry = $api.useMutation('post', '/api/outreach/campaigns/{id}/leads/{lead}/retry', told('Trying again.'))
+  const drop = $api.useMutation('post', '/api/campaigns/{id}/leads/{lead}/reject', told('Dropped.'))
+  const retry = $api.useMutation('post', '/api/campaigns/{id}/leads/{lead}/retry', told('Trying again.'))
   if (aside.length === 0) return null
   return (
     <Section title="Set aside" id="set-aside">
@@ -86,7 +86,7 @@ function FixDialog({ campaign, aside, close }: { campaign: string; aside: SetAsi
   const changed = Object.fromEntries(
     FIELDS.filter(([name]) => values[name] !== known[name]).map(([name]) => [name, values[name]]),
   )
-  const retry = $api.useMutation('post', '/api/outreach/campaigns/{id}/leads/{lead}/retry', {
+  const retry = $api.useMutation('post', '/api/campaigns/{id}/leads/{lead}/retry', {
     onSuccess: () => {
       tellDone('Saved.', 'The campaign tries this lead again.')
       void queryClient.invalidateQueries()

@@ -44,7 +44,7 @@ const AGENTS = {
 function AgentChoice({ whole: { campaign, goal } }: { whole: Whole }) {
   const now = goal.agent ?? ''
   const [chosen, setChosen] = useState<string>(now)
-  const choose = $api.useMutation('post', '/api/outreach/campaigns/{id}/agent', {
+  const choose = $api.useMutation('post', '/api/campaigns/{id}/agent', {
     onSuccess: ({ agent }) => {
       tellDone(`${spelled(agent)} proposes from now on.`)
       void queryClient.invalidateQueries()

@@ -66,6 +66,6 @@ export function sendLeads<T>(path: string, file: File, options: Options): Promis
 }
 
 async function rowsOf(campaign: string): Promise<number | null> {
-  const { data } = await api.GET('/api/outreach/campaigns/{id}/import', { params: { path: { id: campaign } } })
+  const { data } = await api.GET('/api/campaigns/{id}/import', { params: { path: { id: campaign } } })
   return data?.rows ?? null
 }

@@ -1,5 +1,5 @@
 import { $api } from '#host/desk/api/client.ts'
 
 export function useCampaign(id: string) {
-  return $api.useQuery('get', '/api/outreach/campaigns/{id}', { params: { path: { id } } })
+  return $api.useQuery('get', '/api/campaigns/{id}', { params: { path: { id } } })
 }

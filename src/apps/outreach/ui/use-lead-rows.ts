@@ -42,7 +42,7 @@ export function useWholeTable(campaign: string, asked: Query, first: number, las
   }, [first, last])
   const found = useQueries({
     queries: pages.map((page) =>
-      $api.queryOptions('get', '/api/outreach/campaigns/{id}/leads', {
+      $api.queryOptions('get', '/api/campaigns/{id}/leads', {
         params: { path: { id: campaign }, query: { ...queryOf(asked), ...(page ? { at: String(page * PAGE) } : {}) } },
       }),
     ),
@@ -67,7 +67,7 @@ export function useFound(campaign: string, asked: Query, active: boolean): LeadR
     initialPageParam: '',
     queryFn: async ({ pageParam, signal }) => {
       const params = { path: { id: campaign }, query: { ...query, ...(pageParam ? { after: pageParam } : {}) } }
-      const { data, error } = await api.GET('/api/outreach/campaigns/{id}/leads', { params, signal })
+      const { data, error } = await api.GET('/api/campaigns/{id}/leads', { params, signal })
       if (!data) throw error
       return data
     },

@@ -5,7 +5,7 @@ import { whoOf } from '#host/server/who.ts'
 import type { MeetingsService } from '../services/meetings-service.ts'
 import * as ask from './meetings-schemas.ts'
 
-const AT = '/api/scheduling/meetings'
+const AT = '/api/meetings'
 const IN = `${AT}/:id`
 const OF = `${IN}/attendees/:attendee`
 
@@ -42,14 +42,14 @@ export function addMeetingsRoutes(app: FastifyInstance, meetings: MeetingsServic
     async ({ params }) => given(await meetings.thread(params.id, params.attendee)),
   )
   on(
-    ['GET', `${OF}/letters`, 'practiceLetters'],
+    ['GET', `${OF}/messages`, 'practiceLetters'],
     { params: ask.ByAttendee, answer: ask.answers.letters },
     async ({ params }) => given(await meetings.letters(params.id, params.attendee)),
   )
   on(
-    ['POST', `${OF}/letters`, 'answerAsAttendee'],
+    ['POST', `${OF}/messages`, 'answerAsAttendee'],
     { params: ask.ByAttendee, body: ask.Answer, answer: ask.answers.answered, code: 201 },
     async ({ params, body }) => given(await meetings.answer(params.id, params.attendee, body)),
   )
-  on(['GET', '/api/scheduling/post', 'showPost'], { answer: ask.answers.post }, async () => meetings.post())
+  on(['GET', '/api/meetings/mail', 'showPost'], { answer: ask.answers.post }, async () => meetings.post())
 }

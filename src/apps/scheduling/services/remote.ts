@@ -16,7 +16,7 @@ export function remoteMeetings(address: Address): RemoteMeetings {
     thread: (id, attendee) => answered(() => get(of(id, attendee, '/thread'))),
     addAttendee: (id, attendee) => answered(() => post(at(id, '/attendees'), attendee)),
     post: () => get('/scheduling/post'),
-    letters: (id, attendee) => answered(() => get(of(id, attendee, '/letters'))),
-    answer: (id, attendee, answer) => answered(() => post(of(id, attendee, '/letters'), answer)),
+    letters: (id, attendee) => answered(() => get(of(id, attendee, '/messages'))),
+    answer: (id, attendee, answer) => answered(() => post(of(id, attendee, '/messages'), answer)),
   }
 }

@@ -31,7 +31,7 @@ export function AddAttendee({ board, close }: { board: Board; close(): void }) {
     setBusy(true)
     const params = { path: { id: board.id } }
     try {
-      const sent = await api.POST('/api/scheduling/meetings/{id}/attendees', { params, body: attendeeOf(attendee) })
+      const sent = await api.POST('/api/meetings/{id}/attendees', { params, body: attendeeOf(attendee) })
       if (!sent.data) throw sent.error
       const heard = await told(board.id, sent.data.item)
       if (!heard.ok) throw heard.refusal

@@ -24,7 +24,7 @@ function PlanLink() {
 }
 
 function MeetingsPage() {
-  const asked = $api.useQuery('get', '/api/scheduling/meetings')
+  const asked = $api.useQuery('get', '/api/meetings')
   const isEmpty = asked.data?.meetings.length === 0
   return (
     <Page title="Meetings" actions={isEmpty ? undefined : <PlanLink />}>

@@ -19,7 +19,7 @@ import type { Post } from './types.ts'
 export const Route = createLazyRoute('/meetings/new')({ component: NewMeetingPage })
 
 function NewMeetingPage() {
-  const post = $api.useQuery('get', '/api/scheduling/post')
+  const post = $api.useQuery('get', '/api/meetings/mail')
   return (
     <Page title="Plan a meeting">
       <Asked query={post}>{(known) => <MeetingForm post={known} />}</Asked>
@@ -56,7 +56,7 @@ function MeetingForm({ post }: { post: Post }) {
     if (found.length > 0) return
     setBusy(true)
     try {
-      const made = await api.POST('/api/scheduling/meetings', { body: meetingOf(draft) })
+      const made = await api.POST('/api/meetings', { body: meetingOf(draft) })
       if (!made.data) throw made.error
       tellDone('The meeting is planned.', 'Nothing was sent yet.')
       const params = { id: made.data.id }

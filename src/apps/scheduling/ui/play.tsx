@@ -10,7 +10,7 @@ import { Moment } from '#host/desk/components/moment.tsx'
 import { tellDone, tellRefused } from '#host/desk/shell/notices.ts'
 import type { Attendee, Letter } from './types.ts'
 
-const PATH = '/api/scheduling/meetings/{id}/attendees/{attendee}/letters'
+const PATH = '/api/meetings/{id}/attendees/{attendee}/messages'
 const SAYINGS = ['Yes, that works for me.', 'Where will it take place?', 'Sorry, I cannot make it.']
 
 /** Nobody real is at the other end: whoever tries it out reads their letters, and answers as they would. */

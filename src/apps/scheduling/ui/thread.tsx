@@ -38,7 +38,7 @@ function ThreadPage() {
 function Person({ board, attendee }: { board: Board; attendee: Attendee }) {
   const { attendee_id, full_name, email, score, reason, default_language, time_zone } = attendee
   const params = { path: { id: board.id, attendee: attendee_id } }
-  const thread = $api.useQuery('get', '/api/scheduling/meetings/{id}/attendees/{attendee}/thread', { params })
+  const thread = $api.useQuery('get', '/api/meetings/{id}/attendees/{attendee}/thread', { params })
   const name = visible(full_name)
   const open = board.questions.filter((one) => one.status === 'open' && one.attendee_id === attendee_id)
   const isPlayed = board.goal.account === 'practice'

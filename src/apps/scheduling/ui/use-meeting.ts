@@ -4,7 +4,7 @@ import { send } from '#host/desk/api/send.ts'
 import { tellDone, tellRefused } from '#host/desk/shell/notices.ts'
 
 export function useMeeting(id: string) {
-  return $api.useQuery('get', '/api/scheduling/meetings/{id}', { params: { path: { id } } })
+  return $api.useQuery('get', '/api/meetings/{id}', { params: { path: { id } } })
 }
 
 /** Says one thing to a meeting, and tells what the controller made of it. Nothing on the page changes before. */

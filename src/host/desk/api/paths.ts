@@ -385,7 +385,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/casework/playbook": {
+    "/api/cases/playbook": {
         parameters: {
             query?: never;
             header?: never;
@@ -401,7 +401,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/casework/reference": {
+    "/api/cases/reference": {
         parameters: {
             query?: never;
             header?: never;
@@ -529,7 +529,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/outreach/campaigns": {
+    "/api/campaigns": {
         parameters: {
             query?: never;
             header?: never;
@@ -545,7 +545,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/outreach/campaigns/{id}": {
+    "/api/campaigns/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -561,7 +561,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/outreach/campaigns/{id}/agent": {
+    "/api/campaigns/{id}/agent": {
         parameters: {
             query?: never;
             header?: never;
@@ -577,7 +577,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/outreach/campaigns/{id}/artifacts": {
+    "/api/campaigns/{id}/artifacts": {
         parameters: {
             query?: never;
             header?: never;
@@ -593,7 +593,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/outreach/campaigns/{id}/artifacts/content": {
+    "/api/campaigns/{id}/artifacts/content": {
         parameters: {
             query?: never;
             header?: never;
@@ -609,7 +609,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/outreach/campaigns/{id}/artifacts/versions": {
+    "/api/campaigns/{id}/artifacts/versions": {
         parameters: {
             query?: never;
             header?: never;
@@ -625,7 +625,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/outreach/campaigns/{id}/chat": {
+    "/api/campaigns/{id}/chat": {
         parameters: {
             query?: never;
             header?: never;
@@ -641,7 +641,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/outreach/campaigns/{id}/diff": {
+    "/api/campaigns/{id}/diff": {
         parameters: {
             query?: never;
             header?: never;
@@ -657,7 +657,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/outreach/campaigns/{id}/figures": {
+    "/api/campaigns/{id}/figures": {
         parameters: {
             query?: never;
             header?: never;
@@ -673,7 +673,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/outreach/campaigns/{id}/import": {
+    "/api/campaigns/{id}/import": {
         parameters: {
             query?: never;
             header?: never;
@@ -689,7 +689,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/outreach/campaigns/{id}/last-page": {
+    "/api/campaigns/{id}/last-page": {
         parameters: {
             query?: never;
             header?: never;
@@ -705,7 +705,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/outreach/campaigns/{id}/leads": {
+    "/api/campaigns/{id}/leads": {
         parameters: {
             query?: never;
             header?: never;
@@ -721,7 +721,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/outreach/campaigns/{id}/leads.csv": {
+    "/api/campaigns/{id}/leads.csv": {
         parameters: {
             query?: never;
             header?: never;
@@ -737,7 +737,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/outreach/campaigns/{id}/leads/{lead}": {
+    "/api/campaigns/{id}/leads/{lead}": {
         parameters: {
             query?: never;
             header?: never;
@@ -753,7 +753,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/outreach/campaigns/{id}/leads/{lead}/erase": {
+    "/api/campaigns/{id}/leads/{lead}/erase": {
         parameters: {
             query?: never;
             header?: never;
@@ -769,7 +769,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/outreach/campaigns/{id}/leads/{lead}/reject": {
+    "/api/campaigns/{id}/leads/{lead}/reject": {
         parameters: {
             query?: never;
             header?: never;
@@ -785,7 +785,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/outreach/campaigns/{id}/leads/{lead}/retry": {
+    "/api/campaigns/{id}/leads/{lead}/retry": {
         parameters: {
             query?: never;
             header?: never;
@@ -801,7 +801,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/outreach/campaigns/{id}/leads/{lead}/score": {
+    "/api/campaigns/{id}/leads/{lead}/score": {
         parameters: {
             query?: never;
             header?: never;
@@ -817,7 +817,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/outreach/campaigns/{id}/messages": {
+    "/api/campaigns/{id}/messages": {
         parameters: {
             query?: never;
             header?: never;
@@ -833,7 +833,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/outreach/campaigns/{id}/messages/{message}": {
+    "/api/campaigns/{id}/messages/{message}": {
         parameters: {
             query?: never;
             header?: never;
@@ -849,7 +849,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/outreach/campaigns/{id}/proposals": {
+    "/api/campaigns/{id}/proposals": {
         parameters: {
             query?: never;
             header?: never;
@@ -865,7 +865,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/outreach/campaigns/{id}/questions": {
+    "/api/campaigns/{id}/questions": {
         parameters: {
             query?: never;
             header?: never;
@@ -881,7 +881,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/outreach/campaigns/{id}/replies": {
+    "/api/campaigns/{id}/replies": {
         parameters: {
             query?: never;
             header?: never;
@@ -897,7 +897,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/outreach/campaigns/{id}/report.html": {
+    "/api/campaigns/{id}/report.html": {
         parameters: {
             query?: never;
             header?: never;
@@ -913,7 +913,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/outreach/campaigns/{id}/turn": {
+    "/api/campaigns/{id}/turn": {
         parameters: {
             query?: never;
             header?: never;
@@ -929,7 +929,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/outreach/check-goal": {
+    "/api/campaigns/check-goal": {
         parameters: {
             query?: never;
             header?: never;
@@ -945,7 +945,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/outreach/example-goal": {
+    "/api/campaigns/example-goal": {
         parameters: {
             query?: never;
             header?: never;
@@ -961,7 +961,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/outreach/preview": {
+    "/api/leads/preview": {
         parameters: {
             query?: never;
             header?: never;
@@ -977,7 +977,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/outreach/suppressions": {
+    "/api/suppressions": {
         parameters: {
             query?: never;
             header?: never;
@@ -993,7 +993,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/outreach/suppressions/lift": {
+    "/api/suppressions/lift": {
         parameters: {
             query?: never;
             header?: never;
@@ -1073,7 +1073,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/scheduling/meetings": {
+    "/api/meetings": {
         parameters: {
             query?: never;
             header?: never;
@@ -1089,7 +1089,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/scheduling/meetings/{id}": {
+    "/api/meetings/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1105,7 +1105,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/scheduling/meetings/{id}/attendees": {
+    "/api/meetings/{id}/attendees": {
         parameters: {
             query?: never;
             header?: never;
@@ -1121,7 +1121,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/scheduling/meetings/{id}/attendees/{attendee}/letters": {
+    "/api/meetings/{id}/attendees/{attendee}/letters": {
         parameters: {
             query?: never;
             header?: never;
@@ -1137,7 +1137,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/scheduling/meetings/{id}/attendees/{attendee}/thread": {
+    "/api/meetings/{id}/attendees/{attendee}/thread": {
         parameters: {
             query?: never;
             header?: never;
@@ -1153,7 +1153,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/scheduling/post": {
+    "/api/meetings/mail": {
         parameters: {
             query?: never;
             header?: never;
@@ -1633,7 +1633,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/under-way/{id}": {
+    "/api/in-progress/{id}": {
         parameters: {
             query?: never;
             header?: never;

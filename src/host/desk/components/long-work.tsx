@@ -37,7 +37,7 @@ const LOOK_EVERY_MS = 700
 export function LongWork(props: { watch: string; label: string; unit: string; cancel(): void }) {
   const { watch, label, unit, cancel } = props
   const params = { path: { id: watch } }
-  const far = $api.useQuery('get', '/api/under-way/{id}', { params }, { refetchInterval: LOOK_EVERY_MS }).data
+  const far = $api.useQuery('get', '/api/in-progress/{id}', { params }, { refetchInterval: LOOK_EVERY_MS }).data
   const [done, total] = [far?.done ?? 0, far?.total ?? null]
   const words = `${done.toLocaleString()}${total === null ? '' : ` of ${total.toLocaleString()}`} ${unit}`
   return (
