@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
-import { outreachPack } from '#apps/outreach/app.ts'
+import { outreachApp } from '#apps/outreach/app.ts'
 import { leadsServiceOf } from '#apps/outreach/services/leads.ts'
-import { tasksPack } from '#apps/tasks/app.ts'
+import { tasksApp } from '#apps/tasks/app.ts'
 import type { Lanewright } from '#host/open.ts'
 import { clientOf } from '#host/server/client.ts'
 import { openDoors } from '#host/server/doors.ts'
@@ -53,7 +53,7 @@ interface Page {
   total: number | null
 }
 
-await withLanewright({ packs: [outreachPack(unusedSite), tasksPack] }, async (lw) => {
+await withLanewright({ apps: [outreachApp(unusedSite), tasksApp] }, async (lw) => {
   const few = await campaignOf(lw, FEW)
   const many = await campaignOf(lw, MANY)
   await lw.database.pool('owner').query('vacuum analyze')

@@ -11,7 +11,7 @@ import { machine } from './support/machine.ts'
 import { installPeers } from './support/peer.ts'
 import { serverAndProcessMs } from './support/processor-time.ts'
 import { finish, rounded, table } from './support/report.ts'
-import { ringingAgent, ringingPack, ringingWorkspace } from './support/ringing.ts'
+import { ringingAgent, ringingApp, ringingWorkspace } from './support/ringing.ts'
 import { coldPeer, openSides, PEERS, type Side, type Sides, WORKSPACES, walBytes } from './support/sides.ts'
 import { newSamples, type Samples, timeMs, withLanewright } from './support/world.ts'
 
@@ -30,7 +30,7 @@ const ROLES = ['owner', 'app', 'desk', 'auditor', 'dispatch'] as const
 
 installPeers()
 const agent = ringingAgent()
-await withLanewright({ packs: [ringingPack], agentFor: () => agent }, async (lw) => {
+await withLanewright({ apps: [ringingApp], agentFor: () => agent }, async (lw) => {
   const admin = new pg.Client({ connectionString: lw.server!.url('superuser') })
   admin.on('error', () => {})
   await admin.connect()

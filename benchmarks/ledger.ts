@@ -3,7 +3,7 @@ import type { Lease } from '#kernel/controller/deps.ts'
 import { programArguments } from './support/arguments.ts'
 import { fillLedgers, marks } from './support/fill.ts'
 import { finish } from './support/report.ts'
-import { ringingAgent, ringingPack, ringingWorkspace, ringTimes } from './support/ringing.ts'
+import { ringingAgent, ringingApp, ringingWorkspace, ringTimes } from './support/ringing.ts'
 import { median, timeMs, withLanewright } from './support/world.ts'
 
 /**
@@ -22,7 +22,7 @@ const STEPS = given.short ? 10 : 20
 
 const agent = ringingAgent()
 agent.wants = 'shout_once'
-await withLanewright({ packs: [ringingPack], tables: [marks], agentFor: () => agent }, async (lw) => {
+await withLanewright({ apps: [ringingApp], tables: [marks], agentFor: () => agent }, async (lw) => {
   const lease = await ringingWorkspace(lw, 'Small')
   const seal = await costOfSealing(lw, lease)
   const large = await idleWorkspace(lw, 'Large')

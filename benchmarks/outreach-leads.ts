@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
-import { outreachPack } from '#apps/outreach/app.ts'
+import { outreachApp } from '#apps/outreach/app.ts'
 import { compileScoring } from '#apps/outreach/domain/leads/scoring-config.ts'
 import type { Lanewright } from '#host/open.ts'
 import { copyFrom, copyTo } from '#storage/copy.ts'
@@ -31,7 +31,7 @@ const COLUMNS =
 
 const folder = mkdtempSync(join(tmpdir(), 'lanewright-leads-'))
 try {
-  await withLanewright({ packs: [outreachPack(unusedSite)] }, measure)
+  await withLanewright({ apps: [outreachApp(unusedSite)] }, measure)
 } finally {
   await rm(folder, { recursive: true, force: true })
 }

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { Lanewright } from '#host/open.ts'
-import { lettersPack } from '../examples/letters/app/app.ts'
+import { lettersApp } from '../examples/letters/app/app.ts'
 import { median, timeMs, withLanewright } from './support/world.ts'
 
 /**
@@ -43,7 +43,7 @@ const AUDIT = `
       'target', jsonb_build_object('target_type', 'bench', 'name', 'entry ' || n, 'operation', 'fill'))))
     from generate_series(1, $2::int) n))`
 
-await withLanewright({ packs: [lettersPack({ postOffice: '' })] }, async (lw) => {
+await withLanewright({ apps: [lettersApp({ postOffice: '' })] }, async (lw) => {
   const goal = { letters: Array.from({ length: 5 }, (_, i) => ({ key: `letter-${i}`, to: 'Reader', about: 'size' })) }
   const small = await lw.create({ pack: 'letters', name: 'Small', goal })
   const large = await lw.create({ pack: 'letters', name: 'Large', goal })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { tasksPack } from '#apps/tasks/app.ts'
+import { tasksApp } from '#apps/tasks/app.ts'
 import { matchText } from '#apps/tasks/domain/decide/match-text.ts'
 import { tasksServiceOf, workspaceOf } from '#apps/tasks/services/local.ts'
 import type { Lanewright } from '#host/open.ts'
@@ -21,7 +21,7 @@ const TASKS = `
   select $1, p.person_id, gen_random_uuid(), n.number, n.description, n.match, 'pending', kernel.now(), kernel.now(), 1
   from jsonb_to_recordset($2) as n(number bigint, description text, match text), tasks.people p where p.workspace_id = $1`
 
-await withLanewright({ packs: [tasksPack] }, async (lw) => {
+await withLanewright({ apps: [tasksApp] }, async (lw) => {
   const service = tasksServiceOf(lw)
   const people = Object.entries(SIZES).map(([name, size]) => ({
     name,

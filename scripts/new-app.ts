@@ -17,7 +17,7 @@ function stop(message: string): never {
 
 /** The list is `[]` or one of calls; anything else was rewritten by hand and is left to a person. */
 function addToList(text: string, call: string, importLine: string): string | null {
-  const found = /(export const packs = \(outside: Outside\): Pack\[\] => )\[([^\]]*)\]/.exec(text)
+  const found = /(export const apps = \(outside: Outside\): App\[\] => )\[([^\]]*)\]/.exec(text)
   if (!found) return null
   const entries = [found[2]!.trim().replace(/,$/, ''), call].filter(Boolean).join(', ')
   const added = text.replace(found[0], () => `${found[1]}[${entries}]`)
@@ -33,12 +33,12 @@ if ('problem' in name) stop(`${name.problem} ${name.next}`)
 const folder = join(root, 'src', 'apps', name.plural)
 if (existsSync(folder))
   stop(`src/apps/${name.plural} is there already. Choose another name, or remove that folder first.`)
-const call = `${name.plural}Pack({ postOffice: '.lanewright/${name.plural}' })`
-const importLine = `import { ${name.plural}Pack } from '#apps/${name.plural}/app.ts'`
+const call = `${name.plural}App({ postOffice: '.lanewright/${name.plural}' })`
+const importLine = `import { ${name.plural}App } from '#apps/${name.plural}/app.ts'`
 const listed = addToList(readFileSync(list, 'utf8'), call, importLine)
 if (listed === null)
   stop(
-    'src/apps/index.ts has no line `export const packs = (outside: Outside): Pack[] => [...]`. Put that line back first.',
+    'src/apps/index.ts has no line `export const apps = (outside: Outside): App[] => [...]`. Put that line back first.',
   )
 
 // Written beside and moved into place: a copy that fails half way leaves nothing behind.

@@ -1,4 +1,4 @@
-/** The library: define a pack, run it embedded in your own program. */
+/** The library: define an app, run it embedded in your own program. */
 export { Type } from 'typebox'
 export { type Lanewright, type LanewrightOptions, openLanewright } from '#host/open.ts'
 export { scriptedAgent } from '#integrations/models/scripted.ts'
@@ -15,7 +15,7 @@ export { Failure, type Refusal } from '#kernel/contracts/refusal.ts'
 export { refuse } from '#kernel/decide.ts'
 export { canonicalText, hashCanonical, sha256Hex } from '#kernel/ledger/canonical.ts'
 export type { Agent, AgentCall, AgentReply } from '#kernel/ports/agent.ts'
-export type { NewTask, Pack } from '#kernel/ports/app.ts'
+export type { App, NewTask } from '#kernel/ports/app.ts'
 export type { Decision } from '#kernel/ports/decision.ts'
 export type { Change, Row, State } from '#kernel/ports/store.ts'
 export type { Evidence, Tool, ToolContext, ToolResult } from '#kernel/ports/tool.ts'

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers'
 import { openLanewright } from '#host/open.ts'
-import { leaseOf, ringingAgent, ringingPack, ringTimes } from './ringing.ts'
+import { leaseOf, ringingAgent, ringingApp, ringTimes } from './ringing.ts'
 
 /** The product opened in a process of its own on a server that runs, for one step. What to do comes on standard input. */
 const { urls, dataDir, workspace } = JSON.parse(await text(process.stdin)) as {
@@ -14,7 +14,7 @@ const lw = await openLanewright({
   dataDir,
   newJournal: { person: 'anna', reason: 'a further node' },
   database,
-  packs: [ringingPack],
+  apps: [ringingApp],
   agentFor: () => agent,
 })
 try {

@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers'
-import { outreachPack } from '#apps/outreach/app.ts'
+import { outreachApp } from '#apps/outreach/app.ts'
 import { importLeads } from '#apps/outreach/services/lead-import.ts'
 import { leadFileAt } from '#apps/outreach/services/read-file.ts'
 import { openLanewright } from '#host/open.ts'
@@ -17,7 +17,7 @@ const { urls, dataDir, campaign, path, ringing } = JSON.parse(await text(process
   ringing: boolean
 }
 const database = { url: (role: string) => urls[role] as string, stepDown: false }
-const world = ringing ? ringingWorld : { packs: [outreachPack(unusedSite)] }
+const world = ringing ? ringingWorld : { apps: [outreachApp(unusedSite)] }
 const lw = await openLanewright({
   dataDir,
   newJournal: { person: 'anna', reason: 'a further node' },

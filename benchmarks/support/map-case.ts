@@ -1,4 +1,4 @@
-import { caseworkPack } from '#apps/casework/app.ts'
+import { caseworkApp } from '#apps/casework/app.ts'
 import { sampleForm } from '#apps/casework/domain/intake/form.fixture.ts'
 import { openOffice } from '#apps/casework/services/office.ts'
 import { type Lanewright, openLanewright } from '#host/open.ts'
@@ -32,7 +32,7 @@ const count = Number(words)
 const phases = {} as Record<PhaseName, Phase>
 
 const office = openOffice({ dataDir })
-const lw = await openLanewright({ dataDir, packs: [caseworkPack(office)], attached: [office] })
+const lw = await openLanewright({ dataDir, apps: [caseworkApp(office)], attached: [office] })
 try {
   console.log(JSON.stringify({ phases, ...(await wholeCase(lw)) }))
 } finally {

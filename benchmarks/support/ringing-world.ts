@@ -1,7 +1,7 @@
-import { outreachPack } from '#apps/outreach/app.ts'
+import { outreachApp } from '#apps/outreach/app.ts'
 import { marks } from './fill.ts'
-import { ringingPack, withRing } from './ringing.ts'
+import { ringingApp, withRing } from './ringing.ts'
 import { unusedSite } from './unused-site.ts'
 
 /** Letters and campaigns in which an agent can ring, and a table to make ledgers long with. */
-export const ringingWorld = { packs: [ringingPack, withRing(outreachPack(unusedSite))], tables: [marks] }
+export const ringingWorld = { apps: [ringingApp, withRing(outreachApp(unusedSite))], tables: [marks] }

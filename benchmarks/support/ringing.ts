@@ -4,9 +4,9 @@ import { closed } from '#kernel/contracts/closed.ts'
 import { runCycle } from '#kernel/controller/cycle.ts'
 import type { Lease } from '#kernel/controller/deps.ts'
 import type { Agent } from '#kernel/ports/agent.ts'
-import type { Pack } from '#kernel/ports/app.ts'
+import type { App } from '#kernel/ports/app.ts'
 import type { Tool } from '#kernel/ports/tool.ts'
-import { lettersPack } from '../../examples/letters/app/app.ts'
+import { lettersApp } from '../../examples/letters/app/app.ts'
 
 /**
  * The governed step that is measured: the real controller with an agent and a tool that take no time, so that what is
@@ -28,23 +28,23 @@ const sound = (name: string, effect: 'idempotent' | 'irreversible'): Tool<{ n: n
 const once = (name: string) => closed({ action_type: Type.Literal(name), n: Type.Integer() })
 
 /** A pack in whose every workspace an agent can ring, whatever else is to be done there. */
-export function withRing(pack: Pack): Pack {
+export function withRing(app: App): App {
   const scope = 'scope: [workspace_id, run_id]'
-  const lane = `RING:\n  callers: [${pack.agentRole}]\n  actions: [ring, shout]\n  ${scope}\n  approval: none\n  risk: low\n`
+  const lane = `RING:\n  callers: [${app.agentRole}]\n  actions: [ring, shout]\n  ${scope}\n  approval: none\n  risk: low\n`
   return {
-    ...pack,
-    policy: { ...pack.policy, lanes: { ...pack.policy.lanes, text: `${pack.policy.lanes.text}\n${lane}` } },
-    tools: [...pack.tools, sound('ring', 'idempotent'), sound('shout', 'irreversible')],
-    actions: { ...pack.actions, ring_once: once('ring_once'), shout_once: once('shout_once') },
+    ...app,
+    policy: { ...app.policy, lanes: { ...app.policy.lanes, text: `${app.policy.lanes.text}\n${lane}` } },
+    tools: [...app.tools, sound('ring', 'idempotent'), sound('shout', 'irreversible')],
+    actions: { ...app.actions, ring_once: once('ring_once'), shout_once: once('shout_once') },
     decide: {
-      ...pack.decide,
+      ...app.decide,
       ring_once: (_state, { n }) => ({ kind: 'tool', tool: 'ring', input: { n } }),
       shout_once: (_state, { n }) => ({ kind: 'tool', tool: 'shout', input: { n } }),
     },
   }
 }
 
-export const ringingPack = withRing(lettersPack({ postOffice: '' }))
+export const ringingApp = withRing(lettersApp({ postOffice: '' }))
 
 export interface RingingAgent extends Agent {
   wants: 'ring_once' | 'shout_once'

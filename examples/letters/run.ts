@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { type Lanewright, openLanewright } from 'lanewright'
-import { lettersPack } from './app/app.ts'
+import { lettersApp } from './app/app.ts'
 
 /**
  * A program that checks itself: it defines a pack, runs a workspace, is killed in the middle, resumes, and then proves
@@ -88,7 +88,7 @@ async function prove(): Promise<void> {
 }
 
 function open(dataDir: string): Promise<Lanewright> {
-  return openLanewright({ dataDir, packs: [lettersPack({ postOffice: join(dataDir, 'post-office') })] })
+  return openLanewright({ dataDir, apps: [lettersApp({ postOffice: join(dataDir, 'post-office') })] })
 }
 
 async function runWorker(dataDir: string, killAt?: string, times = 1) {

@@ -11,7 +11,7 @@ import { judge } from '../../tests/integration/hostile/judge.ts'
 import { storm } from '../../tests/integration/hostile/storm.ts'
 
 /**
- * npm run harness -- hostile [--pack letters] [--proposals 100000] [--workspaces 8] [--seed text] [--minutes 0]
+ * npm run harness -- hostile [--app letters] [--proposals 100000] [--workspaces 8] [--seed text] [--minutes 0]
  * Hostile proposals against the real controller on an embedded database, on the pack of the examples or a real one. With --minutes it ends then, and says how many were made. Exit 1 on any breach, or when resident memory
  * at the end is more than 1.2 times that at a tenth of the way. Memory is sampled after a collection.
  */
@@ -20,7 +20,7 @@ const SAMPLES = 5
 
 const { values } = parseArgs({
   options: {
-    pack: { type: 'string', default: 'letters' },
+    app: { type: 'string', default: 'letters' },
     proposals: { type: 'string', default: '100000' },
     workspaces: { type: 'string', default: '8' },
     seed: { type: 'string', default: '1' },
@@ -30,9 +30,9 @@ const { values } = parseArgs({
 const proposals = Number(values.proposals)
 const workspaces = Number(values.workspaces)
 const minutes = Number(values.minutes)
-const fieldOf = FIELDS[values.pack]
+const fieldOf = FIELDS[values.app]
 if (!fieldOf) {
-  console.error(`There is no pack "${values.pack}" to storm. Choose of: ${Object.keys(FIELDS).join(', ')}.`)
+  console.error(`There is no app "${values.app}" to storm. Choose of: ${Object.keys(FIELDS).join(', ')}.`)
   process.exit(2)
 }
 if (
@@ -43,7 +43,7 @@ if (
   workspaces < 4
 ) {
   console.error(
-    'usage: hostile [--pack NAME] [--proposals N] [--workspaces N] [--seed TEXT] [--minutes N], N at least 100 and 4',
+    'usage: hostile [--app NAME] [--proposals N] [--workspaces N] [--seed TEXT] [--minutes N], N at least 100 and 4',
   )
   process.exit(2)
 }
@@ -106,7 +106,7 @@ try {
   const measured = samples.early.length > 0
   const ok = judgement.breaches.length === 0 && (!measured || ratio <= MEMORY_LIMIT)
   console.log(
-    JSON.stringify({ ok, pack: values.pack, proposals: done.made, breaches: judgement.breaches.length, ratio }),
+    JSON.stringify({ ok, pack: values.app, proposals: done.made, breaches: judgement.breaches.length, ratio }),
   )
   process.exitCode = ok ? 0 : 1
 } finally {

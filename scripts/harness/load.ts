@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { tasksPack } from '#apps/tasks/app.ts'
+import { tasksApp } from '#apps/tasks/app.ts'
 import { tasksServiceOf } from '#apps/tasks/services/local.ts'
 import { openLanewright } from '#host/open.ts'
 import { DOORS, storm } from '../../tests/integration/tasks/storm/storm.ts'
@@ -14,7 +14,7 @@ const { values } = parseArgs({
 })
 const messages = Number(values.messages)
 const dataDir = join(mkdtempSync(join(tmpdir(), 'lanewright-storm-')), 'data')
-const lw = await openLanewright({ dataDir, packs: [tasksPack] })
+const lw = await openLanewright({ dataDir, apps: [tasksApp] })
 try {
   const stage = {
     lw,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { schedulingPack } from '#apps/scheduling/app.ts'
+import { schedulingApp } from '#apps/scheduling/app.ts'
 import { openPost } from '#apps/scheduling/services/post.ts'
 import { openLanewright } from '#host/open.ts'
 import { runMonth } from '../../tests/integration/scheduling/month.ts'
@@ -33,7 +33,7 @@ const agent = obedientAgent(seed, () => [
 ])
 try {
   const lw = await openLanewright({
-    ...{ dataDir, packs: [schedulingPack(post)], attached: [post], clock, agentFor: () => agent },
+    ...{ dataDir, apps: [schedulingApp(post)], attached: [post], clock, agentFor: () => agent },
   })
   try {
     const month = await runMonth({ lw, post, clock }, { meetings, seed })

@@ -1,5 +1,5 @@
 /** The words of a new pack, in the forms that the template uses. */
-export interface PackName {
+export interface AppName {
   plural: string
   singular: string
 }
@@ -18,7 +18,7 @@ const KEPT = new Set(
   ),
 )
 
-export function describeName(word: string, template: string): PackName | { problem: string; next: string } {
+export function describeName(word: string, template: string): AppName | { problem: string; next: string } {
   if (!/^[a-z][a-z0-9]{2,29}$/.test(word)) {
     const next = 'Take one word of 3 to 30 small letters and digits, for example `invoices`.'
     return { problem: `"${word}" cannot name a folder, a schema and a function at once.`, next }
@@ -42,7 +42,7 @@ function singularOf(word: string): string {
 }
 
 /** letters, Letters and LETTERS become the name; letter, Letter and LETTER its singular; roles get the name in front. */
-export function replaceNames(text: string, { plural, singular }: PackName): string {
+export function replaceNames(text: string, { plural, singular }: AppName): string {
   const forms: Record<string, string> = { letters: plural, letter: singular }
   return text
     .replace(/letters?/gi, (found) => {

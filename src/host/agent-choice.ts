@@ -1,22 +1,22 @@
 import { externalAgent } from '#integrations/models/external.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import type { Agent } from '#kernel/ports/agent.ts'
-import type { Pack } from '#kernel/ports/app.ts'
+import type { App } from '#kernel/ports/app.ts'
 import type { Row } from '#kernel/ports/store.ts'
 
-export type ModelFor = (pack: Pack) => Agent | undefined
+export type ModelFor = (app: App) => Agent | undefined
 
 /** Who proposes in a workspace: the agent its goal names, else the model if it is on for the app, else the app's own. */
-export function pickAgent(pack: Pack, goal: Row, modelFor: ModelFor = () => undefined): Agent {
-  const wish = pack.agentOf?.(goal)
+export function pickAgent(app: App, goal: Row, modelFor: ModelFor = () => undefined): Agent {
+  const wish = app.agentOf?.(goal)
   if (wish === 'external') return externalAgent
-  if (wish === 'own') return pack.agent
-  return modelFor(pack) ?? (wish === 'model' ? missingModel : pack.agent)
+  if (wish === 'own') return app.agent
+  return modelFor(app) ?? (wish === 'model' ? missingModel : app.agent)
 }
 
 /** Said before anything is made: a workspace that wishes for a model would only wait for one. */
-export function requireAgent(pack: Pack, goal: Row, modelFor?: ModelFor): void {
-  if (isMissingModel(pickAgent(pack, goal, modelFor))) throw noModel()
+export function requireAgent(app: App, goal: Row, modelFor?: ModelFor): void {
+  if (isMissingModel(pickAgent(app, goal, modelFor))) throw noModel()
 }
 
 export function isMissingModel(agent: Agent): boolean {

@@ -25,7 +25,7 @@ export interface Installation {
   /** Where the keychain and the browser are looked for. Default: the environment of this process. */
   env?: NodeJS.ProcessEnv
   /** Packs besides our own, as modules. */
-  packFiles: string[]
+  appFiles: string[]
 }
 
 /** Opened for each use: a secret may be set while the product runs, and its value is kept by nobody here. */

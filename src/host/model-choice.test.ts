@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { onlyParts } from '#integrations/models/model/parts.ts'
-import type { Pack } from '#kernel/ports/app.ts'
+import type { App } from '#kernel/ports/app.ts'
 import { pickAgent } from './agent-choice.ts'
 import { checkModelApps, modelFrom, unusedModel, usesModel } from './model-choice.ts'
 import { agentsOf } from './models.ts'
 
 const agent = { name: 'own', propose: async () => ({ bytes: new Uint8Array() }) }
-const app = (name: string, model?: Partial<NonNullable<Pack['model']>>) =>
+const app = (name: string, model?: Partial<NonNullable<App['model']>>) =>
   ({
     ...{ name, title: name, agent, actions: {} },
     ...(model ? { model: { agentWith: (m: unknown) => m, sends: [], ...model } } : {}),
-  }) as unknown as Pack
-const PACKS = [
+  }) as unknown as App
+const APPS = [
   app('tasks', {}),
   app('outreach', {}),
   app('scheduling', { confidential: 'mail of other people' }),
@@ -23,18 +23,18 @@ const chosen = (env: Record<string, string> = {}) => {
   if (!choice) throw new Error('no choice')
   return choice
 }
-const on = (env: Record<string, string>) => PACKS.filter((pack) => usesModel(chosen(env), pack)).map(({ name }) => name)
+const on = (env: Record<string, string>) => APPS.filter((pack) => usesModel(chosen(env), pack)).map(({ name }) => name)
 
 test('a model without a named app is used by no app, and that is said with the names [H-model.1]', () => {
   expect(on({})).toEqual([])
   const { modelFor } = agentsOf(chosen())
-  for (const pack of PACKS) expect(pickAgent(pack, {}, modelFor)).toBe(agent)
-  expect(unusedModel(chosen(), PACKS)).toEqual({
+  for (const pack of APPS) expect(pickAgent(pack, {}, modelFor)).toBe(agent)
+  expect(unusedModel(chosen(), APPS)).toEqual({
     message: 'openai/x is configured, but no app uses it.',
     next: 'Name the apps: LANEWRIGHT_MODEL_APPS=tasks,outreach; or unset LANEWRIGHT_MODEL.',
   })
-  expect(unusedModel(undefined, PACKS)).toBeNull()
-  expect(unusedModel(chosen({ LANEWRIGHT_MODEL_APPS: 'tasks' }), PACKS)).toBeNull()
+  expect(unusedModel(undefined, APPS)).toBeNull()
+  expect(unusedModel(chosen({ LANEWRIGHT_MODEL_APPS: 'tasks' }), APPS)).toBeNull()
 })
 
 test.for([
@@ -71,7 +71,7 @@ test.for([
   ([env, code, says]) => {
     const failure = (() => {
       try {
-        checkModelApps(chosen(env), PACKS)
+        checkModelApps(chosen(env), APPS)
       } catch (error) {
         return error as { code: string; message: string; next: string }
       }

@@ -1,6 +1,6 @@
 import { PROVIDERS, type Provider } from '#integrations/models/model/providers.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
-import type { Pack } from '#kernel/ports/app.ts'
+import type { App } from '#kernel/ports/app.ts'
 
 /** Which model proposes, and for which apps. Its key is a secret or is in a file, never in the environment. */
 export interface ModelChoice {
@@ -45,26 +45,26 @@ function namesIn(text = ''): string[] {
 }
 
 /** Refuses a name that is no app, an app that takes no model, and a confidential app that was named among the others. */
-export function checkModelApps({ apps, confidentialApps }: ModelChoice, packs: readonly Pack[]): void {
-  const isConfidential = ({ model }: Pack) => model?.confidential !== undefined
+export function checkModelApps({ apps, confidentialApps }: ModelChoice, packs: readonly App[]): void {
+  const isConfidential = ({ model }: App) => model?.confidential !== undefined
   const known = packs.filter(({ model }) => model)
   for (const name of [...apps, ...confidentialApps]) {
     const setting = apps.includes(name) ? APPS_SETTING : CONFIDENTIAL_SETTING
-    const pack = packs.find((p) => p.name === name)
-    if (!pack?.model) {
+    const app = packs.find((p) => p.name === name)
+    if (!app?.model) {
       const names = known.filter((p) => isConfidential(p) === (setting === CONFIDENTIAL_SETTING)).map((p) => p.name)
-      const message = pack
+      const message = app
         ? `${setting} names ${name}, an app that does not use a model.`
         : `${setting} names an unknown app: ${JSON.stringify(name.slice(0, 60))}.`
       throw new Failure('model.unknown_app', message, `Use one or more of: ${names.join(', ')}, between commas.`)
     }
-    if (setting === APPS_SETTING && isConfidential(pack))
+    if (setting === APPS_SETTING && isConfidential(app))
       throw new Failure(
         'model.confidential_app',
-        `${APPS_SETTING} names ${name}, which would send ${pack.model.confidential} to the model.`,
+        `${APPS_SETTING} names ${name}, which would send ${app.model.confidential} to the model.`,
         `Remove it, or name it in ${CONFIDENTIAL_SETTING} if the model server may receive that.`,
       )
-    if (setting === CONFIDENTIAL_SETTING && !isConfidential(pack))
+    if (setting === CONFIDENTIAL_SETTING && !isConfidential(app))
       throw new Failure(
         'model.not_confidential',
         `${CONFIDENTIAL_SETTING} names ${name}, which is not a confidential app.`,
@@ -74,18 +74,18 @@ export function checkModelApps({ apps, confidentialApps }: ModelChoice, packs: r
 }
 
 /** True only for an app that the operator named. */
-export function usesModel(choice: ModelChoice | undefined, pack: Pack): boolean {
-  if (!choice || !pack.model) return false
-  return (pack.model.confidential === undefined ? choice.apps : choice.confidentialApps).includes(pack.name)
+export function usesModel(choice: ModelChoice | undefined, app: App): boolean {
+  if (!choice || !app.model) return false
+  return (app.model.confidential === undefined ? choice.apps : choice.confidentialApps).includes(app.name)
 }
 
 /** What to say of a model that nothing uses; null otherwise. */
 export function unusedModel(
   choice: ModelChoice | undefined,
-  packs: readonly Pack[],
+  apps: readonly App[],
 ): { message: string; next: string } | null {
-  if (!choice || packs.some((pack) => usesModel(choice, pack))) return null
-  const names = packs.filter(({ model }) => model && model.confidential === undefined).map(({ name }) => name)
+  if (!choice || apps.some((app) => usesModel(choice, app))) return null
+  const names = apps.filter(({ model }) => model && model.confidential === undefined).map(({ name }) => name)
   return {
     message: `${choice.provider}/${choice.model} is configured, but no app uses it.`,
     next: `Name the apps: ${APPS_SETTING}=${names.join(',')}; or unset LANEWRIGHT_MODEL.`,

@@ -4,7 +4,7 @@ import { modelAgent } from '#integrations/models/model.ts'
 import { withinTime } from '#integrations/models/within-time.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import type { Agent } from '#kernel/ports/agent.ts'
-import type { Pack } from '#kernel/ports/app.ts'
+import type { App } from '#kernel/ports/app.ts'
 import { type ModelChoice, usesModel } from './model-choice.ts'
 import type { LanewrightOptions } from './open.ts'
 
@@ -19,17 +19,17 @@ export function agentsOf(
     if (keySecret) return (await secret(keySecret)) ?? missing(keySecret)
     return keyFile ? (await readFile(keyFile, 'utf8')).trim() : ''
   }
-  const agents = new WeakMap<Pack, Agent>()
+  const agents = new WeakMap<App, Agent>()
   return {
-    modelFor(pack) {
-      if (!pack.model || !usesModel(choice, pack)) return undefined
-      const { agentWith, sends, timeoutMs } = pack.model
+    modelFor(app) {
+      if (!app.model || !usesModel(choice, app)) return undefined
+      const { agentWith, sends, timeoutMs } = app.model
       const make = () => {
-        const model = restricted(modelAgent({ ...rest, apiKey, schemas: pack.actions }), sends)
+        const model = restricted(modelAgent({ ...rest, apiKey, schemas: app.actions }), sends)
         return agentWith(timeoutMs === undefined ? model : withinTime(model, timeoutMs))
       }
-      const agent = agents.get(pack) ?? make()
-      agents.set(pack, agent)
+      const agent = agents.get(app) ?? make()
+      agents.set(app, agent)
       return agent
     },
   }

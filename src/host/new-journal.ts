@@ -15,7 +15,7 @@ export async function recordNewJournal(
   { begun }: Pick<JournalWalk, 'begun'>,
   auditor: pg.Pool,
 ): Promise<void> {
-  if (!begun || deps.packs.size === 0) return
+  if (!begun || deps.apps.size === 0) return
   const { rowCount } = await auditor.query(RECORDED, [HOUSE, begun.key])
   if (rowCount) return
   const work = { name: 'new journal', rule: 'journal.stated', pins: await anyPins(deps) }

@@ -10,7 +10,7 @@ import { activatePolicy } from '#kernel/controller/house.ts'
 import { createLeases, type Leases } from '#kernel/controller/leases.ts'
 import { activateWorkspace, createWorkspace, type NewWorkspace, send } from '#kernel/controller/workspaces.ts'
 import type { Agent } from '#kernel/ports/agent.ts'
-import type { Pack } from '#kernel/ports/app.ts'
+import type { App } from '#kernel/ports/app.ts'
 import type { Clock, Ids } from '#kernel/ports/clock.ts'
 import type { Dispatch } from '#kernel/ports/dispatch.ts'
 import type { Notifier } from '#kernel/ports/outside.ts'
@@ -31,7 +31,7 @@ import { systemClock, systemIds } from '#system/clock.ts'
 import { systemFiles } from '#system/files.ts'
 import { type ModelFor, pickAgent, requireAgent } from './agent-choice.ts'
 import { isOfUse, knownLanes, requireLanes } from './lanes.ts'
-import { loadPacks } from './loaded-apps.ts'
+import { loadApps } from './loaded-apps.ts'
 import { recordNewJournal } from './new-journal.ts'
 import { embeddedConnections, openLedger } from './open-ledger.ts'
 import { peopleOf } from './people.ts'
@@ -46,11 +46,11 @@ export interface LanewrightOptions {
   newJournal?: NewJournal
   /** Another PostgreSQL instead of the embedded one: one login that may enter our roles, or a way in per role. */
   database?: string | Connections
-  packs: Pack[]
+  apps: App[]
   /** Tables that come without a pack of their own. */
   tables?: MigrationFolder[]
   /** Who proposes, whatever a goal says; without it, whom the goal wishes for, else the model, else the pack's own. */
-  agentFor?(state: State, pack: Pack): Agent
+  agentFor?(state: State, app: App): Agent
   /** The configured model, for packs that let one propose. */
   modelFor?: ModelFor
   notifier?: Notifier
@@ -102,7 +102,7 @@ export interface Lanewright {
     subjectId?: string,
   ): Promise<{ ok: true; itemId: string } | { ok: false; refusal: Refusal }>
   /** What a pack lets people look at, of one workspace and no other. */
-  view(workspace: string, pack: string, name: string, parameters?: object): Promise<Json>
+  view(workspace: string, app: string, name: string, parameters?: object): Promise<Json>
   /** Works one workspace here and now until it is idle. */
   drive(workspace: string): Promise<Driven>
   /** Works all workspaces in the background, and brings a dead embedded server back. */
@@ -116,13 +116,13 @@ export async function openLanewright(options: LanewrightOptions): Promise<Lanewr
   const log = options.log ?? (() => {})
   const embedded = options.database === undefined
   const clock = options.clock ?? options.seeded?.clock ?? systemClock
-  const ofPacks = options.packs.filter((p) => p.sql).map((p) => ({ name: p.name, folder: p.sql as URL }))
-  const folders: MigrationFolder[] = [...(options.tables ?? []), ...ofPacks]
+  const ofApps = options.apps.filter((p) => p.sql).map((p) => ({ name: p.name, folder: p.sql as URL }))
+  const folders: MigrationFolder[] = [...(options.tables ?? []), ...ofApps]
   const { database, journal, walk, ...started } = await openLedger({ ...options, nowMs: clock.nowMs, log }, folders)
   let { server } = started
   try {
-    const store = createStore({ pool: database.pool('app'), packs: options.packs, seeded: options.seeded })
-    const loaded = await loadPacks(options.packs, store, database.pool('auditor'))
+    const store = createStore({ pool: database.pool('app'), apps: options.apps, seeded: options.seeded })
+    const loaded = await loadApps(options.apps, store, database.pool('auditor'))
     const presence = createPresence({
       ...{ clock, idleMs: options.idleMs, load: store.load, pool: () => database.pool('app') },
       wake: (workspace) => dispatch.wake(workspace),
@@ -132,7 +132,7 @@ export async function openLanewright(options: LanewrightOptions): Promise<Lanewr
       store,
       clock,
       ids: options.seeded?.ids ?? systemIds,
-      packs: loaded,
+      apps: loaded,
       agentFor: (state) => agentOf(options, state),
       notifier: options.notifier ?? { notify: () => {} },
       journal,
@@ -152,10 +152,10 @@ export async function openLanewright(options: LanewrightOptions): Promise<Lanewr
       lanes: { known: knownLanes(loaded), takes },
       onFailure: (e) => failed?.(e),
     })
-    for (const pack of loaded.values()) {
-      if (await activatePolicy(deps, leases, pack, 'start-up')) {
-        log(`policy of ${pack.pack.name} in force: lanes ${pack.policy.pins.lanes.slice(0, 12)}`)
-        await wakeAll(database.pool('auditor'), dispatch, pack.pack.name)
+    for (const app of loaded.values()) {
+      if (await activatePolicy(deps, leases, app, 'start-up')) {
+        log(`policy of ${app.app.name} in force: lanes ${app.policy.pins.lanes.slice(0, 12)}`)
+        await wakeAll(database.pool('auditor'), dispatch, app.app.name)
       }
     }
 
@@ -178,8 +178,8 @@ export async function openLanewright(options: LanewrightOptions): Promise<Lanewr
       },
       entropy: options.seeded?.entropy ?? null,
       async create(spec) {
-        const pack = options.packs.find((p) => p.name === spec.pack)
-        if (pack && !options.agentFor) requireAgent(pack, spec.goal ?? {}, options.modelFor)
+        const app = options.apps.find((p) => p.name === spec.pack)
+        if (app && !options.agentFor) requireAgent(app, spec.goal ?? {}, options.modelFor)
         const workspace = await createWorkspace(deps, spec)
         const lease = await leases.take(workspace)
         if (!lease) throw new Failure('workspace.held', 'another process took the new workspace', 'Activate it there.')
@@ -192,9 +192,9 @@ export async function openLanewright(options: LanewrightOptions): Promise<Lanewr
         return workspace
       },
       send: (workspace, person, kind, content, subjectId) => send(deps, workspace, person, kind, content, subjectId),
-      view: async (workspace, pack, name, parameters = {}) => {
-        const known = options.packs.find((p) => p.name === pack)
-        if (!known) throw new Failure('pack.unknown', `there is no pack ${pack}`, 'Name one that is installed.')
+      view: async (workspace, app, name, parameters = {}) => {
+        const known = options.apps.find((p) => p.name === app)
+        if (!known) throw new Failure('app.unknown', `there is no pack ${app}`, 'Name one that is installed.')
         return createView(database.pool('app'), known)(workspace, name, parameters)
       },
       async drive(workspace) {
@@ -260,15 +260,15 @@ export async function openLanewright(options: LanewrightOptions): Promise<Lanewr
 }
 
 function agentOf(options: LanewrightOptions, state: State): Agent {
-  const pack = options.packs.find((p) => p.name === state.workspace.pack) as Pack
-  return options.agentFor?.(state, pack) ?? pickAgent(pack, state.workspace.goal, options.modelFor)
+  const app = options.apps.find((p) => p.name === state.workspace.pack) as App
+  return options.agentFor?.(state, app) ?? pickAgent(app, state.workspace.goal, options.modelFor)
 }
 
 /** After a start or a policy change every active workspace looks around once. */
-async function wakeAll(auditor: pg.Pool, dispatch: Dispatch, pack?: string): Promise<void> {
+async function wakeAll(auditor: pg.Pool, dispatch: Dispatch, app?: string): Promise<void> {
   const { rows } = await auditor.query<{ workspace_id: string }>(
     `select workspace_id from kernel.workspaces where status = 'active' and ($1::text is null or pack = $1)`,
-    [pack ?? null],
+    [app ?? null],
   )
   for (const row of rows) await dispatch.wake(row.workspace_id)
 }

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { type KnownPasskey, relyingPartyAt, verifyAssertion } from '#integrations/webauthn/passkeys.ts'
 import type { Refusal } from '#kernel/contracts/refusal.ts'
-import { isPackRole } from '#kernel/policy/house-roles.ts'
+import { isAppRole } from '#kernel/policy/house-roles.ts'
 import type { People } from '#kernel/ports/people.ts'
 import { ask } from '#storage/ask.ts'
 
@@ -13,7 +13,7 @@ export function peopleOf(auditor: () => pg.Pool): People {
       if (!found?.origin) return null
       const party = relyingPartyAt(found.origin)
       return {
-        roles: found.roles.filter(isPackRole),
+        roles: found.roles.filter(isAppRole),
         async checkSigned(challenge, signed) {
           const [passkey] = await ask<KnownPasskey>(auditor(), PASSKEY, [person, signed.credential_id])
           if (!passkey) return UNKNOWN

@@ -1,6 +1,6 @@
 import { Failure } from '#kernel/contracts/refusal.ts'
 import { type CedarExport, toCedar } from '#kernel/policy/cedar.ts'
-import type { Pack } from '#kernel/ports/app.ts'
+import type { App } from '#kernel/ports/app.ts'
 import { type Policy, readPolicy } from './server/policy-text.ts'
 import type { PolicyInForce } from './server/product.ts'
 
@@ -10,8 +10,8 @@ export interface ShownPolicy {
   activatedAt: string | null
 }
 
-export function policyInForce(text: PolicyInForce, packs: Pack[]): ShownPolicy {
-  const policy = readPolicy(text, packs.find((p) => p.name === text.pack)?.traits)
+export function policyInForce(text: PolicyInForce, apps: App[]): ShownPolicy {
+  const policy = readPolicy(text, apps.find((p) => p.name === text.pack)?.traits)
   if (!policy)
     throw new Failure(
       'policy.unreadable',
@@ -21,25 +21,25 @@ export function policyInForce(text: PolicyInForce, packs: Pack[]): ShownPolicy {
   return { policy, activatedAt: text.activated_at }
 }
 
-export function policyInFile(pack: Pack): ShownPolicy {
-  const { lanes, roles } = pack.policy
-  const policy = readPolicy({ pack: pack.name, lanes: lanes.text, roles: roles.text }, pack.traits ?? [])
+export function policyInFile(app: App): ShownPolicy {
+  const { lanes, roles } = app.policy
+  const policy = readPolicy({ pack: app.name, lanes: lanes.text, roles: roles.text }, app.traits ?? [])
   if (!policy)
     throw new Failure(
       'policy.invalid',
-      `the policy of pack ${pack.name} cannot be used`,
+      `the policy of pack ${app.name} cannot be used`,
       'Start the product with it: every bad line is named.',
     )
   return { policy, activatedAt: null }
 }
 
 /** What a pack can tell of itself stands in its code only, and the export must know it to decide the same. */
-export function cedarOf(policy: Policy, packs: Pack[]): CedarExport {
-  if (packs.some((p) => p.name === policy.pack)) return toCedar(policy)
+export function cedarOf(policy: Policy, apps: App[]): CedarExport {
+  if (apps.some((p) => p.name === policy.pack)) return toCedar(policy)
   throw new Failure(
-    'pack.missing',
+    'app.missing',
     `the export needs the pack ${policy.pack} itself`,
-    'Name its module with --pack FILE.',
+    'Name its module with --app FILE.',
   )
 }
 

@@ -30,7 +30,7 @@ export interface RestoringOptions {
   journalDir: string
   /** Another PostgreSQL instead of an embedded one in the data folder. */
   databaseUrl?: string
-  packs: MigrationFolder[]
+  apps: MigrationFolder[]
   by: string
   reason: string
   /** The id of the key that must have signed the backup, where no journal says whose it is. */
@@ -56,7 +56,7 @@ export async function restoreTo(options: RestoringOptions): Promise<RestoredTo> 
   }
 }
 
-type ForRestore = Pick<RestoringOptions, 'file' | 'journalDir' | 'packs' | 'key' | 'progress'> & {
+type ForRestore = Pick<RestoringOptions, 'file' | 'journalDir' | 'apps' | 'key' | 'progress'> & {
   signal?: AbortSignal
 }
 
@@ -64,10 +64,10 @@ type ForRestore = Pick<RestoringOptions, 'file' | 'journalDir' | 'packs' | 'key'
 export async function openForRestore(
   options: ForRestore,
 ): Promise<{ backup: OpenBackup; known: JournalKnowledge | null }> {
-  const { file, journalDir, packs, progress, signal } = options
+  const { file, journalDir, apps, progress, signal } = options
   const backup = await openBackup(file, (bytes) => progress?.('checking', bytes), signal)
   try {
-    await requireKnownMigrations(backup, packs)
+    await requireKnownMigrations(backup, apps)
     const known = await readKnowledge(journalLayout(journalDir))
     requireKnownKey(backup, known, options)
     // The restore is stated at its end; without the key all of it would be for nothing.
@@ -164,7 +164,7 @@ async function intoDatabase(
 }
 
 async function fill(
-  { packs, by, reason, dataDir, journalDir, progress }: RestoringOptions,
+  { apps, by, reason, dataDir, journalDir, progress }: RestoringOptions,
   database: Database,
   backup: OpenBackup,
   known: JournalKnowledge | null,
@@ -173,7 +173,7 @@ async function fill(
   return restore({
     backup,
     database,
-    packs,
+    apps,
     known,
     by,
     reason,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Pack } from '#kernel/ports/app.ts'
+import type { App } from '#kernel/ports/app.ts'
 import type { State, TaskRow } from '#kernel/ports/store.ts'
 import { coreSnapshot, SNAPSHOT_MAX_BYTES, takeSnapshot, waitingSnapshot } from './snapshot.ts'
 
@@ -25,11 +25,11 @@ const state = (more: Partial<State> = {}): State =>
     recent_audit: [],
     ...more,
   }) as unknown as State
-const pack = (snapshot: unknown, rows?: Record<string, Array<[string, string]>>) =>
-  ({ name: 'p', show: () => ({ snapshot, rows }) }) as unknown as Pack
+const app = (snapshot: unknown, rows?: Record<string, Array<[string, string]>>) =>
+  ({ name: 'p', show: () => ({ snapshot, rows }) }) as unknown as App
 
 test('the basis names every row that was shown, at the version that was shown [K-cycle.7]', () => {
-  const { basis } = takeSnapshot(pack({}, { 'letters.letters': [['l1', 'x']] }), state(), 0)
+  const { basis } = takeSnapshot(app({}, { 'letters.letters': [['l1', 'x']] }), state(), 0)
   expect(basis).toEqual({
     'kernel.workspaces': [['w', 'v0']],
     'kernel.tasks': [
@@ -42,7 +42,7 @@ test('the basis names every row that was shown, at the version that was shown [K
 })
 
 test('a snapshot is hashed by its content and bounded [K-cycle.2]', () => {
-  const hash = (value: unknown) => takeSnapshot(pack(value), state(), 0).hash
+  const hash = (value: unknown) => takeSnapshot(app(value), state(), 0).hash
   expect(hash({ a: 1, b: 2 })).toBe(hash({ b: 2, a: 1 }))
   expect(hash({ a: 1 })).not.toBe(hash({ a: 2 }))
   expect(() => hash({ text: 'ü'.repeat(SNAPSHOT_MAX_BYTES / 2) })).toThrow(/larger than/)

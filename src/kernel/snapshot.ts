@@ -1,7 +1,7 @@
 import { Failure } from '#kernel/contracts/refusal.ts'
 import { AUDIT_ENTRIES_MAX, PENDING_TASKS_MAX, showStatus } from '#kernel/contracts/snapshot.ts'
 import { canonicalText, sha256Hex } from '#kernel/ledger/canonical.ts'
-import type { Pack } from '#kernel/ports/app.ts'
+import type { App } from '#kernel/ports/app.ts'
 import type { Basis, QuestionRow, State } from '#kernel/ports/store.ts'
 
 export const SNAPSHOT_MAX_BYTES = 128 * 1024
@@ -14,13 +14,13 @@ export interface Snapshot {
 }
 
 /** Bounds and hashes what the pack shows, and notes which rows at which version the agent will have seen. */
-export function takeSnapshot(pack: Pack, state: State, nowMs: number): Snapshot {
-  const shown = pack.show(state, nowMs)
+export function takeSnapshot(app: App, state: State, nowMs: number): Snapshot {
+  const shown = app.show(state, nowMs)
   const text = canonicalText(shown.snapshot)
   if (Buffer.byteLength(text) > SNAPSHOT_MAX_BYTES) {
     throw new Failure(
       'snapshot.too_large',
-      `the snapshot of pack ${pack.name} is larger than ${SNAPSHOT_MAX_BYTES} bytes`,
+      `the snapshot of pack ${app.name} is larger than ${SNAPSHOT_MAX_BYTES} bytes`,
       'Show less in the pack: lists are bounded, texts are cut.',
     )
   }

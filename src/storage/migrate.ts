@@ -19,14 +19,14 @@ const LOCK = 7_236_142_001
  * Brings the schema to head: forward only, one transaction a file, one migrator at a time. A file that was applied
  * and has changed since, or one that this version does not know, stops the start. With `only` no further than those.
  */
-export async function migrate(owner: pg.Pool, packs: MigrationFolder[], only?: ReadonlySet<string>): Promise<string[]> {
+export async function migrate(owner: pg.Pool, apps: MigrationFolder[], only?: ReadonlySet<string>): Promise<string[]> {
   const client = await owner.connect().catch((error) => {
     throw asFailure(error)
   })
   const applied: string[] = []
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK])
-    const files = (await Promise.all([KERNEL, ...packs].map(listFiles))).flat()
+    const files = (await Promise.all([KERNEL, ...apps].map(listFiles))).flat()
     const known = await appliedTo(client)
     checkHistory(files, known)
     await client.query(await readFile(new URL('000-bootstrap.sql', KERNEL.folder), 'utf8'))
@@ -94,8 +94,8 @@ export async function migrateDispatch(dispatch: pg.Pool): Promise<void> {
 }
 
 /** A table without its triggers, or unknown to the registry, stops the start. */
-export async function checkTables(auditor: pg.Pool, packs: MigrationFolder[]): Promise<void> {
-  const schemas = ['kernel', ...packs.map((p) => p.name)]
+export async function checkTables(auditor: pg.Pool, apps: MigrationFolder[]): Promise<void> {
+  const schemas = ['kernel', ...apps.map((p) => p.name)]
   const { rows } = await auditor.query('select * from kernel.table_problems($1)', [schemas])
   if (rows.length === 0) return checkVersions(auditor)
   const list = rows.map((r) => `${r.table_name} ${r.problem}`).join('; ')
@@ -107,8 +107,8 @@ export async function checkTables(auditor: pg.Pool, packs: MigrationFolder[]): P
 }
 
 /** What this version would apply, by name and hash. */
-export async function knownMigrations(packs: MigrationFolder[]): Promise<Array<{ name: string; hash: string }>> {
-  const files = (await Promise.all([KERNEL, ...packs].map(listFiles))).flat()
+export async function knownMigrations(apps: MigrationFolder[]): Promise<Array<{ name: string; hash: string }>> {
+  const files = (await Promise.all([KERNEL, ...apps].map(listFiles))).flat()
   return files.map(({ name, text }) => ({ name, hash: sha256Hex(text) }))
 }
 

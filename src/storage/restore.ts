@@ -17,7 +17,7 @@ export interface RestoreOptions {
   backup: OpenBackup
   /** An empty database. */
   database: Database
-  packs: MigrationFolder[]
+  apps: MigrationFolder[]
   journal: Statements
   /** Of the embedded server: what is erased again must be in none of its files either. */
   superuserUrl?: string
@@ -53,15 +53,15 @@ export interface Restored {
  * does not know may have happened. Then everything is verified and replayed, and the journal is told.
  */
 export async function restore(options: RestoreOptions): Promise<Restored> {
-  const { backup, database, packs, known } = options
+  const { backup, database, apps, known } = options
   const [owner, auditor] = [database.pool('owner'), database.pool('auditor')]
   try {
-    await requireKnownMigrations(backup, packs)
-    await migrate(owner, packs, new Set(backup.manifest.migrations.map((m) => m.name)))
+    await requireKnownMigrations(backup, apps)
+    await migrate(owner, apps, new Set(backup.manifest.migrations.map((m) => m.name)))
     await loadRows(owner, backup, (rows) => options.progress?.('loading', rows))
-    await migrate(owner, packs)
+    await migrate(owner, apps)
     await migrateDispatch(database.pool('dispatch'))
-    await checkTables(auditor, packs)
+    await checkTables(auditor, apps)
     await database.pool('app').query('select kernel.void_leases()')
     await requireHeads(backup, auditor)
     const erased = await eraseAgain(owner, known, options)
@@ -86,12 +86,12 @@ function nameOf({ path, manifest }: OpenBackup): string {
   return `${path.split(/[\\/]/).at(-1)} of ${manifest.taken_at}`.slice(0, 200)
 }
 
-export async function requireKnownMigrations({ path, manifest }: OpenBackup, packs: MigrationFolder[]): Promise<void> {
-  const ours = new Map((await knownMigrations(packs)).map((m) => [m.name, m.hash]))
+export async function requireKnownMigrations({ path, manifest }: OpenBackup, apps: MigrationFolder[]): Promise<void> {
+  const ours = new Map((await knownMigrations(apps)).map((m) => [m.name, m.hash]))
   for (const { name, hash } of manifest.migrations) {
     if (isSameMigration(name, hash, ours.get(name) ?? '')) continue
     const what = ours.has(name) ? 'is another here' : 'is unknown here'
-    const next = 'Restore it with the version that made it or a later one, and name its packs with --pack.'
+    const next = 'Restore it with the version that made it or a later one, and name its packs with --app.'
     throw new Failure('backup.other_migrations', `${path} has migration ${name}, which ${what}`, next)
   }
 }

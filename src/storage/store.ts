@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { HOUSE } from '#kernel/house.ts'
-import type { Pack } from '#kernel/ports/app.ts'
+import type { App } from '#kernel/ports/app.ts'
 import type { Clock } from '#kernel/ports/clock.ts'
 import type {
   ApprovalRow,
@@ -18,15 +18,15 @@ import { asFailure, asRefusal } from './refusals.ts'
 
 export interface StoreOptions {
   pool: pg.Pool
-  packs: Pack[]
+  apps: App[]
   /** A seeded world: its entropy, and its clock for leases. Real ones use the server's clock and randomness. */
   seeded?: { entropy: string; clock: Clock }
 }
 
 /** Every method is one statement, so one round trip and one transaction. */
-export function createStore({ pool, packs, seeded }: StoreOptions): Store {
+export function createStore({ pool, apps, seeded }: StoreOptions): Store {
   const leaseNow = () => (seeded ? new Date(seeded.clock.nowMs()).toISOString() : null)
-  const packOf = new Map<string, string>()
+  const appOf = new Map<string, string>()
 
   async function one<T>(name: string, text: string, values: unknown[]): Promise<T | undefined> {
     try {
@@ -49,29 +49,29 @@ export function createStore({ pool, packs, seeded }: StoreOptions): Store {
   }
 
   /** Known after the first look: a workspace keeps its pack. */
-  async function packName(workspace: string): Promise<string | undefined> {
-    const known = packOf.get(workspace)
+  async function appName(workspace: string): Promise<string | undefined> {
+    const known = appOf.get(workspace)
     if (known) return known
     const row = await one<{ pack: string | null }>(
       'pack-of',
       `select kernel.enter($1, null, null, null)::text, (select pack from kernel.workspaces where workspace_id = $1) as pack`,
       [workspace],
     )
-    if (row?.pack) packOf.set(workspace, row.pack)
+    if (row?.pack) appOf.set(workspace, row.pack)
     return row?.pack ?? undefined
   }
 
   return {
     async load(workspace) {
-      const name = await packName(workspace)
-      const pack = packs.find((p) => p.name === name)
-      const sql = pack?.snapshotSql
-      const row = await one<{ state: State | null; pack: State['pack'] | null }>(
+      const name = await appName(workspace)
+      const app = apps.find((p) => p.name === name)
+      const sql = app?.snapshotSql
+      const row = await one<{ state: State | null; pack: State['app'] | null }>(
         sql ? `load-${name}` : 'load',
         `select kernel.enter($1, null, null, null)::text, kernel.load($1) as state, ${sql ? `(${sql})` : 'null::jsonb'} as pack`,
         [workspace],
       )
-      return row?.state ? { ...row.state, pack: row.pack ?? {} } : null
+      return row?.state ? { ...row.state, app: row.pack ?? {} } : null
     },
 
     commit: ({ blobs, fence, ...step }) =>
@@ -84,7 +84,7 @@ export function createStore({ pool, packs, seeded }: StoreOptions): Store {
           : {}),
       }),
 
-    async mayRun(workspace, { pack, lanes, roles }) {
+    async mayRun(workspace, { pack: app, lanes, roles }) {
       const row = await one<{ code: keyof typeof hindrances | null }>(
         'may-run',
         `select kernel.enter($1, null, null, null)::text, case
@@ -93,7 +93,7 @@ export function createStore({ pool, packs, seeded }: StoreOptions): Store {
            when exists (select 1 from kernel.inbox i where i.workspace_id = $1 and i.consumed_at is null and i.kind = 'workspace.pause') then 'workspace.pausing'
            when not exists (select 1 from kernel.active_policies a where a.pack = $2 and a.lanes_pin = $3 and a.roles_pin = $4) then 'pins.mismatch'
          end as code`,
-        [workspace, pack, lanes, roles],
+        [workspace, app, lanes, roles],
       )
       if (!row?.code) return null
       const [message, next] = hindrances[row.code]
@@ -224,30 +224,30 @@ export function createStore({ pool, packs, seeded }: StoreOptions): Store {
     liftStop: (workspace, now) =>
       write('stop', 'select kernel.stop($1) as head', { workspace: workspace === 'all' ? HOUSE : workspace, now }),
 
-    async readPolicy(pack, pins) {
+    async readPolicy(app, pins) {
       const row = await one<{ lanes: string | null; roles: string | null }>(
         'read-policy',
         `select (select content from kernel.policies where workspace_id = $1 and pack = $2 and kind = 'lanes' and hash = $3) as lanes,
            (select content from kernel.policies where workspace_id = $1 and pack = $2 and kind = 'roles' and hash = $4) as roles`,
-        [HOUSE, pack, pins.lanes, pins.roles],
+        [HOUSE, app, pins.lanes, pins.roles],
       )
       return row?.lanes && row.roles ? { lanes: row.lanes, roles: row.roles } : null
     },
 
-    async hasPolicy(pack, kind, hash) {
+    async hasPolicy(app, kind, hash) {
       const row = await one<{ known: boolean }>(
         'has-policy',
         'select exists (select 1 from kernel.policies where workspace_id = $1 and pack = $2 and kind = $3 and hash = $4) as known',
-        [HOUSE, pack, kind, hash],
+        [HOUSE, app, kind, hash],
       )
       return row?.known ?? false
     },
 
-    async activePins(pack) {
+    async activePins(app) {
       const row = await one<Pins>(
         'active-pins',
         'select lanes_pin as lanes, roles_pin as roles from kernel.active_policies where workspace_id = $1 and pack = $2',
-        [HOUSE, pack],
+        [HOUSE, app],
       )
       return row ?? null
     },

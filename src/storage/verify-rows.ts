@@ -157,10 +157,10 @@ export async function verifyPolicies(auditor: pg.Pool, runs: boolean): Promise<B
     auditor,
     'select pack, kind, hash, content from kernel.policies order by pack, kind, registered_at',
   )
-  for (const { pack, kind, hash, content } of texts) {
-    const sheet = readSheet({ path: `${pack}/${kind}`, text: content })
+  for (const { pack: app, kind, hash, content } of texts) {
+    const sheet = readSheet({ path: `${app}/${kind}`, text: content })
     if (sheet.content !== null && hashCanonical(sheet.content) === hash) continue
-    const problem = `the ${kind} of ${pack} under pin ${hash} have another hash`
+    const problem = `the ${kind} of ${app} under pin ${hash} have another hash`
     return { workspace: HOUSE, seq: null, log: 'policy', problem }
   }
   if (!runs) return null

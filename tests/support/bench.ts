@@ -4,7 +4,7 @@ import { closed } from '#kernel/contracts/closed.ts'
 import { ExecuteToolProposal } from '#kernel/contracts/proposals.ts'
 import { auditLacks, type StoredAudit, toAuditEvent } from '#kernel/ledger/audit.ts'
 import type { Agent, AgentCall } from '#kernel/ports/agent.ts'
-import type { NewTask, Pack } from '#kernel/ports/app.ts'
+import type { App, NewTask } from '#kernel/ports/app.ts'
 import type { Row, State, Store } from '#kernel/ports/store.ts'
 import type { Evidence, Tool, ToolContext, ToolResult } from '#kernel/ports/tool.ts'
 import { type StoredRun, toRunRecord } from '#kernel/run-record.ts'
@@ -20,7 +20,7 @@ export interface BenchOptions extends Omit<WorldOptions, 'pack' | 'seeded' | 'ag
   says?: readonly unknown[] | Agent
   /** More lanes, or other ones. Tools stand in a lane of their own without approval unless this changes it. */
   lanes?: (text: string) => string
-  pack?: (pack: Pack) => Pack
+  app?: (app: App) => App
   clock?: ManualClock
   create?: Row
 }
@@ -49,7 +49,7 @@ export interface Bench extends World {
  * test ends, every run it made must be told in the audit from beginning to end.
  */
 export async function openBench(options: BenchOptions = {}): Promise<Bench> {
-  const { tasks, tools = [], says = [], lanes = (t) => t, pack: change = (p) => p, create, ...rest } = options
+  const { tasks, tools = [], says = [], lanes = (t) => t, app: change = (p) => p, create, ...rest } = options
   const clock = options.clock ?? manualClock()
   const agent = Array.isArray(says) ? scriptedAgent('script', says) : (says as Agent)
   const asked: AgentCall[] = []
@@ -64,7 +64,7 @@ export async function openBench(options: BenchOptions = {}): Promise<Bench> {
     ...rest,
     seeded: { clock, ids: systemIds, entropy: 'bench' },
     agentFor: () => listening,
-    pack: (p) => change(withTools(tasks ? { ...p, standardTasks: () => tasks } : p, tools, lanes)),
+    app: (p) => change(withTools(tasks ? { ...p, standardTasks: () => tasks } : p, tools, lanes)),
   })
   onTestFinished(() => expectAudited(world))
   const workspace = await world.letters(tasks ? [] : ['one'], create)
@@ -159,14 +159,14 @@ TRY_TOOLS:
   risk: medium
 `
 
-function withTools(pack: Pack, tools: Tool[], lanes: (text: string) => string): Pack {
-  const text = pack.policy.lanes.text
+function withTools(app: App, tools: Tool[], lanes: (text: string) => string): App {
+  const text = app.policy.lanes.text
   const lane = tools.length > 0 ? TOOL_LANE.replace('[TOOLS]', `[${tools.map((t) => t.name).join(', ')}]`) : ''
   return {
-    ...pack,
-    actions: tools.length > 0 ? { ...pack.actions, execute_tool: ExecuteToolProposal } : pack.actions,
-    tools: [...pack.tools, ...tools],
-    policy: { ...pack.policy, lanes: { ...pack.policy.lanes, text: lanes(text + lane) } },
+    ...app,
+    actions: tools.length > 0 ? { ...app.actions, execute_tool: ExecuteToolProposal } : app.actions,
+    tools: [...app.tools, ...tools],
+    policy: { ...app.policy, lanes: { ...app.policy.lanes, text: lanes(text + lane) } },
   }
 }
 

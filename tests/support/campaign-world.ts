@@ -1,11 +1,11 @@
-import { outreachPack } from '#apps/outreach/app.ts'
+import { outreachApp } from '#apps/outreach/app.ts'
 import type { CampaignGoal } from '#apps/outreach/contracts.ts'
 import { LEAD_LIMITS, leadRow } from '#apps/outreach/domain/leads/lead-row.ts'
 import type { Site } from '#apps/outreach/tools/site.ts'
 import type { Person } from '#demo/network/people.ts'
 import { type Lanewright, type LanewrightOptions, openLanewright } from '#host/open.ts'
 import type { Agent, AgentCall } from '#kernel/ports/agent.ts'
-import type { Pack } from '#kernel/ports/app.ts'
+import type { App } from '#kernel/ports/app.ts'
 import type { Ids } from '#kernel/ports/clock.ts'
 import type { Row, State } from '#kernel/ports/store.ts'
 import { type ManualClock, manualClock } from './clock.ts'
@@ -31,7 +31,7 @@ export interface CampaignWorld {
   rows<T extends Row>(sql: string, values?: unknown[]): Promise<T[]>
 }
 
-export interface CampaignOptions extends Partial<Omit<LanewrightOptions, 'packs' | 'database'>> {
+export interface CampaignOptions extends Partial<Omit<LanewrightOptions, 'apps' | 'database'>> {
   database?: TestDatabase
   clock?: ManualClock
   goal?: Partial<CampaignGoal>
@@ -40,9 +40,9 @@ export interface CampaignOptions extends Partial<Omit<LanewrightOptions, 'packs'
   site?: Partial<Site>
   leads?: Person[]
   /** Packs that stand beside the campaigns. */
-  beside?: Pack[]
+  beside?: App[]
   /** The pack with tools of other servers. */
-  mounted?(pack: Pack): Pack
+  mounted?(app: App): App
   /** Where the profiles are; another network than the fake one has its own address. */
   base?: string
 }
@@ -65,20 +65,20 @@ export async function buildCampaignWorld(
   } = options
   const network = fakeNetwork(clock, people)
   const asked: AgentCall[] = []
-  const own = outreachPack(siteOf(network, site))
-  const pack = mounted?.(own) ?? own
+  const own = outreachApp(siteOf(network, site))
+  const app = mounted?.(own) ?? own
   const lw = await openLanewright({
     present: () => true,
     seeded: { clock, ids: countedIds(), entropy: 'campaign' },
     agentFor: () => ({
-      name: (agent ?? pack.agent).name,
+      name: (agent ?? app.agent).name,
       propose(call) {
         asked.push(call)
-        return (agent ?? pack.agent).propose(call)
+        return (agent ?? app.agent).propose(call)
       },
     }),
     ...rest,
-    packs: [pack, ...beside],
+    apps: [app, ...beside],
   })
   const campaign = await lw.create({ pack: 'outreach', name: 'Spring', goal: { ...GOAL, ...goal } })
   const world = worldOf({ lw, clock, network, campaign, asked }, base)

@@ -1,9 +1,9 @@
-import { caseworkPack } from '#apps/casework/app.ts'
+import { caseworkApp } from '#apps/casework/app.ts'
 import { sampleForm } from '#apps/casework/domain/intake/form.fixture.ts'
 import { type OfficeOptions, type OpenOffice, openOffice } from '#apps/casework/services/office.ts'
 import { type Lanewright, type LanewrightOptions, openLanewright } from '#host/open.ts'
 import type { Agent } from '#kernel/ports/agent.ts'
-import type { Pack } from '#kernel/ports/app.ts'
+import type { App } from '#kernel/ports/app.ts'
 import type { Row, State } from '#kernel/ports/store.ts'
 
 export interface CaseWorld {
@@ -23,10 +23,10 @@ export interface CaseWorld {
 
 export interface CaseWorldOptions {
   /** Packs that work beside it. */
-  beside?: Pack[]
+  beside?: App[]
   agentFor?: () => Agent
   /** Another pack in the place of the real one: a lane more, a scope less. */
-  pack?: (pack: Pack) => Pack
+  app?: (app: App) => App
   limits?: LanewrightOptions['limits']
   transcriber?: OfficeOptions['transcriber']
   /** Where the bytes of cases lie; on disk unless said. */
@@ -37,19 +37,10 @@ export type BuildCases = CaseWorldOptions & Pick<LanewrightOptions, 'dataDir' | 
 
 /** Cases over the real controller, store and readers. The caller closes it. */
 export async function buildCaseWorld(options: BuildCases): Promise<CaseWorld> {
-  const {
-    agentFor,
-    limits,
-    transcriber,
-    store = 'disk',
-    beside = [],
-    pack = (p: Pack) => p,
-    dataDir,
-    database,
-  } = options
+  const { agentFor, limits, transcriber, store = 'disk', beside = [], app = (p: App) => p, dataDir, database } = options
   const office = openOffice({ dataDir, store, ...(transcriber ? { transcriber } : {}) })
   const lw = await openLanewright({
-    ...{ dataDir, packs: [pack(caseworkPack(office)), ...beside], attached: [office] },
+    ...{ dataDir, apps: [app(caseworkApp(office)), ...beside], attached: [office] },
     ...(database ? { database } : {}),
     ...(agentFor ? { agentFor } : {}),
     ...(limits ? { limits } : {}),

@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { tasksPack } from '#apps/tasks/app.ts'
+import { tasksApp } from '#apps/tasks/app.ts'
 import type { Task } from '#apps/tasks/contracts.ts'
 import { tasksServiceOf, workspaceOf } from '#apps/tasks/services/local.ts'
 import type { Said, TasksService } from '#apps/tasks/services/service.ts'
@@ -36,9 +36,9 @@ const ZONE = 'Europe/Berlin'
 
 /** The real product with the tasks pack on a real database. When the test ends, its ledger verifies and replays. */
 export async function openChat(options: Partial<LanewrightOptions> & { database?: TestDatabase } = {}): Promise<Chat> {
-  const database = options.database ?? (await createDatabaseFor(options.packs ?? [tasksPack]))
+  const database = options.database ?? (await createDatabaseFor(options.apps ?? [tasksApp]))
   const dataDir = mkdtempSync(join(tmpdir(), 'lanewright-chat-'))
-  const lw = await openLanewright({ dataDir, packs: [tasksPack], ...options, database })
+  const lw = await openLanewright({ dataDir, apps: [tasksApp], ...options, database })
   const service = tasksServiceOf(lw)
   onTestFinished(async () => {
     try {

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { loadPacks } from '#host/cli/load-apps.ts'
+import { loadApps } from '#host/cli/load-apps.ts'
 import { type Lanewright, openLanewright } from '#host/open.ts'
 import { seedRandom } from '#integrations/models/hostile/random.ts'
 import { outside as worldOutside } from '../system/crash/world.ts'
 import { happens, openPlace } from './debian.ts'
+import { haApp } from './ha-app.ts'
 import { auditCluster, type HaAudit } from './ha-audit.ts'
 import { type Cluster, startCluster } from './ha-cluster.ts'
-import { haPack } from './ha-pack.ts'
 import { startWorkers, type Workers } from './ha-workers.ts'
 
 export interface HaOptions {
@@ -55,8 +55,8 @@ export async function haRun(options: HaOptions): Promise<HaReport> {
     const journal = join(place.folder, 'person.journal')
     const dataDir = join(place.folder, 'person')
     // The packs of the workers: a schema that somebody else enlarges would be a finding of her journal.
-    const packs = [...(await loadPacks({ dataDir, journalDir: journal, packFiles: [], json: true })), haPack(outside)]
-    const lw = await openLanewright({ dataDir, journalDir: journal, database: cluster.url, packs })
+    const apps = [...(await loadApps({ dataDir, journalDir: journal, appFiles: [], json: true })), haApp(outside)]
+    const lw = await openLanewright({ dataDir, journalDir: journal, database: cluster.url, apps })
     person = lw
     const wanted = await createAll(lw, workspaces, letters)
     const total = wanted.keys.length

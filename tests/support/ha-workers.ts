@@ -33,7 +33,7 @@ export function startWorkers(folder: string, count: number, databaseUrl: string,
         '--conditions=lanewright-source',
         ...['--import', join(import.meta.dirname, 'ha-witness.ts'), join(root, 'src/host/cli/main.ts'), 'worker'],
         ...['--data', join(folder, `worker${n}`), '--journal', journal(n), '--concurrency', '8'],
-        ...['--pack', join(import.meta.dirname, 'ha-pack.ts')],
+        ...['--app', join(import.meta.dirname, 'ha-app.ts')],
       ],
       {
         stdio: ['ignore', log, log],

@@ -1,4 +1,4 @@
-import { schedulingPack } from '#apps/scheduling/app.ts'
+import { schedulingApp } from '#apps/scheduling/app.ts'
 import { meetingsOf } from '#apps/scheduling/services/meetings.ts'
 import type {
   MeetingBoard,
@@ -11,7 +11,7 @@ import type { Post } from '#apps/scheduling/tools/post.ts'
 import { type Lanewright, type LanewrightOptions, openLanewright } from '#host/open.ts'
 import type { PostSettings } from '#host/scheduling/post-file.ts'
 import type { Agent, AgentCall } from '#kernel/ports/agent.ts'
-import type { Pack } from '#kernel/ports/app.ts'
+import type { App } from '#kernel/ports/app.ts'
 import type { Row, State } from '#kernel/ports/store.ts'
 import { type ManualClock, manualClock } from './clock.ts'
 
@@ -62,7 +62,7 @@ export interface MeetingOptions {
   secret?(name: string): Promise<string | null>
   /** Something between the tools and the post. */
   between?(post: OpenPost): Post
-  beside?: Pack[]
+  beside?: App[]
 }
 
 const MINUTE_MS = 60_000
@@ -75,14 +75,14 @@ export async function buildMeetingWorld(options: BuildMeetings): Promise<Meeting
   const clock = options.clock ?? manualClock()
   const settings = options.settings ?? { accounts: new Map(), calendars: new Map() }
   const post = openPost({ dataDir, settings, secret: options.secret ?? (async () => null), clock, log: () => {} })
-  const pack = schedulingPack(options.between?.(post) ?? post)
+  const app = schedulingApp(options.between?.(post) ?? post)
   const asked: AgentCall[] = []
-  const agent = options.agent ?? pack.agent
+  const agent = options.agent ?? app.agent
   const lw = await openLanewright({
     dataDir,
     ...(database ? { database } : {}),
     ...(limits ? { limits } : {}),
-    packs: [pack, ...(options.beside ?? [])],
+    apps: [app, ...(options.beside ?? [])],
     attached: [post],
     clock,
     agentFor: () => ({

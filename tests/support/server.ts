@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import pg from 'pg'
-import type { Pack } from '#kernel/ports/app.ts'
+import type { App } from '#kernel/ports/app.ts'
 import { type Connections, openDatabase } from '#storage/database.ts'
 import type { Credentials } from '#storage/embedded/credentials.ts'
 import { migrate } from '#storage/migrate.ts'
@@ -41,7 +41,7 @@ export async function createDatabase(template?: string): Promise<TestDatabase> {
   return database
 }
 
-type WithTables = Pick<Pack, 'name' | 'sql'>
+type WithTables = Pick<App, 'name' | 'sql'>
 
 /** The tables of a pack that is opened later. */
 export const tablesOf = (name: string): WithTables => ({
@@ -50,16 +50,16 @@ export const tablesOf = (name: string): WithTables => ({
 })
 
 /** One that has the tables of these packs, too. Making them takes ten times as long as copying them. */
-export async function createDatabaseFor(packs: readonly WithTables[]): Promise<TestDatabase> {
-  return createDatabase(await templateFor(packs.filter(({ sql }) => sql)))
+export async function createDatabaseFor(apps: readonly WithTables[]): Promise<TestDatabase> {
+  return createDatabase(await templateFor(apps.filter(({ sql }) => sql)))
 }
 
 const LOCK = 7_236_142_002
 
 /** Made once in a run, by whichever file needs it first. */
-async function templateFor(packs: readonly WithTables[]): Promise<string | undefined> {
-  if (packs.length === 0) return undefined
-  const names = packs.map(({ name, sql }) => `${name} ${sql}`).sort()
+async function templateFor(apps: readonly WithTables[]): Promise<string | undefined> {
+  if (apps.length === 0) return undefined
+  const names = apps.map(({ name, sql }) => `${name} ${sql}`).sort()
   const template = `template_${createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 16)}`
   const client = new pg.Client({ connectionString: urlOf('superuser', 'postgres') })
   await client.connect()
@@ -71,7 +71,7 @@ async function templateFor(packs: readonly WithTables[]): Promise<string | undef
     const database = openDatabase(made)
     await migrate(
       database.pool('owner'),
-      packs.map(({ name, sql }) => ({ name, folder: sql as URL })),
+      apps.map(({ name, sql }) => ({ name, folder: sql as URL })),
     )
     await database.close()
     await client.query(`alter database ${made.name} rename to ${template}`)

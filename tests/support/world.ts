@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { expect, onTestFinished } from 'vitest'
 import { type Lanewright, type LanewrightOptions, openLanewright } from '#host/open.ts'
 import { HOUSE } from '#kernel/house.ts'
-import type { Pack } from '#kernel/ports/app.ts'
+import type { App } from '#kernel/ports/app.ts'
 import type { Row } from '#kernel/ports/store.ts'
-import { lettersPack } from '../../examples/letters/app/app.ts'
+import { lettersApp } from '../../examples/letters/app/app.ts'
 import { expectPast } from './past.ts'
 import { createDatabaseFor, type TestDatabase } from './server.ts'
 
@@ -27,11 +27,11 @@ export interface World {
   rows<T extends Row>(sql: string, values?: unknown[]): Promise<T[]>
 }
 
-export type WorldOptions = Partial<Omit<LanewrightOptions, 'packs'>> & {
-  pack?: (pack: Pack) => Pack
+export type WorldOptions = Partial<Omit<LanewrightOptions, 'apps'>> & {
+  app?: (app: App) => App
   database?: TestDatabase
   /** Packs that stand beside the letters. */
-  beside?: Pack[]
+  beside?: App[]
 }
 
 /**
@@ -39,12 +39,12 @@ export type WorldOptions = Partial<Omit<LanewrightOptions, 'packs'>> & {
  * verify and replay without a difference.
  */
 export async function openWorld(options: WorldOptions = {}): Promise<World> {
-  const { pack = (p: Pack) => p, beside = [], ...rest } = options
+  const { app = (p: App) => p, beside = [], ...rest } = options
   const dataDir = mkdtempSync(join(tmpdir(), 'lanewright-world-'))
   const postOffice = join(dataDir, 'post')
-  const packs = [pack(lettersPack({ postOffice })), ...beside]
-  const database = options.database ?? (await createDatabaseFor(packs))
-  const lw = await openLanewright({ dataDir, ...rest, database, packs })
+  const apps = [app(lettersApp({ postOffice })), ...beside]
+  const database = options.database ?? (await createDatabaseFor(apps))
+  const lw = await openLanewright({ dataDir, ...rest, database, apps })
   const world: World = {
     lw,
     database,

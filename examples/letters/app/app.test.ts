@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Lanewright, openLanewright, type State } from 'lanewright'
 import { expect, onTestFinished, test } from 'vitest'
-import { lettersPack } from './app.ts'
+import { lettersApp } from './app.ts'
 import { decideDraft, decideSend } from './domain/letters.ts'
 
 const goal = { letters: [{ key: 'one', to: 'The mayor', about: 'the new benches' }] }
@@ -13,7 +13,7 @@ async function openHouse() {
   const folder = await mkdtemp(join(tmpdir(), 'lanewright-letters-'))
   const dataDir = join(folder, 'data')
   const postOffice = join(dataDir, 'post-office')
-  const lanewright = await openLanewright({ dataDir, packs: [lettersPack({ postOffice })] })
+  const lanewright = await openLanewright({ dataDir, apps: [lettersApp({ postOffice })] })
   onTestFinished(async () => {
     await lanewright.close()
     await rm(folder, { recursive: true, force: true })

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
+  type App,
   CreateTaskProposal,
   coreSnapshot,
   type NewTask,
   NoOpProposal,
-  type Pack,
   PersistArtifactProposal,
   RequestUserInputProposal,
   SelectNextTaskProposal,
@@ -20,7 +20,7 @@ import { postLetter } from './tools/post-letter.ts'
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 
 /** Letters: drafts are free, posting needs a person, and nothing is posted twice. */
-export function lettersPack(options: { postOffice: string }): Pack {
+export function lettersApp(options: { postOffice: string }): App {
   return {
     name: 'letters',
     title: 'Letters',
@@ -50,8 +50,8 @@ export function lettersPack(options: { postOffice: string }): Pack {
   }
 }
 
-/** For `lanewright --pack`: the post office is a folder in the data folder. */
-export default ({ dataDir }: { dataDir: string }): Pack => lettersPack({ postOffice: join(dataDir, 'post-office') })
+/** For `lanewright --app`: the post office is a folder in the data folder. */
+export default ({ dataDir }: { dataDir: string }): App => lettersApp({ postOffice: join(dataDir, 'post-office') })
 
 function show(state: State) {
   const core = coreSnapshot(state)

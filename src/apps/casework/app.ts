@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { NoOpProposal, RequestUserInputProposal } from '#kernel/contracts/proposals.ts'
-import type { Pack } from '#kernel/ports/app.ts'
+import type { App } from '#kernel/ports/app.ts'
 import { caseworkAgent } from './agent/casework.ts'
 import { modelInput } from './agent/model-input.ts'
 import { withModel } from './agent/with-model.ts'
@@ -38,7 +38,7 @@ import type { Office } from './tools/office.ts'
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 
 /** Casework: legal cases through governed runs (seed 004). One workspace is one case. */
-export function caseworkPack(office: Office): Pack {
+export function caseworkApp(office: Office): App {
   return {
     name: 'casework',
     title: 'Cases',

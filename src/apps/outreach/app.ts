@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { ProposalByAction } from '#kernel/contracts/proposals.ts'
-import type { Pack } from '#kernel/ports/app.ts'
+import type { App } from '#kernel/ports/app.ts'
 import { modelInput } from './agent/model-input.ts'
 import { playbook } from './agent/playbook.ts'
 import { EditedMessage } from './contracts.ts'
@@ -23,13 +23,13 @@ import type { ChannelName, Site } from './tools/site.ts'
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 
-export interface OutreachPack extends Pack {
+export interface OutreachApp extends App {
   /** What is wrong with the address of a profile on this channel; null where nothing is. */
   profileProblem(channel: ChannelName, url: string): string | null
 }
 
 /** Outreach: campaigns that survive a forgetful agent. One workspace is one campaign. */
-export function outreachPack(site: Site): OutreachPack {
+export function outreachApp(site: Site): OutreachApp {
   return {
     profileProblem: (channel, url) => profileProblem(channel, site.hostsOf(channel), url),
     name: 'outreach',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { NoOpProposal, RequestUserInputProposal, SelectNextTaskProposal } from '#kernel/contracts/proposals.ts'
-import type { Pack } from '#kernel/ports/app.ts'
+import type { App } from '#kernel/ports/app.ts'
 import { coordinator, withModel } from './agent/coordinator.ts'
 import { modelInput } from './agent/model-input.ts'
 import { DecideNext, KeepCalendar, TellCancelled, WriteMessage } from './contracts.ts'
@@ -20,7 +20,7 @@ import { mailTools } from './tools/send-mail.ts'
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 
 /** Scheduling: meetings coordinated by e-mail. One workspace is one meeting. */
-export function schedulingPack(post: Post): Pack {
+export function schedulingApp(post: Post): App {
   return {
     name: 'scheduling',
     title: 'Meetings',

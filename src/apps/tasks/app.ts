@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Pack } from '#kernel/ports/app.ts'
+import type { App } from '#kernel/ports/app.ts'
 import { engine } from './agent/engine.ts'
 import { modelInput } from './agent/model-input.ts'
 import { MODEL_TIMEOUT_MS, withModel } from './agent/with-model.ts'
@@ -14,7 +14,7 @@ import { views } from './domain/views.ts'
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 
 /** Tasks: a to-do chat that never acts on a guess. One workspace is one person. */
-export const tasksPack: Pack = {
+export const tasksApp: App = {
   name: 'tasks',
   title: 'Tasks',
   sql: new URL('./schema/', import.meta.url),

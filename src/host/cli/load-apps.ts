@@ -1,13 +1,13 @@
 import { pathToFileURL } from 'node:url'
 import type { Outside } from '#apps/index.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
-import type { Pack } from '#kernel/ports/app.ts'
+import type { App } from '#kernel/ports/app.ts'
 import type { Settings } from './settings.ts'
 
-/** Our own packs, and those of the files named by --pack. Who only reads them need not say what they reach out with. */
-export async function loadPacks({ packFiles, dataDir }: Settings, outside?: Outside): Promise<Pack[]> {
-  const { packs: builtIn } = await import('#apps/index.ts')
-  const own = await Promise.all(packFiles.map((file) => loadFile(file, dataDir)))
+/** Our own packs, and those of the files named by --app. Who only reads them need not say what they reach out with. */
+export async function loadApps({ appFiles, dataDir }: Settings, outside?: Outside): Promise<App[]> {
+  const { apps: builtIn } = await import('#apps/index.ts')
+  const own = await Promise.all(appFiles.map((file) => loadFile(file, dataDir)))
   return [...builtIn(outside ?? (await nothingOutside(dataDir))), ...own]
 }
 
@@ -25,37 +25,37 @@ async function nothingOutside(dataDir: string): Promise<Outside> {
   }
 }
 
-async function loadFile(file: string, dataDir: string): Promise<Pack> {
-  const next = 'Export a Pack, or a function that makes one from { dataDir }, as default or as `pack`.'
-  let module: { default?: unknown; pack?: unknown }
+async function loadFile(file: string, dataDir: string): Promise<App> {
+  const next = 'Export an App, or a function that makes one from { dataDir }, as default or as `app`.'
+  let module: { default?: unknown; app?: unknown }
   try {
     module = await import(pathToFileURL(file).href)
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
     throw new Failure(
-      'pack.not_loaded',
+      'app.not_loaded',
       `${file} cannot be loaded: ${message}`,
       'Correct the path or the module.',
       error,
     )
   }
-  const exported = module.default ?? module.pack
+  const exported = module.default ?? module.app
   const made = typeof exported === 'function' ? await exported({ dataDir }) : exported
-  if (!isPack(made)) throw new Failure('pack.not_a_pack', `${file} exports no pack`, next)
+  if (!isApp(made)) throw new Failure('app.not_an_app', `${file} exports no pack`, next)
   return made
 }
 
-function isPack(value: unknown): value is Pack {
-  const pack = value as Partial<Pack> | null | undefined
+function isApp(value: unknown): value is App {
+  const app = value as Partial<App> | null | undefined
   return (
-    typeof pack === 'object' &&
-    pack !== null &&
-    typeof pack.name === 'string' &&
-    typeof pack.policy?.lanes?.text === 'string' &&
-    typeof pack.policy.roles?.text === 'string' &&
-    typeof pack.agent?.propose === 'function' &&
-    typeof pack.show === 'function' &&
-    typeof pack.actions === 'object' &&
-    Array.isArray(pack.tools)
+    typeof app === 'object' &&
+    app !== null &&
+    typeof app.name === 'string' &&
+    typeof app.policy?.lanes?.text === 'string' &&
+    typeof app.policy.roles?.text === 'string' &&
+    typeof app.agent?.propose === 'function' &&
+    typeof app.show === 'function' &&
+    typeof app.actions === 'object' &&
+    Array.isArray(app.tools)
   )
 }

@@ -20,7 +20,7 @@ import { secretsAt } from '../installation.ts'
 import type { Lanewright, LanewrightOptions } from '../open.ts'
 import { type JournalAtHand, productOf, viewsOf } from '../server/local.ts'
 import type { Product, Switch, Views } from '../server/product.ts'
-import { countEntries, packsInUse } from '../server/queries.ts'
+import { appsInUse, countEntries } from '../server/queries.ts'
 import { announcedPorts } from './running.ts'
 import type { Settings } from './settings.ts'
 import { closing } from './signals.ts'
@@ -106,7 +106,7 @@ export function journalAtHand(
 
 /** What only the whole product needs. Who looks into the database needs none of it, and does not wait for it. */
 async function wholeProduct() {
-  const [compose, models, choices, mounts, accounts, site, post, office, packs] = await Promise.all([
+  const [compose, models, choices, mounts, accounts, site, post, office, apps] = await Promise.all([
     import('../open.ts'),
     import('../models.ts'),
     import('../model-choice.ts'),
@@ -117,7 +117,7 @@ async function wholeProduct() {
     import('../casework/office-at.ts'),
     import('./load-apps.ts'),
   ])
-  return { ...compose, ...models, ...choices, ...mounts, ...accounts, ...site, ...post, ...office, ...packs }
+  return { ...compose, ...models, ...choices, ...mounts, ...accounts, ...site, ...post, ...office, ...apps }
 }
 
 /** Opens the product on this folder; where another process holds it (a worker), beside that one or not at all. */
@@ -128,25 +128,25 @@ export async function openProduct(
   more: Pick<LanewrightOptions, 'notifier' | 'lanes' | 'observer'> = {},
 ): Promise<Lanewright> {
   const whole = await wholeProduct()
-  const { openLanewright, agentsOf, mountPacks, readAccounts, openSite, postAt, officeAt, loadPacks } = whole
+  const { openLanewright, agentsOf, mountApps, readAccounts, openSite, postAt, officeAt, loadApps } = whole
   const { dataDir, browserUrl } = settings
   const accounts = readAccounts(join(dataDir, 'accounts.yaml'))
   const site = openSite({ dataDir, accounts, browserUrl, log, ownPorts: () => announcedPorts(dataDir) })
   const post = postAt(settings, log)
   const office = officeAt(settings)
   const outside = { outreach: site, scheduling: post, casework: office }
-  const loaded = await loadPacks(settings, outside)
+  const loaded = await loadApps(settings, outside)
   if (settings.model) whole.checkModelApps(settings.model, loaded)
   const unused = whole.unusedModel(settings.model, loaded)
   if (unused) log(`${unused.message} ${unused.next}`)
-  const mounted = await mountPacks(loaded, dataDir, log)
-  const { packs } = mounted
+  const mounted = await mountApps(loaded, dataDir, log)
+  const { apps } = mounted
   const open = (database?: string | Connections) =>
     openLanewright({
       dataDir: settings.dataDir,
       journalDir: settings.journalDir,
       ...(settings.newJournal ? { newJournal: settings.newJournal } : {}),
-      packs,
+      apps,
       // What was started for the packs ends after the last step that may use it.
       attached: [site, post, office, { attach: () => {}, close: mounted.close }],
       ...(settings.idleMs === undefined ? {} : { idleMs: settings.idleMs }),
@@ -161,24 +161,22 @@ export async function openProduct(
       return joining(settings, error, open)
     })
     // A workspace without its pack would be driven into an error.
-    const missing = (await packsInUse(lw.database.pool('auditor'))).filter(
-      (name) => !packs.some((p) => p.name === name),
-    )
+    const missing = (await appsInUse(lw.database.pool('auditor'))).filter((name) => !apps.some((p) => p.name === name))
     if (missing.length === 0) return lw
     await lw.close()
-    throw packMissing(missing.join(', '))
+    throw appMissing(missing.join(', '))
   } catch (error) {
     await mounted.close()
     const foreign =
       error instanceof Failure && error.code === 'database.schema_ahead' && /migration (\w+)\//.exec(error.message)?.[1]
-    if (foreign && foreign !== 'kernel' && !packs.some((p) => p.name === foreign)) throw packMissing(foreign, error)
+    if (foreign && foreign !== 'kernel' && !apps.some((p) => p.name === foreign)) throw appMissing(foreign, error)
     throw error
   }
 }
 
-function packMissing(names: string, cause?: unknown): Failure {
-  const next = 'Name its module with --pack FILE, as when it was started.'
-  return new Failure('pack.missing', `this database belongs to a pack that is not loaded: ${names}`, next, cause)
+function appMissing(names: string, cause?: unknown): Failure {
+  const next = 'Name its module with --app FILE, as when it was started.'
+  return new Failure('app.missing', `this database belongs to a pack that is not loaded: ${names}`, next, cause)
 }
 
 async function joining<T>(settings: Settings, error: unknown, open: (way: Connections) => Promise<T>): Promise<T> {

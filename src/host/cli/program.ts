@@ -16,7 +16,7 @@ Environment: LANEWRIGHT_DATA (data folder), LANEWRIGHT_JOURNAL (journal folder),
 
 Examples:
   lanewright start
-  lanewright workspaces create letters --name "Spring post" --goal '{"letters":[]}' --pack ./letters/pack.ts
+  lanewright workspaces create letters --name "Spring post" --goal '{"letters":[]}' --app ./letters/app.ts
   lanewright approve
   lanewright verify --json`
 
@@ -77,10 +77,7 @@ async function buildProgram(io: Io, run: Runner, only?: string): Promise<Command
       'begin a journal where there is none although the database has a history, and state why (default: LANEWRIGHT_NEW_JOURNAL)',
     )
     .option('--json', 'end with exactly one JSON object on the last line of stdout; words go to stderr')
-    .option('--pack <file>', 'a pack of your own, as a module; repeatable', (file, all: string[] = []) => [
-      ...all,
-      file,
-    ])
+    .option('--app <file>', 'an app of your own, as a module; repeatable', (file, all: string[] = []) => [...all, file])
     .configureHelp({ showGlobalOptions: true })
     .addHelpText('after', FOOTER)
   const wanted = Object.entries(COMMANDS).filter(([name]) => only === undefined || name === only)

@@ -19,7 +19,7 @@ export interface Settings extends Installation {
 }
 
 export function settingsFrom(
-  options: { data?: string; journal?: string; newJournal?: string; json?: boolean; pack?: string[] },
+  options: { data?: string; journal?: string; newJournal?: string; json?: boolean; app?: string[] },
   environment: NodeJS.ProcessEnv,
   cwd = '.',
 ): Settings {
@@ -45,7 +45,7 @@ export function settingsFrom(
     journalDir: journal ? at(journal) : defaultJournal(dataDir),
     ...(newJournal ? { newJournal: { person: osUser(), reason: checkedReason(newJournal) } } : {}),
     json: options.json ?? false,
-    packFiles: (options.pack ?? []).map(at),
+    appFiles: (options.app ?? []).map(at),
     env: environment,
     ...(identityFile ? { identityFile: at(identityFile) } : {}),
     ...(browserUrl ? { browserUrl } : {}),

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type MountsConfig, namesOf, readMounts } from '#integrations/mcp/config.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import type { PolicySource } from '#kernel/policy/policy-sheet.ts'
-import type { Pack } from '#kernel/ports/app.ts'
+import type { App } from '#kernel/ports/app.ts'
 import { type MountedTools, withMounts } from './with-mounts.ts'
 
 /** What the data folder says of mounts: `mounts.yaml`, and `lanes.<pack>.yaml` beside it. */
@@ -24,17 +24,17 @@ export async function readMountFiles(dataDir: string): Promise<MountFiles | null
 }
 
 /** The packs with the policy that is pinned, for those who only look: nothing is started, nothing is mounted. */
-export async function withMountedLanes(packs: Pack[], dataDir: string): Promise<Pack[]> {
+export async function withMountedLanes(apps: App[], dataDir: string): Promise<App[]> {
   const files = await readMountFiles(dataDir)
-  return files ? given(packs, files, { tools: [], states: [], names: namesOf(files.config) }) : packs
+  return files ? given(apps, files, { tools: [], states: [], names: namesOf(files.config) }) : apps
 }
 
-export function given(packs: Pack[], { config, lanes }: MountFiles, mounts: MountedTools): Pack[] {
-  if (!packs.some((pack) => pack.name === config.pack)) {
+export function given(apps: App[], { config, lanes }: MountFiles, mounts: MountedTools): App[] {
+  if (!apps.some((app) => app.name === config.pack)) {
     const message = `mounts.yaml is for the pack ${config.pack}, which is not loaded`
-    throw new Failure('mounts.pack', message, 'Name its module with --pack FILE, or correct the file.')
+    throw new Failure('mounts.pack', message, 'Name its module with --app FILE, or correct the file.')
   }
-  return packs.map((pack) => (pack.name === config.pack ? withMounts(pack, mounts, lanes) : pack))
+  return apps.map((app) => (app.name === config.pack ? withMounts(app, mounts, lanes) : app))
 }
 
 async function readSource(path: string): Promise<PolicySource | undefined> {

@@ -1,26 +1,26 @@
 import { namesOf, secretsOf } from '#integrations/mcp/config.ts'
 import type { MountOptions } from '#integrations/mcp/mount.ts'
-import type { Pack } from '#kernel/ports/app.ts'
+import type { App } from '#kernel/ports/app.ts'
 import { given, type MountFiles, readMountFiles } from './files.ts'
 
-export interface MountedPacks {
-  packs: Pack[]
+export interface MountedApps {
+  apps: App[]
   /** Ends what was started for them. */
   close(): Promise<void>
 }
 
 /** The packs, one of them with what `mounts.yaml` of the data folder mounts. A server that is away stops nothing. */
-export async function mountPacks(packs: Pack[], dataDir: string, log: (line: string) => void): Promise<MountedPacks> {
+export async function mountApps(apps: App[], dataDir: string, log: (line: string) => void): Promise<MountedApps> {
   const files = await readMountFiles(dataDir)
-  if (!files) return { packs, close: async () => {} }
+  if (!files) return { apps, close: async () => {} }
   const names = namesOf(files.config)
   // Before anything is started: what is wrong with the files is wrong without the servers, too.
-  given(packs, files, { tools: [], states: [], names })
+  given(apps, files, { tools: [], states: [], names })
   // Few mount anything; the others need not load what speaks to such servers.
   const { openMounts } = await import('#integrations/mcp/mount.ts')
   const mounts = await openMounts(files.config, await mountOptions(files, dataDir, log))
   try {
-    return { packs: given(packs, files, { ...mounts, names }), close: mounts.close }
+    return { apps: given(apps, files, { ...mounts, names }), close: mounts.close }
   } catch (error) {
     await mounts.close()
     throw error

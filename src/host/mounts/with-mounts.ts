@@ -4,7 +4,7 @@ import { MOUNTED_TOOLS_MAX } from '#kernel/contracts/snapshot.ts'
 import { canonicalText } from '#kernel/ledger/canonical.ts'
 import { compilePolicy } from '#kernel/policy/policy.ts'
 import { type PolicyProblem, type PolicySource, readSheet } from '#kernel/policy/policy-sheet.ts'
-import type { Pack } from '#kernel/ports/app.ts'
+import type { App } from '#kernel/ports/app.ts'
 import type { State } from '#kernel/ports/store.ts'
 import type { Tool } from '#kernel/ports/tool.ts'
 
@@ -19,36 +19,36 @@ export interface MountedTools {
  * The pack with mounted tools. A tool is refused until a lane names it; lanes for mounted tools come from a file of their
  * own, and the pack's lanes with these below them are the policy that is pinned. Throws with every bad line.
  */
-export function withMounts(pack: Pack, mounts: MountedTools, lanes?: PolicySource): Pack {
-  if (!pack.actions.execute_tool) {
-    const message = `the agent of pack ${pack.name} executes no tools, so none can be mounted`
+export function withMounts(app: App, mounts: MountedTools, lanes?: PolicySource): App {
+  if (!app.actions.execute_tool) {
+    const message = `the agent of pack ${app.name} executes no tools, so none can be mounted`
     throw new Failure('mount.pack', message, 'Name another pack in mounts.yaml, or take the file away.')
   }
-  const taken = [...Object.keys(pack.actions), ...(pack.writes ?? []), ...pack.tools.map((tool) => tool.name)]
+  const taken = [...Object.keys(app.actions), ...(app.writes ?? []), ...app.tools.map((tool) => tool.name)]
   const twice = mounts.names.find((name) => taken.includes(name))
   if (twice !== undefined) {
-    throw new Failure('mount.name', `${pack.name} has ${twice} already`, 'Give the server another name in mounts.yaml.')
+    throw new Failure('mount.name', `${app.name} has ${twice} already`, 'Give the server another name in mounts.yaml.')
   }
   const mounted = mounts.tools.map((tool) => tool.name)
-  const text = lanes ? mergedLanes(pack, mounts.names, lanes) : pack.policy.lanes.text
+  const text = lanes ? mergedLanes(app, mounts.names, lanes) : app.policy.lanes.text
   const inLanes = lanes ? actionsOf(lanes) : []
   const shown = mounts.states.filter(({ name }) => mounted.includes(name) && inLanes.includes(name))
   return {
-    ...pack,
-    tools: [...pack.tools, ...mounts.tools],
+    ...app,
+    tools: [...app.tools, ...mounts.tools],
     // A lane keeps its meaning while a server is away: its tool is no tool then, but the name is no mistake.
-    writes: [...(pack.writes ?? []), ...mounts.names.filter((name) => !mounted.includes(name))],
-    policy: { ...pack.policy, lanes: { ...pack.policy.lanes, text } },
+    writes: [...(app.writes ?? []), ...mounts.names.filter((name) => !mounted.includes(name))],
+    policy: { ...app.policy, lanes: { ...app.policy.lanes, text } },
     show:
       shown.length === 0
-        ? (state, nowMs) => pack.show(state, nowMs)
-        : (state, nowMs) => showMounted(pack, state, nowMs, shown),
+        ? (state, nowMs) => app.show(state, nowMs)
+        : (state, nowMs) => showMounted(app, state, nowMs, shown),
   }
 }
 
 /** The text that is in force: the pack's own, and the other below it. A file that says more than it may is refused. */
-function mergedLanes(pack: Pack, names: string[], lanes: PolicySource): string {
-  const own = pack.policy.lanes.text
+function mergedLanes(app: App, names: string[], lanes: PolicySource): string {
+  const own = app.policy.lanes.text
   const sheet = readSheet(lanes)
   for (const [lane, entry] of Object.entries(sheet.content ?? {})) {
     const actions: unknown = (entry as { actions?: unknown } | null)?.actions
@@ -58,29 +58,29 @@ function mergedLanes(pack: Pack, names: string[], lanes: PolicySource): string {
       sheet.report([lane, 'actions', index], 'mount.lane', message, 'Lanes in this file are for mounted tools only.')
     }
   }
-  if (sheet.problems.length > 0) throw invalid(pack, sheet.problems)
+  if (sheet.problems.length > 0) throw invalid(app, sheet.problems)
 
   const above = `${own.trimEnd()}\n\n`
   const text = `${above}${lanes.text.trimEnd()}\n`
   const offset = above.split('\n').length - 1
   // Put together, each file must still say what it says alone: an indented line would belong to the last lane above.
-  const alone = { ...readSheet(pack.policy.lanes).content, ...sheet.content }
+  const alone = { ...readSheet(app.policy.lanes).content, ...sheet.content }
   const together = readSheet({ path: lanes.path, text })
   if (together.content && canonicalText(together.content) !== canonicalText(alone)) {
     const next = 'Write each NAME: at the left edge, and its keys below.'
     sheet.report([], 'mount.lane', 'The lanes do not stand by themselves.', next)
-    throw invalid(pack, sheet.problems)
+    throw invalid(app, sheet.problems)
   }
   const compiled = compilePolicy({
-    pack: pack.name,
+    pack: app.name,
     lanesYaml: { path: lanes.path, text },
-    rolesYaml: pack.policy.roles,
+    rolesYaml: app.policy.roles,
     known: {
-      tools: [...pack.tools.map((tool) => tool.name), ...names],
-      actions: [...Object.keys(pack.actions), ...(pack.writes ?? [])],
+      tools: [...app.tools.map((tool) => tool.name), ...names],
+      actions: [...Object.keys(app.actions), ...(app.writes ?? [])],
       // Only the database knows the tables; the pack's own lanes are checked against them at start.
       tables: [...own.matchAll(/(?:append|upsert|update):([\w.]+)/g)].map((match) => match[1] as string),
-      traits: pack.traits ?? [],
+      traits: app.traits ?? [],
     },
   })
   if (compiled.ok) return text
@@ -88,16 +88,16 @@ function mergedLanes(pack: Pack, names: string[], lanes: PolicySource): string {
   const ours = compiled.problems.filter((one) => one.file === lanes.path && one.line > offset)
   if (ours.length > 0) {
     throw invalid(
-      pack,
+      app,
       ours.map((one) => ({ ...one, line: one.line - offset })),
     )
   }
   return text
 }
 
-function invalid(pack: Pack, problems: PolicyProblem[]): Failure {
+function invalid(app: App, problems: PolicyProblem[]): Failure {
   const lines = problems.map((p) => `  ${p.file}:${p.line}:${p.column} ${p.code}: ${p.message} ${p.next}`)
-  const message = `the lanes for mounted tools of pack ${pack.name} cannot be used:\n${lines.join('\n')}`
+  const message = `the lanes for mounted tools of pack ${app.name} cannot be used:\n${lines.join('\n')}`
   return new Failure('policy.invalid', message, 'Correct the lines above; the policy in force stays as it was.')
 }
 
@@ -115,8 +115,8 @@ const DESCRIPTION_CHARS = 300
 const SCHEMA_MAX_BYTES = 2048
 
 /** What an agent needs to call them. The words are a server's: data, as everything in a snapshot. */
-function showMounted(pack: Pack, state: State, nowMs: number, shown: MountState[]) {
-  const { snapshot, ...rest } = pack.show(state, nowMs)
+function showMounted(app: App, state: State, nowMs: number, shown: MountState[]) {
+  const { snapshot, ...rest } = app.show(state, nowMs)
   if (typeof snapshot !== 'object' || snapshot === null) return { snapshot, ...rest }
   const mounted_tools = shown.slice(0, MOUNTED_TOOLS_MAX).map(({ name, definition }) => {
     const schema = canonicalText(definition?.inputSchema)

@@ -57,8 +57,8 @@ export async function isRevoked(lw: Lanewright, userId: string): Promise<boolean
 
 /** A role that somebody may hold: of a person in a pack in force, or one of the house's own. */
 async function requireRole(lw: Lanewright, role: string): Promise<void> {
-  const ofPacks = (await listPolicies(lw.database.pool('auditor'))).flatMap(humanRoles())
-  const known = [...new Set([...ofPacks, AUDITOR, OPERATOR])].sort()
+  const ofApps = (await listPolicies(lw.database.pool('auditor'))).flatMap(humanRoles())
+  const known = [...new Set([...ofApps, AUDITOR, OPERATOR])].sort()
   if (!known.includes(role))
     throw new Failure('role.unknown', `${role} is no role of a person here`, `Choose one of: ${known.join(', ')}.`)
 }

@@ -34,7 +34,7 @@ export interface JournalAtHand {
 /** The views on a database that this process can reach. */
 export function viewsOf(database: Database, journal: JournalAtHand, casesFolder: string): Views & Switch {
   const auditor = () => database.pool('auditor')
-  const store = () => createStore({ pool: database.pool('app'), packs: [] })
+  const store = () => createStore({ pool: database.pool('app'), apps: [] })
   const now = () => new Date(systemClock.nowMs()).toISOString()
   // Nothing at all verifies and replays perfectly: a mistyped id must not read as good.
   async function requireHead(workspace: string): Promise<void> {
@@ -103,13 +103,13 @@ export function productOf(lw: Lanewright): Product {
   return {
     ...views,
     workspace: (id) => lw.store.load(id),
-    async create({ pack, name, goal }) {
+    async create({ pack: app, name, goal }) {
       try {
-        return await lw.create({ pack, name, goal })
+        return await lw.create({ pack: app, name, goal })
       } catch (error) {
         if (error instanceof Failure) throw error
         // The pack's own code read the goal and stumbled.
-        const message = `pack ${pack} can make no tasks of this goal: ${error instanceof Error ? error.message : error}`
+        const message = `pack ${app} can make no tasks of this goal: ${error instanceof Error ? error.message : error}`
         throw new Failure('workspace.bad_goal', message, `Read the pack's README for the shape of its goal.`, error)
       }
     },

@@ -8,12 +8,12 @@ export type { Policy }
  * hand: the names that it uses are taken as known.
  */
 export function readPolicy(
-  { pack, lanes, roles }: { pack: string; lanes: string; roles: string },
+  { pack: app, lanes, roles }: { pack: string; lanes: string; roles: string },
   traits?: string[],
 ): Policy | null {
   const known = namesIn(lanes)
   const compiled = compilePolicy({
-    pack,
+    pack: app,
     lanesYaml: { path: 'lanes', text: lanes },
     rolesYaml: { path: 'roles', text: roles },
     known: traits ? { ...known, traits } : known,

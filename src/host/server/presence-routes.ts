@@ -50,9 +50,9 @@ async function wanted(
   const needs = new Set(
     policies
       .filter((p) => [...(readPolicy(p)?.lanes.values() ?? [])].some((lane) => lane.presence === 'required'))
-      .map(({ pack }) => pack),
+      .map(({ pack: app }) => app),
   )
   return workspaces
-    .filter(({ pack, status, stopped }) => needs.has(pack) && status === 'active' && !stopped)
+    .filter(({ pack: app, status, stopped }) => needs.has(app) && status === 'active' && !stopped)
     .map(({ workspace, name }) => ({ workspace, name }))
 }

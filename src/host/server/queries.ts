@@ -97,7 +97,7 @@ export async function inboxItem(auditor: pg.Pool, workspace: string, item: strin
 }
 
 /** Packs with living workspaces: each must be here before anything is driven. */
-export async function packsInUse(auditor: pg.Pool): Promise<string[]> {
+export async function appsInUse(auditor: pg.Pool): Promise<string[]> {
   const rows = await ask<{ pack: string }>(
     auditor,
     `select distinct pack from kernel.workspaces where workspace_id <> kernel.house() and status in ('initializing', 'active', 'paused')`,

@@ -17,10 +17,10 @@ export async function readToday(auditor: pg.Pool, within?: Within): Promise<Stat
     listStops(auditor, within),
     ask<Pick<Static<typeof Today>, 'approvals' | 'newest_at'>>(auditor, WAITING, by),
     readWaiting(auditor, within),
-    inPack<Static<typeof Escalation>>(auditor, 'scheduling.questions', ESCALATIONS, by),
+    inApp<Static<typeof Escalation>>(auditor, 'scheduling.questions', ESCALATIONS, by),
     ask<Static<typeof Uncertain>>(auditor, UNCERTAIN, by),
     ask<Static<typeof Stuck>>(auditor, STUCK, by),
-    inPack<Static<typeof Today>['set_aside'][number]>(auditor, 'outreach.set_asides', SET_ASIDE, by),
+    inApp<Static<typeof Today>['set_aside'][number]>(auditor, 'outreach.set_asides', SET_ASIDE, by),
     listWorkspaces(auditor, within),
     ask<Static<typeof DoneThing>>(auditor, DONE, by),
   ])
@@ -32,7 +32,7 @@ export async function readToday(auditor: pg.Pool, within?: Within): Promise<Stat
 }
 
 /** Only where the pack of the table is there: an installation may do without it. */
-async function inPack<T extends object>(auditor: pg.Pool, table: string, query: string, by: unknown[]): Promise<T[]> {
+async function inApp<T extends object>(auditor: pg.Pool, table: string, query: string, by: unknown[]): Promise<T[]> {
   const [known] = await ask<{ there: boolean }>(auditor, 'select to_regclass($1) is not null as there', [table])
   return known?.there ? ask<T>(auditor, query, by) : []
 }

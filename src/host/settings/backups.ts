@@ -97,14 +97,14 @@ export function createBackups(lw: Lanewright, installation: Installation, log: (
       const { size_bytes } = await requireFile(file)
       const work = { ...newWork('check', file, 'bytes', nowIso()), total: size_bytes }
       return begin(work, async (signal) => {
-        const packs = [...lw.deps.packs.values()].flatMap(({ pack }) =>
-          pack.sql ? [{ name: pack.name, folder: pack.sql }] : [],
+        const apps = [...lw.deps.apps.values()].flatMap(({ app }) =>
+          app.sql ? [{ name: app.name, folder: app.sql }] : [],
         )
         const progress = (_step: string, bytes: number) => {
           work.done = bytes
         }
         const path = join(folder, file)
-        const { backup, known } = await openForRestore({ file: path, journalDir, packs, progress, signal })
+        const { backup, known } = await openForRestore({ file: path, journalDir, apps, progress, signal })
         await backup.close()
         const plan = restorePlan(backup.manifest, known, { ...installation, file: path, today: nowIso().slice(0, 10) })
         work.checked = { ...plan, key: backup.key } satisfies CheckedBackup

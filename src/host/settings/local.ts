@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path'
 import { mountedName, secretsOf } from '#integrations/mcp/config.ts'
 import { hasSecrets } from '#integrations/secrets/secrets.ts'
-import type { Pack } from '#kernel/ports/app.ts'
+import type { App } from '#kernel/ports/app.ts'
 import { featuresOf, probeFeatures } from '../features.ts'
 import { type Installation, secretsAt } from '../installation.ts'
 import { readMountFiles } from '../mounts/files.ts'
@@ -26,7 +26,7 @@ export interface SettingsOptions {
 /** The settings of a product in this process. */
 export function settingsOf({ lw, installation, version, person, policies, log }: SettingsOptions): SettingsService {
   const { dataDir, model, speech, webhook } = installation
-  const packs = () => [...lw.deps.packs.values()].map(({ pack }) => pack)
+  const apps = () => [...lw.deps.apps.values()].map(({ app }) => app)
   const backups = createBackups(lw, installation, log)
 
   // Opening them makes a key where there is none, which looking does not.
@@ -38,8 +38,8 @@ export function settingsOf({ lw, installation, version, person, policies, log }:
   return {
     overview: () => overviewOf(lw, installation, { version, person, secretNames }),
     features: () => probeFeatures(featuresOf(installation)),
-    mounts: () => mountsOf(dataDir, packs()),
-    policies: async () => (await policies()).map((text) => policyLine(text, packs())),
+    mounts: () => mountsOf(dataDir, apps()),
+    policies: async () => (await policies()).map((text) => policyLine(text, apps())),
     async secrets() {
       const secrets = await opened()
       const files = await readMountFiles(dataDir)
@@ -65,14 +65,14 @@ export function settingsOf({ lw, installation, version, person, policies, log }:
   }
 }
 
-function policyLine(text: PolicyInForce, packs: Pack[]): PolicyLine {
-  const shown = policyInForce(text, packs)
-  const { pack, pins, lanes, roles } = policyAsJson(shown)
-  const { schema, policies } = packs.some((p) => p.name === pack)
-    ? cedarOf(shown.policy, packs)
+function policyLine(text: PolicyInForce, apps: App[]): PolicyLine {
+  const shown = policyInForce(text, apps)
+  const { pack: app, pins, lanes, roles } = policyAsJson(shown)
+  const { schema, policies } = apps.some((p) => p.name === app)
+    ? cedarOf(shown.policy, apps)
     : { schema: null, policies: null }
   return {
-    ...{ pack, activated_at: text.activated_at, pins },
+    ...{ pack: app, activated_at: text.activated_at, pins },
     lanes: lanes.map(({ scopeFor, approvalOn: _, ...lane }) => ({
       ...lane,
       ...namesIn(lane),
@@ -95,11 +95,11 @@ function namesIn(lane: Record<'callers' | 'actions' | 'scope' | 'prohibits' | 'a
 }
 
 /** What the files mount and whether the running product has it. Words and variables of a command stay out of it. */
-async function mountsOf(dataDir: string, packs: Pack[]): Promise<Mounts> {
+async function mountsOf(dataDir: string, apps: App[]): Promise<Mounts> {
   const files = await readMountFiles(dataDir)
   if (!files) return null
   const { config } = files
-  const running = new Set(packs.find((p) => p.name === config.pack)?.tools.map((tool) => tool.name))
+  const running = new Set(apps.find((p) => p.name === config.pack)?.tools.map((tool) => tool.name))
   const lanes = files.lanes ? lanesOf(files.lanes) : new Map<string, string>()
   return {
     file: join(dataDir, 'mounts.yaml'),

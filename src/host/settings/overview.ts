@@ -2,7 +2,7 @@ import { stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findChromium } from '#integrations/browser/executable.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
-import type { Pack } from '#kernel/ports/app.ts'
+import type { App } from '#kernel/ports/app.ts'
 import { readAddress } from '#storage/address.ts'
 import { ask } from '#storage/ask.ts'
 import type { Installation } from '../installation.ts'
@@ -40,7 +40,7 @@ export async function overviewOf(
     folder: { path: dataDir, free_bytes: await freeBytes(dataDir) },
     journal: { folder: lw.journal.layout.folder, keys, last_seal: lastSeal },
     model: await modelOf(installation, secretNames),
-    apps: [...lw.deps.packs.values()].map(({ pack }) => appModelOf(pack, installation.model)),
+    apps: [...lw.deps.apps.values()].map(({ app }) => appModelOf(app, installation.model)),
     speech: installation.speech
       ? { server: plainAddress(installation.speech.url), model: installation.speech.model }
       : null,
@@ -106,16 +106,16 @@ async function modelOf({ model }: Installation, secretNames: () => Promise<strin
 }
 
 /** Who proposes in an app, and what is sent to the model for it. */
-export function appModelOf(pack: Pack, choice: ModelChoice | undefined): Overview['apps'][number] {
-  const isOn = usesModel(choice, pack)
-  const confidential = pack.model?.confidential ?? null
+export function appModelOf(app: App, choice: ModelChoice | undefined): Overview['apps'][number] {
+  const isOn = usesModel(choice, app)
+  const confidential = app.model?.confidential ?? null
   return {
-    app: pack.name,
-    title: pack.title,
+    app: app.name,
+    title: app.title,
     proposes: isOn ? 'model' : 'rules',
     confidential,
-    setting: pack.model ? (confidential === null ? APPS_SETTING : CONFIDENTIAL_SETTING) : null,
-    sends: isOn ? (pack.model?.sends.map((part) => ({ ...part })) ?? []) : [],
+    setting: app.model ? (confidential === null ? APPS_SETTING : CONFIDENTIAL_SETTING) : null,
+    sends: isOn ? (app.model?.sends.map((part) => ({ ...part })) ?? []) : [],
   }
 }
 

@@ -4,7 +4,7 @@ import type { JournalKnowledge } from '#kernel/ports/statements.ts'
 import type { Installation } from '../installation.ts'
 import type { CheckedBackup } from '../server/settings-schemas.ts'
 
-type Place = Pick<Installation, 'dataDir' | 'journalDir' | 'databaseUrl' | 'packFiles'> & {
+type Place = Pick<Installation, 'dataDir' | 'journalDir' | 'databaseUrl' | 'appFiles'> & {
   file: string
   /** A day, to name the new folder after. */
   today: string
@@ -40,10 +40,10 @@ export function restorePlan(
   }
 }
 
-function stepsOf({ dataDir, journalDir, databaseUrl, packFiles, file, today }: Place): CheckedBackup['steps'] {
+function stepsOf({ dataDir, journalDir, databaseUrl, appFiles, file, today }: Place): CheckedBackup['steps'] {
   const data = `${dataDir}.restored-${today}`
-  const packs = packFiles.flatMap((pack) => ['--pack', pack])
-  const where = [...(databaseUrl ? [] : ['--data', data]), '--journal', journalDir, ...packs]
+  const apps = appFiles.flatMap((app) => ['--app', app])
+  const where = [...(databaseUrl ? [] : ['--data', data]), '--journal', journalDir, ...apps]
   const empty = {
     says: 'Create an empty database, and let DATABASE_URL name it from now on. The old one stays as it is.',
     command: null,

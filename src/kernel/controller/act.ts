@@ -16,13 +16,13 @@ import { write } from './write.ts'
 
 /** From a validated proposal to a decision, an authorisation, and the one thing that follows from both. */
 export async function act(deps: Deps, lease: Lease, acting: Acting): Promise<Acted> {
-  const { pack, run, proposal, approval } = acting
+  const { app, run, proposal, approval } = acting
   const outside = outOfLane(deps, acting)
   if (outside) return outside
   const state = await withNamedArtifact(deps, lease, acting.state, proposal)
-  const plan = planAction(lease.workspace, state, pack, proposal, { runId: run.run_id, about: acting.subjectId })
+  const plan = planAction(lease.workspace, state, app, proposal, { runId: run.run_id, about: acting.subjectId })
   if ('refused' in plan) return plan
-  const earlier = await earlierEffect(deps, lease, pack, plan.decision)
+  const earlier = await earlierEffect(deps, lease, app, plan.decision)
   if ('refused' in earlier) return earlier
 
   const grants = approval ? openGrants(approval, deps.clock.nowMs()) : []
@@ -40,12 +40,12 @@ export async function act(deps: Deps, lease: Lease, acting: Acting): Promise<Act
 
 /** What no lane gives to this role, whatever the state, is denied as that: nothing of the state is told. */
 function outOfLane(deps: Deps, acting: Acting): Refused | null {
-  const { state, pack, policy, run, proposal } = acting
-  const names = pack.pack.comesTo?.[proposal.action_type] ?? []
+  const { state, app, policy, run, proposal } = acting
+  const names = app.app.comesTo?.[proposal.action_type] ?? []
   const answers = names.map((action) => ({
     action,
     answer: authorise(policy, {
-      caller: { actor_id: acting.actorId, role: roleOf(pack, state.current_task) },
+      caller: { actor_id: acting.actorId, role: roleOf(app, state.current_task) },
       run: { status: run.status, pins: { lanes: run.lanes_pin, roles: run.roles_pin } },
       activePins: state.pins ?? { lanes: '', roles: '' },
       ...{ action, registered: true, scope: {}, traits: [], grants: [], action_hash: null, present: true },
@@ -59,18 +59,18 @@ function outOfLane(deps: Deps, acting: Acting): Refused | null {
 /** Denied, and where the pack wants it so, in a run of its own that says what it would have been. */
 function deniedRun(
   deps: Deps,
-  { state, pack, run, actorId }: Acting,
+  { state, app, run, actorId }: Acting,
   { action, hash }: { action: string; hash: string },
   answer: Authorisation,
 ): Refused {
   const refused = denied(answer)
-  if (!pack.pack.comesTo) return refused
+  if (!app.app.comesTo) return refused
   const child = newRun(deps, {
-    kind: pack.tools.has(action) ? 'tool_gateway' : 'db_write',
+    kind: app.tools.has(action) ? 'tool_gateway' : 'db_write',
     name: action,
     parent: run,
     taskId: state.current_task?.task_id ?? null,
-    actor: { type: 'agent', id: actorId, role: roleOf(pack, state.current_task) },
+    actor: { type: 'agent', id: actorId, role: roleOf(app, state.current_task) },
     lane: answer.lane ?? null,
     pins: { lanes: run.lanes_pin, roles: run.roles_pin },
     parametersHash: hash,
@@ -83,9 +83,9 @@ function deniedRun(
 }
 
 function mayAct(acting: Acting, plan: Plan, grants: GrantRow[], present: boolean): Authorisation {
-  const { state, pack, policy, run } = acting
+  const { state, app, policy, run } = acting
   return authorise(policy, {
-    caller: { actor_id: acting.actorId, role: roleOf(pack, state.current_task) },
+    caller: { actor_id: acting.actorId, role: roleOf(app, state.current_task) },
     run: { status: run.status, pins: { lanes: run.lanes_pin, roles: run.roles_pin } },
     activePins: state.pins ?? { lanes: '', roles: '' },
     action: plan.action,
@@ -159,20 +159,20 @@ async function execute(
   earlier: Earlier,
   body: Partial<StepBody>,
 ): Promise<Acted> {
-  const { state, pack, run, approval } = acting
+  const { state, app, run, approval } = acting
   const { tool: name, input, inputs } = plan.decision as Extract<Plan['decision'], { kind: 'tool' }>
-  const { tool } = pack.tools.get(name) as NonNullable<ReturnType<typeof pack.tools.get>>
+  const { tool } = app.tools.get(name) as NonNullable<ReturnType<typeof app.tools.get>>
   if (!hasLane(deps, lane)) return leaveToOthers(deps, lease, acting, lane)
   const room = await takeRoom(deps, lease, tool, input)
   if ('full' in room) return room.full
   const done = await executeEffect(deps, lease, {
     state,
-    pack,
+    app,
     parent: run,
     retryOf: earlier.retryOf,
     lane,
     ruleId,
-    actor: { type: 'agent', id: acting.actorId, role: roleOf(pack, state.current_task) },
+    actor: { type: 'agent', id: acting.actorId, role: roleOf(app, state.current_task) },
     tool,
     input,
     ...(inputs ? { inputs } : {}),

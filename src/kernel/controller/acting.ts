@@ -4,12 +4,12 @@ import { validationError } from '#kernel/ledger/explain.ts'
 import type { Policy } from '#kernel/policy/policy.ts'
 import type { ApprovalRow, GrantRow, RunRow, State, TaskRow } from '#kernel/ports/store.ts'
 import { isOfTheMoment, type StepBody } from './commit.ts'
-import type { LoadedPack, Step } from './deps.ts'
+import type { LoadedApp, Step } from './deps.ts'
 import type { Plan, Proposed, Refused } from './plan.ts'
 
 export interface Acting {
   state: State
-  pack: LoadedPack
+  app: LoadedApp
   policy: Policy
   run: RunRow
   proposal: Proposed
@@ -29,8 +29,8 @@ export interface CallVerdict {
 }
 
 /** The role that acts now: the pack's one agent, or the one whose task it is. */
-export function roleOf({ pack }: LoadedPack, task: Pick<TaskRow, 'metadata'> | null): string {
-  return pack.roleOf?.(task) ?? pack.agentRole
+export function roleOf({ app }: LoadedApp, task: Pick<TaskRow, 'metadata'> | null): string {
+  return app.roleOf?.(task) ?? app.agentRole
 }
 
 export type Acted = { step: Step } | Refused

@@ -9,13 +9,13 @@ import { storableText } from '#kernel/text.ts'
 import { type Validation, validateProposal } from '#kernel/validate.ts'
 import type { CallVerdict } from './acting.ts'
 import type { StepBody } from './commit.ts'
-import { type Deps, type Lease, type LoadedPack, nowIso } from './deps.ts'
+import { type Deps, type Lease, type LoadedApp, nowIso } from './deps.ts'
 import { withinTime } from './time-limit.ts'
 
 /** Everything that is due is done, and an agent is to say what comes next. */
 export interface Turn {
   state: State
-  pack: LoadedPack
+  app: LoadedApp
   snapshot: Snapshot
   /** What was read and denied on the way here: told with the commit that ends the turn. */
   notes: AuditEntry[]
@@ -30,19 +30,14 @@ export interface Call {
 }
 
 /** Asks the agent, with a time limit. It is given the snapshot, the rules, and why it was refused last time. */
-export async function callAgent(
-  deps: Deps,
-  lease: Lease,
-  agent: Agent,
-  { state, pack, snapshot }: Turn,
-): Promise<Call> {
+export async function callAgent(deps: Deps, lease: Lease, agent: Agent, { state, app, snapshot }: Turn): Promise<Call> {
   const startedMs = deps.clock.nowMs()
   const answered = await withinTime(deps, 'agent', deps.limits.agentTimeoutMs, lease.lost, (signal) =>
     agent.propose({
       workspaceId: lease.workspace,
       snapshot: snapshot.value,
       snapshotHash: snapshot.hash,
-      rules: pack.pack.rules,
+      rules: app.app.rules,
       errors: lastErrors(state),
       maxBytes: deps.limits.agentMaxBytes,
       signal,
@@ -63,9 +58,9 @@ export function lastErrors({ last_call }: State): ValidationError[] {
 }
 
 /** Size limit, strict parse, closed schema. Business rules follow. */
-export function validateReply(deps: Deps, reply: AgentReply, pack: LoadedPack): Validation {
+export function validateReply(deps: Deps, reply: AgentReply, app: LoadedApp): Validation {
   const most = deps.limits.agentMaxBytes
-  if (reply.bytes.length <= most) return validateProposal(reply.bytes, pack.actions)
+  if (reply.bytes.length <= most) return validateProposal(reply.bytes, app.actions)
   const message = `The answer has ${reply.bytes.length} bytes.`
   const error = validationError('agent.too_large', '', message, `at most ${most} bytes`, 'Propose less at once.')
   return { verdict: { ok: false, action_type: null, error, warnings: [] } }

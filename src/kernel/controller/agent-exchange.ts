@@ -8,7 +8,7 @@ import type { RunRow, State } from '#kernel/ports/store.ts'
 import { requestHash, responseHash } from '#kernel/request-hash.ts'
 import { roleOf } from './acting.ts'
 import type { Call } from './agent-call.ts'
-import type { LoadedPack } from './deps.ts'
+import type { LoadedApp } from './deps.ts'
 
 /** One question to an agent and what came back, as the audit knows them. */
 export interface Exchange {
@@ -18,11 +18,11 @@ export interface Exchange {
 }
 
 /** With a task the question is the task's; without one it is the snapshot, known by its hash. */
-export function exchangeOf(state: State, pack: LoadedPack, run: RunRow, { snapshot, answer }: Call): Exchange {
+export function exchangeOf(state: State, app: LoadedApp, run: RunRow, { snapshot, answer }: Call): Exchange {
   const { workspace, current_task: task } = state
   const parameters = task ? taskParameters(task.metadata) : { snapshot_hash_sha256: snapshot.hash }
   return {
-    request: agentRequest(workspace.id, run, roleOf(pack, task), parameters),
+    request: agentRequest(workspace.id, run, roleOf(app, task), parameters),
     answer: 'reply' in answer ? [answerRef(workspace.id, answer.reply.bytes)] : [],
   }
 }

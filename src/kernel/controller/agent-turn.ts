@@ -19,17 +19,17 @@ export interface Turned {
 }
 
 /** One invocation, one proposal, one outcome; the same road whoever proposed and however it came. */
-export async function takeTurn(deps: Deps, lease: Lease, { state, pack, notes }: Turn, call: Call): Promise<Turned> {
+export async function takeTurn(deps: Deps, lease: Lease, { state, app, notes }: Turn, call: Call): Promise<Turned> {
   const run = requireRun(state)
   const { snapshot } = call
-  const exchange = exchangeOf(state, pack, run, call)
-  const tellable = pack.pack.discreet ? discreetError : (error: ValidationError) => error
+  const exchange = exchangeOf(state, app, run, call)
+  const tellable = app.app.discreet ? discreetError : (error: ValidationError) => error
   let told: Verdict = { ok: false, action_type: null, error: null, warnings: [] }
   const record = (action_type: string | null, verdict: CallVerdict, proposal?: Proposed): Partial<StepBody> => {
     told = { ...verdict, error: verdict.error && tellable(verdict.error), action_type }
     return {
       ...callRows(deps, run, call, told),
-      audit: [...notes, ...(proposal ? tellDecision(deps, pack, state, run, proposal, verdict.error) : [])],
+      audit: [...notes, ...(proposal ? tellDecision(deps, app, state, run, proposal, verdict.error) : [])],
     }
   }
   const turned = async (ended: Promise<Step> | Step): Promise<Turned> => ({ step: await ended, verdict: told })
@@ -39,17 +39,17 @@ export async function takeTurn(deps: Deps, lease: Lease, { state, pack, notes }:
     return turned(outage(deps, lease, state, run, record(null, { ok: false, error, warnings: [] }), error, exchange))
   }
 
-  const { verdict, proposal } = validateReply(deps, call.answer.reply, pack)
+  const { verdict, proposal } = validateReply(deps, call.answer.reply, app)
   const refusal = (error: ValidationError) => record(verdict.action_type, { ok: false, error, warnings: [] }, proposal)
   if (!proposal) {
     const refused = tellable(verdict.error as ValidationError)
-    return turned(reject(deps, lease, { state, pack }, run, refusal(refused), { refused }, exchange))
+    return turned(reject(deps, lease, { state, app }, run, refusal(refused), { refused }, exchange))
   }
 
   const acted = await act(deps, lease, {
     state,
-    pack,
-    policy: await requirePolicy(state, pack),
+    app,
+    policy: await requirePolicy(state, app),
     run,
     proposal,
     author: 'agent',
@@ -64,7 +64,7 @@ export async function takeTurn(deps: Deps, lease: Lease, { state, pack, notes }:
   })
   if ('step' in acted) return turned(acted.step)
   const refused = tellable(acted.refused)
-  return turned(reject(deps, lease, { state, pack }, run, refusal(refused), { ...acted, refused }, exchange))
+  return turned(reject(deps, lease, { state, app }, run, refusal(refused), { ...acted, refused }, exchange))
 }
 
 /** What an agent answered and was taken up; what was refused is told by the refusal. */

@@ -1,7 +1,7 @@
 import type { ApprovalRow, AuditEntry, Change, GrantRow, RunRow, State } from '#kernel/ports/store.ts'
 import { type Acted, refusedByDatabase } from './acting.ts'
 import { commitStep, refusedStep, type StepBody, tryCommit } from './commit.ts'
-import { type Deps, type Lease, type LoadedPack, nowIso, type Step } from './deps.ts'
+import { type Deps, type Lease, type LoadedApp, nowIso, type Step } from './deps.ts'
 import { actingRun, tell } from './runs.ts'
 
 export interface Asked {
@@ -94,12 +94,7 @@ export async function ask(
 }
 
 /** Expired means no; another policy means: ask again; what cannot be approved any more is withdrawn. One commit for all. */
-export async function tidyApprovals(
-  deps: Deps,
-  lease: Lease,
-  state: State,
-  { pack }: LoadedPack,
-): Promise<Step | null> {
+export async function tidyApprovals(deps: Deps, lease: Lease, state: State, { app }: LoadedApp): Promise<Step | null> {
   const run = actingRun(state)
   const now = deps.clock.nowMs()
   const expired = state.approvals.filter((a) => Date.parse(a.expires_at) <= now)
@@ -107,7 +102,7 @@ export async function tidyApprovals(
     (a) => !expired.includes(a) && state.pins && (a.lanes_pin !== state.pins.lanes || a.roles_pin !== state.pins.roles),
   )
   const withdrawn = state.approvals.flatMap((a) => {
-    const refusal = expired.includes(a) || returned.includes(a) ? null : pack.refuseApproval?.(state, a)
+    const refusal = expired.includes(a) || returned.includes(a) ? null : app.refuseApproval?.(state, a)
     return refusal ? [{ approval: a, refusal }] : []
   })
   if (!run || expired.length + returned.length + withdrawn.length === 0) return null

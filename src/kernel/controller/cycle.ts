@@ -4,7 +4,7 @@ import { takeSnapshot } from '#kernel/snapshot.ts'
 import { callAgent, type Turn } from './agent-call.ts'
 import { takeTurn } from './agent-turn.ts'
 import { tidyApprovals } from './approvals.ts'
-import type { Deps, Lease, LoadedPack, Step } from './deps.ts'
+import type { Deps, Lease, LoadedApp, Step } from './deps.ts'
 import { executeGranted } from './granted.ts'
 import { consumeInbox } from './inbox.ts'
 import { checkBudget, completeIfDone } from './lifecycle.ts'
@@ -37,10 +37,10 @@ export async function reachTurn(deps: Deps, lease: Lease): Promise<{ step: Step 
       `there is no workspace ${lease.workspace}`,
       'List them with `lanewright workspaces`.',
     )
-  const pack = deps.packs.get(state.workspace.pack)
-  if (!pack)
+  const app = deps.apps.get(state.workspace.pack)
+  if (!app)
     throw new Failure(
-      'pack.unknown',
+      'app.unknown',
       `pack ${state.workspace.pack} is not installed here`,
       'Install it, or run this workspace where it is.',
     )
@@ -48,20 +48,20 @@ export async function reachTurn(deps: Deps, lease: Lease): Promise<{ step: Step 
   // What is read and denied on the way is told with the commit that ends this cycle.
   const notes: AuditEntry[] = []
   const due =
-    (await consumeInbox(deps, lease, state, pack)) ??
-    (await recoverIntent(deps, lease, state, pack)) ??
+    (await consumeInbox(deps, lease, state, app)) ??
+    (await recoverIntent(deps, lease, state, app)) ??
     standsStill(state) ??
-    (await tidyApprovals(deps, lease, state, pack)) ??
-    (await lookAgain(deps, lease, state, pack)) ??
-    (await executeGranted(deps, lease, state, pack, notes)) ??
+    (await tidyApprovals(deps, lease, state, app)) ??
+    (await lookAgain(deps, lease, state, app)) ??
+    (await executeGranted(deps, lease, state, app, notes)) ??
     (await verifyTask(deps, lease, state, notes)) ??
-    (await completeIfDone(deps, lease, state, pack)) ??
+    (await completeIfDone(deps, lease, state, app)) ??
     (await checkBudget(deps, lease, state, notes)) ??
-    rests(deps, state, pack) ??
-    (await orchestrate(deps, lease, state, pack))
+    rests(deps, state, app) ??
+    (await orchestrate(deps, lease, state, app))
   if (due === 'nothing due') return { step: withWake(deps, state, { did: 'rests', idle: true }) }
   if (due) return { step: due }
-  return { turn: { state, pack, notes, snapshot: takeSnapshot(pack.pack, state, deps.clock.nowMs()) } }
+  return { turn: { state, app, notes, snapshot: takeSnapshot(app.app, state, deps.clock.nowMs()) } }
 }
 
 function standsStill({ stopped, workspace }: State): Step | null {
@@ -70,8 +70,8 @@ function standsStill({ stopped, workspace }: State): Step | null {
 }
 
 /** The pack sees nothing that an agent could be asked for. */
-function rests(deps: Deps, state: State, { pack }: LoadedPack): Step | null {
-  const rest = pack.rest?.(state, deps.clock.nowMs())
+function rests(deps: Deps, state: State, { app }: LoadedApp): Step | null {
+  const rest = app.rest?.(state, deps.clock.nowMs())
   if (!rest) return null
   const times = [rest.until && Date.parse(rest.until), nextWake(deps, state)].filter((t) => typeof t === 'number')
   return { did: 'rests', idle: true, ...(times.length > 0 ? { wakeAtMs: Math.min(...times) } : {}) }

@@ -1,6 +1,6 @@
 import type { Policy } from '#kernel/policy/policy.ts'
 import type { Agent } from '#kernel/ports/agent.ts'
-import type { Pack } from '#kernel/ports/app.ts'
+import type { App } from '#kernel/ports/app.ts'
 import type { Clock, Ids } from '#kernel/ports/clock.ts'
 import type { Journal } from '#kernel/ports/journal.ts'
 import type { Files, Notifier, Pages } from '#kernel/ports/outside.ts'
@@ -10,10 +10,10 @@ import type { Tool } from '#kernel/ports/tool.ts'
 import type { Check } from '#kernel/validate.ts'
 
 /** A pack with everything that is computed from it once. */
-export interface LoadedPack {
-  pack: Pack
+export interface LoadedApp {
+  app: App
   /** action_type -> checker of the whole proposal */
-  actions: Pack['actions']
+  actions: App['actions']
   tools: Map<string, { tool: Tool; checkInput: Check; checkOutput: Check }>
   /** The policy with these pins, compiled; null when the database knows no such policy. */
   policyFor(pins: Pins): Promise<Policy | null>
@@ -54,7 +54,7 @@ export interface Deps {
   store: Store
   clock: Clock
   ids: Ids
-  packs: Map<string, LoadedPack>
+  apps: Map<string, LoadedApp>
   agentFor(state: State): Agent
   notifier: Notifier
   journal: Journal

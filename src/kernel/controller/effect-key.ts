@@ -1,6 +1,6 @@
 import { validationError } from '#kernel/ledger/explain.ts'
 import type { Tool } from '#kernel/ports/tool.ts'
-import type { Deps, Lease, LoadedPack } from './deps.ts'
+import type { Deps, Lease, LoadedApp } from './deps.ts'
 import type { Plan, Refused } from './plan.ts'
 
 /** So often may something that was surely not done be tried again. */
@@ -32,10 +32,10 @@ export interface Earlier {
 export async function earlierEffect(
   deps: Deps,
   lease: Lease,
-  pack: LoadedPack,
+  app: LoadedApp,
   decision: Plan['decision'],
 ): Promise<Earlier | Refused> {
-  const tool: Tool | undefined = decision.kind === 'tool' ? pack.tools.get(decision.tool)?.tool : undefined
+  const tool: Tool | undefined = decision.kind === 'tool' ? app.tools.get(decision.tool)?.tool : undefined
   // Looking twice is looking twice.
   if (decision.kind !== 'tool' || !tool || tool.effect === 'read') return { key: null, retryOf: null }
   const keys = effectKeys(tool.name, tool.key(decision.input))

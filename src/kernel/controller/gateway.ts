@@ -5,14 +5,14 @@ import type { Tool } from '#kernel/ports/tool.ts'
 import { storableText } from '#kernel/text.ts'
 import { spend } from './approvals.ts'
 import { type StepBody, tryCommit } from './commit.ts'
-import { type Deps, type Lease, type LoadedPack, nowIso } from './deps.ts'
+import { type Deps, type Lease, type LoadedApp, nowIso } from './deps.ts'
 import { type Executed, finishEffect } from './outcome.ts'
 import { insertRun, newRun, tell, tellStart } from './runs.ts'
 import { type Attempt, contextOf, runTool, settle } from './tool-run.ts'
 
 export interface Effect {
   state: State
-  pack: LoadedPack
+  app: LoadedApp
   parent: RunRow
   /** The failed run that this is a retry of. */
   retryOf: string | null
@@ -42,7 +42,7 @@ export async function executeEffect(
   lease: Lease,
   effect: Effect,
 ): Promise<Executed | { refused: Refusal }> {
-  const { tool, input, pack, parent } = effect
+  const { tool, input, app, parent } = effect
   const pins = { lanes: parent.lanes_pin, roles: parent.roles_pin }
   const run = newRun(deps, {
     kind: 'tool_gateway',
@@ -62,12 +62,12 @@ export async function executeEffect(
   const hindrance =
     (await writeAhead(deps, lease, tool, committed)) ??
     // A person may have stopped everything, or changed the policy, while the intent was being committed.
-    (await deps.store.mayRun(lease.workspace, { pack: pack.pack.name, ...pins }))
+    (await deps.store.mayRun(lease.workspace, { pack: app.app.name, ...pins }))
   const attempts: Attempt[] = hindrance
     ? [{ outcome: 'not_done', error: hindrance }]
-    : await runTool(deps, lease, pack, tool, input, contextOf(deps, lease, intent))
+    : await runTool(deps, lease, app, tool, input, contextOf(deps, lease, intent))
   const settled = await settle(deps, lease, tool, input, intent, attempts)
-  return finishEffect(deps, lease, effect.state, pack, intent, run, attempts, settled)
+  return finishEffect(deps, lease, effect.state, app, intent, run, attempts, settled)
 }
 
 function newIntent(deps: Deps, effect: Effect, run: RunRow): IntentRow {
@@ -95,7 +95,7 @@ function commitIntent(deps: Deps, lease: Lease, effect: Effect, run: RunRow, int
   return tryCommit(deps, lease, {
     ...rest,
     running: true,
-    pins: { pack: effect.pack.pack.name, lanes: run.lanes_pin, roles: run.roles_pin },
+    pins: { pack: effect.app.app.name, lanes: run.lanes_pin, roles: run.roles_pin },
     changes: [...changes, insertRun(run), { table: 'kernel.intents', op: 'insert', rows: [{ ...intent }] }, ...spent],
     audit: [
       ...audit,

@@ -7,7 +7,7 @@ import { act } from './act.ts'
 import type { Acted } from './acting.ts'
 import { close, openGrants } from './approvals.ts'
 import { commitStep, refusedStep, tellRefused } from './commit.ts'
-import { type Deps, type Lease, type LoadedPack, nowIso, type Step } from './deps.ts'
+import { type Deps, type Lease, type LoadedApp, nowIso, type Step } from './deps.ts'
 import type { Refused } from './plan.ts'
 import { requirePolicy, requireRun } from './require.ts'
 import { tell } from './runs.ts'
@@ -20,14 +20,14 @@ export async function executeGranted(
   deps: Deps,
   lease: Lease,
   state: State,
-  pack: LoadedPack,
+  app: LoadedApp,
   notes: AuditEntry[],
 ): Promise<Step | null> {
   const now = deps.clock.nowMs()
   const ready = state.approvals.filter((a) => a.status === 'granted' && openGrants(a, now).length >= a.people_needed)
   for (const granted of ready) {
     const run = requireRun(state)
-    const acted = await actOn(deps, lease, state, pack, run, granted)
+    const acted = await actOn(deps, lease, state, app, run, granted)
     if ('step' in acted) return acted.step
     if (!acted.idle) return turnDown(deps, lease, run, granted, acted)
     notes.push(tellDenied(deps, run, granted, acted))
@@ -65,7 +65,7 @@ async function actOn(
   deps: Deps,
   lease: Lease,
   state: State,
-  pack: LoadedPack,
+  app: LoadedApp,
   run: RunRow,
   granted: ApprovalRow,
 ): Promise<Acted> {
@@ -77,19 +77,19 @@ async function actOn(
   const shown = JSON.parse(granted.content) as { action: unknown }
   const { proposal, verdict } = validateProposal(
     canonicalText(shown.action),
-    granted.author === 'human' ? { ...pack.actions, ...pack.pack.edits } : pack.actions,
+    granted.author === 'human' ? { ...app.actions, ...app.app.edits } : app.actions,
   )
   if (!proposal) return { refused: verdict.error as NonNullable<typeof verdict.error> }
   return act(deps, lease, {
     state,
-    pack,
-    policy: await requirePolicy(state, pack),
+    app,
+    policy: await requirePolicy(state, app),
     run,
     proposal,
     author: granted.author,
     actorId: deps.agentFor(state).name,
     subjectId: granted.subject_id,
     approval: granted,
-    with: () => ({ basis: takeSnapshot(pack.pack, state, deps.clock.nowMs()).basis }),
+    with: () => ({ basis: takeSnapshot(app.app, state, deps.clock.nowMs()).basis }),
   })
 }

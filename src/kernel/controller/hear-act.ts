@@ -27,13 +27,13 @@ type Write = Extract<Decision, { kind: 'write' }>
  * agent's and denied by the same rules. What is denied writes nothing but the run that was denied.
  */
 export async function hearAct(heard: Heard, decision: Write): Promise<Answer> {
-  const { deps, state, pack, item, person } = heard
+  const { deps, state, app, item, person } = heard
   const { role } = item.content as { role?: unknown }
   if (typeof role !== 'string' || role === '')
     return no('role.missing', 'it does not say in which role', 'Send it with the role that you act in.')
   const stands = await holdsRole(heard, role)
   if (stands) return { refused: stands }
-  const policy = await requirePolicy(state, pack)
+  const policy = await requirePolicy(state, app)
   const parent = orchestrator(state) ?? heard.run
   const action = decision.action ?? item.kind
   const pins = { lanes: parent.lanes_pin, roles: parent.roles_pin }
@@ -59,7 +59,7 @@ export async function hearAct(heard: Heard, decision: Write): Promise<Answer> {
     run: { status: run.status, pins },
     activePins: state.pins ?? { lanes: '', roles: '' },
     action,
-    registered: pack.pack.writes?.includes(action) === true,
+    registered: app.app.writes?.includes(action) === true,
     scope: { ...decision.scope, workspace_id: state.workspace.id, run_id: run.run_id },
     traits: decision.traits ?? [],
     grants: [],

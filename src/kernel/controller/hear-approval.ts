@@ -6,14 +6,14 @@ import type { Policy } from '#kernel/policy/policy.ts'
 import type { ApprovalRow, Change } from '#kernel/ports/store.ts'
 import { validateProposal } from '#kernel/validate.ts'
 import { askRows, close } from './approvals.ts'
-import { type Deps, type LoadedPack, nowIso } from './deps.ts'
+import { type Deps, type LoadedApp, nowIso } from './deps.ts'
 import { type Answer, type Heard, no } from './hearing.ts'
 import { planAction, withNamedArtifact } from './plan.ts'
 import { tell } from './runs.ts'
 
 /** A person's yes or no, on exactly the bytes that were shown. */
 export async function decideApproval(
-  { deps, lease, state, pack, person, run }: Heard,
+  { deps, lease, state, app, person, run }: Heard,
   content: InboxContent<'approval.decide'>,
 ): Promise<Answer> {
   const approval = await deps.store.openApproval(lease.workspace, { id: content.approval_id })
@@ -26,7 +26,7 @@ export async function decideApproval(
       'Reload and decide on what is shown now.',
     )
   }
-  const policy = state.pins && (await pack.policyFor(state.pins))
+  const policy = state.pins && (await app.policyFor(state.pins))
   const approvers = policy ? approversOf(policy, approval.lane_id) : []
   if (!approvers.includes(content.role)) {
     return no(
@@ -56,10 +56,10 @@ export async function decideApproval(
     row: { status, decided_by: person, decided_at: now, reason: content.reason ?? null },
   })
   if (content.decision === 'reject') {
-    const changes = [...stands.evidence, decided('rejected'), ...afterNo(pack, approval, now)]
+    const changes = [...stands.evidence, decided('rejected'), ...afterNo(app, approval, now)]
     return { outcome: 'rejected', changes, audit: [told('deny')] }
   }
-  const refusal = pack.pack.refuseApproval?.(state, approval)
+  const refusal = app.app.refuseApproval?.(state, approval)
   if (refusal) return { refused: refusal }
   if (Date.parse(approval.expires_at) <= deps.clock.nowMs())
     return no('approval.expired', 'nobody decided in time', 'Let it be proposed again.')
@@ -90,9 +90,9 @@ export async function decideApproval(
 }
 
 /** What was to be done is read from the bytes that were shown. */
-function afterNo({ pack }: LoadedPack, { content }: ApprovalRow, now: string): Change[] {
+function afterNo({ app }: LoadedApp, { content }: ApprovalRow, now: string): Change[] {
   const { input } = JSON.parse(content) as { input: { tool: string; parameters: unknown } | null }
-  return (input && pack.rejected?.({ tool: input.tool, input: input.parameters }, { now })) ?? []
+  return (input && app.rejected?.({ tool: input.tool, input: input.parameters }, { now })) ?? []
 }
 
 /**
@@ -132,16 +132,16 @@ function approversOf(policy: Policy, laneId: string): readonly string[] {
 
 /** An edit is a new proposal with a human author; it is asked for again, because its bytes are new. */
 export async function editApproval(
-  { deps, lease, state, pack, run }: Heard,
+  { deps, lease, state, app, run }: Heard,
   content: InboxContent<'approval.edit'>,
 ): Promise<Answer> {
   const old = await deps.store.openApproval(lease.workspace, { id: content.approval_id })
   if (old?.status !== 'pending')
     return no('approval.not_pending', 'that approval is not open any more', 'Look at the open approvals again.')
-  const validation = validateProposal(content.proposal, { ...pack.actions, ...pack.pack.edits })
+  const validation = validateProposal(content.proposal, { ...app.actions, ...app.app.edits })
   if (!validation.proposal) return { refused: validation.verdict.error as NonNullable<typeof validation.verdict.error> }
   const known = await withNamedArtifact(deps, lease, state, validation.proposal)
-  const bound = planAction(lease.workspace, known, pack, validation.proposal, {
+  const bound = planAction(lease.workspace, known, app, validation.proposal, {
     runId: run.run_id,
     about: old.subject_id,
   })

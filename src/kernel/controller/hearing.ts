@@ -1,14 +1,14 @@
 import type { Refusal } from '#kernel/contracts/refusal.ts'
 import type { Notice } from '#kernel/ports/outside.ts'
 import type { AuditEntry, Change, InboxRow, RunRow, State, StepCommit } from '#kernel/ports/store.ts'
-import type { Deps, Lease, LoadedPack } from './deps.ts'
+import type { Deps, Lease, LoadedApp } from './deps.ts'
 
 /** An inbox item about to be consumed, with everything that its handler may look at. */
 export interface Heard {
   deps: Deps
   lease: Lease
   state: State
-  pack: LoadedPack
+  app: LoadedApp
   item: InboxRow
   run: RunRow
   person: string

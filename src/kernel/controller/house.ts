@@ -3,7 +3,7 @@ import { HOUSE } from '#kernel/house.ts'
 import type { Told } from '#kernel/ledger/audit.ts'
 import type { Policy } from '#kernel/policy/policy.ts'
 import type { Change, Committed, Pins, Row } from '#kernel/ports/store.ts'
-import { type Deps, type LoadedPack, nowIso } from './deps.ts'
+import { type Deps, type LoadedApp, nowIso } from './deps.ts'
 import type { Leases } from './leases.ts'
 import { insertDone, newRun, tell, tellEnd, tellStart } from './runs.ts'
 
@@ -11,17 +11,17 @@ import { insertDone, newRun, tell, tellEnd, tellStart } from './runs.ts'
 export async function activatePolicy(
   deps: Deps,
   leases: Leases,
-  pack: LoadedPack & { policy: Policy },
+  app: LoadedApp & { policy: Policy },
   by: string,
 ): Promise<boolean> {
-  const { name } = pack.pack
-  const { pins } = pack.policy
+  const { name } = app.app
+  const { pins } = app.policy
   const active = await deps.store.activePins(name)
   if (active?.lanes === pins.lanes && active.roles === pins.roles) return false
   await inHouse(deps, leases, { name: `policy of ${name}`, rule: 'policy.start', pins }, async (now) => {
     const texts = [
-      { kind: 'lanes', hash: pins.lanes, content: pack.pack.policy.lanes.text },
-      { kind: 'roles', hash: pins.roles, content: pack.pack.policy.roles.text },
+      { kind: 'lanes', hash: pins.lanes, content: app.app.policy.lanes.text },
+      { kind: 'roles', hash: pins.roles, content: app.app.policy.roles.text },
     ] as const
     const known = await Promise.all(texts.map((t) => deps.store.hasPolicy(name, t.kind, t.hash)))
     const fresh = texts.filter((_, i) => !known[i]).map((t) => ({ ...t, pack: name, registered_at: now }))
@@ -116,8 +116,8 @@ async function takeHouse(deps: Deps, leases: Leases) {
 
 /** A run is pinned to a policy that can be read, and the house has none of its own. */
 export async function anyPins(deps: Deps): Promise<Pins> {
-  for (const pack of deps.packs.keys()) {
-    const pins = await deps.store.activePins(pack)
+  for (const app of deps.apps.keys()) {
+    const pins = await deps.store.activePins(app)
     if (pins) return pins
   }
   throw new Failure('access.no_policy', 'no policy is in force yet', 'Start the product with a pack first.')

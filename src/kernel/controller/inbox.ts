@@ -9,7 +9,7 @@ import type { AuditEntry, Change, RunRow, State, TaskRow, TaskStatus } from '#ke
 import { storableText } from '#kernel/text.ts'
 import { type Check, checkLater } from '#kernel/validate.ts'
 import { refusedStep, tellRefused, tryCommit } from './commit.ts'
-import { type Deps, type Lease, type LoadedPack, nowIso, type Step } from './deps.ts'
+import { type Deps, type Lease, type LoadedApp, nowIso, type Step } from './deps.ts'
 import { hearAct } from './hear-act.ts'
 import { decideApproval, editApproval } from './hear-approval.ts'
 import { type Answer, type Heard, no } from './hearing.ts'
@@ -21,14 +21,13 @@ import { actingRun, endRun, insertDone, newRun, tell, tellEnd, tellStart } from 
 /**
  * People and mail, one item a cycle. A bad item is refused, told and put aside; it never holds up the next one.
  */
-export async function consumeInbox(deps: Deps, lease: Lease, state: State, pack: LoadedPack): Promise<Step | null> {
+export async function consumeInbox(deps: Deps, lease: Lease, state: State, app: LoadedApp): Promise<Step | null> {
   const item = state.inbox[0]
   if (!item) return null
   const open = actingRun(state)
   const { run, changes, audit } = open ? { run: open, changes: [], audit: [] } : systemRun(deps, state)
-  const heard = await hear({ deps, lease, state, pack, item, run, person: item.person ?? 'unknown' })
-  const answer =
-    'refused' in heard && pack.pack.discreet ? { ...heard, refused: discreetRefusal(heard.refused) } : heard
+  const heard = await hear({ deps, lease, state, app, item, run, person: item.person ?? 'unknown' })
+  const answer = 'refused' in heard && app.app.discreet ? { ...heard, refused: discreetRefusal(heard.refused) } : heard
   const consume = (heard: Answer) => {
     const refused = 'refused' in heard ? heard.refused : null
     const outcome = 'refused' in heard ? `refused: ${heard.refused.code}: ${heard.refused.message}` : heard.outcome
@@ -70,7 +69,7 @@ async function hear(heard: Heard): Promise<Answer> {
   try {
     const { item } = heard
     const check = checks.get(item.kind)
-    if (!check) return hearPack(heard)
+    if (!check) return hearApp(heard)
     const problem = check(item.content)
     return problem ? { refused: problem } : await handlers[item.kind as InboxKind](heard, item.content as never)
   } catch (error) {
@@ -80,14 +79,14 @@ async function hear(heard: Heard): Promise<Answer> {
 }
 
 /** An item of the pack's own kind, for example a mail. */
-function hearPack(heard: Heard): Answer | Promise<Answer> {
-  const { item, state, pack, deps, run } = heard
-  const decision = pack.pack.receive?.(state, item)
+function hearApp(heard: Heard): Answer | Promise<Answer> {
+  const { item, state, app, deps, run } = heard
+  const decision = app.app.receive?.(state, item)
   if (!decision) return no('inbox.unknown_kind', `nobody here understands ${item.kind}`, 'Send one of the known kinds.')
   if (decision.kind === 'refuse') return { refused: decision.error }
   if (decision.kind !== 'write')
     return no('inbox.only_writes', 'an inbox item can only write rows', 'Let the agent propose the rest.')
-  return pack.pack.governsPeople ? hearAct(heard, decision) : written(decision, deps, run)
+  return app.app.governsPeople ? hearAct(heard, decision) : written(decision, deps, run)
 }
 
 function written({ make, blobs }: Extract<Decision, { kind: 'write' }>, deps: Deps, run: RunRow): Answer {
@@ -98,12 +97,12 @@ function written({ make, blobs }: Extract<Decision, { kind: 'write' }>, deps: De
 
 /** Decided like an agent's, by the same rules of the pack; only the yes is the person's own. */
 async function keepArtifact(
-  { deps, lease, state, pack, run }: Heard,
+  { deps, lease, state, app, run }: Heard,
   artifact: InboxContent<'artifact.keep'>,
 ): Promise<Answer> {
   const proposal = { action_type: 'persist_artifact', artifact }
   const known = await withNamedArtifact(deps, lease, state, proposal)
-  const decide = pack.pack.decide?.persist_artifact ?? decidePersistArtifact
+  const decide = app.app.decide?.persist_artifact ?? decidePersistArtifact
   const decision = decide(known, proposal as PersistArtifactProposal, null)
   if (decision.kind === 'refuse') return { refused: decision.error }
   if (decision.kind !== 'write') return no('artifact.not_kept', 'it cannot be kept here', 'Keep another type.')
@@ -149,8 +148,8 @@ const handlers: { [K in InboxKind]: (heard: Heard, content: InboxContent<K>) => 
     outcome: 'budget set',
     changes: [{ table: 'kernel.workspaces', op: 'update', where: {}, row: { budget } }],
   }),
-  'task.create': ({ deps, state, pack }, { description }) => {
-    if (pack.pack.orchestrate)
+  'task.create': ({ deps, state, app }, { description }) => {
+    if (app.app.orchestrate)
       return no(
         'task.not_by_hand',
         'the work here is begun by the rules of its pack',
@@ -171,14 +170,14 @@ const handlers: { [K in InboxKind]: (heard: Heard, content: InboxContent<K>) => 
   },
   'task.reopen': reopenTask,
   'artifact.keep': keepArtifact,
-  'effect.settle': async ({ deps, lease, state, pack, run, person }, { intent_id, outcome }) => {
+  'effect.settle': async ({ deps, lease, state, app, run, person }, { intent_id, outcome }) => {
     const intent = await deps.store.uncertainIntent(lease.workspace, intent_id)
     if (!intent)
       return no('effect.not_uncertain', 'that effect is not uncertain', 'Look at the uncertain effects again.')
     const row = { status: outcome, decided_by: person, ended_at: nowIso(deps) }
     const where = { intent_id, status: 'uncertain' }
     const settled: Change = { table: 'kernel.intents', op: 'update', where, row }
-    const { changes, blobs, audit, halt, notices } = following(deps, state, pack, intent, { status: outcome, run })
+    const { changes, blobs, audit, halt, notices } = following(deps, state, app, intent, { status: outcome, run })
     return {
       outcome,
       changes: [settled, ...changes, ...halt.changes],
@@ -221,7 +220,7 @@ function refuse(code: string, message: string): Answer {
 
 /** The steps of one task that a person caused, each with its verification. */
 function moveTask(
-  { deps, state, run, person, pack }: Heard,
+  { deps, state, run, person, app }: Heard,
   { task_id }: Pick<TaskRow, 'task_id'>,
   moves: Move[],
   words?: string,
@@ -231,7 +230,7 @@ function moveTask(
   const [, , to] = moves.at(-1) as Move
   const blocked = to === 'blocked'
   // A block needs its reason in the row. Other words of people stay out of the logs of apps that are redacted.
-  const kept = blocked || !pack.pack.discreet ? words : undefined
+  const kept = blocked || !app.app.discreet ? words : undefined
   const changes = moves.flatMap(([kind, from, step]): Change[] => [
     {
       table: 'kernel.verifications',

@@ -4,21 +4,16 @@ import type { AuditEntry, Change, RunRow, State, TaskRow } from '#kernel/ports/s
 import { toArtifactRef } from '#kernel/run-record.ts'
 import { storableText } from '#kernel/text.ts'
 import { commitStep, refusedStep } from './commit.ts'
-import { type Deps, type Lease, type LoadedPack, nowIso, type Step } from './deps.ts'
+import { type Deps, type Lease, type LoadedApp, nowIso, type Step } from './deps.ts'
 import { endRun, orchestrator, tell, tellEnd } from './runs.ts'
 
 /** At least one task, all done: completed. Found here, never announced by an agent. */
-export async function completeIfDone(
-  deps: Deps,
-  lease: Lease,
-  state: State,
-  { pack }: LoadedPack,
-): Promise<Step | null> {
+export async function completeIfDone(deps: Deps, lease: Lease, state: State, { app }: LoadedApp): Promise<Step | null> {
   const run = orchestrator(state)
   const { counts } = state
   if (!run || counts.total === 0 || counts.done !== counts.total) return null
   const now = nowIso(deps)
-  const closing = pack.closing?.(state)
+  const closing = app.closing?.(state)
   const left = closing && leftBehind(deps, run, closing, now)
   const outputs = left ? [toArtifactRef(lease.workspace, left)] : []
   const ended = endRun(run, 'completed', now, left ? { outputs } : {})

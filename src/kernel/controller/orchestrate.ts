@@ -1,6 +1,6 @@
 import type { Change, State } from '#kernel/ports/store.ts'
 import { commitStep, refusedStep } from './commit.ts'
-import { type Deps, type Lease, type LoadedPack, nowIso, type Step } from './deps.ts'
+import { type Deps, type Lease, type LoadedApp, nowIso, type Step } from './deps.ts'
 import { orchestrator } from './runs.ts'
 import { startTask } from './start-task.ts'
 
@@ -12,11 +12,11 @@ export async function orchestrate(
   deps: Deps,
   lease: Lease,
   state: State,
-  pack: LoadedPack,
+  app: LoadedApp,
 ): Promise<Step | 'nothing due' | null> {
-  if (!pack.pack.orchestrate || state.current_task) return null
+  if (!app.app.orchestrate || state.current_task) return null
   const run = orchestrator(state)
-  const next = run && pack.pack.orchestrate(state, deps.clock.nowMs())
+  const next = run && app.app.orchestrate(state, deps.clock.nowMs())
   if (!run || !next) return 'nothing due'
   const now = nowIso(deps)
   const written: Change[] = []
@@ -30,7 +30,7 @@ export async function orchestrate(
   }
   if (!task) return 'nothing due'
   const agent = deps.agentFor(state).name
-  const started = startTask(deps, { state, run, pack }, task, agent)
+  const started = startTask(deps, { state, run, app }, task, agent)
   const committed = await commitStep(deps, lease, run, {
     running: true,
     changes: [...written, ...started.changes],

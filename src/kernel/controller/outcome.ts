@@ -9,7 +9,7 @@ import type { Evidence, ToolArtifact } from '#kernel/ports/tool.ts'
 import { toArtifactRef } from '#kernel/run-record.ts'
 import { storableText } from '#kernel/text.ts'
 import { commitStep } from './commit.ts'
-import { type Deps, type Lease, type LoadedPack, nowIso } from './deps.ts'
+import { type Deps, type Lease, type LoadedApp, nowIso } from './deps.ts'
 import { blockRows, pauseRows } from './lifecycle.ts'
 import { actingRun, bringHome, endRun, outputsOf, tell, tellEnd } from './runs.ts'
 import type { Attempt, EffectStatus, Settled } from './tool-run.ts'
@@ -21,7 +21,7 @@ export async function finishEffect(
   deps: Deps,
   lease: Lease,
   state: State,
-  pack: LoadedPack,
+  app: LoadedApp,
   intent: IntentRow,
   run: RunRow,
   attempts: Attempt[],
@@ -30,13 +30,13 @@ export async function finishEffect(
   const now = nowIso(deps)
   const ok = status === 'verified'
   const last = attempts.at(-1)
-  const tellable = pack.pack.discreet ? discreetRefusal : (refusal: Refusal) => refusal
+  const tellable = app.app.discreet ? discreetRefusal : (refusal: Refusal) => refusal
   const error = ok ? null : tellable(errorOf(last))
   const receipts = attempts.map((a, i) =>
     receiptRow(deps, intent, a.outcome === 'done' ? a : { ...a, error: tellable(a.error) }, i + 1, now),
   )
   const brought = ok && last?.outcome === 'done' ? artifactRows(deps, intent, last.artifacts ?? [], now) : []
-  const follows = following(deps, state, pack, intent, {
+  const follows = following(deps, state, app, intent, {
     status,
     run,
     brought: brought.map(({ row }) => toArtifactRef(lease.workspace, row)),
@@ -111,12 +111,12 @@ export interface Following {
 export function following(
   deps: Deps,
   state: State,
-  pack: LoadedPack,
+  app: LoadedApp,
   intent: IntentRow,
   { status, run, told, brought = [] }: Ended,
 ): Following {
   const workspaceId = state.workspace.id
-  const follows = afterEffect(deps, pack, intent, status, told)
+  const follows = afterEffect(deps, app, intent, status, told)
   const outputs = [...brought, ...outputsOf(workspaceId, follows.changes, follows.outputs)]
   const halt = haltRows(deps, state, intent, follows)
   const paused = follows.pause !== undefined && halt.changes.length > 0
@@ -162,15 +162,15 @@ export function inputOf(intent: IntentRow): unknown {
 /** What the pack's own rows become with it. */
 function afterEffect(
   deps: Deps,
-  { pack }: LoadedPack,
+  { app }: LoadedApp,
   intent: IntentRow,
   status: EffectStatus,
   told: Told = { output: null, error: null },
 ): Followed {
-  if (!pack.outcome || intent.request === ERASED) return { changes: [] }
+  if (!app.outcome || intent.request === ERASED) return { changes: [] }
   const { intent_id: intentId, created_at: intendedAt, tool, run_id: runId, approval_id: approvalId } = intent
   const context = { now: nowIso(deps), uuid: () => deps.ids.uuid() }
-  return pack.outcome(
+  return app.outcome(
     { intentId, intendedAt, tool, input: inputOf(intent), runId, approvalId, status, ...told },
     context,
   )

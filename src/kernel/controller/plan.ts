@@ -5,7 +5,7 @@ import { canonicalText } from '#kernel/ledger/canonical.ts'
 import { validationError } from '#kernel/ledger/explain.ts'
 import type { Decision } from '#kernel/ports/decision.ts'
 import type { AuditEntry, Change, State } from '#kernel/ports/store.ts'
-import type { Deps, Lease, LoadedPack } from './deps.ts'
+import type { Deps, Lease, LoadedApp } from './deps.ts'
 
 export interface Proposed {
   action_type: string
@@ -57,16 +57,16 @@ export async function withNamedArtifact(deps: Deps, lease: Lease, state: State, 
 export function planAction(
   workspace: string,
   state: State,
-  pack: LoadedPack,
+  app: LoadedApp,
   proposal: Proposed,
   { runId, about }: { runId: string; about: string | null },
 ): Plan | Refused {
-  const decision = decide(pack, state, proposal, about)
+  const decision = decide(app, state, proposal, about)
   if (decision.kind === 'refuse') {
     const { code, path = '', message, next, expected = next } = decision.error
     return { refused: validationError(code, path, message, expected, next) }
   }
-  const facts = decision.kind === 'tool' ? factsOfTool(pack, decision) : factsOfWrite(pack, proposal, decision)
+  const facts = decision.kind === 'tool' ? factsOfTool(app, decision) : factsOfWrite(app, proposal, decision)
   if ('refused' in facts) return facts
   const { recipient, artifacts } = facts
   const input = decision.kind === 'tool' ? { tool: decision.tool, parameters: decision.input } : null
@@ -88,10 +88,10 @@ export function planAction(
   }
 }
 
-function decide(pack: LoadedPack, state: State, proposal: Proposed, about: string | null): Decision {
-  const own = pack.pack.decide?.[proposal.action_type] ?? genericDecisions[proposal.action_type]
+function decide(app: LoadedApp, state: State, proposal: Proposed, about: string | null): Decision {
+  const own = app.app.decide?.[proposal.action_type] ?? genericDecisions[proposal.action_type]
   return (
-    (pack.pack.unplanned ? null : checkTarget(state, proposal)) ??
+    (app.app.unplanned ? null : checkTarget(state, proposal)) ??
     own?.(state, proposal, about) ??
     refuse('action.undecided', 'the pack has no rule for this action', 'Propose another.')
   )
@@ -106,8 +106,8 @@ interface Facts {
   artifacts: string[]
 }
 
-function factsOfTool(pack: LoadedPack, { tool: name, input }: Extract<Decision, { kind: 'tool' }>): Facts | Refused {
-  const known = pack.tools.get(name)
+function factsOfTool(app: LoadedApp, { tool: name, input }: Extract<Decision, { kind: 'tool' }>): Facts | Refused {
+  const known = app.tools.get(name)
   if (!known) return { action: name, registered: false, scope: {}, traits: [], recipient: null, artifacts: [] }
   const problem = known.checkInput(input)
   if (problem) return { refused: { ...problem, path: `/parameters${problem.path}` } }
@@ -121,13 +121,13 @@ function factsOfTool(pack: LoadedPack, { tool: name, input }: Extract<Decision, 
   }
 }
 
-function factsOfWrite(pack: LoadedPack, proposal: Proposed, decision: Exclude<Accepted, { kind: 'tool' }>): Facts {
+function factsOfWrite(app: LoadedApp, proposal: Proposed, decision: Exclude<Accepted, { kind: 'tool' }>): Facts {
   const write = decision.kind === 'write' ? decision : undefined
   return {
     action: write?.action ?? proposal.action_type,
     registered: write?.action
-      ? pack.pack.writes?.includes(write.action) === true
-      : Object.hasOwn(pack.actions, proposal.action_type),
+      ? app.app.writes?.includes(write.action) === true
+      : Object.hasOwn(app.actions, proposal.action_type),
     scope: write?.scope ?? {},
     traits: write?.traits ?? [],
     recipient: write?.recipient ?? null,

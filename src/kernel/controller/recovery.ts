@@ -2,7 +2,7 @@ import { Failure } from '#kernel/contracts/refusal.ts'
 import type { Change, IntentRow, State } from '#kernel/ports/store.ts'
 import type { Tool } from '#kernel/ports/tool.ts'
 import { commitStep, refusedStep } from './commit.ts'
-import { type Deps, type Lease, type LoadedPack, nowIso, type Step } from './deps.ts'
+import { type Deps, type Lease, type LoadedApp, nowIso, type Step } from './deps.ts'
 import { elsewhere, hasLane } from './lanes.ts'
 import { ERASED, evidenceRow, finishEffect, following, inputOf } from './outcome.ts'
 import { actingRun, tell } from './runs.ts'
@@ -12,7 +12,7 @@ import { type Attempt, contextOf, lookOutside, runTool, settle } from './tool-ru
  * An open intent under a fresh lease: somebody died between the two commits. Irreversible ones are only looked up;
  * found is verified, absent waits for a person. Idempotent ones are run again under their key.
  */
-export async function recoverIntent(deps: Deps, lease: Lease, state: State, pack: LoadedPack): Promise<Step | null> {
+export async function recoverIntent(deps: Deps, lease: Lease, state: State, app: LoadedApp): Promise<Step | null> {
   const intent = state.open_intents[0]
   if (!intent) return null
   const run = state.runs.find((r) => r.run_id === intent.run_id)
@@ -22,19 +22,19 @@ export async function recoverIntent(deps: Deps, lease: Lease, state: State, pack
       `intent ${intent.intent_id} is open but its run is not`,
       'Run `lanewright verify`.',
     )
-  const tool = pack.tools.get(intent.tool)?.tool
+  const tool = app.tools.get(intent.tool)?.tool
   if (tool && !hasLane(deps, intent.lane_id)) return elsewhere(intent.lane_id)
   const input = inputOf(intent)
   const attempts = [INTERRUPTED]
-  const pins = { pack: pack.pack.name, lanes: run.lanes_pin, roles: run.roles_pin }
+  const pins = { pack: app.app.name, lanes: run.lanes_pin, roles: run.roles_pin }
   if (tool?.effect === 'idempotent' && !(await deps.store.mayRun(lease.workspace, pins))) {
-    attempts.push(...(await runTool(deps, lease, pack, tool, input, contextOf(deps, lease, intent))))
+    attempts.push(...(await runTool(deps, lease, app, tool, input, contextOf(deps, lease, intent))))
   }
   const settled =
     tool && (await mayLook(deps, state, tool))
       ? await settle(deps, lease, tool, input, intent, attempts)
       : { status: 'uncertain' as const, evidence: null }
-  const done = await finishEffect(deps, lease, state, pack, intent, run, attempts, settled)
+  const done = await finishEffect(deps, lease, state, app, intent, run, attempts, settled)
   return done.ok ? { did: `recovered.${done.status}`, idle: false } : refusedStep(deps, done.refusal)
 }
 
@@ -55,13 +55,13 @@ const INTERRUPTED: Attempt = {
 const LOOK_AGAIN_MS = 60_000
 
 /** Evidence may come late: what is uncertain is looked up again now and then. It is never done again. */
-export async function lookAgain(deps: Deps, lease: Lease, state: State, pack: LoadedPack): Promise<Step | null> {
+export async function lookAgain(deps: Deps, lease: Lease, state: State, app: LoadedApp): Promise<Step | null> {
   const now = deps.clock.nowMs()
   const run = actingRun(state)
   const due = state.uncertain.filter(
     (i) => now - Date.parse(i.looked_at ?? i.created_at) >= LOOK_AGAIN_MS && i.request !== ERASED,
   )
-  const found = await firstToLookAt(deps, state, pack, due)
+  const found = await firstToLookAt(deps, state, app, due)
   if (!found || !run) return null
   const { intent, tool } = found
   if (!hasLane(deps, intent.lane_id)) return elsewhere(intent.lane_id)
@@ -72,7 +72,7 @@ export async function lookAgain(deps: Deps, lease: Lease, state: State, pack: Lo
     where: { intent_id: intent.intent_id, status: 'uncertain' },
     row: { status: 'verified', ended_at: nowIso(deps) },
   }
-  const follows = evidence.found ? following(deps, state, pack, intent, { status: 'verified', run }) : null
+  const follows = evidence.found ? following(deps, state, app, intent, { status: 'verified', run }) : null
   const committed = await commitStep(deps, lease, run, {
     changes: [
       { table: 'kernel.evidence', op: 'insert', rows: [evidenceRow(deps, intent, evidence, nowIso(deps))] },
@@ -95,9 +95,9 @@ export async function lookAgain(deps: Deps, lease: Lease, state: State, pack: Lo
   return { did: evidence.found ? 'effect.found_late' : 'effect.still_absent', idle: false }
 }
 
-async function firstToLookAt(deps: Deps, state: State, pack: LoadedPack, due: IntentRow[]) {
+async function firstToLookAt(deps: Deps, state: State, app: LoadedApp, due: IntentRow[]) {
   for (const intent of due) {
-    const tool = pack.tools.get(intent.tool)?.tool
+    const tool = app.tools.get(intent.tool)?.tool
     if (tool && (await mayLook(deps, state, tool))) return { intent, tool }
   }
   return null

@@ -5,7 +5,7 @@ import { storableText } from '#kernel/text.ts'
 import type { Turn } from './agent-call.ts'
 import { type Exchange, exchangeHashes } from './agent-exchange.ts'
 import { refusedStep, type StepBody, tryCommit } from './commit.ts'
-import { type Deps, type Lease, type LoadedPack, nowIso, type Step } from './deps.ts'
+import { type Deps, type Lease, type LoadedApp, nowIso, type Step } from './deps.ts'
 import { blockRows, pauseRows } from './lifecycle.ts'
 import type { Refused } from './plan.ts'
 import { errorInfo, tell } from './runs.ts'
@@ -14,7 +14,7 @@ import { errorInfo, tell } from './runs.ts'
 export async function reject(
   deps: Deps,
   lease: Lease,
-  { state, pack }: Pick<Turn, 'state' | 'pack'>,
+  { state, app }: Pick<Turn, 'state' | 'app'>,
   run: RunRow,
   body: Partial<StepBody>,
   { refused, rule, left, blameless, idle = false, wakeAtMs }: Refused,
@@ -25,7 +25,7 @@ export async function reject(
   const reason = `no valid proposal in ${attempts} attempts; the last was refused: ${refused.code}: ${refused.message}`
   const outcome = rule ? 'deny' : 'failure'
   const error = errorInfo({ ...refused, retryable: !exhausted })
-  const aside = exhausted && state.current_task ? setAside(deps, state, pack, run, refused) : null
+  const aside = exhausted && state.current_task ? setAside(deps, state, app, run, refused) : null
   const end = aside ?? (exhausted ? giveUp(deps, state, run, storableText(reason, 2000)) : { changes: [], audit: [] })
   const committed = await tryCommit(deps, lease, {
     usage: { ...body.usage, failed_attempts: exhausted ? 0 : attempts },
@@ -58,11 +58,11 @@ export async function reject(
 function setAside(
   deps: Deps,
   state: State,
-  { pack }: LoadedPack,
+  { app }: LoadedApp,
   run: RunRow,
   refused: ValidationError,
 ): { changes: Change[]; audit: AuditEntry[] } | null {
-  const aside = pack.setAside?.(state, refused, { now: nowIso(deps), uuid: () => deps.ids.uuid() })
+  const aside = app.setAside?.(state, refused, { now: nowIso(deps), uuid: () => deps.ids.uuid() })
   if (!aside) return null
   const target = { target_type: 'task', name: state.current_task?.task_id ?? '', operation: 'set_aside' }
   const reason = storableText(aside.reason, 2000)

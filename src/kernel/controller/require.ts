@@ -1,7 +1,7 @@
 import { Failure } from '#kernel/contracts/refusal.ts'
 import type { Policy } from '#kernel/policy/policy.ts'
 import type { RunRow, State } from '#kernel/ports/store.ts'
-import type { LoadedPack } from './deps.ts'
+import type { LoadedApp } from './deps.ts'
 import { actingRun } from './runs.ts'
 
 /** What a step cannot be without. Its absence is no answer to anybody but a broken invariant. */
@@ -16,12 +16,12 @@ export function requireRun(state: State): RunRow {
   )
 }
 
-export async function requirePolicy(state: State, pack: LoadedPack): Promise<Policy> {
-  const policy = state.pins && (await pack.policyFor(state.pins))
+export async function requirePolicy(state: State, app: LoadedApp): Promise<Policy> {
+  const policy = state.pins && (await app.policyFor(state.pins))
   if (policy) return policy
   throw new Failure(
     'policy.unknown',
-    `no usable policy is in force for pack ${pack.pack.name}`,
+    `no usable policy is in force for pack ${app.app.name}`,
     'Start the product again: it registers the policies.',
   )
 }

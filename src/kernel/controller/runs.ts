@@ -10,7 +10,7 @@ import type { AuditEntry, Change, Pins, RunRow, State } from '#kernel/ports/stor
 import { requestHash, responseHash } from '#kernel/request-hash.ts'
 import { toArtifactRef } from '#kernel/run-record.ts'
 import { storableText } from '#kernel/text.ts'
-import { type Deps, type LoadedPack, nowIso } from './deps.ts'
+import { type Deps, type LoadedApp, nowIso } from './deps.ts'
 
 export interface NewRun {
   kind: RunRow['run_kind']
@@ -166,13 +166,13 @@ export function tellStart(deps: Deps, run: RunRow, ruleId: string, requestHash?:
 /** One record for each decision of an agent, where the pack keeps one. */
 export function tellDecision(
   deps: Deps,
-  { pack }: LoadedPack,
+  { app }: LoadedApp,
   state: State,
   run: RunRow,
   proposal: unknown,
   refused: ValidationError | null,
 ): AuditEntry[] {
-  const record = pack.record?.(state, proposal, refused)
+  const record = app.record?.(state, proposal, refused)
   if (!record) return []
   const { name, operation, person, text } = record
   const target = { target_type: 'decision', name, operation }

@@ -3,21 +3,21 @@ import { hashCanonical } from '#kernel/ledger/canonical.ts'
 import type { AuditEntry, Change, RunRow, State, TaskRow } from '#kernel/ports/store.ts'
 import { requestHash } from '#kernel/request-hash.ts'
 import { roleOf } from './acting.ts'
-import { type Deps, type LoadedPack, nowIso } from './deps.ts'
+import { type Deps, type LoadedApp, nowIso } from './deps.ts'
 import { insertRun, newRun, tellStart } from './runs.ts'
 
 /** A pending task begins: its agent's run, and the status with the verification that lets it change. */
 export function startTask(
   deps: Deps,
-  { state, run, pack }: { state: State; run: RunRow; pack: LoadedPack },
+  { state, run, app }: { state: State; run: RunRow; app: LoadedApp },
   task: Pick<TaskRow, 'task_id' | 'metadata'>,
   actorId: string,
 ): { changes: Change[]; audit: AuditEntry[] } {
   const now = nowIso(deps)
   const failedRun = task.metadata.failed_run_id
-  const details = pack.pack.runOf?.(state, task)
+  const details = app.app.runOf?.(state, task)
   const parameters = taskParameters(task.metadata)
-  const role = roleOf(pack, task)
+  const role = roleOf(app, task)
   const agentRun = newRun(deps, {
     // Not the task's words: they are personal, and a run's name stands plain in both logs.
     kind: 'agent',

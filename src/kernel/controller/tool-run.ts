@@ -2,7 +2,7 @@ import type { Refusal } from '#kernel/contracts/refusal.ts'
 import { sha256Hex } from '#kernel/ledger/canonical.ts'
 import type { IntentRow } from '#kernel/ports/store.ts'
 import type { Evidence, Tool, ToolArtifact, ToolContext } from '#kernel/ports/tool.ts'
-import type { Deps, Lease, LoadedPack } from './deps.ts'
+import type { Deps, Lease, LoadedApp } from './deps.ts'
 import { outsideKey } from './effect-key.ts'
 import { withinTime } from './time-limit.ts'
 
@@ -34,7 +34,7 @@ export function contextOf(deps: Deps, lease: Lease, intent: IntentRow): Context 
 export async function runTool(
   deps: Deps,
   lease: Lease,
-  pack: LoadedPack,
+  app: LoadedApp,
   tool: Tool,
   input: unknown,
   context: Context,
@@ -42,7 +42,7 @@ export async function runTool(
   const attempts: Attempt[] = []
   const most = tool.effect === 'idempotent' ? deps.limits.toolAttempts : 1
   while (attempts.length < most && attempts.at(-1)?.outcome !== 'done' && !lease.lost.aborted) {
-    attempts.push(await tryOnce(deps, lease, pack, tool, input, context))
+    attempts.push(await tryOnce(deps, lease, app, tool, input, context))
   }
   return attempts
 }
@@ -50,7 +50,7 @@ export async function runTool(
 async function tryOnce(
   deps: Deps,
   lease: Lease,
-  pack: LoadedPack,
+  app: LoadedApp,
   tool: Tool,
   input: unknown,
   context: Context,
@@ -61,7 +61,7 @@ async function tryOnce(
   if (!result.ok) return { outcome: 'unknown', error: result.error }
   const { value } = result
   if (value?.outcome === 'not_done') return value
-  const misfit = value?.outcome === 'done' ? misfitOf(pack, tool, value) : 'it answered neither done nor not_done'
+  const misfit = value?.outcome === 'done' ? misfitOf(app, tool, value) : 'it answered neither done nor not_done'
   if (!misfit) return value
   const next = 'The effect is looked up outside.'
   return { outcome: 'unknown', error: { code: 'tool.output_invalid', message: misfit, next } }
@@ -71,8 +71,8 @@ const MAX_ARTIFACTS = 20
 const MAX_ARTIFACT_BYTES = 10 * 1024 * 1024
 
 /** An answer that does not fit is not believed, not even that it was done. */
-function misfitOf(pack: LoadedPack, tool: Tool, value: Extract<Attempt, { outcome: 'done' }>): string | undefined {
-  const problem = pack.tools.get(tool.name)?.checkOutput(value.output)
+function misfitOf(app: LoadedApp, tool: Tool, value: Extract<Attempt, { outcome: 'done' }>): string | undefined {
+  const problem = app.tools.get(tool.name)?.checkOutput(value.output)
   if (problem) return `${problem.path} ${problem.message}`.trim()
   const artifacts = value.artifacts ?? []
   if (artifacts.length > MAX_ARTIFACTS) return `it brought more than ${MAX_ARTIFACTS} artifacts`

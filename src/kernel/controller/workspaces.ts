@@ -18,14 +18,14 @@ export interface NewWorkspace {
 
 /** A workspace, its orchestrator run and its standard tasks, in one commit. It begins as initializing. */
 export async function createWorkspace(deps: Deps, spec: NewWorkspace): Promise<string> {
-  const loaded = deps.packs.get(spec.pack)
+  const loaded = deps.apps.get(spec.pack)
   if (!loaded)
     throw new Failure(
-      'pack.unknown',
+      'app.unknown',
       `there is no pack ${spec.pack}`,
-      `Choose one of: ${[...deps.packs.keys()].join(', ')}.`,
+      `Choose one of: ${[...deps.apps.keys()].join(', ')}.`,
     )
-  const fault = loaded.pack.checkGoal?.(spec.goal ?? {})
+  const fault = loaded.app.checkGoal?.(spec.goal ?? {})
   if (fault) throw asFailure(fault)
   const pins = await deps.store.activePins(spec.pack)
   if (!pins)
@@ -39,11 +39,11 @@ export async function createWorkspace(deps: Deps, spec: NewWorkspace): Promise<s
   const run = newRun(deps, {
     kind: 'orchestrator',
     // A case is called after people, and a run's name stands plain in both logs.
-    ...(loaded.pack.discreet ? {} : { name: spec.name }),
-    actor: { type: 'system', id: 'controller', role: loaded.pack.orchestratorRole ?? null },
+    ...(loaded.app.discreet ? {} : { name: spec.name }),
+    actor: { type: 'system', id: 'controller', role: loaded.app.orchestratorRole ?? null },
     pins,
   })
-  const standard = loaded.pack.standardTasks?.(spec.goal ?? {}) ?? []
+  const standard = loaded.app.standardTasks?.(spec.goal ?? {}) ?? []
   const taskIds = standard.map(() => deps.ids.uuid())
   // One insert each: a task may only wait for tasks that exist.
   const tasks = standard.map(
@@ -163,7 +163,7 @@ async function refuseItem(
   const state = await deps.store.load(workspace)
   const run = state && actingRun(state)
   if (run) {
-    const told = deps.packs.get(state.workspace.pack)?.pack.discreet ? discreetRefusal(refusal) : refusal
+    const told = deps.apps.get(state.workspace.pack)?.app.discreet ? discreetRefusal(refusal) : refusal
     const entry = tell(deps, run, {
       action: 'system',
       outcome: 'failure',

@@ -19,7 +19,7 @@ export async function write(
   { plan, lane, ruleId, grants }: Allowed,
   body: Partial<StepBody>,
 ): Promise<Acted> {
-  const { state, run, pack, approval } = acting
+  const { state, run, app, approval } = acting
   const decision = plan.decision as Written
   const now = nowIso(deps)
   const kind = kindOf(decision)
@@ -29,7 +29,7 @@ export async function write(
     name: plan.action,
     parent: run,
     taskId: state.current_task?.task_id ?? null,
-    actor: { type: 'agent', id: acting.actorId, role: roleOf(pack, state.current_task) },
+    actor: { type: 'agent', id: acting.actorId, role: roleOf(app, state.current_task) },
     lane,
     pins: { lanes: run.lanes_pin, roles: run.roles_pin },
     parametersHash: plan.hash,
@@ -40,7 +40,7 @@ export async function write(
   const committed = await tryCommit(deps, lease, {
     ...body,
     running: true,
-    pins: { pack: pack.pack.name, lanes: run.lanes_pin, roles: run.roles_pin },
+    pins: { pack: app.app.name, lanes: run.lanes_pin, roles: run.roles_pin },
     changes: [
       ...(body.changes ?? []),
       insertDone(child, outputs),
@@ -70,7 +70,7 @@ export async function write(
     deps.notifier.notify({ workspaceId: lease.workspace, kind: 'reminder', text: decision.notice })
   if (decision.kind !== 'wait') return { step: { did: plan.action, idle: false } }
   const wakeAtMs = decision.until ? { wakeAtMs: Date.parse(decision.until) } : {}
-  const askAtMs = pack.pack.unplanned ? undefined : askAgainMs(state, decision.reason, deps.clock.nowMs())
+  const askAtMs = app.app.unplanned ? undefined : askAgainMs(state, decision.reason, deps.clock.nowMs())
   const again = askAtMs === undefined ? {} : { askAtMs }
   return { step: { did: `wait.${decision.reason}`, idle: true, ...wakeAtMs, ...again } }
 }
@@ -108,9 +108,9 @@ function about(change: Change, subjectId: string | null): Change {
 
 const FILED = new Set(['kernel.tasks', 'kernel.questions', 'kernel.artifacts'])
 
-function start(deps: Deps, { state, run, pack, actorId }: Acting, taskId: string): Rows {
+function start(deps: Deps, { state, run, app, actorId }: Acting, taskId: string): Rows {
   const task = state.eligible_tasks.find((t) => t.task_id === taskId)
-  return startTask(deps, { state, run, pack }, { task_id: taskId, metadata: task?.metadata ?? {} }, actorId)
+  return startTask(deps, { state, run, app }, { task_id: taskId, metadata: task?.metadata ?? {} }, actorId)
 }
 
 /** Narration: a projection for people, read by nobody else. */

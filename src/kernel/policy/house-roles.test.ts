@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { AUDITOR, isPackRole, OPERATOR } from './house-roles.ts'
+import { AUDITOR, isAppRole, OPERATOR } from './house-roles.ts'
 
 test('who looks on and who administers decide nothing; every other role may', () => {
   expect([AUDITOR, OPERATOR]).toEqual(['AUDITOR', 'OPERATOR'])
-  expect([AUDITOR, OPERATOR, 'SENDER', ''].map(isPackRole)).toEqual([false, false, true, true])
+  expect([AUDITOR, OPERATOR, 'SENDER', ''].map(isAppRole)).toEqual([false, false, true, true])
 })

@@ -4,6 +4,6 @@ export const AUDITOR = 'AUDITOR'
 export const OPERATOR = 'OPERATOR'
 
 /** A role in which somebody may decide, as far as its name goes. */
-export function isPackRole(role: string): boolean {
+export function isAppRole(role: string): boolean {
   return role !== AUDITOR && role !== OPERATOR
 }

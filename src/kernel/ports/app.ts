@@ -100,7 +100,7 @@ export interface ModelPart {
   holds: string
 }
 
-export interface PackModel {
+export interface AppModel {
   /** The agent that asks the model, and falls back on the app's own agent. */
   agentWith(model: Agent): Agent
   /** Everything that a request may contain of the snapshot. What is not listed is removed before the request is made. */
@@ -112,7 +112,7 @@ export interface PackModel {
 }
 
 /** One application on the kernel. Everything in it is data or pure, except `tools`. */
-export interface Pack {
+export interface App {
   readonly name: string
   readonly title: string
   /** Folder of forward-only migrations, as a file URL; omitted when the pack has no tables. */
@@ -123,7 +123,7 @@ export interface Pack {
   /** The deterministic agent: works offline, with no key; the default where no other is configured. */
   readonly agent: Agent
   /** How a model may propose in that agent's place, and what it is sent; omitted where the app takes none. */
-  readonly model?: PackModel
+  readonly model?: AppModel
   /** The role of roles.yaml that the pack's agent acts as. */
   readonly agentRole: string
   /** Where several agents share the work: the role of the one whose task it is. */

@@ -239,7 +239,7 @@ export interface State {
   last_call: { verdict: Verdict; called_at: string } | null
   recent_audit: Array<{ action_type: string; timestamp: string; payload: Row }>
   /** What the pack's snapshot.sql added. */
-  pack: Row
+  app: Row
 }
 
 /** The truth. Every method is one round trip; a refusal of the database comes back as data. */
@@ -268,9 +268,9 @@ export interface Store {
   stop(workspace: string | 'all', stopId: string, person: string, reason: string, now: string): Promise<Committed>
   liftStop(workspace: string | 'all', now: string): Promise<Committed>
   /** The texts of a registered policy; null where there is none with these pins. */
-  readPolicy(pack: string, pins: Pins): Promise<{ lanes: string; roles: string } | null>
-  hasPolicy(pack: string, kind: 'lanes' | 'roles', hash: string): Promise<boolean>
-  activePins(pack: string): Promise<Pins | null>
+  readPolicy(app: string, pins: Pins): Promise<{ lanes: string; roles: string } | null>
+  hasPolicy(app: string, kind: 'lanes' | 'roles', hash: string): Promise<boolean>
+  activePins(app: string): Promise<Pins | null>
   takeLease(workspace: string, holder: string, ttlMs: number): Promise<bigint | null>
   renewLeases(held: Array<{ workspace: string; fence: bigint }>, ttlMs: number): Promise<string[]>
   releaseLease(workspace: string, fence: bigint): Promise<void>

@@ -2,7 +2,7 @@ import type { Random } from '#integrations/models/hostile/random.ts'
 import { hostileAgent } from '#integrations/models/hostile.ts'
 import { HOUSE } from '#kernel/house.ts'
 import type { Agent, AgentCall } from '#kernel/ports/agent.ts'
-import type { Pack } from '#kernel/ports/app.ts'
+import type { App } from '#kernel/ports/app.ts'
 import { TOOL_EFFECTS } from './outside.ts'
 import type { Temper } from './types.ts'
 
@@ -75,16 +75,16 @@ function silly(s: Shown, random: Random): object {
 }
 
 /** Bytes for one call. */
-export function speaker(pack: Pack, random: Random): (temper: Temper, call: AgentCall) => Promise<Uint8Array> {
+export function speaker(app: App, random: Random): (temper: Temper, call: AgentCall) => Promise<Uint8Array> {
   let hostile: Agent | undefined
   return async (temper, call) => {
     const shown = call.snapshot as Shown
     if (temper === 'broken') throw new Error('the agent cannot be reached')
     if (temper === 'hostile') {
-      const tools = Object.fromEntries(pack.tools.map((t) => [t.name, t.input]))
+      const tools = Object.fromEntries(app.tools.map((t) => [t.name, t.input]))
       hostile ??= hostileAgent({
         seed: random.uuid(),
-        vocabulary: pack.actions,
+        vocabulary: app.actions,
         known: { tools, names: Object.keys(TOOL_EFFECTS), ids: [HOUSE] },
       })
       return (await hostile.propose({ ...call, maxBytes: 2048 })).bytes

@@ -9,14 +9,14 @@ import {
 } from '#kernel/contracts/proposals.ts'
 import { refuse } from '#kernel/decide.ts'
 import type { Agent } from '#kernel/ports/agent.ts'
-import type { NewTask, Pack } from '#kernel/ports/app.ts'
+import type { App, NewTask } from '#kernel/ports/app.ts'
 import type { Decision } from '#kernel/ports/decision.ts'
 import type { Row, State } from '#kernel/ports/store.ts'
 import type { Tool } from '#kernel/ports/tool.ts'
 import { coreSnapshot, waitingSnapshot } from '#kernel/snapshot.ts'
 import { by } from './memory/load.ts'
 import { defineTable, matches } from './memory/tables.ts'
-import type { MemoryPack } from './memory-store.ts'
+import type { MemoryApp } from './memory-store.ts'
 import { LANES, ROLES } from './policies.ts'
 
 export interface Errand {
@@ -46,7 +46,7 @@ const WriteNote = closed({
 })
 
 /** A pack with a tool for every kind of lane. `tools` and `agent` belong to the world that it runs in. */
-export function errandsPack(tools: Tool[], agent: Agent): Pack {
+export function errandsApp(tools: Tool[], agent: Agent): App {
   return {
     name: 'errands',
     title: 'Errands',
@@ -83,7 +83,7 @@ const SNAPSHOT_SQL = `select jsonb_build_object('notes', coalesce(jsonb_agg(to_j
   from errands.notes n where n.workspace_id = $1 order by n.note_key limit 50) n`
 
 /** The same table and the same answer without SQL. */
-export const errandsMemory: MemoryPack = {
+export const errandsMemory: MemoryApp = {
   tables: [
     defineTable('errands.notes', {
       keys: ['note_id'],
@@ -119,7 +119,7 @@ interface Note {
   row_version: string
 }
 
-const notesOf = (state: State) => state.pack.notes as Note[]
+const notesOf = (state: State) => state.app.notes as Note[]
 
 function show(state: State) {
   const core = coreSnapshot(state)

@@ -2,7 +2,7 @@ import { activatePolicy } from '#kernel/controller/house.ts'
 import type { Row, State } from '#kernel/ports/store.ts'
 import { speaker } from './agents.ts'
 import type { Goal } from './app.ts'
-import { packOf } from './loaded.ts'
+import { appOf } from './loaded.ts'
 import { allCompleted, openWorkspace } from './play.ts'
 import type { PolicyName } from './policies.ts'
 import type { Scene, Variants, World } from './types.ts'
@@ -23,8 +23,8 @@ export function errandsScene(variants: Variants): (world: World) => Scene {
       limits: { agentTimeoutMs: 5000, approvalTtlMs: 10_000 },
       stormMs,
       calmEvents: 3000,
-      packFor: (machine) => packOf(variants, world, machine),
-      speak: speaker(variants.pack, random),
+      packFor: (machine) => appOf(variants, world, machine),
+      speak: speaker(variants.app, random),
       present: () => false,
       meanwhile: (state) => editNote(world, state),
       approver: () => 'SENDER',
@@ -59,7 +59,7 @@ function reworded(content: string): string {
 /** Notes are not fenced: people change them while an agent thinks about them. */
 async function editNote(world: World, state: State): Promise<void> {
   const { desk, judge } = world
-  const note = (state.pack.notes as Array<{ note_id: string }>)[0]
+  const note = (state.app.notes as Array<{ note_id: string }>)[0]
   const run = state.runs[0]
   const now = new Date(desk.deps.clock.nowMs()).toISOString()
   if (!note || !run) return

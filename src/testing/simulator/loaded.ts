@@ -1,9 +1,9 @@
-import { loadPack } from '#kernel/controller/load-pack.ts'
+import { loadApp } from '#kernel/controller/load-app.ts'
 import type { Agent } from '#kernel/ports/agent.ts'
-import type { Pack } from '#kernel/ports/app.ts'
+import type { App } from '#kernel/ports/app.ts'
 import type { Pins, Store } from '#kernel/ports/store.ts'
 import type { Tool } from '#kernel/ports/tool.ts'
-import { errandsPack } from './app.ts'
+import { errandsApp } from './app.ts'
 import { TOOL_EFFECTS, toolOf, toolsOf } from './outside.ts'
 import { LANES, type PolicyName } from './policies.ts'
 import type { Loaded, Machine, Variants, World } from './types.ts'
@@ -13,14 +13,14 @@ const NAMES = Object.keys(LANES) as PolicyName[]
 /** Compiled once for all seeds. Each knows the others' policies, so that no seed depends on one that ran before it. */
 export async function loadVariants(): Promise<Variants> {
   const shapes = Object.entries(TOOL_EFFECTS).map(([name, effect]) => toolOf(NOWHERE, NOBODY, name, effect) as Tool)
-  const base = errandsPack(shapes, SILENT)
-  const withLanes = (name: PolicyName): Pack => ({
+  const base = errandsApp(shapes, SILENT)
+  const withLanes = (name: PolicyName): App => ({
     ...base,
     policy: { ...base.policy, lanes: { path: `${name}.yaml`, text: LANES[name] } },
   })
   const texts = new Map<string, { lanes: string; roles: string }>()
   const store = { readPolicy: async (_pack: string, pins: Pins) => texts.get(pins.lanes) ?? null } as unknown as Store
-  const loaded = Object.fromEntries(NAMES.map((name) => [name, loadPack(withLanes(name), store, ['notes'])])) as Record<
+  const loaded = Object.fromEntries(NAMES.map((name) => [name, loadApp(withLanes(name), store, ['notes'])])) as Record<
     PolicyName,
     Loaded
   >
@@ -29,14 +29,14 @@ export async function loadVariants(): Promise<Variants> {
   }
   for (const one of NAMES) for (const other of NAMES) await loaded[one].policyFor(loaded[other].policy.pins)
   return {
-    pack: loaded.base.pack,
+    app: loaded.base.app,
     loaded,
     named: (pins) => NAMES.find((name) => loaded[name].policy.pins.lanes === pins.lanes),
   }
 }
 
 /** The pack with the tools of one machine in one world. */
-export function packOf(variants: Variants, world: World, machine: Machine): Loaded {
+export function appOf(variants: Variants, world: World, machine: Machine): Loaded {
   const { base } = variants.loaded
   const tools = new Map(
     toolsOf(world, machine).map((tool) => {

@@ -1,5 +1,5 @@
 import { Failure } from '#kernel/contracts/refusal.ts'
-import { DEFAULT_LIMITS, type Deps, type LoadedPack } from '#kernel/controller/deps.ts'
+import { DEFAULT_LIMITS, type Deps, type LoadedApp } from '#kernel/controller/deps.ts'
 import { createLeases } from '#kernel/controller/leases.ts'
 import type { Clock } from '#kernel/ports/clock.ts'
 import type { State, Store } from '#kernel/ports/store.ts'
@@ -105,7 +105,7 @@ export function startMachine(world: World, name: string, mortal: boolean): Machi
     store,
     clock,
     ids: world.ids,
-    packs: new Map<string, LoadedPack>([[loaded.pack.name, loaded]]),
+    apps: new Map<string, LoadedApp>([[loaded.app.name, loaded]]),
     agentFor: (state: State) => world.agentFor(machine, state),
     notifier: { notify: () => {} },
     journal: world.journalFor(machine),
@@ -175,9 +175,9 @@ function storeOf(world: World, machine: Machine): Store {
         if (lifted.ok) world.wakeLifted(ws)
         return lifted
       }),
-    readPolicy: (pack, pins) => via('read', 'readPolicy', undefined, () => real.readPolicy(pack, pins)),
-    hasPolicy: (pack, kind, hash) => via('read', 'hasPolicy', undefined, () => real.hasPolicy(pack, kind, hash)),
-    activePins: (pack) => via('read', 'activePins', undefined, () => real.activePins(pack)),
+    readPolicy: (app, pins) => via('read', 'readPolicy', undefined, () => real.readPolicy(app, pins)),
+    hasPolicy: (app, kind, hash) => via('read', 'hasPolicy', undefined, () => real.hasPolicy(app, kind, hash)),
+    activePins: (app) => via('read', 'activePins', undefined, () => real.activePins(app)),
     takeLease: (ws, holder, ttl) => via('lease', 'takeLease', ws, () => real.takeLease(ws, holder, ttl)),
     renewLeases: (held, ttl) => via('lease', 'renewLeases', undefined, () => real.renewLeases(held, ttl)),
     releaseLease: (ws, fence) => via('lease', 'releaseLease', ws, () => real.releaseLease(ws, fence)),

@@ -22,14 +22,14 @@ import { activePins, first, image, isStopped, listing, loadState, versioned, wit
 import type { Table } from './memory/tables.ts'
 import { workTables } from './memory/work-tables.ts'
 
-export interface MemoryPack {
+export interface MemoryApp {
   tables: Table[]
   /** What the pack's snapshot.sql would answer. */
   snapshot(rows: (table: string) => Array<{ row: Row; version: string }>): Row
 }
 
 export interface MemoryOptions {
-  packs: Record<string, MemoryPack>
+  apps: Record<string, MemoryApp>
   seeded: { entropy: string; clock: Clock }
   /** Goes on where another store left off. */
   db?: Database
@@ -41,7 +41,7 @@ export type MemoryStore = Store & { db: Database }
  * The store of src/host without PostgreSQL: the same guards and refusals, the same chain to the byte.
  * tests/integration/ports holds both to one suite, tests/system/simulator to the same ledgers.
  */
-export function createMemoryStore({ packs, seeded, db = newDatabase(packs) }: MemoryOptions): MemoryStore {
+export function createMemoryStore({ apps, seeded, db = newDatabase(apps) }: MemoryOptions): MemoryStore {
   const begin = (id: number, workspace: string, fence: string | null, now: string): Transaction => ({
     ...{ id, workspace, fence, nowMs: Date.parse(now), entropy: seeded.entropy },
   })
@@ -67,10 +67,10 @@ export function createMemoryStore({ packs, seeded, db = newDatabase(packs) }: Me
     async load(workspace) {
       const state = loadState(db, workspace)
       if (!state) return null
-      const pack = packs[state.workspace.pack]
+      const app = apps[state.workspace.pack]
       const read = (table: string) =>
         rowsIn(workspace)(table).map((stored) => ({ row: image(stored), version: String(stored.tx) }))
-      return { ...state, pack: pack?.snapshot(read) ?? {} } as State
+      return { ...state, app: app?.snapshot(read) ?? {} } as State
     },
 
     commit: async (step) =>
@@ -80,12 +80,12 @@ export function createMemoryStore({ packs, seeded, db = newDatabase(packs) }: Me
         if (head && BigInt(head.fence) === step.fence) setLease(db, head, tx.nowMs + LEASE_TTL_MS)
       }),
 
-    async mayRun(workspace, { pack, lanes, roles }) {
+    async mayRun(workspace, { pack: app, lanes, roles }) {
       const space = db.rowsOf('kernel.workspaces', workspace).get(workspace)?.row
       const pausing = rowsIn(workspace)('kernel.inbox').some(
         ({ row }) => row.consumed_at === null && row.kind === 'workspace.pause',
       )
-      const pins = activePins(db, pack)
+      const pins = activePins(db, app)
       const code = isStopped(db, workspace)
         ? 'workspace.stopped'
         : space?.status !== 'active'
@@ -213,15 +213,15 @@ export function createMemoryStore({ packs, seeded, db = newDatabase(packs) }: Me
       })
     },
 
-    async readPolicy(pack, pins) {
+    async readPolicy(app, pins) {
       const text = (kind: string, hash: string) =>
-        db.rowsOf('kernel.policies', HOUSE).get(`${pack}/${kind}/${hash}`)?.row.content as string | undefined
+        db.rowsOf('kernel.policies', HOUSE).get(`${app}/${kind}/${hash}`)?.row.content as string | undefined
       const [lanes, roles] = [text('lanes', pins.lanes), text('roles', pins.roles)]
       return lanes && roles ? { lanes, roles } : null
     },
 
-    hasPolicy: async (pack, kind, hash) => db.rowsOf('kernel.policies', HOUSE).has(`${pack}/${kind}/${hash}`),
-    activePins: async (pack) => activePins(db, pack),
+    hasPolicy: async (app, kind, hash) => db.rowsOf('kernel.policies', HOUSE).has(`${app}/${kind}/${hash}`),
+    activePins: async (app) => activePins(db, app),
 
     async takeLease(workspace, holder, ttlMs) {
       const head = db.heads.get(workspace)
@@ -260,8 +260,8 @@ function setLease(db: Database, head: { leaseUntilMs: number }, untilMs: number)
 }
 
 /** As the migrations leave it. The end of src/storage/schema/003-functions.sql: the house is as old as the schema. */
-function newDatabase(packs: MemoryOptions['packs']): Database {
-  const db = openDatabase([...workTables, ...actTables, ...Object.values(packs).flatMap((p) => p.tables)])
+function newDatabase(apps: MemoryOptions['apps']): Database {
+  const db = openDatabase([...workTables, ...actTables, ...Object.values(apps).flatMap((p) => p.tables)])
   const at = '2026-01-01T00:00:00Z'
   const row = { pack: 'house', name: 'The house', created_at: at }
   transact(db, (id) => {

@@ -26,7 +26,7 @@ export async function simulate(seed: number, trace?: (line: string) => void): Pr
   const known = await variants
   let memory: MemoryStore | undefined
   const open = (clock: Clock) => {
-    memory = createMemoryStore({ packs: { errands: errandsMemory }, seeded: { entropy: `seed ${seed}`, clock } })
+    memory = createMemoryStore({ apps: { errands: errandsMemory }, seeded: { entropy: `seed ${seed}`, clock } })
     return memory
   }
   const judge = (world: World) => judgeMemory(world, (memory as MemoryStore).db, known)

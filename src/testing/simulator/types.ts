@@ -1,9 +1,9 @@
 import type { Random } from '#integrations/models/hostile/random.ts'
-import type { Deps, Limits, LoadedPack } from '#kernel/controller/deps.ts'
+import type { Deps, Limits, LoadedApp } from '#kernel/controller/deps.ts'
 import type { Leases } from '#kernel/controller/leases.ts'
 import type { Policy } from '#kernel/policy/policy.ts'
 import type { Agent, AgentCall } from '#kernel/ports/agent.ts'
-import type { Pack } from '#kernel/ports/app.ts'
+import type { App } from '#kernel/ports/app.ts'
 import type { Ids } from '#kernel/ports/clock.ts'
 import type { Journal } from '#kernel/ports/journal.ts'
 import type { ApprovalRow, Committed, Pins, Row, State, StepCommit, Store } from '#kernel/ports/store.ts'
@@ -157,10 +157,10 @@ export interface Breach {
   what: string
 }
 
-export type Loaded = LoadedPack & { policy: Policy }
+export type Loaded = LoadedApp & { policy: Policy }
 
 export interface Variants {
-  pack: Pack
+  app: App
   loaded: Record<PolicyName, Loaded>
   /** Which policy these pins stand for. */
   named(pins: Pins): PolicyName | undefined

@@ -144,8 +144,8 @@ async function workWith(at: Installation, samples: Record<string, string>): Prom
     attendees: [{ full_name: 'Ann Example', email: 'ann@example.org', required: true }],
   }
   await at.ask('POST', '/api/meetings', meeting)
-  for (const [pack, workspace] of Object.entries(samples))
-    await at.ask('POST', `/api/workspaces/${workspace}/inbox`, { kind: 'nonsense', content: { pack } })
+  for (const [app, workspace] of Object.entries(samples))
+    await at.ask('POST', `/api/workspaces/${workspace}/inbox`, { kind: 'nonsense', content: { pack: app } })
   await rest(at)
 }
 

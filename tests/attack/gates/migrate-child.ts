@@ -5,7 +5,7 @@ import { type MigrationFolder, migrate } from '#storage/migrate.ts'
  * Migrates, and is killed in the moment of its nth question to the database: what was sent may still be carried out.
  * argv: address, the packs as JSON, n.
  */
-const [address, packs, nth] = process.argv.slice(2) as [string, string, string]
+const [address, apps, nth] = process.argv.slice(2) as [string, string, string]
 let asked = 0
 const ask = pg.Client.prototype.query
 pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
@@ -16,7 +16,7 @@ pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
   return answer
 } as typeof ask
 const pool = new pg.Pool({ connectionString: address, max: 1 })
-const folders = (JSON.parse(packs) as Array<{ name: string; folder: string }>).map(
+const folders = (JSON.parse(apps) as Array<{ name: string; folder: string }>).map(
   ({ name, folder }): MigrationFolder => ({ name, folder: new URL(folder) }),
 )
 await migrate(pool, folders)

@@ -50,7 +50,7 @@ export const HISTORY = [
 ]
 
 /** Steps of one workspace, each a transaction, in the tables that stand after this file. `W` is the workspace. */
-interface PackRows {
+interface AppRows {
   pack: string
   since: string
   steps: string[][]
@@ -59,7 +59,7 @@ interface PackRows {
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 const ids = (count: number) => Array.from({ length: count }, () => randomUUID())
 
-function outreach(): PackRows[] {
+function outreach(): AppRows[] {
   const [kept, gone, found, scoring, draft, message] = ids(6)
   const words = 'Hej Åsa, may I ask you something?'
   const content = JSON.stringify({ action: { message: { type: 'connection_request', content: words } } })
@@ -144,7 +144,7 @@ function outreach(): PackRows[] {
   ]
 }
 
-function tasks(): PackRows[] {
+function tasks(): AppRows[] {
   const [person, kept, gone, talk, turn, yes] = ids(6)
   const task = (id: string | undefined, number: number, words: string) =>
     `insert into tasks.tasks (workspace_id, task_id, person_id, number, description, match, status, created_at, updated_at, labels, version)
@@ -188,7 +188,7 @@ function tasks(): PackRows[] {
   ]
 }
 
-function scheduling(): PackRows[] {
+function scheduling(): AppRows[] {
   const [meeting, guest, question] = ids(3)
   const mail = (direction: string, subject: string) =>
     `insert into scheduling.mails (workspace_id, mail_id, attendee_id, direction, kind, message_id, subject, body, at)
@@ -223,7 +223,7 @@ function scheduling(): PackRows[] {
   ]
 }
 
-function casework(): PackRows[] {
+function casework(): AppRows[] {
   const [document, fact, run, session, ticket, bundle] = ids(6)
   return [
     {
@@ -284,7 +284,7 @@ function casework(): PackRows[] {
 }
 
 /** What each pack that this schema has would have written, as steps of a workspace of its own. */
-export function packRows(names: readonly string[]): Array<{ pack: string; steps: string[][] }> {
+export function appRows(names: readonly string[]): Array<{ pack: string; steps: string[][] }> {
   return [outreach(), tasks(), scheduling(), casework()]
     .map((stages) => stages.filter(({ since }) => names.includes(since)))
     .filter((stages) => stages.length > 0)

@@ -8,9 +8,9 @@ import { checkTables, knownMigrations, type MigrationFolder, migrate } from '#st
 import { replayWorkspace } from '#storage/replay.ts'
 import { verifyLedger } from '#storage/verify.ts'
 import type { Outcome, Stage } from '../attack.ts'
-import { HISTORY, packRows } from './old-rows.ts'
+import { appRows, HISTORY } from './old-rows.ts'
 
-const PACKS: MigrationFolder[] = ['outreach', 'tasks', 'scheduling', 'casework'].map((name) => ({
+const APPS: MigrationFolder[] = ['outreach', 'tasks', 'scheduling', 'casework'].map((name) => ({
   name,
   folder: new URL(`../../../src/apps/${name}/schema/`, import.meta.url),
 }))
@@ -29,11 +29,11 @@ export async function upgradeAll({ folder, short, tell }: Stage): Promise<Outcom
   const server = await startEmbedded({ dataDir: join(folder, 'data') })
   const outcome: Outcome = { tried: 0, breaches: [] }
   try {
-    const known = (await knownMigrations(PACKS)).map(({ name }) => name)
+    const known = (await knownMigrations(APPS)).map(({ name }) => name)
     const names = known.every((name) => HISTORY.includes(name)) && known.length === HISTORY.length ? HISTORY : null
     if (!names) throw new Error('old-rows.ts does not know every file of the schema: add the new ones to HISTORY')
     const head = await open(server, 'head')
-    await migrate(head.owner, PACKS)
+    await migrate(head.owner, APPS)
     const wanted = await catalogOf(head)
     await head.close()
     // Before the second there is nothing that a row could be put into.
@@ -56,12 +56,12 @@ async function upgradeFrom(
   const last = prefix.at(-1) as string
   const old = await open(server, `n${prefix.length}`)
   try {
-    await migrate(old.owner, PACKS, new Set(prefix))
-    const workspaces = [await fillOld(old), ...(await fillPacks(old, prefix))]
+    await migrate(old.owner, APPS, new Set(prefix))
+    const workspaces = [await fillOld(old), ...(await fillApps(old, prefix))]
     const before = await headsOf(old, workspaces)
     const kills = await killAtEveryStep(old, short)
     outcome.tried += kills + 1
-    await migrate(old.owner, PACKS)
+    await migrate(old.owner, APPS)
     for (const fault of await faultsOf(old, workspaces, before, wanted)) outcome.breaches.push(`from ${last}: ${fault}`)
     tell(`from ${last}: ${kills} kills`)
   } finally {
@@ -82,7 +82,7 @@ async function faultsOf(old: Old, workspaces: string[], before: string, wanted: 
   const now = await catalogOf(old)
   const other = [...now.filter((line) => !wanted.includes(line)), ...wanted.filter((line) => !now.includes(line))]
   if (other.length > 0) faults.push(`the schema is not that of a new database: ${other[0]}`)
-  await checkTables(old.auditor, PACKS).catch((error: Error) => faults.push(error.message))
+  await checkTables(old.auditor, APPS).catch((error: Error) => faults.push(error.message))
   // And what is old can still be worked with.
   await inWorkspace(old, workspaces[0] as string, [TASK(randomUUID())]).catch((error: Error) =>
     faults.push(`no new row: ${error.message}`),
@@ -103,9 +103,9 @@ async function killAtEveryStep(old: Old, short: boolean): Promise<number> {
 }
 
 async function migrateAndDie(address: string, nth: number): Promise<boolean> {
-  const packs = JSON.stringify(PACKS.map(({ name, folder }) => ({ name, folder: folder.href })))
+  const apps = JSON.stringify(APPS.map(({ name, folder }) => ({ name, folder: folder.href })))
   const program = join(import.meta.dirname, 'migrate-child.ts')
-  const child = spawn(process.execPath, ['--conditions=lanewright-source', program, address, packs, String(nth)], {
+  const child = spawn(process.execPath, ['--conditions=lanewright-source', program, address, apps, String(nth)], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const [code, signal] = await once(child, 'close')
@@ -133,12 +133,12 @@ async function fillOld(old: Old): Promise<string> {
 }
 
 /** A workspace of every pack that there was, worked in as far as its tables went then. */
-async function fillPacks(old: Old, prefix: string[]): Promise<string[]> {
+async function fillApps(old: Old, prefix: string[]): Promise<string[]> {
   const made: string[] = []
-  for (const { pack, steps } of packRows(prefix)) {
+  for (const { pack: app, steps } of appRows(prefix)) {
     const workspace = randomUUID()
     await inWorkspace(old, workspace, [
-      `insert into kernel.workspaces (workspace_id, pack, name, created_at) values (W, '${pack}', 'Old', kernel.now())`,
+      `insert into kernel.workspaces (workspace_id, pack, name, created_at) values (W, '${app}', 'Old', kernel.now())`,
     ])
     for (const step of steps) await inWorkspace(old, workspace, step)
     made.push(workspace)

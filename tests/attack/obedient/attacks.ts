@@ -16,15 +16,15 @@ const LONG_STORM = 100_000
 
 const attempt = ({ folder, seed, short }: Stage) => ({ folder, seed, every: short ? SHORT_EVERY : 1 })
 
-async function stormOn(pack: string, stage: Stage): Promise<Outcome> {
-  const field = FIELDS[pack]?.(stage.folder)
-  if (!field) throw new Error(`there is no pack ${pack} to storm`)
+async function stormOn(app: string, stage: Stage): Promise<Outcome> {
+  const field = FIELDS[app]?.(stage.folder)
+  if (!field) throw new Error(`there is no pack ${app} to storm`)
   const proposals = stage.short ? SHORT_STORM : LONG_STORM
   const done = await storm({ dataDir: stage.folder, field, proposals, seed: stage.seed })
   try {
     const { breaches, refused, calls } = await judge(done)
     stage.tell(
-      `  ${calls} calls, ${refused} refused; again with: npm run harness -- hostile --pack ${pack} --seed ${stage.seed}`,
+      `  ${calls} calls, ${refused} refused; again with: npm run harness -- hostile --app ${app} --seed ${stage.seed}`,
     )
     return { tried: done.made, breaches }
   } finally {
@@ -76,10 +76,10 @@ export const obedientAttacks: Attack[] = [
     ],
   },
   ...Object.keys(FIELDS).map(
-    (pack): Attack => ({
+    (app): Attack => ({
       adversary: 'bought-model',
-      name: `${pack}: random, mutated, replayed, oversized and purposeful proposals`,
-      play: (stage) => stormOn(pack, stage),
+      name: `${app}: random, mutated, replayed, oversized and purposeful proposals`,
+      play: (stage) => stormOn(app, stage),
     }),
   ),
   {

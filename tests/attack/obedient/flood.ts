@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { type LanewrightOptions, openLanewright } from '#host/open.ts'
 import { hostileAgent } from '#integrations/models/hostile.ts'
 import type { Agent } from '#kernel/ports/agent.ts'
-import { lettersPack } from '../../../examples/letters/app/app.ts'
+import { lettersApp } from '../../../examples/letters/app/app.ts'
 
 export interface Flood {
   folder: string
@@ -21,8 +21,8 @@ export interface Flooded {
 
 /** An agent that never says anything useful, and a person who lets it go on again and again: the budget ends it. */
 export async function flood({ folder, seed, budget, resumes, database }: Flood): Promise<Flooded> {
-  const pack = lettersPack({ postOffice: join(folder, 'post') })
-  const hostile = hostileAgent({ seed, vocabulary: { no_op: pack.actions.no_op as object } })
+  const app = lettersApp({ postOffice: join(folder, 'post') })
+  const hostile = hostileAgent({ seed, vocabulary: { no_op: app.actions.no_op as object } })
   let calls = 0
   const agent: Agent = {
     name: 'flood',
@@ -32,7 +32,7 @@ export async function flood({ folder, seed, budget, resumes, database }: Flood):
     },
   }
   const lw = await openLanewright({
-    ...{ dataDir: join(folder, 'data'), packs: [pack], agentFor: () => agent },
+    ...{ dataDir: join(folder, 'data'), apps: [app], agentFor: () => agent },
     ...(database ? { database } : {}),
   })
   const allowed = budget ?? resumes

@@ -22,19 +22,19 @@ async function place() {
   return { folder, database }
 }
 
-test.each(Object.keys(FIELDS).filter((pack) => pack !== 'letters'))(
+test.each(Object.keys(FIELDS).filter((app) => app !== 'letters'))(
   'hostile proposals to %s: none runs outside its lane, none is unlogged, no invariant breaks; a call that nobody logged is seen [TR-storm.1]',
   { timeout: 200_000 },
-  async (pack) => {
+  async (app) => {
     const { folder, database } = await place()
-    const field = FIELDS[pack]?.(folder)
+    const field = FIELDS[app]?.(folder)
     if (!field) throw new Error('no field')
     const done = await storm({ dataDir: folder, database, field, proposals: PROPOSALS, workspaces: 2, seed: 'short' })
     try {
       expect((await judge(done)).breaches).toEqual([])
       expect(done.made).toBeGreaterThanOrEqual(PROPOSALS)
       const [ws, made] = [...done.calls][0] as [string, number]
-      const { breaches } = await judgeKernel({ lw: done.lw, pack, allowed: {}, calls: new Map([[ws, made + 1]]) })
+      const { breaches } = await judgeKernel({ lw: done.lw, pack: app, allowed: {}, calls: new Map([[ws, made + 1]]) })
       expect(breaches.join()).toContain(`${made + 1} calls were made`)
     } finally {
       await done.lw.close()

@@ -1,5 +1,5 @@
 import { startServer } from '../../support/start-server.ts'
-import { needsServer, PACKS, playerOf } from '../../system/simulator/players.ts'
+import { APPS, needsServer, playerOf } from '../../system/simulator/players.ts'
 import type { Attack, Outcome, Stage } from '../attack.ts'
 
 /** Seeds of one pack; one tried is one world played. */
@@ -7,10 +7,10 @@ const LONG = { errands: 20_000, pack: 500 }
 const SHORT = { errands: 300, pack: 6 }
 
 /** The long form goes on beyond what the tests play, and elsewhere with every other seed of the campaign. */
-async function storm(pack: string, { short, seed, tell }: Stage): Promise<Outcome> {
-  const stop = needsServer(pack) ? await startServer() : async () => {}
-  const player = playerOf(pack)
-  const count = (short ? SHORT : LONG)[needsServer(pack) ? 'pack' : 'errands']
+async function storm(app: string, { short, seed, tell }: Stage): Promise<Outcome> {
+  const stop = needsServer(app) ? await startServer() : async () => {}
+  const player = playerOf(app)
+  const count = (short ? SHORT : LONG)[needsServer(app) ? 'pack' : 'errands']
   const from = 1 + (Number(seed) || 1) * 100_000
   const breaches: string[] = []
   let tried = 0
@@ -18,8 +18,8 @@ async function storm(pack: string, { short, seed, tell }: Stage): Promise<Outcom
     for (; tried < count && breaches.length < 5; tried++) {
       const played = await player.play(from + tried)
       for (const { rule, what } of played.breaches)
-        breaches.push(`${rule}: ${what}: npm run harness -- simulate --pack ${pack} --seed ${from + tried} --trace`)
-      if (tried % 100 === 99) tell(`${pack}: ${tried + 1} worlds`)
+        breaches.push(`${rule}: ${what}: npm run harness -- simulate --app ${app} --seed ${from + tried} --trace`)
+      if (tried % 100 === 99) tell(`${app}: ${tried + 1} worlds`)
     }
   } finally {
     await player.close()
@@ -29,8 +29,8 @@ async function storm(pack: string, { short, seed, tell }: Stage): Promise<Outcom
 }
 
 /** That the judges of these worlds can see is shown by the bugs planted for them: tests/system/simulator/*mutants.test.ts. */
-export const simulatorAttacks: Attack[] = PACKS.map((pack) => ({
+export const simulatorAttacks: Attack[] = APPS.map((app) => ({
   adversary: 'faults',
-  name: `worlds of ${pack} in which everything goes wrong that can`,
-  play: (stage) => storm(pack, stage),
+  name: `worlds of ${app} in which everything goes wrong that can`,
+  play: (stage) => storm(app, stage),
 }))

@@ -5,7 +5,7 @@ import { verifyBundle } from '#integrations/bagit/verify-bag.ts'
 import type { AuditEvent } from '#kernel/contracts/audit-event.ts'
 import { BUNDLE_KINDS } from '#kernel/contracts/export-bundle.ts'
 import type { RunRecord } from '#kernel/contracts/run-record.ts'
-import { BUNDLE, type Case, documentOf, type Packed, pack, requestOf, workOf } from './make-bundle.ts'
+import { app, BUNDLE, type Case, documentOf, type Packed, requestOf, workOf } from './make-bundle.ts'
 import { needPython, unzipped } from './python.ts'
 
 needPython()
@@ -74,14 +74,14 @@ function unzip({ path }: Packed): { files: string[]; read: (file: string) => str
 test.for(BUNDLE_KINDS)(
   'a bundle of the kind %s is what its own verifier takes [C-export.9, C-export.13]',
   async (bundle_kind) => {
-    const { path } = await pack(content, { request: requestOf({ bundle_kind, redaction }) })
+    const { path } = await app(content, { request: requestOf({ bundle_kind, redaction }) })
     expect(await verifyBundle(path)).toMatchObject({ ok: true, problems: [], kind: bundle_kind })
   },
 )
 
 describe('a production', () => {
   test('holds documents, texts, load file and privilege log, and nothing of the house [C-export.6, C-export.9]', async () => {
-    const { files, read } = unzip(await pack(content, { request: requestOf({ redaction }) }))
+    const { files, read } = unzip(await app(content, { request: requestOf({ redaction }) }))
     expect(files).toEqual([
       'bag-info.txt',
       'bagit.txt',
@@ -105,7 +105,7 @@ describe('a production', () => {
   })
 
   test('tells no word of the case but in the documents that it gives out [C-export.11]', async () => {
-    const { files, read } = unzip(await pack(content, { request: requestOf({ redaction }) }))
+    const { files, read } = unzip(await app(content, { request: requestOf({ redaction }) }))
     const telling = files.filter((file) => /canary|smith/i.test(read(file)))
     expect(telling).toEqual(['data/NATIVES/ABC000002.pdf', 'data/TEXT/ABC000001.txt', 'data/TEXT/ABC000002.txt'])
     const told = files.map(read).join('\n')
@@ -118,7 +118,7 @@ describe('a production', () => {
 })
 
 test('a review inside the house holds the work and the record too, and tells of them in its manifest only by hash [C-export.9, C-export.11]', async () => {
-  const { files, read } = unzip(await pack(content, { request: requestOf({ bundle_kind: 'internal_review' }) }))
+  const { files, read } = unzip(await app(content, { request: requestOf({ bundle_kind: 'internal_review' }) }))
   expect(files.filter((file) => /^data\/(WORK|RECORD)/.test(file))).toEqual([
     'data/RECORD/audit.json',
     'data/RECORD/prov.json',

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { memorySource } from '#integrations/bagit/source.ts'
 import { verifyBundleSource } from '#integrations/bagit/verify-bag.ts'
-import { documentOf, pack, requestOf } from './make-bundle.ts'
+import { app, documentOf, requestOf } from './make-bundle.ts'
 
 const verify = (bytes: Buffer) => verifyBundleSource(memorySource(bytes))
 
@@ -20,7 +20,7 @@ const request = requestOf({ redaction: { profile: 'names', terms: ['john smith']
 
 describe('one changed byte', () => {
   test('at every place of a bundle is found, and named by its offset [C-export.2]', { timeout: 600_000 }, async () => {
-    const { bytes } = await pack({ documents }, { request })
+    const { bytes } = await app({ documents }, { request })
     expect(await verify(bytes)).toMatchObject({ ok: true, problems: [] })
     const lost: unknown[] = []
     for (let at = 0; at < bytes.length; at++) {
@@ -45,7 +45,7 @@ describe('one changed byte', () => {
     await fc.assert(
       fc.asyncProperty(sizes, flips, async (lengths, places) => {
         const made = lengths.map((length, i) => documentOf(`d${i}`, { bytes: Buffer.alloc(length, `${length}`) }))
-        const { bytes } = await pack({ documents: made })
+        const { bytes } = await app({ documents: made })
         for (const [share, xor] of places) {
           const at = Math.floor(share * bytes.length)
           const changed = Buffer.from(bytes)
@@ -63,7 +63,7 @@ describe('one changed byte', () => {
 test('several changed bytes, a cut, an insertion and a stretch moved elsewhere are found [C-export.3]', {
   timeout: 600_000,
 }, async () => {
-  const { bytes } = await pack({ documents }, { request })
+  const { bytes } = await app({ documents }, { request })
   const place = fc.nat({ max: bytes.length - 1 })
   const hurt = fc.oneof(
     fc.array(fc.tuple(place, fc.integer({ min: 1, max: 255 })), { minLength: 2, maxLength: 6 }).map((changes) => {

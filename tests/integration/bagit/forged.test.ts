@@ -5,7 +5,7 @@ import { verifyBundle, verifyBundleSource } from '#integrations/bagit/verify-bag
 import type { Bag, BagFile } from '#integrations/bagit/write-bag.ts'
 import type { BundleProofs } from '#kernel/contracts/bundle-files.ts'
 import { leafHash } from '#kernel/ledger/ledger.ts'
-import { BUNDLE, CASE, documentOf, makeKey, pack, requestOf, sealedLedger } from './make-bundle.ts'
+import { app, BUNDLE, CASE, documentOf, makeKey, requestOf, sealedLedger } from './make-bundle.ts'
 import { withCrcs } from './zip-entries.ts'
 
 const documents = [documentOf('a'), documentOf('b', { privilege: 'work_product' }), documentOf('c')]
@@ -118,7 +118,7 @@ describe('what was changed before somebody with the key signed it', () => {
   ])(
     'is told: %s [C-export.1, C-export.5, C-export.6, C-export.7, C-export.8, C-export.9, C-export.13]',
     async ([, code, forge]) => {
-      const { path } = await pack({ documents }, { forge })
+      const { path } = await app({ documents }, { forge })
       expect(await codesOf(path)).toContain(code)
     },
   )
@@ -139,7 +139,7 @@ describe('the ledger’s word on an export', () => {
   }
 
   test('is proven into a line that the journal’s key signed, and told with the line and the key [C-export.5]', async () => {
-    const { path } = await pack({ documents }, { key, proofs: prove('discovery_production') })
+    const { path } = await app({ documents }, { key, proofs: prove('discovery_production') })
     const { ok, notices } = await verifyBundle(path)
     expect({ ok, notices }).toMatchObject({ ok: true, notices: [{ code: 'proofs.sealed' }] })
     expect(notices[0]?.message).toContain(`3 entries of the ledger were sealed in line 2`)
@@ -149,9 +149,9 @@ describe('the ledger’s word on an export', () => {
   test('names no other case in what leaves the house [C-export.5]', async () => {
     expect(() => prove('discovery_production', [BUNDLE])).toThrow('export.seal_of_others')
     const inside = prove('internal_review', [BUNDLE])
-    const { path } = await pack({ documents }, { key, proofs: inside })
+    const { path } = await app({ documents }, { key, proofs: inside })
     expect(await codesOf(path)).toEqual(['proofs.other_cases'])
-    const stays = await pack(
+    const stays = await app(
       { documents },
       { key, proofs: inside, request: requestOf({ bundle_kind: 'internal_review' }) },
     )
@@ -176,15 +176,15 @@ describe('the ledger’s word on an export', () => {
       }
     }
     const request = requestOf({ bundle_kind: 'internal_review' })
-    expect(await codesOf((await pack({ documents }, { key, proofs: told(), request })).path)).toEqual([])
-    expect(await codesOf((await pack({ documents }, { key, proofs: told() })).path)).toEqual(['proofs.not_opaque'])
+    expect(await codesOf((await app({ documents }, { key, proofs: told(), request })).path)).toEqual([])
+    expect(await codesOf((await app({ documents }, { key, proofs: told() })).path)).toEqual(['proofs.not_opaque'])
     const lied = told()
     lied.proof!.entries[0]!.entry!.payload = '{"a":2}'
-    expect(await codesOf((await pack({ documents }, { key, proofs: lied, request })).path)).toEqual(['proofs.wrong'])
+    expect(await codesOf((await app({ documents }, { key, proofs: lied, request })).path)).toEqual(['proofs.wrong'])
   })
 
   test('is missing where no journal was at hand, and that is said [C-export.5]', async () => {
-    const { path } = await pack(
+    const { path } = await app(
       { documents },
       { proofs: { format: 'lanewright bundle proofs 1', workspace: CASE, proof: null } },
     )
@@ -195,8 +195,8 @@ describe('the ledger’s word on an export', () => {
 describe('a forger without the key', () => {
   test('who changes a file and computes every hash anew is found by the signature [C-export.4]', async () => {
     const key = makeKey()
-    const real = await pack({ documents }, { key })
-    const other = await pack(
+    const real = await app({ documents }, { key })
+    const other = await app(
       { documents: [documentOf('a', { bytes: Buffer.from('native of z') }), ...documents.slice(1)] },
       { key: makeKey() },
     )
@@ -211,7 +211,7 @@ describe('a forger without the key', () => {
 
   test('who signs with another key is told by it [C-export.4]', async () => {
     const [ours, theirs] = [makeKey(), makeKey()]
-    const { path } = await pack({ documents }, { key: theirs })
+    const { path } = await app({ documents }, { key: theirs })
     const { ok, signed_by } = await verifyBundle(path)
     expect({ ok, signed_by }).toEqual({ ok: true, signed_by: theirs.id })
     expect(signed_by).not.toBe(ours.id)
@@ -219,7 +219,7 @@ describe('a forger without the key', () => {
 
   test('who names another key than is brought is found [C-export.4]', async () => {
     const [ours, theirs] = [makeKey(), makeKey()]
-    const { path } = await pack(
+    const { path } = await app(
       { documents },
       {
         forge: (bag) => ({

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { memorySource } from '#integrations/bagit/source.ts'
 import { verifyBundle, verifyBundleSource } from '#integrations/bagit/verify-bag.ts'
-import { BUNDLE, documentOf, folder, pack } from './make-bundle.ts'
+import { app, BUNDLE, documentOf, folder } from './make-bundle.ts'
 import { needPython, python, unzipped } from './python.ts'
 import { type Entries, readEntries, zipOf } from './zip-entries.ts'
 
@@ -14,7 +14,7 @@ describe('a zip that is hostile, or not as it was', () => {
   const codes = async (bytes: Buffer) =>
     (await verifyBundleSource(memorySource(bytes))).problems.map(({ code }) => code)
   const packed = async () => {
-    const { bytes } = await pack({ documents })
+    const { bytes } = await app({ documents })
     return { bytes, entries: readEntries(bytes) }
   }
 
@@ -59,7 +59,7 @@ describe('a zip that is hostile, or not as it was', () => {
   })
 
   test('a bundle that was unpacked and packed again is not one any more [C-export.3]', async () => {
-    const { path } = await pack({ documents: [documentOf('a', { bytes: Buffer.alloc(10_000, 'a') })] })
+    const { path } = await app({ documents: [documentOf('a', { bytes: Buffer.alloc(10_000, 'a') })] })
     const again = join(folder(), 'again.zip')
     python('-m', 'zipfile', '-c', again, join(unzipped(path), BUNDLE))
     const { ok, bundle_id, problems, notices } = await verifyBundle(again)

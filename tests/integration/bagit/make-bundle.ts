@@ -149,7 +149,7 @@ export interface Packed {
   key: Key
 }
 
-export interface PackOptions {
+export interface AppOptions {
   request?: ExportRequest
   key?: Key
   /** What the ledger proves; by default entry 3 of 5. */
@@ -158,7 +158,7 @@ export interface PackOptions {
   forge?: (bag: Bag) => Bag
 }
 
-export async function pack(content: Case, options: PackOptions = {}): Promise<Packed> {
+export async function app(content: Case, options: AppOptions = {}): Promise<Packed> {
   const { request = requestOf(), key = makeKey(), forge = (bag) => bag } = options
   const plan = await planOf(request, content)
   const byId = new Map(content.documents.map((made) => [made.document.document_id, made]))
@@ -200,7 +200,7 @@ function proofsOf({ bundle_kind }: ExportRequest, key: Key): BundleProofs {
 }
 
 /** A bag of any files, without a bundle in it. */
-export async function packFiles(files: ReadonlyMap<string, Uint8Array>, key = makeKey()): Promise<Packed> {
+export async function appFiles(files: ReadonlyMap<string, Uint8Array>, key = makeKey()): Promise<Packed> {
   const payload = [...files]
     .map(([path, content]) => ({ path: `data/${path}`, content }))
     .sort((a, b) => Buffer.compare(Buffer.from(a.path), Buffer.from(b.path)))

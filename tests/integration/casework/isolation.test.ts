@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { sha256Hex } from '#kernel/ledger/canonical.ts'
-import type { Pack } from '#kernel/ports/app.ts'
+import type { App } from '#kernel/ports/app.ts'
 import type { Row } from '#kernel/ports/store.ts'
 import type { ToolContext } from '#kernel/ports/tool.ts'
 import { systemIds } from '#system/clock.ts'
@@ -258,7 +258,7 @@ test('each tool of a case refuses an input of another case, and reads no bytes b
   const other = await fullCase(world)
   const id = await accepted(world)
   const none = nowhere(other)
-  const { pack } = world.lw.deps.packs.get('casework') as { pack: Pack }
+  const { app } = world.lw.deps.apps.get('casework') as { app: App }
   const context: ToolContext = {
     ...{
       workspaceId: id,
@@ -281,7 +281,7 @@ test('each tool of a case refuses an input of another case, and reads no bytes b
       plan_hash: from.hash,
     },
   })
-  for (const tool of pack.tools) {
+  for (const tool of app.tools) {
     const inputOf = (from: Full) => ({
       ...{
         case_id: from.id,
@@ -308,7 +308,7 @@ test('each tool of a case refuses an input of another case, and reads no bytes b
     expect(await countRows(world)).toEqual(before)
   }
   // Named as this case's own, a hash that another case holds is one that nobody holds.
-  const read = pack.tools.find(({ name }) => name === 'text.extract')
+  const read = app.tools.find(({ name }) => name === 'text.extract')
   const told = (hash: string) =>
     read?.run(
       { case_id: id, documents: [{ document_id: none.document, hash, content_type: 'text/plain', kind: 'document' }] },

@@ -92,7 +92,7 @@ test('what a cycle of a case reads, and what its commit asks, does not grow with
   }
   await grow(world, large, 3000)
   await keepBytes(world, large, 3000)
-  const { snapshotSql } = world.lw.deps.packs.get('casework')!.pack
+  const { snapshotSql } = world.lw.deps.apps.get('casework')!.app
   const load = (id: string) => (client: pg.ClientBase) => client.query(`select kernel.load($1), (${snapshotSql})`, [id])
   const fresh = (id: string) => async (client: pg.ClientBase) => {
     const shown =

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { caseworkPack } from '#apps/casework/app.ts'
+import { caseworkApp } from '#apps/casework/app.ts'
 import { openOffice } from '#apps/casework/services/office.ts'
 import { openLanewright } from '#host/open.ts'
 import { openCaseWorld, type TestCases } from '../../support/case.ts'
@@ -10,14 +10,14 @@ vi.setConfig({ testTimeout: 300_000 })
 /** Another start of the product with an edited lanes.yaml, on the same database. */
 async function editPolicy(world: TestCases, edit: (lanes: string) => string): Promise<void> {
   const office = openOffice({ dataDir: world.dataDir })
-  const pack = caseworkPack(office)
-  const lanes = { ...pack.policy.lanes, text: edit(pack.policy.lanes.text) }
-  const packs = [{ ...pack, policy: { ...pack.policy, lanes } }]
+  const app = caseworkApp(office)
+  const lanes = { ...app.policy.lanes, text: edit(app.policy.lanes.text) }
+  const apps = [{ ...app, policy: { ...app.policy, lanes } }]
   const other = await openLanewright({
     dataDir: `${world.dataDir}/other`,
     newJournal: { person: 'anna', reason: 'a further node' },
     database: world.database,
-    packs,
+    apps,
     attached: [office],
   })
   await other.close()

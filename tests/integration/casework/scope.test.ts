@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { caseworkAgent } from '#apps/casework/agent/casework.ts'
-import type { Pack } from '#kernel/ports/app.ts'
+import type { App } from '#kernel/ports/app.ts'
 import type { Decision } from '#kernel/ports/decision.ts'
 import type { Row } from '#kernel/ports/store.ts'
 import { openCaseWorld } from '../../support/case.ts'
@@ -56,17 +56,17 @@ interface Lost {
 }
 
 /** The real pack, except that one field of the scope gets lost on the way to the lanes. */
-function losing(pack: Pack, lost: Lost): Pack {
+function losing(app: App, lost: Lost): App {
   const lose = (scope: Record<string, string> = {}) =>
     Object.fromEntries(Object.entries(scope).filter(([name]) => name !== lost.field))
   const decision = (made: Decision): Decision => (made.kind === 'write' ? { ...made, scope: lose(made.scope) } : made)
   return {
-    ...pack,
-    tools: pack.tools.map((tool) => ({ ...tool, scope: (input) => lose(tool.scope?.(input)) })),
+    ...app,
+    tools: app.tools.map((tool) => ({ ...tool, scope: (input) => lose(tool.scope?.(input)) })),
     decide: Object.fromEntries(
-      Object.entries(pack.decide ?? {}).map(([name, decide]) => [name, (...given) => decision(decide(...given))]),
+      Object.entries(app.decide ?? {}).map(([name, decide]) => [name, (...given) => decision(decide(...given))]),
     ),
-    receive: (state, item) => decision((pack.receive as NonNullable<Pack['receive']>)(state, item)),
+    receive: (state, item) => decision((app.receive as NonNullable<App['receive']>)(state, item)),
   }
 }
 
@@ -98,7 +98,7 @@ test('on the whole road of a case each missing field of the scope denies whoever
   }
   const world = await openCaseWorld({
     agentFor: () => agent,
-    pack: (pack) => losing(pack, lost),
+    app: (app) => losing(app, lost),
     limits: { maxAttempts: 1000 },
   })
   const act = async (id: string, who: string, kind: string, content: Row) => {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { sha256Hex } from '#kernel/ledger/canonical.ts'
-import type { EndedEffect, Pack } from '#kernel/ports/app.ts'
+import type { App, EndedEffect } from '#kernel/ports/app.ts'
 import { done, fakeTool, openBench, pick, task, use } from '../../support/bench.ts'
 
 /** A pack that keeps a letter for every effect that ended. */
 function remembering(ended: EndedEffect[]) {
-  return (pack: Pack): Pack => ({
-    ...pack,
+  return (app: App): App => ({
+    ...app,
     outcome(effect, { now, uuid }) {
       ended.push(effect)
       const row = {
@@ -28,7 +28,7 @@ test("the pack's own rows change in the commit that ends an effect [K-cycle.11]"
     tasks: [task()],
     tools: [tool],
     says: [pick, use('probe')],
-    pack: remembering(ended),
+    app: remembering(ended),
   })
   await bench.drive()
   expect(ended).toMatchObject([{ tool: 'probe', input: {}, status: 'verified', output: {} }])
@@ -53,7 +53,7 @@ test('an uncertain effect changes them twice: when nobody knows, and when it is 
       tasks: [task()],
       tools: [tool],
       says: [pick, use('probe')],
-      pack: remembering(ended),
+      app: remembering(ended),
     })
     await bench.drive()
     expect(ended.map((e) => e.status)).toEqual(['uncertain'])
@@ -73,7 +73,7 @@ test('what the pack has to say about an ended effect reaches a person, once it i
     tasks: [task()],
     tools: [fakeTool('probe', 'irreversible', () => done())],
     says: [pick, use('probe')],
-    pack: (pack) => ({ ...pack, outcome: () => ({ changes: [], notice: 'Somebody must look.' }) }),
+    app: (app) => ({ ...app, outcome: () => ({ changes: [], notice: 'Somebody must look.' }) }),
     notifier: { notify: (n) => told.push(`${n.kind}: ${n.text}`) },
   })
   await bench.drive()
@@ -100,8 +100,8 @@ test.each(['found late', 'decided by a person'] as const)(
       ],
       says: [pick, use('probe')],
       notifier: { notify: (n) => told.push(`${n.kind}: ${n.text}`) },
-      pack: (pack) => ({
-        ...pack,
+      app: (app) => ({
+        ...app,
         outcome(effect, { now, uuid }) {
           ended.push(effect)
           if (effect.status !== 'verified') return { changes: [] }

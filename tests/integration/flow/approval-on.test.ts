@@ -11,14 +11,14 @@ PACK_LETTERS:
   approvers: [SENDER]
   risk: high
 `
-const inPack = (text: string) => text.slice(0, text.indexOf('\nTRY_TOOLS')) + LANES
+const inApp = (text: string) => text.slice(0, text.indexOf('\nTRY_TOOLS')) + LANES
 
 test('with approval_on the first action waits for the grant, and the later ones name it in their scope and wait for none [C-on.1]', async () => {
   const plan = { ...fakeTool('plan_pack', 'idempotent'), key: () => 'plan' }
   let approval = ''
   const seal = { ...fakeTool('seal_pack', 'idempotent'), key: () => 'seal', scope: () => ({ approval }) }
   const bench = await openBench({
-    ...{ tasks: [task()], tools: [plan, seal], lanes: inPack },
+    ...{ tasks: [task()], tools: [plan, seal], lanes: inApp },
     says: [
       pick,
       use('seal_pack'),

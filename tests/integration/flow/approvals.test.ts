@@ -271,10 +271,10 @@ test('an agent may ask for a person where the policy would not; then a person mu
   const bench = await openBench({
     tasks: [task()],
     lanes: (text) => text.replace('actions: [draft_letter]', 'actions: [draft_letter, generate_message]'),
-    pack: (pack) => ({
-      ...pack,
-      actions: { ...pack.actions, generate_message: GenerateMessageProposal },
-      decide: { ...pack.decide, generate_message: () => ({ kind: 'write', say: 'A message.', make: () => [] }) },
+    app: (app) => ({
+      ...app,
+      actions: { ...app.actions, generate_message: GenerateMessageProposal },
+      decide: { ...app.decide, generate_message: () => ({ kind: 'write', say: 'A message.', make: () => [] }) },
     }),
     says: [pick, generate(false), generate(), generate(true)],
   })
@@ -403,13 +403,13 @@ test('in the background, the yes of a person is followed by the effect without a
 test('a grant is a row and nothing else: another process that never saw the request acts on it [K-grant.1, S001-3.1]', async () => {
   const { bench, approval } = await letterWaits()
   await bench.send('approval.decide', decide(approval, 'grant'))
-  const pack = bench.lw.deps.packs.get('letters')?.pack
+  const app = bench.lw.deps.apps.get('letters')?.app
   const other = await openLanewright({
     dataDir: `${bench.dataDir}/other`,
     newJournal: { person: 'anna', reason: 'a further node' },
     database: bench.database,
     seeded: { clock: bench.clock, ids: systemIds, entropy: 'bench' },
-    packs: pack ? [pack] : [],
+    apps: app ? [app] : [],
   })
   try {
     await other.drive(bench.workspace)

@@ -91,7 +91,7 @@ test('where there is nothing to do, and in a pack whose work comes in by itself,
   await blocked.send('task.block', { task_id: current?.task_id, reason: 'Later.' })
   const resting = await openBench({
     ...{ tasks: [task()], says: [noOp('campaign_complete')] },
-    pack: (pack) => ({ ...pack, unplanned: true }),
+    app: (app) => ({ ...app, unplanned: true }),
   })
   expect([await sleeps(blocked), await sleeps(resting)]).toEqual([null, null])
 })

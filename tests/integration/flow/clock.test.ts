@@ -12,7 +12,7 @@ test('the clock jumps back between two tries: the second try is still the later 
     ],
     says: [pick, use('ring'), use('ring')],
   })
-  const ring = bench.lw.deps.packs.get('letters')?.tools.get('ring')?.tool as ReturnType<typeof fakeTool>
+  const ring = bench.lw.deps.apps.get('letters')?.tools.get('ring')?.tool as ReturnType<typeof fakeTool>
   expect(await bench.steps()).toEqual([
     'select_next_task',
     'effect.not_done',

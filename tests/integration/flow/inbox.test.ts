@@ -36,8 +36,8 @@ test('people write while another process holds the lease, and the next cycle hea
 test('mail of the pack arrives the same way, and the pack says what it writes [K-cycle.17]', async () => {
   const bench = await openBench({
     tasks: [task()],
-    pack: (pack) => ({
-      ...pack,
+    app: (app) => ({
+      ...app,
       receive: (_state, item) =>
         item.kind === 'letters.reply'
           ? {
@@ -106,8 +106,8 @@ test('what has the right shape and makes no sense is put aside by the cycle, tol
   let poison = true
   const bench = await openBench({
     tasks: [task()],
-    pack: (pack) => ({
-      ...pack,
+    app: (app) => ({
+      ...app,
       receive() {
         if (poison) throw new Error('a pack with a fault')
         return { kind: 'wait', reason: '' }

@@ -65,11 +65,11 @@ test('a broken invariant is an error that stands until a person looks, and leads
   const bench = await openBench({
     tasks: [task()],
     says: [pick],
-    pack: (pack) => ({
-      ...pack,
+    app: (app) => ({
+      ...app,
       show(state, nowMs) {
         if (broken) throw new Error('a row that cannot be')
-        return pack.show(state, nowMs)
+        return app.show(state, nowMs)
       },
     }),
   })
@@ -94,11 +94,11 @@ test('a broken invariant is an error that stands until a person looks, and leads
 
 test('a process that has not the pack, or asks for what is not there, fails alone and leaves the workspace as it is [S001-15.4]', async () => {
   const bench = await openBench({ tasks: [task()], says: [pick] })
-  const pack = bench.lw.deps.packs.get('letters')
-  bench.lw.deps.packs.delete('letters')
-  await expect(bench.drive()).rejects.toMatchObject({ code: 'pack.unknown' })
+  const app = bench.lw.deps.apps.get('letters')
+  bench.lw.deps.apps.delete('letters')
+  await expect(bench.drive()).rejects.toMatchObject({ code: 'app.unknown' })
   expect((await bench.state()).workspace.status).toBe('active')
-  if (pack) bench.lw.deps.packs.set('letters', pack)
+  if (app) bench.lw.deps.apps.set('letters', app)
   expect((await bench.steps())[0]).toBe('select_next_task')
   expect((await bench.lw.drive('00000000-0000-4000-8000-00000000dead')).ended).toBe('held')
 })

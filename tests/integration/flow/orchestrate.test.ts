@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Orchestrated, Pack } from '#kernel/ports/app.ts'
+import type { App, Orchestrated } from '#kernel/ports/app.ts'
 import type { State } from '#kernel/ports/store.ts'
 import { done, fakeTool, openBench, task, use } from '../../support/bench.ts'
 
@@ -25,21 +25,21 @@ const WAIT = { action_type: 'no_op', reason: 'awaiting_user_input' }
 /** The letters, where the controller starts the work and each task has an agent of its own. */
 const led =
   (next: (state: State) => Orchestrated | null) =>
-  (pack: Pack): Pack => ({
-    ...pack,
+  (app: App): App => ({
+    ...app,
     orchestratorRole: 'FOREMAN',
     roleOf: (one) => String(one?.metadata.role ?? 'FOREMAN'),
     runOf: () => ({ taxonomy_versions: { coa: 'sorted-1' } }),
     orchestrate: next,
     policy: {
       lanes: {
-        ...pack.policy.lanes,
+        ...app.policy.lanes,
         text:
-          pack.policy.lanes.text
+          app.policy.lanes.text
             .replace(/TRY_TOOLS:[\s\S]*/, '')
             .replace('callers: [CLERK]', 'callers: [CLERK, READER]') + LANES,
       },
-      roles: { ...pack.policy.roles, text: pack.policy.roles.text + ROLES },
+      roles: { ...app.policy.roles, text: app.policy.roles.text + ROLES },
     },
   })
 
@@ -56,7 +56,7 @@ test('where the controller starts the work, it begins a task in the orchestrator
   const bench = await openBench({
     tools: [tool],
     tasks: [task('The last one of all')],
-    pack: led(({ counts }) => (counts.done === 0 ? begin('READER', 'Read a letter through') : null)),
+    app: led(({ counts }) => (counts.done === 0 ? begin('READER', 'Read a letter through') : null)),
     says: [use('read_letter')],
   })
   expect(await bench.steps()).toEqual(['task.started', 'effect.verified', expect.any(String), 'rests'])
@@ -83,7 +83,7 @@ test('while nothing is due no agent is asked; a task that waits is started by it
   let due = false
   const bench = await openBench({
     tasks: ['The first of two', 'The second of two'].map((one) => ({ ...task(one), metadata: { role: 'READER' } })),
-    pack: led(({ eligible_tasks }) => (due && eligible_tasks[0] ? { start: eligible_tasks[0].task_id } : null)),
+    app: led(({ eligible_tasks }) => (due && eligible_tasks[0] ? { start: eligible_tasks[0].task_id } : null)),
     tools: [fakeTool('read_letter', 'read')],
     says: [WAIT, WAIT],
   })
@@ -100,7 +100,7 @@ test('the orchestrator stands in no lane: an agent’s action without a task of 
   const bench = await openBench({
     tools: [tool],
     tasks: [task('The only task')],
-    pack: led(({ eligible_tasks }) => (eligible_tasks[0] ? { start: eligible_tasks[0].task_id } : null)),
+    app: led(({ eligible_tasks }) => (eligible_tasks[0] ? { start: eligible_tasks[0].task_id } : null)),
     says: [use('read_letter'), WAIT],
   })
   // The task names no role, so that whoever acts would act as the orchestrator.
@@ -113,12 +113,12 @@ test('what an action comes to in no lane of the role is denied before the state 
   const bench = await openBench({
     tools: [fakeTool('read_letter', 'read')],
     tasks: [task('The only task')],
-    pack: (pack) => ({
-      ...led(({ eligible_tasks }) => (eligible_tasks[0] ? { start: eligible_tasks[0].task_id } : null))(pack),
+    app: (app) => ({
+      ...led(({ eligible_tasks }) => (eligible_tasks[0] ? { start: eligible_tasks[0].task_id } : null))(app),
       roleOf: () => 'READER',
       comesTo: { draft_letter: ['draft_letter'], send_letter: ['post_letter'] },
       decide: {
-        ...pack.decide,
+        ...app.decide,
         send_letter: () => {
           looked += 1
           throw new Error('nobody should have asked')

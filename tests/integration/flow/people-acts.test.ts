@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { refuse } from '#kernel/decide.ts'
-import type { Pack } from '#kernel/ports/app.ts'
+import type { App } from '#kernel/ports/app.ts'
 import type { Row } from '#kernel/ports/store.ts'
 import { type Bench, openBench, task } from '../../support/bench.ts'
 
@@ -15,11 +15,11 @@ FILE_LETTERS:
 `
 
 /** The letters, where people put letters into the file themselves, each act in a lane. */
-const governed = (pack: Pack): Pack => ({
-  ...pack,
+const governed = (app: App): App => ({
+  ...app,
   governsPeople: true,
   writes: ['letter.file'],
-  policy: { ...pack.policy, lanes: { ...pack.policy.lanes, text: pack.policy.lanes.text + LANE } },
+  policy: { ...app.policy, lanes: { ...app.policy.lanes, text: app.policy.lanes.text + LANE } },
   receive: (_state, item) => {
     const { key, foreign } = item.content as { key?: string; foreign?: boolean }
     if (item.kind !== 'letter.file') return refuse('inbox.unknown_kind', 'nobody understands it', 'Send a letter.')
@@ -39,7 +39,7 @@ const governed = (pack: Pack): Pack => ({
   },
 })
 
-const open = () => openBench({ tasks: [task()], pack: governed })
+const open = () => openBench({ tasks: [task()], app: governed })
 const runsNamed = async (bench: Bench, name: string) =>
   (await bench.table('kernel.runs')).filter(({ run_name }) => run_name === name)
 const file = (bench: Bench, content: Row) => bench.send('letter.file', content)

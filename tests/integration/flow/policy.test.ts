@@ -6,23 +6,23 @@ import { parse } from 'yaml'
 import { openLanewright } from '#host/open.ts'
 import { HOUSE } from '#kernel/house.ts'
 import { hashCanonical } from '#kernel/ledger/canonical.ts'
-import type { Pack } from '#kernel/ports/app.ts'
+import type { App } from '#kernel/ports/app.ts'
 import type { Tool } from '#kernel/ports/tool.ts'
 import { systemIds } from '#system/clock.ts'
-import { lettersPack } from '../../../examples/letters/app/app.ts'
+import { lettersApp } from '../../../examples/letters/app/app.ts'
 import { approve, type Bench, fakeTool, keep, openBench, pick, task, use } from '../../support/bench.ts'
 import { createDatabase } from '../../support/server.ts'
 
 /** Another start of the product with an edited lanes.yaml, on the same database. */
 async function editPolicy(bench: Bench, edit: (lanes: string) => string): Promise<void> {
-  const { pack } = bench.lw.deps.packs.get('letters') as { pack: Pack }
-  const lanes = { ...pack.policy.lanes, text: edit(pack.policy.lanes.text) }
+  const { app } = bench.lw.deps.apps.get('letters') as { app: App }
+  const lanes = { ...app.policy.lanes, text: edit(app.policy.lanes.text) }
   const other = await openLanewright({
     dataDir: `${bench.dataDir}/other`,
     newJournal: { person: 'anna', reason: 'a further node' },
     database: bench.database,
     seeded: { clock: bench.clock, ids: systemIds, entropy: 'bench' },
-    packs: [{ ...pack, policy: { ...pack.policy, lanes } }],
+    apps: [{ ...app, policy: { ...app.policy, lanes } }],
   })
   await other.close()
 }
@@ -30,7 +30,7 @@ async function editPolicy(bench: Bench, edit: (lanes: string) => string): Promis
 test('a policy is registered by the hash of its content and pinned by every run; a comment does not change it [S004-pin.1, S004-1.1]', async () => {
   const bench = await openBench({ tasks: [task()], says: [pick] })
   await bench.drive()
-  const { lanes, roles } = (bench.lw.deps.packs.get('letters') as { pack: Pack }).pack.policy
+  const { lanes, roles } = (bench.lw.deps.apps.get('letters') as { app: App }).app.policy
   const pins = { lanes_pin: hashCanonical(parse(lanes.text)), roles_pin: hashCanonical(parse(roles.text)) }
   const registered = await bench.rows('select kind, hash, content from kernel.policies where pack = $1 order by kind', [
     'letters',
@@ -254,14 +254,14 @@ test('lane, scope and prohibition each deny alone; a denial changes no row and i
 test('an agent in a role that no lane calls may do nothing at all [K-cycle.8, K-policy.1]', async () => {
   const bench = await openBench({
     tasks: [task()],
-    pack: (pack) => ({
-      ...pack,
+    app: (app) => ({
+      ...app,
       agentRole: 'VISITOR',
       policy: {
-        ...pack.policy,
+        ...app.policy,
         roles: {
-          ...pack.policy.roles,
-          text: `${pack.policy.roles.text}\nVISITOR:\n  kind: agent\n  purpose: Looks only.\n`,
+          ...app.policy.roles,
+          text: `${app.policy.roles.text}\nVISITOR:\n  kind: agent\n  purpose: Looks only.\n`,
         },
       },
     }),
@@ -343,14 +343,14 @@ test('a lane that names a tool, role or table that does not exist stops the star
     rmSync(folder, { recursive: true, force: true })
   })
   const start = (from: string, to: string) => {
-    const pack = lettersPack({ postOffice: '/nowhere' })
-    const text = pack.policy.lanes.text.replace(from, to)
+    const app = lettersApp({ postOffice: '/nowhere' })
+    const text = app.policy.lanes.text.replace(from, to)
     const lines = text.split('\n').findIndex((l) => l.includes(to.split('\n')[0] as string)) + 1
-    const lanes = { ...pack.policy.lanes, text }
+    const lanes = { ...app.policy.lanes, text }
     const opened = openLanewright({
       dataDir: join(folder, 'data'),
       database,
-      packs: [{ ...pack, policy: { ...pack.policy, lanes } }],
+      apps: [{ ...app, policy: { ...app.policy, lanes } }],
     })
     return { opened, line: `policy/lanes.yaml:${lines}:` }
   }
@@ -373,7 +373,7 @@ test('a lane that names a tool, role or table that does not exist stops the star
 test('a tool is registered whole, and its lane and risk stand in the policy [K-tool.1]', async () => {
   const tool = fakeTool('probe', 'irreversible')
   const bench = await openBench({ tools: [tool] })
-  const { policy, tools } = bench.lw.deps.packs.get('letters') as unknown as {
+  const { policy, tools } = bench.lw.deps.apps.get('letters') as unknown as {
     policy: { lanes: Map<string, { actions: string[]; risk: string }> }
     tools: Map<string, { tool: Tool }>
   }

@@ -99,7 +99,7 @@ test('an intent of a tool that is not installed any more is left to a person', a
   const revive = dieAt(bench, 'intent committed')
   await expect(bench.drive()).rejects.toThrow()
   revive()
-  bench.lw.deps.packs.get('letters')?.tools.delete('probe')
+  bench.lw.deps.apps.get('letters')?.tools.delete('probe')
   expect((await bench.steps())[0]).toBe('recovered.uncertain')
   const [intent] = await bench.table('kernel.intents')
   await bench.send('effect.settle', { intent_id: intent?.intent_id, outcome: 'verified' })

@@ -5,7 +5,7 @@ import { type Lanewright, openLanewright } from '#host/open.ts'
 import { scriptedAgent } from '#integrations/models/scripted.ts'
 import { canonicalText, sha256Hex } from '#kernel/ledger/canonical.ts'
 import type { Agent } from '#kernel/ports/agent.ts'
-import type { Pack } from '#kernel/ports/app.ts'
+import type { App } from '#kernel/ports/app.ts'
 import { takeSnapshot } from '#kernel/snapshot.ts'
 import { systemIds } from '#system/clock.ts'
 import { clerk } from '../../../examples/letters/app/agent/clerk.ts'
@@ -14,14 +14,14 @@ import { openWorld } from '../../support/world.ts'
 
 /** The product started again: another process, another folder, nothing but the database in common. */
 async function restart(bench: Bench, agent: Agent): Promise<Lanewright> {
-  const { pack } = bench.lw.deps.packs.get('letters') as { pack: Pack }
+  const { app } = bench.lw.deps.apps.get('letters') as { app: App }
   return openLanewright({
     dataDir: mkdtempSync(join(bench.dataDir, 'again-')),
     newJournal: { person: 'anna', reason: 'a further node' },
     database: bench.database,
     seeded: { clock: bench.clock, ids: systemIds, entropy: 'bench' },
     agentFor: () => agent,
-    packs: [pack],
+    apps: [app],
   })
 }
 
@@ -29,8 +29,8 @@ test('deleting all chat and summaries leaves the next snapshot byte-identical [S
   const ask = { action_type: 'request_user_input', question: 'Which colour should it have?' }
   const draft = { action_type: 'draft_letter', letter_key: 'one', body: 'Dear reader, this is the letter.' }
   const bench = await openBench({ says: [pick, ask, draft, pick] })
-  const { pack } = bench.lw.deps.packs.get('letters') as { pack: Pack }
-  const next = async () => takeSnapshot(pack, await bench.state(), 0)
+  const { app } = bench.lw.deps.apps.get('letters') as { app: App }
+  const next = async () => takeSnapshot(app, await bench.state(), 0)
   for (let i = 0; i < 3; i++) {
     await bench.drive()
     const before = await next()
@@ -115,7 +115,7 @@ test('each invocation receives campaign, tasks, bounded audit and the rules, and
   await bench.grantAll(bench.workspace)
   await bench.drive()
   const { rules, snapshot } = bench.asked.at(-1) as { rules: string; snapshot: Record<string, unknown> }
-  expect(rules).toBe((bench.lw.deps.packs.get('letters') as { pack: Pack }).pack.rules)
+  expect(rules).toBe((bench.lw.deps.apps.get('letters') as { app: App }).app.rules)
   expect(snapshot).toMatchObject({
     campaign: { id: bench.workspace, name: 'Letters', status: 'active' },
     current_task: {

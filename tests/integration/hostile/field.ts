@@ -1,14 +1,14 @@
 import type { Lanewright, LanewrightOptions } from '#host/open.ts'
 import type { Random } from '#integrations/models/hostile/random.ts'
 import type { Agent } from '#kernel/ports/agent.ts'
-import type { Pack } from '#kernel/ports/app.ts'
+import type { App } from '#kernel/ports/app.ts'
 import type { Allowed } from './judge-kernel.ts'
 import type { Storm } from './storm.ts'
 
 /** Where a storm takes place: a pack, and the people who keep it going. */
 export interface Field {
-  pack: Pack
-  options?: Partial<Omit<LanewrightOptions, 'dataDir' | 'database' | 'packs' | 'agentFor'>>
+  app: App
+  options?: Partial<Omit<LanewrightOptions, 'dataDir' | 'database' | 'apps' | 'agentFor'>>
   /** Names of lanes, roles, tools and tables that are not the agent's, to be tried. */
   names: string[]
   allowed: Allowed

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { createDatabase } from '../../support/server.ts'
+import { TOOLS } from './app.ts'
 import { lettersField } from './fields/letters.ts'
 import { judge } from './judge.ts'
-import { TOOLS } from './pack.ts'
 import { storm } from './storm.ts'
 
 const PROPOSALS = 3000

@@ -41,12 +41,12 @@ interface IntentRow {
 }
 
 /** What holds of every pack: each call is logged with a verdict, nothing ran outside its lane or its grant, the ledger verifies and replays. */
-export async function judgeKernel({ lw, pack, allowed, calls }: Witnessed): Promise<Found> {
+export async function judgeKernel({ lw, pack: app, allowed, calls }: Witnessed): Promise<Found> {
   const breaches: string[] = []
   const query = async <T>(sql: string, values: unknown[] = []): Promise<T[]> =>
     (await lw.database.pool('auditor').query(sql, values)).rows as T[]
 
-  const counted = await query<Counted>(COUNTS, [pack])
+  const counted = await query<Counted>(COUNTS, [app])
   for (const [ws, made] of calls) {
     const c = counted.find((row) => row.ws === ws)
     if (c?.rows !== made || c.used !== made || c.logged !== made)
@@ -58,7 +58,7 @@ export async function judgeKernel({ lw, pack, allowed, calls }: Witnessed): Prom
     if (rows.length > 0) breaches.push(`${rows.length} ${what}, e.g. ${JSON.stringify(rows[0])}`)
   }
   const done: Record<string, number> = {}
-  for (const intent of await query<IntentRow>(INTENTS, [pack])) {
+  for (const intent of await query<IntentRow>(INTENTS, [app])) {
     if (intent.status === 'verified') done[intent.tool] = (done[intent.tool] ?? 0) + 1
     const wrong = wrongWith(intent, allowed)
     if (wrong) breaches.push(`${intent.tool} of run ${intent.run} in ${intent.ws}: ${wrong}`)

@@ -12,7 +12,7 @@ export interface Judgement {
 /** Looks at the storm's traces with code of its own: the log, the tables and what is outside must tell one story. */
 export async function judge(storm: Storm): Promise<Judgement> {
   const { lw, field, calls, surprises } = storm
-  const kernel = await judgeKernel({ lw, pack: field.pack.name, allowed: field.allowed, calls })
+  const kernel = await judgeKernel({ lw, pack: field.app.name, allowed: field.allowed, calls })
   return {
     calls: [...calls.values()].reduce((a, b) => a + b, 0),
     refused: kernel.refused,

@@ -1,7 +1,7 @@
 import type { Lanewright } from '#host/open.ts'
 import type { Random } from '#integrations/models/hostile/random.ts'
 import type { State } from '#kernel/ports/store.ts'
-import type { Outside } from './pack.ts'
+import type { Outside } from './app.ts'
 
 /** grants: two people grant all they are shown. alone: one person grants all, never a second. never: grants nothing. */
 export type Temper = 'grants' | 'alone' | 'never'

@@ -1,6 +1,6 @@
 import type { Random } from '#integrations/models/hostile/random.ts'
 import type { Agent } from '#kernel/ports/agent.ts'
-import { TOOLS } from './pack.ts'
+import { TOOLS } from './app.ts'
 
 /** What people must grant is asked for more often: most of it is refused or overtaken. */
 const CHOICE = Object.entries(TOOLS).flatMap(([name, { people }]) => Array(1 + 2 * people).fill(name) as string[])

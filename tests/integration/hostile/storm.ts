@@ -44,13 +44,13 @@ export async function storm(options: StormOptions): Promise<Storm> {
     ...field.options,
     dataDir: join(options.dataDir, 'data'),
     ...(options.database ? { database: options.database } : {}),
-    packs: [field.pack],
+    apps: [field.app],
     agentFor: (state) => agents.get(state.workspace.id) as Agent,
   })
-  const known = { tools: Object.fromEntries(field.pack.tools.map((t) => [t.name, t.input])), names: field.names, ids }
+  const known = { tools: Object.fromEntries(field.app.tools.map((t) => [t.name, t.input])), names: field.names, ids }
 
   function enlist(ws: string, n: number): void {
-    const hostile = hostileAgent({ seed: `${seed} ${n}`, vocabulary: field.pack.actions, known })
+    const hostile = hostileAgent({ seed: `${seed} ${n}`, vocabulary: field.app.actions, known })
     const turn = seedRandom(`${seed} turn ${n}`)
     const sly = field.sly(turn)
     ids.push(ws)

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TSchema } from 'typebox'
 import { afterAll, beforeAll, expect } from 'vitest'
-import { tasksPack } from '#apps/tasks/app.ts'
+import { tasksApp } from '#apps/tasks/app.ts'
 import { type Lanewright, openLanewright } from '#host/open.ts'
 import { clientOf } from '#host/server/client.ts'
 import { openDoors } from '#host/server/doors.ts'
 import { type RunningServer, serve } from '#host/server/server.ts'
 import { compileSchema } from '#kernel/validate.ts'
-import { lettersPack } from '../../../examples/letters/app/app.ts'
+import { lettersApp } from '../../../examples/letters/app/app.ts'
 import { createDatabase, type TestDatabase } from '../../support/server.ts'
 import { expectSound } from '../../support/world.ts'
 import { OPERATOR } from './harness.ts'
@@ -36,8 +36,8 @@ export function openLedgerWorld(): LedgerWorld {
   const world = {} as LedgerWorld
   beforeAll(async () => {
     database = await createDatabase()
-    const packs = [lettersPack({ postOffice: join(dataDir, 'post') }), tasksPack]
-    world.lw = await openLanewright({ dataDir, database, packs })
+    const apps = [lettersApp({ postOffice: join(dataDir, 'post') }), tasksApp]
+    world.lw = await openLanewright({ dataDir, database, apps })
     const doors = await openDoors(world.lw, '0', () => {})
     world.server = await serve({ ...doors, token: OPERATOR, version: '0', person: 'olga', log: () => {} }, 0)
   })

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
-import { outreachPack } from '#apps/outreach/app.ts'
+import { outreachApp } from '#apps/outreach/app.ts'
 import { siteOf } from '../../support/fake-network.ts'
 import { ANNAS, openDoor } from './harness.ts'
 
 const WORKSPACE = '0198c0de-0000-7000-8000-000000000001'
 const UNTIL = '2026-05-13T12:34:56.000Z'
-const { policy } = outreachPack(siteOf({} as never))
+const { policy } = outreachApp(siteOf({} as never))
 
 const line = (more: object) => ({
   workspace: WORKSPACE,

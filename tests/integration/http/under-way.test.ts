@@ -42,13 +42,7 @@ function begin(method: string, path: string, type?: string) {
 test.each([
   ['a verification', 'GET', `/api/verify?watch=${WATCH}`, `/api/in-progress/${WATCH}`, 'done'],
   ['a replay', 'GET', `/api/workspaces/${WORKSPACE}/replay?watch=${WATCH}`, `/api/in-progress/${WATCH}`, 'done'],
-  [
-    'an import',
-    'POST',
-    `/api/campaigns/${WORKSPACE}/import`,
-    `/api/campaigns/${WORKSPACE}/import`,
-    'rows',
-  ],
+  ['an import', 'POST', `/api/campaigns/${WORKSPACE}/import`, `/api/campaigns/${WORKSPACE}/import`, 'rows'],
 ])(
   '%s says how far it is, and ends once nobody waits for it [D-long.1]',
   async (_what, method, path, progress, name) => {

@@ -11,7 +11,7 @@ import { defaultJournal, type JournalLayout, journalLayout } from '#storage/jour
 import { verifyWithJournal } from '#storage/journal/verification.ts'
 import { closeSegment } from '#storage/segments.ts'
 import type { Verified } from '#storage/verify.ts'
-import { lettersPack } from '../../../examples/letters/app/app.ts'
+import { lettersApp } from '../../../examples/letters/app/app.ts'
 import { createDatabase, type TestDatabase } from '../../support/server.ts'
 
 /** A ledger that was made by real work, sealed and verified; every test gets a copy of its own to tamper with. */
@@ -74,7 +74,7 @@ export function openScene(): CrimeScene {
     const options = {
       dataDir,
       database: golden,
-      packs: [lettersPack({ postOffice: join(folder, 'post') })],
+      apps: [lettersApp({ postOffice: join(folder, 'post') })],
     }
     let lw = await openLanewright(options)
     const ids = [await letters(lw, 'one', 'two'), await letters(lw, 'three')]

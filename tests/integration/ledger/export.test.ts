@@ -9,7 +9,7 @@ import { type Lanewright, openLanewright } from '#host/open.ts'
 import { productOf } from '#host/server/local.ts'
 import { defaultJournal, journalLayout } from '#storage/journal/folder.ts'
 import { rotateKey, stateLoss } from '#storage/journal/key-acts.ts'
-import { lettersPack } from '../../../examples/letters/app/app.ts'
+import { lettersApp } from '../../../examples/letters/app/app.ts'
 import { createDatabase, type TestDatabase } from '../../support/server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'lw-export-'))
@@ -22,7 +22,7 @@ let last: number
 
 beforeAll(async () => {
   database = await createDatabase()
-  lw = await openLanewright({ dataDir, database, packs: [lettersPack({ postOffice: join(folder, 'post') })] })
+  lw = await openLanewright({ dataDir, database, apps: [lettersApp({ postOffice: join(folder, 'post') })] })
   const letter = (key: string) => ({ key, to: `Reader of ${key}`, about: 'it' })
   workspace = await lw.create({ pack: 'letters', name: 'Letters', goal: { letters: [letter('one'), letter('two')] } })
   // Several seals on the way, so that slices end before, at and between them.

@@ -11,7 +11,7 @@ import { replayWorkspace } from '#storage/replay.ts'
 import { catalogFingerprint } from '#storage/seals.ts'
 import { closeSegment, listSegments, type SegmentTools } from '#storage/segments.ts'
 import { attachSegment, detachSegment } from '#storage/segments-move.ts'
-import { lettersPack } from '../../../examples/letters/app/app.ts'
+import { lettersApp } from '../../../examples/letters/app/app.ts'
 import { type RecordingTools, toolsOf } from '../../support/segments.ts'
 import { expectSound, openWorld, type World } from '../../support/world.ts'
 import { entriesOf, headOf, recompute } from './ledger-rows.ts'
@@ -294,7 +294,7 @@ test('a damaged file is refused, the damage named, and nothing changed [K-segmen
   const lines = gunzipSync(bytes).toString().split('\n').slice(0, -1)
   const at = lines.findIndex((l) => l.includes(`"workspace":"${busy}"`))
   const swap = (a: number, b: number) => lines.map((l, i) => (i === a ? lines[b] : i === b ? lines[a] : l))
-  const pack = (changed: Array<string | undefined>) => gzipSync(`${changed.join('\n')}\n`)
+  const app = (changed: Array<string | undefined>) => gzipSync(`${changed.join('\n')}\n`)
   const damaged: Record<string, [bytes: Buffer, named: RegExp]> = {
     'cut at the end': [bytes.subarray(0, -20), /cannot be unpacked/],
     'cut in the middle': [bytes.subarray(0, bytes.length / 2), /cannot be unpacked/],
@@ -304,25 +304,22 @@ test('a damaged file is refused, the damage named, and nothing changed [K-segmen
     ],
     'something behind it': [Buffer.concat([bytes, Buffer.from('x')]), /not those that were written|cannot be unpacked/],
     'a changed payload': [
-      pack(lines.map((l, i) => (i === at + 3 ? l.replace(/("payload":"\{)/, '$1 ') : l))),
+      app(lines.map((l, i) => (i === at + 3 ? l.replace(/("payload":"\{)/, '$1 ') : l))),
       new RegExp(`entry 3 .*${busy}.*hash does not follow`),
     ],
-    'a removed entry': [
-      pack(lines.filter((_, i) => i !== at + 4)),
-      new RegExp(`entry 5 .*${busy}.*entry 4 is missing`),
-    ],
+    'a removed entry': [app(lines.filter((_, i) => i !== at + 4)), new RegExp(`entry 5 .*${busy}.*entry 4 is missing`)],
     'a removed last entry': [
-      pack(lines.filter((_, i) => i !== at + good.length)),
+      app(lines.filter((_, i) => i !== at + good.length)),
       new RegExp(`entry ${good.length} of workspace ${busy} is missing`),
     ],
-    'two entries swapped': [pack(swap(at + 2, at + 3)), new RegExp(`entry 3 .*${busy}`)],
-    'an entry twice': [pack(lines.flatMap((l, i) => (i === at + 2 ? [l, l] : [l]))), /stands before it/],
+    'two entries swapped': [app(swap(at + 2, at + 3)), new RegExp(`entry 3 .*${busy}`)],
+    'an entry twice': [app(lines.flatMap((l, i) => (i === at + 2 ? [l, l] : [l]))), /stands before it/],
     'a workspace left out': [
-      pack(lines.filter((_, i) => i < at || i > at + good.length)),
+      app(lines.filter((_, i) => i < at || i > at + good.length)),
       /is missing|does not lie between/,
     ],
-    'no end': [pack(lines.slice(0, -1)), /cut off/],
-    'a line that is no JSON': [pack(lines.map((l, i) => (i === at + 2 ? l.slice(1) : l))), /no JSON/],
+    'no end': [app(lines.slice(0, -1)), /cut off/],
+    'a line that is no JSON': [app(lines.map((l, i) => (i === at + 2 ? l.slice(1) : l))), /no JSON/],
     'the same lines packed anew': [gzipSync(gunzipSync(bytes), { level: 1 }), /not those that were written/],
   }
   for (const [what, [content, named]] of Object.entries(damaged)) {
@@ -428,7 +425,7 @@ test('a machine whose journal slept while a segment left goes on sealing from th
       journalDir: `${dataDir}.journal`,
       newJournal: { person: 'anna', reason: 'a further node' },
       database: world.database,
-      packs: [lettersPack({ postOffice: world.postOffice })],
+      apps: [lettersApp({ postOffice: world.postOffice })],
     })
   onTestFinished(() => rm(`${dataDir}.journal`, { recursive: true, force: true }))
   const other = await open()

@@ -7,7 +7,7 @@ import { type Lanewright, openLanewright } from '#host/open.ts'
 import { openDatabase } from '#storage/database.ts'
 import { journalLayout } from '#storage/journal/folder.ts'
 import { type VerifyOptions, verifyWithJournal } from '#storage/journal/verification.ts'
-import { lettersPack } from '../../../examples/letters/app/app.ts'
+import { lettersApp } from '../../../examples/letters/app/app.ts'
 import { createDatabase } from '../../support/server.ts'
 import { unguarded } from './crime-scene.ts'
 
@@ -19,8 +19,8 @@ async function twoNodes() {
   const node = async (name: string) => {
     const dataDir = join(home, name)
     const newJournal = { person: 'anna', reason: `node ${name}` }
-    const packs = [lettersPack({ postOffice: join(home, 'post') })]
-    const lw = await openLanewright({ dataDir, database, packs, newJournal })
+    const apps = [lettersApp({ postOffice: join(home, 'post') })]
+    const lw = await openLanewright({ dataDir, database, apps, newJournal })
     open.add(lw)
     const close = async () => {
       if (open.delete(lw)) await lw.close()

@@ -21,15 +21,15 @@ async function laterRelease(world: World, files: Record<string, string>) {
   onTestFinished(() => rm(folder, { recursive: true }))
   await cp(new URL('../../../examples/letters/app/schema/', import.meta.url), folder, { recursive: true })
   for (const [name, sql] of Object.entries(files)) await writeFile(join(folder, name), sql)
-  const pack = { name: 'letters', folder: pathToFileURL(`${folder}/`) }
+  const app = { name: 'letters', folder: pathToFileURL(`${folder}/`) }
   return {
-    pack,
+    pack: app,
     async migrate() {
-      const applied = await migrate(world.lw.database.pool('owner'), [pack])
+      const applied = await migrate(world.lw.database.pool('owner'), [app])
       await stateCatalog(world, 'migrated')
       return applied
     },
-    check: () => checkTables(world.lw.database.pool('auditor'), [pack]),
+    check: () => checkTables(world.lw.database.pool('auditor'), [app]),
   }
 }
 

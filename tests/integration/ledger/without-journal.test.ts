@@ -17,7 +17,7 @@ import { openDatabase } from '#storage/database.ts'
 import { newKey, storeKey } from '#storage/journal/keys.ts'
 import { joinJournal } from '#storage/journal/open.ts'
 import { verifyWithJournal } from '#storage/journal/verification.ts'
-import { lettersPack } from '../../../examples/letters/app/app.ts'
+import { lettersApp } from '../../../examples/letters/app/app.ts'
 import { changed, openScene, recomputed, type Scene, unguarded } from './crime-scene.ts'
 
 const scene = openScene()
@@ -54,9 +54,9 @@ function cutByItsLastSeal(copy: Scene): void {
 
 function start(copy: Scene, more: Partial<Parameters<typeof openLanewright>[0]> = {}) {
   const home = dirname(copy.journal.folder)
-  const packs = [lettersPack({ postOffice: join(home, 'post') })]
+  const apps = [lettersApp({ postOffice: join(home, 'post') })]
   const place = { dataDir: join(home, 'data'), journalDir: copy.journal.folder }
-  return openLanewright({ ...place, database: copy.database, packs, ...more })
+  return openLanewright({ ...place, database: copy.database, apps, ...more })
 }
 
 /** Everything that a start could have changed. */

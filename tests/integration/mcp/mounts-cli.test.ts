@@ -5,7 +5,7 @@ import { openSecrets } from '#integrations/secrets/secrets.ts'
 import { cli, folderForTest } from '../../system/cli/harness.ts'
 import { serverFile } from './mounted.ts'
 
-const pack = join(import.meta.dirname, '..', '..', 'fixtures', 'mcp', 'pack.ts')
+const app = join(import.meta.dirname, '..', '..', 'fixtures', 'mcp', 'app.ts')
 const CANARY = 'canary-5e1f-7b20'
 const LANES = `LOOK_UP:
   callers: [CLERK]
@@ -37,7 +37,7 @@ servers:
       writeFileSync(join(dataDir, 'mounts.yaml'), text)
     },
     async run(...words: string[]) {
-      const ran = await cli([...words, '--data', dataDir, '--pack', pack, '--json'])
+      const ran = await cli([...words, '--data', dataDir, '--app', app, '--json'])
       seen.push(ran.out, ran.err)
       return ran
     },

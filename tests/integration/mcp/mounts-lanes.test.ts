@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { withMounts } from '#host/mounts/with-mounts.ts'
 import { namesOf } from '#integrations/mcp/config.ts'
 import { ExecuteToolProposal } from '#kernel/contracts/proposals.ts'
-import { compiledPolicy } from '#kernel/controller/load-pack.ts'
-import type { Pack } from '#kernel/ports/app.ts'
-import { lettersPack } from '../../../examples/letters/app/app.ts'
+import { compiledPolicy } from '#kernel/controller/load-app.ts'
+import type { App } from '#kernel/ports/app.ts'
+import { lettersApp } from '../../../examples/letters/app/app.ts'
 import { openBench, pick, task, use } from '../../support/bench.ts'
 import { type Mounted, mountFixture } from './mounted.ts'
 
@@ -28,13 +28,12 @@ LOOK_UP:
 `
 const file = (text: string) => ({ path: 'lanes.letters.yaml', text })
 
-const acting = (pack: Pack): Pack => ({ ...pack, actions: { ...pack.actions, execute_tool: ExecuteToolProposal } })
+const acting = (app: App): App => ({ ...app, actions: { ...app.actions, execute_tool: ExecuteToolProposal } })
 
 function benchWith(mounted: Mounted, lanes: string | undefined, says: readonly unknown[]) {
   const names = namesOf(mounted.config)
-  const change = (pack: Pack) =>
-    withMounts(acting(pack), { ...mounted, names }, lanes === undefined ? lanes : file(lanes))
-  return openBench({ tasks: [task()], says, pack: change })
+  const change = (app: App) => withMounts(acting(app), { ...mounted, names }, lanes === undefined ? lanes : file(lanes))
+  return openBench({ tasks: [task()], says, app: change })
 }
 
 const both = { lookup: 'read', write_note: 'irreversible' } as const
@@ -88,10 +87,10 @@ test('the agent is shown what it may call, as data, and only what stands in a la
 })
 
 test('a lane keeps its place in the policy while its tool is not mounted: the pins are the same', async () => {
-  const pack = acting(lettersPack({ postOffice: '/nowhere' }))
+  const app = acting(lettersApp({ postOffice: '/nowhere' }))
   const mounted = await mountFixture({ tools: { lookup: 'read' } })
   const pinsWith = (tools: Mounted['tools']) => {
-    const given = withMounts(pack, { tools, states: mounted.states, names: ['crm.lookup'] }, file(LOOK_LANE))
+    const given = withMounts(app, { tools, states: mounted.states, names: ['crm.lookup'] }, file(LOOK_LANE))
     const compiled = compiledPolicy(given, ['letters'])
     return compiled.ok ? compiled.policy.pins : compiled.problems
   }
@@ -100,11 +99,11 @@ test('a lane keeps its place in the policy while its tool is not mounted: the pi
 })
 
 test('every bad line of the lanes file is named at its own place', () => {
-  const pack = acting(lettersPack({ postOffice: '/nowhere' }))
+  const app = acting(lettersApp({ postOffice: '/nowhere' }))
   const mounts = { tools: [], states: [], names: ['crm.lookup', 'crm.write_note'] }
   const said = (text: string) => {
     try {
-      withMounts(pack, mounts, file(text))
+      withMounts(app, mounts, file(text))
       return 'nothing'
     } catch (error) {
       return (error as Error).message
@@ -125,5 +124,5 @@ test('every bad line of the lanes file is named at its own place', () => {
 
 test('a pack whose agent executes no tools is given none', () => {
   const mounts = { tools: [], states: [], names: ['crm.lookup'] }
-  expect(() => withMounts(lettersPack({ postOffice: '/nowhere' }), mounts)).toThrow('executes no tools')
+  expect(() => withMounts(lettersApp({ postOffice: '/nowhere' }), mounts)).toThrow('executes no tools')
 })

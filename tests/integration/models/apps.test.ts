@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { caseworkPack } from '#apps/casework/app.ts'
-import { outreachPack } from '#apps/outreach/app.ts'
-import { schedulingPack } from '#apps/scheduling/app.ts'
-import { tasksPack } from '#apps/tasks/app.ts'
-import type { Pack } from '#kernel/ports/app.ts'
+import { caseworkApp } from '#apps/casework/app.ts'
+import { outreachApp } from '#apps/outreach/app.ts'
+import { schedulingApp } from '#apps/scheduling/app.ts'
+import { tasksApp } from '#apps/tasks/app.ts'
+import type { App } from '#kernel/ports/app.ts'
 import { openCampaignWorld } from '../../support/campaign.ts'
 import { openCaseWorld } from '../../support/case.ts'
 import { openChat } from '../../support/chat.ts'
@@ -18,11 +18,11 @@ vi.setConfig({ testTimeout: 300_000 })
 
 /** The packs as data; nothing here reaches outside. */
 const nothing = {} as never
-const PACKS = [tasksPack, outreachPack(nothing), schedulingPack(nothing), caseworkPack(nothing)]
+const APPS = [tasksApp, outreachApp(nothing), schedulingApp(nothing), caseworkApp(nothing)]
 
 /** Every app but this one is named, each in its own setting. */
-const allBut = (pack: Pack) => {
-  const others = PACKS.filter(({ name }) => name !== pack.name)
+const allBut = (app: App) => {
+  const others = APPS.filter(({ name }) => name !== app.name)
   return {
     apps: others.filter(({ model }) => !model?.confidential).map(({ name }) => name),
     confidentialApps: others.filter(({ model }) => model?.confidential).map(({ name }) => name),
@@ -33,10 +33,10 @@ const RARE = [
   ...['work.discover', 'work.analysis', 'work.page', 'work.figures'],
   ...['work.waiting.approvals', 'work.waiting.questions', 'work.waiting.uncertain', 'answers', 'known'],
 ]
-const onlyThis = ({ name, model }: Pack) => (model?.confidential ? { confidentialApps: [name] } : { apps: [name] })
+const onlyThis = ({ name, model }: App) => (model?.confidential ? { confidentialApps: [name] } : { apps: [name] })
 
 /** The list of parts is what the requests contain: nothing beside it, and nothing on it that is never sent. */
-function expectListed({ requests, shown, sent }: Capture, { model }: Pack) {
+function expectListed({ requests, shown, sent }: Capture, { model }: App) {
   const parts = model?.sends ?? []
   expect(requests.length).toBeGreaterThan(0)
   expect([...shown].filter((leaf) => !isListed(leaf, parts))).toEqual([])
@@ -52,41 +52,41 @@ function expectListed({ requests, shown, sent }: Capture, { model }: Pack) {
 
 test('the chat sends nothing until tasks is named, and then what is listed [H-model.1, H-model.3]', async () => {
   const capture = await captureModel()
-  const pack = tasksPack
-  const chat = await openChat({ agentFor: () => capture.agentOf(pack) })
+  const app = tasksApp
+  const chat = await openChat({ agentFor: () => capture.agentOf(app) })
   const anna = chat.as('anna')
-  capture.use(allBut(pack))
+  capture.use(allBut(app))
   await anna.says('add buy oat milk', 'add call the plumber', 'show my tasks')
   expect(capture.requests).toEqual([])
 
-  capture.use(onlyThis(pack))
+  capture.use(onlyThis(app))
   await anna.says('add water the ficus', 'complete', 'oat', 'buy oat milk', 'delete call the plumber', 'no')
-  expectListed(capture, pack)
+  expectListed(capture, app)
   expect(promptOf(capture.requests[0]?.body)).toContain('water the ficus')
 })
 
 test('a campaign sends nothing until outreach is named, and then what is listed [H-model.1, H-model.3]', async () => {
   const capture = await captureModel()
-  const pack = outreachPack(nothing)
-  const world = await openCampaignWorld({ people: 3, goal: { contacts: 1 }, agentFor: () => capture.agentOf(pack) })
-  capture.use(allBut(pack))
+  const app = outreachApp(nothing)
+  const world = await openCampaignWorld({ people: 3, goal: { contacts: 1 }, agentFor: () => capture.agentOf(app) })
+  capture.use(allBut(app))
   for (let i = 0; i < 4; i++) await world.lw.drive(world.campaign)
   expect((await world.state()).approvals.length).toBeGreaterThan(0)
   expect(capture.requests).toEqual([])
 
-  capture.use(onlyThis(pack))
+  capture.use(onlyThis(app))
   await world.grantAll(world.campaign, () => 'reject')
   for (let i = 0; i < 4; i++) await world.lw.drive(world.campaign)
   await world.grantAll()
   for (let i = 0; i < 4; i++) await world.lw.drive(world.campaign)
-  expectListed(capture, pack)
+  expectListed(capture, app)
 })
 
 test('a meeting sends nothing until scheduling is named in its own setting, and then what is listed [H-model.2, H-model.3]', async () => {
   const capture = await captureModel()
-  const pack = schedulingPack(nothing)
-  const world = await openMeetingWorld({ agent: capture.agentOf(pack) })
-  capture.use({ ...allBut(pack), apps: ['tasks', 'outreach', 'scheduling'] })
+  const app = schedulingApp(nothing)
+  const world = await openMeetingWorld({ agent: capture.agentOf(app) })
+  capture.use({ ...allBut(app), apps: ['tasks', 'outreach', 'scheduling'] })
   const anna = { ...ANNA, default_language: 'en', time_zone: 'Europe/London' }
   const id = await world.plan({ description: 'The numbers of the quarter', attendees: [anna, PAUL] })
   await world.workAndGrant(id)
@@ -95,18 +95,18 @@ test('a meeting sends nothing until scheduling is named in its own setting, and 
   expect((await world.letters(ANNA)).length).toBeGreaterThan(0)
   expect(capture.requests).toEqual([])
 
-  capture.use(onlyThis(pack))
+  capture.use(onlyThis(app))
   await world.says(PAUL, 'Yes, that works for me.')
   await world.workAndGrant(id)
   await world.says(ANNA, 'Yes, that works for me.')
   await world.workAndGrant(id)
-  expectListed(capture, pack)
+  expectListed(capture, app)
 })
 
 test('a case sends nothing until casework is named in its own setting, and then what is listed [H-model.2, H-model.3]', async () => {
   const capture = await captureModel()
-  const pack = caseworkPack(nothing)
-  const world = await openCaseWorld({ agentFor: () => capture.agentOf(pack) })
+  const app = caseworkApp(nothing)
+  const world = await openCaseWorld({ agentFor: () => capture.agentOf(app) })
   const run = async (name: string) => {
     const id = await world.open(name)
     await world.work(id)
@@ -124,12 +124,12 @@ test('a case sends nothing until casework is named in its own setting, and then 
     }
     await world.work(id)
   }
-  capture.use({ ...allBut(pack), apps: ['tasks', 'outreach', 'casework'] })
+  capture.use({ ...allBut(app), apps: ['tasks', 'outreach', 'casework'] })
   await run('Delgado-Reyes')
   expect(await world.rows('select 1 from casework.facts')).not.toEqual([])
   expect(capture.requests).toEqual([])
 
-  capture.use(onlyThis(pack))
+  capture.use(onlyThis(app))
   await run('Delgado-Reyes again')
-  expectListed(capture, pack)
+  expectListed(capture, app)
 })

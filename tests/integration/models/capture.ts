@@ -2,7 +2,7 @@ import { pickAgent } from '#host/agent-choice.ts'
 import type { ModelChoice } from '#host/model-choice.ts'
 import { agentsOf } from '#host/models.ts'
 import type { Agent } from '#kernel/ports/agent.ts'
-import type { Pack } from '#kernel/ports/app.ts'
+import type { App } from '#kernel/ports/app.ts'
 import { completion, type Request, serveModel } from '../agents/model-server.ts'
 import { answerByTheBook, promptOf } from '../outreach/book-model.ts'
 import { leavesOf } from './parts.ts'
@@ -12,7 +12,7 @@ export const KEY = 'sk-canary-4f81c7a2d9'
 export interface Capture {
   requests: Request[]
   /** The agent of this app, picked at each call as the product picks it. */
-  agentOf(pack: Pack): Agent
+  agentOf(app: App): Agent
   /** Names the apps, as the operator would. */
   use(apps: Partial<Pick<ModelChoice, 'apps' | 'confidentialApps'>>): void
   /** Everything that the requests contain of snapshots, as places. */
@@ -38,11 +38,11 @@ export async function captureModel(): Promise<Capture> {
     use(apps) {
       modelFor = agentsOf({ ...choice, apps: [], confidentialApps: [], ...apps }, async () => KEY).modelFor
     },
-    agentOf: (pack) => ({
+    agentOf: (app) => ({
       name: 'picked',
       async propose(call) {
         const before = requests.length
-        const reply = await pickAgent(pack, {}, modelFor).propose(call)
+        const reply = await pickAgent(app, {}, modelFor).propose(call)
         if (requests.length > before) for (const leaf of leavesOf(call.snapshot)) shown.add(leaf)
         return reply
       },

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { packs } from '#apps/index.ts'
-import type { Pack } from '#kernel/ports/app.ts'
+import { apps } from '#apps/index.ts'
+import type { App } from '#kernel/ports/app.ts'
 
 const page = readFileSync(join(import.meta.dirname, '../../../docs/reference/models.md'), 'utf8')
 const nothing = {} as never
-const installed = packs({ outreach: nothing, scheduling: nothing, casework: nothing })
+const installed = apps({ outreach: nothing, scheduling: nothing, casework: nothing })
 
 /** The rows of the table under the heading of an app. */
 function rowsUnder(name: string): string[] {
@@ -15,7 +15,7 @@ function rowsUnder(name: string): string[] {
   return own.split('\n').filter((line) => line.startsWith('| `'))
 }
 
-test.for(installed.map((pack): [string, Pack] => [pack.name, pack]))(
+test.for(installed.map((app): [string, App] => [app.name, app]))(
   'the reference lists exactly what %s sends to a model [H-model.3]',
   ([name, { model }]) => {
     expect(rowsUnder(name)).toEqual(model?.sends.map(({ path, holds }) => `| \`${path}\` | ${holds} |`))

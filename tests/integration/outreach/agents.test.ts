@@ -15,7 +15,7 @@ import { bookModel, promptOf } from './book-model.ts'
 
 /** As the product picks: by the goal, with this model configured. */
 const picking = (modelFor?: ModelFor): Pick<LanewrightOptions, 'agentFor'> => ({
-  agentFor: (state, pack) => pickAgent(pack, state.workspace.goal, modelFor),
+  agentFor: (state, app) => pickAgent(app, state.workspace.goal, modelFor),
 })
 
 const open = (agent: 'playbook' | 'model' | 'external', options: CampaignOptions = {}, modelFor?: ModelFor) =>

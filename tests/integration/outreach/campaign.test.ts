@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { playbook } from '#apps/outreach/agent/playbook.ts'
 import { asksToStop } from '#apps/outreach/domain/decide/opt-out.ts'
 import type { CampaignSnapshot } from '#apps/outreach/domain/decide/show.ts'
-import type { Pack } from '#kernel/ports/app.ts'
+import type { App } from '#kernel/ports/app.ts'
 import { takeSnapshot } from '#kernel/snapshot.ts'
 import { checkContract } from '#kernel/validate.ts'
 import { openCampaignWorld } from '../../support/campaign.ts'
@@ -56,8 +56,8 @@ test('a campaign runs from its leads to its report, from each snapshot alone [O-
 
 test('deleting all chat at any moment leaves the next snapshot byte-identical and the outcome the same [O-run.3]', async () => {
   const world = await openCampaignWorld({ goal: { contacts: 2 } })
-  const pack = world.lw.deps.packs.get('outreach')?.pack as Pack
-  const look = async () => takeSnapshot(pack, await world.state(), 0).hash
+  const app = world.lw.deps.apps.get('outreach')?.app as App
+  const look = async () => takeSnapshot(app, await world.state(), 0).hash
   let deleted = 0
   for (let turn = 0; turn < 60; turn++) {
     const { steps } = await world.lw.drive(world.campaign)

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
-import { outreachPack } from '#apps/outreach/app.ts'
+import { outreachApp } from '#apps/outreach/app.ts'
 import { openSite } from '#apps/outreach/services/site.ts'
 import { openLanewright } from '#host/open.ts'
 
@@ -10,7 +10,7 @@ const site = openSite({ dataDir: siteDir, accounts: new Map(), log: () => {} })
 const lw = await openLanewright({
   dataDir,
   database: { url: (role) => urls[role], stepDown: false },
-  packs: [outreachPack(site)],
+  apps: [outreachApp(site)],
   present: () => true,
   attached: [site],
 })

@@ -195,7 +195,7 @@ async function reserve(world: WrittenCampaign): Promise<void> {
 
 /** As compose's view, for what only looks. */
 export function viewsOf(world: WrittenCampaign): {
-  view: (workspace: string, pack: string, name: string, parameters?: object) => Promise<Json>
+  view: (workspace: string, app: string, name: string, parameters?: object) => Promise<Json>
 } {
   return { view: (workspace, _pack, name, parameters = {}) => world.view<Json>(name, parameters, workspace) }
 }

@@ -4,7 +4,7 @@ import { expect, onTestFinished } from 'vitest'
 import { type Lead, leadRow } from '#apps/outreach/domain/leads/lead-row.ts'
 import type { CompiledScoring } from '#apps/outreach/domain/leads/scoring-config.ts'
 import { leadViews } from '#apps/outreach/domain/leads/views.ts'
-import type { Pack } from '#kernel/ports/app.ts'
+import type { App } from '#kernel/ports/app.ts'
 import { type Database, openDatabase } from '#storage/database.ts'
 import { checkTables, migrate } from '#storage/migrate.ts'
 import { replayWorkspace } from '#storage/replay.ts'
@@ -60,7 +60,7 @@ export async function createWorkspace(pools: Database, id: string): Promise<void
 }
 
 function campaign(database: TestDatabase, pools: Database, id: string): Campaign {
-  const view = createView(pools.pool('app'), { name: 'outreach', views: leadViews } as unknown as Pack)
+  const view = createView(pools.pool('app'), { name: 'outreach', views: leadViews } as unknown as App)
   const act: Campaign['act'] = (work, workspace = id) => inWorkspace(pools, workspace, work)
   return {
     id,

@@ -15,9 +15,9 @@ import type { StoredRun } from '#kernel/run-record.ts'
 import { checkContract } from '#kernel/validate.ts'
 import { createDatabaseFor, type TestDatabase } from '../../support/server.ts'
 import { expectSound } from '../../support/world.ts'
+import { leadsApp } from './leads-app.ts'
 import { expectKept } from './leads-campaign.ts'
 import { fileOf } from './leads-files.ts'
-import { leadsPack } from './leads-pack.ts'
 
 export interface Door {
   lw: Lanewright
@@ -31,9 +31,9 @@ export interface Door {
 
 /** The door on a real database. When the test ends, everything it did must verify, replay and be told. */
 export async function openDoor(): Promise<Door> {
-  const database = await createDatabaseFor([leadsPack])
+  const database = await createDatabaseFor([leadsApp])
   const dataDir = mkdtempSync(join(tmpdir(), 'lanewright-leads-'))
-  const lw = await openLanewright({ dataDir, database, packs: [leadsPack] })
+  const lw = await openLanewright({ dataDir, database, apps: [leadsApp] })
   const leads = leadsServiceOf(lw)
   const campaigns: string[] = []
   onTestFinished(async () => {

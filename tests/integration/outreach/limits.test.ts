@@ -158,13 +158,13 @@ test('a policy that changes after a yes is another policy: the message is asked 
   const world = await openCampaignWorld({ goal: { ...ONE_STEP, contacts: 1 }, present: () => false })
   await untilStill(world)
   const [before] = await world.rows<{ approval_id: string }>('select approval_id from outreach.messages')
-  const pack = world.lw.deps.packs.get('outreach')
-  if (!pack) throw new Error('no pack')
+  const app = world.lw.deps.apps.get('outreach')
+  if (!app) throw new Error('no pack')
   const { activatePolicy } = await import('#kernel/controller/house.ts')
-  const { loadPack } = await import('#kernel/controller/load-pack.ts')
-  const text = pack.pack.policy.lanes.text.replace('Send one message. It cannot be taken back.', 'Send one message.')
-  const changed = loadPack(
-    { ...pack.pack, policy: { ...pack.pack.policy, lanes: { ...pack.pack.policy.lanes, text } } },
+  const { loadApp } = await import('#kernel/controller/load-app.ts')
+  const text = app.app.policy.lanes.text.replace('Send one message. It cannot be taken back.', 'Send one message.')
+  const changed = loadApp(
+    { ...app.app, policy: { ...app.app.policy, lanes: { ...app.app.policy.lanes, text } } },
     world.lw.store,
     (
       await world.rows<{ t: string }>(
@@ -173,7 +173,7 @@ test('a policy that changes after a yes is another policy: the message is asked 
     ).map((r) => r.t),
   )
   await activatePolicy(world.lw.deps, world.lw.leases, changed, 'test')
-  world.lw.deps.packs.set('outreach', changed)
+  world.lw.deps.apps.set('outreach', changed)
   world.lw.deps.present = () => true
   await world.lw.drive(world.campaign)
   expect(world.network.arrived).toEqual([])

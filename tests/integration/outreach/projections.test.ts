@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { outreachPack } from '#apps/outreach/app.ts'
+import { outreachApp } from '#apps/outreach/app.ts'
 import { PROJECTIONS, writeProjections } from '#apps/outreach/services/projections.ts'
 import type { Site } from '#apps/outreach/tools/site.ts'
 import type { State } from '#kernel/ports/store.ts'
@@ -61,11 +61,11 @@ test('the projections are written on demand, from the tables and the artifact co
 
 test('whoever changes or deletes the projections has changed nothing: the next snapshot is the same, byte for byte [S001-4.1]', async () => {
   const world = await openKnownWorld()
-  const pack = outreachPack(NOWHERE)
-  const store = createStore({ pool: world.campaign.pools.pool('app'), packs: [pack] })
+  const app = outreachApp(NOWHERE)
+  const store = createStore({ pool: world.campaign.pools.pool('app'), apps: [app] })
   const snapshot = async () => {
     const state = (await store.load(world.id)) as State
-    return { ...takeSnapshot(pack, state, 0), state: JSON.stringify(state) }
+    return { ...takeSnapshot(app, state, 0), state: JSON.stringify(state) }
   }
   const before = await snapshot()
   const folder = await newFolder()

@@ -27,7 +27,7 @@ test('the current lead is the best-scored pending one, and accepted counts as co
     { status: 'accepted', n: 1 },
     { status: 'contacted', n: 1 },
   ])
-  expect((await world.state()).pack.counts).toEqual({ total: 12, pending: 10, contacted: 2, responded: 0 })
+  expect((await world.state()).app.counts).toEqual({ total: 12, pending: 10, contacted: 2, responded: 0 })
 })
 
 test('of two people of one company one is written to, unless the campaign says otherwise [O-lead.11]', async () => {

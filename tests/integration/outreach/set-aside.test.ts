@@ -221,7 +221,7 @@ test('where enough drafts wait, what is approved goes out before more is drafted
     ...{ people: 60, goal: { ...ONE_STEP, contacts: 50 } },
     limits: { stepsPerDrive: 24 },
   })
-  const open = async () => Number((await world.state()).pack.open_drafts)
+  const open = async () => Number((await world.state()).app.open_drafts)
   for (let i = 0; i < 10 && (await open()) < 20; i++) await world.lw.drive(world.campaign)
   const waiting = await open()
   expect(waiting).toBeLessThan(45)

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import type { Lead } from '#apps/outreach/domain/leads/lead-row.ts'
 import { leadViews } from '#apps/outreach/domain/leads/views.ts'
 import { campaignViews } from '#apps/outreach/domain/views.ts'
-import type { Pack } from '#kernel/ports/app.ts'
+import type { App } from '#kernel/ports/app.ts'
 import type { Json } from '#kernel/ports/store.ts'
 import { createView } from '#storage/views.ts'
 import { type Campaign, openCampaign } from './leads-campaign.ts'
@@ -53,7 +53,7 @@ export async function openWrittenCampaign(goal: object): Promise<WrittenCampaign
   const views = createView(pools.pool('app'), {
     name: 'outreach',
     views: { ...leadViews, ...campaignViews },
-  } as unknown as Pack)
+  } as unknown as App)
   const at: WrittenCampaign['at'] = async (now, statements, workspace = id) => {
     const app = await pools.pool('app').connect()
     try {

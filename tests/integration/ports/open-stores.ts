@@ -4,14 +4,14 @@ import type { Row } from '#kernel/ports/store.ts'
 import { type Database, openDatabase } from '#storage/database.ts'
 import { migrate } from '#storage/migrate.ts'
 import { createStore } from '#storage/store.ts'
-import { errandsMemory, errandsPack } from '#testing/simulator/app.ts'
+import { errandsApp, errandsMemory } from '#testing/simulator/app.ts'
 import { createMemoryStore } from '#testing/simulator/memory-store.ts'
 import { manualClock } from '../../support/clock.ts'
 import { createDatabase, type TestDatabase } from '../../support/server.ts'
 import type { Opened } from './kit.ts'
 
 const nobody: Agent = { name: 'nobody', propose: () => Promise.reject(new Error('nobody is asked')) }
-const pack = errandsPack([], nobody)
+const app = errandsApp([], nobody)
 const ENTROPY = 'suite'
 
 /** One database for all tests of a file; each test has workspaces, a store and a clock of its own. */
@@ -22,7 +22,7 @@ export function postgres(): () => Promise<Opened & { query(sql: string): Promise
   beforeAll(async () => {
     made = await createDatabase()
     database = openDatabase(made)
-    await migrate(database.pool('owner'), [{ name: pack.name, folder: pack.sql as URL }])
+    await migrate(database.pool('owner'), [{ name: app.name, folder: app.sql as URL }])
   })
   afterAll(async () => {
     await database.close()
@@ -30,7 +30,7 @@ export function postgres(): () => Promise<Opened & { query(sql: string): Promise
   })
   return async () => {
     const clock = manualClock()
-    const store = createStore({ pool: database.pool('app'), packs: [pack], seeded: { entropy: ENTROPY, clock } })
+    const store = createStore({ pool: database.pool('app'), apps: [app], seeded: { entropy: ENTROPY, clock } })
     const query = async (sql: string) => (await database.pool('auditor').query(sql)).rows as Row[]
     return { store, clock, query, prefix: ++opened }
   }
@@ -38,6 +38,6 @@ export function postgres(): () => Promise<Opened & { query(sql: string): Promise
 
 export async function openMemory(): Promise<Opened> {
   const clock = manualClock()
-  const packs = { errands: errandsMemory }
-  return { store: createMemoryStore({ packs, seeded: { entropy: ENTROPY, clock } }), clock, prefix: 1 }
+  const apps = { errands: errandsMemory }
+  return { store: createMemoryStore({ apps, seeded: { entropy: ENTROPY, clock } }), clock, prefix: 1 }
 }

@@ -343,7 +343,7 @@ export function storeSuite(name: string, open: () => Promise<Opened>): void {
       const basis = {
         'kernel.workspaces': [[id, shown.workspace.row_version]] as [string, string][],
         'kernel.tasks': shown.eligible_tasks.map((t): [string, string] => [t.task_id, t.row_version]),
-        'errands.notes': (shown.pack.notes as Row[]).map((n): [string, string] => [
+        'errands.notes': (shown.app.notes as Row[]).map((n): [string, string] => [
           n.note_id as string,
           n.row_version as string,
         ]),

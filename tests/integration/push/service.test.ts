@@ -29,7 +29,7 @@ test('the running product tells it, with the secret of its store, and says nothi
   })
 
   await cli(['secrets', 'set', secret, ...on], { env, input: `${KEY}\n` })
-  const server = await startCli([...on, '--pack', letters], { env })
+  const server = await startCli([...on, '--app', letters], { env })
   onTestFinished(() => void server.end('SIGKILL'))
   const create = ['workspaces', 'create', 'letters', '--name', 'One', '--goal', goalOf('one'), '--json']
   const made = await cli([...create, ...on])

@@ -46,7 +46,7 @@ async function finish({
 }: Scene = {}) {
   const at = stage(rest)
   const ended: EndedEffect[] = []
-  const pack = loaded([fakeTool()], {
+  const app = loaded([fakeTool()], {
     ...(discreet ? { discreet } : {}),
     ...(follows
       ? {
@@ -61,7 +61,7 @@ async function finish({
     at.deps,
     at.lease,
     known,
-    pack,
+    app,
     intent(effect ? { effect } : {}),
     run(),
     attempts,
@@ -406,25 +406,25 @@ test('what was intended is read from the intent; of an erased person nothing fol
   expect(inputOf(intent())).toEqual({ to: 'anna' })
   const { deps } = stage()
   const row = { table: 'letters.letters', op: 'insert' as const, rows: [{ id: 0 }] }
-  const pack = loaded([], {
+  const app = loaded([], {
     outcome: (_ended, { now, uuid }) => ({ changes: [{ ...row, rows: [{ now, id: uuid() }] }] }),
   })
-  const changesOf = (...[from, of]: [typeof pack, ReturnType<typeof intent>]) =>
+  const changesOf = (...[from, of]: [typeof app, ReturnType<typeof intent>]) =>
     following(deps, state(), from, of, { status: 'verified', run: run() }).changes
-  expect(changesOf(pack, intent())).toEqual([{ ...row, rows: [{ now: AT, id: 'id-1' }] }])
-  expect(changesOf(pack, intent({ request: ERASED }))).toEqual([])
+  expect(changesOf(app, intent())).toEqual([{ ...row, rows: [{ now: AT, id: 'id-1' }] }])
+  expect(changesOf(app, intent({ request: ERASED }))).toEqual([])
   expect(changesOf(loaded([]), intent())).toEqual([])
 })
 
 test('told nothing, the pack hears of no output and no error', () => {
   const { deps } = stage()
   const ended: EndedEffect[] = []
-  const pack = loaded([], {
+  const app = loaded([], {
     outcome: (one) => {
       ended.push(one)
       return { changes: [] }
     },
   })
-  following(deps, state(), pack, intent(), { status: 'verified', run: run() })
+  following(deps, state(), app, intent(), { status: 'verified', run: run() })
   expect(ended).toMatchObject([{ output: null, error: null }])
 })

@@ -141,8 +141,8 @@ test('a commit that is refused ends the step, and is tried later', async () => {
 const uncertain = (more = {}): State =>
   state({ uncertain: [{ ...intent({ status: 'uncertain', ...more }), looked_at: null, ...more }] })
 
-async function look(at: ReturnType<typeof stage>, known: State, tool = fakeTool(), pack = loaded([tool])) {
-  return { step: await lookAgain(at.deps, at.lease, known, pack), tool, commit: at.commits[0] }
+async function look(at: ReturnType<typeof stage>, known: State, tool = fakeTool(), app = loaded([tool])) {
+  return { step: await lookAgain(at.deps, at.lease, known, app), tool, commit: at.commits[0] }
 }
 
 test('what is uncertain is looked at again after a minute, not before', async () => {
@@ -179,14 +179,14 @@ test('what is found late leaves all that it would have left at once [K-cycle.11]
   const tool = fakeTool()
   const far = { artifact_id: 'far', artifact_kind: 'bundle', hash_sha256: 'x' } as never
   const blob = { hash: 'x', bytes: new Uint8Array([1]) }
-  const pack = loaded([tool], {
+  const app = loaded([tool], {
     outcome: () => ({
       changes: [{ table: 'letters.letters', op: 'insert', rows: [{ id: 1 }] }],
       ...{ blobs: [blob], outputs: [far], pause: 'p', notice: 'n' },
       tell: [{ action: 'export', name: 'letters', operation: 'late' }],
     }),
   })
-  const { commit } = await look(at, uncertain(), tool, pack)
+  const { commit } = await look(at, uncertain(), tool, app)
   expect(commit?.changes.map((c) => c.table)).toEqual([
     'kernel.evidence',
     'kernel.intents',
@@ -202,7 +202,7 @@ test('what is found late leaves all that it would have left at once [K-cycle.11]
   expect(at.told.map(({ kind }) => kind)).toEqual(['paused', 'reminder'])
   const refused = stage({ refuses: [REFUSED] })
   refused.clock.advance(60_000)
-  await look(refused, uncertain(), tool, pack)
+  await look(refused, uncertain(), tool, app)
   expect(refused.told).toEqual([])
 })
 
@@ -231,8 +231,8 @@ test("found late, the pack's own rows follow", async () => {
   at.clock.advance(60_000)
   const tool = fakeTool()
   const followed = { table: 'letters.letters', op: 'insert' as const, rows: [{ letter: 1 }] }
-  const pack = loaded([tool], { outcome: ({ status }) => ({ changes: status === 'verified' ? [followed] : [] }) })
-  const { commit } = await look(at, uncertain(), tool, pack)
+  const app = loaded([tool], { outcome: ({ status }) => ({ changes: status === 'verified' ? [followed] : [] }) })
+  const { commit } = await look(at, uncertain(), tool, app)
   expect(commit?.changes).toContainEqual(followed)
 })
 

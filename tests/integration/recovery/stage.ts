@@ -1,6 +1,6 @@
 import type { Refusal } from '#kernel/contracts/refusal.ts'
-import { DEFAULT_LIMITS, type Deps, type Lease, type LoadedPack } from '#kernel/controller/deps.ts'
-import type { Pack } from '#kernel/ports/app.ts'
+import { DEFAULT_LIMITS, type Deps, type Lease, type LoadedApp } from '#kernel/controller/deps.ts'
+import type { App } from '#kernel/ports/app.ts'
 import type { EarlierIntent, IntentRow, RunRow, State, StepCommit, TaskRow } from '#kernel/ports/store.ts'
 import type { Evidence, Tool, ToolContext, ToolResult } from '#kernel/ports/tool.ts'
 import { type ManualClock, manualClock } from '../../support/clock.ts'
@@ -113,11 +113,11 @@ export function fakeTool({
   return tool
 }
 
-export function loaded(tools: Tool[], pack: Partial<Pack> = {}, misfit?: string, path = '/receipt'): LoadedPack {
+export function loaded(tools: Tool[], app: Partial<App> = {}, misfit?: string, path = '/receipt'): LoadedApp {
   const checkOutput = () =>
     misfit === undefined ? null : { code: 'schema.type', path, message: misfit, expected: '', next: '' }
   return {
-    pack: { name: 'letters', ...pack } as Pack,
+    app: { name: 'letters', ...app } as App,
     actions: {},
     tools: new Map(tools.map((tool) => [tool.name, { tool, checkInput: () => null, checkOutput }])),
     policyFor: async () => null,

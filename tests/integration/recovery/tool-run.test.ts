@@ -89,9 +89,9 @@ test.for<[string, ToolResult, string | undefined, string]>([
 
 test('a misfit of the whole answer is told without a place', async () => {
   const tool = fakeTool()
-  const pack = loaded([tool], {}, 'is no object', '')
+  const app = loaded([tool], {}, 'is no object', '')
   const { deps, lease } = stage()
-  const [tried] = await runTool(deps, lease, pack, tool, INPUT, contextOf(deps, lease, intent()))
+  const [tried] = await runTool(deps, lease, app, tool, INPUT, contextOf(deps, lease, intent()))
   expect(tried).toMatchObject({ error: { message: 'is no object' } })
 })
 

@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { type Outside, packs } from '#apps/index.ts'
+import { apps, type Outside } from '#apps/index.ts'
 import { missingOf } from './app-folder.ts'
 import { root, temporary } from './tree.ts'
 
@@ -19,7 +19,7 @@ test.for([['the example', join(root, 'examples/letters/app')], ...finished.map((
 
 test('every pack is listed under the name of its folder, and nothing else is', () => {
   // Making the list opens nothing, so nothing has to be there to reach out with.
-  const listed = packs({
+  const listed = apps({
     outreach: {} as Outside['outreach'],
     scheduling: {} as Outside['scheduling'],
     casework: {} as Outside['casework'],

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline'
-import { schedulingPack } from '#apps/scheduling/app.ts'
+import { schedulingApp } from '#apps/scheduling/app.ts'
 import { steppedClock } from '#apps/scheduling/demo/demo-clock.ts'
 import { meetingsOf } from '#apps/scheduling/services/meetings.ts'
 import { openPost } from '#apps/scheduling/services/post.ts'
@@ -19,7 +19,7 @@ const { dataDir, secrets, begins } = JSON.parse(process.argv[2] as string) as {
 const clock = steppedClock(`${dataDir}/clock`, Date.parse(begins))
 const settings = readPostFile(`${dataDir}/post.yaml`)
 const post = openPost({ dataDir, settings, secret: async (name) => secrets[name] ?? null, clock, log: () => {} })
-const lw = await openLanewright({ dataDir, packs: [schedulingPack(post)], attached: [post], clock })
+const lw = await openLanewright({ dataDir, apps: [schedulingApp(post)], attached: [post], clock })
 const meetings = meetingsOf(lw, post)
 
 type Asked =

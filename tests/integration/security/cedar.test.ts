@@ -16,13 +16,13 @@ interface Subject {
   plain: PlainLanes
 }
 
-function load(pack: string, lanes: string, roles: string, traits: string[]): Subject {
+function load(app: string, lanes: string, roles: string, traits: string[]): Subject {
   const plain = parse(lanes) as PlainLanes
   const actions = Object.values(plain).flatMap((lane) => lane.actions)
   const tables = actions.filter((action) => action.includes(':')).map((action) => action.split(':')[1] ?? '')
   const known: KnownNames = { tools: actions.filter((action) => !action.includes(':')), actions: [], tables, traits }
   const sources = { lanesYaml: { path: 'lanes.yaml', text: lanes }, rolesYaml: { path: 'roles.yaml', text: roles } }
-  const compiled = compilePolicy({ pack, ...sources, known })
+  const compiled = compilePolicy({ pack: app, ...sources, known })
   if (!compiled.ok) throw new Error(JSON.stringify(compiled.problems))
   return { policy: compiled.policy, plain }
 }

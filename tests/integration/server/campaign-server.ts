@@ -3,9 +3,9 @@ import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished } from 'vitest'
-import { outreachPack } from '#apps/outreach/app.ts'
+import { outreachApp } from '#apps/outreach/app.ts'
 import type { Accounts } from '#apps/outreach/services/accounts.ts'
-import { tasksPack } from '#apps/tasks/app.ts'
+import { tasksApp } from '#apps/tasks/app.ts'
 import { type Lanewright, openLanewright } from '#host/open.ts'
 import { openDoors } from '#host/server/doors.ts'
 import { serve } from '#host/server/server.ts'
@@ -37,8 +37,8 @@ export async function openCampaignServer(
 ): Promise<CampaignServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'lanewright-campaigns-'))
   const { clock, accounts } = given
-  const packs = [outreachPack(unusedSite), tasksPack]
-  const lw = await openLanewright({ dataDir, database, packs, ...(clock ? { clock } : {}) })
+  const apps = [outreachApp(unusedSite), tasksApp]
+  const lw = await openLanewright({ dataDir, database, apps, ...(clock ? { clock } : {}) })
   const doors = await openDoors(lw, '0', () => {}, accounts ? { accounts } : {})
   const server = await serve({ ...doors, token: OPERATOR, version: '0', person: 'olga', log: () => {} }, 0)
   onTestFinished(async () => {

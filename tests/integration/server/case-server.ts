@@ -1,5 +1,5 @@
 import { expect, onTestFinished } from 'vitest'
-import { tasksPack } from '#apps/tasks/app.ts'
+import { tasksApp } from '#apps/tasks/app.ts'
 import { openDoors } from '#host/server/doors.ts'
 import { serve } from '#host/server/server.ts'
 import { compileSchema } from '#kernel/validate.ts'
@@ -24,7 +24,7 @@ export interface CaseServer extends CaseWorld {
 
 /** Cases behind the real server. */
 export async function openCaseServer(): Promise<CaseServer> {
-  const world = await openCaseWorld({ beside: [tasksPack] })
+  const world = await openCaseWorld({ beside: [tasksApp] })
   const doors = await openDoors(world.lw, '0', () => {}, { office: world.office })
   const server = await serve({ ...doors, token: OPERATOR, version: '0', person: 'olga', log: () => {} }, 0)
   onTestFinished(async () => {

@@ -24,7 +24,7 @@ export interface SettingsHouse {
 export async function openSettings(more: Partial<Installation> = {}): Promise<SettingsHouse> {
   const world = await openWorld()
   const installation: Installation = {
-    ...{ dataDir: world.dataDir, journalDir: `${world.dataDir}.journal`, packFiles: [] },
+    ...{ dataDir: world.dataDir, journalDir: `${world.dataDir}.journal`, appFiles: [] },
     identityFile: await newIdentity(join(world.dataDir, 'identity')),
     ...more,
   }

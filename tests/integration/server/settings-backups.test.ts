@@ -24,7 +24,7 @@ async function ended({ ask }: SettingsHouse) {
 }
 
 test('a backup is written beside the work, listed with its size and hash, read back byte for byte, and checked whole; a damaged one is named', async () => {
-  const house = await openSettings({ packFiles: [letters] })
+  const house = await openSettings({ appFiles: [letters] })
   const workspace = await house.world.letters(['one', 'two'])
   expect((await house.ask('GET', '/settings/backups')).json).toMatchObject({ work: null, backups: [] })
   const begun = await house.ask('POST', '/settings/backups', {})
@@ -80,7 +80,7 @@ async function expectRestored({ installation }: SettingsHouse, steps: Array<{ co
   const data = join(temporary(), 'again')
   const named = restore?.[restore.indexOf('--data') + 1] as string
   expect(named).not.toBe(installation.dataDir)
-  expect(start).toEqual(['start', '--data', named, '--journal', installation.journalDir, '--pack', letters])
+  expect(start).toEqual(['start', '--data', named, '--journal', installation.journalDir, '--app', letters])
   const words = (restore ?? []).map((word) =>
     word === installation.journalDir ? journal : word === named ? data : word,
   )

@@ -2,18 +2,18 @@ import { verify } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { challengeOf } from '#kernel/decision-challenge.ts'
 import { sha256Hex } from '#kernel/ledger/canonical.ts'
-import type { Pack } from '#kernel/ports/app.ts'
+import type { App } from '#kernel/ports/app.ts'
 import { newPasskey } from './authenticator.ts'
 import { ORIGIN, openHouse } from './house.ts'
 
 /** The letters pack; what is kept as knowledge waits for two people here. */
-const house = openHouse((pack: Pack) => ({
-  ...pack,
+const house = openHouse((app: App) => ({
+  ...app,
   policy: {
-    ...pack.policy,
+    ...app.policy,
     lanes: {
-      ...pack.policy.lanes,
-      text: pack.policy.lanes.text.replace(
+      ...app.policy.lanes,
+      text: app.policy.lanes.text.replace(
         'approval: exact_bytes\n  approvers: [SENDER]\n  risk: high',
         'approval: two_people\n  approvers: [SENDER]\n  risk: high',
       ),

@@ -31,7 +31,7 @@ export interface Front {
 export function openFront(options: { cases?: boolean } = {}): Front {
   let origin = ''
   const house = openHouse(
-    (pack) => pack,
+    (app) => app,
     async () => {
       const [port = 0] = await freePorts(1)
       origin = `https://localhost:${port}`

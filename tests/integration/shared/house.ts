@@ -3,10 +3,10 @@ import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect } from 'vitest'
-import { caseworkPack } from '#apps/casework/app.ts'
+import { caseworkApp } from '#apps/casework/app.ts'
 import { openOffice } from '#apps/casework/services/office.ts'
-import { schedulingPack } from '#apps/scheduling/app.ts'
-import { tasksPack } from '#apps/tasks/app.ts'
+import { schedulingApp } from '#apps/scheduling/app.ts'
+import { tasksApp } from '#apps/tasks/app.ts'
 import { createHealth } from '#host/health/health.ts'
 import { type Lanewright, openLanewright } from '#host/open.ts'
 import { samplesOf } from '#host/samples.ts'
@@ -18,9 +18,9 @@ import { sharedBookOf } from '#host/server/shared/book.ts'
 import { settingsOf } from '#host/settings/local.ts'
 import type { SettingsService } from '#host/settings/service.ts'
 import { setSharing } from '#kernel/controller/sharing.ts'
-import type { Pack } from '#kernel/ports/app.ts'
+import type { App } from '#kernel/ports/app.ts'
 import { systemClock } from '#system/clock.ts'
-import { lettersPack } from '../../../examples/letters/app/app.ts'
+import { lettersApp } from '../../../examples/letters/app/app.ts'
 import { createDatabase, type TestDatabase } from '../../support/server.ts'
 import { expectSound } from '../../support/world.ts'
 import { type Answer, rawRequest } from '../../system/cli/harness.ts'
@@ -83,7 +83,7 @@ export const sessionOf = ({ headers, json }: Answer): Session => ({
 
 /** A shared installation: the real server over the real product, with its letters and tasks. One for a test file. */
 export function openHouse(
-  pack: (pack: Pack) => Pack = (p) => p,
+  app: (app: App) => App = (p) => p,
   front: () => Promise<Pick<SharedOptions, 'origin' | 'port' | 'tls'>> = async () => ({ origin: ORIGIN, port: 0 }),
   { cases = false } = {},
 ): House {
@@ -95,17 +95,17 @@ export function openHouse(
     database = await createDatabase()
     const post = unusedPost(dataDir)
     const office = cases ? openOffice({ dataDir }) : undefined
-    const packs = [
-      ...[pack(lettersPack({ postOffice: join(dataDir, 'post') })), tasksPack, schedulingPack(post)],
-      ...(office ? [caseworkPack(office)] : []),
+    const apps = [
+      ...[app(lettersApp({ postOffice: join(dataDir, 'post') })), tasksApp, schedulingApp(post)],
+      ...(office ? [caseworkApp(office)] : []),
     ]
-    lw = await openLanewright({ dataDir, database, packs, clock, ...(office ? { attached: [office] } : {}) })
+    lw = await openLanewright({ dataDir, database, apps, clock, ...(office ? { attached: [office] } : {}) })
     const at = await front()
     await setSharing(lw.deps, lw.leases, at.origin, 'olga')
     const shared = { ...at, listen: '127.0.0.1', book: sharedBookOf(lw), nowMs: clock.nowMs }
     const doors = await openDoors(lw, '0', () => {}, { post, ...(office ? { office } : {}) })
     const about = { version: '0', person: 'olga', log: () => {} }
-    const installation = { dataDir, journalDir: lw.journal.layout.folder, packFiles: [] }
+    const installation = { dataDir, journalDir: lw.journal.layout.folder, appFiles: [] }
     settings = settingsOf({ ...about, lw, installation, policies: doors.product.policies })
     const samples = samplesOf(lw, doors.tasks, dataDir, { meetings: doors.meetings, office })
     const health = createHealth(Date.now)

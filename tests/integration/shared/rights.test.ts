@@ -209,12 +209,12 @@ test('who holds no role of a pack sees nothing of its workspaces, and everybody 
     expect((await person.ask('POST', '/api/tasks/messages', { message: `add task of ${person.name}` })).status).toBe(
       200,
     )
-  const packs = async (guest: typeof per) =>
+  const apps = async (guest: typeof per) =>
     (await guest.ask('GET', '/api/workspaces')).json.workspaces.map((w: { workspace: string }) => w.workspace)
-  expect(await packs(per)).toEqual([workspaceOf('per')])
-  expect(await packs(olga)).toEqual([])
-  expect(await packs(tom)).toEqual(expect.arrayContaining([workspace, workspaceOf('tom')]))
-  expect(await packs(tom)).not.toContain(workspaceOf('per'))
+  expect(await apps(per)).toEqual([workspaceOf('per')])
+  expect(await apps(olga)).toEqual([])
+  expect(await apps(tom)).toEqual(expect.arrayContaining([workspace, workspaceOf('tom')]))
+  expect(await apps(tom)).not.toContain(workspaceOf('per'))
   expect((await per.ask('GET', '/api/approvals')).json.approvals).toEqual([])
   expect((await per.ask('GET', '/api/today')).json).toMatchObject({
     approvals: 0,

@@ -14,7 +14,7 @@ import { SAMPLE } from './words.ts'
 const folder = mkdtempSync(join(tmpdir(), 'lanewright-wired-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const at = (speech?: Installation['speech']): Installation => ({
-  ...{ dataDir: folder, journalDir: `${folder}.journal`, packFiles: [] },
+  ...{ dataDir: folder, journalDir: `${folder}.journal`, appFiles: [] },
   ...(speech ? { speech } : {}),
 })
 const recording = { path: SAMPLE, name: 'interview.wav' }

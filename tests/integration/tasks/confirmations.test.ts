@@ -54,10 +54,10 @@ test('the yes is taken by another process too: what waits lives in the store [T-
   await anna.says('add buy milk', 'delete buy milk')
   const { openLanewright } = await import('#host/open.ts')
   const { tasksServiceOf } = await import('#apps/tasks/services/local.ts')
-  const { tasksPack } = await import('#apps/tasks/app.ts')
+  const { tasksApp } = await import('#apps/tasks/app.ts')
   const dataDir = `${(await import('node:os')).tmpdir()}/lanewright-other-${anna.conversation}`
   const newJournal = { person: 'anna', reason: 'a further node' }
-  const other = await openLanewright({ dataDir, database: chat.database, packs: [tasksPack], newJournal })
+  const other = await openLanewright({ dataDir, database: chat.database, apps: [tasksApp], newJournal })
   try {
     const said = await tasksServiceOf(other).say(anna.caller, 'yes', { conversation_id: anna.conversation })
     expect(said.reply).toBe("'buy milk' has been deleted.")

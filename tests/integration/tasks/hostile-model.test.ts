@@ -46,7 +46,7 @@ function stateOf({ says, waiting }: Said, phase: { intent: UserIntent; reference
     ...{ matches: meant ? (looked.matches as TaskRow[]) : [], at: phase ? (looked.at as TaskRow | null) : null },
     ...{ focus: null, page: tasks, total: tasks.length, last_number: 9, last_history: 9 },
   }
-  return { workspace: { id: id(8), goal: { person_id: id(7) } }, pack: held } as unknown as State
+  return { workspace: { id: id(8), goal: { person_id: id(7) } }, app: held } as unknown as State
 }
 
 interface Outcome {

@@ -77,7 +77,7 @@ export function openMemoryChat(descriptions: readonly string[]): MemoryChat {
       named: tasks.find(({ task_id }) => task_id === pending?.task_id) ?? null,
       ...{ page: tasks, total: tasks.length, last_number: serial, last_history: serial },
     }
-    return { workspace: { id: WORKSPACE, goal: { person_id: PERSON } }, pack: held } as unknown as State
+    return { workspace: { id: WORKSPACE, goal: { person_id: PERSON } }, app: held } as unknown as State
   }
 
   const at = () => new Date(now).toISOString()

@@ -159,7 +159,7 @@ function taskOf(snapshot: Snapshot): string {
 test.for(PLANTED)('a model that %s is refused, and the engine answers instead', async ([, code, decide]) => {
   const { agentFor, asked } = modelSaying(decide)
   let obedient = false
-  const chat = await openChat({ agentFor: (_state, pack) => (obedient ? agentFor() : pack.agent) })
+  const chat = await openChat({ agentFor: (_state, app) => (obedient ? agentFor() : app.agent) })
   const anna = chat.as('anna')
   await anna.says('add buy milk', 'delete buy milk')
   shown = (await anna.tasks())[0]!.task_id

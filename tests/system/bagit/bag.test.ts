@@ -12,14 +12,14 @@ import { writeBag } from '#integrations/bagit/write-bag.ts'
 import { centralRecord, endRecords, localHeader } from '#integrations/bagit/zip-format.ts'
 import { readCentral, readLocal } from '#integrations/bagit/zip-headers.ts'
 import {
+  app,
+  appFiles,
   BUNDLE,
   CASE,
   documentOf,
   folder,
   hashFile,
   makeKey,
-  pack,
-  packFiles,
   signerOf,
 } from '../../integration/bagit/make-bundle.ts'
 import { needPython, python, readWithPython, unzipped } from '../../integration/bagit/python.ts'
@@ -44,7 +44,7 @@ test('any files in any names are packed so that Python and we read the same [C-e
     fc.asyncProperty(bags, async (made) => {
       const files = new Map(Object.entries(made).filter(([path]) => Buffer.byteLength(path) < 4000))
       fc.pre(files.size > 0)
-      const { path, bytes, written } = await packFiles(files)
+      const { path, bytes, written } = await appFiles(files)
       expect(await verifyBagSource(memorySource(bytes))).toMatchObject({ ok: true, entries: files.size + 5 })
       expect(written).toMatchObject({ packageSha256: hashFile(path), sizeBytes: bytes.length, entries: files.size + 5 })
       const read = readWithPython(path)
@@ -59,7 +59,7 @@ test('any files in any names are packed so that Python and we read the same [C-e
 })
 
 test('Python, sha256sum and another validator, where there is one, take a bundle as it is [C-export.1]', async () => {
-  const { path } = await pack({ documents: [documentOf('a'), documentOf('b')] })
+  const { path } = await app({ documents: [documentOf('a'), documentOf('b')] })
   const { problems, validator } = readWithPython(path, true)
   expect(problems).toEqual([])
   expect(['valid', 'not installed']).toContain(validator)
@@ -78,16 +78,16 @@ test('the same documents, key and day give the same bytes, in whatever order the
     workspace: CASE,
     proof: null,
   } as const
-  const one = await pack({ documents }, { key, proofs })
-  const two = await pack({ documents: documents.toReversed() }, { key, proofs })
+  const one = await app({ documents }, { key, proofs })
+  const two = await app({ documents: documents.toReversed() }, { key, proofs })
   expect(two.bytes.equals(one.bytes)).toBe(true)
 })
 
 test('a stored file that is not what was planned stops the export, and nothing is left of it [C-export.17]', async () => {
   const { document } = documentOf('a')
-  const broken = pack({ documents: [{ document, bytes: Buffer.from('native of b') }] })
+  const broken = app({ documents: [{ document, bytes: Buffer.from('native of b') }] })
   await expect(broken).rejects.toMatchObject({ code: 'bag.changed' })
-  const longer = pack({ documents: [{ document, bytes: Buffer.from('native of a and more') }] })
+  const longer = app({ documents: [{ document, bytes: Buffer.from('native of a and more') }] })
   await expect(longer).rejects.toMatchObject({ code: 'bag.changed' })
 
   const path = join(folder(), 'b.zip')

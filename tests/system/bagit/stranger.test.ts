@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { BUNDLE, documentOf, folder, makeKey, pack, requestOf } from '../../integration/bagit/make-bundle.ts'
+import { app, BUNDLE, documentOf, folder, makeKey, requestOf } from '../../integration/bagit/make-bundle.ts'
 import { needPython, unzipped } from '../../integration/bagit/python.ts'
 import { cli } from '../cli/harness.ts'
 
@@ -23,7 +23,7 @@ function check(...words: string[]) {
 
 describe('a program that shares no code with Lanewright', () => {
   test('finds a bundle good, zipped and unzipped, and names the key [C-export.16]', async () => {
-    const { path, key } = await pack({ documents }, { request })
+    const { path, key } = await app({ documents }, { request })
     for (const place of [path, unzipped(path), join(unzipped(path), BUNDLE)]) {
       expect(check(place)).toMatchObject({
         status: 0,
@@ -35,7 +35,7 @@ describe('a program that shares no code with Lanewright', () => {
   })
 
   test('finds a changed, a missing and an added file [C-export.16]', async () => {
-    const { path, bytes } = await pack({ documents }, { request })
+    const { path, bytes } = await app({ documents }, { request })
     const changed = Buffer.from(bytes)
     changed[bytes.indexOf('native of c')] = 0x58
     writeFileSync(path, changed)
@@ -54,7 +54,7 @@ describe('a program that shares no code with Lanewright', () => {
   })
 
   test('agrees with us on every file that is changed [C-export.16]', async () => {
-    const { path, bytes } = await pack({ documents }, { request })
+    const { path, bytes } = await app({ documents }, { request })
     for (const word of [
       'native of c',
       'Text of c',
@@ -86,7 +86,7 @@ describe('lanewright verify', () => {
   }
 
   test('finds a bundle good with nothing but the file [C-export.15]', async () => {
-    const { path, key, written } = await pack({ documents }, { request })
+    const { path, key, written } = await app({ documents }, { request })
     const { home, env } = bare()
     const plain = await cli(['verify', path], { env })
     expect(plain).toMatchObject({ code: 0, out: expect.stringContaining(`good: discovery_production ${BUNDLE}`) })
@@ -104,7 +104,7 @@ describe('lanewright verify', () => {
   })
 
   test('names the file and the byte that was changed, and ends with 1 [C-export.15]', async () => {
-    const { path, bytes } = await pack({ documents }, { request })
+    const { path, bytes } = await app({ documents }, { request })
     const { env } = bare()
     for (const at of [0, bytes.indexOf('native of c'), bytes.length - 1]) {
       const changed = Buffer.from(bytes)
@@ -125,7 +125,7 @@ describe('lanewright verify', () => {
   })
 
   test('says when another key signed, and ends with 2 where there is nothing to check [C-export.15]', async () => {
-    const { path } = await pack({ documents }, { request })
+    const { path } = await app({ documents }, { request })
     const { env } = bare()
     const other = await cli(['verify', path, '--json', '--key', makeKey().id], { env })
     expect(other).toMatchObject({ code: 1, json: { ok: false, problems: [{ code: 'signature.other_key' }] } })
@@ -136,7 +136,7 @@ describe('lanewright verify', () => {
   })
 
   test('knows a bundle by its bytes too, whatever it is called [C-export.15]', async () => {
-    const { path, bytes } = await pack({ documents }, { request })
+    const { path, bytes } = await app({ documents }, { request })
     const place = join(folder(), 'production.bin')
     writeFileSync(place, bytes)
     expect(await cli(['verify', place, '--json'], { env: bare().env })).toMatchObject({ code: 0, json: { ok: true } })

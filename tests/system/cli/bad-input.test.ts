@@ -25,7 +25,7 @@ import {
 /** One data folder for the tests that need a database; every other test asserts that it made none. */
 const home = folderForFile()
 const data = join(home, 'data')
-const withPack = ['--data', data, '--pack', letters]
+const withApp = ['--data', data, '--app', letters]
 
 test.each([
   [['nosuch'], 'cli.unknown_command'],
@@ -44,8 +44,8 @@ test.each([
   [['workspaces', 'create', 'letters', '--name', 'a', '--goal', '{"a":1,"a":2}'], 'goal.bad_json'],
   [['workspaces', 'create', 'letters', '--name', 'a', '--goal', '[1]'], 'goal.not_an_object'],
   [['workspaces', 'create', 'letters', '--name', ''], 'workspace.bad_name'],
-  [['start', '--pack', '/nowhere/pack.ts'], 'pack.not_loaded'],
-  [['start', '--pack', program.replace('main.ts', 'settings.ts')], 'pack.not_a_pack'],
+  [['start', '--app', '/nowhere/pack.ts'], 'app.not_loaded'],
+  [['start', '--app', program.replace('main.ts', 'settings.ts')], 'app.not_an_app'],
 ])('wrong use %j ends with 2, a code and a next step, and makes nothing [K-cli.2]', async (words, code) => {
   const folder = join(folderForTest(), 'data')
   const ran = await cli([...words, '--data', folder, '--json'])
@@ -60,7 +60,7 @@ test.each([
 })
 
 test('a stack trace is for those who ask for it', async () => {
-  const words = ['start', '--pack', '/nowhere/pack.ts', '--data', join(home, 'none')]
+  const words = ['start', '--app', '/nowhere/pack.ts', '--data', join(home, 'none')]
   expect((await cli(words, { env: { LANEWRIGHT_DEBUG: '1' } })).err).toMatch(/\n\s+at /)
 })
 
@@ -103,7 +103,7 @@ test('another PostgreSQL: the product starts on it, db run steps down into the r
   const url = new URL(database.url('owner'))
   url.username = user
   url.password = password
-  const on = ['--data', join(folderForTest(), 'data'), '--pack', letters]
+  const on = ['--data', join(folderForTest(), 'data'), '--app', letters]
   const env = { DATABASE_URL: url.href }
   const made = await cli(['workspaces', 'create', 'letters', '--name', 'a', '--goal', goalOf('one'), ...on, '--json'], {
     env,
@@ -166,7 +166,7 @@ test('a folder that cannot be written or is no folder is named, and nothing is m
 
 test('a workspace for the tests below', async () => {
   const words = ['workspaces', 'create', 'letters', '--name', 'a', '--goal', goalOf('one')]
-  expect(await cli([...words, ...withPack])).toMatchObject({ code: 0 })
+  expect(await cli([...words, ...withApp])).toMatchObject({ code: 0 })
 })
 
 test('a bad policy file stops the start with its line, and the policy in force stays as it was [K-bad.1]', async () => {
@@ -174,7 +174,7 @@ test('a bad policy file stops the start with its line, and the policy in force s
   const bad = packCopy(folderForTest(), 'policy/lanes.yaml', (text) =>
     text.replace('actions: [post_letter]', 'actions: [post_leter]'),
   )
-  const ran = await cli(['start', '--port', '0', '--data', data, '--pack', bad, '--json'])
+  const ran = await cli(['start', '--port', '0', '--data', data, '--app', bad, '--json'])
   expect(ran).toMatchObject({
     code: 2,
     json: { ok: false, error: { code: 'policy.invalid', next: expect.stringMatching(/./) } },
@@ -182,7 +182,7 @@ test('a bad policy file stops the start with its line, and the policy in force s
   expect(ran.err).toMatch(/policy\/lanes\.yaml:31:13 policy\.action_unknown: POST_LETTERS allows post_leter/)
   expect((await cli(['policy', 'show', '--data', data, '--json'])).json).toEqual(before.json)
   expect(serversBelow(data)).toEqual([])
-  const told = await cli(['doctor', '--data', data, '--pack', bad])
+  const told = await cli(['doctor', '--data', data, '--app', bad])
   expect(told).toMatchObject({
     code: 1,
     out: expect.stringMatching(/bad +policy of letters: policy\/lanes\.yaml:31:13/),
@@ -193,13 +193,13 @@ test('a database of a pack that is not loaded is not driven into an error', asyn
   const ran = await cli(['start', '--port', '0', '--data', data, '--json'])
   expect(ran).toMatchObject({
     code: 2,
-    json: { error: { code: 'pack.missing', next: expect.stringContaining('--pack') } },
+    json: { error: { code: 'app.missing', next: expect.stringContaining('--app') } },
   })
   expect((await cli(['workspaces', '--data', data, '--json'])).json.workspaces[0].status).toBe('active')
 })
 
 test('worker drives workspaces and serves nothing; other commands reach the folder beside it; a signal ends it with 0 [K-cli.12]', async () => {
-  const worker = spawnCli(['worker', ...withPack, '--json'])
+  const worker = spawnCli(['worker', ...withApp, '--json'])
   let [out, err] = ['', '']
   worker.stdout?.on('data', (text) => {
     out += text
@@ -212,13 +212,13 @@ test('worker drives workspaces and serves nothing; other commands reach the fold
   expect(listeningPorts(worker.pid!)).toEqual([])
   expect(readdirSync(join(data, 'run'))).not.toContain('server.json')
 
-  const held = await cli(['worker', ...withPack, '--json'])
+  const held = await cli(['worker', ...withApp, '--json'])
   expect(held).toMatchObject({
     code: 2,
     json: { error: { code: 'data.in_use', message: expect.stringContaining(`process ${worker.pid}`) } },
   })
   const [waiting] = (await cli(['approve', '--data', data, '--json'])).json.approvals
-  expect(await cli(['approve', waiting.approval, ...withPack, '--json'])).toMatchObject({
+  expect(await cli(['approve', waiting.approval, ...withApp, '--json'])).toMatchObject({
     code: 0,
     json: { outcome: 'granted' },
   })

@@ -142,7 +142,7 @@ test('approve --all shows a set, and decides that set and no other', async () =>
     text.replace('await writeFile(file(input)', "if (input.letter_key === 'two') throw new Error('lost')\n      $&"),
   )
   const there = ['--data', join(folder, 'data')]
-  const post = await startCli([...there, '--pack', breaking])
+  const post = await startCli([...there, '--app', breaking])
   onTestFinished(async () => void (await post.end()))
   const words = ['workspaces', 'create', 'letters', '--name', 'Post', '--goal', goalOf('one', 'two')]
   const { workspace } = (await cli([...words, ...there, '--json'])).json

@@ -8,7 +8,7 @@ import { cli, folderForFile, goalOf, type Json, letters, posted, sql } from './h
 const home = folderForFile()
 const data = join(home, 'data')
 const on = ['--data', data]
-const withPack = [...on, '--pack', letters]
+const withApp = [...on, '--app', letters]
 let workspace = ''
 
 test('a command that only looks does not make a database out of a mistyped folder', async () => {
@@ -28,7 +28,7 @@ test('doctor names what is not there yet and what to do about it [K-cli.11]', as
 
 test('a workspace is created and worked until it waits for a person', async () => {
   const words = ['workspaces', 'create', 'letters', '--name', 'Spring \x1b[31mpost', '--goal', goalOf('one', 'two')]
-  const ran = await cli([...words, ...withPack, '--json'])
+  const ran = await cli([...words, ...withApp, '--json'])
   expect(ran).toMatchObject({ code: 0, json: { ok: true, status: 'active', waiting: { approvals: 1 } } })
   workspace = ran.json.workspace
   expect(posted(data)).toEqual([])
@@ -54,21 +54,21 @@ test('approve shows what waits, decides it in the name of the person, and the wo
   const [first] = (await cli(['approve', ...on, '--json'])).json.approvals
   expect(shown.out).toContain(first.action_hash.slice(0, 16))
 
-  const wrong = await cli(['approve', first.approval, '--as', 'CLERK', ...withPack, '--json'])
+  const wrong = await cli(['approve', first.approval, '--as', 'CLERK', ...withApp, '--json'])
   expect(wrong).toMatchObject({ code: 1, json: { ok: false, error: { code: 'approval.role' } } })
   expect(posted(data)).toEqual([])
 
-  const granted = await cli(['approve', first.approval, '--person', 'anna', ...withPack, '--json'])
+  const granted = await cli(['approve', first.approval, '--person', 'anna', ...withApp, '--json'])
   expect(granted).toMatchObject({ code: 0, json: { ok: true, outcome: 'granted', action_hash: first.action_hash } })
   expect(posted(data)).toEqual(['one'])
   // Decided is decided.
-  const again = await cli(['approve', first.approval, ...withPack, '--json'])
+  const again = await cli(['approve', first.approval, ...withApp, '--json'])
   expect(again).toMatchObject({ code: 2, json: { ok: false, error: { code: 'approval.unknown' } } })
 })
 
 test('a rejection carries its reason and posts nothing', async () => {
   const [second] = (await cli(['approve', ...on, '--json'])).json.approvals
-  const words = ['approve', second.approval, '--reject', '--reason', 'wrong tone', ...withPack, '--json']
+  const words = ['approve', second.approval, '--reject', '--reason', 'wrong tone', ...withApp, '--json']
   expect(await cli(words)).toMatchObject({ code: 0, json: { outcome: 'rejected' } })
   expect(posted(data)).toEqual(['one'])
 })

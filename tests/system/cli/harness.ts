@@ -264,5 +264,5 @@ export function packCopy(folder: string, file: string, change: (text: string) =>
   symlinkSync(root, join(copy, 'node_modules', 'lanewright'))
   writeFileSync(join(copy, 'package.json'), '{"type":"module"}')
   writeFileSync(join(copy, file), change(readFileSync(join(copy, file), 'utf8')))
-  return join(copy, 'pack.ts')
+  return join(copy, 'app.ts')
 }

@@ -16,14 +16,14 @@ const checksOf = async () => {
 }
 
 test('a journal in the data folder is refused before anything is made [K-seal.4]', async () => {
-  const words = ['workspaces', 'create', 'letters', '--name', 'Post', '--goal', goalOf('one'), '--pack', letters]
+  const words = ['workspaces', 'create', 'letters', '--name', 'Post', '--goal', goalOf('one'), '--app', letters]
   const inside = await cli([...words, '--data', data, '--journal', join(data, 'journal'), '--json'])
   expect(inside).toMatchObject({ code: 2, json: { error: { code: 'journal.inside_data' } } })
   expect(existsSync(data)).toBe(false)
 })
 
 test('work begins a journal where it was told to; verify holds the ledger against it, whole and since then [K-seal.12]', async () => {
-  const words = ['workspaces', 'create', 'letters', '--name', 'Post', '--goal', goalOf('one'), '--pack', letters]
+  const words = ['workspaces', 'create', 'letters', '--name', 'Post', '--goal', goalOf('one'), '--app', letters]
   const made = await cli([...words, ...on, '--json'])
   expect(made).toMatchObject({ code: 0, json: { ok: true } })
   workspace = made.json.workspace
@@ -89,7 +89,7 @@ test('a change of the schema that nobody stated is a finding until a person acce
 test('a lost key refuses work and verification, is stated with a reason, and shown by every verification after [K-seal.10, H-journal.1, H-journal.6]', async () => {
   rmSync(join(journal, 'signing-key.pem'))
   expect((await checksOf()).get('signing key')).toBe('bad')
-  const paused = await cli(['workspaces', 'pause', workspace, '--pack', letters, ...on, '--json'])
+  const paused = await cli(['workspaces', 'pause', workspace, '--app', letters, ...on, '--json'])
   expect(paused).toMatchObject({ code: 2, json: { error: { code: 'journal.key_missing' } } })
   const read = await cli(['verify', ...on, '--json'])
   expect(read).toMatchObject({ code: 1, json: { ok: false, first_bad: { log: 'journal' } } })
@@ -107,14 +107,14 @@ test('without its journal a database is not good: verify and doctor say so, and 
   const shown = await cli(['verify', ...on])
   expect(shown).toMatchObject({ code: 1, out: expect.stringMatching(/bad.*: journal: .*--new-journal/) })
   expect((await checksOf()).get('seals')).toBe('bad')
-  const resumed = await cli(['workspaces', 'pause', workspace, '--pack', letters, ...on, '--json'])
+  const resumed = await cli(['workspaces', 'pause', workspace, '--app', letters, ...on, '--json'])
   expect(resumed).toMatchObject({ code: 2, json: { error: { code: 'journal.gone' } } })
   expect(existsSync(journal)).toBe(false)
 })
 
 test('a journal of another installation is refused in clear words, and nothing is written to it [K-seal.15]', async () => {
   const other = ['--data', join(home, 'other'), '--journal', `${journal}.aside`]
-  const words = ['workspaces', 'create', 'letters', '--name', 'Post', '--goal', goalOf('two'), '--pack', letters]
+  const words = ['workspaces', 'create', 'letters', '--name', 'Post', '--goal', goalOf('two'), '--app', letters]
   const own = await cli([...words, '--data', join(home, 'other'), '--json'])
   expect(own.code).toBe(0)
   const before = readFileSync(join(`${journal}.aside`, 'journal.jsonl'), 'utf8')
@@ -129,7 +129,7 @@ test('a journal of another installation is refused in clear words, and nothing i
 
 test('a person who says why begins a new journal, and every verification shows it beside the journals elsewhere [K-seal.15, H-journal.5]', async () => {
   const why = ['--new-journal', 'the old disk is gone']
-  const paused = await cli(['workspaces', 'pause', workspace, '--pack', letters, ...why, ...on, '--json'])
+  const paused = await cli(['workspaces', 'pause', workspace, '--app', letters, ...why, ...on, '--json'])
   expect(paused.code).toBe(0)
   const shown = await cli(['verify', ...on, '--json'])
   expect(shown).toMatchObject({

@@ -148,7 +148,9 @@ test('a file is taken at its own door alone, as bytes and nothing else', async (
   expect(await send('/leads/preview', 'application/octet-stream')).toMatchObject({ status: 200 })
   expect(await send('/leads/preview', 'text/csv')).toMatchObject({ status: 415, json: { code: 'http.not_a_file' } })
   expect(await send('/suppressions', 'application/octet-stream')).toMatchObject({ status: 415 })
-  expect(await send('/leads/preview?mapping=%7B%22x%22%3A1%7D', 'application/octet-stream')).toMatchObject({ status: 400 })
+  expect(await send('/leads/preview?mapping=%7B%22x%22%3A1%7D', 'application/octet-stream')).toMatchObject({
+    status: 400,
+  })
   expect(await server.end()).toBe(0)
   expect(serversBelow(data)).toEqual([])
 })

@@ -13,7 +13,7 @@ const journal = join(home, 'data.journal')
 const again = join(home, 'again')
 const file = join(home, 'backup.tar')
 const on = ['--data', data]
-const withPack = [...on, '--pack', letters]
+const withApp = [...on, '--app', letters]
 let workspace = ''
 let person = ''
 
@@ -56,7 +56,7 @@ test.each([
 
 test('a person under a legal hold is not erased; lifted, the person is, beside a running server too [K-erase.1, K-erase.2]', async () => {
   const goal = goalOf('one', 'two')
-  const made = await cli(['workspaces', 'create', 'letters', '--name', 'Post', '--goal', goal, ...withPack, '--json'])
+  const made = await cli(['workspaces', 'create', 'letters', '--name', 'Post', '--goal', goal, ...withApp, '--json'])
   workspace = made.json.workspace
   person = await personOf()
   const erase = ['erase', workspace, person, '--reason', 'asked', '--person', 'anna', ...on, '--json']
@@ -78,7 +78,7 @@ test('a person under a legal hold is not erased; lifted, the person is, beside a
     json: { error: { code: 'person.is_workspace' } },
   })
 
-  const server = await startCli(withPack)
+  const server = await startCli(withApp)
   const erased = await cli(erase)
   expect(erased).toMatchObject({
     code: 0,
@@ -118,7 +118,7 @@ test('a backup is one private file; it is never written over, and a damaged one 
   bytes[at] = (bytes[at] as number) ^ 1
   const damaged = join(home, 'damaged.tar')
   writeFileSync(damaged, bytes)
-  const refused = await cli(['restore', damaged, '--reason', 'r', '--data', again, '--pack', letters, '--json'])
+  const refused = await cli(['restore', damaged, '--reason', 'r', '--data', again, '--app', letters, '--json'])
   expect(refused).toMatchObject({
     code: 2,
     json: { error: { code: 'backup.damaged', message: expect.stringContaining('kernel.tasks') } },
@@ -126,13 +126,13 @@ test('a backup is one private file; it is never written over, and a damaged one 
   const packless = await cli(['restore', file, '--reason', 'r', '--data', again, '--json'])
   expect(packless).toMatchObject({
     code: 2,
-    json: { error: { code: 'backup.other_migrations', next: expect.stringContaining('--pack') } },
+    json: { error: { code: 'backup.other_migrations', next: expect.stringContaining('--app') } },
   })
   expect(readdirSync(home).filter((name) => name.startsWith('again'))).toEqual([])
 })
 
 test('it is restored into another folder, with the journal beside the old one: verify and replay are green and work goes on to its end [K-backup.2]', async () => {
-  const words = ['restore', file, '--reason', 'the disk broke', '--person', 'anna', '--pack', letters, '--json']
+  const words = ['restore', file, '--reason', 'the disk broke', '--person', 'anna', '--app', letters, '--json']
   expect(await cli([...words, '--data', data])).toMatchObject({
     code: 2,
     json: { error: { code: 'restore.not_empty' } },
@@ -162,7 +162,7 @@ test('it is restored into another folder, with the journal beside the old one: v
   for (let i = 0; i < 4; i++) {
     const { json } = await cli(['approve', ...now, '--json'])
     if (json.approvals.length === 0) break
-    await cli(['approve', json.approvals[0].approval, ...now, '--pack', letters, '--json'])
+    await cli(['approve', json.approvals[0].approval, ...now, '--app', letters, '--json'])
   }
   expect(posted(again)).toContain('two')
   expect(posted(data)).toEqual([])
@@ -171,7 +171,7 @@ test('it is restored into another folder, with the journal beside the old one: v
 
 test('restored without its journal, every open workspace is stopped, a new journal begins, and the person is told [K-backup.3]', async () => {
   const blind = join(home, 'blind')
-  const words = ['restore', file, '--reason', 'all is gone', '--pack', letters, '--data', blind, '--json']
+  const words = ['restore', file, '--reason', 'all is gone', '--app', letters, '--data', blind, '--json']
   const wrong = await cli([...words, '--key', '0'.repeat(64)])
   expect(wrong).toMatchObject({ code: 2, json: { error: { code: 'backup.other_key' } } })
   const restored = await cli(words)
@@ -184,7 +184,7 @@ test('restored without its journal, every open workspace is stopped, a new journ
     file,
     '--reason',
     'r',
-    '--pack',
+    '--app',
     letters,
     '--data',
     join(home, 'third'),

@@ -7,14 +7,14 @@ import { cli, folderForFile, goalOf, type Json, letters, startCli } from './harn
 const home = folderForFile()
 const data = join(home, 'data')
 const on = ['--data', data, '--json']
-const withPack = [...on, '--pack', letters]
+const withApp = [...on, '--app', letters]
 const archive = join(home, 'archive')
 let workspace = ''
 let file = ''
 
 test('segments: closed, detached to a file, and the rest still verifies and replays [K-segment.7, K-segment.4]', async () => {
   const words = ['workspaces', 'create', 'letters', '--name', 'Post', '--goal', goalOf('one', 'two')]
-  workspace = (await cli([...words, ...withPack])).json.workspace
+  workspace = (await cli([...words, ...withApp])).json.workspace
   expect(await cli(['segments', ...on])).toMatchObject({
     code: 0,
     json: { segments: [{ segment: 1, closed_at: null, writers: 2 }] },
@@ -27,7 +27,7 @@ test('segments: closed, detached to a file, and the rest still verifies and repl
   })
 
   const [waiting] = (await cli(['approve', ...on])).json.approvals
-  await cli(['approve', waiting.approval, '--person', 'anna', ...withPack])
+  await cli(['approve', waiting.approval, '--person', 'anna', ...withApp])
   const detached = await cli(['segments', 'detach', '1', '--to', archive, ...on])
   expect(detached).toMatchObject({ code: 0, json: { ok: true, segment: 1, entries: expect.any(Number) } })
   file = detached.json.file
@@ -59,7 +59,7 @@ test('attach: a damaged file ends with 1 and its name; the good one brings every
   expect(refused).toMatchObject({ code: 1, json: { ok: false, error: { code: 'segment.file_damaged' } } })
   expect(refused.json.error.message).toContain(damaged)
 
-  const server = await startCli(['--data', data, '--pack', letters])
+  const server = await startCli(['--data', data, '--app', letters])
   try {
     expect(await cli(['segments', 'attach', file, ...on])).toMatchObject({ code: 0, json: { ok: true, segment: 1 } })
     expect(await cli(['segments', 'close', ...on])).toMatchObject({ code: 0, json: { segment: 2, next: 3 } })

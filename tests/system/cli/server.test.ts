@@ -28,7 +28,7 @@ let workspace = ''
 const HOUSE = '00000000-0000-4000-8000-000000000001'
 
 beforeAll(async () => {
-  server = await startCli([...on, '--pack', letters])
+  server = await startCli([...on, '--app', letters])
 }, 60_000)
 afterAll(() => server?.end('SIGKILL'))
 
@@ -207,7 +207,7 @@ test('a bad request gets a code, a message and a next step without internals, is
     [post('/api/workspaces', 'no json'), 400, 'json.syntax'],
     [post('/api/workspaces', { pack: 'letters', name: 'a', owner: 'me' }), 400, 'schema.additional'],
     [post('/api/workspaces', { pack: 'letters' }), 400, 'schema.required'],
-    [post('/api/workspaces', { pack: 'nosuch', name: 'a' }), 404, 'pack.unknown'],
+    [post('/api/workspaces', { pack: 'nosuch', name: 'a' }), 404, 'app.unknown'],
     [post('/api/workspaces', { pack: 'letters', name: 'a', goal: { letters: 'x' } }), 409, 'workspace.bad_goal'],
     [post('/api/workspaces', `{"pack":"letters","name":"${'a'.repeat(300_000)}"}`), 413, 'http.too_large'],
     [
@@ -369,23 +369,23 @@ test('policy show prints lanes, roles and pins in force; as Cedar it needs the p
     .filter((_, n) => n % 2 === 0)
   expect(ofTasks).toMatch(/^ {2}effect {3}remove$/m)
   expect(ofLetters).not.toContain('effect')
-  const active = (await get('/api/policies')).json.policies.find(({ pack }: Json) => pack === 'letters')
+  const active = (await get('/api/policies')).json.policies.find(({ pack: app }: Json) => app === 'letters')
   expect(ran.out).toContain(active.pins.lanes)
-  const cedar = await cli(['policy', 'show', 'letters', '--cedar', ...on, '--pack', letters])
+  const cedar = await cli(['policy', 'show', 'letters', '--cedar', ...on, '--app', letters])
   expect(cedar.out).toContain('@id("POST_LETTERS")')
   expect(cedar.out).toContain(`"lanes": "${active.pins.lanes}"`)
   expect(await cli(['policy', 'show', '--cedar', ...on])).toMatchObject({
     code: 2,
-    err: expect.stringContaining('pack.missing'),
+    err: expect.stringContaining('app.missing'),
   })
   expect(await cli(['policy', 'show', 'nosuch', ...on])).toMatchObject({
     code: 2,
-    err: expect.stringContaining('pack.unknown'),
+    err: expect.stringContaining('app.unknown'),
   })
 })
 
 test('doctor finds all well, then a table without its guard [K-cli.11, K-cli.2]', async () => {
-  const well = await cli(['doctor', ...on, '--pack', letters, '--json'])
+  const well = await cli(['doctor', ...on, '--app', letters, '--json'])
   expect(well.json.checks.filter((c: Json) => c.state !== 'ok')).toEqual([])
   expect(well.code).toBe(0)
   const names = well.json.checks.map((c: Json) => c.name)
@@ -416,7 +416,7 @@ test('doctor finds all well, then a table without its guard [K-cli.11, K-cli.2]'
 })
 
 test('a second start on the folder is refused with the holder named, a taken port with a way out; nothing is made [K-bad.2]', async () => {
-  const second = await cli(['start', '--port', '0', ...on, '--pack', letters, '--json'])
+  const second = await cli(['start', '--port', '0', ...on, '--app', letters, '--json'])
   expect(second).toMatchObject({ code: 2, json: { ok: false, error: { code: 'data.in_use' } } })
   expect(second.json.error.message).toContain(`process ${server.child.pid}`)
   const fresh = join(home, 'fresh')

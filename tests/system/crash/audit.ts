@@ -4,7 +4,7 @@ import { readLine } from '#kernel/ledger/journal.ts'
 import { defaultJournal, journalLayout } from '#storage/journal/folder.ts'
 import type { Memory } from './memory.ts'
 import type { Ask } from './said.ts'
-import { crashPack, outside } from './world.ts'
+import { crashApp, outside } from './world.ts'
 
 export interface Audited {
   /** Heads that were acknowledged and looked up again. */
@@ -31,7 +31,7 @@ export async function auditAfter(
     if (times !== 1) breaches.push(`letter ${key} is in the book ${times} times`)
     if (!wanted.includes(key)) breaches.push(`nobody wanted letter ${key}`)
   }
-  const lw = await openLanewright({ dataDir: ask.dataDir, packs: [crashPack(ask.outside, () => {})] })
+  const lw = await openLanewright({ dataDir: ask.dataDir, apps: [crashApp(ask.outside, () => {})] })
   try {
     const rows: Query = async (sql) => (await lw.database.pool('auditor').query(sql)).rows
     const log = new Map<string, string>()

@@ -5,7 +5,7 @@ import type { Journal } from '#kernel/ports/journal.ts'
 import type { Row, State, StepCommit, Store } from '#kernel/ports/store.ts'
 import { serverPid } from './program.ts'
 import type { Ask, Said } from './said.ts'
-import { crashPack, type KillPoint, outside } from './world.ts'
+import { crashApp, type KillPoint, outside } from './world.ts'
 
 /**
  * The product in a process of its own, to be killed. It says on stdout what was acknowledged to it, line by line and
@@ -20,8 +20,8 @@ const answered = new Set<string>()
 
 const lw = await openLanewright({
   dataDir: ask.dataDir,
-  packs: [
-    crashPack(
+  apps: [
+    crashApp(
       ask.outside,
       (here) => kill(here),
       (key) => say({ t: 'tries', key }),

@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs'
 import { openLanewright } from '#host/open.ts'
-import { crashPack } from './world.ts'
+import { crashApp } from './world.ts'
 
 /** One of several machines on one database: works until it is killed, and says what it does. */
 export interface HolderAsk {
@@ -27,7 +27,7 @@ const lw = await openLanewright({
   dataDir: ask.dataDir,
   newJournal: { person: 'anna', reason: 'a further node' },
   database: { stepDown: false, url: (role) => ask.urls[role] as string },
-  packs: [crashPack(ask.outside, () => {}, tries)],
+  apps: [crashApp(ask.outside, () => {}, tries)],
 })
 const { commit } = lw.store
 Object.assign(lw.store, {

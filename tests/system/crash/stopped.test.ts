@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openWorld } from '../../support/world.ts'
 import type { HolderAsk } from './holder.ts'
-import { crashPack, outside } from './world.ts'
+import { crashApp, outside } from './world.ts'
 
 interface Line {
   t: 'tries' | 'commit' | 'up'
@@ -43,7 +43,7 @@ test('a controller that is stopped past its lease and woken is refused by the da
 }, async () => {
   const office = mkdtempSync(join(tmpdir(), 'lanewright-office-'))
   onTestFinished(() => rm(office, { recursive: true, force: true }))
-  const world = await openWorld({ pack: () => crashPack(office, () => {}) })
+  const world = await openWorld({ app: () => crashApp(office, () => {}) })
   const ws = await world.letters(['late', 'other'])
   const post = outside(office)
   const roles = ['owner', 'app', 'desk', 'auditor', 'dispatch'] as const

@@ -1,9 +1,9 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Pack } from '#kernel/ports/app.ts'
+import type { App } from '#kernel/ports/app.ts'
 import type { Tool } from '#kernel/ports/tool.ts'
-import { lettersPack } from '../../../examples/letters/app/app.ts'
+import { lettersApp } from '../../../examples/letters/app/app.ts'
 
 /** The named steps of a cycle, in their order, each with its two sides where something durable lies between. */
 export const STEPS = [
@@ -50,15 +50,15 @@ export function outside(folder: string) {
 }
 
 /** The letters pack with a post that takes a moment and may be killed at either side of its effect. */
-export function crashPack(
+export function crashApp(
   folder: string,
   kill: (here: KillPoint) => void,
   tries: (key: string) => void = () => {},
-): Pack {
+): App {
   const post = outside(folder)
-  const pack = lettersPack({ postOffice: folder })
+  const app = lettersApp({ postOffice: folder })
   const posting: Tool<Letter> = {
-    ...(pack.tools[0] as Tool<Letter>),
+    ...(app.tools[0] as Tool<Letter>),
     async run(input) {
       tries(input.letter_key)
       await pause(latencyMs(input.letter_key))
@@ -76,13 +76,13 @@ export function crashPack(
     },
   }
   return {
-    ...pack,
+    ...app,
     tools: [posting],
     agent: {
-      name: pack.agent.name,
+      name: app.agent.name,
       propose: (call) => {
         kill('agent')
-        return pack.agent.propose(call)
+        return app.agent.propose(call)
       },
     },
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tasksPack } from '#apps/tasks/app.ts'
+import { tasksApp } from '#apps/tasks/app.ts'
 import { openWorld } from '../../support/world.ts'
 import { keysReady, openBrowser, openDesk, SOON, violations } from './harness.ts'
 
@@ -15,7 +15,7 @@ const NAUGHTY = [
 ]
 
 test('from what waits to what is done, by keyboard: read, approve, reject with a reason, and it is so when the database says so [D-appr.1]', async () => {
-  const world = await openWorld({ beside: [tasksPack] })
+  const world = await openWorld({ beside: [tasksApp] })
   const letters = await world.letters(['one', 'two'])
   await world.lw.start()
   const desk = await openDesk(world.lw, world)
@@ -50,7 +50,7 @@ test('from what waits to what is done, by keyboard: read, approve, reject with a
 })
 
 test('a key that is held down decides on what was read, and on nothing that comes up after it [D-keys.3]', async () => {
-  const world = await openWorld({ beside: [tasksPack] })
+  const world = await openWorld({ beside: [tasksApp] })
   // Which of them waits first is whichever was driven first: the one that is read is the one that is decided.
   const letters = { one: await world.letters(['one']), two: await world.letters(['two']) }
   await world.lw.start()
@@ -72,7 +72,7 @@ test('a key that is held down decides on what was read, and on nothing that come
 })
 
 test('two tabs approve the same at once: one wins, the other is told, and it happens once [D-appr.2]', async () => {
-  const world = await openWorld({ beside: [tasksPack] })
+  const world = await openWorld({ beside: [tasksApp] })
   const letters = await world.letters(['one'])
   const desk = await openDesk(world.lw, world)
   await world.lw.start()
@@ -89,7 +89,7 @@ test('two tabs approve the same at once: one wins, the other is told, and it hap
 })
 
 test('whatever a name holds is text and nothing else [D-text.1]', async () => {
-  const world = await openWorld({ beside: [tasksPack] })
+  const world = await openWorld({ beside: [tasksApp] })
   for (const name of NAUGHTY)
     await world
       .letters(['one'], { name: name.replaceAll('\0', '') })
@@ -104,7 +104,7 @@ test('whatever a name holds is text and nothing else [D-text.1]', async () => {
 })
 
 test('reload, a lost connection and a restart lose nothing and show the truth [D-live.1]', async () => {
-  const world = await openWorld({ beside: [tasksPack] })
+  const world = await openWorld({ beside: [tasksApp] })
   const letters = await world.letters(['one', 'two'])
   await world.lw.drive(letters)
   const desk = await openDesk(world.lw, world)
@@ -129,7 +129,7 @@ test('reload, a lost connection and a restart lose nothing and show the truth [D
 })
 
 test('the stop switch holds everything, says who and why, and lets it go on [D-stop.1]', async () => {
-  const world = await openWorld({ beside: [tasksPack] })
+  const world = await openWorld({ beside: [tasksApp] })
   await world.letters(['one'])
   await world.lw.start()
   const desk = await openDesk(world.lw, world)

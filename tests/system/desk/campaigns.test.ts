@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
-import { outreachPack } from '#apps/outreach/app.ts'
+import { outreachApp } from '#apps/outreach/app.ts'
 import { exampleGoal } from '#apps/outreach/demo/example-goal.ts'
-import { tasksPack } from '#apps/tasks/app.ts'
+import { tasksApp } from '#apps/tasks/app.ts'
 import { openLanewright } from '#host/open.ts'
 import { unusedSite } from '../../../benchmarks/support/unused-site.ts'
 import { HOSTILE, openKnownWorld } from '../../integration/outreach/known-world.ts'
@@ -17,7 +17,7 @@ openBrowser()
 
 async function openRoom(database: TestDatabase) {
   const dataDir = mkdtempSync(join(tmpdir(), 'lanewright-campaigns-'))
-  const lw = await openLanewright({ dataDir, database, packs: [outreachPack(unusedSite), tasksPack] })
+  const lw = await openLanewright({ dataDir, database, apps: [outreachApp(unusedSite), tasksApp] })
   onTestFinished(async () => {
     await lw.close()
     await rm(dataDir, { recursive: true, force: true })

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished } from 'vitest'
-import { caseworkPack } from '#apps/casework/app.ts'
+import { caseworkApp } from '#apps/casework/app.ts'
 import { type OfficeOptions, openOffice } from '#apps/casework/services/office.ts'
-import { tasksPack } from '#apps/tasks/app.ts'
+import { tasksApp } from '#apps/tasks/app.ts'
 import { type Lanewright, openLanewright } from '#host/open.ts'
 import { createDatabaseFor, tablesOf } from '../../support/server.ts'
 import { temporary } from '../embedded/harness.ts'
@@ -10,10 +10,10 @@ import { openDesk, violations } from './harness.ts'
 
 /** The product with its cases, working by itself, and nothing in it yet. */
 export async function openCaseHouse(options: Pick<OfficeOptions, 'transcriber'> = {}) {
-  const [dataDir, database] = [temporary(), await createDatabaseFor([tablesOf('casework'), tasksPack])]
+  const [dataDir, database] = [temporary(), await createDatabaseFor([tablesOf('casework'), tasksApp])]
   const office = openOffice({ dataDir, ...options })
-  const packs = [caseworkPack(office), tasksPack]
-  const lw: Lanewright = await openLanewright({ dataDir, database, packs, attached: [office] })
+  const apps = [caseworkApp(office), tasksApp]
+  const lw: Lanewright = await openLanewright({ dataDir, database, apps, attached: [office] })
   onTestFinished(async () => {
     await lw.close()
     await database.drop()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { leadsServiceOf } from '#apps/outreach/services/leads.ts'
-import { tasksPack } from '#apps/tasks/app.ts'
+import { tasksApp } from '#apps/tasks/app.ts'
 import { type Person, peopleOf } from '#demo/network/people.ts'
 import { openCampaignWorld } from '../../support/campaign.ts'
 import { temporary } from '../embedded/harness.ts'
@@ -9,7 +9,7 @@ import { keysReady, openBrowser, openDesk, SOON, violations } from './harness.ts
 openBrowser()
 
 test('drafts of one template are read and approved in a batch by keyboard, and only those that stood there [O-msg.6]', async () => {
-  const world = await openCampaignWorld({ beside: [tasksPack] })
+  const world = await openCampaignWorld({ beside: [tasksApp] })
   await world.lw.drive(world.campaign)
   const waiting = async () => (await world.state()).approvals.filter(({ status }) => status === 'pending').length
   const drafts = await waiting()
@@ -37,7 +37,7 @@ test('drafts of one template are read and approved in a batch by keyboard, and o
 })
 
 test('nothing is sent before a person says that they are here, and nothing more once they have closed the desk [O-pres.5]', async () => {
-  const world = await openCampaignWorld({ beside: [tasksPack], present: undefined })
+  const world = await openCampaignWorld({ beside: [tasksApp], present: undefined })
   await world.lw.drive(world.campaign)
   await world.grantAll()
   await world.lw.drive(world.campaign)
@@ -57,7 +57,7 @@ test('nothing is sent before a person says that they are here, and nothing more 
 })
 
 test('a key decides on what was shown and on nothing else; an edit stays with its person; who is suppressed is refused [H-campaign.10] [H-campaign.6]', async () => {
-  const world = await openCampaignWorld({ beside: [tasksPack], present: () => false, goal: { contacts: 4 } })
+  const world = await openCampaignWorld({ beside: [tasksApp], present: () => false, goal: { contacts: 4 } })
   await world.lw.drive(world.campaign)
   const desk = await openDesk(world.lw, { dataDir: temporary() })
   const page = await desk.open('/approvals')
@@ -116,7 +116,7 @@ test('a lead that is set aside is seen on Today and on the page of its campaign,
   const people = peopleOf(7, 12)
   const [bad, ...good] = people.slice(0, 5) as [Person, ...Person[]]
   const world = await openCampaignWorld({
-    ...{ beside: [tasksPack], goal: { contacts: 5, one_per_company: false } },
+    ...{ beside: [tasksApp], goal: { contacts: 5, one_per_company: false } },
     leads: [{ ...bad, name: '=HYPERLINK("http://evil.example")' }, ...good],
   })
   await world.lw.drive(world.campaign)

@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
-import { caseworkPack } from '#apps/casework/app.ts'
+import { caseworkApp } from '#apps/casework/app.ts'
 import { openOffice } from '#apps/casework/services/office.ts'
-import { outreachPack } from '#apps/outreach/app.ts'
+import { outreachApp } from '#apps/outreach/app.ts'
 import { exampleGoal } from '#apps/outreach/demo/example-goal.ts'
-import { schedulingPack } from '#apps/scheduling/app.ts'
+import { schedulingApp } from '#apps/scheduling/app.ts'
 import { meetingsOf } from '#apps/scheduling/services/meetings.ts'
 import type { MeetingBoard } from '#apps/scheduling/services/meetings-service.ts'
 import type { OpenPost } from '#apps/scheduling/services/post.ts'
-import { tasksPack } from '#apps/tasks/app.ts'
+import { tasksApp } from '#apps/tasks/app.ts'
 import { type Lanewright, openLanewright } from '#host/open.ts'
 import { unusedPost } from '#host/scheduling/post-at.ts'
 import { unusedSite } from '../../../benchmarks/support/unused-site.ts'
@@ -51,8 +51,8 @@ test('where nothing is yet every page says what would stand there, and is good i
   const [dataDir, database] = [temporary(), await createDatabase()]
   const post = unusedPost(dataDir)
   const office = openOffice({ dataDir })
-  const packs = [outreachPack(unusedSite), tasksPack, schedulingPack(post), caseworkPack(office)]
-  const lw = await openLanewright({ dataDir, database, packs, attached: [office] })
+  const apps = [outreachApp(unusedSite), tasksApp, schedulingApp(post), caseworkApp(office)]
+  const lw = await openLanewright({ dataDir, database, apps, attached: [office] })
   try {
     const desk = await openDesk(lw, { dataDir, post, office })
     const page = await desk.open('/today')

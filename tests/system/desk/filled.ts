@@ -1,15 +1,15 @@
-import { caseworkPack } from '#apps/casework/app.ts'
+import { caseworkApp } from '#apps/casework/app.ts'
 import { openOffice } from '#apps/casework/services/office.ts'
 import { playbook } from '#apps/outreach/agent/playbook.ts'
-import { schedulingPack } from '#apps/scheduling/app.ts'
+import { schedulingApp } from '#apps/scheduling/app.ts'
 import { meetingsOf } from '#apps/scheduling/services/meetings.ts'
 import type { MeetingBoard } from '#apps/scheduling/services/meetings-service.ts'
 import { type OpenPost, openPost } from '#apps/scheduling/services/post.ts'
-import { tasksPack } from '#apps/tasks/app.ts'
+import { tasksApp } from '#apps/tasks/app.ts'
 import { tasksServiceOf } from '#apps/tasks/services/local.ts'
 import { samplesOf } from '#host/samples.ts'
 import type { Agent } from '#kernel/ports/agent.ts'
-import type { Pack } from '#kernel/ports/app.ts'
+import type { App } from '#kernel/ports/app.ts'
 import type { State } from '#kernel/ports/store.ts'
 import { systemClock } from '#system/clock.ts'
 import { openCampaignWorld } from '../../support/campaign.ts'
@@ -50,11 +50,11 @@ export async function openFilled(): Promise<Filled> {
       return { bytes: Buffer.from(JSON.stringify(QUESTION)) }
     },
   }
-  const agentFor = (_state: State, pack: Pack) => (pack.name === 'outreach' ? agent : pack.agent)
+  const agentFor = (_state: State, app: App) => (app.name === 'outreach' ? agent : app.agent)
   const office = openOffice({ dataDir })
   atEnd(() => office.close())
   const world = await openCampaignWorld({
-    beside: [tasksPack, schedulingPack(post), caseworkPack(office)],
+    beside: [tasksApp, schedulingApp(post), caseworkApp(office)],
     dataDir,
     clock,
     people: 18,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { tasksPack } from '#apps/tasks/app.ts'
+import { tasksApp } from '#apps/tasks/app.ts'
 import { openWorld } from '../../support/world.ts'
 import { openBrowser, openDesk } from './harness.ts'
 
@@ -44,7 +44,7 @@ const attempts = (base: string) => `(async () => {
 })()`
 
 test('a page of another origin in a real browser reads nothing and changes nothing, with the cookie in it [T-gate.12]', async () => {
-  const world = await openWorld({ beside: [tasksPack] })
+  const world = await openWorld({ beside: [tasksApp] })
   await world.letters(['one'])
   const desk = await openDesk(world.lw, world)
   const own = await desk.open('/today')
@@ -70,7 +70,7 @@ test('a page of another origin in a real browser reads nothing and changes nothi
 })
 
 test('a cookie that another local port receives opens nothing, not even as a bearer token [H-session.1]', async () => {
-  const world = await openWorld({ beside: [tasksPack] })
+  const world = await openWorld({ beside: [tasksApp] })
   const desk = await openDesk(world.lw, world)
   const own = await desk.open('/today')
   await own.getByText('Up to date').waitFor()
@@ -107,7 +107,7 @@ test('a cookie that another local port receives opens nothing, not even as a bea
 })
 
 test('the page keeps working after a reload and in a second tab, and its address holds no secret [H-session.1]', async () => {
-  const world = await openWorld({ beside: [tasksPack] })
+  const world = await openWorld({ beside: [tasksApp] })
   const desk = await openDesk(world.lw, world)
   const page = await desk.open('/')
   await page.getByText('Up to date').waitFor()
@@ -119,7 +119,7 @@ test('the page keeps working after a reload and in a second tab, and its address
 })
 
 test('saves a file from the desk through a link that works once [H-session.2]', async () => {
-  const world = await openWorld({ beside: [tasksPack] })
+  const world = await openWorld({ beside: [tasksApp] })
   const workspace = await world.letters(['one'])
   const desk = await openDesk(world.lw, world)
   const page = await desk.open(`/ledger/${workspace}/export`)

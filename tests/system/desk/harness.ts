@@ -60,7 +60,7 @@ interface DeskOptions {
 export async function openDesk(lw: Lanewright, { dataDir, person = 'olga', post, office }: DeskOptions) {
   const doors = await openDoors(lw, '0', () => {}, { ...(post ? { post } : {}), ...(office ? { office } : {}) })
   const samples = samplesOf(lw, doors.tasks, dataDir, { meetings: doors.meetings, office })
-  const installation = { dataDir, journalDir: lw.journal.layout.folder, packFiles: [] }
+  const installation = { dataDir, journalDir: lw.journal.layout.folder, appFiles: [] }
   const about = { version: '0', person, log: () => {} }
   const settings = settingsOf({ ...about, lw, installation, policies: doors.product.policies })
   let port = 0

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tasksPack } from '#apps/tasks/app.ts'
+import { tasksApp } from '#apps/tasks/app.ts'
 import { openWorld } from '../../support/world.ts'
 import { openBrowser, openDesk } from './harness.ts'
 import { PLACES } from './places.ts'
@@ -10,7 +10,7 @@ openBrowser()
 const sizeOf = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`
 
 test('a browser finds nothing that hinders installing the page, and every icon is what the manifest says [D-pwa.1]', async () => {
-  const world = await openWorld({ beside: [tasksPack] })
+  const world = await openWorld({ beside: [tasksApp] })
   const desk = await openDesk(world.lw, world)
   const page = await desk.open('/today')
   const cdp = await page.context().newCDPSession(page)
@@ -32,7 +32,7 @@ test('a browser finds nothing that hinders installing the page, and every icon i
 })
 
 test('every address of the page comes with a policy that lets no other script, style or frame in, and a browser keeps to it [T-gate.9]', async () => {
-  const world = await openWorld({ beside: [tasksPack] })
+  const world = await openWorld({ beside: [tasksApp] })
   const desk = await openDesk(world.lw, world)
   const page = await desk.open('/today')
   await page.getByText('Up to date').waitFor()

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { schedulingPack } from '#apps/scheduling/app.ts'
+import { schedulingApp } from '#apps/scheduling/app.ts'
 import { openPost } from '#apps/scheduling/services/post.ts'
-import { tasksPack } from '#apps/tasks/app.ts'
+import { tasksApp } from '#apps/tasks/app.ts'
 import { openLanewright } from '#host/open.ts'
 import { systemClock } from '#system/clock.ts'
 import { createDatabase } from '../../support/server.ts'
@@ -30,7 +30,7 @@ async function openHouse() {
   const settings = { accounts: new Map(), calendars: new Map() }
   const post = openPost({ dataDir, settings, secret: async () => null, clock, log: () => {} })
   const lw = await openLanewright({
-    ...{ dataDir, database, clock, packs: [schedulingPack(post), tasksPack], attached: [post] },
+    ...{ dataDir, database, clock, apps: [schedulingApp(post), tasksApp], attached: [post] },
   })
   onTestFinished(async () => {
     await lw.close()

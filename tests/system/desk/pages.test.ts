@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tasksPack } from '#apps/tasks/app.ts'
+import { tasksApp } from '#apps/tasks/app.ts'
 import { openWorld } from '../../support/world.ts'
 import { openBrowser, openDesk, SOON, violations } from './harness.ts'
 
@@ -11,7 +11,7 @@ const PLACES = ['/today', '/approvals', ...TASKS, '/settings', '/today/no-such-p
 test.each(['light', 'dark'] as const)(
   'axe finds nothing on any page, empty or full, %s [D-axe.1]',
   async (colorScheme) => {
-    const world = await openWorld({ beside: [tasksPack] })
+    const world = await openWorld({ beside: [tasksApp] })
     const desk = await openDesk(world.lw, world)
     const page = await desk.open('/today', { colorScheme })
     const look = async (place: string) => {
@@ -28,7 +28,7 @@ test.each(['light', 'dark'] as const)(
 )
 
 test('every room can be reached and left by keyboard alone [D-keys.1]', async () => {
-  const world = await openWorld({ beside: [tasksPack] })
+  const world = await openWorld({ beside: [tasksApp] })
   const desk = await openDesk(world.lw, world)
   const page = await desk.open('/today')
   await page.getByRole('heading', { name: 'Today' }).waitFor()
@@ -44,7 +44,7 @@ test('every room can be reached and left by keyboard alone [D-keys.1]', async ()
 })
 
 test('the first load is small, and another room comes when it is entered [D-size.1]', async () => {
-  const world = await openWorld({ beside: [tasksPack] })
+  const world = await openWorld({ beside: [tasksApp] })
   const desk = await openDesk(world.lw, world)
   const page = await desk.open('/today')
   const scripts = new Set<string>()
@@ -66,7 +66,7 @@ test('the first load is small, and another room comes when it is entered [D-size
 })
 
 test('approvals are decided on a phone [D-phone.1]', async () => {
-  const world = await openWorld({ beside: [tasksPack] })
+  const world = await openWorld({ beside: [tasksApp] })
   await world.letters(['one'])
   await world.lw.start()
   const desk = await openDesk(world.lw, world)
@@ -81,7 +81,7 @@ test('approvals are decided on a phone [D-phone.1]', async () => {
 })
 
 test('on a phone the state of the desk and the stop switch stand above every room [D-phone.2]', async () => {
-  const world = await openWorld({ beside: [tasksPack] })
+  const world = await openWorld({ beside: [tasksApp] })
   await world.lw.drive(await world.letters(['one']))
   const desk = await openDesk(world.lw, world)
   const page = await desk.open('/approvals', { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true })

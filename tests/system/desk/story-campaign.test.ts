@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { outreachPack } from '#apps/outreach/app.ts'
+import { outreachApp } from '#apps/outreach/app.ts'
 import { readAccounts } from '#apps/outreach/services/accounts.ts'
 import { clockOf } from '#apps/outreach/services/network-clock.ts'
 import { openSite } from '#apps/outreach/services/site.ts'
-import { tasksPack } from '#apps/tasks/app.ts'
+import { tasksApp } from '#apps/tasks/app.ts'
 import { networkAdmin } from '#demo/network/admin-client.ts'
 import { type Lanewright, openLanewright } from '#host/open.ts'
 import type { State } from '#kernel/ports/store.ts'
@@ -25,7 +25,7 @@ async function openHouse() {
   const admin = networkAdmin({ url: running.url, adminToken: readFileSync(running.adminTokenFile, 'utf8').trim() })
   const clock = await clockOf(admin)
   const lw = await openLanewright({
-    ...{ dataDir, database, clock, packs: [outreachPack(site), tasksPack], attached: [site] },
+    ...{ dataDir, database, clock, apps: [outreachApp(site), tasksApp], attached: [site] },
     limits: { stepsPerDrive: 12 },
   })
   onTestFinished(async () => {

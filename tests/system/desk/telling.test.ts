@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tasksPack } from '#apps/tasks/app.ts'
+import { tasksApp } from '#apps/tasks/app.ts'
 import { openWorld } from '../../support/world.ts'
 import { openBrowser, openDesk, SOON, violations } from './harness.ts'
 
@@ -27,7 +27,7 @@ const WATCH = `
 `
 
 test('who wished for it is told by the browser while the desk is hidden: how many and where, and nothing else [D-tell.1]', async () => {
-  const world = await openWorld({ beside: [tasksPack] })
+  const world = await openWorld({ beside: [tasksApp] })
   const desk = await openDesk(world.lw, world)
   const page = await desk.open('/settings')
   await page.context().grantPermissions(['notifications'], { origin: new URL(desk.link()).origin })
@@ -78,7 +78,7 @@ test('who wished for it is told by the browser while the desk is hidden: how man
 })
 
 test('a browser that says no is believed, and the page never asks by itself', async () => {
-  const world = await openWorld({ beside: [tasksPack] })
+  const world = await openWorld({ beside: [tasksApp] })
   const desk = await openDesk(world.lw, world)
   const page = await desk.open('/today')
   await page.addInitScript(`

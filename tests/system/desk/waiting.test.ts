@@ -3,9 +3,9 @@ import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { outreachPack } from '#apps/outreach/app.ts'
+import { outreachApp } from '#apps/outreach/app.ts'
 import { campaignAgentsOf } from '#apps/outreach/services/agent-turn.ts'
-import { tasksPack } from '#apps/tasks/app.ts'
+import { tasksApp } from '#apps/tasks/app.ts'
 import { openLanewright } from '#host/open.ts'
 import { unusedSite } from '../../../benchmarks/support/unused-site.ts'
 import { GOAL } from '../../support/fake-network.ts'
@@ -20,7 +20,7 @@ const QUESTION = 'Which office is meant in the letter?'
 async function openCampaign() {
   const database = await createDatabase()
   const dataDir = mkdtempSync(join(tmpdir(), 'lanewright-waiting-'))
-  const lw = await openLanewright({ dataDir, database, packs: [outreachPack(unusedSite), tasksPack] })
+  const lw = await openLanewright({ dataDir, database, apps: [outreachApp(unusedSite), tasksApp] })
   onTestFinished(async () => {
     await lw.close()
     await database.drop()

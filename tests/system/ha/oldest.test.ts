@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { loadPacks } from '#host/cli/load-apps.ts'
+import { loadApps } from '#host/cli/load-apps.ts'
 import { type Lanewright, openLanewright } from '#host/open.ts'
 import { HOUSE } from '#kernel/house.ts'
 import { lackOf, openPlace, PG15, type Place } from '../../support/debian.ts'
@@ -15,8 +15,8 @@ beforeAll(async () => {
   await server.ask('create role lw login createrole')
   await server.ask('create database lw owner lw')
   const [dataDir, journalDir] = [place.below('data'), place.below('journal')]
-  const packs = await loadPacks({ dataDir, journalDir, packFiles: [], json: true })
-  lw = await openLanewright({ dataDir, journalDir, database: server.url('lw', 'lw'), packs })
+  const apps = await loadApps({ dataDir, journalDir, appFiles: [], json: true })
+  lw = await openLanewright({ dataDir, journalDir, database: server.url('lw', 'lw'), apps })
 })
 afterAll(async () => {
   await lw?.close()
@@ -35,11 +35,11 @@ test('the oldest server that we take reads every migration, snapshot and view of
       if (/^(42601|42883|42703|42P01|42804|0A000)$/.test(error.code)) refused.push(`${what}: ${error.message}`)
     })
   let views = 0
-  for (const { pack } of lw.deps.packs.values()) {
-    if (pack.snapshotSql) await reads(`${pack.name} snapshot`, `(${pack.snapshotSql})`, [HOUSE])
-    for (const [name, sql] of Object.entries(pack.views ?? {})) {
+  for (const { app } of lw.deps.apps.values()) {
+    if (app.snapshotSql) await reads(`${app.name} snapshot`, `(${app.snapshotSql})`, [HOUSE])
+    for (const [name, sql] of Object.entries(app.views ?? {})) {
       views += 1
-      await reads(`${pack.name} ${name}`, `$2::jsonb is not null, (${sql}) as value`, [HOUSE, '{}'])
+      await reads(`${app.name} ${name}`, `$2::jsonb is not null, (${sql}) as value`, [HOUSE, '{}'])
     }
   }
   expect(refused).toEqual([])

@@ -78,7 +78,7 @@ test('through a pooler in session mode the product works: a workspace is made, d
 }) => {
   if (lack) skip(lack)
   const env = { DATABASE_URL: await pooler({ mode: 'session', size: 20 }) }
-  const on = ['--data', place.below('data'), '--pack', letters]
+  const on = ['--data', place.below('data'), '--app', letters]
   const goal = JSON.stringify({ letters: [{ key: 'one', to: 'Reader', about: 'the matter of one' }] })
   const made = await cli(['workspaces', 'create', 'letters', '--name', 'a', '--goal', goal, ...on, '--json'], { env })
   expect(made, made.err).toMatchObject({ code: 0, json: { waiting: { approvals: 1 } } })

@@ -73,7 +73,7 @@ describe.each(Object.keys(programs) as Array<keyof typeof programs>)('%s with th
   /** Makes a workspace, decides what waits, and looks at everything, by the command line alone. */
   async function live(user: string) {
     const env = { DATABASE_URL: server.url(user, 'project') }
-    const on = ['--data', place.below(`data-${user}`), '--pack', letters]
+    const on = ['--data', place.below(`data-${user}`), '--app', letters]
     const goal = JSON.stringify({ letters: [{ key: 'one', to: 'Reader', about: 'the matter of one' }] })
     const made = await cli(['workspaces', 'create', 'letters', '--name', 'a', '--goal', goal, ...on, '--json'], { env })
     expect(made, made.err).toMatchObject({ code: 0, json: { waiting: { approvals: 1 } } })

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { openLanewright } from '#host/open.ts'
-import countedLetters from './pack.ts'
+import countedLetters from './app.ts'
 import type { PostOffice } from './post-office.ts'
 
 /** Whoever gives the machines their work and looks after them; works nothing and reaches outside in no lane. */
@@ -9,7 +9,7 @@ export async function openDesk(databaseUrl: string, home: string, { posted }: Po
     dataDir: join(home, 'desk'),
     newJournal: { person: 'anna', reason: 'a further node' },
     database: databaseUrl,
-    packs: [countedLetters()],
+    apps: [countedLetters()],
     lanes: [],
   })
   let made = 0

@@ -10,7 +10,7 @@ import pg from 'pg'
 import { startEmbedded } from '#storage/embedded/server.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
-export const PACK = join(import.meta.dirname, 'pack.ts')
+export const APP = join(import.meta.dirname, 'app.ts')
 
 /**
  * A database as somebody's own server has it: one login that may enter our roles, and no superuser. On a server of its own,
@@ -70,7 +70,7 @@ export function openFleet({ databaseUrl, postOffice, home, compiled = join(home,
     LANEWRIGHT_NEW_JOURNAL: 'a machine of this fleet',
   }
   const program = ['--conditions=lanewright-source', join(root, 'src/host/cli/main.ts')]
-  const at = (name: string) => ['--data', join(home, name), '--pack', PACK, '--json']
+  const at = (name: string) => ['--data', join(home, name), '--app', APP, '--json']
   return {
     alive,
     journal: (name: string) => join(home, `${name}.journal`),

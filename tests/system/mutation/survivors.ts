@@ -163,8 +163,8 @@ export const survivors: Explained[] = [
   },
   {
     file: 'src/kernel/controller/effect-key.ts',
-    line: "const tool: Tool | undefined = decision.kind === 'tool' ? pack.tools.get(decision.tool)?.tool : undefined",
-    becomes: 'const tool: Tool | undefined = true ? pack.tools.get(decision.tool)?.tool : undefined',
+    line: "const tool: Tool | undefined = decision.kind === 'tool' ? app.tools.get(decision.tool)?.tool : undefined",
+    becomes: 'const tool: Tool | undefined = true ? app.tools.get(decision.tool)?.tool : undefined',
     why: 'A decision of another kind names no tool, and none is found under no name.',
   },
   {
@@ -175,8 +175,8 @@ export const survivors: Explained[] = [
   },
   {
     file: 'src/kernel/controller/tool-run.ts',
-    line: 'const problem = pack.tools.get(tool.name)?.checkOutput(value.output)',
-    becomes: 'const problem = pack.tools.get(tool.name).checkOutput(value.output)',
+    line: 'const problem = app.tools.get(tool.name)?.checkOutput(value.output)',
+    becomes: 'const problem = app.tools.get(tool.name).checkOutput(value.output)',
     why: 'The tool was taken from the pack in which it is looked up again.',
   },
   {

@@ -2,10 +2,10 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { type Lanewright, openLanewright } from '#host/open.ts'
-import type { Pack } from '#kernel/ports/app.ts'
+import type { App } from '#kernel/ports/app.ts'
 import { backup } from '#storage/backup.ts'
 import { erasePerson } from '#storage/erase.ts'
-import { lettersPack } from '../../../examples/letters/app/app.ts'
+import { lettersApp } from '../../../examples/letters/app/app.ts'
 import { expectSound, openWorld, type World } from '../../support/world.ts'
 import { temporary } from '../embedded/harness.ts'
 import { recordingJournal } from './home.ts'
@@ -16,9 +16,9 @@ vi.setConfig({ testTimeout: 120_000 })
 /** The post office takes the letter, and no answer comes back; nor is it found when one looks. */
 const doubtful =
   (key: string) =>
-  (pack: Pack): Pack => ({
-    ...pack,
-    tools: pack.tools.map((tool) => ({
+  (app: App): App => ({
+    ...app,
+    tools: app.tools.map((tool) => ({
       ...tool,
       async run(input, context) {
         const done = await tool.run(input, context)
@@ -42,16 +42,12 @@ const keysOf = async (world: World) =>
 const headsOf = (world: World) =>
   world.rows<{ workspace: string; seq: string }>('select workspace_id as workspace, seq from kernel.heads')
 
-async function openRestored(
-  world: World,
-  database: Awaited<ReturnType<typeof emptyDatabase>>,
-  pack: (p: Pack) => Pack,
-) {
+async function openRestored(world: World, database: Awaited<ReturnType<typeof emptyDatabase>>, app: (p: App) => App) {
   const lw = await openLanewright({
     dataDir: temporary(),
     newJournal: { person: 'anna', reason: 'a further node' },
     database,
-    packs: [pack(lettersPack({ postOffice: world.postOffice }))],
+    apps: [app(lettersApp({ postOffice: world.postOffice }))],
   })
   onTestFinished(() => lw.close())
   return lw
@@ -73,7 +69,7 @@ async function finish(lw: Lanewright, workspace: string): Promise<string | undef
 }
 
 test('a backup is restored elsewhere: verify and replay are green, work goes on to its end, an uncertain effect stays uncertain and nothing is sent twice [K-backup.1, K-backup.2]', async () => {
-  const world = await openWorld({ pack: doubtful('two') })
+  const world = await openWorld({ app: doubtful('two') })
   const workspace = await world.letters(['one', 'two', 'three'])
   for (let i = 0; i < 20 && (await world.posted()).length < 2; i++) {
     await world.lw.drive(workspace)
@@ -214,10 +210,10 @@ test('a restore needs an empty database and the migrations of the backup, and le
   const world = await openWorld()
   const { path } = await takeBackup(world)
   const target = await emptyDatabase()
-  const unknown = restoreInto(target, path, null, { packs: [] })
+  const unknown = restoreInto(target, path, null, { apps: [] })
   await expect(unknown).rejects.toMatchObject({
     code: 'backup.other_migrations',
-    next: expect.stringContaining('--pack'),
+    next: expect.stringContaining('--app'),
   })
   const client = await target.client('owner')
   expect((await client.query(`select to_regclass('kernel.heads') as there`)).rows).toEqual([{ there: null }])

@@ -26,7 +26,7 @@ const LEASE = Buffer.from('Lease of the flat in 12 Harbour Street.\n'.repeat(20_
 const LETTER = Buffer.from('Dear Ms Reyes, the contract ends in March.\n')
 const NOTHING = Buffer.alloc(0)
 
-const packs = [{ name: 'casework', folder: new URL('../../../src/apps/casework/schema/', import.meta.url) }]
+const apps = [{ name: 'casework', folder: new URL('../../../src/apps/casework/schema/', import.meta.url) }]
 const journalOf = (world: CaseWorld) => `${world.dataDir}.journal`
 
 /** Two cases that hold the same letter; the first a long lease and an empty file too. */
@@ -73,7 +73,7 @@ test('the files of cases are in the backup and stand again after a restore, byte
     file: made.path,
     dataDir,
     journalDir,
-    packs,
+    apps,
     by: 'olga',
     reason: 'the disk broke',
   })
@@ -93,7 +93,7 @@ test('files that lay on a disk go into a database that keeps them itself, and fr
   const backup = await openBackup(made.path)
   try {
     const { restored } = await restoreInto(target, made.path, null, {
-      packs,
+      apps,
       bring: (erased) => bringFiles(backup, database, null, erased, () => {}),
     })
     expect(restored.files).toBe(Number(made.manifest.files?.count))

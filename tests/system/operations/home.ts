@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest'
 import { type Lanewright, type LanewrightOptions, openLanewright } from '#host/open.ts'
 import type { Statements } from '#kernel/ports/statements.ts'
 import type { EmbeddedServer } from '#storage/embedded/server.ts'
-import { lettersPack } from '../../../examples/letters/app/app.ts'
+import { lettersApp } from '../../../examples/letters/app/app.ts'
 import { temporary } from '../embedded/harness.ts'
 
 export interface Home {
@@ -26,8 +26,8 @@ export const outreachTables = {
 
 /** The product on an embedded server of its own. */
 export async function openAt(at: Home, data = at.data, more: Partial<LanewrightOptions> = {}): Promise<Lanewright> {
-  const packs = [lettersPack({ postOffice: at.postOffice })]
-  const lw = await openLanewright({ dataDir: data, packs, tables: [outreachTables], ...more })
+  const apps = [lettersApp({ postOffice: at.postOffice })]
+  const lw = await openLanewright({ dataDir: data, apps, tables: [outreachTables], ...more })
   onTestFinished(() => lw.close().catch(() => {}))
   return lw
 }

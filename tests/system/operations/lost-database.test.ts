@@ -2,16 +2,16 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { openLanewright } from '#host/open.ts'
-import { lettersPack } from '../../../examples/letters/app/app.ts'
+import { lettersApp } from '../../../examples/letters/app/app.ts'
 import { createDatabase, type TestDatabase } from '../../support/server.ts'
 import { temporary } from '../embedded/harness.ts'
 import { emptyDatabase } from './targets.ts'
 
 test('a database that holds nothing is not taken for a new one while the journal stands for entries; with another journal it is [TR-gates.7]', async () => {
   const folder = temporary()
-  const packs = [lettersPack({ postOffice: join(folder, 'post') })]
+  const apps = [lettersApp({ postOffice: join(folder, 'post') })]
   const open = (database: TestDatabase, journal: string) =>
-    openLanewright({ dataDir: join(folder, 'data'), journalDir: join(folder, journal), packs, database })
+    openLanewright({ dataDir: join(folder, 'data'), journalDir: join(folder, journal), apps, database })
   const first = await createDatabase()
   onTestFinished(() => first.drop())
   const lw = await open(first, 'journal')
@@ -38,8 +38,8 @@ test('a database that holds nothing is not taken for a new one while the journal
 
 test('whoever removed the whole data folder begins anew, and verify tells of it [TR-gates.7]', async () => {
   const folder = temporary()
-  const packs = [lettersPack({ postOffice: join(folder, 'post') })]
-  const open = () => openLanewright({ dataDir: join(folder, 'data'), packs })
+  const apps = [lettersApp({ postOffice: join(folder, 'post') })]
+  const open = () => openLanewright({ dataDir: join(folder, 'data'), apps })
   const lw = await open()
   const goal = { letters: [{ key: 'a', to: 'Reader', about: 'the matter' }] }
   await lw.create({ pack: 'letters', name: 'Post', goal })

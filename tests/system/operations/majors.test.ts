@@ -8,7 +8,7 @@ import { findBinaries } from '#storage/embedded/binaries.ts'
 import { startEmbedded } from '#storage/embedded/server.ts'
 import { journalLayout } from '#storage/journal/folder.ts'
 import { signerOf } from '#storage/journal/knowledge.ts'
-import { lettersPack } from '../../../examples/letters/app/app.ts'
+import { lettersApp } from '../../../examples/letters/app/app.ts'
 import { expectSound } from '../../support/world.ts'
 import { home, openAt, outreachTables } from './home.ts'
 import { letters } from './targets.ts'
@@ -30,7 +30,7 @@ test('another major version: the start says what to do, and a backup taken with 
     dataDir: old,
     journalDir,
     database: { url: (role) => server.url(role), stepDown: false },
-    packs: [lettersPack({ postOffice: at.postOffice })],
+    apps: [lettersApp({ postOffice: at.postOffice })],
     tables: [outreachTables],
   })
   const goal = { letters: [{ key: 'one', to: 'Reader', about: 'spring' }] }
@@ -52,8 +52,8 @@ test('another major version: the start says what to do, and a backup taken with 
     next: expect.stringMatching(/lanewright backup.*lanewright restore/),
   })
 
-  const packs = [outreachTables, letters]
-  const restored = await restoreTo({ file, dataDir: at.data, journalDir, packs, by: 'anna', reason: 'version 18' })
+  const apps = [outreachTables, letters]
+  const restored = await restoreTo({ file, dataDir: at.data, journalDir, apps, by: 'anna', reason: 'version 18' })
   expect(restored).toMatchObject({ known: true, stopped: [], lost: [] })
   const lw = await openAt(at, at.data, { journalDir })
   await expectSound(lw)

@@ -69,7 +69,7 @@ export async function restoreInto(
     const restored = await restore({
       backup,
       database,
-      packs: [letters],
+      apps: [letters],
       journal,
       known: known && { ...known, installation: null },
       by: 'anna',

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { outreachPack } from '#apps/outreach/app.ts'
+import { outreachApp } from '#apps/outreach/app.ts'
 import { addLead } from '#apps/outreach/services/lead-import.ts'
 import { openSite } from '#apps/outreach/services/site.ts'
 import { suppress } from '#apps/outreach/services/suppress.ts'
@@ -36,7 +36,7 @@ async function openPlace() {
   const site = openSite({ dataDir: siteDir, accounts: new Map(), log: () => {}, practice: PEOPLE })
   const { url, adminTokenFile } = await site.practice()
   const within = async <T>(work: (lw: Lanewright) => Promise<T>): Promise<T> => {
-    const lw = await openLanewright({ dataDir, database, packs: [outreachPack(site)] })
+    const lw = await openLanewright({ dataDir, database, apps: [outreachApp(site)] })
     try {
       return await work(lw)
     } finally {

@@ -27,15 +27,15 @@ test('a new pack type-checks, keeps to its rooms, misses nothing, and its own te
   const house = copyHouse()
   expect(run(house, 'scripts/new-app.ts', 'invoices')).toMatchObject({ status: 0 })
 
-  const pack = join(house, 'src/apps/invoices')
-  expect(missingOf(pack)).toEqual([])
-  const left = globSync('**/*', { cwd: pack }).filter(
+  const app = join(house, 'src/apps/invoices')
+  expect(missingOf(app)).toEqual([])
+  const left = globSync('**/*', { cwd: app }).filter(
     (file) =>
       /letter/i.test(file) ||
-      (file.includes('.') && /letter|'lanewright'/i.test(readFileSync(join(pack, file), 'utf8'))),
+      (file.includes('.') && /letter|'lanewright'/i.test(readFileSync(join(app, file), 'utf8'))),
   )
   expect(left).toEqual([])
-  expect(readFileSync(join(house, 'src/apps/index.ts'), 'utf8')).toMatch(/invoicesPack\(/)
+  expect(readFileSync(join(house, 'src/apps/index.ts'), 'utf8')).toMatch(/invoicesApp\(/)
 
   writeFileSync(join(house, 'tsconfig.pack.json'), '{ "extends": "./tsconfig.json", "include": ["src/apps"] }')
   const steps = [
@@ -75,10 +75,10 @@ test.for([
 })
 
 test('each form of the old word becomes the same form of the new one', () => {
-  const text = 'letters.letters letter_id LetterKey lettersPack POST_LETTERS post-letter CLERK [SENDER]'
+  const text = 'letters.letters letter_id LetterKey lettersApp POST_LETTERS post-letter CLERK [SENDER]'
   const parties = describeName('parties', '')
   expect('problem' in parties || replaceNames(text, parties)).toBe(
-    'parties.parties party_id PartyKey partiesPack POST_PARTIES post-party PARTIES_CLERK [PARTIES_SENDER]',
+    'parties.parties party_id PartyKey partiesApp POST_PARTIES post-party PARTIES_CLERK [PARTIES_SENDER]',
   )
   const billing = describeName('billing', '')
   expect('problem' in billing || replaceNames('letters letter', billing)).toBe('billing billing')

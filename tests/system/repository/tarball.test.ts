@@ -31,7 +31,7 @@ const lanewright = (args: string[], input?: string) =>
 
 /** What the registry would hold, installed into an empty project. */
 beforeAll(() => {
-  const packed = run(root, 'npm', ['pack', '--json', '--pack-destination', guest])
+  const packed = run(root, 'npm', ['pack', '--json', '--app-destination', guest])
   expect(packed).toMatchObject({ status: 0 })
   // The build speaks first; npm's own answer is the last JSON text.
   const [answer] = JSON.parse(packed.stdout.slice(packed.stdout.search(/^[[{]$/m))) as [
@@ -100,10 +100,10 @@ test('the example runs in a project of its own: killed in the middle, resumed, p
 
 test('a program in TypeScript sees the types', { timeout: MINUTE_MS }, () => {
   const lines = [
-    "import { openLanewright, type Pack, refuse } from 'lanewright'",
-    "export const opened: Promise<{ close(): Promise<void> }> = openLanewright({ dataDir: 'x', packs: [] })",
-    '// @ts-expect-error: a pack has a name',
-    'export const pack: Pack = { title: 1 }',
+    "import { openLanewright, type App, refuse } from 'lanewright'",
+    "export const opened: Promise<{ close(): Promise<void> }> = openLanewright({ dataDir: 'x', apps: [] })",
+    '// @ts-expect-error: an app has a name',
+    'export const app: App = { title: 1 }',
     '// @ts-expect-error: a refusal has a code',
     'export const refusal = refuse(1)',
   ]

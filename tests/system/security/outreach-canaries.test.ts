@@ -79,7 +79,7 @@ test('secrets are in no prompt, row, log, chat, export, report or error of a cam
     dataDir,
     people: 6,
     goal: { contacts: 2, agent: 'model' },
-    agentFor: (state, pack) => pickAgent(pack, state.workspace.goal, modelFor),
+    agentFor: (state, app) => pickAgent(app, state.workspace.goal, modelFor),
     log: (line) => void lines.push(line),
     notifier: { notify: (notice) => void lines.push(JSON.stringify(notice)) },
   })

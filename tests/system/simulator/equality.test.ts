@@ -33,8 +33,8 @@ test('the same seed on PostgreSQL and in memory: the same head for every workspa
   timeout: 600_000,
 }, async () => {
   const variants = await loadVariants()
-  const { pack } = variants
-  await migrate(database.pool('owner'), [{ name: pack.name, folder: pack.sql as URL }])
+  const { app } = variants
+  await migrate(database.pool('owner'), [{ name: app.name, folder: app.sql as URL }])
   const run = async (seed: number, store: (clock: Clock) => Store) => {
     const trace: string[] = []
     const world = createWorld({
@@ -53,7 +53,7 @@ test('the same seed on PostgreSQL and in memory: the same head for every workspa
     const entropy = `seed ${seed}`
     const inMemory = await run(seed, (clock) => {
       const store = createMemoryStore({
-        packs: { errands: errandsMemory },
+        apps: { errands: errandsMemory },
         seeded: { entropy, clock },
         ...(memory ? { db: memory } : {}),
       })
@@ -61,7 +61,7 @@ test('the same seed on PostgreSQL and in memory: the same head for every workspa
       return store
     })
     const onPostgres = await run(seed, (clock) =>
-      createStore({ pool: database.pool('app'), packs: [pack], seeded: { entropy, clock } }),
+      createStore({ pool: database.pool('app'), apps: [app], seeded: { entropy, clock } }),
     )
     expect(onPostgres, `seed ${seed}`).toEqual(inMemory)
     const heads = [...(memory as Memory).heads].map(([id, { seq, hash }]) => `${id} ${seq} ${hash.toString('hex')}`)

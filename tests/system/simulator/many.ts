@@ -21,10 +21,10 @@ export interface Ran extends Done {
 }
 
 /** Plays many seeds in several processes, up to the first breach. */
-export async function playMany({ pack, from, seeds, workers, state, tell }: Many): Promise<Ran> {
+export async function playMany({ pack: app, from, seeds, workers, state, tell }: Many): Promise<Ran> {
   const start = performance.now()
   const kept = state ? readState(state) : {}
-  const key = `${pack} from ${from}`
+  const key = `${app} from ${from}`
   const first = Math.min(from + seeds, Math.max(from, kept[key] ?? from))
   const total: Done = { seeds: 0, events: 0, entries: 0, failed: null }
   const open = new Set<number>()
@@ -39,15 +39,15 @@ export async function playMany({ pack, from, seeds, workers, state, tell }: Many
     if (performance.now() - told < 5000) return
     told = performance.now()
     tell(
-      `${pack}: ${total.seeds} seeds, ${(total.seeds / seconds()).toFixed(1)}/s, all from ${from} below ${reached()} are clean`,
+      `${app}: ${total.seeds} seeds, ${(total.seeds / seconds()).toFixed(1)}/s, all from ${from} below ${reached()} are clean`,
     )
   }
 
   const child = () =>
     new Promise<void>((resolve, reject) => {
-      const worker = fork(join(import.meta.dirname, 'worker.ts'), [pack], { execArgv: process.execArgv })
+      const worker = fork(join(import.meta.dirname, 'worker.ts'), [app], { execArgv: process.execArgv })
       const more = () => {
-        const count = Math.min(batchOf(pack), from + seeds - next)
+        const count = Math.min(batchOf(app), from + seeds - next)
         if (count <= 0 || total.failed) return worker.disconnect()
         open.add(next)
         worker.send({ first: next, count })
@@ -67,7 +67,7 @@ export async function playMany({ pack, from, seeds, workers, state, tell }: Many
       more()
     })
   const left = from + seeds - first
-  await Promise.all(Array.from({ length: Math.min(workers, Math.ceil(left / batchOf(pack))) }, child))
+  await Promise.all(Array.from({ length: Math.min(workers, Math.ceil(left / batchOf(app))) }, child))
   return { ...total, before: first - from, seconds: seconds() }
 }
 

@@ -13,7 +13,7 @@ interface Goal {
 }
 
 export function lettersOf(state: State): Letter[] {
-  return state.pack.letters as Letter[]
+  return state.app.letters as Letter[]
 }
 
 export function wanted(state: State, key: string) {

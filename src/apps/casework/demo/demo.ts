@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { openLanewright } from '#host/open.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import type { Row } from '#kernel/ports/store.ts'
-import { caseworkPack } from '../app.ts'
+import { caseworkApp } from '../app.ts'
 import { type OfficeOptions, openOffice } from '../services/office.ts'
 import { hearClient } from './demo-interview.ts'
 import { FILES, INSIGHTS, MATTER, PERSON, REQUEST } from './demo-script.ts'
@@ -35,7 +35,7 @@ export async function demonstrateCase(
     return JSON.parse(await readFile(finished, 'utf8')) as CaseShown
   }
   const opened = openOffice({ dataDir: folder, ...office })
-  const lw = await openLanewright({ dataDir: folder, packs: [caseworkPack(opened)], attached: [opened] })
+  const lw = await openLanewright({ dataDir: folder, apps: [caseworkApp(opened)], attached: [opened] })
   try {
     const shown = await play(new Stage(lw, opened, folder, tell))
     await writeFile(`${finished}.new`, JSON.stringify(shown))

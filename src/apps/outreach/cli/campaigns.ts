@@ -94,7 +94,7 @@ async function create(
 
 async function list({ settings, out }: Context): Promise<number> {
   const all = await withViews(settings, (views) => views.workspaces())
-  const campaigns = all.filter(({ pack }) => pack === 'outreach')
+  const campaigns = all.filter(({ pack: app }) => app === 'outreach')
   out.answer({ ok: true, campaigns })
   const rows = campaigns.map((c) => [
     c.workspace,

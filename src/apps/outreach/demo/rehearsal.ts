@@ -4,7 +4,7 @@ import { type Lanewright, openLanewright } from '#host/open.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import type { Agent } from '#kernel/ports/agent.ts'
 import type { State } from '#kernel/ports/store.ts'
-import { outreachPack } from '../app.ts'
+import { outreachApp } from '../app.ts'
 import type { CampaignGoal } from '../contracts.ts'
 import { readAccounts } from '../services/accounts.ts'
 import { importLeads } from '../services/lead-import.ts'
@@ -59,15 +59,15 @@ export async function rehearse(options: RehearsalOptions): Promise<Rehearsed> {
     const running = await site.practice()
     const admin = networkAdmin({ url: running.url, adminToken: readFileSync(running.adminTokenFile, 'utf8').trim() })
     const clock = await clockOf(admin)
-    const pack = outreachPack(site)
+    const app = outreachApp(site)
     lw = await openLanewright({
       dataDir,
-      packs: [pack],
+      apps: [app],
       attached: [site],
       clock,
       // So that something is told now and then.
       limits: { stepsPerDrive: 12 },
-      agentFor: () => options.agent ?? pack.agent,
+      agentFor: () => options.agent ?? app.agent,
     })
     const goal = { ...options.goal, account: running.account.name }
     await prepare(lw, options, goal, running.url, tell)

@@ -1,4 +1,4 @@
-import type { Pack } from '#kernel/ports/app.ts'
+import type { App } from '#kernel/ports/app.ts'
 import { figureViews } from './views/figures.ts'
 import { messageViews } from './views/messages.ts'
 import { overviewViews } from './views/overview.ts'
@@ -12,4 +12,4 @@ export const campaignViews: Record<string, string> = {
   ...replyViews,
   ...figureViews,
   ...roomViews,
-} satisfies Pack['views']
+} satisfies App['views']

@@ -36,13 +36,13 @@ export function campaignAgentsOf(lw: Lanewright): CampaignAgents & AgentChooser 
 
 async function show(lw: Lanewright, lease: Lease, reached: Reached): Promise<ShownTurn> {
   const { turn } = reached
-  const pack = lw.deps.packs.get('outreach')
+  const app = lw.deps.apps.get('outreach')
   return {
     ...(await standing(lw, lease, reached)),
     snapshot: turn?.snapshot.value ?? null,
     refusals: turn ? lastErrors(turn.state) : [],
-    rules: pack?.pack.rules ?? '',
-    actions: JSON.parse(JSON.stringify(pack?.actions ?? {})),
+    rules: app?.app.rules ?? '',
+    actions: JSON.parse(JSON.stringify(app?.actions ?? {})),
   }
 }
 

@@ -1,11 +1,11 @@
 import type { Lanewright } from '#host/open.ts'
-import type { OutreachPack } from '../app.ts'
+import type { OutreachApp } from '../app.ts'
 import type { CheckProfile } from '../domain/leads/profile-channel.ts'
 import type { ChannelName } from '../tools/site.ts'
 
 /** Whether a profile can be reached by this campaign; undefined where the campaign has no channel. */
 export async function profileCheckOf(lw: Lanewright, campaign: string): Promise<CheckProfile | undefined> {
-  const pack = lw.deps.packs.get('outreach')?.pack as Partial<OutreachPack> | undefined
+  const app = lw.deps.apps.get('outreach')?.app as Partial<OutreachApp> | undefined
   const { rows } = await lw.database
     .pool('auditor')
     .query<{ channel: ChannelName | null }>(
@@ -13,5 +13,5 @@ export async function profileCheckOf(lw: Lanewright, campaign: string): Promise<
       [campaign],
     )
   const channel = rows[0]?.channel
-  return pack?.profileProblem && channel ? (url) => pack.profileProblem?.(channel, url) ?? null : undefined
+  return app?.profileProblem && channel ? (url) => app.profileProblem?.(channel, url) ?? null : undefined
 }

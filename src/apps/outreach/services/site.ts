@@ -22,7 +22,7 @@ export interface SiteOptions {
 /** What the site needs of the product that is opened with the pack that needs the site. */
 interface House {
   store: Pick<Store, 'readBlob'>
-  view(workspace: string, pack: string, name: string, parameters?: object): Promise<Json>
+  view(workspace: string, app: string, name: string, parameters?: object): Promise<Json>
 }
 
 export interface OpenSite extends Site {

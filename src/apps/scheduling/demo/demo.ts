@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type Lanewright, openLanewright } from '#host/open.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import type { State } from '#kernel/ports/store.ts'
-import { schedulingPack } from '../app.ts'
+import { schedulingApp } from '../app.ts'
 import { meetingsOf } from '../services/meetings.ts'
 import type { MeetingBoard } from '../services/meetings-service.ts'
 import { type OpenPost, openPost } from '../services/post.ts'
@@ -42,7 +42,7 @@ export async function demonstrateMeeting(
   const clock = steppedClock(join(folder, 'clock'), BEGINS)
   const settings = { accounts: new Map(), calendars: new Map() }
   const post = openPost({ dataDir: folder, settings, secret: async () => null, clock, log: () => {} })
-  const lw = await openLanewright({ dataDir: folder, packs: [schedulingPack(post)], attached: [post], clock })
+  const lw = await openLanewright({ dataDir: folder, apps: [schedulingApp(post)], attached: [post], clock })
   try {
     const id = await begin(lw, post, join(folder, 'meeting'), tell)
     await play(lw, post, clock, id, tell)

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import { sha256Hex } from '#kernel/ledger/canonical.ts'
-import type { Pack } from '#kernel/ports/app.ts'
+import type { App } from '#kernel/ports/app.ts'
 import { checkEvidence } from '#storage/artifacts/evidence.ts'
 import { type Database, openDatabase } from '#storage/database.ts'
 import { waitingLanes } from '#storage/dispatch-state.ts'
 import { asFailure } from '#storage/refusals.ts'
 import { isSameMigration } from '#storage/respelt.ts'
-import { loadPacks } from '../load-apps.ts'
+import { loadApps } from '../load-apps.ts'
 import { openWay } from '../opening.ts'
 import type { Settings } from '../settings.ts'
 import { closing } from '../signals.ts'
@@ -36,8 +36,8 @@ async function checkTheOne(settings: Settings): Promise<Check[]> {
         const pooler = settings.databaseUrl ? [await checkPooler(settings.databaseUrl)] : []
         const database = openDatabase(way.connections)
         try {
-          const packs = await loadPacks(settings).catch(() => [])
-          return await look(database, settings, packs, pooler)
+          const apps = await loadApps(settings).catch(() => [])
+          return await look(database, settings, apps, pooler)
         } finally {
           await database.close()
         }
@@ -62,7 +62,7 @@ interface Facts {
   app_above: boolean | null
 }
 
-async function look(database: Database, settings: Settings, packs: Pack[], pooler: Check[]): Promise<Check[]> {
+async function look(database: Database, settings: Settings, apps: App[], pooler: Check[]): Promise<Check[]> {
   const owner = database.pool('owner')
   const { rows } = await owner
     .query<Facts>(
@@ -83,7 +83,7 @@ async function look(database: Database, settings: Settings, packs: Pack[], poole
     ...judge(facts, await apartMs(owner)),
     ...pooler,
     // Through a pooler that gives no session of one's own, no role could be entered.
-    ...(pooler.some((check) => check.state === 'bad') ? [] : await lookInside(database, settings, packs, facts)),
+    ...(pooler.some((check) => check.state === 'bad') ? [] : await lookInside(database, settings, apps, facts)),
   ]
 }
 
@@ -96,11 +96,11 @@ async function apartMs(owner: pg.Pool): Promise<number> {
   return Math.round(Math.abs((rows[0]?.now_ms ?? 0) - (before + Date.now()) / 2))
 }
 
-async function lookInside(database: Database, settings: Settings, packs: Pack[], { kernel }: Facts): Promise<Check[]> {
+async function lookInside(database: Database, settings: Settings, apps: App[], { kernel }: Facts): Promise<Check[]> {
   return kernel
     ? [
-        await checkMigrations(database.pool('owner'), packs),
-        await checkGuards(database, packs),
+        await checkMigrations(database.pool('owner'), apps),
+        await checkGuards(database, apps),
         await checkLanes(database),
         ...(await checkSeals(settings, database.pool('auditor')).catch((error) => [broken('seals', error)])),
         await checkStoredFiles(settings, database.pool('auditor')).catch((error) => broken('stored files', error)),
@@ -168,11 +168,11 @@ function notMade(): Check {
   return warn('migrations', 'none was applied yet', 'The first `lanewright start` applies them.')
 }
 
-async function checkMigrations(owner: pg.Pool, packs: Pack[]): Promise<Check> {
+async function checkMigrations(owner: pg.Pool, apps: App[]): Promise<Check> {
   const { rows } = await owner.query<{ name: string; hash: string }>('select name, hash from kernel.migrations')
   const folders = [
     { name: 'kernel', folder: KERNEL_SQL },
-    ...packs.flatMap((p) => (p.sql ? [{ name: p.name, folder: p.sql }] : [])),
+    ...apps.flatMap((p) => (p.sql ? [{ name: p.name, folder: p.sql }] : [])),
   ]
   const files = (await Promise.all(folders.map(migrationsIn))).flat()
   const applied = new Map(rows.map((row) => [row.name, row.hash]))
@@ -225,9 +225,9 @@ async function migrationsIn({
   )
 }
 
-async function checkGuards(database: Database, packs: Pack[]): Promise<Check> {
+async function checkGuards(database: Database, apps: App[]): Promise<Check> {
   try {
-    const schemas = ['kernel', ...packs.map((p) => p.name)]
+    const schemas = ['kernel', ...apps.map((p) => p.name)]
     const { rows } = await database.pool('auditor').query('select * from kernel.table_problems($1)', [schemas])
     const [first] = rows
     if (!first) return good('guards', 'every table has its triggers and row-level security')

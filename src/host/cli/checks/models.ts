@@ -1,6 +1,6 @@
 import { checkModelApps, unusedModel } from '../../model-choice.ts'
 import { appModelOf } from '../../settings/overview.ts'
-import { loadPacks } from '../load-apps.ts'
+import { loadApps } from '../load-apps.ts'
 import type { Settings } from '../settings.ts'
 import { broken, type Check, good, warn } from './check.ts'
 
@@ -8,16 +8,16 @@ import { broken, type Check, good, warn } from './check.ts'
 export async function checkModels(settings: Settings): Promise<Check[]> {
   const { model, speech } = settings
   try {
-    const packs = await loadPacks(settings)
-    if (model) checkModelApps(model, packs)
-    const unused = unusedModel(model, packs)
+    const apps = await loadApps(settings)
+    if (model) checkModelApps(model, apps)
+    const unused = unusedModel(model, apps)
     return [
       ...(unused ? [warn('model', unused.message, unused.next)] : []),
-      ...packs.map((pack) => {
-        const { proposes, sends } = appModelOf(pack, model)
-        if (proposes === 'rules') return good(`model of ${pack.name}`, 'off; its rules propose, and nothing leaves')
+      ...apps.map((app) => {
+        const { proposes, sends } = appModelOf(app, model)
+        if (proposes === 'rules') return good(`model of ${app.name}`, 'off; its rules propose, and nothing leaves')
         const what = sends.map(({ holds }) => holds).join('; ')
-        return good(`model of ${pack.name}`, `${model?.provider}/${model?.model} proposes, and receives: ${what}`)
+        return good(`model of ${app.name}`, `${model?.provider}/${model?.model} proposes, and receives: ${what}`)
       }),
       speech
         ? good('speech', `recordings of dictated answers are sent to ${URL.parse(speech.url)?.host ?? 'a server'}`)

@@ -25,7 +25,7 @@ Examples:
   lanewright demo casework
   lanewright demo tasks --data ./demo --json`,
     )
-    .action(run((context, pack: string, options: DemoOptions) => demo(context, pack, options)))
+    .action(run((context, app: string, options: DemoOptions) => demo(context, app, options)))
 }
 
 interface DemoOptions {
@@ -33,25 +33,25 @@ interface DemoOptions {
   again?: true
 }
 
-async function demo(context: Context, pack: string, options: DemoOptions): Promise<number> {
+async function demo(context: Context, app: string, options: DemoOptions): Promise<number> {
   const { settings, out } = context
-  if (pack === 'outreach') return demoOutreach(context, options)
-  if (pack === 'scheduling') return demoScheduling(context, options)
-  if (pack === 'casework') return demoCasework(context, options)
+  if (app === 'outreach') return demoOutreach(context, options)
+  if (app === 'scheduling') return demoScheduling(context, options)
+  if (app === 'casework') return demoCasework(context, options)
   const [{ withLanewright }, { demonstrate }, { Failure }] = await Promise.all([
     import('../opening.ts'),
     import('#apps/tasks/demo/demo.ts'),
     import('#kernel/contracts/refusal.ts'),
   ])
-  if (pack !== 'tasks')
+  if (app !== 'tasks')
     throw new Failure(
       'demo.unknown',
-      `there is no sample of ${JSON.stringify(pack)}`,
+      `there is no sample of ${JSON.stringify(app)}`,
       'Choose one of: tasks, outreach, scheduling, casework.',
     )
   return withLanewright(settings, async (lw) => {
     const shown = await demonstrate(lw, (line) => out.say(printable(line)))
-    out.answer({ pack, ...shown })
+    out.answer({ pack: app, ...shown })
     return shown.ledger.verified ? 0 : 1
   })
 }

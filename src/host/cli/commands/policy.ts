@@ -4,7 +4,7 @@ import type { PolicyLane } from '#kernel/policy/policy.ts'
 import { withMountedLanes } from '../../mounts/files.ts'
 import { cedarOf, policyAsJson, policyInFile, policyInForce, type ShownPolicy } from '../../policies.ts'
 import type { Context, Runner } from '../context.ts'
-import { loadPacks } from '../load-apps.ts'
+import { loadApps } from '../load-apps.ts'
 import type { Out } from '../out.ts'
 import { withViews } from '../product.ts'
 import { columns, oneLine, printable } from '../terminal.ts'
@@ -18,31 +18,31 @@ export function addPolicy(program: Command, run: Runner): void {
     .option('--cedar', 'print them in the Cedar language, for another engine to check')
     .addHelpText(
       'after',
-      '\nExamples:\n  lanewright policy show\n  lanewright policy show letters --cedar --pack ./letters/pack.ts',
+      '\nExamples:\n  lanewright policy show\n  lanewright policy show letters --cedar --app ./letters/app.ts',
     )
     .action(run(show))
 }
 
 async function show(
   { settings, out }: Context,
-  pack: string | undefined,
+  app: string | undefined,
   { cedar }: { cedar?: boolean },
 ): Promise<number> {
-  const packs = await withMountedLanes(await loadPacks(settings), settings.dataDir)
+  const apps = await withMountedLanes(await loadApps(settings), settings.dataDir)
   const inForce = await withViews(settings, (views) => views.policies()).catch((error) => {
     if (error instanceof Failure && (error.code === 'data.empty' || error.code === 'database.empty')) return []
     throw error
   })
   const known = [
-    ...inForce.map((p) => policyInForce(p, packs)),
-    ...packs.filter((p) => !inForce.some((f) => f.pack === p.name)).map(policyInFile),
+    ...inForce.map((p) => policyInForce(p, apps)),
+    ...apps.filter((p) => !inForce.some((f) => f.pack === p.name)).map(policyInFile),
   ]
-  const chosen = known.filter(({ policy }) => pack === undefined || policy.pack === pack)
-  if (pack !== undefined && chosen.length === 0) {
-    const names = known.map(({ policy }) => policy.pack).join(', ') || 'none is loaded; name a module with --pack FILE'
-    throw new Failure('pack.unknown', `there is no pack ${JSON.stringify(pack)}`, `Choose one of: ${names}.`)
+  const chosen = known.filter(({ policy }) => app === undefined || policy.pack === app)
+  if (app !== undefined && chosen.length === 0) {
+    const names = known.map(({ policy }) => policy.pack).join(', ') || 'none is loaded; name a module with --app FILE'
+    throw new Failure('app.unknown', `there is no pack ${JSON.stringify(app)}`, `Choose one of: ${names}.`)
   }
-  const exports = cedar ? chosen.map(({ policy }) => ({ pack: policy.pack, ...cedarOf(policy, packs) })) : undefined
+  const exports = cedar ? chosen.map(({ policy }) => ({ pack: policy.pack, ...cedarOf(policy, apps) })) : undefined
   out.answer({ ok: true, ...(exports ? { cedar: exports } : { policies: chosen.map(policyAsJson) }) })
   for (const one of exports ?? []) out.say(printable(`${one.schema}\n${one.policies}`))
   if (!exports) for (const one of chosen) print(out, one)

@@ -46,8 +46,8 @@ async function restore({ settings, out, io }: Context, file: string, options: Op
       '--key is no id of a key',
       'Give 64 hexadecimal digits, as a restore names them.',
     )
-  const [{ restoreTo }, { loadPacks }] = await Promise.all([import('../../restoring.ts'), import('../load-apps.ts')])
-  const packs = (await loadPacks(settings)).flatMap((p) => (p.sql ? [{ name: p.name, folder: p.sql }] : []))
+  const [{ restoreTo }, { loadApps }] = await Promise.all([import('../../restoring.ts'), import('../load-apps.ts')])
+  const apps = (await loadApps(settings)).flatMap((p) => (p.sql ? [{ name: p.name, folder: p.sql }] : []))
   const bars = stepBars(io.stderr)
   // The server of the unfinished folder ends with this process.
   const release = onSignal((signal) => process.exit(128 + constants.signals[signal]))
@@ -56,7 +56,7 @@ async function restore({ settings, out, io }: Context, file: string, options: Op
     dataDir: settings.dataDir,
     journalDir: settings.journalDir,
     ...(settings.databaseUrl ? { databaseUrl: settings.databaseUrl } : {}),
-    packs,
+    apps,
     by: person,
     reason,
     ...(key === undefined ? {} : { key }),

@@ -16,7 +16,7 @@ Ctrl-C finishes what is under way, stops the database and ends with 0.
 
 Examples:
   lanewright start
-  lanewright start --port 5000 --no-open --pack ./letters/pack.ts
+  lanewright start --port 5000 --no-open --app ./letters/app.ts
   lanewright start --shared --origin https://desk.example.org`,
     )
     .action(

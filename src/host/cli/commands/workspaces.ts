@@ -59,14 +59,14 @@ async function list({ settings, out }: Context): Promise<number> {
 
 async function create(
   { settings, out }: Context,
-  pack: string,
+  app: string,
   options: { name: string; goal: string },
 ): Promise<number> {
   const goal = parseGoal(options.goal)
   if (options.name.length < 1 || options.name.length > 200)
     throw new Failure('workspace.bad_name', 'a name has 1 to 200 characters', 'Choose another --name.')
   const line = await withProduct(settings, async (product) => {
-    const workspace = await product.create({ pack, name: options.name, goal })
+    const workspace = await product.create({ pack: app, name: options.name, goal })
     await product.settle(workspace)
     return (
       (await product.workspaces()).find((w) => w.workspace === workspace) ?? {

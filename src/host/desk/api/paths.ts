@@ -177,358 +177,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/cases": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["listCases"];
-        put?: never;
-        post: operations["createCase"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/cases/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["showCase"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/cases/{id}/bundles/{bundle}/check": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["checkBundle"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/cases/{id}/bundles/{bundle}/package": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["downloadBundle"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/cases/{id}/documents": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["listCaseDocuments"];
-        put?: never;
-        post: operations["addCaseDocument"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/cases/{id}/documents/{document}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["showCaseDocument"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/cases/{id}/documents/{document}/file": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["downloadCaseDocument"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/cases/{id}/facts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["listCaseFacts"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/cases/{id}/matrix": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["showCaseMatrix"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/cases/{id}/transcripts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["listCaseTranscripts"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/cases/{id}/uploads": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["beginCaseUpload"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/cases/{id}/uploads/{upload}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["readCaseUpload"];
-        put?: never;
-        post?: never;
-        delete: operations["abandonCaseUpload"];
-        options?: never;
-        head?: never;
-        patch: operations["appendToCaseUpload"];
-        trace?: never;
-    };
-    "/api/cases/{id}/uploads/{upload}/finish": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["finishCaseUpload"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/cases/playbook": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["readPlaybook"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/cases/reference": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["caseReference"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/downloads": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["createDownload"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/events": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["listen"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/health": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["health"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/join": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["join"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/join/challenge": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["joinChallenge"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/me": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["me"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/openapi.json": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["describeApi"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/campaigns": {
         parameters: {
             query?: never;
@@ -961,6 +609,342 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/cases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listCases"];
+        put?: never;
+        post: operations["createCase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cases/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["showCase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cases/{id}/bundles/{bundle}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["checkBundle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cases/{id}/bundles/{bundle}/package": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["downloadBundle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cases/{id}/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listCaseDocuments"];
+        put?: never;
+        post: operations["addCaseDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cases/{id}/documents/{document}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["showCaseDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cases/{id}/documents/{document}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["downloadCaseDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cases/{id}/facts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listCaseFacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cases/{id}/matrix": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["showCaseMatrix"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cases/{id}/transcripts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listCaseTranscripts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cases/{id}/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["beginCaseUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cases/{id}/uploads/{upload}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["readCaseUpload"];
+        put?: never;
+        post?: never;
+        delete: operations["abandonCaseUpload"];
+        options?: never;
+        head?: never;
+        patch: operations["appendToCaseUpload"];
+        trace?: never;
+    };
+    "/api/cases/{id}/uploads/{upload}/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["finishCaseUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cases/playbook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["readPlaybook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cases/reference": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["caseReference"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/downloads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["createDownload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listen"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["health"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/in-progress/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["readUnderWay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["join"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/join/challenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["joinChallenge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/leads/preview": {
         parameters: {
             query?: never;
@@ -977,23 +961,55 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/suppressions": {
+    "/api/me": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        get: operations["me"];
         put?: never;
-        post: operations["suppress"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/suppressions/lift": {
+    "/api/meetings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listMeetings"];
+        put?: never;
+        post: operations["createMeeting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/meetings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["showMeeting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/meetings/{id}/attendees": {
         parameters: {
             query?: never;
             header?: never;
@@ -1002,7 +1018,71 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["allow"];
+        post: operations["addAttendee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/meetings/{id}/attendees/{attendee}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["practiceLetters"];
+        put?: never;
+        post: operations["answerAsAttendee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/meetings/{id}/attendees/{attendee}/thread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["showThread"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/meetings/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["showPost"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/openapi.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["describeApi"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1067,102 +1147,6 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["startSample"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/meetings": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["listMeetings"];
-        put?: never;
-        post: operations["createMeeting"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/meetings/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["showMeeting"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/meetings/{id}/attendees": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["addAttendee"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/meetings/{id}/attendees/{attendee}/letters": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["practiceLetters"];
-        put?: never;
-        post: operations["answerAsAttendee"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/meetings/{id}/attendees/{attendee}/thread": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["showThread"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/meetings/mail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["showPost"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1409,6 +1393,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/suppressions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["suppress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/suppressions/lift": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["allow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tasks": {
         parameters: {
             query?: never;
@@ -1625,22 +1641,6 @@ export interface paths {
             cookie?: never;
         };
         get: operations["readToday"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/in-progress/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["readUnderWay"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2543,1402 +2543,6 @@ export interface operations {
                             workspace_name: string;
                         }[];
                     };
-                };
-            };
-            /** @description Default Response */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: string;
-                        message: string;
-                        next: string;
-                    };
-                };
-            };
-        };
-    };
-    listCases: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        cases: {
-                            case: ("intake" | "needs_more" | "accepted" | "rejected" | "closed") | null;
-                            conflict: ("unknown" | "no" | "possible" | "yes") | null;
-                            /** Format: date-time */
-                            created_at: string;
-                            documents: number;
-                            facts: number;
-                            /** Format: uuid */
-                            id: string;
-                            matter: string;
-                            matter_type: string;
-                            name: string;
-                            /** @enum {string} */
-                            status: "initializing" | "active" | "paused" | "completed" | "error";
-                            status_reason: string | null;
-                            stopped: boolean;
-                            unreadable: number;
-                            waiting: {
-                                approvals: number;
-                                uncertain: number;
-                            };
-                        }[];
-                    };
-                };
-            };
-            /** @description Default Response */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: string;
-                        message: string;
-                        next: string;
-                    };
-                };
-            };
-        };
-    };
-    createCase: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    coa_version?: string;
-                    matter: string;
-                    /** @enum {string} */
-                    matter_type: "employment";
-                    name?: string;
-                    prompt_pack?: string;
-                    role: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                    };
-                };
-            };
-            /** @description Default Response */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: string;
-                        message: string;
-                        next: string;
-                    };
-                };
-            };
-        };
-    };
-    showCase: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        bundles: {
-                            /** Format: uuid */
-                            bundle_id: string;
-                            counts: Record<string, unknown>;
-                            /** @enum {string} */
-                            kind: "discovery_production" | "internal_review" | "attorney_client_delivery" | "court_filing_support" | "expert_review" | "backup_archive" | "other";
-                            package_bytes: number | null;
-                            package_hash: string | null;
-                            problem: string | null;
-                            reason: string;
-                            /** @enum {string} */
-                            status: "wanted" | "created" | "validated" | "signed" | "finalized" | "failed";
-                            /** Format: date-time */
-                            updated_at: string;
-                        }[];
-                        case: {
-                            closed_by: string | null;
-                            coa_hash: string;
-                            coa_version: string;
-                            /** @enum {string} */
-                            conflict: "unknown" | "no" | "possible" | "yes";
-                            decided_at: string | null;
-                            decided_by: string | null;
-                            decided_why: string | null;
-                            documents: number;
-                            facts: number;
-                            intake_round: number;
-                            map_round: number;
-                            /** @enum {string} */
-                            status: "intake" | "needs_more" | "accepted" | "rejected" | "closed";
-                        } | null;
-                        /** Format: date-time */
-                        created_at: string;
-                        entities: {
-                            details: Record<string, unknown>;
-                            /** Format: uuid */
-                            entity_id: string;
-                            /** @enum {string} */
-                            kind: "person" | "organisation";
-                            name: string;
-                            /** @enum {string} */
-                            side: "client" | "opposing" | "related" | "unknown";
-                        }[];
-                        flagged: {
-                            /** @enum {string} */
-                            answer: "yes" | "possible";
-                            name: string;
-                            /** @enum {string} */
-                            side: "client" | "opposing" | "related";
-                        }[];
-                        goal: Record<string, unknown>;
-                        /** Format: uuid */
-                        id: string;
-                        name: string;
-                        notes: {
-                            content: Record<string, unknown>;
-                            /** Format: date-time */
-                            created_at: string;
-                            /** @enum {string} */
-                            kind: "intake_summary" | "intake_checklist" | "interview_notes";
-                            /** Format: uuid */
-                            note_id: string;
-                            round: number;
-                        }[];
-                        overrides: {
-                            action: string;
-                            /** Format: date-time */
-                            at: string;
-                            person: string;
-                            reason: string;
-                            ticket: string;
-                        }[];
-                        promotions: {
-                            /** Format: uuid */
-                            candidate_document_id: string;
-                            findings: {
-                                code: string;
-                                end: number;
-                                /** @enum {string} */
-                                kind: "client_identity" | "raw_case_text" | "privileged_notes";
-                                source?: {
-                                    end: number;
-                                    id: string;
-                                    start: number;
-                                };
-                                start: number;
-                                what: string;
-                            }[];
-                            insight: string;
-                            /** Format: uuid */
-                            promotion_ticket_id: string;
-                            receipt: string | null;
-                            signed_off_by: string;
-                            /** @enum {string} */
-                            status: "open" | "denied" | "refused" | "promoted";
-                            title: string;
-                            /** Format: date-time */
-                            updated_at: string;
-                        }[];
-                        session: {
-                            /** Format: uuid */
-                            client_session_id: string;
-                            consent_at: string | null;
-                            consent_by: string | null;
-                            consent_recording: boolean | null;
-                            dictation_id: string | null;
-                            number: number;
-                            prompt_pack: string;
-                            /** @enum {string} */
-                            status: "open" | "heard" | "closed";
-                        } | null;
-                        /** @enum {string} */
-                        status: "initializing" | "active" | "paused" | "completed" | "error";
-                        status_reason: string | null;
-                        stopped: boolean;
-                        turns: {
-                            answer: string | null;
-                            audio: boolean;
-                            number: number;
-                            problem: string | null;
-                            question: string;
-                            skipped: boolean;
-                            source: ("typed" | "dictated") | null;
-                            /** Format: uuid */
-                            turn_id: string;
-                            waits: boolean;
-                        }[];
-                        undecided: number;
-                        unread: number;
-                        unreadable: number;
-                        waivers: {
-                            /** @enum {string} */
-                            answer: "yes" | "possible";
-                            given_by: string;
-                            names: string[];
-                            /** Format: date-time */
-                            recorded_at: string;
-                            recorded_by: string;
-                            words: string;
-                        }[];
-                    };
-                };
-            };
-            /** @description Default Response */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: string;
-                        message: string;
-                        next: string;
-                    };
-                };
-            };
-        };
-    };
-    checkBundle: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                bundle: string;
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        bundle_id: string | null;
-                        entries: number;
-                        kind: ("discovery_production" | "internal_review" | "attorney_client_delivery" | "court_filing_support" | "expert_review" | "backup_archive" | "other") | null;
-                        ok: boolean;
-                        problems: {
-                            code: string;
-                            message: string;
-                            offset?: number;
-                            path: string;
-                        }[];
-                        signed_by: string | null;
-                    };
-                };
-            };
-            /** @description Default Response */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: string;
-                        message: string;
-                        next: string;
-                    };
-                };
-            };
-        };
-    };
-    downloadBundle: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                bundle: string;
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: string;
-                        message: string;
-                        next: string;
-                    };
-                };
-            };
-        };
-    };
-    listCaseDocuments: {
-        parameters: {
-            query?: {
-                after?: string;
-                limit?: string;
-                undecided?: "true";
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        documents: {
-                            about: Record<string, unknown>;
-                            /** Format: uuid */
-                            artifact_id: string;
-                            /** @enum {string} */
-                            artifact_kind: "document" | "image" | "audio" | "client_intake_form" | "client_session" | "promotion_ticket" | "candidate_insight" | "export_request" | "redaction_profile" | "transcript";
-                            byte_size: number;
-                            content_type: string;
-                            decision: ("include" | "withhold" | "redact") | null;
-                            /** Format: uuid */
-                            document_id: string;
-                            hash: string;
-                            is_undecided: boolean;
-                            name: string;
-                            number: number;
-                            pages: number | null;
-                            passages: string[];
-                            privilege_basis: string | null;
-                            privilege_by: string | null;
-                            privileged: boolean;
-                            problem: string | null;
-                            signs: {
-                                /** @enum {string} */
-                                kind: "legend" | "lawyer" | "advice" | "litigation" | "file_name" | "not_read";
-                                page: number | null;
-                                quote: string;
-                            }[];
-                            /** @enum {string} */
-                            stage: "received" | "read" | "mapped" | "unreadable" | "kept";
-                            /** Format: date-time */
-                            uploaded_at: string;
-                            uploaded_by: string;
-                        }[];
-                        total: number;
-                    };
-                };
-            };
-            /** @description Default Response */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: string;
-                        message: string;
-                        next: string;
-                    };
-                };
-            };
-        };
-    };
-    addCaseDocument: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @enum {string} */
-                    artifact_kind: "document" | "image" | "audio";
-                    /** Format: uuid */
-                    case_id?: string;
-                    content_type: string;
-                    name: string;
-                    role: string;
-                    sha256: string;
-                    size_bytes: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        item: string;
-                    };
-                };
-            };
-            /** @description Default Response */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: string;
-                        message: string;
-                        next: string;
-                    };
-                };
-            };
-        };
-    };
-    showCaseDocument: {
-        parameters: {
-            query?: {
-                page?: string;
-            };
-            header?: never;
-            path: {
-                document: string;
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        about: Record<string, unknown>;
-                        /** Format: uuid */
-                        artifact_id: string;
-                        /** @enum {string} */
-                        artifact_kind: "document" | "image" | "audio" | "client_intake_form" | "client_session" | "promotion_ticket" | "candidate_insight" | "export_request" | "redaction_profile" | "transcript";
-                        byte_size: number;
-                        content_type: string;
-                        decision: ("include" | "withhold" | "redact") | null;
-                        /** Format: uuid */
-                        document_id: string;
-                        hash: string;
-                        is_undecided: boolean;
-                        name: string;
-                        number: number;
-                        page: number;
-                        pages: number | null;
-                        passages: string[];
-                        privilege_basis: string | null;
-                        privilege_by: string | null;
-                        privileged: boolean;
-                        problem: string | null;
-                        signs: {
-                            /** @enum {string} */
-                            kind: "legend" | "lawyer" | "advice" | "litigation" | "file_name" | "not_read";
-                            page: number | null;
-                            quote: string;
-                        }[];
-                        /** @enum {string} */
-                        stage: "received" | "read" | "mapped" | "unreadable" | "kept";
-                        text: string | null;
-                        /** Format: date-time */
-                        uploaded_at: string;
-                        uploaded_by: string;
-                    };
-                };
-            };
-            /** @description Default Response */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: string;
-                        message: string;
-                        next: string;
-                    };
-                };
-            };
-        };
-    };
-    downloadCaseDocument: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                document: string;
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: string;
-                        message: string;
-                        next: string;
-                    };
-                };
-            };
-        };
-    };
-    listCaseFacts: {
-        parameters: {
-            query?: {
-                after?: string;
-                document_id?: string;
-                limit?: string;
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        facts: {
-                            added_by: string | null;
-                            corrected: {
-                                by: string;
-                                reason: string;
-                            } | null;
-                            document: string | null;
-                            document_id: string | null;
-                            elements: {
-                                coa_id: string;
-                                element_id: string;
-                                mapped_by: string | null;
-                                /** @enum {string} */
-                                relation: "supports" | "weighs_against" | "to_review";
-                                weight: number;
-                            }[];
-                            end: number | null;
-                            entities: unknown[];
-                            /** Format: uuid */
-                            fact_id: string;
-                            happened: Record<string, unknown> | null;
-                            number: number;
-                            original: string | null;
-                            page: number | null;
-                            rejected: {
-                                by: string;
-                                reason: string;
-                            } | null;
-                            start: number | null;
-                            statement: string;
-                            /** @enum {string} */
-                            status: "supported" | "unsupported";
-                        }[];
-                        total: number;
-                    };
-                };
-            };
-            /** @description Default Response */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: string;
-                        message: string;
-                        next: string;
-                    };
-                };
-            };
-        };
-    };
-    showCaseMatrix: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        coa_version: string;
-                        round: number;
-                        rows: {
-                            coa_id: string;
-                            element_id: string;
-                            facts: {
-                                added_by: string | null;
-                                corrected: {
-                                    by: string;
-                                    reason: string;
-                                } | null;
-                                document: string | null;
-                                document_id: string | null;
-                                elements: {
-                                    coa_id: string;
-                                    element_id: string;
-                                    mapped_by: string | null;
-                                    /** @enum {string} */
-                                    relation: "supports" | "weighs_against" | "to_review";
-                                    weight: number;
-                                }[];
-                                end: number | null;
-                                entities: unknown[];
-                                /** Format: uuid */
-                                fact_id: string;
-                                happened: Record<string, unknown> | null;
-                                number: number;
-                                original: string | null;
-                                page: number | null;
-                                rejected: {
-                                    by: string;
-                                    reason: string;
-                                } | null;
-                                start: number | null;
-                                statement: string;
-                                /** @enum {string} */
-                                status: "supported" | "unsupported";
-                            }[];
-                            missing: string;
-                            /** @enum {string} */
-                            status: "supported" | "thin" | "gap";
-                        }[];
-                        summary: string | null;
-                    };
-                };
-            };
-            /** @description Default Response */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: string;
-                        message: string;
-                        next: string;
-                    };
-                };
-            };
-        };
-    };
-    listCaseTranscripts: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        transcripts: {
-                            /** Format: uuid */
-                            client_session_id: string;
-                            /** Transcript */
-                            content: {
-                                client_session_id: string;
-                                corrects: string | null;
-                                language: string | null;
-                                turns: {
-                                    at: string | null;
-                                    corrected: boolean;
-                                    question_id: string | null;
-                                    /** @enum {string} */
-                                    source: "asked" | "typed" | "dictated";
-                                    /** @enum {string} */
-                                    speaker: "interviewer" | "client" | "attorney" | "interpreter" | "other";
-                                    text: string;
-                                    turn: number;
-                                }[];
-                                version: number;
-                            };
-                            corrected_by: string | null;
-                            /** Format: date-time */
-                            created_at: string;
-                            /** Format: uuid */
-                            transcript_id: string;
-                            version: number;
-                        }[];
-                    };
-                };
-            };
-            /** @description Default Response */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: string;
-                        message: string;
-                        next: string;
-                    };
-                };
-            };
-        };
-    };
-    beginCaseUpload: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    name: string;
-                    sha256?: string;
-                    size_bytes: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        offset: number;
-                        /** Format: uuid */
-                        upload_id: string;
-                    };
-                };
-            };
-            /** @description Default Response */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: string;
-                        message: string;
-                        next: string;
-                    };
-                };
-            };
-        };
-    };
-    readCaseUpload: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-                upload: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        offset: number;
-                        size_bytes: number;
-                    };
-                };
-            };
-            /** @description Default Response */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: string;
-                        message: string;
-                        next: string;
-                    };
-                };
-            };
-        };
-    };
-    abandonCaseUpload: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-                upload: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        abandoned: true;
-                    };
-                };
-            };
-            /** @description Default Response */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: string;
-                        message: string;
-                        next: string;
-                    };
-                };
-            };
-        };
-    };
-    appendToCaseUpload: {
-        parameters: {
-            query?: never;
-            header: {
-                "upload-offset": string;
-            };
-            path: {
-                id: string;
-                upload: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        offset: number;
-                        size_bytes: number;
-                    };
-                };
-            };
-            /** @description Default Response */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: string;
-                        message: string;
-                        next: string;
-                    };
-                };
-            };
-        };
-    };
-    finishCaseUpload: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-                upload: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    sha256?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        sha256: string;
-                        size_bytes: number;
-                    };
-                };
-            };
-            /** @description Default Response */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: string;
-                        message: string;
-                        next: string;
-                    };
-                };
-            };
-        };
-    };
-    readPlaybook: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        entries: {
-                            body: string;
-                            /** Format: uuid */
-                            playbook_id: string;
-                            /** Format: date-time */
-                            promoted_at: string;
-                            /** Format: uuid */
-                            promotion_ticket_id: string;
-                            signed_off_by: string;
-                            tags: string[];
-                            title: string;
-                        }[];
-                        heuristics: {
-                            advice: string;
-                            /** Format: uuid */
-                            heuristic_id: string;
-                            /** Format: date-time */
-                            promoted_at: string;
-                            /** Format: uuid */
-                            promotion_ticket_id: string;
-                            signed_off_by: string;
-                            when: string;
-                        }[];
-                    };
-                };
-            };
-            /** @description Default Response */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: string;
-                        message: string;
-                        next: string;
-                    };
-                };
-            };
-        };
-    };
-    caseReference: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        bundle_kinds: ("discovery_production" | "internal_review" | "attorney_client_delivery" | "court_filing_support" | "expert_review" | "backup_archive" | "other")[];
-                        forms: {
-                            schema: Record<string, unknown>;
-                            sections: Record<string, unknown>[];
-                            title: string;
-                            version: string;
-                        }[];
-                        matter_types: string[];
-                        prompt_packs: {
-                            consent: string;
-                            title: string;
-                            version: string;
-                        }[];
-                        speech: boolean;
-                        taxonomies: {
-                            causes: {
-                                elements: {
-                                    id: string;
-                                    needs: string;
-                                    title: string;
-                                }[];
-                                id: string;
-                                title: string;
-                            }[];
-                            jurisdiction: string;
-                            title: string;
-                            version: string;
-                        }[];
-                    };
-                };
-            };
-            /** @description Default Response */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: string;
-                        message: string;
-                        next: string;
-                    };
-                };
-            };
-        };
-    };
-    createDownload: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    path: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        url: string;
-                    };
-                };
-            };
-            /** @description Default Response */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: string;
-                        message: string;
-                        next: string;
-                    };
-                };
-            };
-        };
-    };
-    listen: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/event-stream": {
-                        code: string;
-                        message: string;
-                        next: string;
-                    };
-                };
-            };
-        };
-    };
-    health: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        ok: true;
-                        packs: string[];
-                        person: string;
-                        pid: number;
-                        version: string;
-                    };
-                };
-            };
-            /** @description Default Response */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: string;
-                        message: string;
-                        next: string;
-                    };
-                };
-            };
-        };
-    };
-    join: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    credential: {
-                        attestation_object: string;
-                        client_data: string;
-                        id: string;
-                    };
-                    invitation: string;
-                    label: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** Format: date-time */
-                        expires_at: string;
-                        page_secret: string;
-                        user_id: string;
-                    };
-                };
-            };
-            /** @description Default Response */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: string;
-                        message: string;
-                        next: string;
-                    };
-                };
-            };
-        };
-    };
-    joinChallenge: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    invitation: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        options: Record<string, unknown>;
-                        user_id: string;
-                    };
-                };
-            };
-            /** @description Default Response */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: string;
-                        message: string;
-                        next: string;
-                    };
-                };
-            };
-        };
-    };
-    me: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        mode: "local" | "shared";
-                        roles: string[];
-                        session: string | null;
-                        user_id: string;
-                    };
-                };
-            };
-            /** @description Default Response */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: string;
-                        message: string;
-                        next: string;
-                    };
-                };
-            };
-        };
-    };
-    describeApi: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, unknown>;
                 };
             };
             /** @description Default Response */
@@ -5834,6 +4438,1368 @@ export interface operations {
             };
         };
     };
+    listCases: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        cases: {
+                            case: ("intake" | "needs_more" | "accepted" | "rejected" | "closed") | null;
+                            conflict: ("unknown" | "no" | "possible" | "yes") | null;
+                            /** Format: date-time */
+                            created_at: string;
+                            documents: number;
+                            facts: number;
+                            /** Format: uuid */
+                            id: string;
+                            matter: string;
+                            matter_type: string;
+                            name: string;
+                            /** @enum {string} */
+                            status: "initializing" | "active" | "paused" | "completed" | "error";
+                            status_reason: string | null;
+                            stopped: boolean;
+                            unreadable: number;
+                            waiting: {
+                                approvals: number;
+                                uncertain: number;
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    createCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    coa_version?: string;
+                    matter: string;
+                    /** @enum {string} */
+                    matter_type: "employment";
+                    name?: string;
+                    prompt_pack?: string;
+                    role: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    showCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        bundles: {
+                            /** Format: uuid */
+                            bundle_id: string;
+                            counts: Record<string, unknown>;
+                            /** @enum {string} */
+                            kind: "discovery_production" | "internal_review" | "attorney_client_delivery" | "court_filing_support" | "expert_review" | "backup_archive" | "other";
+                            package_bytes: number | null;
+                            package_hash: string | null;
+                            problem: string | null;
+                            reason: string;
+                            /** @enum {string} */
+                            status: "wanted" | "created" | "validated" | "signed" | "finalized" | "failed";
+                            /** Format: date-time */
+                            updated_at: string;
+                        }[];
+                        case: {
+                            closed_by: string | null;
+                            coa_hash: string;
+                            coa_version: string;
+                            /** @enum {string} */
+                            conflict: "unknown" | "no" | "possible" | "yes";
+                            decided_at: string | null;
+                            decided_by: string | null;
+                            decided_why: string | null;
+                            documents: number;
+                            facts: number;
+                            intake_round: number;
+                            map_round: number;
+                            /** @enum {string} */
+                            status: "intake" | "needs_more" | "accepted" | "rejected" | "closed";
+                        } | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        entities: {
+                            details: Record<string, unknown>;
+                            /** Format: uuid */
+                            entity_id: string;
+                            /** @enum {string} */
+                            kind: "person" | "organisation";
+                            name: string;
+                            /** @enum {string} */
+                            side: "client" | "opposing" | "related" | "unknown";
+                        }[];
+                        flagged: {
+                            /** @enum {string} */
+                            answer: "yes" | "possible";
+                            name: string;
+                            /** @enum {string} */
+                            side: "client" | "opposing" | "related";
+                        }[];
+                        goal: Record<string, unknown>;
+                        /** Format: uuid */
+                        id: string;
+                        name: string;
+                        notes: {
+                            content: Record<string, unknown>;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** @enum {string} */
+                            kind: "intake_summary" | "intake_checklist" | "interview_notes";
+                            /** Format: uuid */
+                            note_id: string;
+                            round: number;
+                        }[];
+                        overrides: {
+                            action: string;
+                            /** Format: date-time */
+                            at: string;
+                            person: string;
+                            reason: string;
+                            ticket: string;
+                        }[];
+                        promotions: {
+                            /** Format: uuid */
+                            candidate_document_id: string;
+                            findings: {
+                                code: string;
+                                end: number;
+                                /** @enum {string} */
+                                kind: "client_identity" | "raw_case_text" | "privileged_notes";
+                                source?: {
+                                    end: number;
+                                    id: string;
+                                    start: number;
+                                };
+                                start: number;
+                                what: string;
+                            }[];
+                            insight: string;
+                            /** Format: uuid */
+                            promotion_ticket_id: string;
+                            receipt: string | null;
+                            signed_off_by: string;
+                            /** @enum {string} */
+                            status: "open" | "denied" | "refused" | "promoted";
+                            title: string;
+                            /** Format: date-time */
+                            updated_at: string;
+                        }[];
+                        session: {
+                            /** Format: uuid */
+                            client_session_id: string;
+                            consent_at: string | null;
+                            consent_by: string | null;
+                            consent_recording: boolean | null;
+                            dictation_id: string | null;
+                            number: number;
+                            prompt_pack: string;
+                            /** @enum {string} */
+                            status: "open" | "heard" | "closed";
+                        } | null;
+                        /** @enum {string} */
+                        status: "initializing" | "active" | "paused" | "completed" | "error";
+                        status_reason: string | null;
+                        stopped: boolean;
+                        turns: {
+                            answer: string | null;
+                            audio: boolean;
+                            number: number;
+                            problem: string | null;
+                            question: string;
+                            skipped: boolean;
+                            source: ("typed" | "dictated") | null;
+                            /** Format: uuid */
+                            turn_id: string;
+                            waits: boolean;
+                        }[];
+                        undecided: number;
+                        unread: number;
+                        unreadable: number;
+                        waivers: {
+                            /** @enum {string} */
+                            answer: "yes" | "possible";
+                            given_by: string;
+                            names: string[];
+                            /** Format: date-time */
+                            recorded_at: string;
+                            recorded_by: string;
+                            words: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    checkBundle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bundle: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        bundle_id: string | null;
+                        entries: number;
+                        kind: ("discovery_production" | "internal_review" | "attorney_client_delivery" | "court_filing_support" | "expert_review" | "backup_archive" | "other") | null;
+                        ok: boolean;
+                        problems: {
+                            code: string;
+                            message: string;
+                            offset?: number;
+                            path: string;
+                        }[];
+                        signed_by: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    downloadBundle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bundle: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    listCaseDocuments: {
+        parameters: {
+            query?: {
+                after?: string;
+                limit?: string;
+                undecided?: "true";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        documents: {
+                            about: Record<string, unknown>;
+                            /** Format: uuid */
+                            artifact_id: string;
+                            /** @enum {string} */
+                            artifact_kind: "document" | "image" | "audio" | "client_intake_form" | "client_session" | "promotion_ticket" | "candidate_insight" | "export_request" | "redaction_profile" | "transcript";
+                            byte_size: number;
+                            content_type: string;
+                            decision: ("include" | "withhold" | "redact") | null;
+                            /** Format: uuid */
+                            document_id: string;
+                            hash: string;
+                            is_undecided: boolean;
+                            name: string;
+                            number: number;
+                            pages: number | null;
+                            passages: string[];
+                            privilege_basis: string | null;
+                            privilege_by: string | null;
+                            privileged: boolean;
+                            problem: string | null;
+                            signs: {
+                                /** @enum {string} */
+                                kind: "legend" | "lawyer" | "advice" | "litigation" | "file_name" | "not_read";
+                                page: number | null;
+                                quote: string;
+                            }[];
+                            /** @enum {string} */
+                            stage: "received" | "read" | "mapped" | "unreadable" | "kept";
+                            /** Format: date-time */
+                            uploaded_at: string;
+                            uploaded_by: string;
+                        }[];
+                        total: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    addCaseDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    artifact_kind: "document" | "image" | "audio";
+                    /** Format: uuid */
+                    case_id?: string;
+                    content_type: string;
+                    name: string;
+                    role: string;
+                    sha256: string;
+                    size_bytes: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        item: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    showCaseDocument: {
+        parameters: {
+            query?: {
+                page?: string;
+            };
+            header?: never;
+            path: {
+                document: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        about: Record<string, unknown>;
+                        /** Format: uuid */
+                        artifact_id: string;
+                        /** @enum {string} */
+                        artifact_kind: "document" | "image" | "audio" | "client_intake_form" | "client_session" | "promotion_ticket" | "candidate_insight" | "export_request" | "redaction_profile" | "transcript";
+                        byte_size: number;
+                        content_type: string;
+                        decision: ("include" | "withhold" | "redact") | null;
+                        /** Format: uuid */
+                        document_id: string;
+                        hash: string;
+                        is_undecided: boolean;
+                        name: string;
+                        number: number;
+                        page: number;
+                        pages: number | null;
+                        passages: string[];
+                        privilege_basis: string | null;
+                        privilege_by: string | null;
+                        privileged: boolean;
+                        problem: string | null;
+                        signs: {
+                            /** @enum {string} */
+                            kind: "legend" | "lawyer" | "advice" | "litigation" | "file_name" | "not_read";
+                            page: number | null;
+                            quote: string;
+                        }[];
+                        /** @enum {string} */
+                        stage: "received" | "read" | "mapped" | "unreadable" | "kept";
+                        text: string | null;
+                        /** Format: date-time */
+                        uploaded_at: string;
+                        uploaded_by: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    downloadCaseDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                document: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    listCaseFacts: {
+        parameters: {
+            query?: {
+                after?: string;
+                document_id?: string;
+                limit?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        facts: {
+                            added_by: string | null;
+                            corrected: {
+                                by: string;
+                                reason: string;
+                            } | null;
+                            document: string | null;
+                            document_id: string | null;
+                            elements: {
+                                coa_id: string;
+                                element_id: string;
+                                mapped_by: string | null;
+                                /** @enum {string} */
+                                relation: "supports" | "weighs_against" | "to_review";
+                                weight: number;
+                            }[];
+                            end: number | null;
+                            entities: unknown[];
+                            /** Format: uuid */
+                            fact_id: string;
+                            happened: Record<string, unknown> | null;
+                            number: number;
+                            original: string | null;
+                            page: number | null;
+                            rejected: {
+                                by: string;
+                                reason: string;
+                            } | null;
+                            start: number | null;
+                            statement: string;
+                            /** @enum {string} */
+                            status: "supported" | "unsupported";
+                        }[];
+                        total: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    showCaseMatrix: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        coa_version: string;
+                        round: number;
+                        rows: {
+                            coa_id: string;
+                            element_id: string;
+                            facts: {
+                                added_by: string | null;
+                                corrected: {
+                                    by: string;
+                                    reason: string;
+                                } | null;
+                                document: string | null;
+                                document_id: string | null;
+                                elements: {
+                                    coa_id: string;
+                                    element_id: string;
+                                    mapped_by: string | null;
+                                    /** @enum {string} */
+                                    relation: "supports" | "weighs_against" | "to_review";
+                                    weight: number;
+                                }[];
+                                end: number | null;
+                                entities: unknown[];
+                                /** Format: uuid */
+                                fact_id: string;
+                                happened: Record<string, unknown> | null;
+                                number: number;
+                                original: string | null;
+                                page: number | null;
+                                rejected: {
+                                    by: string;
+                                    reason: string;
+                                } | null;
+                                start: number | null;
+                                statement: string;
+                                /** @enum {string} */
+                                status: "supported" | "unsupported";
+                            }[];
+                            missing: string;
+                            /** @enum {string} */
+                            status: "supported" | "thin" | "gap";
+                        }[];
+                        summary: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    listCaseTranscripts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        transcripts: {
+                            /** Format: uuid */
+                            client_session_id: string;
+                            /** Transcript */
+                            content: {
+                                client_session_id: string;
+                                corrects: string | null;
+                                language: string | null;
+                                turns: {
+                                    at: string | null;
+                                    corrected: boolean;
+                                    question_id: string | null;
+                                    /** @enum {string} */
+                                    source: "asked" | "typed" | "dictated";
+                                    /** @enum {string} */
+                                    speaker: "interviewer" | "client" | "attorney" | "interpreter" | "other";
+                                    text: string;
+                                    turn: number;
+                                }[];
+                                version: number;
+                            };
+                            corrected_by: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: uuid */
+                            transcript_id: string;
+                            version: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    beginCaseUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    sha256?: string;
+                    size_bytes: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        offset: number;
+                        /** Format: uuid */
+                        upload_id: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    readCaseUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                upload: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        offset: number;
+                        size_bytes: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    abandonCaseUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                upload: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        abandoned: true;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    appendToCaseUpload: {
+        parameters: {
+            query?: never;
+            header: {
+                "upload-offset": string;
+            };
+            path: {
+                id: string;
+                upload: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        offset: number;
+                        size_bytes: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    finishCaseUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                upload: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    sha256?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        sha256: string;
+                        size_bytes: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    readPlaybook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        entries: {
+                            body: string;
+                            /** Format: uuid */
+                            playbook_id: string;
+                            /** Format: date-time */
+                            promoted_at: string;
+                            /** Format: uuid */
+                            promotion_ticket_id: string;
+                            signed_off_by: string;
+                            tags: string[];
+                            title: string;
+                        }[];
+                        heuristics: {
+                            advice: string;
+                            /** Format: uuid */
+                            heuristic_id: string;
+                            /** Format: date-time */
+                            promoted_at: string;
+                            /** Format: uuid */
+                            promotion_ticket_id: string;
+                            signed_off_by: string;
+                            when: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    caseReference: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        bundle_kinds: ("discovery_production" | "internal_review" | "attorney_client_delivery" | "court_filing_support" | "expert_review" | "backup_archive" | "other")[];
+                        forms: {
+                            schema: Record<string, unknown>;
+                            sections: Record<string, unknown>[];
+                            title: string;
+                            version: string;
+                        }[];
+                        matter_types: string[];
+                        prompt_packs: {
+                            consent: string;
+                            title: string;
+                            version: string;
+                        }[];
+                        speech: boolean;
+                        taxonomies: {
+                            causes: {
+                                elements: {
+                                    id: string;
+                                    needs: string;
+                                    title: string;
+                                }[];
+                                id: string;
+                                title: string;
+                            }[];
+                            jurisdiction: string;
+                            title: string;
+                            version: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    createDownload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    path: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        url: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    listen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    health: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        ok: true;
+                        packs: string[];
+                        person: string;
+                        pid: number;
+                        version: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    readUnderWay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        done: number | null;
+                        total: number | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    join: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    credential: {
+                        attestation_object: string;
+                        client_data: string;
+                        id: string;
+                    };
+                    invitation: string;
+                    label: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: date-time */
+                        expires_at: string;
+                        page_secret: string;
+                        user_id: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    joinChallenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    invitation: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        options: Record<string, unknown>;
+                        user_id: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
     previewLeads: {
         parameters: {
             query?: {
@@ -5923,100 +5889,7 @@ export interface operations {
             };
         };
     };
-    suppress: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    campaign?: string;
-                    key: string;
-                    /** @enum {string} */
-                    kind: "profile" | "company";
-                    person?: string;
-                    /** @enum {string} */
-                    why?: "opt_out" | "person" | "bounced" | "complaint";
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        before: boolean;
-                    };
-                };
-            };
-            /** @description Default Response */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: string;
-                        message: string;
-                        next: string;
-                    };
-                };
-            };
-        };
-    };
-    allow: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    campaign?: string;
-                    key: string;
-                    /** @enum {string} */
-                    kind: "profile" | "company";
-                    person?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        ok: true;
-                    };
-                };
-            };
-            /** @description Default Response */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: string;
-                        message: string;
-                        next: string;
-                    };
-                };
-            };
-        };
-    };
-    listPolicies: {
+    me: {
         parameters: {
             query?: never;
             header?: never;
@@ -6032,190 +5905,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        policies: {
-                            /** Format: date-time */
-                            activated_at: string;
-                            lanes: string;
-                            pack: string;
-                            pins: {
-                                lanes: string;
-                                roles: string;
-                            };
-                            roles: string;
-                        }[];
-                    };
-                };
-            };
-            /** @description Default Response */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: string;
-                        message: string;
-                        next: string;
-                    };
-                };
-            };
-        };
-    };
-    listPresence: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        present: {
-                            person: string;
-                            /** Format: date-time */
-                            until: string;
-                            /** Format: uuid */
-                            workspace: string;
-                        }[];
-                        wanted: {
-                            name: string;
-                            /** Format: uuid */
-                            workspace: string;
-                        }[];
-                    };
-                };
-            };
-            /** @description Default Response */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: string;
-                        message: string;
-                        next: string;
-                    };
-                };
-            };
-        };
-    };
-    bePresent: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** Format: uuid */
-                    workspace: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        person: string;
-                        /** Format: date-time */
-                        until: string;
-                        /** Format: uuid */
-                        workspace: string;
-                    };
-                };
-            };
-            /** @description Default Response */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: string;
-                        message: string;
-                        next: string;
-                    };
-                };
-            };
-        };
-    };
-    leave: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        left: boolean;
-                    };
-                };
-            };
-            /** @description Default Response */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: string;
-                        message: string;
-                        next: string;
-                    };
-                };
-            };
-        };
-    };
-    startSample: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @enum {string} */
-                    sample: "outreach" | "tasks" | "scheduling" | "casework";
-                    time_zone?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        workspace: string;
+                        /** @enum {string} */
+                        mode: "local" | "shared";
+                        roles: string[];
+                        session: string | null;
+                        user_id: string;
                     };
                 };
             };
@@ -6733,6 +6427,257 @@ export interface operations {
                             kind: "built_in" | "caldav" | "google" | "microsoft";
                             name: string;
                         }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    describeApi: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, unknown>;
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    listPolicies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        policies: {
+                            /** Format: date-time */
+                            activated_at: string;
+                            lanes: string;
+                            pack: string;
+                            pins: {
+                                lanes: string;
+                                roles: string;
+                            };
+                            roles: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    listPresence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        present: {
+                            person: string;
+                            /** Format: date-time */
+                            until: string;
+                            /** Format: uuid */
+                            workspace: string;
+                        }[];
+                        wanted: {
+                            name: string;
+                            /** Format: uuid */
+                            workspace: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    bePresent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    workspace: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        person: string;
+                        /** Format: date-time */
+                        until: string;
+                        /** Format: uuid */
+                        workspace: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    leave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        left: boolean;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    startSample: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    sample: "outreach" | "tasks" | "scheduling" | "casework";
+                    time_zone?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        workspace: string;
                     };
                 };
             };
@@ -7648,6 +7593,99 @@ export interface operations {
                             workspace: string | null;
                             workspace_name: string | null;
                         }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    suppress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    campaign?: string;
+                    key: string;
+                    /** @enum {string} */
+                    kind: "profile" | "company";
+                    person?: string;
+                    /** @enum {string} */
+                    why?: "opt_out" | "person" | "bounced" | "complaint";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        before: boolean;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    allow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    campaign?: string;
+                    key: string;
+                    /** @enum {string} */
+                    kind: "profile" | "company";
+                    person?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        ok: true;
                     };
                 };
             };
@@ -8693,44 +8731,6 @@ export interface operations {
                             workspace: string;
                             workspace_name: string;
                         }[];
-                    };
-                };
-            };
-            /** @description Default Response */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: string;
-                        message: string;
-                        next: string;
-                    };
-                };
-            };
-        };
-    };
-    readUnderWay: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        done: number | null;
-                        total: number | null;
                     };
                 };
             };

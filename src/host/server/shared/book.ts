@@ -17,7 +17,7 @@ export function sharedBookOf(lw: Lanewright): SharedBook {
   const first = async <T extends object>(sql: string, values: unknown[]) =>
     (await ask<T>(auditor(), sql, values))[0] ?? null
   const humans = humanRoles()
-  const packs = new Map<string, string>()
+  const apps = new Map<string, string>()
   const now = () => new Date(deps.clock.nowMs()).toISOString()
   return {
     async known() {
@@ -40,13 +40,13 @@ export function sharedBookOf(lw: Lanewright): SharedBook {
       }
     },
     async packOf(workspace) {
-      const known = packs.get(workspace)
+      const known = apps.get(workspace)
       if (known !== undefined) return known
       // What is no id at all is no workspace either.
       if (!validate(workspace)) return null
-      const found = await first<{ pack: string }>(PACK, [workspace])
-      if (packs.size > MOST_PACKS) packs.clear()
-      if (found) packs.set(workspace, found.pack)
+      const found = await first<{ pack: string }>(APP, [workspace])
+      if (apps.size > MOST_PACKS) apps.clear()
+      if (found) apps.set(workspace, found.pack)
       return found?.pack ?? null
     },
     invitation: (token) => first<Invitation>(INVITATION, [sha256Hex(token), now()]),
@@ -103,7 +103,7 @@ const ROLES = `
   from kernel.account_roles r join kernel.accounts a on a.workspace_id = r.workspace_id and a.user_id = r.user_id
   where a.status = 'active' group by r.user_id limit 1000`
 
-const PACK = `select pack from kernel.workspaces where workspace_id = $1 and workspace_id <> kernel.house()`
+const APP = `select pack from kernel.workspaces where workspace_id = $1 and workspace_id <> kernel.house()`
 
 const INVITATION = `
   select i.invitation_id, i.user_id, a.account_id

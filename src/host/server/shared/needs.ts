@@ -14,7 +14,7 @@ export interface Rights {
   sees(workspace: string | undefined): Promise<boolean>
   /** Sends: has a role of the workspace's pack. */
   works(workspace: string | undefined): Promise<boolean>
-  worksIn(pack: string | undefined): boolean
+  worksIn(app: string | undefined): boolean
   looksAtAll: boolean
   administers: boolean
   /** The workspaces that `works` and, where not everything is looked at, `sees` answer yes to. */

@@ -55,7 +55,7 @@ export function createPeople(
     hasSession: (id) => [...now().sessions.values()].some((s) => s.session_id === id && s.expiresMs > nowMs()),
     rolesOf: (userId) => now().roles.get(userId) ?? [],
     packsOf: (roles) =>
-      new Set([...now().packs].filter(([, own]) => own.some((role) => roles.includes(role))).map(([pack]) => pack)),
+      new Set([...now().packs].filter(([, own]) => own.some((role) => roles.includes(role))).map(([app]) => app)),
     used(session) {
       const lastMs = nowMs()
       const writtenMs = uses.get(session)?.writtenMs ?? Number.NEGATIVE_INFINITY

@@ -32,22 +32,22 @@ export function createRights(options: RightsOptions | undefined) {
   function rightsOf({ user_id, standing }: Who & { standing: Standing }): Rights {
     const { book, people } = options as RightsOptions
     const audits = standing.roles.includes(AUDITOR)
-    const packs = people.packsOf(standing.roles)
+    const apps = people.packsOf(standing.roles)
     const looksAtAll = audits || standing.kind === 'machine'
     // Everybody's tasks are their own, whatever role they hold.
     const tasks = workspaceOf(user_id)
-    const isOpen = (pack: string, workspace: string) => packs.has(pack) && (pack !== 'tasks' || workspace === tasks)
+    const isOpen = (app: string, workspace: string) => apps.has(app) && (app !== 'tasks' || workspace === tasks)
     async function opens(workspace: string | undefined): Promise<boolean> {
-      const pack = workspace === undefined ? null : await book.packOf(workspace)
-      return pack !== null && isOpen(pack, workspace as string)
+      const app = workspace === undefined ? null : await book.packOf(workspace)
+      return app !== null && isOpen(app, workspace as string)
     }
     return {
       looksAtAll,
       administers: standing.kind === 'machine' || standing.roles.includes(OPERATOR),
       sees: async (workspace) => looksAtAll || opens(workspace),
       works: async (workspace) => !audits && opens(workspace),
-      worksIn: (pack) => !audits && pack !== undefined && packs.has(pack),
-      within: { packs: [...packs], tasks },
+      worksIn: (app) => !audits && app !== undefined && apps.has(app),
+      within: { packs: [...apps], tasks },
     }
   }
 

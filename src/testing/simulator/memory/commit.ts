@@ -50,8 +50,8 @@ function requireRunning(db: Database, workspace: string): void {
   }
 }
 
-function requirePins(db: Database, { pack, lanes, roles }: NonNullable<StepCommit['pins']>): void {
-  const active = activePins(db, pack)
+function requirePins(db: Database, { pack: app, lanes, roles }: NonNullable<StepCommit['pins']>): void {
+  const active = activePins(db, app)
   if (active?.lanes !== lanes || active.roles !== roles) {
     refuse(
       'pins.mismatch',

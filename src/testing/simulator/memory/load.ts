@@ -6,18 +6,18 @@ import { copyJson, stampText } from './jsonb.ts'
 export type Tables = (table: string) => Iterable<Stored>
 
 /** kernel.load: everything that a cycle knows, in copies that nobody else holds. `pack` is added by the caller. */
-export function loadState(db: Database, workspace: string): Omit<State, 'pack'> | null {
+export function loadState(db: Database, workspace: string): Omit<State, 'app'> | null {
   const rows: Tables = (table) => db.rowsOf(table, workspace).values()
   const space = db.rowsOf('kernel.workspaces', workspace).get(workspace)
   if (!space) return null
-  const { pack, name, status, status_reason, goal, budget, created_at } = space.row
+  const { pack: app, name, status, status_reason, goal, budget, created_at } = space.row
   const state = {
     workspace: {
-      ...{ id: workspace, pack, name, status, status_reason, goal: copyJson(goal), budget: copyJson(budget) },
+      ...{ id: workspace, pack: app, name, status, status_reason, goal: copyJson(goal), budget: copyJson(budget) },
       ...{ created_at, row_version: String(space.tx) },
     },
     stopped: isStopped(db, workspace),
-    pins: activePins(db, pack as string),
+    pins: activePins(db, app as string),
     counts: { ...db.counts.get(workspace) },
     usage: { ...db.usage.get(workspace) },
     current_task:
@@ -62,7 +62,7 @@ export function loadState(db: Database, workspace: string): Omit<State, 'pack'> 
     last_call: lastCall(rows),
     recent_audit: recentAudit(db, workspace),
   }
-  return state as unknown as Omit<State, 'pack'>
+  return state as unknown as Omit<State, 'app'>
 }
 
 /** Where PostgreSQL would compare text or moments; a moment as text sorts like the moment. */
@@ -120,8 +120,8 @@ export function isStopped(db: Database, workspace: string): boolean {
   return false
 }
 
-export function activePins(db: Database, pack: string): { lanes: string; roles: string } | null {
-  const active = db.rowsOf('kernel.active_policies', HOUSE).get(pack)?.row
+export function activePins(db: Database, app: string): { lanes: string; roles: string } | null {
+  const active = db.rowsOf('kernel.active_policies', HOUSE).get(app)?.row
   return active ? { lanes: active.lanes_pin as string, roles: active.roles_pin as string } : null
 }
 

@@ -4,7 +4,7 @@ import { withMounts } from '#host/mounts/with-mounts.ts'
 import { namesOf, type ServerConfig, type ToolConfig } from '#integrations/mcp/config.ts'
 import { pinOf } from '#integrations/mcp/definition.ts'
 import { lookAtTool, openMounts } from '#integrations/mcp/mount.ts'
-import type { Pack } from '#kernel/ports/app.ts'
+import type { App } from '#kernel/ports/app.ts'
 import type { Allowed } from '../../../integration/hostile/judge-kernel.ts'
 import type { Mail } from '../judges/outreach-house.ts'
 import { CANARIES } from '../judges/traces.ts'
@@ -20,7 +20,7 @@ export interface CrmWords {
 export const MOST_DESCRIPTIONS = 17
 
 export interface Crm {
-  mounted(pack: Pack): Pack
+  mounted(app: App): App
   /** Its tools in the lanes that the house gave them, written down a second time. */
   allowed: Allowed
   /** What it was made to send, in its own record. */
@@ -55,7 +55,7 @@ export async function mountCrm(folder: string, words: CrmWords): Promise<Crm> {
   const names = namesOf(config)
   const looks = names.filter((name) => name !== 'crm.send_mail')
   return {
-    mounted: (pack) => withMounts(pack, { ...mounts, names }, { path: 'lanes.outreach.yaml', text: lanesOf(looks) }),
+    mounted: (app) => withMounts(app, { ...mounts, names }, { path: 'lanes.outreach.yaml', text: lanesOf(looks) }),
     allowed: {
       ...Object.fromEntries(looks.map((name) => [name, { lane: 'ASK_CRM', people: 0 }])),
       'crm.send_mail': { lane: 'MAIL_BY_CRM', people: 1 },

@@ -1,5 +1,5 @@
 import { engine } from '#apps/tasks/agent/engine.ts'
-import { tasksPack } from '#apps/tasks/app.ts'
+import { tasksApp } from '#apps/tasks/app.ts'
 import { tasksServiceOf, workspaceOf } from '#apps/tasks/services/local.ts'
 import { type Lanewright, type LanewrightOptions, openLanewright } from '#host/open.ts'
 import { judgeKernel } from '../../../integration/hostile/judge-kernel.ts'
@@ -42,7 +42,7 @@ export async function playTasks(
     engine,
   )
   const lw = await openLanewright({
-    ...{ dataDir, packs: [tasksPack], agentFor: () => agent, limits: { maxAttempts: 1000 } },
+    ...{ dataDir, apps: [tasksApp], agentFor: () => agent, limits: { maxAttempts: 1000 } },
     ...(database ? { database } : {}),
   })
   const service = tasksServiceOf(lw)

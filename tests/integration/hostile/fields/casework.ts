@@ -1,5 +1,5 @@
 import { caseworkAgent } from '#apps/casework/agent/casework.ts'
-import { caseworkPack } from '#apps/casework/app.ts'
+import { caseworkApp } from '#apps/casework/app.ts'
 import { sampleForm } from '#apps/casework/domain/intake/form.fixture.ts'
 import { openOffice } from '#apps/casework/services/office.ts'
 import type { Lanewright } from '#host/open.ts'
@@ -102,7 +102,7 @@ export function caseworkField(dataDir: string): Field {
   }
 
   return {
-    pack: caseworkPack(office),
+    app: caseworkApp(office),
     options: { attached: [office], limits: { maxAttempts: 100 } },
     names: ['ATTORNEY_ADMIN', 'EXPORT_CASE_DATA', 'SYSTEM_OVERRIDE', 'case.close', 'casework.facts', 'kernel.grants'],
     allowed: CASE_LANES,

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { Lanewright } from '#host/open.ts'
+import { type Done, hostileApp, openOutside, TOOLS } from '../app.ts'
 import type { Field } from '../field.ts'
 import type { Allowed } from '../judge-kernel.ts'
-import { type Done, hostilePack, openOutside, TOOLS } from '../pack.ts'
 import { attend, type Temper } from '../person.ts'
 import { slyAgent } from '../sly.ts'
 
@@ -19,7 +19,7 @@ export function lettersField(dataDir: string): Field {
   const outside = openOutside(join(dataDir, 'outside'))
   const tempers = new Map<string, Temper>()
   return {
-    pack: hostilePack(outside),
+    app: hostileApp(outside),
     names: ['BOOKS', 'BOOKKEEPER', 'kernel.tasks', 'letters.letters', ...Object.keys(TOOLS)],
     allowed: ALLOWED,
     async begin(lw, n) {

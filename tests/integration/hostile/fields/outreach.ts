@@ -1,5 +1,5 @@
 import { playbook } from '#apps/outreach/agent/playbook.ts'
-import { outreachPack } from '#apps/outreach/app.ts'
+import { outreachApp } from '#apps/outreach/app.ts'
 import type { Lanewright } from '#host/open.ts'
 import type { Random } from '#integrations/models/hostile/random.ts'
 import type { State } from '#kernel/ports/store.ts'
@@ -42,7 +42,7 @@ export function outreachField(): Field {
   }
 
   return {
-    pack: outreachPack(siteOf(network)),
+    app: outreachApp(siteOf(network)),
     options: { clock, present: () => true, limits: { maxAttempts: 100 } },
     names: ['OWNER', 'SEND_MESSAGES', 'KEEP_ARTIFACTS', 'outreach.leads', 'outreach.messages', 'kernel.grants'],
     allowed: CAMPAIGN_LANES,

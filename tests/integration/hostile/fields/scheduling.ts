@@ -1,5 +1,5 @@
 import { coordinator } from '#apps/scheduling/agent/coordinator.ts'
-import { schedulingPack } from '#apps/scheduling/app.ts'
+import { schedulingApp } from '#apps/scheduling/app.ts'
 import { meetingsOf } from '#apps/scheduling/services/meetings.ts'
 import { openPost } from '#apps/scheduling/services/post.ts'
 import type { Lanewright } from '#host/open.ts'
@@ -54,7 +54,7 @@ export function schedulingField(dataDir: string): Field {
   }
 
   return {
-    pack: schedulingPack(post),
+    app: schedulingApp(post),
     options: { attached: [post], clock, limits: { maxAttempts: 100 } },
     names: ['ASSISTANT', 'FIRST_CONTACT', 'INVITE', 'scheduling.attendees', 'scheduling.meetings', 'kernel.grants'],
     allowed: MEETING_LANES,

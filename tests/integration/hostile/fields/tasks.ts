@@ -1,5 +1,5 @@
 import { engine } from '#apps/tasks/agent/engine.ts'
-import { tasksPack } from '#apps/tasks/app.ts'
+import { tasksApp } from '#apps/tasks/app.ts'
 import { personIdOf, workspaceOf } from '#apps/tasks/services/local.ts'
 import type { Lanewright } from '#host/open.ts'
 import type { Random } from '#integrations/models/hostile/random.ts'
@@ -39,7 +39,7 @@ export function tasksField(): Field {
   }
 
   return {
-    pack: tasksPack,
+    app: tasksApp,
     options: { limits: { maxAttempts: 100 } },
     names: ['DELETE_TASKS', 'PERSON', 'tasks.tasks', 'tasks.confirmations', 'kernel.grants', 'execute_tool'],
     allowed: TASK_LANES,

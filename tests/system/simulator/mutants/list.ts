@@ -19,7 +19,7 @@ const guard = (file: string, find: string, replace: string) => ({
   replace,
 })
 
-const RUN = 'runTool(deps, lease, pack, tool, input, contextOf(deps, lease, intent))'
+const RUN = 'runTool(deps, lease, app, tool, input, contextOf(deps, lease, intent))'
 
 export const mutants: Mutant[] = [
   {
@@ -240,7 +240,7 @@ export const mutants: Mutant[] = [
       ),
       controller(
         'gateway.ts',
-        '    pins: { pack: effect.pack.pack.name, lanes: run.lanes_pin, roles: run.roles_pin },\n',
+        '    pins: { pack: effect.app.app.name, lanes: run.lanes_pin, roles: run.roles_pin },\n',
         '',
       ),
     ],
@@ -262,7 +262,7 @@ export const mutants: Mutant[] = [
     patches: [
       controller(
         'gateway.ts',
-        '    (await deps.store.mayRun(lease.workspace, { pack: pack.pack.name, ...pins }))',
+        '    (await deps.store.mayRun(lease.workspace, { pack: app.app.name, ...pins }))',
         '    null',
       ),
     ],

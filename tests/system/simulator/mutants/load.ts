@@ -3,10 +3,10 @@ import { registerHooks } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Played } from '#testing/simulator/simulate.ts'
-import type { plays } from '../packs/plays.ts'
-import type { openSimulator, PackSimulator } from '../packs/simulate.ts'
+import type { plays } from '../apps/plays.ts'
+import type { AppSimulator, openSimulator } from '../apps/simulate.ts'
+import { type AppMutant, appMutants } from './apps.ts'
 import { type Mutant, mutants } from './list.ts'
-import { type PackMutant, packMutants } from './packs.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..', '..')
 /** What a mutant has a copy of its own of; the rest is shared with the healthy one. */
@@ -15,7 +15,7 @@ const OWN = [
   'src/kernel',
   'src/testing/simulator',
   'src/apps',
-  'tests/system/simulator/packs',
+  'tests/system/simulator/apps',
 ].map((room) => pathToFileURL(join(root, room, '/')).href)
 const mark = (url: string) => new URL(url).searchParams.get('mutant')
 
@@ -34,8 +34,8 @@ registerHooks({
   },
 })
 
-function mutantOf(name: string): Mutant | PackMutant {
-  const mutant = [...mutants, ...packMutants].find((m) => m.name === name)
+function mutantOf(name: string): Mutant | AppMutant {
+  const mutant = [...mutants, ...appMutants].find((m) => m.name === name)
   if (!mutant) throw new Error(`there is no mutant ${name}`)
   return mutant
 }
@@ -60,14 +60,14 @@ export async function simulatorWith(name: string): Promise<(seed: number) => Pro
 }
 
 /** The worlds of a pack with a bug planted in it, in a database of their own. */
-export async function packSimulatorWith(name: string): Promise<PackSimulator> {
-  const { patches, pack, without } = mutantOf(name) as PackMutant
+export async function appSimulatorWith(name: string): Promise<AppSimulator> {
+  const { patches, pack: app, without } = mutantOf(name) as AppMutant
   for (const { file } of patches) patched(join(root, file), mutantOf(name))
   const planted = (file: string) =>
-    import(`${pathToFileURL(join(root, 'tests/system/simulator/packs', file)).href}?mutant=${name}`)
+    import(`${pathToFileURL(join(root, 'tests/system/simulator/apps', file)).href}?mutant=${name}`)
   const { openSimulator: open } = (await planted('simulate.ts')) as { openSimulator: typeof openSimulator }
   const { plays: all } = (await planted('plays.ts')) as { plays: typeof plays }
-  const play = all[pack]
-  if (!play) throw new Error(`nobody plays ${pack}`)
+  const play = all[app]
+  if (!play) throw new Error(`nobody plays ${app}`)
   return open(play, without)
 }

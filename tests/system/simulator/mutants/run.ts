@@ -1,7 +1,7 @@
 import { startServer } from '../../../support/start-server.ts'
+import { appMutants } from './apps.ts'
 import { mutants } from './list.ts'
-import { packSimulatorWith, simulatorWith } from './load.ts'
-import { packMutants } from './packs.ts'
+import { appSimulatorWith, simulatorWith } from './load.ts'
 
 /**
  * Prints one JSON line a mutant: the first seed that finds it, and by which rule. Arguments select: names of mutants, or
@@ -16,11 +16,11 @@ for (const { name } of mutants) {
   console.log(JSON.stringify({ name, caught: await firstCaught(simulate) }))
 }
 
-const wanted = packMutants.filter(({ name, pack }) => chosen.includes(name) || chosen.includes(pack))
+const wanted = appMutants.filter(({ name, pack: app }) => chosen.includes(name) || chosen.includes(app))
 const stop = wanted.length > 0 ? await startServer() : async () => {}
 try {
   for (const { name } of wanted) {
-    const simulator = await packSimulatorWith(name)
+    const simulator = await appSimulatorWith(name)
     console.log(JSON.stringify({ name, caught: await firstCaught(simulator.simulate) }))
     await simulator.close()
   }

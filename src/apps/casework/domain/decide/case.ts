@@ -255,7 +255,7 @@ export interface CaseState {
 }
 
 export function caseOf(state: State): CaseState {
-  return state.pack as unknown as CaseState
+  return state.app as unknown as CaseState
 }
 
 /** The agent whose task is in progress. */

@@ -6,7 +6,7 @@ import { decideArtifact } from './artifact.ts'
 const figures = { leads: { total: 2 }, messages: { sent: 1 } }
 
 function keep(artifact_type: string, artifact_key: string, content: object, counted: object | null = figures) {
-  const state = { artifacts: [], pack: { figures: counted } } as unknown as State
+  const state = { artifacts: [], app: { figures: counted } } as unknown as State
   const proposal = { action_type: 'persist_artifact', artifact: { artifact_type, artifact_key, content } }
   const decision = decideArtifact(state, proposal as PersistArtifactProposal)
   return decision.kind === 'refuse' ? decision.error.code : decision.kind

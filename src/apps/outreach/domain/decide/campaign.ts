@@ -93,7 +93,7 @@ export interface Campaign {
 }
 
 export function campaignOf(state: State): Campaign {
-  return state.pack as unknown as Campaign
+  return state.app as unknown as Campaign
 }
 
 export function goalOf(state: State): CampaignGoal {

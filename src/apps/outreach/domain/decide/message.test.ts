@@ -28,13 +28,13 @@ const context = { now: '2026-03-02T09:00:00Z', uuid: () => 'new', runId: 'r', ap
 
 function draft(
   lead: Partial<WorkLead> = {},
-  pack: Partial<Campaign> = {},
+  app: Partial<Campaign> = {},
   content = CONTENT,
   about: string | null = LEAD,
 ) {
   const state = {
     workspace: { id: 'w', goal: { channel: 'practice', steps } },
-    pack: { act: 'draft', asked: {}, lead: { ...jane, ...lead }, ...pack },
+    app: { act: 'draft', asked: {}, lead: { ...jane, ...lead }, ...app },
   } as unknown as State
   const type = (lead.next_step ?? 1) === 1 ? 'connection_request' : 'follow_up'
   const message = { type, content } as GenerateMessageProposal['message']
@@ -74,7 +74,7 @@ test('who is rejected, erased, on the list or not due is not written to [O-lead.
 test('a draft for somebody who is on the list cannot be approved, and no other approval is touched [H-campaign.6]', () => {
   const approval = (action: string) => ({ action, subject_id: LEAD }) as ApprovalRow
   const state = (closed_why: WorkLead['closed_why']) =>
-    ({ pack: { lead: null, asked: { [LEAD]: { ...jane, closed_why } } } }) as unknown as State
+    ({ app: { lead: null, asked: { [LEAD]: { ...jane, closed_why } } } }) as unknown as State
   expect(refuseDraft(state('suppressed'), approval('generate_message'))).toMatchObject({ code: 'lead.suppressed' })
   expect(refuseDraft(state(null), approval('generate_message'))).toBeNull()
   expect(refuseDraft(state('suppressed'), approval('persist_artifact'))).toBeNull()

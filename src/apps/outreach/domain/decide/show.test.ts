@@ -25,7 +25,7 @@ const EMPTY: Campaign = {
   report_turned_down: false,
 }
 
-function stateOf(work: string | null, pack: Partial<Campaign> = {}, more: Partial<State> = {}): State {
+function stateOf(work: string | null, app: Partial<Campaign> = {}, more: Partial<State> = {}): State {
   return {
     workspace: { id: 'w', name: 'Spring', status: 'active', goal: GOAL },
     counts: { pending: 0 },
@@ -37,7 +37,7 @@ function stateOf(work: string | null, pack: Partial<Campaign> = {}, more: Partia
     rejections: [],
     questions: [],
     uncertain: [],
-    pack: { ...EMPTY, ...pack },
+    pack: { ...EMPTY, ...app },
     ...more,
   } as unknown as State
 }

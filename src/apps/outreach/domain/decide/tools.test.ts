@@ -28,12 +28,12 @@ const page = JSON.stringify({
   },
 })
 
-function use(tool_name: string, parameters: object, pack: Partial<Campaign> = {}) {
+function use(tool_name: string, parameters: object, app: Partial<Campaign> = {}) {
   const state = {
     workspace: { goal: { account: 'Robin', channel: 'practice', steps: [{}] } },
     pins: { lanes: 'l1', roles: 'r1' },
     artifacts: [],
-    pack: { lead, message, page, scripts: {}, ...pack },
+    pack: { lead, message, page, scripts: {}, ...app },
   } as unknown as State
   return decideTool(state, { action_type: 'execute_tool', tool_name, parameters } as ExecuteToolProposal, null)
 }

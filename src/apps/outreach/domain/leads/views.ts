@@ -1,4 +1,4 @@
-import type { Pack } from '#kernel/ports/app.ts'
+import type { App } from '#kernel/ports/app.ts'
 import { tableViews } from './table-views.ts'
 
 /** What people and programs may look at: SQL with $1 = workspace and $2 = parameters as jsonb, each one jsonb value. */
@@ -36,4 +36,4 @@ export const leadViews: Record<string, string> = {
     from outreach.ranking_diff($1, $2 -> 'before', $2 -> 'after', ($2 ->> 'on_date')::date, coalesce(($2 ->> 'top')::integer, 20)) d
     cross join lateral (select jsonb_build_object('full_name', l.full_name, 'job_title', l.job_title, 'company', l.company) as who
       from outreach.leads l where l.workspace_id = $1 and l.id = d.lead_id offset 0) l`,
-} satisfies Pack['views']
+} satisfies App['views']

@@ -1,4 +1,4 @@
-import type { Pack } from '#kernel/ports/app.ts'
+import type { App } from '#kernel/ports/app.ts'
 import { interval, localDay, share, ZONE } from './parts.ts'
 
 /** Accepting is what somebody does with an invitation; who was connected before has accepted nothing. */
@@ -58,4 +58,4 @@ export const figureViews: Record<string, string> = {
       'approvals', (select coalesce(jsonb_agg(to_jsonb(r) order by r.count desc, r.action, r.reason), '[]') from (
         select a.action, nullif(left(a.reason, 200), '[erased]') as reason, count(*) as count from kernel.approvals a
         where a.workspace_id = $1 and a.status = 'rejected' group by 1, 2 order by 3 desc, 1, 2 limit ${TOP}) r))`,
-} satisfies Pack['views']
+} satisfies App['views']

@@ -1,4 +1,4 @@
-import type { Pack } from '#kernel/ports/app.ts'
+import type { App } from '#kernel/ports/app.ts'
 import { LEAD, LIMIT, leadOf } from './parts.ts'
 
 const MESSAGE = `'message_id', m.message_id, 'step', m.step, 'type', m.type, 'text', m.content, 'author', m.author, 'variant', m.variant,
@@ -53,4 +53,4 @@ export const messageViews: Record<string, string> = {
   /** {id}: one message, who said yes to it and when, and what became of it. */
   message: `select jsonb_build_object(${MESSAGE}, 'lead', ${LEAD}, 'approvals', ${APPROVALS}, 'intents', ${INTENTS})
     from outreach.messages m join outreach.leads l on l.workspace_id = $1 and l.id = m.lead_id where m.workspace_id = $1 and m.message_id = ($2 ->> 'id')::uuid`,
-} satisfies Pack['views']
+} satisfies App['views']

@@ -1,4 +1,4 @@
-import type { Pack } from '#kernel/ports/app.ts'
+import type { App } from '#kernel/ports/app.ts'
 import { atZone, LEAD, localDay, NOW, ZONE, zoneNamed } from './parts.ts'
 
 const TASKS = 500
@@ -73,4 +73,4 @@ export const overviewViews: Record<string, string> = {
     from (select * from kernel.artifacts a where a.workspace_id = $1 and a.artifact_type = 'context' and a.artifact_key = 'campaign_context' and a.status = 'approved'
       order by a.version desc limit 1) a
     join kernel.blobs b on b.workspace_id = $1 and b.hash = a.hash where b.bytes is not null and a.byte_size <= 262144 and a.hash_source <> 'bytes'`,
-} satisfies Pack['views']
+} satisfies App['views']

@@ -1,4 +1,4 @@
-import type { Pack } from '#kernel/ports/app.ts'
+import type { App } from '#kernel/ports/app.ts'
 import { LEAD, LIMIT } from './parts.ts'
 
 /** What the person had been sent when the answer was seen. */
@@ -24,4 +24,4 @@ export const replyViews: Record<string, string> = {
   inbox_counts: `select jsonb_build_object('total', count(*), 'unread', count(*) filter (where r.read_at is null), 'people', count(distinct r.lead_id),
       'opted_out', count(distinct r.lead_id) filter (where r.opts_out))
     from outreach.replies r join outreach.leads l on l.workspace_id = $1 and l.id = r.lead_id and l.full_name <> '[erased]' where r.workspace_id = $1`,
-} satisfies Pack['views']
+} satisfies App['views']

@@ -1,4 +1,4 @@
-import type { Pack } from '#kernel/ports/app.ts'
+import type { App } from '#kernel/ports/app.ts'
 import { LIMIT } from './parts.ts'
 
 /** What is said, asked, kept and seen in a campaign. */
@@ -49,4 +49,4 @@ export const roomViews: Record<string, string> = {
       cross join lateral (select i.intent_id, i.tool from kernel.intents i where i.workspace_id = $1 and i.task_id = t.task_id order by i.created_at desc limit 50) i
       join kernel.receipts r on r.workspace_id = $1 and r.intent_id = i.intent_id and r.outcome = 'done'
       where i.tool in (${LOOKS}) and case when ${WHOLE} then r.result::jsonb ? 'observation' end order by r.received_at desc, r.receipt_id desc limit 1) p`,
-} satisfies Pack['views']
+} satisfies App['views']

@@ -35,7 +35,7 @@ function takeTime(
   const time = question.alternatives[index]
   if (!time) return refuse('question.alternative', 'there is no such alternative', 'Name one that was proposed.')
   const rest = { ...schedulingOf(state), questions: schedulingOf(state).questions.filter((q) => q !== question) }
-  return chooseTime({ ...state, pack: rest as unknown as State['pack'] }, time.start, by, (now) => [decided(now)])
+  return chooseTime({ ...state, app: rest as unknown as State['app'] }, time.start, by, (now) => [decided(now)])
 }
 
 function follow(
@@ -115,5 +115,5 @@ function countAsYes(
 
 /** The question that is being decided closes itself. */
 function withoutQuestions(state: State): State {
-  return { ...state, pack: { ...state.pack, questions: [] } }
+  return { ...state, app: { ...state.app, questions: [] } }
 }

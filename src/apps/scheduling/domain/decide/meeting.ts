@@ -89,7 +89,7 @@ export interface Scheduling {
   slots: Array<{ slot_id: string; starts_at: string; ends_at: string; score: number }>
 }
 
-export const schedulingOf = (state: State) => state.pack as unknown as Scheduling
+export const schedulingOf = (state: State) => state.app as unknown as Scheduling
 export const goalOf = (state: State) => state.workspace.goal as unknown as MeetingGoal
 
 export function attendeeOf(state: State, id: string | null | undefined): Attendee | undefined {

@@ -168,8 +168,8 @@ function waitUntil(meeting: Meeting, attendee: Attendee, decision: SchedulingDec
   )
 }
 
-function othersAgree({ pack }: State, { slot }: Meeting, attendee: Attendee): boolean {
-  const { attendees } = pack as unknown as { attendees: Attendee[] }
+function othersAgree({ app }: State, { slot }: Meeting, attendee: Attendee): boolean {
+  const { attendees } = app as unknown as { attendees: Attendee[] }
   return attendees
     .filter((a) => a.required && a.closed_why === null && a.attendee_id !== attendee.attendee_id)
     .every((a) => a.yes_to === slot)

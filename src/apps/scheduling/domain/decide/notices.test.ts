@@ -8,7 +8,7 @@ const context = { now: '2026-03-12T14:00:00.000Z', uuid: () => '0a4f8c1e-52d7-4b
 
 function meetingThatIs(status: string): State {
   const meeting = { meeting_id: 'm', status, slot: 1 }
-  return { workspace: { id: 'w', goal: {} }, pack: { meeting, attendees: [], questions: [] } } as unknown as State
+  return { workspace: { id: 'w', goal: {} }, app: { meeting, attendees: [], questions: [] } } as unknown as State
 }
 
 test('that a meeting was not agreed in time is told to its organiser; that it has begun is not [M-told.1]', () => {

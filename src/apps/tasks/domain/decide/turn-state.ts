@@ -97,7 +97,7 @@ export interface TasksState {
 }
 
 export function tasksOf(state: State): TasksState {
-  return state.pack as unknown as TasksState
+  return state.app as unknown as TasksState
 }
 
 export function userOf(state: State): string {

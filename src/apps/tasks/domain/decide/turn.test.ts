@@ -66,7 +66,7 @@ const tasksOf = (more: Partial<TasksState> = {}): TasksState => ({
   ...more,
 })
 const stateOf = (tasks: TasksState, last_call: object | null = null) =>
-  ({ workspace: { id: id(8), goal: { user_id: 'anna' } }, last_call, pack: tasks }) as unknown as State
+  ({ workspace: { id: id(8), goal: { user_id: 'anna' } }, last_call, app: tasks }) as unknown as State
 const moment = () => {
   let n = 100
   return { now: NOW, uuid: () => id(n++) }

@@ -24,7 +24,7 @@ function ChooseWorkspace() {
             </Empty>
           ) : (
             <ul className="flex flex-col divide-y divide-line overflow-hidden rounded-lg border border-line bg-card">
-              {workspaces.map(({ workspace, name, pack, status, created_at }) => (
+              {workspaces.map(({ workspace, name, pack: app, status, created_at }) => (
                 <li key={workspace}>
                   <Link
                     to="/ledger/$workspace/runs"
@@ -34,7 +34,7 @@ function ChooseWorkspace() {
                     <span className="min-w-0 truncate font-medium">{visible(name)}</span>
                     <span className="flex items-center gap-2 text-sm text-quiet">
                       <Moment at={created_at} />
-                      <Badge>{workKind(pack)}</Badge>
+                      <Badge>{workKind(app)}</Badge>
                       <Status of={status} />
                     </span>
                   </Link>

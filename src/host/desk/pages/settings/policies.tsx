@@ -27,11 +27,11 @@ export function Policies() {
 }
 
 function OnePolicy({ policy }: { policy: PolicyLine }) {
-  const { pack, activated_at, pins, lanes, roles, cedar } = policy
+  const { pack: app, activated_at, pins, lanes, roles, cedar } = policy
   return (
     <Card>
       <div className="flex flex-wrap items-baseline justify-between gap-2">
-        <h3>{pack}</h3>
+        <h3>{app}</h3>
         <span className="text-sm text-quiet">
           in force since <Moment at={activated_at} />
         </span>
@@ -47,7 +47,7 @@ function OnePolicy({ policy }: { policy: PolicyLine }) {
         </Facts>
       </div>
       <Fold title={`${lanes.length} lanes`}>
-        <Lanes pack={pack} lanes={lanes} />
+        <Lanes pack={app} lanes={lanes} />
       </Fold>
       <Fold title={`${roles.length} roles`}>
         <Facts>
@@ -60,7 +60,7 @@ function OnePolicy({ policy }: { policy: PolicyLine }) {
       </Fold>
       {cedar && (
         <Fold title="In the Cedar language, for another engine to check">
-          <Bytes label={`Cedar policies of ${pack}`} text={`${cedar.schema}\n${cedar.policies}`} />
+          <Bytes label={`Cedar policies of ${app}`} text={`${cedar.schema}\n${cedar.policies}`} />
         </Fold>
       )}
     </Card>
@@ -84,10 +84,10 @@ const RISKS: Record<PolicyLine['lanes'][number]['risk'], Tone> = {
 }
 const APPROVALS = { none: 'none', exact_bytes: 'one person, of exactly these bytes', two_people: 'two people' }
 
-function Lanes({ pack, lanes }: Pick<PolicyLine, 'pack' | 'lanes'>) {
+function Lanes({ pack: app, lanes }: Pick<PolicyLine, 'pack' | 'lanes'>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
-    <section aria-label={`Lanes of ${pack}`} tabIndex={0} className="overflow-x-auto">
+    <section aria-label={`Lanes of ${app}`} tabIndex={0} className="overflow-x-auto">
       <table className="w-full min-w-[44rem] text-left text-sm">
         <thead>
           <tr className="border-b border-line text-quiet">

@@ -35,11 +35,11 @@ function waits({ approvals, questions, escalations, uncertain, tasks, stuck, set
 }
 
 function Place({
-  of: { pack, workspace, workspace_name },
+  of: { pack: app, workspace, workspace_name },
 }: {
   of: { pack: string; workspace: string; workspace_name: string }
 }) {
-  return <Link {...workPlace(pack, workspace)}>{readable(workspace_name)}</Link>
+  return <Link {...workPlace(app, workspace)}>{readable(workspace_name)}</Link>
 }
 
 /** Leads that a campaign could not go on with: corrected or dropped on its page. */
@@ -94,10 +94,10 @@ function Rooms({ today }: { today: Today }) {
           {tasks.map((task) => (
             <WaitingTaskCard key={task.task_id} task={task} place={<Place of={task} />} />
           ))}
-          {escalations.map(({ id, text, since, workspace, workspace_name, pack }) => (
+          {escalations.map(({ id, text, since, workspace, workspace_name, pack: app }) => (
             <Card key={id}>
               <div className="flex flex-wrap items-baseline justify-between gap-2">
-                <Link {...workPlace(pack, workspace)} className="font-semibold">
+                <Link {...workPlace(app, workspace)} className="font-semibold">
                   {readable(workspace_name)}
                 </Link>
                 <span className="text-sm text-quiet">
@@ -112,10 +112,10 @@ function Rooms({ today }: { today: Today }) {
           {set_aside.map((one) => (
             <SetAsideCard key={one.workspace} aside={one} />
           ))}
-          {stuck.map(({ id, text, reason, since, workspace, workspace_name, pack }) => (
+          {stuck.map(({ id, text, reason, since, workspace, workspace_name, pack: app }) => (
             <Card key={id}>
               <div className="flex flex-wrap items-baseline justify-between gap-2">
-                <Link {...workPlace(pack, workspace)} className="font-semibold">
+                <Link {...workPlace(app, workspace)} className="font-semibold">
                   {readable(workspace_name)}
                 </Link>
                 <span className="text-sm text-quiet">
@@ -134,15 +134,15 @@ function Rooms({ today }: { today: Today }) {
             <Empty title="Nothing runs." />
           ) : (
             <ul className="flex flex-col divide-y divide-line rounded-lg border border-line bg-card">
-              {running.map(({ workspace, name, pack, tasks, waiting }) => (
+              {running.map(({ workspace, name, pack: app, tasks, waiting }) => (
                 <li key={workspace} className="flex flex-wrap items-center justify-between gap-2 px-4 py-2.5">
-                  <Link {...workPlace(pack, workspace)} className="font-medium">
+                  <Link {...workPlace(app, workspace)} className="font-medium">
                     {readable(name)}
                   </Link>
                   <span className="flex items-center gap-2 text-sm text-quiet">
                     {tasks.total > 0 && `${tasks.done} of ${tasks.total} tasks`}
                     {waiting.approvals > 0 && <Badge tone="warn">{waiting.approvals} waiting</Badge>}
-                    <Badge>{workKind(pack)}</Badge>
+                    <Badge>{workKind(app)}</Badge>
                   </span>
                 </li>
               ))}

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
+import { plays } from './apps/plays.ts'
+import { appMutants } from './mutants/apps.ts'
 import { catchMutants } from './mutants/catch.ts'
-import { packMutants } from './mutants/packs.ts'
-import { plays } from './packs/plays.ts'
 
 let met: Awaited<ReturnType<typeof catchMutants>>
 
@@ -10,12 +10,12 @@ beforeAll(async () => {
 }, 1_800_000)
 
 test('every pack that is played has at least four planted bugs, and each was tried', () => {
-  for (const pack of Object.keys(plays))
-    expect(packMutants.filter((mutant) => mutant.pack === pack).length, pack).toBeGreaterThanOrEqual(4)
+  for (const app of Object.keys(plays))
+    expect(appMutants.filter((mutant) => mutant.pack === app).length, app).toBeGreaterThanOrEqual(4)
   expect(met.ended).toBe(0)
 })
 
-test.for(packMutants.map(({ name, says }) => ({ name, says })))(
+test.for(appMutants.map(({ name, says }) => ({ name, says })))(
   'a bug planted in a pack is caught within 100 seeds: $name [TR-sim.3]',
   ({ name, says }) => {
     expect(met.found.get(name), says).toMatchObject({ seeds: expect.any(Number) })

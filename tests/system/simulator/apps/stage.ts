@@ -2,8 +2,8 @@ import type pg from 'pg'
 import type { Deps } from '#kernel/controller/deps.ts'
 import { activatePolicy } from '#kernel/controller/house.ts'
 import { createLeases } from '#kernel/controller/leases.ts'
-import { loadPack } from '#kernel/controller/load-pack.ts'
-import type { Pack } from '#kernel/ports/app.ts'
+import { loadApp } from '#kernel/controller/load-app.ts'
+import type { App } from '#kernel/ports/app.ts'
 import type { Clock } from '#kernel/ports/clock.ts'
 import type { Row, Store } from '#kernel/ports/store.ts'
 import { openDatabase } from '#storage/database.ts'
@@ -28,8 +28,8 @@ export interface Stage {
 }
 
 /** With `without`, guards of the database are taken away, for a bug that they would catch. */
-export async function openStage(pack: Pack, without: string[] = []): Promise<Stage> {
-  const made = await createDatabaseFor([pack])
+export async function openStage(app: App, without: string[] = []): Promise<Stage> {
+  const made = await createDatabaseFor([app])
   const database = openDatabase(made)
   const auditor = database.pool('auditor')
   if (without.length > 0) {
@@ -38,22 +38,22 @@ export async function openStage(pack: Pack, without: string[] = []): Promise<Sta
     await superuser.end()
   }
   const store = (entropy: string, clock: Clock) =>
-    createStore({ pool: database.pool('app'), packs: [pack], seeded: { entropy, clock } })
+    createStore({ pool: database.pool('app'), apps: [app], seeded: { entropy, clock } })
   const rows = async <T>(sql: string, values: unknown[] = []) => (await auditor.query(sql, values)).rows as T[]
   const tables = await rows<{ name: string }>(
     `select substr(table_name, length($1) + 2) as name from kernel.tables where evented and table_name like $1 || '.%'`,
-    [pack.name],
+    [app.name],
   )
   const first = store('stage', STILL)
-  const loaded = loadPack(
-    pack,
+  const loaded = loadApp(
+    app,
     first,
     tables.map(({ name }) => name),
   )
   // Before the first world: a world must not depend on whether another was played here before it.
   let made_ids = 0
   const ids = { uuid: () => `ffffffff-0000-7000-8000-${(++made_ids).toString(16).padStart(12, '0')}` }
-  const deps = { store: first, clock: STILL, ids, packs: new Map([[pack.name, loaded]]) } as unknown as Deps
+  const deps = { store: first, clock: STILL, ids, apps: new Map([[app.name, loaded]]) } as unknown as Deps
   await activatePolicy(deps, createLeases(first, STILL, 'stage', LEASE_TTL_MS), loaded, 'start')
   return {
     loaded,

@@ -1,4 +1,4 @@
-import { caseworkPack } from '#apps/casework/app.ts'
+import { caseworkApp } from '#apps/casework/app.ts'
 import { sampleForm } from '#apps/casework/domain/intake/form.fixture.ts'
 import { bundleTools } from '#apps/casework/tools/bundle-tools.ts'
 import { conflictCheck } from '#apps/casework/tools/conflict-check.ts'
@@ -11,7 +11,7 @@ import { allCompleted, openWorkspace } from '#testing/simulator/play.ts'
 import type { Insist, Say, World } from '#testing/simulator/types.ts'
 import { CASEWORK_TOOLS, judgeCasework } from './casework-judge.ts'
 import { createOffice, type FakeOffice } from './casework-office.ts'
-import type { PackPlay } from './simulate.ts'
+import type { AppPlay } from './simulate.ts'
 import type { Stage } from './stage.ts'
 
 const LETTER =
@@ -20,8 +20,8 @@ const MEMO =
   'Note of counsel: on 5 March 2026 our client told us about the warning. On 9 April 2026 we advised her to wait.'
 
 /** Two cases with the same kind of file: a letter, and a note of counsel that must not leave the house. */
-export const caseworkPlay: PackPlay = {
-  shapes: caseworkPack({} as Office),
+export const caseworkPlay: AppPlay = {
+  shapes: caseworkApp({} as Office),
   begin(world, stage) {
     const office = createOffice(world, stage)
     const judge = judgeCasework(world, stage, office)

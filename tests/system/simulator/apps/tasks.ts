@@ -1,4 +1,4 @@
-import { tasksPack } from '#apps/tasks/app.ts'
+import { tasksApp } from '#apps/tasks/app.ts'
 import type { TurnSnapshot } from '#apps/tasks/domain/decide/show.ts'
 import type { Random } from '#integrations/models/hostile/random.ts'
 import { send } from '#kernel/controller/workspaces.ts'
@@ -7,8 +7,8 @@ import { storableText } from '#kernel/text.ts'
 import { openWorkspace } from '#testing/simulator/play.ts'
 import type { Say, Scene, World } from '#testing/simulator/types.ts'
 import { randomCall, randomMessage } from '../../../integration/tasks/storm/words.ts'
-import type { PackPlay } from './simulate.ts'
-import { packSpeaker } from './speak.ts'
+import type { AppPlay } from './simulate.ts'
+import { appSpeaker } from './speak.ts'
 import type { Stage } from './stage.ts'
 import { judgeTasks } from './tasks-judge.ts'
 
@@ -16,8 +16,8 @@ const ZONE = 'Europe/Berlin'
 const THINGS = ['buy milk', 'call mom', 'the report', 'water the plants', 'pay rent']
 
 /** One person with two conversations, who says what people, fools and attackers say, and some of it twice. */
-export const tasksPlay: PackPlay = {
-  shapes: tasksPack,
+export const tasksPlay: AppPlay = {
+  shapes: tasksApp,
   begin(world, stage) {
     const person = { user: `person of ${world.seed}`, id: '', workspace: '', conversations: ['', ''] }
     const begin = () => {
@@ -30,7 +30,7 @@ export const tasksPlay: PackPlay = {
       rules: { tools: {}, asked: ASKED, final: (breach) => judgeTasks(stage, person.workspace, breach) },
       scene: {
         jumps: 7,
-        speak: eager(packSpeaker(tasksPack, world.random)),
+        speak: eager(appSpeaker(tasksApp, world.random)),
         approver: () => 'PERSON',
         async open(insist) {
           begin()

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { Type } from 'typebox'
 import { closed, OpenObject, oneOf, Uuid } from '#kernel/contracts/closed.ts'
 import { sha256Hex } from '#kernel/ledger/canonical.ts'
-import type { Pack } from '#kernel/ports/app.ts'
+import type { App } from '#kernel/ports/app.ts'
 import type { Effect, Tool, ToolContext } from '#kernel/ports/tool.ts'
-import { lettersPack } from '../../../examples/letters/app/app.ts'
+import { lettersApp } from '../../../examples/letters/app/app.ts'
 
 /** What each tool may do here, written down a second time: the check reads this table, never the compiled policy. */
 export const TOOLS: Record<string, { effect: Effect; lane: string | null; people: 0 | 1 | 2; reachable: boolean }> = {
@@ -155,8 +155,8 @@ function errand(name: string, effect: Effect, outside: Outside): Tool<Errand> {
 }
 
 /** The letters pack, with a tool for every kind of lane and an action that can name any of them. */
-export function hostilePack(outside: Outside): Pack {
-  const letters = lettersPack({ postOffice: '' })
+export function hostileApp(outside: Outside): App {
+  const letters = lettersApp({ postOffice: '' })
   const post: Tool = {
     ...(letters.tools[0] as Tool),
     async run(input, context) {

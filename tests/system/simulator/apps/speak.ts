@@ -2,7 +2,7 @@ import type { Random } from '#integrations/models/hostile/random.ts'
 import { hostileAgent } from '#integrations/models/hostile.ts'
 import { HOUSE } from '#kernel/house.ts'
 import type { Agent, AgentCall } from '#kernel/ports/agent.ts'
-import type { Pack } from '#kernel/ports/app.ts'
+import type { App } from '#kernel/ports/app.ts'
 import type { Temper } from '#testing/simulator/types.ts'
 
 type Speak = (temper: Temper, call: AgentCall) => Promise<Uint8Array>
@@ -10,17 +10,17 @@ type Speak = (temper: Temper, call: AgentCall) => Promise<Uint8Array>
 const EARLIER_MOST = 20
 
 /** The pack's own agent on its good days, and what becomes of it on others. */
-export function packSpeaker(pack: Pack, random: Random): Speak {
-  const tools = Object.fromEntries(pack.tools.map((tool) => [tool.name, tool.input]))
+export function appSpeaker(app: App, random: Random): Speak {
+  const tools = Object.fromEntries(app.tools.map((tool) => [tool.name, tool.input]))
   const earlier: string[] = []
   let hostile: Agent | undefined
   return async (temper, call) => {
     if (temper === 'broken') throw new Error('the agent cannot be reached')
     if (temper === 'hostile') {
-      hostile ??= hostileAgent({ seed: random.uuid(), vocabulary: pack.actions, known: { tools, ids: [HOUSE] } })
+      hostile ??= hostileAgent({ seed: random.uuid(), vocabulary: app.actions, known: { tools, ids: [HOUSE] } })
       return (await hostile.propose({ ...call, maxBytes: 4096 })).bytes
     }
-    const { bytes } = await pack.agent.propose(call)
+    const { bytes } = await app.agent.propose(call)
     const good = Buffer.from(bytes).toString('utf8')
     earlier.push(good)
     if (earlier.length > EARLIER_MOST) earlier.shift()

@@ -1,4 +1,4 @@
-import { outreachPack } from '#apps/outreach/app.ts'
+import { outreachApp } from '#apps/outreach/app.ts'
 import type { CampaignGoal } from '#apps/outreach/contracts.ts'
 import type { Governor } from '#apps/outreach/domain/decide/governor.ts'
 import { leadRow } from '#apps/outreach/domain/leads/lead-row.ts'
@@ -12,12 +12,12 @@ import type { Insist, World } from '#testing/simulator/types.ts'
 import type { Line } from './line.ts'
 import { judgeOutreach, OUTREACH_TOOLS } from './outreach-judge.ts'
 import { createNetwork, HOST, type Someone } from './outreach-network.ts'
-import { type PackPlay, passHours } from './simulate.ts'
+import { type AppPlay, passHours } from './simulate.ts'
 import type { Stage } from './stage.ts'
 
 /** A campaign of some days among five people, on an account with small caps, with somebody at the desk most of the time. */
-export const outreachPlay: PackPlay = {
-  shapes: outreachPack(siteOf(null)),
+export const outreachPlay: AppPlay = {
+  shapes: outreachApp(siteOf(null)),
   begin(world, stage) {
     const { random, chaos } = world
     const account = `Robin ${world.seed}`
@@ -61,12 +61,12 @@ export const outreachPlay: PackPlay = {
           judge.away(awaySinceMs)
           passHours(world, state, 12)
           if (awaySinceMs === null) for (const ws of world.workspaces) world.dispatch.wake(ws)
-          const { set_aside } = state.pack as { set_aside?: { leads: Array<{ id: string }> } }
+          const { set_aside } = state.app as { set_aside?: { leads: Array<{ id: string }> } }
           const [aside] = set_aside?.leads ?? []
           const dropped = { lead_id: aside?.id ?? '', reason: 'Cannot be written to.' }
           if (aside) await say('anna', 'outreach.reject_lead', dropped, aside.id)
           if (aside || chaos.ended || !random.chance(0.05)) return
-          const { lead } = state.pack as { lead?: { id: string } | null }
+          const { lead } = state.app as { lead?: { id: string } | null }
           if (lead) await say('anna', 'outreach.reject_lead', { lead_id: lead.id, reason: 'We know them.' }, lead.id)
         },
         completed: () => allCompleted(world),

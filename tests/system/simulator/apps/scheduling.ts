@@ -1,4 +1,4 @@
-import { schedulingPack } from '#apps/scheduling/app.ts'
+import { schedulingApp } from '#apps/scheduling/app.ts'
 import type { MeetingGoal } from '#apps/scheduling/contracts.ts'
 import type { Scheduling } from '#apps/scheduling/domain/decide/meeting.ts'
 import { calendarTools } from '#apps/scheduling/tools/calendar-tools.ts'
@@ -10,7 +10,7 @@ import { allCompleted, openWorkspace } from '#testing/simulator/play.ts'
 import type { Say, World } from '#testing/simulator/types.ts'
 import { judgeScheduling, SCHEDULING_TOOLS } from './scheduling-judge.ts'
 import { CALENDAR, createPost, type FakePost, type Guest } from './scheduling-post.ts'
-import { type PackPlay, passHours } from './simulate.ts'
+import { type AppPlay, passHours } from './simulate.ts'
 
 const FROM = { name: 'Anke Office', address: 'office@house.example' }
 const START_MS = Date.parse('2026-05-08T13:00:00.000Z')
@@ -21,8 +21,8 @@ const NOBODY: Post = {
 }
 
 /** A meeting of two or three, in four days; they agree, decline, ask, and strangers answer in their place. */
-export const schedulingPlay: PackPlay = {
-  shapes: schedulingPack(NOBODY),
+export const schedulingPlay: AppPlay = {
+  shapes: schedulingApp(NOBODY),
   begin(world, stage) {
     const { random, chaos, ids } = world
     const guests: Guest[] = []
@@ -97,7 +97,7 @@ async function deliver({ random, wallMs }: World, { replies }: FakePost, say: Sa
 /** People decide what only people decide. In the end they want it settled. */
 async function lookAfter(world: World, state: State, say: Say): Promise<void> {
   const { random, chaos } = world
-  const { questions, attendees, meeting } = state.pack as unknown as Scheduling
+  const { questions, attendees, meeting } = state.app as unknown as Scheduling
   for (const { question_id, choices } of questions ?? []) {
     if (!chaos.ended && random.chance(0.5)) continue
     const choice = chaos.ended && choices.includes('close') ? 'close' : random.pick(choices)
@@ -120,7 +120,7 @@ async function lookAfter(world: World, state: State, say: Say): Promise<void> {
 }
 
 async function changeMind({ random }: World, state: State, guests: Guest[], say: Say): Promise<void> {
-  const { meeting } = state.pack as unknown as Scheduling
+  const { meeting } = state.app as unknown as Scheduling
   if (!meeting) return
   const ideas = [
     () => say('anke', 'meeting.cancel', { reason: 'No need.' }),

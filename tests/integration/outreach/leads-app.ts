@@ -1,7 +1,7 @@
 import { leadViews } from '#apps/outreach/domain/leads/views.ts'
 import { scriptedAgent } from '#integrations/models/scripted.ts'
 import { NoOpProposal } from '#kernel/contracts/proposals.ts'
-import type { Pack } from '#kernel/ports/app.ts'
+import type { App } from '#kernel/ports/app.ts'
 import { coreSnapshot } from '#kernel/snapshot.ts'
 
 const LANES = `
@@ -20,7 +20,7 @@ CLERK:
 `
 
 /** Campaigns with leads and nothing else: an agent that waits, on the real tables. */
-export const leadsPack: Pack = {
+export const leadsApp: App = {
   name: 'outreach',
   title: 'Leads alone',
   sql: new URL('../../../src/apps/outreach/schema/', import.meta.url),
@@ -36,4 +36,4 @@ export const leadsPack: Pack = {
   rest: () => ({}),
 }
 
-export default leadsPack
+export default leadsApp

@@ -1,6 +1,6 @@
 import { sha256Hex, type Tool } from 'lanewright'
-import type { Pack } from '#kernel/ports/app.ts'
-import { lettersPack } from '../../../examples/letters/app/app.ts'
+import type { App } from '#kernel/ports/app.ts'
+import { lettersApp } from '../../../examples/letters/app/app.ts'
 
 interface Letter {
   letter_key: string
@@ -9,17 +9,17 @@ interface Letter {
 }
 
 /** The letters without approvals, and with a post office behind HTTP that counts what it takes in. */
-export default function countedLetters(): Pack {
-  const pack = lettersPack({ postOffice: '/nowhere' })
-  const { lanes } = pack.policy
+export default function countedLetters(): App {
+  const app = lettersApp({ postOffice: '/nowhere' })
+  const { lanes } = app.policy
   const text = lanes.text.replace(
     '  prohibits: [foreign_recipient]\n  approval: exact_bytes\n  approvers: [SENDER]\n  risk: high',
     '  prohibits: [foreign_recipient]\n  approval: none\n  risk: medium',
   )
   return {
-    ...pack,
-    tools: [post(pack.tools[0] as Tool<Letter>)],
-    policy: { ...pack.policy, lanes: { ...lanes, text } },
+    ...app,
+    tools: [post(app.tools[0] as Tool<Letter>)],
+    policy: { ...app.policy, lanes: { ...lanes, text } },
   }
 }
 

@@ -39,7 +39,7 @@ export function createOffice(world: World, stage: Stage) {
     return { ok: true as const, hash, counts, documents }
   }
 
-  async function pack(order: BundleOrder, planHash: string) {
+  async function app(order: BundleOrder, planHash: string) {
     const planned = await plan(order)
     if (!planned.ok) return { refusal: planned.refusal }
     if (planned.hash !== planHash)
@@ -109,7 +109,7 @@ export function createOffice(world: World, stage: Stage) {
         pack: (order, planHash) =>
           line.act<PackedBundle | { refusal: { code: string; message: string; next: string } }>({
             what: `package ${order.bundle_id}`,
-            happen: () => pack(order, planHash),
+            happen: () => app(order, planHash),
             pretend: { package_hash: 'a'.repeat(64), package_bytes: 1, manifest_hash: 'a'.repeat(64), entries: 1 },
             closed: { refusal: { code: 'bundle.no_room', message: 'there is no room', next: 'Make some.' } },
           }),

@@ -1,4 +1,4 @@
-import type { Pack } from '#kernel/ports/app.ts'
+import type { App } from '#kernel/ports/app.ts'
 import type { State } from '#kernel/ports/store.ts'
 import type { Tool } from '#kernel/ports/tool.ts'
 import { play } from '#testing/simulator/play.ts'
@@ -7,13 +7,13 @@ import type { Loaded, Machine, Scene, World } from '#testing/simulator/types.ts'
 import { createWorld } from '#testing/simulator/world.ts'
 import { judgePostgres, type Rules } from './judge.ts'
 import { type Line, lineOf, onLine } from './line.ts'
-import { packSpeaker } from './speak.ts'
+import { appSpeaker } from './speak.ts'
 import { openStage, type Stage } from './stage.ts'
 
 /** What a pack brings to be played. */
-export interface PackPlay {
+export interface AppPlay {
   /** The pack as it is, with an outside that nobody reaches. */
-  shapes: Pack
+  shapes: App
   /** Made anew for each seed; the world is not whole yet when it is asked for. */
   begin(world: World, stage: Stage): Play
 }
@@ -25,19 +25,19 @@ export interface Play {
   scene: Pick<Scene, 'approver' | 'open' | 'visit' | 'completed'> & Partial<Scene>
 }
 
-export interface PackSimulator {
+export interface AppSimulator {
   simulate(seed: number, trace?: (line: string) => void): Promise<Played>
   close(): Promise<void>
 }
 
 /** Worlds of one pack on one database; with `without`, on one whose guards are gone. */
-export async function openSimulator({ shapes, begin }: PackPlay, without: string[] = []): Promise<PackSimulator> {
+export async function openSimulator({ shapes, begin }: AppPlay, without: string[] = []): Promise<AppSimulator> {
   const stage = await openStage(shapes, without)
   return { simulate: (seed, trace) => simulate(begin, stage, seed, trace), close: stage.close }
 }
 
 async function simulate(
-  begin: PackPlay['begin'],
+  begin: AppPlay['begin'],
   stage: Stage,
   seed: number,
   trace?: (line: string) => void,
@@ -75,7 +75,7 @@ async function simulate(
 
 function sceneOf(world: World, stage: Stage, { tools, scene }: Play): Scene {
   const { random, chaos } = world
-  const packFor = (machine: Machine): Loaded => {
+  const appFor = (machine: Machine): Loaded => {
     const own = tools(lineOf(world, machine)).map((tool) => {
       const { checkInput, checkOutput } = stage.loaded.tools.get(tool.name) as NonNullable<
         ReturnType<typeof stage.loaded.tools.get>
@@ -90,8 +90,8 @@ function sceneOf(world: World, stage: Stage, { tools, scene }: Play): Scene {
     limits: { agentTimeoutMs: 5000, approvalTtlMs: 60_000 },
     stormMs: 5000 + random.below(25_000),
     calmEvents: 8000,
-    packFor,
-    speak: packSpeaker(stage.loaded.pack, random),
+    packFor: appFor,
+    speak: appSpeaker(stage.loaded.app, random),
     present: () => true,
     meanwhile: async () => {},
     reworded: (content) => JSON.stringify((JSON.parse(content) as { action: unknown }).action),

@@ -1,27 +1,27 @@
 import type { Mutant } from './list.ts'
 
 /** A bug planted in a pack. Guards of the database that would catch it too are taken away in its own database. */
-export interface PackMutant extends Mutant {
+export interface AppMutant extends Mutant {
   pack: string
   without?: string[]
 }
 
-const inPack =
-  (pack: string) =>
+const inApp =
+  (app: string) =>
   (
     name: string,
     says: string,
     patches: Array<[file: string, find: string, replace: string]>,
     without: string[] = [],
   ) => ({
-    ...{ name, says, pack, without },
-    patches: patches.map(([file, find, replace]) => ({ file: `src/apps/${pack}/${file}`, find, replace })),
+    ...{ name, says, pack: app, without },
+    patches: patches.map(([file, find, replace]) => ({ file: `src/apps/${app}/${file}`, find, replace })),
   })
 
-const tasks = inPack('tasks')
-const outreach = inPack('outreach')
-const scheduling = inPack('scheduling')
-const casework = inPack('casework')
+const tasks = inApp('tasks')
+const outreach = inApp('outreach')
+const scheduling = inApp('scheduling')
+const casework = inApp('casework')
 
 const NO_TASK_GUARD = [
   'drop trigger guard on tasks.tasks',
@@ -36,7 +36,7 @@ const ANY_PROPOSAL: [file: string, find: string, replace: string] = [
   '  if (given) return { ok: true, proposal: given }\n  const offered = offeredBy(given,',
 ]
 
-export const packMutants: PackMutant[] = [
+export const appMutants: AppMutant[] = [
   tasks('tasks-no-yes-needed', 'Whoever decides that something is confirmed need not have been told so.', [
     ANY_PROPOSAL,
     ['decide/gate.ts', 'return saidYes(turn, state.pending?.task_description)\n', 'return turn\n'],

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { plays } from './packs/plays.ts'
-import { openSimulator, type PackPlay, type PackSimulator } from './packs/simulate.ts'
+import { plays } from './apps/plays.ts'
+import { type AppPlay, type AppSimulator, openSimulator } from './apps/simulate.ts'
 
 const SEEDS = 10
 
-describe.for(Object.keys(plays))('%s', (pack) => {
-  let simulator: PackSimulator
+describe.for(Object.keys(plays))('%s', (app) => {
+  let simulator: AppSimulator
   beforeAll(async () => {
-    simulator = await openSimulator(plays[pack] as PackPlay)
+    simulator = await openSimulator(plays[app] as AppPlay)
   })
   afterAll(() => simulator.close())
 
@@ -20,7 +20,7 @@ describe.for(Object.keys(plays))('%s', (pack) => {
       const { breaches } = await simulator.simulate(seed, (line) => {
         for (const fault of faults) if (fault.test(line)) seen.add(fault.source)
       })
-      expect(breaches, `npm run harness -- simulate --pack ${pack} --seed ${seed} --trace`).toEqual([])
+      expect(breaches, `npm run harness -- simulate --app ${app} --seed ${seed} --trace`).toEqual([])
     }
     expect([...seen].sort()).toEqual(faults.map(({ source }) => source).sort())
   })
@@ -35,7 +35,7 @@ describe.for(Object.keys(plays))('%s', (pack) => {
   })
 
   async function fresh(seed: number) {
-    const alone = await openSimulator(plays[pack] as PackPlay)
+    const alone = await openSimulator(plays[app] as AppPlay)
     try {
       return await alone.simulate(seed)
     } finally {

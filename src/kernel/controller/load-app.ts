@@ -1,30 +1,30 @@
 import { executeToolProposal } from '#kernel/contracts/proposals.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import { type CompiledPolicy, compilePolicy, type Policy } from '#kernel/policy/policy.ts'
-import type { Pack } from '#kernel/ports/app.ts'
+import type { App } from '#kernel/ports/app.ts'
 import type { Pins, Store } from '#kernel/ports/store.ts'
 import type { Tool } from '#kernel/ports/tool.ts'
 import { compileSchema } from '#kernel/validate.ts'
-import type { LoadedPack } from './deps.ts'
+import type { LoadedApp } from './deps.ts'
 
 /** Compiles what a pack declares, once. `tables` are those of its schema that the database has registered. */
-export function loadPack(pack: Pack, store: Store, tables: string[]): LoadedPack & { policy: Policy } {
-  checkTools(pack)
+export function loadApp(app: App, store: Store, tables: string[]): LoadedApp & { policy: Policy } {
+  checkTools(app)
   const tools = new Map(
-    pack.tools.map((tool) => [
+    app.tools.map((tool) => [
       tool.name,
       { tool, checkInput: compileSchema(tool.input), checkOutput: compileSchema(tool.output) },
     ]),
   )
-  const own = compiledPolicy(pack, tables)
-  if (!own.ok) throw policyFailure(pack, own)
+  const own = compiledPolicy(app, tables)
+  if (!own.ok) throw policyFailure(app, own)
   const cache = new Map<string, Policy | null>([[pinKey(own.policy.pins), own.policy]])
   // A pack that lets its agent execute tools shows exactly its own.
-  const actions = pack.actions.execute_tool
-    ? { ...pack.actions, execute_tool: executeToolProposal(pack.tools.map((t) => t.name)) }
-    : pack.actions
+  const actions = app.actions.execute_tool
+    ? { ...app.actions, execute_tool: executeToolProposal(app.tools.map((t) => t.name)) }
+    : app.actions
   return {
-    pack,
+    app,
     policy: own.policy,
     actions,
     tools,
@@ -32,10 +32,10 @@ export function loadPack(pack: Pack, store: Store, tables: string[]): LoadedPack
       const known = cache.get(pinKey(pins))
       if (known !== undefined) return known
       // Another process put another policy in force: it is in the database, by its hash.
-      const texts = await store.readPolicy(pack.name, pins)
+      const texts = await store.readPolicy(app.name, pins)
       const result =
         texts &&
-        compiledPolicy(pack, tables, {
+        compiledPolicy(app, tables, {
           lanes: { path: 'lanes', text: texts.lanes },
           roles: { path: 'roles', text: texts.roles },
         })
@@ -47,12 +47,12 @@ export function loadPack(pack: Pack, store: Store, tables: string[]): LoadedPack
 }
 
 /** A tool is registered whole or not at all; its name stands for one thing only in a lane. */
-function checkTools(pack: Pack): void {
-  const seen = new Set(Object.keys(pack.actions))
-  for (const tool of pack.tools) {
+function checkTools(app: App): void {
+  const seen = new Set(Object.keys(app.actions))
+  for (const tool of app.tools) {
     const fault = faultOf(tool, seen)
     if (fault) {
-      const message = `tool ${JSON.stringify(tool.name)} of pack ${pack.name} ${fault}`
+      const message = `tool ${JSON.stringify(tool.name)} of pack ${app.name} ${fault}`
       throw new Failure('tool.invalid', message, 'Correct the tool in the pack.')
     }
     seen.add(tool.name)
@@ -71,25 +71,25 @@ function faultOf(tool: Tool, taken: Set<string>): string | null {
 }
 
 /** The pack's policy, or another one in its place, checked against what the pack has. */
-export function compiledPolicy(pack: Pack, tables: string[], { lanes, roles } = pack.policy): CompiledPolicy {
+export function compiledPolicy(app: App, tables: string[], { lanes, roles } = app.policy): CompiledPolicy {
   return compilePolicy({
-    pack: pack.name,
+    pack: app.name,
     lanesYaml: lanes,
     rolesYaml: roles,
     known: {
-      tools: pack.tools.map((t) => t.name),
-      actions: [...Object.keys(pack.actions), ...(pack.writes ?? [])],
+      tools: app.tools.map((t) => t.name),
+      actions: [...Object.keys(app.actions), ...(app.writes ?? [])],
       tables,
-      traits: pack.traits ?? [],
+      traits: app.traits ?? [],
     },
   })
 }
 
-function policyFailure(pack: Pack, result: Extract<CompiledPolicy, { ok: false }>): Failure {
+function policyFailure(app: App, result: Extract<CompiledPolicy, { ok: false }>): Failure {
   const lines = result.problems.map((p) => `  ${p.file}:${p.line}:${p.column} ${p.code}: ${p.message} ${p.next}`)
   return new Failure(
     'policy.invalid',
-    `the policy of pack ${pack.name} cannot be used:\n${lines.join('\n')}`,
+    `the policy of pack ${app.name} cannot be used:\n${lines.join('\n')}`,
     'Correct the lines above; the policy in force stays as it was.',
   )
 }
