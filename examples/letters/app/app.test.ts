@@ -7,7 +7,7 @@ import { lettersApp } from './app.ts'
 import { decideDraft, decideSend } from './domain/letters.ts'
 
 const goal = { letters: [{ key: 'one', to: 'The mayor', about: 'the new benches' }] }
-const state = (letters: object[]) => ({ workspace: { goal }, pack: { letters } }) as unknown as State
+const state = (letters: object[]) => ({ workspace: { goal }, app: { letters } }) as unknown as State
 
 async function openHouse() {
   const folder = await mkdtemp(join(tmpdir(), 'lanewright-letters-'))

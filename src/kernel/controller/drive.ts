@@ -37,7 +37,7 @@ export async function orError<T>(deps: Deps, lease: Lease, work: () => Promise<T
   try {
     return await work()
   } catch (error) {
-    if (error instanceof Failure && /^(database\.|pack\.unknown$|workspace\.unknown$)/.test(error.code)) throw error
+    if (error instanceof Failure && /^(database\.|app\.unknown$|workspace\.unknown$)/.test(error.code)) throw error
     const reason = error instanceof Error ? error.message : String(error)
     await enterError(deps, lease, reason)
     return { did: `error: ${reason}`, idle: true }

@@ -23,7 +23,7 @@ export function storeSuite(name: string, open: () => Promise<Opened>): void {
       })
       expect(loaded.workspace.created_at).toBe('2026-03-02T09:00:00+00:00')
       expect(loaded.runs.map((r) => r.run_id)).toEqual([run.run_id])
-      expect(loaded).toMatchObject({ stopped: false, pack: { notes: [] }, last_call: null })
+      expect(loaded).toMatchObject({ stopped: false, app: { notes: [] }, last_call: null })
       expect(await k.store.load(k.uuid())).toBeNull()
     })
 
