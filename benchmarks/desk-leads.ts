@@ -4,7 +4,7 @@ import { leadsServiceOf } from '#apps/outreach/services/leads.ts'
 import { tasksApp } from '#apps/tasks/app.ts'
 import type { Lanewright } from '#host/open.ts'
 import { clientOf } from '#host/server/client.ts'
-import { openDoors } from '#host/server/doors.ts'
+import { createServices } from '#host/server/doors.ts'
 import { serve } from '#host/server/server.ts'
 import { unusedSite } from './support/unused-site.ts'
 import { median, timeMs, withLanewright } from './support/world.ts'
@@ -57,7 +57,7 @@ await withLanewright({ apps: [outreachApp(unusedSite), tasksApp] }, async (lw) =
   const few = await campaignOf(lw, FEW)
   const many = await campaignOf(lw, MANY)
   await lw.database.pool('owner').query('vacuum analyze')
-  const doors = await openDoors(lw, '0', () => {})
+  const doors = await createServices(lw, '0', () => {})
   const server = await serve({ ...doors, token: TOKEN, version: '0', person: 'bench', log: () => {} }, 0)
   try {
     await measure(few, many, server.port)

@@ -38,11 +38,11 @@ if (ran.status !== 0) {
 const files = new Map(Object.entries(JSON.parse(readFileSync(report, 'utf8')) as Record<string, Covered>))
 const left = new Set(unreached)
 let bad = false
-for (const name of roomNames) bad = !showRoom(name) || bad
+for (const name of roomNames) bad = !showQuota(name) || bad
 for (const { file, line } of left) console.log(`EXPLAINED IN VAIN  ${file}: ${line}`)
 process.exitCode = bad || left.size > 0 ? 1 : 0
 
-function showRoom(name: RoomName): boolean {
+function showQuota(name: RoomName): boolean {
   const sums = { taken: 0, all: 0, missing: 0 }
   console.log(`\n${name}`)
   for (const file of rooms[name].files) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { schedulingApp } from '#apps/scheduling/app.ts'
-import { openPost } from '#apps/scheduling/services/post.ts'
+import { openMailService } from '#apps/scheduling/services/post.ts'
 import { openLanewright } from '#host/open.ts'
 import { runMonth } from '../../tests/integration/scheduling/month.ts'
 import { obedientAgent } from '../../tests/integration/scheduling/obedient.ts'
@@ -26,7 +26,7 @@ if (!(Number.isInteger(meetings) && meetings >= 1 && meetings <= 1000 && Number.
 const dataDir = mkdtempSync(join(tmpdir(), 'lanewright-month-'))
 const clock = manualClock()
 const settings = { accounts: new Map(), calendars: new Map() }
-const post = openPost({ dataDir, settings, secret: async () => null, clock, log: () => {} })
+const post = openMailService({ dataDir, settings, secret: async () => null, clock, log: () => {} })
 const agent = obedientAgent(seed, () => [
   { name: 'Ada Abel0x0', email: 'p0-0@m0.example' },
   { name: 'Hugo Hansen1x1', email: 'p1-1@m1.example' },

@@ -1,8 +1,8 @@
 import type pg from 'pg'
 import type { Deps } from '#kernel/controller/deps.ts'
-import { anyPins, inHouse } from '#kernel/controller/house.ts'
+import { anyPins, inSystemWorkspace } from '#kernel/controller/house.ts'
 import type { Leases } from '#kernel/controller/leases.ts'
-import { HOUSE } from '#kernel/house.ts'
+import { SYSTEM_WORKSPACE } from '#kernel/house.ts'
 import type { JournalWalk } from '#kernel/ledger/journal-walk.ts'
 
 /**
@@ -16,10 +16,10 @@ export async function recordNewJournal(
   auditor: pg.Pool,
 ): Promise<void> {
   if (!begun || deps.apps.size === 0) return
-  const { rowCount } = await auditor.query(RECORDED, [HOUSE, begun.key])
+  const { rowCount } = await auditor.query(RECORDED, [SYSTEM_WORKSPACE, begun.key])
   if (rowCount) return
   const work = { name: 'new journal', rule: 'journal.stated', pins: await anyPins(deps) }
-  await inHouse(deps, leases, work, async () => ({
+  await inSystemWorkspace(deps, leases, work, async () => ({
     changes: [],
     told: {
       action: 'override',

@@ -1,4 +1,4 @@
-import { createPost } from '#integrations/push/post.ts'
+import { createMailService } from '#integrations/push/post.ts'
 import type { Notifier } from '#kernel/ports/outside.ts'
 import { TRIES_MAX, tellingsOf, type Untold } from '#storage/tellings.ts'
 import type { Lanewright } from './open.ts'
@@ -20,7 +20,7 @@ export function createWebhook(
   choice: WebhookChoice,
   { secret, log }: { secret(name: string): Promise<string | null>; log(line: string): void },
 ): Webhook {
-  const post = createPost(choice)
+  const post = createMailService(choice)
   const stopped = new AbortController()
   let running: Pick<Lanewright, 'database' | 'deps'> | undefined
   let looking: Promise<void> | undefined

@@ -2,7 +2,7 @@ import type { ArtifactRef } from '#kernel/contracts/artifact-ref.ts'
 import type { ErrorInfo } from '#kernel/contracts/closed.ts'
 import type { RunKind, RunRecord } from '#kernel/contracts/run-record.ts'
 import type { Row, RunRow } from '#kernel/ports/store.ts'
-import { HOUSE } from './house.ts'
+import { SYSTEM_WORKSPACE } from './house.ts'
 
 /** A row of kernel.runs, read as JSON. */
 export interface StoredRun extends RunRow {
@@ -29,7 +29,7 @@ export function toRunRecord(row: StoredRun): RunRecord {
     root_run_id: row.root_run_id,
     run_kind: row.run_kind as RunKind,
     run_name: row.run_name,
-    case_id: row.workspace_id === HOUSE ? null : row.workspace_id,
+    case_id: row.workspace_id === SYSTEM_WORKSPACE ? null : row.workspace_id,
     client_session_id: row.client_session_id,
     correlation_id: row.correlation_id,
     actor: withoutNulls({
@@ -70,8 +70,8 @@ export function toArtifactRef(workspace: string, row: Row): ArtifactRef {
     artifact_id: row.artifact_id as string,
     artifact_kind: row.artifact_type as string,
     hash_sha256: row.hash as string,
-    ...(workspace === HOUSE ? {} : { case_id: workspace }),
-    scope: workspace === HOUSE ? 'shared' : 'case',
+    ...(workspace === SYSTEM_WORKSPACE ? {} : { case_id: workspace }),
+    scope: workspace === SYSTEM_WORKSPACE ? 'shared' : 'case',
     content_type: row.content_type as string,
     byte_size: row.byte_size as number,
     created_at_utc: row.created_at as string,

@@ -4,12 +4,12 @@ import { Failure } from '#kernel/contracts/refusal.ts'
 /** A point in the life of a workspace: after this entry (0: before the first), or at this moment (ISO 8601, UTC). */
 export type Point = bigint | { untilSeq: bigint } | { at: string }
 
-const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})$/
+const TIMESTAMP = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})$/
 
 /** A number is an entry, anything else a moment. */
 export function readPoint(text: string): Point {
   if (/^\d{1,18}$/.test(text)) return BigInt(text)
-  if (MOMENT.test(text) && !Number.isNaN(Date.parse(text))) return { at: text }
+  if (TIMESTAMP.test(text) && !Number.isNaN(Date.parse(text))) return { at: text }
   throw new Failure(
     'replay.bad_point',
     `${JSON.stringify(text.slice(0, 60))} is neither the number of an entry nor a moment`,
@@ -19,7 +19,7 @@ export function readPoint(text: string): Point {
 
 /** The last entry that belongs to the point. What lies in a detached segment is refused, with the file to attach. */
 export async function seqAt(client: pg.PoolClient, workspace: string, point: Point): Promise<bigint> {
-  if (typeof point === 'object' && 'at' in point) return seqAtMoment(client, workspace, point.at)
+  if (typeof point === 'object' && 'at' in point) return seqAtTimestamp(client, workspace, point.at)
   const seq = typeof point === 'bigint' ? point : point.untilSeq
   const { rows } = await client.query<{ head: string; start: string | null }>(BOUNDS, [workspace])
   const { head = '0', start = null } = rows[0] ?? {}
@@ -40,7 +40,7 @@ const BOUNDS = `
  * The last entry whose time is not after the moment: a clock that was set back or forth in between makes no hole.
  * Read from the end, so that the recent past is found at once.
  */
-async function seqAtMoment(client: pg.PoolClient, workspace: string, at: string): Promise<bigint> {
+async function seqAtTimestamp(client: pg.PoolClient, workspace: string, at: string): Promise<bigint> {
   const { rows } = await client.query<{ seq: string | null }>(LAST, [workspace, at])
   if (rows[0]?.seq) return BigInt(rows[0].seq)
   const before = await client.query<{ seq: string; reached: boolean }>(

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { HOUSE } from '#kernel/house.ts'
+import { SYSTEM_WORKSPACE } from '#kernel/house.ts'
 import type { App } from '#kernel/ports/app.ts'
 import type { Clock } from '#kernel/ports/clock.ts'
 import type {
@@ -214,7 +214,7 @@ export function createStore({ pool, apps, seeded }: StoreOptions): Store {
 
     stop: (workspace, stopId, person, reason, now) =>
       write('stop', 'select kernel.stop($1) as head', {
-        workspace: workspace === 'all' ? HOUSE : workspace,
+        workspace: workspace === 'all' ? SYSTEM_WORKSPACE : workspace,
         stop_id: stopId,
         person,
         reason,
@@ -222,14 +222,14 @@ export function createStore({ pool, apps, seeded }: StoreOptions): Store {
       }),
 
     liftStop: (workspace, now) =>
-      write('stop', 'select kernel.stop($1) as head', { workspace: workspace === 'all' ? HOUSE : workspace, now }),
+      write('stop', 'select kernel.stop($1) as head', { workspace: workspace === 'all' ? SYSTEM_WORKSPACE : workspace, now }),
 
     async readPolicy(app, pins) {
       const row = await one<{ lanes: string | null; roles: string | null }>(
         'read-policy',
         `select (select content from kernel.policies where workspace_id = $1 and pack = $2 and kind = 'lanes' and hash = $3) as lanes,
            (select content from kernel.policies where workspace_id = $1 and pack = $2 and kind = 'roles' and hash = $4) as roles`,
-        [HOUSE, app, pins.lanes, pins.roles],
+        [SYSTEM_WORKSPACE, app, pins.lanes, pins.roles],
       )
       return row?.lanes && row.roles ? { lanes: row.lanes, roles: row.roles } : null
     },
@@ -238,7 +238,7 @@ export function createStore({ pool, apps, seeded }: StoreOptions): Store {
       const row = await one<{ known: boolean }>(
         'has-policy',
         'select exists (select 1 from kernel.policies where workspace_id = $1 and pack = $2 and kind = $3 and hash = $4) as known',
-        [HOUSE, app, kind, hash],
+        [SYSTEM_WORKSPACE, app, kind, hash],
       )
       return row?.known ?? false
     },
@@ -247,7 +247,7 @@ export function createStore({ pool, apps, seeded }: StoreOptions): Store {
       const row = await one<Pins>(
         'active-pins',
         'select lanes_pin as lanes, roles_pin as roles from kernel.active_policies where workspace_id = $1 and pack = $2',
-        [HOUSE, app],
+        [SYSTEM_WORKSPACE, app],
       )
       return row ?? null
     },

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { HOUSE } from '#kernel/house.ts'
+import { SYSTEM_WORKSPACE } from '#kernel/house.ts'
 import { hashCanonical } from '#kernel/ledger/canonical.ts'
 import type { Anchor } from '#kernel/ledger/journal-walk.ts'
 import type { BadEntry } from '#kernel/ledger/ledger.ts'
@@ -150,9 +150,9 @@ export async function verifyPolicies(auditor: pg.Pool, runs: boolean): Promise<B
        case when l.seq is null then ' was never logged' when v.image is null then ' is gone' else ' is not what was logged' end as problem
      from logged l full join live v using (entity_type, entity_id)
      where v.image is null or l.image is null or not l.image @> v.image order by l.seq limit 1`,
-    [HOUSE, (await startOf(auditor, HOUSE))?.segment ?? 0],
+    [SYSTEM_WORKSPACE, (await startOf(auditor, SYSTEM_WORKSPACE))?.segment ?? 0],
   )
-  if (differs) return { workspace: HOUSE, log: 'policy', ...differs }
+  if (differs) return { workspace: SYSTEM_WORKSPACE, log: 'policy', ...differs }
   const texts = await ask<{ pack: string; kind: string; hash: string; content: string }>(
     auditor,
     'select pack, kind, hash, content from kernel.policies order by pack, kind, registered_at',
@@ -161,7 +161,7 @@ export async function verifyPolicies(auditor: pg.Pool, runs: boolean): Promise<B
     const sheet = readSheet({ path: `${app}/${kind}`, text: content })
     if (sheet.content !== null && hashCanonical(sheet.content) === hash) continue
     const problem = `the ${kind} of ${app} under pin ${hash} have another hash`
-    return { workspace: HOUSE, seq: null, log: 'policy', problem }
+    return { workspace: SYSTEM_WORKSPACE, seq: null, log: 'policy', problem }
   }
   if (!runs) return null
   const [unknown] = await ask<{ workspace: string; run: string }>(

@@ -2,8 +2,8 @@ import type { Planted } from '../integration/ports/calendar-suite.ts'
 import { type Answered, type Asked, onlyKeys, parametersOf, standIn } from './standing-in.ts'
 import { weeksOf } from './weeks.ts'
 
-type Item = Record<string, unknown> & { id: string; etag: string; start: Moment; end: Moment }
-interface Moment {
+type Item = Record<string, unknown> & { id: string; etag: string; start: Timestamp; end: Timestamp }
+interface Timestamp {
   dateTime: string
   timeZone?: string
 }
@@ -81,9 +81,9 @@ export async function startGoogle() {
 function checked(body: Record<string, unknown>): Omit<Item, 'id' | 'etag'> {
   const fields = ['summary', 'location', 'description', 'start', 'end', 'status', 'transparency', 'extendedProperties']
   onlyKeys(body, fields)
-  for (const moment of [body.start, body.end] as Moment[]) {
-    onlyKeys(moment, ['dateTime', 'timeZone'])
-    if (Number.isNaN(Date.parse(moment.dateTime))) throw new Error('no time')
+  for (const timestamp of [body.start, body.end] as Timestamp[]) {
+    onlyKeys(timestamp, ['dateTime', 'timeZone'])
+    if (Number.isNaN(Date.parse(timestamp.dateTime))) throw new Error('no time')
   }
   if (!['confirmed', 'tentative'].includes(String(body.status))) throw new Error('no status')
   return body as Omit<Item, 'id' | 'etag'>

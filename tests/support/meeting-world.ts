@@ -6,10 +6,10 @@ import type {
   NewAttendee,
   NewMeeting,
 } from '#apps/scheduling/services/meetings-service.ts'
-import { type OpenPost, openPost } from '#apps/scheduling/services/post.ts'
-import type { Post } from '#apps/scheduling/tools/post.ts'
+import { type OpenMailService, openMailService } from '#apps/scheduling/services/post.ts'
+import type { MailService } from '#apps/scheduling/tools/post.ts'
 import { type Lanewright, type LanewrightOptions, openLanewright } from '#host/open.ts'
-import type { PostSettings } from '#host/scheduling/post-file.ts'
+import type { MailSettings } from '#host/scheduling/post-file.ts'
 import type { Agent, AgentCall } from '#kernel/ports/agent.ts'
 import type { App } from '#kernel/ports/app.ts'
 import type { Row, State } from '#kernel/ports/store.ts'
@@ -35,7 +35,7 @@ export const MEETING: NewMeeting = {
 export interface MeetingWorld {
   lw: Lanewright
   clock: ManualClock
-  post: OpenPost
+  post: OpenMailService
   meetings: MeetingsService
   /** Everything an agent was asked, in order. */
   asked: AgentCall[]
@@ -58,10 +58,10 @@ export interface MeetingWorld {
 export interface MeetingOptions {
   agent?: Agent
   clock?: ManualClock
-  settings?: PostSettings
+  settings?: MailSettings
   secret?(name: string): Promise<string | null>
   /** Something between the tools and the post. */
-  between?(post: OpenPost): Post
+  between?(mail: OpenMailService): MailService
   beside?: App[]
 }
 
@@ -74,8 +74,8 @@ export async function buildMeetingWorld(options: BuildMeetings): Promise<Meeting
   const { dataDir, database, limits } = options
   const clock = options.clock ?? manualClock()
   const settings = options.settings ?? { accounts: new Map(), calendars: new Map() }
-  const post = openPost({ dataDir, settings, secret: options.secret ?? (async () => null), clock, log: () => {} })
-  const app = schedulingApp(options.between?.(post) ?? post)
+  const mail = openMailService({ dataDir, settings, secret: options.secret ?? (async () => null), clock, log: () => {} })
+  const app = schedulingApp(options.between?.(mail) ?? mail)
   const asked: AgentCall[] = []
   const agent = options.agent ?? app.agent
   const lw = await openLanewright({
@@ -83,7 +83,7 @@ export async function buildMeetingWorld(options: BuildMeetings): Promise<Meeting
     ...(database ? { database } : {}),
     ...(limits ? { limits } : {}),
     apps: [app, ...(options.beside ?? [])],
-    attached: [post],
+    attached: [mail],
     clock,
     agentFor: () => ({
       name: agent.name,
@@ -93,13 +93,13 @@ export async function buildMeetingWorld(options: BuildMeetings): Promise<Meeting
       },
     }),
   })
-  return worldOf({ lw, clock, post, meetings: meetingsOf(lw, post), asked })
+  return worldOf({ lw, clock, post: mail, meetings: meetingsOf(lw, mail), asked })
 }
 
 type Parts = Pick<MeetingWorld, 'lw' | 'clock' | 'post' | 'meetings' | 'asked'>
 
 function worldOf(parts: Parts): MeetingWorld {
-  const { lw, clock, post, meetings } = parts
+  const { lw, clock, post: mail, meetings } = parts
   const world: MeetingWorld = {
     ...parts,
     async plan(change = {}) {
@@ -113,7 +113,7 @@ function worldOf(parts: Parts): MeetingWorld {
       return shown
     },
     async work(id) {
-      await post.readOnce()
+      await mail.readOnce()
       const did: string[] = []
       for (let turn = 0; turn < 50; turn++) {
         const { steps, ended } = await lw.drive(id)
@@ -140,14 +140,14 @@ function worldOf(parts: Parts): MeetingWorld {
       }
     },
     async says({ email, full_name }, text) {
-      const box = post.builtIn.mailboxOf(email, full_name)
+      const box = mail.builtIn.mailboxOf(email, full_name)
       const letter = box.list().findLast(({ folder }) => folder === 'inbox')
       if (!letter) throw new Error(`${full_name} has no letter`)
       clock.advance(MINUTE_MS)
       await box.reply(letter.uid, { text })
     },
     async letters({ email }) {
-      const box = post.builtIn.mailboxOf(email)
+      const box = mail.builtIn.mailboxOf(email)
       const inbox = box.list().filter(({ folder }) => folder === 'inbox')
       const mails = await Promise.all(inbox.map(({ uid }) => box.read(uid)))
       return mails.map(({ subject, text, calendar }) => ({ subject, text, method: calendar?.method ?? null }))

@@ -2,14 +2,14 @@ import type { Planted } from '../integration/ports/calendar-suite.ts'
 import { type Answered, type Asked, onlyKeys, parametersOf, standIn } from './standing-in.ts'
 import { weeksOf } from './weeks.ts'
 
-interface Moment {
+interface Timestamp {
   dateTime: string
   timeZone: string
 }
 interface Item extends Record<string, unknown> {
   id: string
-  start: Moment
-  end: Moment
+  start: Timestamp
+  end: Timestamp
   singleValueExtendedProperties?: Array<{ id: string; value: string }>
 }
 
@@ -83,7 +83,7 @@ export async function startMicrosoft() {
 
   function plant(event: Planted): void {
     const showAs = event.isFree ? 'free' : event.isOutOfOffice ? 'oof' : event.isTentative ? 'tentative' : 'busy'
-    const moment = (iso: string) => ({
+    const timestamp = (iso: string) => ({
       dateTime: new Date(iso).toISOString().replace('.000Z', '.0000000'),
       timeZone: 'UTC',
     })
@@ -91,7 +91,7 @@ export async function startMicrosoft() {
       save({
         ...{ id: `AAMkPlanted${version}`, iCalUId: event.uid, subject: event.title, showAs, isAllDay: false },
         ...{ isCancelled: false, sensitivity: event.isPrivate ? 'private' : 'normal', categories: [] },
-        ...{ start: moment(start), end: moment(end), responseStatus: { response: 'organizer' } },
+        ...{ start: timestamp(start), end: timestamp(end), responseStatus: { response: 'organizer' } },
       })
   }
 
@@ -110,7 +110,7 @@ function checked(body: Record<string, unknown>): Omit<Item, 'id'> {
     'singleValueExtendedProperties',
   ]
   onlyKeys(body, fields)
-  for (const { dateTime, timeZone } of [body.start, body.end] as Moment[])
+  for (const { dateTime, timeZone } of [body.start, body.end] as Timestamp[])
     if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/.test(dateTime) || timeZone !== 'UTC') throw new Error('no time')
   const properties = body.singleValueExtendedProperties as Array<{ id: string; value: string }>
   if (!properties.every(({ id, value }) => PROPERTY.test(id) && typeof value === 'string'))

@@ -13,7 +13,7 @@ const TMPFS = 0x01021994
  * hundreds of them: in memory where there is plenty of it, since no test asks what a power cut would leave.
  */
 export function placeOfRun(): { path: string; remove(): void } {
-  const base = hasRoomInMemory() ? MEMORY : tmpdir()
+  const base = hasQuotaInMemory() ? MEMORY : tmpdir()
   sweep(base)
   const path = mkdtempSync(join(base, `lw-run-${process.pid}-`))
   // As open as the system's own: other accounts must reach what is theirs below it.
@@ -21,7 +21,7 @@ export function placeOfRun(): { path: string; remove(): void } {
   return { path, remove: () => rmSync(path, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }) }
 }
 
-function hasRoomInMemory(): boolean {
+function hasQuotaInMemory(): boolean {
   try {
     const { type, bavail, bsize } = statfsSync(MEMORY)
     const mount = readFileSync('/proc/mounts', 'utf8')

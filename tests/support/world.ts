@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished } from 'vitest'
 import { type Lanewright, type LanewrightOptions, openLanewright } from '#host/open.ts'
-import { HOUSE } from '#kernel/house.ts'
+import { SYSTEM_WORKSPACE } from '#kernel/house.ts'
 import type { App } from '#kernel/ports/app.ts'
 import type { Row } from '#kernel/ports/store.ts'
 import { lettersApp } from '../../examples/letters/app/app.ts'
@@ -99,6 +99,6 @@ export async function expectSound(lw: Lanewright): Promise<void> {
     .query<{ id: string }>('select workspace_id as id from kernel.workspaces')
   for (const { id } of rows) {
     expect(await lw.replay(id)).toMatchObject({ ok: true, differences: 0, first: [] })
-    if (id !== HOUSE) await expectPast(lw.database.pool('auditor'), id)
+    if (id !== SYSTEM_WORKSPACE) await expectPast(lw.database.pool('auditor'), id)
   }
 }

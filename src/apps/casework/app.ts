@@ -26,7 +26,7 @@ import { rejected } from './domain/decide/rejected.ts'
 import { rest } from './domain/decide/rest.ts'
 import { show } from './domain/decide/show.ts'
 import { WriteCoaMap, WriteEvidenceMap, WriteFacts } from './domain/mapping/contracts.ts'
-import { caseworkComesTo, caseworkNames, caseworkWrites } from './domain/names.ts'
+import { caseworkResolvesTo, caseworkNames, caseworkWrites } from './domain/names.ts'
 import { views } from './domain/views.ts'
 import { bundleTools } from './tools/bundle-tools.ts'
 import { conflictCheck } from './tools/conflict-check.ts'
@@ -56,8 +56,8 @@ export function caseworkApp(office: Office): App {
     orchestrate,
     runOf,
     closing,
-    governsPeople: true,
-    discreet: true,
+    authorizeHumanActions: true,
+    redacted: true,
     rules: read('./agent/prompts/rules.md'),
     actions: {
       no_op: NoOpProposal,
@@ -80,7 +80,7 @@ export function caseworkApp(office: Office): App {
       bundle: proposals.BundleStep,
       write_bundle: proposals.WriteBundle,
     },
-    comesTo: caseworkComesTo,
+    resolvesTo: caseworkResolvesTo,
     writes: caseworkWrites,
     tools: [
       conflictCheck(office),

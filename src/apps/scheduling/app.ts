@@ -14,13 +14,13 @@ import { rest, show } from './domain/decide/show.ts'
 import { decideWrite } from './domain/decide/write.ts'
 import { views } from './domain/views.ts'
 import { calendarTools } from './tools/calendar-tools.ts'
-import type { Post } from './tools/post.ts'
+import type { MailService } from './tools/post.ts'
 import { mailTools } from './tools/send-mail.ts'
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 
 /** Scheduling: meetings coordinated by e-mail. One workspace is one meeting. */
-export function schedulingApp(post: Post): App {
+export function schedulingApp(mail: MailService): App {
   return {
     name: 'scheduling',
     title: 'Meetings',
@@ -44,7 +44,7 @@ export function schedulingApp(post: Post): App {
       tell_cancelled: TellCancelled,
     },
     writes: ['report_no_message', 'close_meeting'],
-    tools: [...mailTools(post), ...calendarTools(post)],
+    tools: [...mailTools(mail), ...calendarTools(mail)],
     traits: ['yes_without_words', 'close_without_words'],
     decide: {
       decide_next: decideNext,

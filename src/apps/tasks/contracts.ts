@@ -97,7 +97,7 @@ const Description = text(DESCRIPTION_MAX, 1)
 const UserId = text(200, 1)
 /** A day and a moment that a calendar of people and every database knows. */
 const Day = Type.String({ format: 'date', pattern: '^(19|2[0-9])', maxLength: 10 })
-const Moment = Type.String({
+const Timestamp = Type.String({
   format: 'date-time',
   pattern:
     '^(19|2[0-9])[0-9]{2}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9]([.][0-9]{1,9})?(Z|[+-](0[0-9]|1[0-4]):[0-5][0-9])$',
@@ -111,11 +111,11 @@ export const Recurrence = Type.String({ pattern: '^FREQ=[A-Z0-9;=,+-]+$', maxLen
 /** What a task may carry beyond its words. A due day alone is `due_on`; with a time of day `due_at` stands beside it. */
 const details = {
   due_on: nullable(Day),
-  due_at: nullable(Moment),
+  due_at: nullable(Timestamp),
   priority: nullable(Type.Integer({ minimum: 1, maximum: 4 })),
   labels: list(Label, LABELS_MAX),
   recurrence: nullable(Recurrence),
-  remind_at: nullable(Moment),
+  remind_at: nullable(Timestamp),
   list: nullable(text(100, 1)),
 }
 export const TaskDetails = closed(details)

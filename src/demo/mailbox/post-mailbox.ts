@@ -5,7 +5,7 @@ import type { Clock } from '#kernel/ports/clock.ts'
 import type { Mailbox, MailCodec, OutgoingMail, SendResult } from '#kernel/ports/mailer.ts'
 import type { Letter, Letters } from './letters.ts'
 
-export interface PostParts {
+export interface MailParts {
   letters: Letters
   codec: MailCodec
   clock: Clock
@@ -18,7 +18,7 @@ const LOOK_MS = 1_000
 export const sameAddress = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 
 /** An account of the built-in post: what is sent lies in the recipient's inbox at once, and in our sent mails. */
-export function openPostMailbox({ letters, codec, clock }: PostParts, name: string, address: string): Mailbox {
+export function openBuiltInMailbox({ letters, codec, clock }: MailParts, name: string, address: string): Mailbox {
   let seen = -1
   const incoming = () => letters.list().filter(({ to }) => sameAddress(to, address))
   const isNew = () => (incoming().at(-1)?.uid ?? 0) > seen
@@ -76,7 +76,7 @@ export function openPostMailbox({ letters, codec, clock }: PostParts, name: stri
 
 /** Until the file has its name nothing was sent; once it has, it was. */
 export async function post(
-  { letters, codec, clock }: PostParts,
+  { letters, codec, clock }: MailParts,
   address: string,
   mail: OutgoingMail,
   signal: AbortSignal,

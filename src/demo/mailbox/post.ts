@@ -3,9 +3,9 @@ import { Failure } from '#kernel/contracts/refusal.ts'
 import type { Clock } from '#kernel/ports/clock.ts'
 import type { Mailbox, MailCodec, OutgoingMail, ReceivedMail } from '#kernel/ports/mailer.ts'
 import { openLetters } from './letters.ts'
-import { openPostMailbox, type PostParts, post, sameAddress } from './post-mailbox.ts'
+import { openBuiltInMailbox, type MailParts, post, sameAddress } from './post-mailbox.ts'
 
-export interface PostOptions {
+export interface MailServiceOptions {
   dataDir: string
   /** Must trust POST_SERVER of letters.ts where the checks of a sender are to count. */
   codec: MailCodec
@@ -53,11 +53,11 @@ export interface Answer {
 
 const never = new AbortController().signal
 
-export function openPost({ dataDir, codec, clock }: PostOptions): Post {
+export function openMailService({ dataDir, codec, clock }: MailServiceOptions): Post {
   const letters = openLetters(dataDir)
   const parts = { letters, codec, clock }
   return {
-    mailbox: ({ name, address }) => openPostMailbox(parts, name, address),
+    mailbox: ({ name, address }) => openBuiltInMailbox(parts, name, address),
     mailboxOf: (address, name = '') => personBox(parts, address, name),
     addresses: () => [...new Set(letters.list().flatMap(({ from, to }) => [from, to]))].filter(Boolean).toSorted(),
     deliver(from, to, raw) {
@@ -66,7 +66,7 @@ export function openPost({ dataDir, codec, clock }: PostOptions): Post {
   }
 }
 
-function personBox(parts: PostParts, address: string, name: string): PersonBox {
+function personBox(parts: MailParts, address: string, name: string): PersonBox {
   const { letters, codec } = parts
   const mine = () => letters.list().filter(({ from, to }) => sameAddress(to, address) || sameAddress(from, address))
   const read = async (uid: number) => {

@@ -6,7 +6,7 @@ import type { Account } from './account.ts'
 import { addAdmin } from './admin.ts'
 import { addEntrance } from './entrance.ts'
 import { notFoundPage, refusedPage } from './entrance-pages.ts'
-import { formGate, type Gate, hostGate } from './gate.ts'
+import { formGate, type RequestGuard, hostGate } from './gate.ts'
 import { addPages } from './pages.ts'
 import { searchOf } from './search.ts'
 import { sessionOf } from './sessions.ts'
@@ -82,7 +82,7 @@ function addParsers(app: FastifyInstance): void {
   })
 }
 
-async function refuse(reply: FastifyReply, gate: Gate): Promise<FastifyReply | undefined> {
+async function refuse(reply: FastifyReply, gate: RequestGuard): Promise<FastifyReply | undefined> {
   return gate ? reply.code(gate.status).send(gate.refusal) : undefined
 }
 

@@ -4,17 +4,17 @@ import type { Refusal } from '#kernel/contracts/refusal.ts'
 import { sha256Hex } from '#kernel/ledger/canonical.ts'
 
 /** Null for a request that may come in. */
-export type Gate = { status: number; refusal: Refusal } | null
+export type RequestGuard = { status: number; refusal: Refusal } | null
 
 /** A rebound name would make this site part of another one, in the eyes of a browser. */
-export function hostGate(request: IncomingMessage, port: number): Gate {
+export function hostGate(request: IncomingMessage, port: number): RequestGuard {
   const hosts = request.headersDistinct.host ?? []
   if (hosts.length === 1 && namesOf(port).includes(hosts[0]!)) return null
   return no(421, 'practice.foreign_host', 'This site answers to its own local name only.', 'Open the printed address.')
 }
 
 /** A form that another site made, or a page on another port of this machine, may change nothing here. */
-export function formGate(request: IncomingMessage, port: number): Gate {
+export function formGate(request: IncomingMessage, port: number): RequestGuard {
   const origins = request.headersDistinct.origin ?? []
   const own = namesOf(port).map((name) => `http://${name}`)
   const site = request.headersDistinct['sec-fetch-site'] ?? []
@@ -25,7 +25,7 @@ export function formGate(request: IncomingMessage, port: number): Gate {
 }
 
 /** The admin interface is for programs: a page has an origin, a program has the token. */
-export function adminGate(request: IncomingMessage, token: string): Gate {
+export function adminGate(request: IncomingMessage, token: string): RequestGuard {
   if (request.headersDistinct.origin)
     return no(403, 'practice.admin_origin', 'No page may use the admin interface.', 'Ask from a program.')
   const given = request.headersDistinct.authorization ?? []
@@ -42,6 +42,6 @@ function namesOf(port: number): string[] {
   return [`127.0.0.1:${port}`, `localhost:${port}`]
 }
 
-function no(status: number, code: string, message: string, next: string): Gate {
+function no(status: number, code: string, message: string, next: string): RequestGuard {
   return { status, refusal: { code, message, next } }
 }

@@ -21,7 +21,7 @@ export function asDoer<A extends unknown[]>(run: Runner, work: LeadsWork<A>) {
 }
 
 /** What was refused ends the command with its code and its next step. */
-export function given<T>(answer: Answered<T>): T {
+export function unwrap<T>(answer: Answered<T>): T {
   if (answer === null || typeof answer !== 'object' || !('refused' in answer)) return answer as T
   const { code, message, next } = answer.refused as Refusal
   throw new Failure(code, message, next)

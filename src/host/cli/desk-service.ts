@@ -32,13 +32,13 @@ export function addDeskOptions(command: Command): Command {
 export async function runDesk(context: Context, options: DeskOptions, version: string, work: Work): Promise<number> {
   const { settings, out, io } = context
   const [
-    { openDoors },
+    { createServices },
     { readAccounts },
     { requireFreePort, serve },
     { runService },
     { samplesOf },
     { settingsOf },
-    { postAt },
+    { mailServiceAt },
     { officeAt },
   ] = await Promise.all([
     import('../server/doors.ts'),
@@ -59,10 +59,10 @@ export async function runDesk(context: Context, options: DeskOptions, version: s
     const token = newToken()
     const about = { version, person: osUser(), log }
     const accounts = readAccounts(join(settings.dataDir, 'accounts.yaml'))
-    const post = postAt(settings, log)
+    const mail = mailServiceAt(settings, log)
     const office = officeAt(settings)
     office.attach(lw)
-    const doors = await openDoors(lw, version, log, { accounts, post, office })
+    const doors = await createServices(lw, version, log, { accounts, post: mail, office })
     const samples = samplesOf(lw, doors.tasks, settings.dataDir, { meetings: doors.meetings, office })
     const ofHouse = settingsOf({ ...about, lw, installation: settings, policies: doors.product.policies })
     const shared = await settleSharing(lw, wished, port)
@@ -79,7 +79,7 @@ export async function runDesk(context: Context, options: DeskOptions, version: s
     return async () => {
       await Promise.all([forget(), withdraw(), doors.mcp.close(), doors.campaignMcp.close()])
       await ofHouse.close()
-      await Promise.all([post.close(), office.close()])
+      await Promise.all([mail.close(), office.close()])
       await server.close()
     }
   })

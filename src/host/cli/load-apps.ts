@@ -12,7 +12,7 @@ export async function loadApps({ appFiles, dataDir }: Settings, outside?: Outsid
 }
 
 async function nothingOutside(dataDir: string): Promise<Outside> {
-  const [{ openSite }, { unusedPost }, { openOffice }] = await Promise.all([
+  const [{ openSite }, { unusedMailService }, { openOffice }] = await Promise.all([
     import('#apps/outreach/services/site.ts'),
     import('../scheduling/post-at.ts'),
     import('#apps/casework/services/office.ts'),
@@ -20,7 +20,7 @@ async function nothingOutside(dataDir: string): Promise<Outside> {
   const log = () => {}
   return {
     outreach: openSite({ dataDir, accounts: new Map(), log }),
-    scheduling: unusedPost(dataDir),
+    scheduling: unusedMailService(dataDir),
     casework: openOffice({ dataDir }),
   }
 }

@@ -57,7 +57,7 @@ export async function settleSharing(
   wished: Wished | null,
   port: number,
 ): Promise<SharedOptions | undefined> {
-  const [{ requireWayIn, sharedOrigin }, { sharedBookOf }, { setSharing }] = await Promise.all([
+  const [{ requireWayIn, sharedOrigin }, { sharedRepositoryOf }, { setSharing }] = await Promise.all([
     import('../server/access.ts'),
     import('../server/shared/book.ts'),
     import('#kernel/controller/sharing.ts'),
@@ -65,5 +65,5 @@ export async function settleSharing(
   if (wished) await requireWayIn(lw)
   const origin = wished?.origin ?? null
   if ((await sharedOrigin(lw)) !== origin) await setSharing(lw.deps, lw.leases, origin, osUser())
-  return wished ? { ...wished, port, book: sharedBookOf(lw), nowMs: lw.deps.clock.nowMs } : undefined
+  return wished ? { ...wished, port, repository: sharedRepositoryOf(lw), nowMs: lw.deps.clock.nowMs } : undefined
 }

@@ -4,7 +4,7 @@ import { ask } from '#storage/ask.ts'
 import { dispatchState, waitingLanes } from '#storage/dispatch-state.ts'
 import type { Lanewright } from '../open.ts'
 
-export interface Figures {
+export interface Metrics {
   readonly observer: Observer
   attach(lw: Lanewright): void
   text(): Promise<string>
@@ -16,7 +16,7 @@ const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10,
  * The figures of one process, and what the database knows of all. The labels are words of this program and of policies:
  * no workspace, no person, nothing that somebody typed.
  */
-export function createFigures(): Figures {
+export function createMetrics(): Metrics {
   const register = new Registry()
   const registers = [register]
   collectDefaultMetrics({ register })

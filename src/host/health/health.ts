@@ -3,7 +3,7 @@ import { Failure } from '#kernel/contracts/refusal.ts'
 import type { Observer } from '#kernel/controller/deps.ts'
 import { ask } from '#storage/ask.ts'
 import type { Lanewright } from '../open.ts'
-import { createFigures } from './figures.ts'
+import { createMetrics } from './figures.ts'
 
 /** May work be sent here? What is missing is told by a code; who asks need not be known, so nothing else is. */
 export type Readiness = { ok: true } | { ok: false; code: string; next: string }
@@ -23,7 +23,7 @@ const ANSWER_MS = 5000
 
 /** What a long-running process tells of itself. */
 export function createHealth(nowMs: () => number): Health {
-  const figures = createFigures()
+  const metrics = createMetrics()
   let lw: Lanewright | undefined
   let migrations = ''
   let draining = false
@@ -46,11 +46,11 @@ export function createHealth(nowMs: () => number): Health {
   }
 
   return {
-    observer: figures.observer,
+    observer: metrics.observer,
     async attach(opened) {
       migrations = await migrationsOf(opened)
       lw = opened
-      figures.attach(opened)
+      metrics.attach(opened)
     },
     drain() {
       draining = true
@@ -61,7 +61,7 @@ export function createHealth(nowMs: () => number): Health {
       if (!known || known.untilMs <= nowMs()) known = { readiness: look(), untilMs: nowMs() + KEPT_MS }
       return known.readiness
     },
-    metrics: figures.text,
+    metrics: metrics.text,
   }
 }
 

@@ -1,6 +1,6 @@
 import type { McpServer } from '@modelcontextprotocol/server'
 import type { Caller } from '#apps/tasks/services/service.ts'
-import type { UnderWay } from './under-way.ts'
+import type { InProgress } from './under-way.ts'
 
 /** One connection, one session or one request: who it is of, and what the servers of one door share. */
 export interface Connection {
@@ -12,7 +12,7 @@ export interface Connection {
   conversationId?: string
   /** Signs the questions that are out; shared by all servers that may get the answer. At least 32 bytes. */
   stateKey: Uint8Array
-  underWay: UnderWay
+  inProgress: InProgress
 }
 
 export type CreateServer = (connection: Connection) => McpServer

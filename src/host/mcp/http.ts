@@ -13,16 +13,16 @@ import type { Caller } from '#apps/tasks/services/service.ts'
 import type { CreateServer } from './connection.ts'
 import { logLine } from './log-line.ts'
 import { openSessions, type SessionLimits } from './sessions.ts'
-import { underWay } from './under-way.ts'
+import { inProgress } from './under-way.ts'
 
-export interface DoorOptions {
+export interface EndpointOptions {
   log: (line: string) => void
   limits?: Partial<SessionLimits>
   now?: () => number
 }
 
 export interface McpHandlerOptions
-  extends DoorOptions,
+  extends EndpointOptions,
     Pick<TasksMcpOptions, 'service' | 'annotations' | 'version' | 'timeZone'> {}
 
 export interface McpHandler {
@@ -42,14 +42,14 @@ const SUBSCRIPTIONS_MAX = 100
 /** The tasks of whoever comes. */
 export function mcpHandler({ log, limits, now, ...product }: McpHandlerOptions): McpHandler {
   const create: CreateServer = (connection) => createTasksMcp({ ...product, ...connection })
-  return httpDoor(create, { log, ...(limits && { limits }), ...(now && { now }) })
+  return httpEndpoint(create, { log, ...(limits && { limits }), ...(now && { now }) })
 }
 
 /** Streamable HTTP: the current revision without sessions, the ones before it with. */
-export function httpDoor(create: CreateServer, { log, limits: given, now = Date.now }: DoorOptions): McpHandler {
+export function httpEndpoint(create: CreateServer, { log, limits: given, now = Date.now }: EndpointOptions): McpHandler {
   const limits = { ...LIMITS, ...given }
-  const running = underWay()
-  const shared = { log, stateKey: randomBytes(32), underWay: running }
+  const running = inProgress()
+  const shared = { log, stateKey: randomBytes(32), inProgress: running }
   const onerror = (error: Error) => log(logLine('http', error))
   const hostIsOurs = localhostHostValidation()
   const originIsOurs = localhostOriginValidation()

@@ -35,11 +35,11 @@ export function misfit({ message, next }: ValidationError): Checked {
 }
 
 export function outputSchema(schema: object) {
-  return fromJsonSchema(schema as JsonSchemaType, houseValidator)
+  return fromJsonSchema(schema as JsonSchemaType, sharedValidator)
 }
 
 /** The house's own checker: it compiles a schema once, where the library's would for every connection. */
-export const houseValidator: jsonSchemaValidator = {
+export const sharedValidator: jsonSchemaValidator = {
   getValidator<T>(schema: JsonSchemaType): JsonSchemaValidator<T> {
     return (input) => {
       const problem = compileSchema(schema)(input)

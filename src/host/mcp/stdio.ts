@@ -5,7 +5,7 @@ import { createTasksMcp, type TasksMcpOptions } from '#apps/tasks/mcp/tasks-mcp.
 import type { Caller } from '#apps/tasks/services/service.ts'
 import type { CreateServer } from './connection.ts'
 import { logLine } from './log-line.ts'
-import { underWay } from './under-way.ts'
+import { inProgress } from './under-way.ts'
 
 export interface PipeOptions {
   caller: Caller
@@ -30,14 +30,14 @@ const MESSAGE_MAX_BYTES = 256 * 1024
 /** The tasks of the one person who started this process. */
 export function serveStdio({ stdin, stdout, log, caller, ...product }: StdioOptions): StdioServing {
   const create: CreateServer = (connection) => createTasksMcp({ ...product, ...connection })
-  return stdioDoor(create, { log, caller, ...(stdin && { stdin }), ...(stdout && { stdout }) })
+  return stdioEndpoint(create, { log, caller, ...(stdin && { stdin }), ...(stdout && { stdout }) })
 }
 
 /** Serves until the client closes the pipe. */
-export function stdioDoor(create: CreateServer, { stdin, stdout, log, caller }: PipeOptions): StdioServing {
-  const running = underWay()
+export function stdioEndpoint(create: CreateServer, { stdin, stdout, log, caller }: PipeOptions): StdioServing {
+  const running = inProgress()
   // The client may probe with one revision and go on with another: both meet the same conversation and the same key.
-  const shared = { caller, log, conversationId: randomUUID(), stateKey: randomBytes(32), underWay: running }
+  const shared = { caller, log, conversationId: randomUUID(), stateKey: randomBytes(32), inProgress: running }
   const transport = new StdioServerTransport(stdin, stdout, { maxBufferSize: MESSAGE_MAX_BYTES })
   const connection = serveConnection(({ era }) => create({ ...shared, era }), {
     transport,

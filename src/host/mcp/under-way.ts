@@ -1,10 +1,10 @@
 /** What was begun and has not ended, so that nothing is closed under it. */
-export interface UnderWay {
+export interface InProgress {
   track<T>(work: Promise<T>): Promise<T>
   settled(): Promise<void>
 }
 
-export function underWay(): UnderWay {
+export function inProgress(): InProgress {
   const works = new Set<Promise<unknown>>()
   return {
     async track(work) {

@@ -1,15 +1,15 @@
 import { join } from 'node:path'
-import { type OpenPost, openPost } from '#apps/scheduling/services/post.ts'
+import { type OpenMailService, openMailService } from '#apps/scheduling/services/post.ts'
 import { systemClock } from '#system/clock.ts'
 import { type Installation, secretsAt } from '../installation.ts'
-import { readPostFile } from './post-file.ts'
+import { readMailFile } from './post-file.ts'
 
 /** The post of an installation: post.yaml in its data folder, and what is built in. */
-export function postAt(installation: Installation, log: (line: string) => void): OpenPost {
+export function mailServiceAt(installation: Installation, log: (line: string) => void): OpenMailService {
   const { dataDir } = installation
-  return openPost({
+  return openMailService({
     dataDir,
-    settings: readPostFile(join(dataDir, 'post.yaml')),
+    settings: readMailFile(join(dataDir, 'post.yaml')),
     secret: async (name) => (await secretsAt(installation)).get(name),
     clock: systemClock,
     log,
@@ -17,7 +17,7 @@ export function postAt(installation: Installation, log: (line: string) => void):
 }
 
 /** For whoever reads packs and never lets them work. */
-export function unusedPost(dataDir: string): OpenPost {
+export function unusedMailService(dataDir: string): OpenMailService {
   const settings = { accounts: new Map(), calendars: new Map() }
-  return openPost({ dataDir, settings, secret: async () => null, clock: systemClock, log: () => {} })
+  return openMailService({ dataDir, settings, secret: async () => null, clock: systemClock, log: () => {} })
 }

@@ -58,25 +58,25 @@ const Name = '^[A-Za-z0-9][A-Za-z0-9 ._-]{0,99}$'
 const byName = <T extends Type.TSchema>(value: T) =>
   Type.Record(Type.String({ pattern: Name }), value, { additionalProperties: false, maxProperties: 50 })
 
-const PostFile = closed({
+const MailFile = closed({
   accounts: Type.Optional(byName(MailAccountSettings)),
   calendars: Type.Optional(byName(CalendarSettings)),
 })
 
-export interface PostSettings {
+export interface MailSettings {
   accounts: ReadonlyMap<string, MailAccountSettings>
   calendars: ReadonlyMap<string, CalendarSettings>
 }
 
 const LARGEST_BYTES = 64 * 1024
-const check = checkLater(PostFile)
+const check = checkLater(MailFile)
 
 /** Reads post.yaml: mail accounts and calendars besides the built-in ones. What is wrong is told with its place. */
-export function readPostFile(path: string): PostSettings {
+export function readMailFile(path: string): MailSettings {
   return existsSync(path) ? postIn(readFileSync(path, 'utf8'), path) : { accounts: new Map(), calendars: new Map() }
 }
 
-export function postIn(source: string, path: string): PostSettings {
+export function postIn(source: string, path: string): MailSettings {
   const fail = (where: string, message: string, next: string): never => {
     throw new Failure('post.invalid', `${path}${where}: ${message}`, next)
   }
@@ -92,14 +92,14 @@ export function postIn(source: string, path: string): PostSettings {
   if (problem)
     fail(`:${problem.linePos?.[0].line ?? 1}`, problem.message.split('\n')[0] ?? '', 'Correct the file at this place.')
   const value = document.toJS({ maxAliasCount: 0 }) ?? {}
-  const fault = check(value) ?? beyondSchema(value as Static<typeof PostFile>)
+  const fault = check(value) ?? beyondSchema(value as Static<typeof MailFile>)
   if (fault) fail('', `${fault.path || 'the file'}: ${fault.message}`, fault.next)
-  const { accounts = {}, calendars = {} } = value as Static<typeof PostFile>
+  const { accounts = {}, calendars = {} } = value as Static<typeof MailFile>
   return { accounts: new Map(Object.entries(accounts)), calendars: new Map(Object.entries(calendars)) }
 }
 
 /** What a schema cannot say. */
-function beyondSchema({ accounts = {}, calendars = {} }: Static<typeof PostFile>) {
+function beyondSchema({ accounts = {}, calendars = {} }: Static<typeof MailFile>) {
   for (const [name, { password, oauth }] of Object.entries(accounts)) {
     if (name === PRACTICE) return builtIn(`/accounts/${name}`)
     if (!password === !oauth) return oneLogin(`/accounts/${name}`)

@@ -26,7 +26,7 @@ export interface Invited {
 }
 
 /** The accounts of this installation, kept by its operator; here or behind HTTP. */
-export interface AccessBook {
+export interface AccessRepository {
   accounts(): Promise<AccountLine[]>
   add(name: string, by: string): Promise<void>
   revoke(name: string): Promise<void>

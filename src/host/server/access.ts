@@ -5,7 +5,7 @@ import { endSession, giveRole, invite, revokeInvitation, revokePasskey, takeRole
 import { AUDITOR, OPERATOR } from '#kernel/policy/house-roles.ts'
 import { ask } from '#storage/ask.ts'
 import type { Lanewright } from '../open.ts'
-import type { AccessBook, AccountLine } from './access-book.ts'
+import type { AccessRepository, AccountLine } from './access-book.ts'
 import { listPolicies } from './queries.ts'
 import { humanRoles } from './shared/book.ts'
 import type { KnownUsers } from './users.ts'
@@ -14,7 +14,7 @@ const TOKEN_BYTES = 32
 // Nothing in a name may move a cursor or turn the reading direction; it is shown in lists and headers.
 const NAME = /^[^\p{C}\p{Z}](?:[^\p{C}\p{Zl}\p{Zp}]{0,198}[^\p{C}\p{Z}])?$/u
 
-export function accessBookOf(lw: Lanewright): AccessBook & { known(): Promise<KnownUsers> } {
+export function accessRepositoryOf(lw: Lanewright): AccessRepository & { known(): Promise<KnownUsers> } {
   const { deps, leases } = lw
   const auditor = () => lw.database.pool('auditor')
   return {

@@ -8,20 +8,20 @@ import { campaignAgentsOf } from '#apps/outreach/services/agent-turn.ts'
 import { campaignsOf } from '#apps/outreach/services/campaigns.ts'
 import { leadsServiceOf } from '#apps/outreach/services/leads.ts'
 import { meetingsOf } from '#apps/scheduling/services/meetings.ts'
-import type { OpenPost } from '#apps/scheduling/services/post.ts'
+import type { OpenMailService } from '#apps/scheduling/services/post.ts'
 import { tasksServiceOf } from '#apps/tasks/services/local.ts'
 import { buildPrompt } from '#integrations/models/model/prompt.ts'
 import { hintsInForce } from '../mcp/hints-in-force.ts'
-import { httpDoor, type McpHandler, mcpHandler } from '../mcp/http.ts'
+import { httpEndpoint, type McpHandler, mcpHandler } from '../mcp/http.ts'
 import type { Lanewright } from '../open.ts'
-import { accessBookOf } from './access.ts'
+import { accessRepositoryOf } from './access.ts'
 import { createChanges } from './changes.ts'
 import { ledgerViewsOf } from './ledger-views.ts'
 import { productOf } from './local.ts'
-import type { ServerOptions, Within } from './product.ts'
+import type { ServerOptions, Scope } from './product.ts'
 import { readToday } from './today.ts'
 
-type Doors = Pick<
+type Services = Pick<
   ServerOptions,
   | 'product'
   | 'tasks'
@@ -41,25 +41,25 @@ type Doors = Pick<
 }
 
 /** Everything that a server lets in, over a product in this process. */
-export async function openDoors(
+export async function createServices(
   lw: Lanewright,
   version: string,
   log: (line: string) => void,
-  { accounts = new Map(), post, office }: { accounts?: Accounts; post?: OpenPost; office?: OpenOffice } = {},
-): Promise<Doors> {
+  { accounts = new Map(), post: mail, office }: { accounts?: Accounts; post?: OpenMailService; office?: OpenOffice } = {},
+): Promise<Services> {
   const product = productOf(lw)
   const tasks = tasksServiceOf(lw, log)
   const mcp = mcpHandler({ service: tasks, annotations: hintsInForce(await product.policies()), version, log })
   const agents = campaignAgentsOf(lw)
-  const campaignMcp = httpDoor((connection) => createCampaignsMcp({ ...connection, agents, buildPrompt, version }), {
+  const campaignMcp = httpEndpoint((connection) => createCampaignsMcp({ ...connection, agents, buildPrompt, version }), {
     log,
   })
-  const [campaigns, leads, access] = [campaignsOf(lw, accounts), leadsServiceOf(lw), accessBookOf(lw)]
+  const [campaigns, leads, access] = [campaignsOf(lw, accounts), leadsServiceOf(lw), accessRepositoryOf(lw)]
   const auditor = () => lw.database.pool('auditor')
   const changes = createChanges(auditor, log)
-  const today = (within?: Within) => readToday(auditor(), within)
+  const today = (within?: Scope) => readToday(auditor(), within)
   const seen = { ledger: ledgerViewsOf(lw.database), access, presence: lw.presence, changes, today }
-  const meetings = post ? { meetings: meetingsOf(lw, post) } : {}
+  const meetings = mail ? { meetings: meetingsOf(lw, mail) } : {}
   const cases = office ? { cases: await caseDoor(lw, office) } : {}
   return { product, tasks, campaigns, ...meetings, ...cases, leads, agents, ...seen, mcp, campaignMcp }
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import type { Changes } from './changes.ts'
-import type { Sight } from './shared/rights.ts'
+import type { Visibility } from './shared/rights.ts'
 
 const STREAMS_MAX = 200
 const BEAT_MS = 15_000
@@ -9,7 +9,7 @@ const BEAT_MS = 15_000
 const UNREAD_MAX_BYTES = 64 * 1024
 
 /** A stream that tells which workspaces changed, and nothing of what they hold. */
-export function addEventsRoute(app: FastifyInstance, changes: Changes, { seen, isStillIn }: Sight): void {
+export function addEventsRoute(app: FastifyInstance, changes: Changes, { seen, isStillIn }: Visibility): void {
   let open = 0
   app.get('/api/events', { schema: { operationId: 'listen', produces: ['text/event-stream'] } }, (request, reply) => {
     if (open >= STREAMS_MAX)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sha256Hex } from '#kernel/ledger/canonical.ts'
-import { cookieFor, type Knock, type Lock, pageSecretFor, tryGate } from './gate.ts'
+import { cookieFor, type IncomingRequest, type Lock, pageSecretFor, checkRequest } from './gate.ts'
 
 const ANNAS = 'n'.repeat(43)
 const lock: Lock = {
@@ -16,7 +16,7 @@ const lock: Lock = {
 const operator = { open: true, who: { user_id: 'olga', operator: true } }
 const anna = { open: true, who: { user_id: 'anna', operator: false }, byBook: true }
 const good = { host: ['localhost:4380'], authorization: [`Bearer ${lock.token}`] }
-const knock = (more: Partial<Knock> & { headers?: Knock['headers'] } = {}): Knock => ({
+const request = (more: Partial<IncomingRequest> & { headers?: IncomingRequest['headers'] } = {}): IncomingRequest => ({
   method: 'GET',
   url: '/api/health',
   ...more,
@@ -24,7 +24,7 @@ const knock = (more: Partial<Knock> & { headers?: Knock['headers'] } = {}): Knoc
 })
 
 const sessionCookie = cookieFor(lock).split(';')[0] as string
-const inBrowser = (more: Knock['headers'] = {}) => ({
+const inBrowser = (more: IncomingRequest['headers'] = {}) => ({
   authorization: undefined,
   cookie: [`other=1; ${sessionCookie}`],
   'lanewright-page-secret': [pageSecretFor(lock)],
@@ -33,15 +33,15 @@ const inBrowser = (more: Knock['headers'] = {}) => ({
 
 test('accepts our own host names with the token or a session of the browser', () => {
   for (const host of ['localhost:4380', '127.0.0.1:4380', '[::1]:4380']) {
-    expect(tryGate(knock({ headers: { host: [host], origin: [`http://${host}`] } }), lock)).toEqual(operator)
+    expect(checkRequest(request({ headers: { host: [host], origin: [`http://${host}`] } }), lock)).toEqual(operator)
   }
-  expect(tryGate(knock({ headers: inBrowser() }), lock)).toEqual(operator)
+  expect(checkRequest(request({ headers: inBrowser() }), lock)).toEqual(operator)
 })
 
 test('the session cookie alone opens the files of the page and nothing else [H-session.1]', () => {
   const cookieOnly = inBrowser({ 'lanewright-page-secret': undefined })
   for (const url of ['/', '/approvals', '/assets/index.js'])
-    expect(tryGate(knock({ url, headers: cookieOnly }), lock), url).toEqual(operator)
+    expect(checkRequest(request({ url, headers: cookieOnly }), lock), url).toEqual(operator)
   const value = sessionCookie.split('=')[1] as string
   const json = { 'content-type': ['application/json'] }
   for (const [method, url] of [
@@ -55,16 +55,16 @@ test('the session cookie alone opens the files of the page and nothing else [H-s
   ] as const)
     for (const secret of [undefined, [''], [value], [lock.token], [pageSecretFor(lock), pageSecretFor(lock)]])
       expect(
-        tryGate(knock({ method, url, headers: { ...cookieOnly, ...json, 'lanewright-page-secret': secret } }), lock),
+        checkRequest(request({ method, url, headers: { ...cookieOnly, ...json, 'lanewright-page-secret': secret } }), lock),
         `${method} ${url}`,
       ).toMatchObject({ open: false, status: 401, refusal: { code: 'http.no_page_secret' } })
 })
 
 test('values of the browser are not bearer tokens, and the token is not a cookie [H-session.1]', () => {
   for (const value of [sessionCookie.split('=')[1] as string, pageSecretFor(lock)])
-    expect(tryGate(knock({ headers: { authorization: [`Bearer ${value}`] } }), lock)).toMatchObject({ status: 401 })
+    expect(checkRequest(request({ headers: { authorization: [`Bearer ${value}`] } }), lock)).toMatchObject({ status: 401 })
   const headers = inBrowser({ cookie: [`lanewright-4380=${lock.token}`] })
-  expect(tryGate(knock({ headers }), lock)).toMatchObject({ status: 401 })
+  expect(checkRequest(request({ headers }), lock)).toMatchObject({ status: 401 })
   expect(sessionCookie).not.toContain(lock.token)
 })
 
@@ -87,7 +87,7 @@ test.each([
   ['an empty token', { authorization: ['Bearer '] }, 'http.no_token'],
   ['the cookie of another port', { authorization: undefined, cookie: [`lanewright-1=${lock.token}`] }, 'http.no_token'],
 ])('%s stays outside', (_what, headers, code) => {
-  expect(tryGate(knock({ headers: headers as Knock['headers'] }), lock)).toMatchObject({
+  expect(checkRequest(request({ headers: headers as IncomingRequest['headers'] }), lock)).toMatchObject({
     open: false,
     refusal: { code, message: expect.stringMatching(/./), next: expect.stringMatching(/./) },
   })
@@ -101,12 +101,12 @@ test.each([
   ['application/json', 'application/json'],
   ['application/json; charset=utf-7'],
 ])('a POST of %s is not read', (type) => {
-  const answer = tryGate(knock({ method: 'POST', headers: { 'content-type': type } }), lock)
+  const answer = checkRequest(request({ method: 'POST', headers: { 'content-type': type } }), lock)
   expect(answer).toMatchObject({ open: false, status: 415, refusal: { code: 'http.not_json' } })
 })
 
 test('the link welcomes its bearer, and only with the whole token and at the front door', () => {
-  expect(tryGate(knock({ url: `/?token=${lock.token}`, headers: { authorization: undefined } }), lock)).toEqual({
+  expect(checkRequest(request({ url: `/?token=${lock.token}`, headers: { authorization: undefined } }), lock)).toEqual({
     open: 'welcome',
     sameSite: true,
   })
@@ -116,15 +116,15 @@ test('the link welcomes its bearer, and only with the whole token and at the fro
     `/api/health?token=${lock.token}`,
     `/?a=1&token=${lock.token}`,
   ]) {
-    expect(tryGate(knock({ url, headers: { authorization: undefined } }), lock)).toMatchObject({
+    expect(checkRequest(request({ url, headers: { authorization: undefined } }), lock)).toMatchObject({
       open: false,
       status: 401,
     })
   }
 })
 
-const asAnna = (more: Partial<Knock> & { headers?: Knock['headers'] } = {}) =>
-  tryGate(knock({ ...more, headers: { authorization: [`Bearer ${ANNAS}`], ...more.headers } }), lock)
+const asAnna = (more: Partial<IncomingRequest> & { headers?: IncomingRequest['headers'] } = {}) =>
+  checkRequest(request({ ...more, headers: { authorization: [`Bearer ${ANNAS}`], ...more.headers } }), lock)
 
 test("a user's token opens the tasks and MCP, and nothing else", () => {
   for (const url of ['/api/tasks', '/api/tasks?limit=1', '/api/tasks/messages', '/mcp', '/mcp?x=1'])
@@ -144,30 +144,30 @@ test("a user's token opens the tasks and MCP, and nothing else", () => {
 
 test("a user's token is no cookie and no link", () => {
   const cookie = [`lanewright-4380=${ANNAS}`]
-  const answer = tryGate(knock({ url: '/mcp', headers: { authorization: undefined, cookie } }), lock)
+  const answer = checkRequest(request({ url: '/mcp', headers: { authorization: undefined, cookie } }), lock)
   expect(answer).toMatchObject({ open: false, status: 401 })
-  const link = tryGate(knock({ url: `/?token=${ANNAS}`, headers: { authorization: undefined } }), lock)
+  const link = checkRequest(request({ url: `/?token=${ANNAS}`, headers: { authorization: undefined } }), lock)
   expect(link).toMatchObject({ open: false, status: 401 })
 })
 
 test('an unknown token is answered exactly as a missing one, but may be looked up again', () => {
-  const unknown = tryGate(knock({ headers: { authorization: [`Bearer ${'u'.repeat(43)}`] } }), lock)
-  const missing = tryGate(knock({ headers: { authorization: undefined } }), lock)
+  const unknown = checkRequest(request({ headers: { authorization: [`Bearer ${'u'.repeat(43)}`] } }), lock)
+  const missing = checkRequest(request({ headers: { authorization: undefined } }), lock)
   expect(unknown).toEqual({ ...missing, byBook: true })
 })
 
 test('the operator may speak for an active account; a user only for the user', () => {
   const named = (...names: string[]) => ({ headers: { 'lanewright-user': names } })
-  expect(tryGate(knock(named('anna')), lock)).toEqual({
+  expect(checkRequest(request(named('anna')), lock)).toEqual({
     open: true,
     who: { user_id: 'anna', operator: true },
     byBook: true,
   })
-  expect(tryGate(knock(named('J%C3%BCrgen%20K')), lock)).toMatchObject({ who: { user_id: 'Jürgen K' } })
-  expect(tryGate(knock(named('olga')), lock)).toEqual(operator)
-  expect(tryGate(knock(named('nobody')), lock)).toMatchObject({ status: 403, refusal: { code: 'http.no_account' } })
+  expect(checkRequest(request(named('J%C3%BCrgen%20K')), lock)).toMatchObject({ who: { user_id: 'Jürgen K' } })
+  expect(checkRequest(request(named('olga')), lock)).toEqual(operator)
+  expect(checkRequest(request(named('nobody')), lock)).toMatchObject({ status: 403, refusal: { code: 'http.no_account' } })
   for (const names of [[''], ['%'], ['anna', 'anna'], []])
-    expect(tryGate(knock(named(...names)), lock)).toMatchObject({ status: 400, refusal: { code: 'http.bad_user' } })
+    expect(checkRequest(request(named(...names)), lock)).toMatchObject({ status: 400, refusal: { code: 'http.bad_user' } })
   expect(asAnna({ url: '/mcp', ...named('anna') })).toEqual(anna)
   expect(asAnna({ url: '/mcp', ...named('olga') })).toMatchObject({ status: 403, refusal: { code: 'http.not_you' } })
   expect(asAnna({ url: '/mcp', ...named('Jürgen K') })).toMatchObject({
@@ -177,9 +177,9 @@ test('the operator may speak for an active account; a user only for the user', (
 })
 
 test('only a session of MCP can be deleted; what an answer should look like is not restricted', () => {
-  expect(tryGate(knock({ method: 'DELETE', url: '/mcp' }), lock)).toEqual(operator)
+  expect(checkRequest(request({ method: 'DELETE', url: '/mcp' }), lock)).toEqual(operator)
   for (const url of ['/', '/api/tasks', '/mcp/x'])
-    expect(tryGate(knock({ method: 'DELETE', url }), lock)).toMatchObject({
+    expect(checkRequest(request({ method: 'DELETE', url }), lock)).toMatchObject({
       status: 405,
       refusal: { code: 'http.method' },
     })
@@ -205,7 +205,7 @@ test('whatever knocks, the gate answers, and opens only to one of our names with
       fc.oneof(fc.string(), fc.constantFrom('/', '/mcp', '/api/tasks/x')),
       headers,
       (method, url, given) => {
-        const answer = tryGate({ method, url, headers: given }, lock)
+        const answer = checkRequest({ method, url, headers: given }, lock)
         if (answer.open !== true) return
         expect(given.host).toEqual(['localhost:4380'])
         expect(given.authorization).toEqual([`Bearer ${answer.who.operator ? lock.token : ANNAS}`])

@@ -4,7 +4,7 @@ import { isCaseUpload, PIECE_TYPE } from '#apps/casework/api/case-uploads-routes
 import type { Refusal } from '#kernel/contracts/refusal.ts'
 
 /** What the gate looks at; nothing of the body, and nothing that was routed yet. */
-export interface Knock {
+export interface IncomingRequest {
   method: string
   url: string
   headers: NodeJS.Dict<string[]>
@@ -56,7 +56,7 @@ export interface Lock {
  * (Origin, Sec-Fetch-Site), then who it is (token), then where that one may go, then what it brings (JSON). The order
  * tells a stranger least.
  */
-export function tryGate({ method, url, headers }: Knock, lock: Lock): Opened {
+export function checkRequest({ method, url, headers }: IncomingRequest, lock: Lock): Opened {
   if (isHealth(method, url)) return { open: 'health', path: url }
   const hosts = [`localhost:${lock.port}`, `127.0.0.1:${lock.port}`, `[::1]:${lock.port}`]
   const host = only(headers.host)
@@ -99,7 +99,7 @@ export function isHealth(method: string, url: string): boolean {
 }
 
 /** What is sent, and how; the same at every door. */
-export function checkBody(method: string, path: string, headers: Knock['headers']) {
+export function checkBody(method: string, path: string, headers: IncomingRequest['headers']) {
   const wanted = isUpload(path) ? FILE_TYPE : 'application/json'
   if (method === 'POST' && only(headers['content-type']) !== wanted)
     return isUpload(path)
@@ -125,7 +125,7 @@ export function checkBody(method: string, path: string, headers: Knock['headers'
 }
 
 /** The start-up token or a user's token by header, or the operator's session in a browser; then for whom it speaks. */
-function whoComes({ method, url, headers }: Knock, lock: Lock): Opened {
+function whoComes({ method, url, headers }: IncomingRequest, lock: Lock): Opened {
   const carried = bearer(headers.authorization)
   const session = carried === undefined ? checkSession({ method, url, headers }, lock) : 'none'
   if (session === 'cookie_only')
@@ -186,7 +186,7 @@ function nameIn(values: string[]): string | undefined {
   }
 }
 
-export function knockOf(request: IncomingMessage): Knock {
+export function incomingRequestOf(request: IncomingMessage): IncomingRequest {
   return { method: request.method ?? '', url: request.url ?? '', headers: request.headersDistinct }
 }
 
@@ -213,7 +213,7 @@ function derive(token: string, use: 'cookie' | 'page'): string {
 }
 
 /** A navigation cannot carry a header, so files of the page need the cookie only. They contain nothing about anybody. */
-function checkSession({ method, url, headers }: Knock, lock: Lock): 'valid' | 'cookie_only' | 'none' {
+function checkSession({ method, url, headers }: IncomingRequest, lock: Lock): 'valid' | 'cookie_only' | 'none' {
   const cookie = cookieOf(headers.cookie, cookieName(lock.port))
   if (cookie === undefined || !sameSecret(cookie, derive(lock.token, 'cookie'))) return 'none'
   if ((method === 'GET' || method === 'HEAD') && isPage(url.split('?', 1)[0] as string)) return 'valid'
@@ -246,7 +246,7 @@ export function ticketIn(method: string, url: string): string | undefined {
 }
 
 /** Our cookies of a request, hashed: a ticket is valid in the browser that asked for it. */
-export function cookieHash(headers: Knock['headers']): string | undefined {
+export function cookieHash(headers: IncomingRequest['headers']): string | undefined {
   const pairs = (only(headers.cookie) ?? '').split(';').map((pair) => pair.trim())
   const own = pairs.filter((pair) => /^(?:__Host-lanewright|lanewright-\d+)=/.test(pair))
   return own.length === 0 ? undefined : hashOf(own.join(';')).toString('hex')

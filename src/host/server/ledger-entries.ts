@@ -74,7 +74,7 @@ async function lastNotAfter(
   auditor: pg.Pool,
   workspace: string,
   { first, head }: Bounds,
-  moment: string,
+  timestamp: string,
   earlier = '',
 ): Promise<bigint> {
   const [row] = await ask<{ seq: string }>(
@@ -93,7 +93,7 @@ async function lastNotAfter(
        where h.low < h.high
      )
      select low as seq from halves order by high - low limit 1`,
-    [workspace, first.toString(), head.toString(), moment],
+    [workspace, first.toString(), head.toString(), timestamp],
   )
   return BigInt(row?.seq ?? first - 1n)
 }

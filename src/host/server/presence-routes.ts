@@ -3,8 +3,8 @@ import { type Static, Type } from 'typebox'
 import { closed, IsoTime, Uuid } from '#kernel/contracts/closed.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import { readPolicy } from './policy-text.ts'
-import type { Product, ServerOptions, Within } from './product.ts'
-import type { Sight } from './shared/rights.ts'
+import type { Product, ServerOptions, Scope } from './product.ts'
+import type { Visibility } from './shared/rights.ts'
 import { whoOf } from './who.ts'
 
 const ById = closed({ id: Uuid })
@@ -17,7 +17,7 @@ const Listed = closed({ present: Type.Array(Present), wanted: Type.Array(Wanted)
 export function addPresenceRoutes(
   app: FastifyInstance,
   { presence, product }: Pick<ServerOptions, 'presence' | 'product'>,
-  { seen, within }: Sight,
+  { seen, within }: Visibility,
 ): void {
   async function here(workspace: string, person: string) {
     const answer = await presence.here(workspace, person)
@@ -44,7 +44,7 @@ export function addPresenceRoutes(
 /** The workspaces at work that do something only while a person is there. */
 async function wanted(
   product: Pick<Product, 'workspaces' | 'policies'>,
-  within: Within | undefined,
+  within: Scope | undefined,
 ): Promise<Static<typeof Wanted>[]> {
   const [workspaces, policies] = await Promise.all([product.workspaces(within), product.policies()])
   const needs = new Set(

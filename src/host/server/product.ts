@@ -15,13 +15,13 @@ import type { Verified } from '#storage/verify.ts'
 import type { Health } from '../health/health.ts'
 import type { Presence } from '../presence.ts'
 import type { SettingsService } from '../settings/service.ts'
-import type { AccessBook } from './access-book.ts'
+import type { AccessRepository } from './access-book.ts'
 import type { Changes } from './changes.ts'
 import type { ConnectionLimits } from './connections.ts'
 import type { LedgerViews } from './ledger-views.ts'
 import type { Samples } from './samples-route.ts'
 import type { StopInForce, Today, WaitingWork } from './schemas.ts'
-import type { SharedBook } from './shared/shared-book.ts'
+import type { SharedRepository } from './shared/shared-book.ts'
 import type { KnownUsers } from './users.ts'
 
 /** What the command line and the page ask of the product, wherever it runs: in this process or behind HTTP. */
@@ -85,18 +85,18 @@ export type Done = { ok: true } | { ok: false; refusal: Refusal }
 export type Sent = { ok: true; item: string } | { ok: false; refusal: Refusal }
 
 /** What somebody may see: the workspaces of these packs, but of everybody's tasks their own alone. */
-export interface Within {
+export interface Scope {
   packs: readonly string[]
   tasks: string
 }
 
 /** Reading needs no pack, writes nothing and migrates nothing. Lists show what is within; without it, everything. */
 export interface Views {
-  workspaces(within?: Within): Promise<WorkspaceLine[]>
-  approvals(within?: Within): Promise<WaitingApproval[]>
+  workspaces(within?: Scope): Promise<WorkspaceLine[]>
+  approvals(within?: Scope): Promise<WaitingApproval[]>
   policies(): Promise<PolicyInForce[]>
   /** Questions of agents and tasks that wait for a person; of one workspace or all, or the one with this ID. */
-  waiting(within?: Within, workspace?: string, id?: string): Promise<Static<typeof WaitingWork>>
+  waiting(within?: Scope, workspace?: string, id?: string): Promise<Static<typeof WaitingWork>>
   /** What is stopped now, by whom and why; newest first. */
   stops(): Promise<Array<Static<typeof StopInForce>>>
   heard(workspace: string, item: string): Promise<Heard | null>
@@ -122,7 +122,7 @@ export interface Product extends Views, Switch {
 }
 
 /** What answers at /mcp, behind the same gate as everything else. It reads the body itself, and bounds it. */
-export interface McpDoor {
+export interface McpEndpoint {
   handle(request: IncomingMessage, response: ServerResponse, caller: Caller, body?: unknown): Promise<void>
 }
 
@@ -136,16 +136,16 @@ export interface ServerOptions {
   leads?: LeadsService
   agents?: CampaignAgents & AgentChooser
   settings?: SettingsService
-  access: AccessBook & { known(): Promise<KnownUsers> }
+  access: AccessRepository & { known(): Promise<KnownUsers> }
   presence: Pick<Presence, 'here' | 'leave' | 'list'>
   changes: Changes
   /** Without it there are no figures, and being alive is all that is told. */
   health?: Pick<Health, 'ready' | 'metrics'>
-  today(within?: Within): Promise<Static<typeof Today>>
+  today(within?: Scope): Promise<Static<typeof Today>>
   samples?: Samples
-  mcp?: McpDoor
+  mcp?: McpEndpoint
   /** Answers at /mcp/campaigns, to the operator alone. */
-  campaignMcp?: McpDoor
+  campaignMcp?: McpEndpoint
   token: string
   version: string
   /** The operator: who a request with the start-up token comes from when it names no other. */
@@ -165,6 +165,6 @@ export interface SharedOptions {
   port: number
   /** Without it TLS is ended by a proxy in front. */
   tls?: { cert: string; key: string }
-  book: SharedBook
+  repository: SharedRepository
   nowMs(): number
 }

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { Static } from 'typebox'
 import type { LedgerEntry } from '#kernel/ledger/ledger.ts'
 import { ask } from '#storage/ask.ts'
-import type { Heard, PolicyInForce, WaitingApproval, Within, WorkspaceLine } from './product.ts'
+import type { Heard, PolicyInForce, WaitingApproval, Scope, WorkspaceLine } from './product.ts'
 import type { StopInForce } from './schemas.ts'
 
 /** Reads over several workspaces, through the auditor: it sees all of them and changes none. */
@@ -14,11 +14,11 @@ const PAGE = 2000
 export const IS_WITHIN = `($1::text[] is null or (w.pack = any($1) and (w.pack <> 'tasks' or w.workspace_id = $2::uuid)))`
 
 /** The values of `IS_WITHIN`. */
-export function valuesOf(within: Within | undefined): unknown[] {
+export function valuesOf(within: Scope | undefined): unknown[] {
   return within ? [within.packs, within.tasks] : [null, null]
 }
 
-export function listWorkspaces(auditor: pg.Pool, within?: Within): Promise<WorkspaceLine[]> {
+export function listWorkspaces(auditor: pg.Pool, within?: Scope): Promise<WorkspaceLine[]> {
   return ask<WorkspaceLine>(
     auditor,
     `select w.workspace_id as workspace, w.pack, w.name, w.status, w.status_reason,
@@ -36,7 +36,7 @@ export function listWorkspaces(auditor: pg.Pool, within?: Within): Promise<Works
 }
 
 /** Oldest first: who waited longest is decided first. What its lane says is filled in from the policy. */
-export function listApprovals(auditor: pg.Pool, within?: Within): Promise<WaitingApproval[]> {
+export function listApprovals(auditor: pg.Pool, within?: Scope): Promise<WaitingApproval[]> {
   return ask<WaitingApproval>(
     auditor,
     `select a.workspace_id as workspace, w.name as workspace_name, w.pack, a.approval_id as approval, a.lane_id as lane, a.action,
@@ -65,7 +65,7 @@ export function listPolicies(auditor: pg.Pool): Promise<PolicyInForce[]> {
   )
 }
 
-export function listStops(auditor: pg.Pool, within?: Within): Promise<Array<Static<typeof StopInForce>>> {
+export function listStops(auditor: pg.Pool, within?: Scope): Promise<Array<Static<typeof StopInForce>>> {
   return ask<Static<typeof StopInForce>>(
     auditor,
     `select s.stop_id as stop, case when not s.everything then s.workspace_id end as workspace, w.name as workspace_name, s.person as stopped_by, s.reason,

@@ -9,8 +9,8 @@ import type { Who } from './gate.ts'
 import { begun } from './lines.ts'
 import type { ServerOptions } from './product.ts'
 import * as answers from './schemas.ts'
-import type { Sight } from './shared/rights.ts'
-import { createUnderWay } from './under-way.ts'
+import type { Visibility } from './shared/rights.ts'
+import { createInProgress } from './under-way.ts'
 import { personOf, whoOf } from './who.ts'
 
 const ById = closed({ id: Uuid })
@@ -44,10 +44,10 @@ const Export = closed({ from: Type.Optional(Seq), to: Type.Optional(Seq) })
 export function addRoutes(
   app: FastifyInstance,
   { product, today, version, person }: ServerOptions,
-  { within }: Sight,
+  { within }: Visibility,
   beforeDecision: (who: Who, content: Row) => Promise<void>,
 ): void {
-  const underWay = createUnderWay()
+  const inProgress = createInProgress()
   app.get('/api/health', { schema: { operationId: 'health', response: { 200: answers.Health } } }, async (request) => {
     const policies = await product.policies()
     return {
@@ -134,7 +134,7 @@ export function addRoutes(
     (request, reply) => {
       const { workspace, since, watch } = request.query
       const what = { ...(workspace === undefined ? {} : { workspace }), since: since === 'true' }
-      return underWay.run(reply, watch, (progress) => product.verify({ ...what, progress }))
+      return inProgress.run(reply, watch, (progress) => product.verify({ ...what, progress }))
     },
   )
   app.get<{ Params: Static<typeof ById>; Querystring: Static<typeof Replay> }>(
@@ -148,14 +148,14 @@ export function addRoutes(
       },
     },
     (request, reply) =>
-      underWay.run(reply, request.query.watch, (progress) =>
+      inProgress.run(reply, request.query.watch, (progress) =>
         product.replay(request.params.id, request.query.at, progress),
       ),
   )
   app.get<{ Params: Static<typeof ById> }>(
     '/api/in-progress/:id',
-    { schema: { operationId: 'readUnderWay', params: ById, response: { 200: answers.UnderWay } } },
-    async (request) => underWay.far(request.params.id),
+    { schema: { operationId: 'readUnderWay', params: ById, response: { 200: answers.InProgress } } },
+    async (request) => inProgress.far(request.params.id),
   )
   app.get<{ Params: Static<typeof ById>; Querystring: Static<typeof Export> }>(
     '/api/workspaces/:id/export',

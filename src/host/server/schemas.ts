@@ -89,7 +89,7 @@ export const Replayed = closed({
 })
 
 /** How far work is that somebody waits for; null once it has ended, or before it began. */
-export const UnderWay = closed({ done: nullable(Count), total: nullable(Count) })
+export const InProgress = closed({ done: nullable(Count), total: nullable(Count) })
 
 export const Health = closed({
   ok: Type.Literal(true),

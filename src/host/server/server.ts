@@ -6,8 +6,8 @@ import { answerHealth } from '../health/listen.ts'
 import { buildApp } from './app.ts'
 import { boundConnections, CONNECTION_LIMITS, type ConnectionLimits, serverLimits } from './connections.ts'
 import { createDownloads, type Downloads } from './downloads.ts'
-import { cookieFor, cookieHash, knockOf, type Lock, no, type Opened, pageSecretFor, tryGate, type Who } from './gate.ts'
-import type { McpDoor, ServerOptions } from './product.ts'
+import { cookieFor, cookieHash, incomingRequestOf, type Lock, no, type Opened, pageSecretFor, checkRequest, type Who } from './gate.ts'
+import type { McpEndpoint, ServerOptions } from './product.ts'
 import { SAFE_HEADERS } from './safe-headers.ts'
 import { openShared, type SharedParts } from './shared/shared.ts'
 import { createUsers } from './users.ts'
@@ -35,7 +35,7 @@ export async function serve(options: ServerOptions, port: number): Promise<Runni
   let front: Server | undefined
   const factory = (handler: RequestListener) => {
     const inside = behindGate(handler, options, shared, downloads)
-    const local = inside((request) => knock(() => tryGate(knockOf(request), lock), users.freshen, options.log), lock)
+    const local = inside((request) => knock(() => checkRequest(incomingRequestOf(request), lock), users.freshen, options.log), lock)
     for (const _address of LOOPBACK) servers.push(newServer(local, limits))
     if (shared) front = newServer(inside(shared.door(users, knock)), limits, options.shared?.tls)
     return servers[0] as Server
@@ -123,14 +123,14 @@ function behindGate(
     async (request, response) => {
       for (const [name, value] of Object.entries(SAFE_HEADERS)) response.setHeader(name, value)
       const tried = await tryDoor(request)
-      const knocked = tried.open === 'download' ? openDownload(request, tried.ticket, downloads, shared) : tried
-      if (knocked.open === 'health') return answerHealth(options.health, knocked.path, response)
-      if (knocked.open === 'welcome') return welcome(response, welcomed as Lock, knocked.sameSite)
-      if (knocked.open === false) {
-        log(`refused a request: ${knocked.refusal.code}`)
-        return refuse(request, response, knocked.status, knocked.refusal)
+      const requested = tried.open === 'download' ? openDownload(request, tried.ticket, downloads, shared) : tried
+      if (requested.open === 'health') return answerHealth(options.health, requested.path, response)
+      if (requested.open === 'welcome') return welcome(response, welcomed as Lock, requested.sameSite)
+      if (requested.open === false) {
+        log(`refused a request: ${requested.refusal.code}`)
+        return refuse(request, response, requested.status, requested.refusal)
       }
-      const who = shared && welcomed ? shared.atMachine(knocked.who, welcomed.person) : knocked.who
+      const who = shared && welcomed ? shared.atMachine(requested.who, welcomed.person) : requested.who
       const path = request.url?.split('?', 1)[0] ?? ''
       const door = path === '/mcp' ? mcp : path === '/mcp/campaigns' ? campaignMcp : undefined
       if (door) return toMcp(door, request, response, who, log, () => shared?.rights.checkMcp(who, path))
@@ -145,15 +145,15 @@ async function knock(
   freshen: () => Promise<boolean>,
   log: (line: string) => void,
 ): Promise<Opened> {
-  const knocked = tryIt()
-  if (knocked.open !== true && knocked.open !== false) return knocked
-  if (!knocked.byBook) return knocked
+  const requested = tryIt()
+  if (requested.open !== true && requested.open !== false) return requested
+  if (!requested.byBook) return requested
   try {
-    return (await freshen()) ? tryIt() : knocked
+    return (await freshen()) ? tryIt() : requested
   } catch (error) {
     // The database is away: whoever comes in finds that out there.
     log(`the accounts could not be read: ${error instanceof Error ? error.message : error}`)
-    return knocked
+    return requested
   }
 }
 
@@ -173,7 +173,7 @@ function openDownload(
 }
 
 async function toMcp(
-  mcp: McpDoor,
+  mcp: McpEndpoint,
   request: IncomingMessage,
   response: ServerResponse,
   { user_id }: Who,

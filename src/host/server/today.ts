@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Static } from 'typebox'
 import { ask } from '#storage/ask.ts'
-import type { Within } from './product.ts'
+import type { Scope } from './product.ts'
 import { IS_WITHIN, listStops, listWorkspaces, valuesOf } from './queries.ts'
 import type { DoneThing, Escalation, Stuck, Today, Uncertain } from './schemas.ts'
 import { ABOUT, readWaiting, WAITS_FOR_A_PERSON } from './waiting.ts'
@@ -11,7 +11,7 @@ import { ABOUT, readWaiting, WAITS_FOR_A_PERSON } from './waiting.ts'
 const SHOWN = 100
 const DONE_SHOWN = 30
 
-export async function readToday(auditor: pg.Pool, within?: Within): Promise<Static<typeof Today>> {
+export async function readToday(auditor: pg.Pool, within?: Scope): Promise<Static<typeof Today>> {
   const by = valuesOf(within)
   const [stops, [counted], waiting, escalations, uncertain, stuck, setAside, workspaces, done] = await Promise.all([
     listStops(auditor, within),

@@ -9,14 +9,14 @@ export interface Far {
 
 type Progress = (done: number, total?: number) => void
 
-export interface UnderWay {
+export interface InProgress {
   far(id: string): Far
   /** `id` is chosen by whoever waits: they ask how far it is beside it. Once they are gone, the work ends at its next step. */
   run<T>(reply: FastifyReply, id: string | undefined, work: (progress: Progress) => Promise<T>): Promise<T>
 }
 
 /** Long work that somebody waits for. */
-export function createUnderWay(): UnderWay {
+export function createInProgress(): InProgress {
   const works = new Map<string, Far>()
   return {
     far: (id) => works.get(id) ?? { done: null, total: null },

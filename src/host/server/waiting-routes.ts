@@ -7,7 +7,7 @@ import { Failure, type Refusal } from '#kernel/contracts/refusal.ts'
 import type { Row } from '#kernel/ports/store.ts'
 import type { Product, ServerOptions } from './product.ts'
 import { Resolved, WaitingWork } from './schemas.ts'
-import type { Sight } from './shared/rights.ts'
+import type { Visibility } from './shared/rights.ts'
 import { personOf } from './who.ts'
 
 const Query = closed({ workspace: Type.Optional(Uuid), id: Type.Optional(Uuid) })
@@ -21,7 +21,7 @@ const Note = closed({ note: Type.Optional(text(2000, 1)), person: Person })
 export function addWaitingRoutes(
   app: FastifyInstance,
   { product, person }: Pick<ServerOptions, 'product' | 'person'>,
-  { within }: Sight,
+  { within }: Visibility,
 ): void {
   const describe = (operationId: string, summary: string) => ({ operationId, summary, tags: ['waiting'] })
   const resolve = (

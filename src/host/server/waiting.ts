@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Static } from 'typebox'
 import { ask } from '#storage/ask.ts'
-import type { Within } from './product.ts'
+import type { Scope } from './product.ts'
 import { IS_WITHIN, valuesOf } from './queries.ts'
 import type { Question, WaitingTask, WaitingWork } from './schemas.ts'
 
@@ -19,7 +19,7 @@ export const WAITS_FOR_A_PERSON = `(t.status = 'blocked' or (t.status = 'in_prog
  */
 export async function readWaiting(
   auditor: pg.Pool,
-  within?: Within,
+  within?: Scope,
   workspace?: string,
   id?: string,
 ): Promise<Static<typeof WaitingWork>> {

@@ -1,5 +1,5 @@
 import type { BackupManifest } from '#kernel/contracts/backup.ts'
-import { HOUSE } from '#kernel/house.ts'
+import { SYSTEM_WORKSPACE } from '#kernel/house.ts'
 import type { JournalKnowledge } from '#kernel/ports/statements.ts'
 import type { Installation } from '../installation.ts'
 import type { CheckedBackup } from '../server/settings-schemas.ts'
@@ -20,7 +20,7 @@ export function restorePlan(
   place: Place,
 ): Omit<CheckedBackup, 'key'> {
   const taken = new Map(manifest.heads.map(({ workspace, seq }) => [workspace, BigInt(seq)]))
-  const sealed = (known?.heads ?? []).filter(({ workspace }) => workspace !== HOUSE)
+  const sealed = (known?.heads ?? []).filter(({ workspace }) => workspace !== SYSTEM_WORKSPACE)
   const goneOn = sealed.filter(({ workspace, seq }) => BigInt(seq) > (taken.get(workspace) ?? BigInt(seq)))
   const sum = (numbers: string[]) => Number(numbers.reduce((all, n) => all + BigInt(n), 0n))
   return {
@@ -28,7 +28,7 @@ export function restorePlan(
     postgres: manifest.postgres,
     tables: manifest.tables.length,
     rows: sum(manifest.tables.map(({ rows }) => rows)),
-    workspaces: manifest.heads.filter(({ workspace }) => workspace !== HOUSE).length,
+    workspaces: manifest.heads.filter(({ workspace }) => workspace !== SYSTEM_WORKSPACE).length,
     entries: sum(manifest.heads.map(({ seq }) => seq)),
     // A key that the journal does not know was refused before this.
     known_key: known !== null,

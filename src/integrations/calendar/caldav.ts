@@ -157,6 +157,6 @@ function uidMatch(uid: string) {
 }
 
 function utcRange({ start, end }: TimeRange): { start: string; end: string } {
-  const utc = (moment: string) => new Date(moment).toISOString().replace(/[-:]|\.\d+/g, '')
+  const utc = (timestamp: string) => new Date(timestamp).toISOString().replace(/[-:]|\.\d+/g, '')
   return { start: utc(start), end: utc(end) }
 }

@@ -104,14 +104,14 @@ function privateOf(item: Untrusted): Untrusted {
 
 function storedOf(item: Untrusted, uid: string, reader: Reader): StoredEvent {
   const state = readState(privateOf(item).lanewrightState)
-  const [start, end] = [momentOf(item.start, reader), momentOf(item.end, reader)]
+  const [start, end] = [timestampOf(item.start, reader), timestampOf(item.end, reader)]
   if (start === null || end === null)
     throw new Failure('calendar.unreadable', 'The event in the calendar cannot be read.', 'Look at the calendar.')
   const ours = state !== null && privateOf(item).lanewrightUid === uid
   return { uid, start, end, ours, ...(state ?? { sequence: 0, status: 'confirmed' }) }
 }
 
-function momentOf(value: unknown, reader: Reader): string | null {
+function timestampOf(value: unknown, reader: Reader): string | null {
   const { dateTime, date } = objectOf(value)
   return typeof date === 'string' ? startOfDay(date, reader.timeZone) : isoOf(stringOf(dateTime))
 }
@@ -130,7 +130,7 @@ function listEvents(ask: CalendarFetch, events: string, range: TimeRange, signal
 function busyOf(item: Untrusted, { classify, reader }: GoogleOptions): BusyTimes {
   const what = classify(factsOf(item))
   if (!what) return { times: [], unread: [] }
-  const [start, end] = [momentOf(item.start, reader), momentOf(item.end, reader)]
+  const [start, end] = [timestampOf(item.start, reader), timestampOf(item.end, reader)]
   if (start === null || end === null) return { times: [], unread: [UNREADABLE] }
   if (end <= start) return { times: [], unread: [] }
   const own = stringOf(privateOf(item).lanewrightUid)

@@ -22,15 +22,15 @@ export function shownTitle({ title, status }: CalendarEvent): string {
 export function startOfDay(date: string, timeZone: string): string | null {
   if (!/^\d{4}-\d\d-\d\d$/.test(date)) return null
   try {
-    const moment = Temporal.PlainDate.from(date).toZonedDateTime(timeZone)
-    return new Date(moment.epochMilliseconds).toISOString()
+    const timestamp = Temporal.PlainDate.from(date).toZonedDateTime(timeZone)
+    return new Date(timestamp.epochMilliseconds).toISOString()
   } catch {
     return null
   }
 }
 
-export function isoOf(moment: string): string | null {
-  const ms = Date.parse(moment)
+export function isoOf(timestamp: string): string | null {
+  const ms = Date.parse(timestamp)
   return Number.isFinite(ms) ? new Date(ms).toISOString() : null
 }
 

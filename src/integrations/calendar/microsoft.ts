@@ -117,19 +117,19 @@ function transactionOf(event: CalendarEvent): string {
 }
 
 function isWritten(event: CalendarEvent, item: Untrusted, reader: Reader): boolean {
-  const [start, end] = [momentOf(item, 'start', reader), momentOf(item, 'end', reader)]
+  const [start, end] = [timestampOf(item, 'start', reader), timestampOf(item, 'end', reader)]
   return start === isoOf(event.start) && end === isoOf(event.end)
 }
 
 function bodyOf(event: CalendarEvent) {
-  const moment = (iso: string) => ({ dateTime: new Date(iso).toISOString().replace(/\.\d+Z$/, ''), timeZone: 'UTC' })
+  const timestamp = (iso: string) => ({ dateTime: new Date(iso).toISOString().replace(/\.\d+Z$/, ''), timeZone: 'UTC' })
   const showAs = { tentative: 'tentative', confirmed: 'busy', cancelled: 'free' }[event.status]
   return {
     subject: shownTitle(event),
     body: { contentType: 'text', content: event.description },
     location: { displayName: event.location },
-    start: moment(event.start),
-    end: moment(event.end),
+    start: timestamp(event.start),
+    end: timestamp(event.end),
     showAs,
     isReminderOn: false,
     singleValueExtendedProperties: [
@@ -148,14 +148,14 @@ function propertyOf(item: Untrusted, id: string): string {
 
 function storedOf(item: Untrusted, uid: string, reader: Reader): StoredEvent {
   const state = readState(propertyOf(item, STATE))
-  const [start, end] = [momentOf(item, 'start', reader), momentOf(item, 'end', reader)]
+  const [start, end] = [timestampOf(item, 'start', reader), timestampOf(item, 'end', reader)]
   if (start === null || end === null)
     throw new Failure('calendar.unreadable', 'The event in the calendar cannot be read.', 'Look at the calendar.')
   return { uid, start, end, ours: state !== null, ...(state ?? { sequence: 0, status: 'confirmed' }) }
 }
 
 /** Times come in UTC, as asked, but a whole day is one of the owner's. */
-function momentOf(item: Untrusted, name: 'start' | 'end', reader: Reader): string | null {
+function timestampOf(item: Untrusted, name: 'start' | 'end', reader: Reader): string | null {
   const { dateTime, timeZone } = objectOf(item[name])
   const wall = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d:\d\d/.exec(stringOf(dateTime))
   if (!wall) return null
@@ -174,7 +174,7 @@ function listEvents(ask: CalendarFetch, calendar: string, range: TimeRange, sign
 function busyOf(item: Untrusted, { classify, reader }: MicrosoftOptions): BusyTimes {
   const what = classify(factsOf(item))
   if (!what) return { times: [], unread: [] }
-  const [start, end] = [momentOf(item, 'start', reader), momentOf(item, 'end', reader)]
+  const [start, end] = [timestampOf(item, 'start', reader), timestampOf(item, 'end', reader)]
   if (start === null || end === null) return { times: [], unread: [UNREADABLE] }
   if (end <= start) return { times: [], unread: [] }
   const uid = what.kind === 'private' ? null : (propertyOf(item, UID) || stringOf(item.iCalUId)).slice(0, 250) || null

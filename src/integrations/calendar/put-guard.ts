@@ -29,12 +29,12 @@ export function judgePut(event: CalendarEvent, stored: StoredEvent | null): PutV
   )
 }
 
-const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/
+const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/
 
 function wrongIn(event: CalendarEvent): string | null {
   if (!/^[\x21-\x7e]{1,250}$/.test(event.uid)) return 'Its id is empty, too long or no plain text.'
   if (!Number.isSafeInteger(event.sequence) || event.sequence < 0) return 'Its sequence is no number.'
-  if (!MOMENT.test(event.start) || !MOMENT.test(event.end)) return 'Its times must be ISO 8601 with an offset.'
+  if (!TIMESTAMP.test(event.start) || !TIMESTAMP.test(event.end)) return 'Its times must be ISO 8601 with an offset.'
   return Date.parse(event.start) < Date.parse(event.end) ? null : 'It ends before it begins.'
 }
 

@@ -18,7 +18,7 @@ export type Post = (body: string, secret: string, nowMs: number, signal: AbortSi
 const TIMEOUT_MS = 10_000
 
 /** Sends one message, signed, to the very address that was checked. No redirect is followed, no answer is read. */
-export function createPost({ url: address, allow }: WebhookAddress, resolve?: Resolve): Post {
+export function createMailService({ url: address, allow }: WebhookAddress, resolve?: Resolve): Post {
   const url = new URL(address)
   const host = url.hostname.replace(/^\[|\]$/g, '')
   const isOpen = isIP(host) === 0 || !isPrivate(host)

@@ -25,7 +25,7 @@ export const MAIL_LANGUAGES = ['en', 'es', 'fr', 'de', 'it', 'pt', 'nl', 'pl', '
 export type MailLanguage = (typeof MAIL_LANGUAGES)[number]
 
 /** ISO 8601, with or without an offset; without one it is local to the operation's zone. */
-const Moment = text(40, 1)
+const Timestamp = text(40, 1)
 
 export const NextAction = closed({
   type: oneOf(ACTION_TYPES),
@@ -38,7 +38,7 @@ export const ConversationMessage = closed({
   direction: oneOf(['inbound', 'outbound']),
   email: text(320),
   content: text(20_000),
-  timestamp: Moment,
+  timestamp: Timestamp,
 })
 export type ConversationMessage = Static<typeof ConversationMessage>
 
@@ -49,7 +49,7 @@ export const SchedulingOperation = closed({
   location: text(1000, 1),
   /** IANA, or an abbreviation that names one zone: EST, PST, UTC. */
   timezone: text(64, 1),
-  date: closed({ start: Moment, end: Moment }),
+  date: closed({ start: Timestamp, end: Timestamp }),
   description: Type.Optional(text(5000)),
 })
 export type SchedulingOperation = Static<typeof SchedulingOperation>
@@ -125,18 +125,18 @@ export const DecisionInput = closed(
       /** Of the attendee, if it is known: a time without a zone is on this clock. */
       time_zone: Type.Optional(text(64)),
       /** A slot that the assistant chose instead; what was written before it concerns another time. */
-      asked_since: Type.Optional(Moment),
+      asked_since: Type.Optional(Timestamp),
     }),
     conv_history: list(ConversationMessage, 500),
-    now: Moment,
+    now: Timestamp,
   },
   { title: 'SchedulingDecisionInput' },
 )
 export type DecisionInput = Static<typeof DecisionInput>
 
 export const SuggestedTime = closed({
-  start: Moment,
-  end: Moment,
+  start: Timestamp,
+  end: Timestamp,
   /** The words that it was read from. */
   text: text(300),
 })
@@ -154,7 +154,7 @@ export const SchedulingDecision = closed(
     event_score: Score,
     event_action: oneOf(EVENT_ACTIONS),
     /** When to look at this attendee again if nothing arrives. */
-    follow_up_date: nullable(Moment),
+    follow_up_date: nullable(Timestamp),
   },
   { title: 'SchedulingDecision' },
 )

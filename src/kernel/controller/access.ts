@@ -1,10 +1,10 @@
 import { Failure } from '#kernel/contracts/refusal.ts'
-import { HOUSE } from '#kernel/house.ts'
+import { SYSTEM_WORKSPACE } from '#kernel/house.ts'
 import { sha256Hex } from '#kernel/ledger/canonical.ts'
 import type { Change, Row } from '#kernel/ports/store.ts'
 import { storableText } from '#kernel/text.ts'
 import type { Deps } from './deps.ts'
-import { anyPins, inHouse } from './house.ts'
+import { anyPins, inSystemWorkspace } from './house.ts'
 import type { Leases } from './leases.ts'
 
 const ACCOUNTS = 'kernel.accounts'
@@ -82,7 +82,7 @@ export async function tellDenied(deps: Deps, leases: Leases, decision: string, t
   const work = { name: 'denied access', rule: 'access.start', pins: await anyPins(deps) }
   const target = { target_type: 'decision', name: decision, operation: 'deny' }
   const told = { action: 'system', outcome: 'deny', reason: 'no account in force', target } as const
-  await inHouse(deps, leases, work, async () => ({ changes: [], told, text }))
+  await inSystemWorkspace(deps, leases, work, async () => ({ changes: [], told, text }))
 }
 
 export function unknownAccount(): Failure {
@@ -107,6 +107,6 @@ export async function change(
     outcome: 'success',
     target: { target_type: target, name: storableText(name, 200), operation },
   } as const
-  const count: Count = (table, where, enough) => deps.store.countRows(HOUSE, table, where, enough)
-  await inHouse(deps, leases, work, async (now) => ({ changes: await decide(count, now), told }))
+  const count: Count = (table, where, enough) => deps.store.countRows(SYSTEM_WORKSPACE, table, where, enough)
+  await inSystemWorkspace(deps, leases, work, async (now) => ({ changes: await decide(count, now), told }))
 }

@@ -10,7 +10,7 @@ import { type Earlier, earlierEffect } from './effect-key.ts'
 import { executeEffect } from './gateway.ts'
 import { hasLane, isPresent, leaveToOthers } from './lanes.ts'
 import { type Plan, type Proposed, planAction, type Refused, withNamedArtifact } from './plan.ts'
-import { giveBackRoom, takeRoom } from './room.ts'
+import { releaseQuota, reserveQuota } from './room.ts'
 import { insertDenied, newRun, renewRuns, tellDenied } from './runs.ts'
 import { write } from './write.ts'
 
@@ -41,7 +41,7 @@ export async function act(deps: Deps, lease: Lease, acting: Acting): Promise<Act
 /** What no lane gives to this role, whatever the state, is denied as that: nothing of the state is told. */
 function outOfLane(deps: Deps, acting: Acting): Refused | null {
   const { state, app, policy, run, proposal } = acting
-  const names = app.app.comesTo?.[proposal.action_type] ?? []
+  const names = app.app.resolvesTo?.[proposal.action_type] ?? []
   const answers = names.map((action) => ({
     action,
     answer: authorise(policy, {
@@ -64,7 +64,7 @@ function deniedRun(
   answer: Authorisation,
 ): Refused {
   const refused = denied(answer)
-  if (!app.app.comesTo) return refused
+  if (!app.app.resolvesTo) return refused
   const child = newRun(deps, {
     kind: app.tools.has(action) ? 'tool_gateway' : 'db_write',
     name: action,
@@ -117,7 +117,7 @@ async function askOnce(deps: Deps, lease: Lease, acting: Acting, plan: Plan, ans
   if (await deps.store.openApproval(lease.workspace, { actionHash: plan.hash })) {
     const next = 'Wait for the person; meanwhile propose something else or no_op.'
     const message = 'exactly this waits for approval already'
-    return { refused: validationError('approval.already_asked', '', message, next, next), blameless: true, idle: true }
+    return { refused: validationError('approval.already_asked', '', message, next, next), notCounted: true, idle: true }
   }
   const asked = {
     run: acting.run,
@@ -163,8 +163,8 @@ async function execute(
   const { tool: name, input, inputs } = plan.decision as Extract<Plan['decision'], { kind: 'tool' }>
   const { tool } = app.tools.get(name) as NonNullable<ReturnType<typeof app.tools.get>>
   if (!hasLane(deps, lane)) return leaveToOthers(deps, lease, acting, lane)
-  const room = await takeRoom(deps, lease, tool, input)
-  if ('full' in room) return room.full
+  const quota = await reserveQuota(deps, lease, tool, input)
+  if ('full' in quota) return quota.full
   const done = await executeEffect(deps, lease, {
     state,
     app,
@@ -184,7 +184,7 @@ async function execute(
     approval: approval && { id: approval.approval_id, grants },
     with: body,
   })
-  if ('refused' in done || (done.ok && done.status === 'not_done')) await giveBackRoom(deps, room)
+  if ('refused' in done || (done.ok && done.status === 'not_done')) await releaseQuota(deps, quota)
   if ('refused' in done) return refusedByDatabase(done.refused)
   // The outcome could not be written: the intent is open, and the next cycle looks the effect up.
   return { step: { did: done.ok ? `effect.${done.status}` : done.refusal.code, idle: false } }
@@ -199,6 +199,6 @@ function denied({ rule_id, reason }: Authorisation): Refused {
   const refused = validationError(named, '', message, 'an action that the lanes allow', next)
   // Nobody sits at the desk: that is no fault of the proposal, and it may be different the next time.
   return rule_id === 'presence.absent'
-    ? { refused, rule: rule_id, blameless: true, idle: true }
+    ? { refused, rule: rule_id, notCounted: true, idle: true }
     : { refused, rule: rule_id }
 }

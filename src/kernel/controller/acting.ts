@@ -46,5 +46,5 @@ export interface Allowed {
 /** What the database refuses is a refusal like any other. */
 export function refusedByDatabase({ code, message, next }: Refusal): Refused {
   const refused = validationError(code, '', message, next || 'what the database accepts', next || 'Propose again.')
-  return isOfTheMoment(code) ? { refused, blameless: true } : { refused }
+  return isOfTheMoment(code) ? { refused, notCounted: true } : { refused }
 }

@@ -1,7 +1,7 @@
 import { type Asked, agentRequest, taskParameters } from '#kernel/agent-request.ts'
 import type { ArtifactRef } from '#kernel/contracts/artifact-ref.ts'
 import type { ErrorInfo } from '#kernel/contracts/closed.ts'
-import { HOUSE } from '#kernel/house.ts'
+import { SYSTEM_WORKSPACE } from '#kernel/house.ts'
 import type { Told } from '#kernel/ledger/audit.ts'
 import { sha256Hex } from '#kernel/ledger/canonical.ts'
 import type { RunRow, State } from '#kernel/ports/store.ts'
@@ -34,8 +34,8 @@ function answerRef(workspace: string, bytes: Uint8Array): ArtifactRef {
     artifact_id: hash,
     artifact_kind: 'agent_response',
     hash_sha256: hash,
-    ...(workspace === HOUSE ? {} : { case_id: workspace }),
-    scope: workspace === HOUSE ? 'shared' : 'case',
+    ...(workspace === SYSTEM_WORKSPACE ? {} : { case_id: workspace }),
+    scope: workspace === SYSTEM_WORKSPACE ? 'shared' : 'case',
     byte_size: bytes.length,
     hash_source: 'bytes',
   }

@@ -1,5 +1,5 @@
 import type { ValidationError, Verdict } from '#kernel/contracts/verdict.ts'
-import { discreetError } from '#kernel/ledger/discreet.ts'
+import { redactedError } from '#kernel/ledger/discreet.ts'
 import type { AuditEntry, RunRow } from '#kernel/ports/store.ts'
 import { act } from './act.ts'
 import type { CallVerdict } from './acting.ts'
@@ -23,7 +23,7 @@ export async function takeTurn(deps: Deps, lease: Lease, { state, app, notes }: 
   const run = requireRun(state)
   const { snapshot } = call
   const exchange = exchangeOf(state, app, run, call)
-  const tellable = app.app.discreet ? discreetError : (error: ValidationError) => error
+  const tellable = app.app.redacted ? redactedError : (error: ValidationError) => error
   let told: Verdict = { ok: false, action_type: null, error: null, warnings: [] }
   const record = (action_type: string | null, verdict: CallVerdict, proposal?: Proposed): Partial<StepBody> => {
     told = { ...verdict, error: verdict.error && tellable(verdict.error), action_type }

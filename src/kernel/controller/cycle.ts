@@ -18,7 +18,7 @@ export async function runCycle(deps: Deps, lease: Lease): Promise<Step> {
   if ('step' in reached) return reached.step
   const { turn } = reached
   const agent = deps.agentFor(turn.state)
-  if (agent.comes) return withWake(deps, turn.state, { did: 'waits.for_agent', idle: true })
+  if (agent.isPush) return withWake(deps, turn.state, { did: 'waits.for_agent', idle: true })
   const call = await callAgent(deps, lease, agent, turn)
   if (lease.lost.aborted) return withWake(deps, turn.state, { did: 'lease.lost', idle: true })
   const { step } = await takeTurn(deps, lease, turn, call)

@@ -36,8 +36,8 @@ export async function executeGranted(
 }
 
 async function turnDown(deps: Deps, lease: Lease, run: RunRow, granted: ApprovalRow, acted: Refused): Promise<Step> {
-  const { refused, blameless } = acted
-  if (blameless) {
+  const { refused, notCounted } = acted
+  if (notCounted) {
     // Somebody stopped it, or took over: the grant stands, and the next cycle sees what is to be done.
     await tellRefused(deps, lease, run, refused)
     return { did: refused.code, idle: refused.code === 'lease.stale' }

@@ -4,7 +4,7 @@ import { type Authorisation, authorise } from '#kernel/policy/authorise.ts'
 import type { Decision } from '#kernel/ports/decision.ts'
 import type { Change, RunRow } from '#kernel/ports/store.ts'
 import { nowIso } from './deps.ts'
-import { type Answer, type Heard, no } from './hearing.ts'
+import { type Answer, type Handling, no } from './hearing.ts'
 import { isPresent } from './lanes.ts'
 import { requirePolicy } from './require.ts'
 import {
@@ -26,7 +26,7 @@ type Write = Extract<Decision, { kind: 'write' }>
  * What a person does in a lane: a run of its own under the role that they name, authorised by the same function as an
  * agent's and denied by the same rules. What is denied writes nothing but the run that was denied.
  */
-export async function hearAct(heard: Heard, decision: Write): Promise<Answer> {
+export async function handleAct(heard: Handling, decision: Write): Promise<Answer> {
   const { deps, state, app, item, person } = heard
   const { role } = item.content as { role?: unknown }
   if (typeof role !== 'string' || role === '')
@@ -71,14 +71,14 @@ export async function hearAct(heard: Heard, decision: Write): Promise<Answer> {
 }
 
 /** In shared mode the account holds the role at this moment; in local mode whoever runs the product has them all. */
-async function holdsRole({ deps, person }: Heard, role: string): Promise<Refusal | null> {
+async function holdsRole({ deps, person }: Handling, role: string): Promise<Refusal | null> {
   const standing = await deps.people?.standing(person)
   if (!standing || standing.roles.includes(role)) return null
   const next = 'Ask an operator for the role, or let somebody who holds it do it.'
   return { code: 'role.denied', message: `${person} does not hold the role ${role}`, next }
 }
 
-function done(heard: Heard, run: RunRow, decision: Write, ruleId: string): Answer {
+function done(heard: Handling, run: RunRow, decision: Write, ruleId: string): Answer {
   const { deps, state } = heard
   const context = { now: nowIso(deps), uuid: () => deps.ids.uuid(), runId: run.run_id }
   const changes = decision.make({ ...context, author: 'human', approvalId: null })
@@ -103,7 +103,7 @@ function done(heard: Heard, run: RunRow, decision: Write, ruleId: string): Answe
 }
 
 /** A policy that was changed ends the old runs with it, so that the next act stands under the one in force. */
-function denied({ deps, state }: Heard, run: RunRow, action: string, answer: Authorisation): Answer {
+function denied({ deps, state }: Handling, run: RunRow, action: string, answer: Authorisation): Answer {
   const renewed =
     answer.rule_id === 'pins.mismatch' && state.pins
       ? renewRuns(deps, state, state.pins, action)

@@ -7,13 +7,13 @@ import type { ApprovalRow, Change } from '#kernel/ports/store.ts'
 import { validateProposal } from '#kernel/validate.ts'
 import { askRows, close } from './approvals.ts'
 import { type Deps, type LoadedApp, nowIso } from './deps.ts'
-import { type Answer, type Heard, no } from './hearing.ts'
+import { type Answer, type Handling, no } from './hearing.ts'
 import { planAction, withNamedArtifact } from './plan.ts'
 import { tell } from './runs.ts'
 
 /** A person's yes or no, on exactly the bytes that were shown. */
 export async function decideApproval(
-  { deps, lease, state, app, person, run }: Heard,
+  { deps, lease, state, app, person, run }: Handling,
   content: InboxContent<'approval.decide'>,
 ): Promise<Answer> {
   const approval = await deps.store.openApproval(lease.workspace, { id: content.approval_id })
@@ -132,7 +132,7 @@ function approversOf(policy: Policy, laneId: string): readonly string[] {
 
 /** An edit is a new proposal with a human author; it is asked for again, because its bytes are new. */
 export async function editApproval(
-  { deps, lease, state, app, run }: Heard,
+  { deps, lease, state, app, run }: Handling,
   content: InboxContent<'approval.edit'>,
 ): Promise<Answer> {
   const old = await deps.store.openApproval(lease.workspace, { id: content.approval_id })

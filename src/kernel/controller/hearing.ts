@@ -4,7 +4,7 @@ import type { AuditEntry, Change, InboxRow, RunRow, State, StepCommit } from '#k
 import type { Deps, Lease, LoadedApp } from './deps.ts'
 
 /** An inbox item about to be consumed, with everything that its handler may look at. */
-export interface Heard {
+export interface Handling {
   deps: Deps
   lease: Lease
   state: State

@@ -1,5 +1,5 @@
 import { Failure } from '#kernel/contracts/refusal.ts'
-import { HOUSE } from '#kernel/house.ts'
+import { SYSTEM_WORKSPACE } from '#kernel/house.ts'
 import type { Told } from '#kernel/ledger/audit.ts'
 import type { Policy } from '#kernel/policy/policy.ts'
 import type { Change, Committed, Pins, Row } from '#kernel/ports/store.ts'
@@ -18,7 +18,7 @@ export async function activatePolicy(
   const { pins } = app.policy
   const active = await deps.store.activePins(name)
   if (active?.lanes === pins.lanes && active.roles === pins.roles) return false
-  await inHouse(deps, leases, { name: `policy of ${name}`, rule: 'policy.start', pins }, async (now) => {
+  await inSystemWorkspace(deps, leases, { name: `policy of ${name}`, rule: 'policy.start', pins }, async (now) => {
     const texts = [
       { kind: 'lanes', hash: pins.lanes, content: app.app.policy.lanes.text },
       { kind: 'roles', hash: pins.roles, content: app.app.policy.roles.text },
@@ -42,7 +42,7 @@ export async function activatePolicy(
   return true
 }
 
-interface HouseWork {
+interface SystemWorkspaceWork {
   name: string
   /** The rule that lets it begin. */
   rule: string
@@ -50,7 +50,7 @@ interface HouseWork {
   kind?: 'system' | 'promotion'
 }
 
-interface HouseChange {
+interface SystemWorkspaceChange {
   changes: Change[]
   told: Told
   /** Goes with what is told, under the house's own key. */
@@ -58,26 +58,26 @@ interface HouseChange {
 }
 
 /** One change of the house, told in its ledger. Nobody else writes to the house while it is decided. */
-export async function inHouse(
+export async function inSystemWorkspace(
   deps: Deps,
   leases: Leases,
-  { name, rule, pins, kind = 'system' }: HouseWork,
-  decide: (now: string) => Promise<HouseChange>,
+  { name, rule, pins, kind = 'system' }: SystemWorkspaceWork,
+  decide: (now: string) => Promise<SystemWorkspaceChange>,
 ): Promise<void> {
-  const lease = await takeHouse(deps, leases)
+  const lease = await takeSystemWorkspace(deps, leases)
   try {
     const now = nowIso(deps)
     const { changes, told, text } = await decide(now)
     const run = newRun(deps, { kind, name, actor: { type: 'system', id: 'controller' }, pins })
     const entry = tell(deps, run, told)
     const committed = await deps.store.commit({
-      workspace: HOUSE,
+      workspace: SYSTEM_WORKSPACE,
       fence: lease.fence,
       now,
       changes: [...changes, insertDone(run)],
       audit: [
         ...tellStart(deps, run, rule),
-        text ? { ...entry, private: { person: HOUSE, data: text } } : entry,
+        text ? { ...entry, private: { person: SYSTEM_WORKSPACE, data: text } } : entry,
         tellEnd(deps, run, 'completed'),
       ],
     })
@@ -88,11 +88,11 @@ export async function inHouse(
 }
 
 /** Rows of the house that are no decision of anybody: the events tell them, and no run. */
-export async function noteInHouse(deps: Deps, leases: Leases, changes: Change[]): Promise<Committed> {
-  const lease = await takeHouse(deps, leases)
+export async function recordInSystemWorkspace(deps: Deps, leases: Leases, changes: Change[]): Promise<Committed> {
+  const lease = await takeSystemWorkspace(deps, leases)
   try {
     const now = nowIso(deps)
-    return await deps.store.commit({ workspace: HOUSE, fence: lease.fence, now, changes, audit: [] })
+    return await deps.store.commit({ workspace: SYSTEM_WORKSPACE, fence: lease.fence, now, changes, audit: [] })
   } finally {
     await leases.release(lease)
   }
@@ -101,9 +101,9 @@ export async function noteInHouse(deps: Deps, leases: Leases, changes: Change[])
 const TRIES = 50
 
 /** The house is written by everyone, for an instant each. */
-async function takeHouse(deps: Deps, leases: Leases) {
+async function takeSystemWorkspace(deps: Deps, leases: Leases) {
   for (let i = 0; i < TRIES; i++) {
-    const lease = await leases.take(HOUSE)
+    const lease = await leases.take(SYSTEM_WORKSPACE)
     if (lease) return lease
     await deps.clock.after(100)
   }

@@ -3,16 +3,16 @@ import { type InboxContent, type InboxKind, InboxKinds } from '#kernel/contracts
 import type { PersistArtifactProposal } from '#kernel/contracts/proposals.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import { decidePersistArtifact } from '#kernel/decide.ts'
-import { discreetRefusal } from '#kernel/ledger/discreet.ts'
+import { redactedRefusal } from '#kernel/ledger/discreet.ts'
 import type { Decision } from '#kernel/ports/decision.ts'
 import type { AuditEntry, Change, RunRow, State, TaskRow, TaskStatus } from '#kernel/ports/store.ts'
 import { storableText } from '#kernel/text.ts'
 import { type Check, checkLater } from '#kernel/validate.ts'
 import { refusedStep, tellRefused, tryCommit } from './commit.ts'
 import { type Deps, type Lease, type LoadedApp, nowIso, type Step } from './deps.ts'
-import { hearAct } from './hear-act.ts'
+import { handleAct } from './hear-act.ts'
 import { decideApproval, editApproval } from './hear-approval.ts'
-import { type Answer, type Heard, no } from './hearing.ts'
+import { type Answer, type Handling, no } from './hearing.ts'
 import { setStatus } from './lifecycle.ts'
 import { following } from './outcome.ts'
 import { withNamedArtifact } from './plan.ts'
@@ -26,8 +26,8 @@ export async function consumeInbox(deps: Deps, lease: Lease, state: State, app: 
   if (!item) return null
   const open = actingRun(state)
   const { run, changes, audit } = open ? { run: open, changes: [], audit: [] } : systemRun(deps, state)
-  const heard = await hear({ deps, lease, state, app, item, run, person: item.person ?? 'unknown' })
-  const answer = 'refused' in heard && app.app.discreet ? { ...heard, refused: discreetRefusal(heard.refused) } : heard
+  const heard = await handleItem({ deps, lease, state, app, item, run, person: item.person ?? 'unknown' })
+  const answer = 'refused' in heard && app.app.redacted ? { ...heard, refused: redactedRefusal(heard.refused) } : heard
   const consume = (heard: Answer) => {
     const refused = 'refused' in heard ? heard.refused : null
     const outcome = 'refused' in heard ? `refused: ${heard.refused.code}: ${heard.refused.message}` : heard.outcome
@@ -65,11 +65,11 @@ export async function consumeInbox(deps: Deps, lease: Lease, state: State, app: 
 const checks = new Map<string, Check>(Object.entries(InboxKinds).map(([kind, schema]) => [kind, checkLater(schema)]))
 
 /** Whatever is wrong with an item, or with the code that hears it, is an answer: the next item may be the remedy. */
-async function hear(heard: Heard): Promise<Answer> {
+async function handleItem(heard: Handling): Promise<Answer> {
   try {
     const { item } = heard
     const check = checks.get(item.kind)
-    if (!check) return hearApp(heard)
+    if (!check) return handleByApp(heard)
     const problem = check(item.content)
     return problem ? { refused: problem } : await handlers[item.kind as InboxKind](heard, item.content as never)
   } catch (error) {
@@ -79,14 +79,14 @@ async function hear(heard: Heard): Promise<Answer> {
 }
 
 /** An item of the pack's own kind, for example a mail. */
-function hearApp(heard: Heard): Answer | Promise<Answer> {
+function handleByApp(heard: Handling): Answer | Promise<Answer> {
   const { item, state, app, deps, run } = heard
   const decision = app.app.receive?.(state, item)
   if (!decision) return no('inbox.unknown_kind', `nobody here understands ${item.kind}`, 'Send one of the known kinds.')
   if (decision.kind === 'refuse') return { refused: decision.error }
   if (decision.kind !== 'write')
     return no('inbox.only_writes', 'an inbox item can only write rows', 'Let the agent propose the rest.')
-  return app.app.governsPeople ? hearAct(heard, decision) : written(decision, deps, run)
+  return app.app.authorizeHumanActions ? handleAct(heard, decision) : written(decision, deps, run)
 }
 
 function written({ make, blobs }: Extract<Decision, { kind: 'write' }>, deps: Deps, run: RunRow): Answer {
@@ -97,7 +97,7 @@ function written({ make, blobs }: Extract<Decision, { kind: 'write' }>, deps: De
 
 /** Decided like an agent's, by the same rules of the pack; only the yes is the person's own. */
 async function keepArtifact(
-  { deps, lease, state, app, run }: Heard,
+  { deps, lease, state, app, run }: Handling,
   artifact: InboxContent<'artifact.keep'>,
 ): Promise<Answer> {
   const proposal = { action_type: 'persist_artifact', artifact }
@@ -109,7 +109,7 @@ async function keepArtifact(
   return written(decision, deps, run)
 }
 
-const handlers: { [K in InboxKind]: (heard: Heard, content: InboxContent<K>) => Answer | Promise<Answer> } = {
+const handlers: { [K in InboxKind]: (heard: Handling, content: InboxContent<K>) => Answer | Promise<Answer> } = {
   'approval.decide': decideApproval,
   'approval.edit': editApproval,
   'question.answer': async ({ deps, lease, person }, { question_id, answer }) => {
@@ -189,7 +189,7 @@ const handlers: { [K in InboxKind]: (heard: Heard, content: InboxContent<K>) => 
 type Move = [kind: 'start' | 'done' | 'block' | 'reopen', from: TaskStatus, to: TaskStatus]
 
 /** Only a person completes a task without required effects; one with effects is done when they are read back. */
-async function completeTask(heard: Heard, { task_id, note }: InboxContent<'task.complete'>): Promise<Answer> {
+async function completeTask(heard: Handling, { task_id, note }: InboxContent<'task.complete'>): Promise<Answer> {
   const task = await heard.deps.store.task(heard.lease.workspace, task_id)
   if (!task) return refuse('task.unknown', 'There is no task with this ID here.')
   if (task.status === 'done') return { outcome: 'done', changes: [] }
@@ -205,7 +205,7 @@ async function completeTask(heard: Heard, { task_id, note }: InboxContent<'task.
   return moveTask(heard, task, task.status === 'blocked' ? [...again, done] : [done], note)
 }
 
-async function reopenTask(heard: Heard, { task_id, note }: InboxContent<'task.reopen'>): Promise<Answer> {
+async function reopenTask(heard: Handling, { task_id, note }: InboxContent<'task.reopen'>): Promise<Answer> {
   const task = await heard.deps.store.task(heard.lease.workspace, task_id)
   if (!task) return refuse('task.unknown', 'There is no task with this ID here.')
   if (task.status === 'pending') return { outcome: 'pending', changes: [] }
@@ -220,7 +220,7 @@ function refuse(code: string, message: string): Answer {
 
 /** The steps of one task that a person caused, each with its verification. */
 function moveTask(
-  { deps, state, run, person, app }: Heard,
+  { deps, state, run, person, app }: Handling,
   { task_id }: Pick<TaskRow, 'task_id'>,
   moves: Move[],
   words?: string,
@@ -230,7 +230,7 @@ function moveTask(
   const [, , to] = moves.at(-1) as Move
   const blocked = to === 'blocked'
   // A block needs its reason in the row. Other words of people stay out of the logs of apps that are redacted.
-  const kept = blocked || !app.app.discreet ? words : undefined
+  const kept = blocked || !app.app.redacted ? words : undefined
   const changes = moves.flatMap(([kind, from, step]): Change[] => [
     {
       table: 'kernel.verifications',

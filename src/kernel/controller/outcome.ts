@@ -1,7 +1,7 @@
 import type { ArtifactRef } from '#kernel/contracts/artifact-ref.ts'
 import type { Refusal } from '#kernel/contracts/refusal.ts'
 import { sha256Hex } from '#kernel/ledger/canonical.ts'
-import { discreetRefusal } from '#kernel/ledger/discreet.ts'
+import { redactedRefusal } from '#kernel/ledger/discreet.ts'
 import type { EndedEffect, Followed } from '#kernel/ports/app.ts'
 import type { Notice } from '#kernel/ports/outside.ts'
 import type { AuditEntry, Change, IntentRow, Row, RunRow, State, TaskRow } from '#kernel/ports/store.ts'
@@ -30,19 +30,19 @@ export async function finishEffect(
   const now = nowIso(deps)
   const ok = status === 'verified'
   const last = attempts.at(-1)
-  const tellable = app.app.discreet ? discreetRefusal : (refusal: Refusal) => refusal
+  const tellable = app.app.redacted ? redactedRefusal : (refusal: Refusal) => refusal
   const error = ok ? null : tellable(errorOf(last))
   const receipts = attempts.map((a, i) =>
     receiptRow(deps, intent, a.outcome === 'done' ? a : { ...a, error: tellable(a.error) }, i + 1, now),
   )
-  const brought = ok && last?.outcome === 'done' ? artifactRows(deps, intent, last.artifacts ?? [], now) : []
+  const submitted = ok && last?.outcome === 'done' ? artifactRows(deps, intent, last.artifacts ?? [], now) : []
   const follows = following(deps, state, app, intent, {
     status,
     run,
-    brought: brought.map(({ row }) => toArtifactRef(lease.workspace, row)),
+    brought: submitted.map(({ row }) => toArtifactRef(lease.workspace, row)),
     told: {
       output: last?.outcome === 'done' ? last.output : null,
-      ...(last?.outcome === 'done' && last.unkept !== undefined ? { unkept: last.unkept } : {}),
+      ...(last?.outcome === 'done' && last.transient !== undefined ? { transient: last.transient } : {}),
       error,
     },
   })
@@ -54,7 +54,7 @@ export async function finishEffect(
     { table: 'kernel.intents', op: 'update', where: { intent_id: intent.intent_id }, row: { status, ended_at: now } },
     ...inserts(
       'kernel.artifacts',
-      brought.map(({ row }) => row),
+      submitted.map(({ row }) => row),
     ),
     ...follows.changes,
     ...bringHome(parent, outputs),
@@ -67,7 +67,7 @@ export async function finishEffect(
   const result = receipts.at(-1)?.result
   const committed = await commitStep(deps, lease, run, {
     changes,
-    blobs: [...brought.map(({ row, bytes }) => ({ hash: row.hash, bytes })), ...follows.blobs],
+    blobs: [...submitted.map(({ row, bytes }) => ({ hash: row.hash, bytes })), ...follows.blobs],
     audit: [
       tell(deps, run, {
         action: 'tool_call',
@@ -113,11 +113,11 @@ export function following(
   state: State,
   app: LoadedApp,
   intent: IntentRow,
-  { status, run, told, brought = [] }: Ended,
+  { status, run, told, brought: submitted = [] }: Ended,
 ): Following {
   const workspaceId = state.workspace.id
   const follows = afterEffect(deps, app, intent, status, told)
-  const outputs = [...brought, ...outputsOf(workspaceId, follows.changes, follows.outputs)]
+  const outputs = [...submitted, ...outputsOf(workspaceId, follows.changes, follows.outputs)]
   const halt = haltRows(deps, state, intent, follows)
   const paused = follows.pause !== undefined && halt.changes.length > 0
   return {
@@ -149,7 +149,7 @@ interface Ended {
   brought?: ArtifactRef[]
 }
 
-type Told = Pick<EndedEffect, 'output' | 'error' | 'unkept'>
+type Told = Pick<EndedEffect, 'output' | 'error' | 'transient'>
 
 /** What the request of an erased person reads. There is nothing left to look for; a person decides. */
 export const ERASED = '[erased]'

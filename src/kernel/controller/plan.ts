@@ -36,7 +36,7 @@ export interface Refused {
   /** The run that it would have been, denied. */
   left?: { changes: Change[]; audit: AuditEntry[] }
   /** It was no fault of the proposal: nothing is held against the task. */
-  blameless?: boolean
+  notCounted?: boolean
   /** Nothing can follow until something arrives. */
   idle?: boolean
   /** When it may be different. */

@@ -7,7 +7,7 @@ import type { Deps, Lease, Step } from './deps.ts'
 import { orError } from './drive.ts'
 
 /** What an agent brought that came by itself. */
-export interface Brought {
+export interface Submitted {
   /** Of the snapshot that it saw when it made up its mind. */
   snapshotHash: string
   bytes: Uint8Array
@@ -23,7 +23,7 @@ export interface Reached {
   turn: Turn | null
 }
 
-export type Heard = Reached & ({ verdict: Verdict } | { refused: Refusal })
+export type Handling = Reached & ({ verdict: Verdict } | { refused: Refusal })
 
 /** Does what is due, as any cycle does, until it is the agent's turn or nothing more can be done now. */
 export async function driveToTurn(deps: Deps, lease: Lease): Promise<Reached> {
@@ -42,14 +42,14 @@ export async function driveToTurn(deps: Deps, lease: Lease): Promise<Reached> {
  * One proposal of an agent that comes by itself. It is taken only in its turn and for the snapshot of this moment, and
  * from there it goes the road of every other: nothing here reads what it says.
  */
-export async function proposeFrom(deps: Deps, lease: Lease, brought: Brought): Promise<Heard> {
+export async function proposeFrom(deps: Deps, lease: Lease, submitted: Submitted): Promise<Handling> {
   const before = await driveToTurn(deps, lease)
   const { turn } = before
   if (!turn) return { ...before, refused: notYourTurn(before.steps.at(-1)) }
-  if (!deps.agentFor(turn.state).comes) return { ...before, turn: null, refused: IS_ASKED }
-  if (turn.snapshot.hash !== brought.snapshotHash) return { ...before, refused: STALE }
+  if (!deps.agentFor(turn.state).isPush) return { ...before, turn: null, refused: IS_ASKED }
+  if (turn.snapshot.hash !== submitted.snapshotHash) return { ...before, refused: STALE }
 
-  const { bytes, model, name } = brought
+  const { bytes, model, name } = submitted
   const reply = { bytes, ...(model === undefined ? {} : { model }) }
   const call = { agent: name, snapshot: turn.snapshot, latencyMs: 0, answer: { reply } }
   const taken = await orError(deps, lease, () => takeTurn(deps, lease, turn, call))

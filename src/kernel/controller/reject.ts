@@ -17,11 +17,11 @@ export async function reject(
   { state, app }: Pick<Turn, 'state' | 'app'>,
   run: RunRow,
   body: Partial<StepBody>,
-  { refused, rule, left, blameless, idle = false, wakeAtMs }: Refused,
+  { refused, rule, left, notCounted, idle = false, wakeAtMs }: Refused,
   exchange: Exchange,
 ): Promise<Step> {
-  const attempts = state.usage.failed_attempts + (blameless ? 0 : 1)
-  const exhausted = !blameless && attempts >= deps.limits.maxAttempts
+  const attempts = state.usage.failed_attempts + (notCounted ? 0 : 1)
+  const exhausted = !notCounted && attempts >= deps.limits.maxAttempts
   const reason = `no valid proposal in ${attempts} attempts; the last was refused: ${refused.code}: ${refused.message}`
   const outcome = rule ? 'deny' : 'failure'
   const error = errorInfo({ ...refused, retryable: !exhausted })

@@ -4,7 +4,7 @@ import { type Deps, type Lease, nowIso } from './deps.ts'
 import type { Refused } from './plan.ts'
 
 /** What was taken, and of that what is given back when the call turns out not to have happened. */
-export interface TakenRoom {
+export interface ReservedQuota {
   refundable: string[]
 }
 
@@ -12,30 +12,30 @@ export interface TakenRoom {
  * Takes what a call needs of limits that workspaces share, before its intent: what was taken stays taken where nobody
  * knows what became of the call, so that a cap holds over crashes.
  */
-export async function takeRoom(
+export async function reserveQuota(
   deps: Deps,
   lease: Lease,
   tool: Tool,
   input: unknown,
-): Promise<{ full: Refused } | TakenRoom> {
-  const room = tool.room?.(input, deps.clock.nowMs())
-  if (!room) return { refundable: [] }
-  if ('closedUntil' in room) return { full: noRoom(room.why, room.closedUntil) }
-  const taken = room.shares.map((share) => ({ ...share, reservationId: deps.ids.uuid() }))
+): Promise<{ full: Refused } | ReservedQuota> {
+  const quota = tool.quota?.(input, deps.clock.nowMs())
+  if (!quota) return { refundable: [] }
+  if ('closedUntil' in quota) return { full: quotaExceeded(quota.why, quota.closedUntil) }
+  const taken = quota.shares.map((share) => ({ ...share, reservationId: deps.ids.uuid() }))
   const shares = taken.map(({ freeAt: _, refundable: __, ...share }) => share)
   const full = await deps.store.reserve({ forWorkspace: lease.workspace, now: nowIso(deps), shares })
-  const share = full === null ? undefined : room.shares.find(({ resource }) => resource === full)
-  if (share) return { full: noRoom(`${share.cap} of ${share.resource} are taken`, share.freeAt) }
+  const share = full === null ? undefined : quota.shares.find(({ resource }) => resource === full)
+  if (share) return { full: quotaExceeded(`${share.cap} of ${share.resource} are taken`, share.freeAt) }
   return { refundable: taken.filter(({ refundable }) => refundable).map(({ reservationId }) => reservationId) }
 }
 
 /** Nothing reached the outside: what was taken for it is free again. */
-export async function giveBackRoom(deps: Deps, { refundable }: TakenRoom): Promise<void> {
+export async function releaseQuota(deps: Deps, { refundable }: ReservedQuota): Promise<void> {
   if (refundable.length > 0) await deps.store.releaseReservations({ reservationIds: refundable, now: nowIso(deps) })
 }
 
-function noRoom(why: string, until: string): Refused {
+function quotaExceeded(why: string, until: string): Refused {
   const next = `It becomes possible at ${until}.`
   const refused = validationError('room.full', '', why, 'room under the limit', next)
-  return { refused, rule: 'room.full', blameless: true, idle: true, wakeAtMs: Date.parse(until) }
+  return { refused, rule: 'room.full', notCounted: true, idle: true, wakeAtMs: Date.parse(until) }
 }

@@ -3,7 +3,7 @@ import { sha256Hex } from '#kernel/ledger/canonical.ts'
 import { AUDITOR } from '#kernel/policy/house-roles.ts'
 import { change, endAll, INVITATIONS, PASSKEYS, SESSIONS, unknownAccount } from './access.ts'
 import { type Deps, nowIso } from './deps.ts'
-import { noteInHouse } from './house.ts'
+import { recordInSystemWorkspace } from './house.ts'
 import type { Leases } from './leases.ts'
 
 /** The people of a shared installation: their roles, and how they come in. Each change is told in the house's ledger. */
@@ -151,7 +151,7 @@ export async function countPasskey(
   if (from === 0 && to === 0) return
   const where = { credential_id: credentialId, sign_count: from, revoked_at: null }
   const row = { sign_count: to }
-  const committed = await noteInHouse(deps, leases, [{ table: PASSKEYS, op: 'update', where, row }])
+  const committed = await recordInSystemWorkspace(deps, leases, [{ table: PASSKEYS, op: 'update', where, row }])
   if (!committed.ok)
     throw new Failure('passkey.denied', 'the passkey was used elsewhere at the same time', 'Try again with it.')
 }
@@ -190,5 +190,5 @@ export async function endSession(deps: Deps, leases: Leases, sessionId: string):
 /** Notes that a session is in use. One that was ended meanwhile stays so. */
 export async function touchSession(deps: Deps, leases: Leases, sessionId: string): Promise<void> {
   const where = { session_id: sessionId, ended_at: null }
-  await noteInHouse(deps, leases, [{ table: SESSIONS, op: 'update', where, row: { seen_at: nowIso(deps) } }])
+  await recordInSystemWorkspace(deps, leases, [{ table: SESSIONS, op: 'update', where, row: { seen_at: nowIso(deps) } }])
 }

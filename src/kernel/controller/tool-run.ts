@@ -7,7 +7,7 @@ import { outsideKey } from './effect-key.ts'
 import { withinTime } from './time-limit.ts'
 
 export type Attempt =
-  | { outcome: 'done'; output: unknown; artifacts?: ToolArtifact[]; unkept?: unknown }
+  | { outcome: 'done'; output: unknown; artifacts?: ToolArtifact[]; transient?: unknown }
   | { outcome: 'not_done'; error: Refusal }
   | { outcome: 'unknown'; error: Refusal }
 

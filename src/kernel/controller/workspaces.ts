@@ -1,6 +1,6 @@
 import { type InboxKind, InboxKinds } from '#kernel/contracts/inbox.ts'
 import { Failure, type Refusal } from '#kernel/contracts/refusal.ts'
-import { discreetRefusal } from '#kernel/ledger/discreet.ts'
+import { redactedRefusal } from '#kernel/ledger/discreet.ts'
 import type { Change, Row, State } from '#kernel/ports/store.ts'
 import { isStorable, storableText } from '#kernel/text.ts'
 import { type Check, checkLater } from '#kernel/validate.ts'
@@ -39,7 +39,7 @@ export async function createWorkspace(deps: Deps, spec: NewWorkspace): Promise<s
   const run = newRun(deps, {
     kind: 'orchestrator',
     // A case is called after people, and a run's name stands plain in both logs.
-    ...(loaded.app.discreet ? {} : { name: spec.name }),
+    ...(loaded.app.redacted ? {} : { name: spec.name }),
     actor: { type: 'system', id: 'controller', role: loaded.app.orchestratorRole ?? null },
     pins,
   })
@@ -163,7 +163,7 @@ async function refuseItem(
   const state = await deps.store.load(workspace)
   const run = state && actingRun(state)
   if (run) {
-    const told = deps.apps.get(state.workspace.pack)?.app.discreet ? discreetRefusal(refusal) : refusal
+    const told = deps.apps.get(state.workspace.pack)?.app.redacted ? redactedRefusal(refusal) : refusal
     const entry = tell(deps, run, {
       action: 'system',
       outcome: 'failure',

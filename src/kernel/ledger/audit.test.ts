@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { HOUSE } from '#kernel/house.ts'
+import { SYSTEM_WORKSPACE } from '#kernel/house.ts'
 import type { RunRow } from '#kernel/ports/store.ts'
 import { checkContract } from '#kernel/validate.ts'
 import { auditEntry, auditLacks, type Told, toAuditEvent } from './audit.ts'
@@ -113,7 +113,7 @@ test.for<[Told['outcome'], string]>([
 test('what is concealed in an entry stays behind, and the house is no case', () => {
   const row = stored({ action: 'system', outcome: 'success' }, { person: workspace_id, private: 'enc1:xyz' })
   expect(checkContract('audit_event', toAuditEvent(row))).toBeNull()
-  expect(toAuditEvent({ ...row, workspace_id: HOUSE })).not.toHaveProperty('case_id')
+  expect(toAuditEvent({ ...row, workspace_id: SYSTEM_WORKSPACE })).not.toHaveProperty('case_id')
 })
 
 const event = (action_type: string, operation: string, outcome = 'success', outcome_reason?: string) => ({

@@ -2,7 +2,7 @@ import type { ArtifactRef } from '#kernel/contracts/artifact-ref.ts'
 import type { AuditAction, AuditOutcome, Severity } from '#kernel/contracts/audit-event.ts'
 import type { ErrorInfo } from '#kernel/contracts/closed.ts'
 import { OUTCOME_OF_STATUS } from '#kernel/contracts/run-record.ts'
-import { HOUSE } from '#kernel/house.ts'
+import { SYSTEM_WORKSPACE } from '#kernel/house.ts'
 import type { AuditEntry, RunRow } from '#kernel/ports/store.ts'
 import { storableText } from '#kernel/text.ts'
 
@@ -71,7 +71,7 @@ export function toAuditEvent(row: StoredAudit) {
     timestamp_utc: row.timestamp,
     sequence: Number(row.seq),
     action_type: row.action_type,
-    ...(row.workspace_id === HOUSE ? {} : { case_id: row.workspace_id }),
+    ...(row.workspace_id === SYSTEM_WORKSPACE ? {} : { case_id: row.workspace_id }),
     ...payload,
   }
 }

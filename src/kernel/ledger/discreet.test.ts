@@ -3,13 +3,13 @@ import { Type } from 'typebox'
 import { expect, test } from 'vitest'
 import { closed } from '#kernel/contracts/closed.ts'
 import { validateProposal } from '#kernel/validate.ts'
-import { discreetError, discreetRefusal } from './discreet.ts'
+import { redactedError, redactedRefusal } from './discreet.ts'
 import { validationError } from './explain.ts'
 
 const actions = { say: closed({ action_type: Type.Literal('say'), count: Type.Optional(Type.Integer()) }) }
 const faultOf = (proposal: unknown) => {
   const { error } = validateProposal(JSON.stringify(proposal), actions).verdict
-  return JSON.stringify(discreetError(error as NonNullable<typeof error>))
+  return JSON.stringify(redactedError(error as NonNullable<typeof error>))
 }
 
 test('whatever an agent writes where a name should stand, none of its words are told, and what was wrong is [C-words.1]', () => {
@@ -38,7 +38,7 @@ test('names of the contract are told, so that a fault can be mended', () => {
 
 test('what something outside said when it failed is left out whole [C-words.1]', () => {
   const said = { code: 'tool.failed', message: 'Maria was warned', next: 'Look.' }
-  expect(discreetRefusal(said)).toMatchObject({ code: 'tool.failed', message: expect.not.stringContaining('Maria') })
+  expect(redactedRefusal(said)).toMatchObject({ code: 'tool.failed', message: expect.not.stringContaining('Maria') })
   const cut = validationError('schema.additional', '/x', `The property "${'Maria was '.repeat(200)}`, '', '')
-  expect(discreetError(cut).message).not.toContain('Maria')
+  expect(redactedError(cut).message).not.toContain('Maria')
 })

@@ -5,18 +5,18 @@ import type { ValidationError } from '#kernel/contracts/verdict.ts'
  * A refusal as logs may tell it where the words of people and agents are nobody else's: what it quotes is left out,
  * unless it reads like a name of a contract; and what something outside said in its own words is left out whole.
  */
-export function discreetRefusal<R extends Refusal>(refusal: R): R {
+export function redactedRefusal<R extends Refusal>(refusal: R): R {
   const { code, message, next } = refusal
   const said = FOREIGN.has(code) ? 'it failed; what it said is not kept' : unquoted(message)
   return { ...refusal, message: said, next: unquoted(next) }
 }
 
-export function discreetError(error: ValidationError): ValidationError {
+export function redactedError(error: ValidationError): ValidationError {
   const path = error.path
     .split('/')
     .map((segment) => (CONTRACT_NAME.test(segment) ? segment : '…'))
     .join('/')
-  return { ...discreetRefusal(error), path, expected: unquoted(error.expected) }
+  return { ...redactedRefusal(error), path, expected: unquoted(error.expected) }
 }
 
 const FOREIGN = new Set(['agent.failed', 'tool.failed', 'tool.output_invalid', 'inbox.failed'])

@@ -27,7 +27,7 @@ export interface AgentReply {
 export interface Agent {
   readonly name: string
   /** It is never asked: it comes when it likes, and the workspace waits for it. */
-  readonly comes?: true
+  readonly isPush?: true
   propose(call: AgentCall): Promise<AgentReply>
 }
 

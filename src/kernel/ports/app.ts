@@ -41,7 +41,7 @@ export interface EndedEffect {
   /** The tool's own word, where it gave one: a receipt. */
   output: unknown
   /** What the tool brought beside it, for the pack's rows alone. */
-  unkept?: unknown
+  transient?: unknown
   /** Why it was not done, or is not known; null where that is told by a person or by a later look. */
   error: Refusal | null
 }
@@ -136,9 +136,9 @@ export interface App {
   runOf?(state: State, task: Pick<TaskRow, 'metadata'>): RunDetails
   closing?(state: State): Closing
   /** What people send in the pack's own kinds is a run in a lane, under the role that they name in `role`. */
-  readonly governsPeople?: true
+  readonly authorizeHumanActions?: true
   /** Its people's and agents' words stand in no log: runs and audit tell refusals without what they quote. */
-  readonly discreet?: true
+  readonly redacted?: true
   /** Immutable system rules, in Markdown, part of every call. */
   readonly rules: string
   /** Its work comes in by the inbox and is not planned in the kernel's tasks: proposals serve none. */
@@ -151,7 +151,7 @@ export interface App {
    * What an agent's action may come to, in the names of the lanes. One that comes to nothing in any lane of the agent's
    * role is denied before the state is looked at; and each denial is a run of its own, which was denied.
    */
-  readonly comesTo?: Record<string, readonly string[]>
+  readonly resolvesTo?: Record<string, readonly string[]>
   /** Names that decisions write under, and lanes list, beyond the actions themselves. */
   readonly writes?: string[]
   readonly tools: Tool[]

@@ -27,7 +27,7 @@ export type ToolResult =
        * Given to the pack's `outcome` and kept nowhere by the gateway: what is about several people, so that each lies
        * in a row of the pack under their own key, and not in a receipt under nobody's.
        */
-      unkept?: unknown
+      transient?: unknown
     }
   | { outcome: 'not_done'; error: Refusal }
 
@@ -51,7 +51,7 @@ export interface Evidence {
  * Limits that several workspaces have in common, as they stand for one call; each with the moment of new room. What is
  * `refundable` is given back when the tool says `not_done`; an uncertain call keeps it.
  */
-export type Room =
+export type Quota =
   | { shares: Array<Share & { freeAt: string; refundable?: true }> }
   | { closedUntil: string; why: string }
 
@@ -73,7 +73,7 @@ export interface Tool<Input = any> {
   /** It acts in a person's own browser: looking back, too, is done only while somebody is at the desk. */
   readonly attended?: true
   /** What it takes of limits that workspaces share. Taken before the intent. */
-  room?(input: Input, nowMs: number): Room
+  quota?(input: Input, nowMs: number): Quota
   run(input: Input, context: ToolContext): Promise<ToolResult>
   /** Looks outside whether the effect is there. Must itself change nothing. */
   verify(input: Input, context: ToolContext): Promise<Evidence>

@@ -1,6 +1,6 @@
 import type { Random } from '#integrations/models/hostile/random.ts'
 import { hostileAgent } from '#integrations/models/hostile.ts'
-import { HOUSE } from '#kernel/house.ts'
+import { SYSTEM_WORKSPACE } from '#kernel/house.ts'
 import type { Agent, AgentCall } from '#kernel/ports/agent.ts'
 import type { App } from '#kernel/ports/app.ts'
 import { TOOL_EFFECTS } from './outside.ts'
@@ -85,7 +85,7 @@ export function speaker(app: App, random: Random): (temper: Temper, call: AgentC
       hostile ??= hostileAgent({
         seed: random.uuid(),
         vocabulary: app.actions,
-        known: { tools, names: Object.keys(TOOL_EFFECTS), ids: [HOUSE] },
+        known: { tools, names: Object.keys(TOOL_EFFECTS), ids: [SYSTEM_WORKSPACE] },
       })
       return (await hostile.propose({ ...call, maxBytes: 2048 })).bytes
     }

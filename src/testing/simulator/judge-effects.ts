@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { HOUSE } from '#kernel/house.ts'
+import { SYSTEM_WORKSPACE } from '#kernel/house.ts'
 import type { Row } from '#kernel/ports/store.ts'
 import type { Effect } from '#kernel/ports/tool.ts'
 import type { Database } from './memory/database.ts'
@@ -86,7 +86,7 @@ export const PAUSING = 'a pause waits to be heard'
 
 /** What would have to keep a tool from running, as the tables stand now. */
 export function standingNow(db: Database, workspace: string): string | null {
-  for (const house of [workspace, HOUSE]) {
+  for (const house of [workspace, SYSTEM_WORKSPACE]) {
     for (const { row } of db.rowsOf('kernel.stops', house).values()) if (row.lifted_at === null) return 'a stop stands'
   }
   const status = db.rowsOf('kernel.workspaces', workspace).get(workspace)?.row.status
@@ -99,5 +99,5 @@ export function standingNow(db: Database, workspace: string): string | null {
 
 /** The policy that is in force now. */
 export function policyNow(db: Database): Row | undefined {
-  return db.rowsOf('kernel.active_policies', HOUSE).get('errands')?.row
+  return db.rowsOf('kernel.active_policies', SYSTEM_WORKSPACE).get('errands')?.row
 }

@@ -1,4 +1,4 @@
-import { HOUSE } from '#kernel/house.ts'
+import { SYSTEM_WORKSPACE } from '#kernel/house.ts'
 import { sha256Hex } from '#kernel/ledger/canonical.ts'
 import type { Change, Committed, Row, StepCommit } from '#kernel/ports/store.ts'
 import type { Errand } from './app.ts'
@@ -106,7 +106,7 @@ export function judgeMemory(world: World, db: Database, variants: Variants): Jud
       journal.set(workspace, Math.max(seq, journal.get(workspace) ?? 0))
     },
     answered(machine, { workspace }) {
-      if (!workspace || workspace === HOUSE) return
+      if (!workspace || workspace === SYSTEM_WORKSPACE) return
       const m = mind(machine, workspace)
       if ((machine.drives.get(workspace) ?? 0) > 1) m.mixed = true
       const { lanes_pin } = policyNow(db) ?? {}

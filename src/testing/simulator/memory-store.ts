@@ -1,4 +1,4 @@
-import { HOUSE } from '#kernel/house.ts'
+import { SYSTEM_WORKSPACE } from '#kernel/house.ts'
 import type { Clock } from '#kernel/ports/clock.ts'
 import type {
   ArtifactListing,
@@ -153,7 +153,7 @@ export function createMemoryStore({ apps, seeded, db = newDatabase(apps) }: Memo
           const counts = (row: Row) =>
             row.status === 'used' || (row.status === 'held' && Date.parse(row.expires_at as string) > nowMs)
           const taken = ({ resource, since }: Share) =>
-            rowsIn(HOUSE)('kernel.reservations')
+            rowsIn(SYSTEM_WORKSPACE)('kernel.reservations')
               .map(({ row }) => row)
               .filter((row) => row.resource === resource && counts(row))
               .filter((row) => Date.parse(row.reserved_at as string) >= Date.parse(since))
@@ -169,7 +169,7 @@ export function createMemoryStore({ apps, seeded, db = newDatabase(apps) }: Memo
             reserved_at: now,
             expires_at: expiresAt,
           }))
-          insertRows(db, begin(id, HOUSE, null, now), knownTable(db, 'kernel.reservations'), rows)
+          insertRows(db, begin(id, SYSTEM_WORKSPACE, null, now), knownTable(db, 'kernel.reservations'), rows)
           return null
         })
       } catch (error) {
@@ -181,10 +181,10 @@ export function createMemoryStore({ apps, seeded, db = newDatabase(apps) }: Memo
       try {
         transact(db, (id) => {
           const table = knownTable(db, 'kernel.reservations')
-          const held = [...db.rowsOf('kernel.reservations', HOUSE)].filter(
+          const held = [...db.rowsOf('kernel.reservations', SYSTEM_WORKSPACE)].filter(
             ([, { row }]) => row.status === 'held' && reservationIds.includes(row.reservation_id as string),
           )
-          if (held.length > 0) updateRows(db, begin(id, HOUSE, null, now), table, held, { status: 'released' }, 1)
+          if (held.length > 0) updateRows(db, begin(id, SYSTEM_WORKSPACE, null, now), table, held, { status: 'released' }, 1)
         })
       } catch (error) {
         throw asFailure(error)
@@ -200,13 +200,13 @@ export function createMemoryStore({ apps, seeded, db = newDatabase(apps) }: Memo
     },
 
     stop: async (where, stop_id, person, reason, now) =>
-      write(where === 'all' ? HOUSE : where, null, now, (tx) => {
-        const row = { stop_id, everything: tx.workspace === HOUSE, person, reason, stopped_at: now }
+      write(where === 'all' ? SYSTEM_WORKSPACE : where, null, now, (tx) => {
+        const row = { stop_id, everything: tx.workspace === SYSTEM_WORKSPACE, person, reason, stopped_at: now }
         insertRows(db, tx, knownTable(db, 'kernel.stops'), [row])
       }),
 
     async liftStop(where, now) {
-      const workspace = where === 'all' ? HOUSE : where
+      const workspace = where === 'all' ? SYSTEM_WORKSPACE : where
       return write(workspace, null, now, (tx) => {
         const table = knownTable(db, 'kernel.stops')
         updateRows(db, tx, table, matching(db, table, workspace, { lifted_at: null }), { lifted_at: now }, 1)
@@ -215,12 +215,12 @@ export function createMemoryStore({ apps, seeded, db = newDatabase(apps) }: Memo
 
     async readPolicy(app, pins) {
       const text = (kind: string, hash: string) =>
-        db.rowsOf('kernel.policies', HOUSE).get(`${app}/${kind}/${hash}`)?.row.content as string | undefined
+        db.rowsOf('kernel.policies', SYSTEM_WORKSPACE).get(`${app}/${kind}/${hash}`)?.row.content as string | undefined
       const [lanes, roles] = [text('lanes', pins.lanes), text('roles', pins.roles)]
       return lanes && roles ? { lanes, roles } : null
     },
 
-    hasPolicy: async (app, kind, hash) => db.rowsOf('kernel.policies', HOUSE).has(`${app}/${kind}/${hash}`),
+    hasPolicy: async (app, kind, hash) => db.rowsOf('kernel.policies', SYSTEM_WORKSPACE).has(`${app}/${kind}/${hash}`),
     activePins: async (app) => activePins(db, app),
 
     async takeLease(workspace, holder, ttlMs) {
@@ -265,7 +265,7 @@ function newDatabase(apps: MemoryOptions['apps']): Database {
   const at = '2026-01-01T00:00:00Z'
   const row = { pack: 'house', name: 'The house', created_at: at }
   transact(db, (id) => {
-    const tx = { id, workspace: HOUSE, fence: '0', nowMs: Date.parse(at), entropy: null }
+    const tx = { id, workspace: SYSTEM_WORKSPACE, fence: '0', nowMs: Date.parse(at), entropy: null }
     insertRows(db, tx, knownTable(db, 'kernel.workspaces'), [row])
   })
   return db

@@ -18,13 +18,13 @@ export const TOOL_EFFECTS: Record<string, Effect> = {
 
 export function createOutside(): Outside {
   const acts: Act[] = []
-  const underWay: Act[] = []
+  const inProgress: Act[] = []
   const same = (workspace: string, key: string) => (act: Act) => act.workspace === workspace && act.key === key
   return {
     acts,
-    underWay,
+    inProgress,
     has: (workspace, key) => acts.some(same(workspace, key)),
-    mayStillHappen: (workspace, key) => underWay.filter(same(workspace, key)).some((act) => act.sent || !act.by.dead),
+    mayStillHappen: (workspace, key) => inProgress.filter(same(workspace, key)).some((act) => act.sent || !act.by.dead),
   }
 }
 
@@ -75,7 +75,7 @@ async function run(
   world.judge.called(machine, act)
   const manner: Manner = !world.chaos.ended && random.chance(world.badTools) ? random.pick(BAD_MANNERS) : 'good'
   const happen = async () => {
-    outside.underWay.splice(outside.underWay.indexOf(act), 1)
+    outside.inProgress.splice(outside.inProgress.indexOf(act), 1)
     // Under one key it happens once, where the outside promises that.
     if (effect === 'read' || (effect === 'idempotent' && outside.has(workspace, key))) return
     world.trace?.(`outside: ${tool} ${key} happens`)
@@ -90,7 +90,7 @@ async function run(
   }
   if (manner === 'lies') return done
   if (manner === 'hangs') return new Promise(() => {})
-  outside.underWay.push(act)
+  outside.inProgress.push(act)
   if (manner === 'late') {
     // On the wire already: it arrives long after anybody waits for it, whatever became of the sender.
     act.sent = true

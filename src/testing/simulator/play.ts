@@ -71,7 +71,7 @@ async function finish(world: World, until: Until): Promise<void> {
   }
   if (world.judge.breaches.length > 0) return
   if (!completed) world.judge.breach('progress', 'the storm is over, people help, and the work is not completed')
-  const quiet = () => !world.outside.underWay.some((act) => act.sent || !act.by.dead) && world.dispatch.jobs === 0
+  const quiet = () => !world.outside.inProgress.some((act) => act.sent || !act.by.dead) && world.dispatch.jobs === 0
   await until(quiet, 3000)
   await world.judge.final()
 }

@@ -119,7 +119,7 @@ export interface Act {
 export interface Outside {
   acts: Act[]
   /** Sent, and not yet arrived: it may still happen. */
-  underWay: Act[]
+  inProgress: Act[]
   has(workspace: string, key: string): boolean
   mayStillHappen(workspace: string, key: string): boolean
 }

@@ -8,14 +8,14 @@ import { attackAsOtherUser } from './other-user.ts'
 import { attackSlowly } from './slow.ts'
 import { upgradeAll } from './upgrade.ts'
 import { damageWal } from './wal.ts'
-import { knockEverywhere } from './web-site.ts'
+import { requestEverywhere } from './web-site.ts'
 
 /** What comes through ports, files, other users and older versions. */
 export const gates: Attack[] = [
   {
     adversary: 'web-site',
     name: 'every way to knock on every route of the OpenAPI document',
-    play: knockEverywhere,
+    play: requestEverywhere,
   },
   {
     adversary: 'web-site',

@@ -7,7 +7,7 @@ import { attackFromPages, lootFaults } from './attacker-page.ts'
 import { fill, type Installation, install } from './installation.ts'
 import { leaksIn } from './leakage.ts'
 import { attackInstallation, faultsOf, otherUser } from './other-user.ts'
-import { knockAtAll } from './web-site.ts'
+import { requestEach } from './web-site.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'lw-gates-'))
 const tell = () => {}
@@ -31,7 +31,7 @@ test(
   'every way to knock, dealt out over all routes of the OpenAPI document, is refused and changes nothing [TR-gates.1]',
   limit,
   async () => {
-    const { tried, breaches } = await knockAtAll(at, samples, true, tell)
+    const { tried, breaches } = await requestEach(at, samples, true, tell)
     expect(breaches).toEqual([])
     expect(tried).toBeGreaterThan(3000)
   },

@@ -1,4 +1,4 @@
-import type { Knock } from './knocks.ts'
+import type { IncomingRequest } from './knocks.ts'
 import type { Said } from './raw.ts'
 
 const WANTED: Array<[name: string, value: RegExp]> = [
@@ -13,7 +13,7 @@ const WANTED: Array<[name: string, value: RegExp]> = [
 
 /** What is wrong with how a knock was answered; nothing when it was refused as it must be. */
 export function faultsOf(
-  { status, code, mayEnd }: Pick<Knock, 'status' | 'code' | 'mayEnd'>,
+  { status, code, mayEnd }: Pick<IncomingRequest, 'status' | 'code' | 'mayEnd'>,
   { answers, ended }: Said,
   secrets: string[] = [],
 ): string[] {

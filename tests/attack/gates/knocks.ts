@@ -10,7 +10,7 @@ export interface Target {
 }
 
 /** One way to knock, and how it must end. A header is a line: one that stands twice is sent twice. */
-export interface Knock {
+export interface IncomingRequest {
   what: string
   bytes(route: Route, target: Target): string
   status: number[]
@@ -52,7 +52,7 @@ const header = (
   code: RegExp,
   name: string,
   values: (target: Target) => string[],
-): Knock => ({
+): IncomingRequest => ({
   what,
   status: [status],
   code,
@@ -96,14 +96,14 @@ const HOSTS = (p: number): Record<string, string[]> => ({
   'ours twice': [`localhost:${p}`, `localhost:${p}`],
 })
 
-function hosts(): Knock[] {
+function hosts(): IncomingRequest[] {
   return Object.keys(HOSTS(1)).map((what) =>
     header(`host: ${what}`, 421, FOREIGN_HOST, 'host', ({ port }) => HOSTS(port)[what] as string[]),
   )
 }
 
 /** What a proxy would say of a request is not looked at: none of it makes a foreign name ours. */
-function forwarded(): Knock[] {
+function forwarded(): IncomingRequest[] {
   const names = ['x-forwarded-host', 'x-host', 'x-original-host', 'forwarded', 'x-http-host-override']
   return names.map((name) => ({
     what: `host: ours by ${name}`,
@@ -117,7 +117,7 @@ function forwarded(): Knock[] {
   }))
 }
 
-const targets: Knock[] = [
+const targets: IncomingRequest[] = [
   {
     what: 'target: another site in full, with our host',
     status: [400],
@@ -159,7 +159,7 @@ const ORIGINS: Record<string, (p: number) => string[]> = {
 
 const SITES = ['cross-site', 'same-site', 'none, same-origin', 'Same-Origin', '']
 
-function origins(): Knock[] {
+function origins(): IncomingRequest[] {
   const ofOrigin = Object.entries(ORIGINS).map(([what, values]) =>
     header(`origin: ${what}`, 403, /^http\.foreign_origin$/, 'origin', ({ port }) => values(port)),
   )
@@ -171,13 +171,13 @@ function origins(): Knock[] {
 
 const NO_TOKEN = /^http\.no_token$/
 
-function tokens(): Knock[] {
+function tokens(): IncomingRequest[] {
   const bearer = (what: string, values: (target: Target) => string[]) =>
     header(`token: ${what}`, 401, NO_TOKEN, 'authorization', values)
   const elsewhere = (
     what: string,
     more: (target: Target, route: Route) => { headers?: Header[]; path?: string },
-  ): Knock => ({
+  ): IncomingRequest => ({
     what: `token: ${what}`,
     status: [401],
     code: NO_TOKEN,
@@ -221,9 +221,9 @@ function tokens(): Knock[] {
 const METHODS = ['PUT', 'OPTIONS', 'TRACE', 'PROPFIND', 'QUERY', 'MKCOL', 'LOCK', 'PURGE']
 const isPost = ({ method }: Route) => method === 'POST'
 
-function methods(): Knock[] {
+function methods(): IncomingRequest[] {
   const other = METHODS.map(
-    (method): Knock => ({
+    (method): IncomingRequest => ({
       what: `method: ${method}`,
       status: [405],
       code: /^http\.method$/,
@@ -232,7 +232,7 @@ function methods(): Knock[] {
   )
   // A header that names another method changes nothing: a GET stays one, whatever it is said to mean.
   const overriding = ['x-http-method-override', 'x-http-method', 'x-method-override'].map(
-    (name): Knock => ({
+    (name): IncomingRequest => ({
       what: `method: POST by ${name}`,
       status: [405, 400, 404],
       code: /^(http\.method|http\.not_found|schema\.\w+)$/,
@@ -264,7 +264,7 @@ const TYPES = [
 
 const NOT_TAKEN = /^http\.not_(json|a_file|a_piece)$/
 
-function types(): Knock[] {
+function types(): IncomingRequest[] {
   const sends = ({ takes, method }: Route) => takes !== 'nothing' && (method === 'POST' || method === 'PATCH')
   const each = TYPES.map((type) => header(`type: ${type || 'empty'}`, 415, NOT_TAKEN, 'content-type', () => [type]))
   const none = header('type: none', 415, NOT_TAKEN, 'content-type', () => [])
@@ -295,7 +295,7 @@ const BODIES: Record<string, [body: string, status: number, code: RegExp]> = {
 const LARGE = 8 * 1024 * 1024
 
 /** Larger than any route takes: refused by what it promises, or by what came of it so far. */
-const tooLarge: Knock[] = [
+const tooLarge: IncomingRequest[] = [
   {
     what: 'body: promised too large',
     status: [413],
@@ -318,7 +318,7 @@ const tooLarge: Knock[] = [
   },
 ]
 
-function bodies(): Knock[] {
+function bodies(): IncomingRequest[] {
   return Object.entries(BODIES).map(([what, [body, status, code]]) => ({
     what: `body: ${what}`,
     status: [status],
@@ -328,7 +328,7 @@ function bodies(): Knock[] {
   }))
 }
 
-export const KNOCKS: Knock[] = [
+export const REQUESTS: IncomingRequest[] = [
   ...hosts(),
   ...forwarded(),
   ...targets,

@@ -3,22 +3,22 @@ import { join } from 'node:path'
 import type { Outcome, Stage } from '../attack.ts'
 import { fill, type Installation, install, rest } from './installation.ts'
 import { faultsOf, headerFaults } from './judge.ts'
-import { good, KNOCKS, type Knock, request, type Target } from './knocks.ts'
+import { good, REQUESTS, type IncomingRequest, request, type Target } from './knocks.ts'
 import { ask, say } from './raw.ts'
 import { PROBES, type Route, routesOf } from './routes.ts'
 import { WIRE } from './wire.ts'
 
 /** Every way to knock, on every route; whatever is behind must be as it was. */
-export async function knockEverywhere({ folder, short, tell }: Stage): Promise<Outcome> {
+export async function requestEverywhere({ folder, short, tell }: Stage): Promise<Outcome> {
   const at = await install(join(folder, 'data'))
   try {
-    return await knockAtAll(at, await fill(at), short, tell)
+    return await requestEach(at, await fill(at), short, tell)
   } finally {
     await at.stop()
   }
 }
 
-export async function knockAtAll(
+export async function requestEach(
   at: Installation,
   samples: Record<string, string>,
   short: boolean,
@@ -30,7 +30,7 @@ export async function knockAtAll(
   const outcome: Outcome = { tried: 0, breaches: [] }
   for (const [index, route] of routes.entries()) {
     const before = await standOf(at)
-    await knockAt(route, target, chosen(index, short), outcome)
+    await requestAt(route, target, chosen(index, short), outcome)
     const after = await standOf(at)
     if (after !== before) outcome.breaches.push(`${route.method} ${route.path}: something changed`)
   }
@@ -41,12 +41,12 @@ export async function knockAtAll(
 }
 
 /** In the short form a route meets every fifth knock, and each knock a fifth of the routes. */
-function chosen(index: number, short: boolean): Knock[] {
-  return [...KNOCKS, ...WIRE].filter((_, n) => !short || n % 5 === index % 5)
+function chosen(index: number, short: boolean): IncomingRequest[] {
+  return [...REQUESTS, ...WIRE].filter((_, n) => !short || n % 5 === index % 5)
 }
 
-async function knockAt(route: Route, target: Target, knocks: Knock[], outcome: Outcome): Promise<void> {
-  for (const knock of knocks.filter(({ applies }) => applies?.(route) ?? true)) {
+async function requestAt(route: Route, target: Target, requests: IncomingRequest[], outcome: Outcome): Promise<void> {
+  for (const knock of requests.filter(({ applies }) => applies?.(route) ?? true)) {
     outcome.tried += 1
     const said = await say(target.port, knock.bytes(route, target))
     for (const fault of faultsOf(knock, said, [target.token, target.users]))

@@ -1,4 +1,4 @@
-import { good, type Knock, request } from './knocks.ts'
+import { good, type IncomingRequest, request } from './knocks.ts'
 import type { Route } from './routes.ts'
 
 /** A second request in the body of a first: whoever reads lengths differently would obey it. */
@@ -59,11 +59,11 @@ const SPLIT: Record<string, string> = {
 const UNREADABLE = { status: [400], code: /^http\.unreadable$/ }
 
 /** What is no request is answered once, by a refusal, and the connection ends: nothing behind it is read. */
-export const WIRE: Knock[] = [
+export const WIRE: IncomingRequest[] = [
   ...Object.entries(SMUGGLED).map(([what, lines]) => ({
     what: `smuggled: ${what}`,
     ...UNREADABLE,
-    bytes: (route: Route, target: Parameters<Knock['bytes']>[1]) => {
+    bytes: (route: Route, target: Parameters<IncomingRequest['bytes']>[1]) => {
       const [headers, body] = lines(target.port, target.token)
       const own = good(target, route).filter(([name]) => name !== 'authorization')
       return request({ method: 'POST', path: route.path }, [...own, ...headers], body)
@@ -72,7 +72,7 @@ export const WIRE: Knock[] = [
   ...Object.entries(SPLIT).map(([what, line]) => ({
     what: `split: ${what}`,
     ...UNREADABLE,
-    bytes: ({ method, path }: Route, { port }: Parameters<Knock['bytes']>[1]) =>
+    bytes: ({ method, path }: Route, { port }: Parameters<IncomingRequest['bytes']>[1]) =>
       `${method} ${path} HTTP/1.1\r\nhost: localhost:${port}\r\n${line}\r\n\r\n`,
   })),
   {

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { memorySource } from '#integrations/bagit/source.ts'
 import { verifyBundleSource } from '#integrations/bagit/verify-bag.ts'
 import { openEmbeddedTranscriber } from '#integrations/speech/embedded.ts'
-import { HOUSE } from '#kernel/house.ts'
+import { SYSTEM_WORKSPACE } from '#kernel/house.ts'
 import { checkContract } from '#kernel/validate.ts'
 import { openCaseWorld } from '../../support/case.ts'
 import type { CaseWorld } from '../../support/case-world.ts'
@@ -198,11 +198,11 @@ test('GOVERNANCE_AGENT promotes insight with nothing of the case in it and no ot
     ])
   }
   // In the house, too, it is a run: a promotion, told with its ticket, without a word of the case.
-  const house = await auditOf(world, HOUSE)
+  const house = await auditOf(world, SYSTEM_WORKSPACE)
   expect(house.filter(({ action_type }) => action_type === 'promotion')).toHaveLength(2)
   const kinds = await world.rows(
     `select distinct run_kind from kernel.runs where workspace_id = $1 and run_name = 'promotion'`,
-    [HOUSE],
+    [SYSTEM_WORKSPACE],
   )
   expect(kinds).toEqual([{ run_kind: 'promotion' }])
 })

@@ -21,7 +21,7 @@ import {
 vi.setConfig({ testTimeout: 300_000 })
 
 /** A case in which this agent's work is under way, and the agent waits for what the test lets it say. */
-async function underWay(role: AgentName) {
+async function inProgress(role: AgentName) {
   const sly = slyAgent()
   const queue: unknown[] = []
   sly.say = ({ agent }) => (agent === role ? (queue.shift() ?? WAIT) : undefined)
@@ -66,7 +66,7 @@ async function underWay(role: AgentName) {
 test.each(ROLES)(
   '%s is denied every action outside of its lanes, each in a run that was denied and told with its rule, and not a row is written [C-deny.1]',
   async (role) => {
-    const { world, id, say } = await underWay(role)
+    const { world, id, say } = await inProgress(role)
     const before = await countRows(world)
     const since = await lastSeq(world, id)
     const hostile = PROPOSALS.filter(([, { action_type }]) => !MAY[role].includes(action_type))
@@ -102,7 +102,7 @@ test.each(ROLES)(
 test.each(ROLES)(
   '%s states no scope: a proposal with a case, run, session, ticket, lane, role or approval of its own is refused, and so is another task [C-deny.2]',
   async (role) => {
-    const { world, id, say } = await underWay(role)
+    const { world, id, say } = await inProgress(role)
     const before = await countRows(world)
     const since = await lastSeq(world, id)
     const fields = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { HOUSE } from '#kernel/house.ts'
+import { SYSTEM_WORKSPACE } from '#kernel/house.ts'
 import { auditLacks, type StoredAudit, toAuditEvent } from '#kernel/ledger/audit.ts'
 import type { Row } from '#kernel/ports/store.ts'
 import { type StoredRun, toRunRecord } from '#kernel/run-record.ts'
@@ -64,7 +64,7 @@ test('every run has its decision, its beginning, its end and what it did in the 
   for (const run of runs) {
     const record = toRunRecord(run)
     expect([record, checkContract('run_record', record)]).toEqual([record, null])
-    expect(record.case_id).toBe(run.workspace_id === HOUSE ? undefined : bench.workspace)
+    expect(record.case_id).toBe(run.workspace_id === SYSTEM_WORKSPACE ? undefined : bench.workspace)
     const lacks = auditLacks(
       run,
       events.filter((e) => e.run_id === run.run_id),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { HOUSE } from '#kernel/house.ts'
+import { SYSTEM_WORKSPACE } from '#kernel/house.ts'
 import { openBench } from '../../support/bench.ts'
 
 test('what workspaces share is reserved in the house, up to a cap and until it expires [K-cycle.19]', async () => {
@@ -23,11 +23,11 @@ test('what workspaces share is reserved in the house, up to a cap and until it e
   // The rows are the house's, told in the house's ledger; the workspace's own was not touched.
   const rows = await bench.rows('select workspace_id, for_workspace from kernel.reservations')
   expect(rows).toHaveLength(4)
-  for (const row of rows) expect(row).toEqual({ workspace_id: HOUSE, for_workspace: bench.workspace })
+  for (const row of rows) expect(row).toEqual({ workspace_id: SYSTEM_WORKSPACE, for_workspace: bench.workspace })
   const events = await bench.rows(
     `select distinct workspace_id from kernel.event_log where entity_type = 'kernel.reservations'`,
   )
-  expect(events).toEqual([{ workspace_id: HOUSE }])
+  expect(events).toEqual([{ workspace_id: SYSTEM_WORKSPACE }])
 })
 
 test('many at once never exceed the cap [K-cycle.19]', async () => {
@@ -69,7 +69,7 @@ test('a transaction that names one workspace cannot write to another [K-cycle.19
   await expect(
     bench.meddle(
       `insert into kernel.chat (workspace_id, message_id, author, text, said_at) values ($1, gen_random_uuid(), 'user', 'hello', now())`,
-      [HOUSE],
+      [SYSTEM_WORKSPACE],
     ),
   ).rejects.toThrow('workspace.mismatch')
 })

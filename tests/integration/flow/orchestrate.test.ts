@@ -116,7 +116,7 @@ test('what an action comes to in no lane of the role is denied before the state 
     app: (app) => ({
       ...led(({ eligible_tasks }) => (eligible_tasks[0] ? { start: eligible_tasks[0].task_id } : null))(app),
       roleOf: () => 'READER',
-      comesTo: { draft_letter: ['draft_letter'], send_letter: ['post_letter'] },
+      resolvesTo: { draft_letter: ['draft_letter'], send_letter: ['post_letter'] },
       decide: {
         ...app.decide,
         send_letter: () => {

@@ -17,7 +17,7 @@ FILE_LETTERS:
 /** The letters, where people put letters into the file themselves, each act in a lane. */
 const governed = (app: App): App => ({
   ...app,
-  governsPeople: true,
+  authorizeHumanActions: true,
   writes: ['letter.file'],
   policy: { ...app.policy, lanes: { ...app.policy.lanes, text: app.policy.lanes.text + LANE } },
   receive: (_state, item) => {

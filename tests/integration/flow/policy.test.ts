@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import { openLanewright } from '#host/open.ts'
-import { HOUSE } from '#kernel/house.ts'
+import { SYSTEM_WORKSPACE } from '#kernel/house.ts'
 import { hashCanonical } from '#kernel/ledger/canonical.ts'
 import type { App } from '#kernel/ports/app.ts'
 import type { Tool } from '#kernel/ports/tool.ts'
@@ -47,7 +47,7 @@ test('a policy is registered by the hash of its content and pinned by every run;
   expect((await bench.state()).pins).toEqual({ lanes: pins.lanes_pin, roles: pins.roles_pin })
   const changes = await bench.rows(
     `select 1 from kernel.audit_log where workspace_id = $1 and action_type = 'policy_change'`,
-    [HOUSE],
+    [SYSTEM_WORKSPACE],
   )
   expect(changes).toHaveLength(1)
 })

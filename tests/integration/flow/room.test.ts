@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { closed, text } from '#kernel/contracts/closed.ts'
-import type { Room } from '#kernel/ports/tool.ts'
+import type { Quota } from '#kernel/ports/tool.ts'
 import { done, fakeTool, notDone, openBench, pick, task, use } from '../../support/bench.ts'
 
 const DAY_MS = 86_400_000
@@ -12,7 +12,7 @@ function limited() {
     ...fakeTool('probe', 'irreversible', () => done()),
     input: closed({ name: text(20) }),
     key: ({ name }: { name: string }) => name,
-    room(_input: unknown, nowMs: number): Room {
+    quota(_input: unknown, nowMs: number): Quota {
       const day = startOfDay(nowMs)
       const opens = day + 6 * 3_600_000
       if (nowMs < opens) return { closedUntil: new Date(opens).toISOString(), why: 'it is too early' }
@@ -64,7 +64,7 @@ test('what was not done gives its place back, and what nobody knows keeps it [H-
     ),
     input: closed({ name: text(20) }),
     key: ({ name }: { name: string }) => name,
-    room(_input: unknown, nowMs: number): Room {
+    quota(_input: unknown, nowMs: number): Quota {
       const day = startOfDay(nowMs)
       const [since, expiresAt] = [new Date(day).toISOString(), new Date(day + DAY_MS).toISOString()]
       const share = { amount: 1, since, expiresAt, freeAt: expiresAt }

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { type Lanewright, type LanewrightOptions, openLanewright } from '#host/open.ts'
 import { seedRandom } from '#integrations/models/hostile/random.ts'
 import { hostileAgent } from '#integrations/models/hostile.ts'
-import { HOUSE } from '#kernel/house.ts'
+import { SYSTEM_WORKSPACE } from '#kernel/house.ts'
 import type { Agent } from '#kernel/ports/agent.ts'
 import type { Field } from './field.ts'
 
@@ -36,7 +36,7 @@ export async function storm(options: StormOptions): Promise<Storm> {
   const { field, seed } = options
   const calls = new Map<string, number>()
   const agents = new Map<string, Agent>()
-  const ids: string[] = [HOUSE]
+  const ids: string[] = [SYSTEM_WORKSPACE]
   const surprises: string[] = []
   let made = 0
   let begun = 0

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest'
 import type { TasksService } from '#apps/tasks/services/service.ts'
-import { accessBookOf } from '#host/server/access.ts'
+import { accessRepositoryOf } from '#host/server/access.ts'
 import { productOf } from '#host/server/local.ts'
 import { serve } from '#host/server/server.ts'
-import { HOUSE } from '#kernel/house.ts'
+import { SYSTEM_WORKSPACE } from '#kernel/house.ts'
 import { sha256Hex } from '#kernel/ledger/canonical.ts'
 import { expectAudited } from '../../support/bench.ts'
 import { openWorld, type World } from '../../support/world.ts'
@@ -13,7 +13,7 @@ import { OPERATOR } from './harness.ts'
 /** The real accounts behind the real gate; whose request it was is all that the tasks answer here. */
 async function openHouse() {
   const world = await openWorld()
-  const access = accessBookOf(world.lw)
+  const access = accessRepositoryOf(world.lw)
   const tasks = { notices: async ({ user_id }) => [user_id] as never } as Partial<TasksService> as TasksService
   const options = {
     product: productOf(world.lw),
@@ -70,7 +70,7 @@ async function openHouse() {
 async function told(world: World): Promise<string[]> {
   const rows = await world.rows<{ payload: string }>(
     'select payload from kernel.audit_log where workspace_id = $1 order by seq',
-    [HOUSE],
+    [SYSTEM_WORKSPACE],
   )
   const targets = rows.map((r) => JSON.parse(r.payload).target)
   return targets

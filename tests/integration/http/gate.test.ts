@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { buildApp } from '#host/server/app.ts'
 import { createDownloads } from '#host/server/downloads.ts'
 import { rawRequest } from '../../system/cli/harness.ts'
-import { ANNAS, knockRaw, OPERATOR, openDoor } from './harness.ts'
+import { ANNAS, requestRaw, OPERATOR, openDoor } from './harness.ts'
 
 const UUID = '0198c0de-0000-7000-8000-000000000001'
 const door = openDoor(
@@ -123,7 +123,7 @@ function twice<T>(value: T): [T, T] {
 
 async function expectRefused(route: Omit<Route, 'file'>, [what, headers, status, code]: Attack): Promise<void> {
   const { method, path } = route
-  const answer = await knockRaw(door.port(), method, path, headers())
+  const answer = await requestRaw(door.port(), method, path, headers())
   const where = `${what} on ${method} ${path}`
   // An answer to HEAD has no body.
   expect({ status: answer.status, code: answer.json?.code }, where).toEqual({ status, code })

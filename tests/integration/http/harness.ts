@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { afterAll, beforeAll } from 'vitest'
 import type { CaseUploads } from '#apps/casework/api/case-uploads-routes.ts'
 import type { TasksService } from '#apps/tasks/services/service.ts'
-import type { McpDoor, ServerOptions } from '#host/server/product.ts'
+import type { McpEndpoint, ServerOptions } from '#host/server/product.ts'
 import { type RunningServer, serve } from '#host/server/server.ts'
 import type { KnownUsers } from '#host/server/users.ts'
 import { sha256Hex } from '#kernel/ledger/canonical.ts'
@@ -46,7 +46,7 @@ export interface Door {
 /** The real server and its gate, in front of recorders. */
 export function openDoor(
   answers: Answers = {},
-  mcp?: McpDoor,
+  mcp?: McpEndpoint,
   desk: Partial<ServerOptions['presence']> = { list: async () => [] },
   limits?: ServerOptions['limits'],
 ): Door {
@@ -125,7 +125,7 @@ export function openDoor(
   }
 }
 
-export interface Knocked {
+export interface Requested {
   status: number
   head: string
   // biome-ignore lint/suspicious/noExplicitAny: the tests say what they expect of each answer
@@ -133,7 +133,7 @@ export interface Knocked {
 }
 
 /** Exactly these header lines, the promise of a large body, and never a byte of it: only who does not wait for it answers. */
-export function knockRaw(port: number, method: string, path: string, headers: string[][]): Promise<Knocked> {
+export function requestRaw(port: number, method: string, path: string, headers: string[][]): Promise<Requested> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1')
     const lines = [[`${method} ${path} HTTP/1.1`], ...headers.map(([name, value]) => [`${name}: ${value}`])]

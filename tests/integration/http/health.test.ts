@@ -2,24 +2,24 @@ import { expect, test } from 'vitest'
 import { createHealth } from '#host/health/health.ts'
 import { listenForHealth } from '#host/health/listen.ts'
 import { openWorld } from '../../support/world.ts'
-import { ANNAS, knockRaw, openDoor } from './harness.ts'
+import { ANNAS, requestRaw, openDoor } from './harness.ts'
 
 let readiness: object = { ok: true }
 const door = openDoor({ ready: async () => readiness, metrics: async () => 'lanewright_workers 1\n' })
 
 test('alive and ready are told without token and by any name; 503 says by a code what is missing [SCALE-machines.8]', async () => {
   for (const host of [`localhost:${door.port()}`, '10.0.0.7:4380']) {
-    const alive = await knockRaw(door.port(), 'GET', '/healthz', [['host', host]])
+    const alive = await requestRaw(door.port(), 'GET', '/healthz', [['host', host]])
     expect(alive).toMatchObject({ status: 200, json: { ok: true } })
     expect(alive.head).not.toMatch(/^access-control/im)
-    expect(await knockRaw(door.port(), 'GET', '/readyz', [['host', host]])).toMatchObject({ status: 200 })
+    expect(await requestRaw(door.port(), 'GET', '/readyz', [['host', host]])).toMatchObject({ status: 200 })
   }
   readiness = { ok: false, code: 'database.unreachable', next: 'See `lanewright doctor`.' }
-  const away = await knockRaw(door.port(), 'GET', '/readyz', [['host', 'probe']])
+  const away = await requestRaw(door.port(), 'GET', '/readyz', [['host', 'probe']])
   expect(away).toMatchObject({ status: 503, json: { code: 'database.unreachable' } })
   for (const path of ['/healthz?x=1', '/healthz/', '//healthz', '/readyz/../api/workspaces'])
-    expect((await knockRaw(door.port(), 'GET', path, [['host', 'probe']])).status, path).toBe(421)
-  expect((await knockRaw(door.port(), 'POST', '/readyz', [['host', 'probe']])).status).toBe(421)
+    expect((await requestRaw(door.port(), 'GET', path, [['host', 'probe']])).status, path).toBe(421)
+  expect((await requestRaw(door.port(), 'POST', '/readyz', [['host', 'probe']])).status).toBe(421)
 })
 
 test('figures are for who has the token, and for no user [SCALE-machines.8]', async () => {
@@ -27,9 +27,9 @@ test('figures are for who has the token, and for no user [SCALE-machines.8]', as
   expect(told).toMatchObject({ status: 200, body: 'lanewright_workers 1\n' })
   expect(told.headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/)
   const host = ['host', `localhost:${door.port()}`]
-  expect(await knockRaw(door.port(), 'GET', '/metrics', [host])).toMatchObject({ status: 401 })
+  expect(await requestRaw(door.port(), 'GET', '/metrics', [host])).toMatchObject({ status: 401 })
   const anna = [host, ['authorization', `Bearer ${ANNAS}`]]
-  expect(await knockRaw(door.port(), 'GET', '/metrics', anna)).toMatchObject({ json: { code: 'http.not_yours' } })
+  expect(await requestRaw(door.port(), 'GET', '/metrics', anna)).toMatchObject({ json: { code: 'http.not_yours' } })
 })
 
 test('the figures of a process count its steps and what waits, and name nobody [SCALE-machines.8]', async () => {

@@ -142,9 +142,9 @@ describe('the past', () => {
     )
     expect(columns[0]).toBe('letter_id')
     expect(rows.filter((r: { changed: boolean }) => r.changed).map((r: { seq: string }) => r.seq)).toEqual([second.seq])
-    const moment = await world.get(`/workspaces/${done}/past?at=${encodeURIComponent(first.at)}`, answers.Past)
-    expect(Number(moment.seq)).toBeGreaterThanOrEqual(Number(first.seq))
-    expect(Number(moment.seq)).toBeLessThan(Number(second.seq))
+    const timestamp = await world.get(`/workspaces/${done}/past?at=${encodeURIComponent(first.at)}`, answers.Past)
+    expect(Number(timestamp.seq)).toBeGreaterThanOrEqual(Number(first.seq))
+    expect(Number(timestamp.seq)).toBeLessThan(Number(second.seq))
   })
 
   test('comes in pages', async () => {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect } from 'vitest'
 import { tasksApp } from '#apps/tasks/app.ts'
 import { type Lanewright, openLanewright } from '#host/open.ts'
 import { clientOf } from '#host/server/client.ts'
-import { openDoors } from '#host/server/doors.ts'
+import { createServices } from '#host/server/doors.ts'
 import { type RunningServer, serve } from '#host/server/server.ts'
 import { compileSchema } from '#kernel/validate.ts'
 import { lettersApp } from '../../../examples/letters/app/app.ts'
@@ -38,7 +38,7 @@ export function openLedgerWorld(): LedgerWorld {
     database = await createDatabase()
     const apps = [lettersApp({ postOffice: join(dataDir, 'post') }), tasksApp]
     world.lw = await openLanewright({ dataDir, database, apps })
-    const doors = await openDoors(world.lw, '0', () => {})
+    const doors = await createServices(world.lw, '0', () => {})
     world.server = await serve({ ...doors, token: OPERATOR, version: '0', person: 'olga', log: () => {} }, 0)
   })
   afterAll(async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as answers from '#host/server/ledger-schemas.ts'
-import { HOUSE } from '#kernel/house.ts'
+import { SYSTEM_WORKSPACE } from '#kernel/house.ts'
 import { rawRequest } from '../../system/cli/harness.ts'
 import { ANNAS } from './harness.ts'
 import { openLedgerWorld } from './ledger-world.ts'
@@ -102,10 +102,10 @@ describe('entries', () => {
     expect(audit.entries[0]).toMatchObject({ actor: 'clerk', lane: 'POST_LETTERS' })
     const drafts = await world.get(`${at}/entries?about=letters.letters`, answers.EntriesPage)
     expect(drafts.entries).toHaveLength(2)
-    const { id, seq, at: moment } = drafts.entries[0]
+    const { id, seq, at: timestamp } = drafts.entries[0]
     const ofRow = await world.get(`${at}/entries?entity=${id}`, answers.EntriesPage)
     expect(ofRow.entries.map((e: { seq: string }) => e.seq)).toEqual([seq])
-    const then = await world.get(`${at}/entries?from=${moment}&to=${moment}&about=letters.letters`, answers.EntriesPage)
+    const then = await world.get(`${at}/entries?from=${timestamp}&to=${timestamp}&about=letters.letters`, answers.EntriesPage)
     expect(then.entries.map((e: { seq: string }) => e.seq)).toEqual([seq])
     const before = await world.get(`${at}/entries?to=2020-01-01T00:00:00Z`, answers.EntriesPage)
     expect(before).toMatchObject({ entries: [], older: null })
@@ -205,7 +205,7 @@ describe('what cannot be answered is refused with a word', () => {
   })
 
   test('the house has a ledger too', async () => {
-    const page = await world.get(`/workspaces/${HOUSE}/entries?about=kernel.policies`, answers.EntriesPage)
+    const page = await world.get(`/workspaces/${SYSTEM_WORKSPACE}/entries?about=kernel.policies`, answers.EntriesPage)
     expect(page.entries.length).toBeGreaterThan(0)
   })
 })

@@ -8,13 +8,13 @@ import { ANNAS, OPERATOR, openDoor } from './harness.ts'
 const door = openDoor()
 const health = { ready: async () => ({ ok: true as const }), metrics: async () => 'lanewright_workers 1\n' }
 
-test.for(WIRE.map((knock) => [knock.what, knock] as const))(
+test.for(WIRE.map((request) => [request.what, request] as const))(
   'bytes that are no whole request are refused once, with the headers of every answer: %s [T-gate.2, T-gate.10]',
-  async ([, knock]) => {
+  async ([, request]) => {
     const target = { port: door.port(), token: OPERATOR, users: ANNAS, revoked: ANNAS }
     for (const method of ['GET', 'POST'] as const) {
-      const said = await say(target.port, knock.bytes({ method, path: '/api/stop', takes: 'json' }, target))
-      expect(faultsOf(knock, said), method).toEqual([])
+      const said = await say(target.port, request.bytes({ method, path: '/api/stop', takes: 'json' }, target))
+      expect(faultsOf(request, said), method).toEqual([])
     }
     expect(door.calls).toEqual([])
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cases, expectRefused, HOUSE, openArena } from '../security/raw-sql/attack.ts'
+import { cases, expectRefused, SYSTEM_WORKSPACE, openArena } from '../security/raw-sql/attack.ts'
 import { fresh, WORKSPACE } from '../security/raw-sql/fixture.ts'
 
 /** What the database itself promises of accounts and tokens, attacked directly. */
@@ -13,7 +13,7 @@ const token = (user: string, hash: string, more = '', values = '') =>
   `insert into kernel.access_tokens (workspace_id, token_id, user_id, token_hash, scope, created_at${more}) values (kernel.house(), gen_random_uuid(), '${user}', '${hash}', 'tasks', kernel.now()${values})`
 
 test('an account, its token and its end can be written', async () => {
-  const house = { workspace: HOUSE }
+  const house = { workspace: SYSTEM_WORKSPACE }
   await arena.commit(`${account('anna')}; ${token('anna', HASH)}`, house)
   await arena.commit(`${account('gone')}; ${token('gone', OTHER_HASH)}`, house)
   await arena.commit(
@@ -23,7 +23,7 @@ test('an account, its token and its end can be written', async () => {
   )
   const { rows } = await arena.auditor.query(
     `select entity_type, count(*)::int as n from kernel.event_log where workspace_id = $1 and entity_type in ('kernel.accounts', 'kernel.access_tokens') group by 1 order by 1`,
-    [HOUSE],
+    [SYSTEM_WORKSPACE],
   )
   expect(rows).toEqual([
     { entity_type: 'kernel.access_tokens', n: 3 },
@@ -77,7 +77,7 @@ test.each(
     ['an account deleted', 'row.permanent', 'delete from kernel.accounts', { app: '42501' }],
   ]),
 )('$what is refused', async (attack) => {
-  await expectRefused(arena, { workspace: HOUSE, ...attack })
+  await expectRefused(arena, { workspace: SYSTEM_WORKSPACE, ...attack })
 })
 
 test('from a workspace neither accounts nor tokens can be seen', async () => {
@@ -85,6 +85,6 @@ test('from a workspace neither accounts nor tokens can be seen', async () => {
     const sql = `select * from ${table}`
     expect(await arena.attempt('app', { sql }), table).toBe('accepted: SELECT 0')
     expect(await arena.attempt('desk', { sql }), table).toBe('accepted: SELECT 0')
-    expect(await arena.attempt('app', { sql, workspace: HOUSE }), table).toBe('accepted: SELECT 2')
+    expect(await arena.attempt('app', { sql, workspace: SYSTEM_WORKSPACE }), table).toBe('accepted: SELECT 2')
   }
 })

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { setImmediate as turn } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { httpDoor } from '#host/mcp/http.ts'
+import { httpEndpoint } from '#host/mcp/http.ts'
 import { sendSlowly } from '../../attack/gates/slow.ts'
 import { OPERATOR, openDoor } from './harness.ts'
 
@@ -19,7 +19,7 @@ async function readAll(_case: string, _upload: string, _offset: number, bytes: A
 
 const door = openDoor(
   { append: readAll, requireCase: async () => {} },
-  httpDoor(nobody, { log: () => {} }),
+  httpEndpoint(nobody, { log: () => {} }),
   undefined,
   limits,
 )

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { openDoors } from '#host/server/doors.ts'
+import { createServices } from '#host/server/doors.ts'
 import { serve } from '#host/server/server.ts'
 import { openChat } from '../../support/chat.ts'
 import { rawRequest } from '../../system/cli/harness.ts'
@@ -26,7 +26,7 @@ const MEMBERS = ['status', 'list', 'label', 'priority', 'search', 'due_before', 
 
 test('no value of a request fails the database: it is taken, or refused as a bad request', async () => {
   const { lw } = await openChat()
-  const doors = await openDoors(lw, '0', () => {})
+  const doors = await createServices(lw, '0', () => {})
   const server = await serve({ ...doors, token: OPERATOR, version: '0', person: 'olga', log: () => {} }, 0)
   onTestFinished(async () => {
     await doors.mcp.close()

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { Client } from '@modelcontextprotocol/client'
 import { expect, onTestFinished, test } from 'vitest'
-import { accessBookOf } from '#host/server/access.ts'
-import { openDoors } from '#host/server/doors.ts'
+import { accessRepositoryOf } from '#host/server/access.ts'
+import { createServices } from '#host/server/doors.ts'
 import { serve } from '#host/server/server.ts'
 import { openChat } from '../../support/chat.ts'
 import { type Answer, type Json, rawRequest } from '../../system/cli/harness.ts'
@@ -12,10 +12,10 @@ import { OPERATOR } from './harness.ts'
 /** Two accounts of one server, each with a token: the real product behind the real gate. */
 async function openTwo() {
   const { lw } = await openChat()
-  const access = accessBookOf(lw)
+  const access = accessRepositoryOf(lw)
   for (const name of ['anna', 'otto']) await access.add(name, 'olga')
   const tokens = { anna: (await access.token('anna')).token, otto: (await access.token('otto')).token }
-  const doors = await openDoors(lw, '0', () => {})
+  const doors = await createServices(lw, '0', () => {})
   const server = await serve({ ...doors, token: OPERATOR, version: '0', person: 'olga', log: () => {} }, 0)
   onTestFinished(async () => {
     await doors.mcp.close()

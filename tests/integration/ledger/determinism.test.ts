@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openWorld } from '../../support/world.ts'
-import { HOUSE, openArena } from '../security/raw-sql/attack.ts'
+import { SYSTEM_WORKSPACE, openArena } from '../security/raw-sql/attack.ts'
 import { fresh, WORKSPACE } from '../security/raw-sql/fixture.ts'
 import { entriesOf } from './ledger-rows.ts'
 
@@ -31,7 +31,7 @@ async function play(seed: number) {
   const entries = await entriesOf(world.lw.database.pool('auditor'), workspace)
   return {
     entries,
-    house: await entriesOf(world.lw.database.pool('auditor'), HOUSE),
+    house: await entriesOf(world.lw.database.pool('auditor'), SYSTEM_WORKSPACE),
     verified: await world.lw.verify(),
   }
 }
@@ -47,7 +47,7 @@ test('same seed, clock, ids and entropy: the same ledger, byte for byte; another
 })
 
 test('the house is as old as the schema, wherever it is installed [K-ledger.2]', async () => {
-  const [first] = await entriesOf(arena.auditor, HOUSE)
+  const [first] = await entriesOf(arena.auditor, SYSTEM_WORKSPACE)
   expect(first).toMatchObject({ seq: '1', at: '2026-01-01T00:00:00.000000Z', about: 'kernel.workspaces' })
 })
 

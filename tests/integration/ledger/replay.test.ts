@@ -96,7 +96,7 @@ test('any moment can be rebuilt: each table is what it was then [K-ledger.6]', a
     'kernel.inbox',
     'letters.letters',
   ]
-  const moments: Array<{ seq: string; rows: Record<string, unknown[]> }> = []
+  const timestamps: Array<{ seq: string; rows: Record<string, unknown[]> }> = []
   const remember = async () => {
     const client = await auditor.connect()
     await client.query(`begin isolation level repeatable read; set local timezone = 'UTC'`)
@@ -109,7 +109,7 @@ test('any moment can be rebuilt: each table is what it was then [K-ledger.6]', a
     const head = await client.query('select seq from kernel.heads where workspace_id = $1', [workspace])
     await client.query('rollback')
     client.release()
-    moments.push({ seq: head.rows[0].seq, rows })
+    timestamps.push({ seq: head.rows[0].seq, rows })
   }
   await remember()
   for (let i = 0; i < 20; i++) {
@@ -118,9 +118,9 @@ test('any moment can be rebuilt: each table is what it was then [K-ledger.6]', a
     if ((await world.grantAll(workspace)) === 0) break
     await remember()
   }
-  expect(new Set(moments.map((m) => m.seq)).size).toBeGreaterThan(4)
+  expect(new Set(timestamps.map((m) => m.seq)).size).toBeGreaterThan(4)
   // The latest first: the past is not asked for in the order in which it was.
-  for (const { seq, rows } of moments.reverse()) {
+  for (const { seq, rows } of timestamps.reverse()) {
     for (const table of tables) {
       const then = await allRowsAt(auditor, workspace, table, BigInt(seq))
       expect(then, `${table} at ${seq}`).toHaveLength(rows[table]?.length as number)

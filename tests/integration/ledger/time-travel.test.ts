@@ -75,7 +75,7 @@ const step = fc.tuple(
   fc.integer({ min: -300, max: 2000 }),
 )
 
-interface Moment {
+interface Timestamp {
   seq: string
   at: string
   rows: Record<string, string[]>
@@ -83,7 +83,7 @@ interface Moment {
 
 const images = (rows: unknown[]) => rows.map((row) => JSON.stringify(row)).sort()
 
-async function remember(workspace: string, at: string): Promise<Moment> {
+async function remember(workspace: string, at: string): Promise<Timestamp> {
   const rows: Record<string, string[]> = {}
   for (const table of TABLES) {
     const sql = `select to_jsonb(t) as row from ${table} t where workspace_id = $1`
@@ -110,14 +110,14 @@ test('at any point in time, by number and by moment, across segments, the tables
         await commit(
           `insert into kernel.workspaces (workspace_id, pack, name, created_at) values (W, 'letters', 'Random', kernel.now())`,
         )
-        const moments = [await remember(workspace, new Date(clock).toISOString())]
+        const timestamps = [await remember(workspace, new Date(clock).toISOString())]
         for (const [sql, passed] of steps) {
           clock += passed
           if (sql === 'close') {
             await closeSegment(tools)
             closings += 1
           } else await commit(sql).catch(codeOf)
-          moments.push(await remember(workspace, new Date(clock).toISOString()))
+          timestamps.push(await remember(workspace, new Date(clock).toISOString()))
         }
         await closeSegment(tools)
         // Nothing, something or everything that is closed leaves.
@@ -128,10 +128,10 @@ test('at any point in time, by number and by moment, across segments, the tables
         const start = await startOf(arena.auditor, workspace)
         const reach = start?.seq ?? 0n
         for (let i = 0; i < 4; i++) {
-          const point = moments[(luck.next().value as number) % moments.length] as Moment
+          const point = timestamps[(luck.next().value as number) % timestamps.length] as Timestamp
           // The last entry stamped not later than that moment, by what was written down while working; a clock that
           // went back behind the beginning shows the time before it.
-          const then = moments.findLast((m, n) => m.at <= point.at && (n === 0 || m.seq !== moments[n - 1]?.seq))
+          const then = timestamps.findLast((m, n) => m.at <= point.at && (n === 0 || m.seq !== timestamps[n - 1]?.seq))
           for (const table of TABLES) {
             if (BigInt(point.seq) < reach) {
               await expect(allRowsAt(arena.auditor, workspace, table, BigInt(point.seq))).rejects.toMatchObject({

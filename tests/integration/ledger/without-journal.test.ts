@@ -12,7 +12,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openLanewright } from '#host/open.ts'
-import { HOUSE } from '#kernel/house.ts'
+import { SYSTEM_WORKSPACE } from '#kernel/house.ts'
 import { openDatabase } from '#storage/database.ts'
 import { newKey, storeKey } from '#storage/journal/keys.ts'
 import { joinJournal } from '#storage/journal/open.ts'
@@ -198,7 +198,7 @@ describe('start', () => {
     await again.close()
     const { rows } = await copy.superuser.query(
       `select payload::jsonb ->> 'outcome_reason' as reason from kernel.audit_log where workspace_id = $1 and action_type = 'override'`,
-      [HOUSE],
+      [SYSTEM_WORKSPACE],
     )
     expect(rows).toEqual([{ reason: 'anna began a new journal over sealed history: the disk of the journal died' }])
     for (const since of [false, true]) {

@@ -9,8 +9,8 @@ import { createCampaignsMcp } from '#apps/outreach/mcp/campaigns-mcp.ts'
 import type { ProposalAnswer, ShownTurn } from '#apps/outreach/services/agent-service.ts'
 import { campaignAgentsOf } from '#apps/outreach/services/agent-turn.ts'
 import type { CreateServer } from '#host/mcp/connection.ts'
-import { httpDoor } from '#host/mcp/http.ts'
-import { stdioDoor } from '#host/mcp/stdio.ts'
+import { httpEndpoint } from '#host/mcp/http.ts'
+import { stdioEndpoint } from '#host/mcp/stdio.ts'
 import { buildPrompt } from '#integrations/models/model/prompt.ts'
 import type { Refusal } from '#kernel/contracts/refusal.ts'
 import type { AgentCall } from '#kernel/ports/agent.ts'
@@ -61,7 +61,7 @@ export async function byTheBook(snapshot: unknown): Promise<Record<string, unkno
 }
 
 async function overHttp(create: CreateServer): Promise<Transport> {
-  const door = httpDoor(create, { log: () => {} })
+  const door = httpEndpoint(create, { log: () => {} })
   const server = createServer((request, response) => void door.handle(request, response, { user_id: 'anna' }))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(async () => {
@@ -75,7 +75,7 @@ async function overHttp(create: CreateServer): Promise<Transport> {
 
 function overStdio(create: CreateServer): Transport {
   const [stdin, stdout] = [new PassThrough(), new PassThrough()]
-  const serving = stdioDoor(create, { caller: { user_id: 'anna' }, log: () => {}, stdin, stdout })
+  const serving = stdioEndpoint(create, { caller: { user_id: 'anna' }, log: () => {}, stdin, stdout })
   onTestFinished(() => serving.close())
   return new StdioServerTransport(stdout, stdin)
 }

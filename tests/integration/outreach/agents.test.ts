@@ -5,7 +5,7 @@ import { type ModelFor, pickAgent } from '#host/agent-choice.ts'
 import type { LanewrightOptions } from '#host/open.ts'
 import { hostileAgent } from '#integrations/models/hostile.ts'
 import { ProposalByAction } from '#kernel/contracts/proposals.ts'
-import { HOUSE } from '#kernel/house.ts'
+import { SYSTEM_WORKSPACE } from '#kernel/house.ts'
 import type { AgentCall } from '#kernel/ports/agent.ts'
 import { openCampaignWorld } from '../../support/campaign.ts'
 import type { CampaignOptions, CampaignWorld } from '../../support/campaign-world.ts'
@@ -183,7 +183,7 @@ test('an external agent reaches the campaigns that a person gave to external age
   const proposal = { action_type: 'no_op', reason: 'awaiting_user_input' }
   for (const [id, code] of [
     [other, 'agent.not_external'],
-    [HOUSE, 'campaign.other_pack'],
+    [SYSTEM_WORKSPACE, 'campaign.other_pack'],
     ['0198c0de-0000-7000-8000-ffffffffffff', 'campaign.unknown'],
   ] as const) {
     expect((await their.look(id)).refused).toMatchObject({ code })
@@ -216,7 +216,7 @@ test('hundreds of hostile proposals of an external agent do nothing outside the 
   const hostile = hostileAgent({
     seed: 'external',
     vocabulary: ProposalByAction,
-    known: { ids: [other, HOUSE], names: ['OWNER', 'kernel.tasks', 'send_message', 'OUTREACH_SEND'] },
+    known: { ids: [other, SYSTEM_WORKSPACE], names: ['OWNER', 'kernel.tasks', 'send_message', 'OUTREACH_SEND'] },
   })
   const agents = campaignAgentsOf(world.lw)
   let taken = 0

@@ -9,7 +9,7 @@ import type {
 } from '#apps/outreach/domain/views/answers.ts'
 import type { State } from '#kernel/ports/store.ts'
 import { GOAL, HOSTILE, type KnownWorld, openKnownWorld } from './known-world.ts'
-import { HOUSE } from './leads-campaign.ts'
+import { SYSTEM_WORKSPACE } from './leads-campaign.ts'
 import { openWrittenCampaign } from './written-campaign.ts'
 
 test('every figure of a small known world is what a hand counts [O-an.1]', async () => {
@@ -110,7 +110,7 @@ test('one look at a campaign tells its goal, what waits and what was sent today,
 
 test('what an account used of its limits is asked of the house, from its own midnight and its own Monday', async () => {
   const world = await openKnownWorld()
-  const ask = (at: string, workspace = HOUSE) =>
+  const ask = (at: string, workspace = SYSTEM_WORKSPACE) =>
     world.view('caps_used', { account: 'Mia Example', time_zone: 'Europe/Berlin', at }, workspace)
   const none = { day: 0, week: 0 }
   expect(await ask('2026-03-28T12:00:00Z')).toEqual({

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Json } from '#kernel/ports/store.ts'
-import { HOUSE } from './leads-campaign.ts'
+import { SYSTEM_WORKSPACE } from './leads-campaign.ts'
 import { hashOf, openWrittenCampaign, runOf, type WrittenCampaign } from './written-campaign.ts'
 
 export const GOAL = {
@@ -186,7 +186,7 @@ async function reserve(world: WrittenCampaign): Promise<void> {
       expires_at: '2999-01-01T00:00:00Z',
     }))
     const request = { now: at, for_workspace: world.id, asks }
-    return world.at(at, [['select kernel.reserve($1)', [JSON.stringify(request)]]], HOUSE)
+    return world.at(at, [['select kernel.reserve($1)', [JSON.stringify(request)]]], SYSTEM_WORKSPACE)
   }
   await take('2026-03-27T22:30:00Z', 'connect', 1)
   await take('2026-03-28T09:00:00Z', 'connect', 2)

@@ -12,7 +12,7 @@ import { createView } from '#storage/views.ts'
 import { createDatabase, type TestDatabase } from '../../support/server.ts'
 
 export const outreach = { name: 'outreach', folder: new URL('../../../src/apps/outreach/schema/', import.meta.url) }
-export const HOUSE = '00000000-0000-4000-8000-000000000001'
+export const SYSTEM_WORKSPACE = '00000000-0000-4000-8000-000000000001'
 
 export interface Campaign {
   id: string

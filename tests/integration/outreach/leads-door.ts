@@ -9,7 +9,7 @@ import { leadsServiceOf } from '#apps/outreach/services/leads.ts'
 import type { LeadsService } from '#apps/outreach/services/service.ts'
 import type { Answered } from '#host/answers.ts'
 import { type Lanewright, openLanewright } from '#host/open.ts'
-import { HOUSE } from '#kernel/house.ts'
+import { SYSTEM_WORKSPACE } from '#kernel/house.ts'
 import { auditLacks, type StoredAudit, toAuditEvent } from '#kernel/ledger/audit.ts'
 import type { StoredRun } from '#kernel/run-record.ts'
 import { checkContract } from '#kernel/validate.ts'
@@ -85,7 +85,7 @@ async function expectTold(lw: Lanewright): Promise<void> {
     expect({ event, fault: checkContract('audit_event', event) }).toEqual({ event, fault: null })
   const { rows: runs } = await auditor.query<{ run: StoredRun }>(
     `select to_jsonb(r) as run from kernel.runs r where workspace_id <> $1 or run_name like 'leads %'`,
-    [HOUSE],
+    [SYSTEM_WORKSPACE],
   )
   for (const { run } of runs) {
     const lacks = auditLacks(

@@ -5,7 +5,7 @@ import { type ImportReport, readLeads, type StoredBatch, withStored } from '#app
 import { suppressionKey } from '#apps/outreach/domain/leads/suppression.ts'
 import { knownMigrations, migrate } from '#storage/migrate.ts'
 import { replayWorkspace } from '#storage/replay.ts'
-import { createWorkspace, expectKept, HOUSE, openCampaign, outreach } from './leads-campaign.ts'
+import { createWorkspace, expectKept, SYSTEM_WORKSPACE, openCampaign, outreach } from './leads-campaign.ts'
 
 const SET = 'update outreach.leads set status = $2 where id = $1'
 
@@ -83,11 +83,11 @@ test('nobody on the suppression list is added or contacted, by profile or by com
     (app) =>
       app.query(
         `insert into kernel.workspaces (workspace_id, pack, name, created_at) select $1, 'house', 'House', now() where not exists (select 1 from kernel.workspaces)`,
-        [HOUSE],
+        [SYSTEM_WORKSPACE],
       ),
-    HOUSE,
+    SYSTEM_WORKSPACE,
   )
-  expect(await suppress(HOUSE, 'company', 'https://globex.example/about')).toBe('done')
+  expect(await suppress(SYSTEM_WORKSPACE, 'company', 'https://globex.example/about')).toBe('done')
   for (const id of ids.slice(0, 3)) expect(await campaign.refused(SET, [id, 'contacted'])).toBe('lead.suppressed')
   expect(await campaign.view('next_lead')).toMatchObject({ id: ids[3], profile_url: 'https://x.example/d' })
   expect(await campaign.refused(SET, [ids[3], 'contacted'])).toBe('done')

@@ -188,9 +188,9 @@ const HOUR_LATER = { start: '2026-11-24T10:00:00Z', end: '2026-11-24T11:00:00Z' 
 
 /** A planted event as another calendar program would write it. */
 export function plantedText(event: Planted): string {
-  const utc = (moment: string) => new Date(moment).toISOString().replace(/[-:]|\.\d+/g, '')
-  const local = (moment: string) =>
-    new Date(moment).toLocaleString('sv', { timeZone: 'Europe/Berlin' }).replace(/[-:]/g, '').replace(' ', 'T')
+  const utc = (timestamp: string) => new Date(timestamp).toISOString().replace(/[-:]|\.\d+/g, '')
+  const local = (timestamp: string) =>
+    new Date(timestamp).toLocaleString('sv', { timeZone: 'Europe/Berlin' }).replace(/[-:]/g, '').replace(' ', 'T')
   const times =
     event.weeks === undefined
       ? [`DTSTART:${utc(event.start)}`, `DTEND:${utc(event.end)}`]

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Failure } from '#kernel/contracts/refusal.ts'
-import { HOUSE } from '#kernel/house.ts'
+import { SYSTEM_WORKSPACE } from '#kernel/house.ts'
 import { sha256Hex } from '#kernel/ledger/canonical.ts'
 import type { Row, State } from '#kernel/ports/store.ts'
 import { code, HASH, insert, type Kit, kit, must, type Opened, PINS, update } from './kit.ts'
@@ -329,9 +329,9 @@ export function storeSuite(name: string, open: () => Promise<Opened>): void {
       expect(await k.store.hasPolicy('errands', 'lanes', PINS.lanes)).toBe(true)
       expect(await k.store.hasPolicy('errands', 'roles', PINS.lanes)).toBe(false)
       const unread = [update('kernel.active_policies', { pack: 'errands' }, { lanes_pin: HASH })]
-      expect(await code(k.commit(HOUSE, 0n, unread))).toBe('policy.unregistered')
+      expect(await code(k.commit(SYSTEM_WORKSPACE, 0n, unread))).toBe('policy.unregistered')
       const changed = [update('kernel.policies', { pack: 'errands', kind: 'lanes' }, { content: 'other' })]
-      expect(await code(k.commit(HOUSE, 0n, changed))).toBe('row.is_fixed')
+      expect(await code(k.commit(SYSTEM_WORKSPACE, 0n, changed))).toBe('row.is_fixed')
     })
 
     test('a shown row that changed makes the answer stale', async () => {
@@ -478,5 +478,5 @@ async function policies(k: Kit): Promise<void> {
     activated_by: 'test',
   }
   const registered = [text('lanes', PINS.lanes, 'LANES'), text('roles', PINS.roles, 'ROLES')]
-  must(await k.commit(HOUSE, 0n, [insert('kernel.policies', ...registered), insert('kernel.active_policies', active)]))
+  must(await k.commit(SYSTEM_WORKSPACE, 0n, [insert('kernel.policies', ...registered), insert('kernel.active_policies', active)]))
 }

@@ -83,7 +83,7 @@ test.for(['open', 'uncertain'] as const)(
         message: 'nobody knows yet whether this happened',
         next: 'Wait until it is known; meanwhile propose something else or no_op.',
       },
-      blameless: true,
+      notCounted: true,
       idle: true,
     })
   },

@@ -30,7 +30,7 @@ interface Scene extends StageOptions {
   attempts?: Attempt[]
   settled?: Settled
   follows?: Followed
-  discreet?: true
+  redacted?: true
   known?: State
   effect?: 'read' | 'irreversible'
 }
@@ -39,7 +39,7 @@ async function finish({
   attempts = [DONE],
   settled = VERIFIED,
   follows,
-  discreet,
+  redacted,
   known = state(),
   effect,
   ...rest
@@ -47,7 +47,7 @@ async function finish({
   const at = stage(rest)
   const ended: EndedEffect[] = []
   const app = loaded([fakeTool()], {
-    ...(discreet ? { discreet } : {}),
+    ...(redacted ? { redacted } : {}),
     ...(follows
       ? {
           outcome: (one: EndedEffect) => {
@@ -218,10 +218,10 @@ test('what was said is cut to what can be kept', async () => {
 
 test('in a discreet pack the words of others are kept nowhere', async () => {
   const settled: Settled = { status: 'uncertain', evidence: { found: false } }
-  const { commit } = await finish({ attempts: [FAILED], settled, discreet: true })
+  const { commit } = await finish({ attempts: [FAILED], settled, redacted: true })
   expect(JSON.stringify(commit?.changes)).not.toContain('Anna is ill')
   expect(JSON.stringify(commit?.audit)).not.toContain('Anna is ill')
-  const done = await finish({ discreet: true })
+  const done = await finish({ redacted: true })
   expect(inserted(done.commit, 'kernel.receipts')).toMatchObject([{ result: '{"receipt":1}' }])
 })
 
@@ -295,7 +295,7 @@ test('the pack is told how it ended, and its rows, bytes and words follow in the
     blobs: [blob],
     tell: [{ action: 'export', name: 'bundle', operation: 'assembled' }],
   }
-  const { commit, ended } = await finish({ attempts: [{ ...DONE, unkept: 'secret' } as Attempt], follows })
+  const { commit, ended } = await finish({ attempts: [{ ...DONE, transient: 'secret' } as Attempt], follows })
   expect(ended).toEqual([
     {
       intentId: 'intent-1',
@@ -306,7 +306,7 @@ test('the pack is told how it ended, and its rows, bytes and words follow in the
       approvalId: 'approval-1',
       status: 'verified',
       output: { receipt: 1 },
-      unkept: 'secret',
+      transient: 'secret',
       error: null,
     },
   ])
@@ -327,10 +327,10 @@ test('the pack is told of a failure without an output, and what it tells failed 
   const settled: Settled = { status: 'not_done', evidence: null }
   const { commit, ended } = await finish({ attempts: [FAILED], follows, settled })
   expect(ended).toMatchObject([{ status: 'not_done', output: null, error: { code: 'tool.failed' } }])
-  expect(ended[0]).not.toHaveProperty('unkept')
+  expect(ended[0]).not.toHaveProperty('transient')
   expect(commit?.audit[1]?.payload).toMatchObject({ outcome: 'failure' })
   const quiet = await finish({ follows })
-  expect(quiet.ended[0]).not.toHaveProperty('unkept')
+  expect(quiet.ended[0]).not.toHaveProperty('transient')
 })
 
 test('what lies elsewhere is an output, too', async () => {

@@ -133,10 +133,10 @@ test('a time that is over is not chosen, and nobody looks through more than 90 d
 
 test('a calendar that cannot be written is asked about once, and stops nobody whom a person lets go on [M-run.4]', async () => {
   const world = await openMeetingWorld({
-    between: (post) => ({
-      mailbox: (account) => post.mailbox(account),
+    between: (mail) => ({
+      mailbox: (account) => mail.mailbox(account),
       async calendar(name) {
-        const calendar = await post.calendar(name)
+        const calendar = await mail.calendar(name)
         const error = { code: 'calendar.down', message: 'it does not answer', next: 'Look at it.' }
         return Object.assign(Object.create(calendar), { put: async () => ({ outcome: 'not_done', error }) })
       },

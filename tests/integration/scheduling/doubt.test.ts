@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import type { OpenPost } from '#apps/scheduling/services/post.ts'
-import type { Post } from '#apps/scheduling/tools/post.ts'
+import type { OpenMailService } from '#apps/scheduling/services/post.ts'
+import type { MailService } from '#apps/scheduling/tools/post.ts'
 import { openMeetingWorld } from '../../support/meeting.ts'
 import { ANNA, PAUL } from '../../support/meeting-world.ts'
 
 /** A post that can lose sight of what it sent, or refuse to send, to whom the test says. */
 function troubled() {
   const trouble = { unseen: false, refuses: (_to: string) => false }
-  const between = (post: OpenPost): Post => ({
-    calendar: (name) => post.calendar(name),
+  const between = (mail: OpenMailService): MailService => ({
+    calendar: (name) => mail.calendar(name),
     async mailbox(account) {
-      const box = await post.mailbox(account)
+      const box = await mail.mailbox(account)
       return new Proxy(box, {
         get(target, name) {
           if (name === 'find' && trouble.unseen) return async () => null

@@ -1,6 +1,6 @@
 import { meetingsOf } from '#apps/scheduling/services/meetings.ts'
 import type { MeetingBoard, NewAttendee } from '#apps/scheduling/services/meetings-service.ts'
-import type { OpenPost } from '#apps/scheduling/services/post.ts'
+import type { OpenMailService } from '#apps/scheduling/services/post.ts'
 import type { Lanewright } from '#host/open.ts'
 import type { State } from '#kernel/ports/store.ts'
 import type { ManualClock } from '../../support/clock.ts'
@@ -35,17 +35,17 @@ export interface Month {
 
 interface World {
   lw: Lanewright
-  post: OpenPost
+  post: OpenMailService
   clock: ManualClock
 }
 
 /** A month of an office: many meetings at once, people who answer as people do, some of them to do harm, and a person who decides. */
 export async function runMonth(
-  { lw, post, clock }: World,
+  { lw, post: mail, clock }: World,
   { meetings: count, seed }: { meetings: number; seed: number },
 ): Promise<Month> {
   const draw = drawBy(seed)
-  const service = meetingsOf(lw, post)
+  const service = meetingsOf(lw, mail)
   const begins = clock.nowMs()
   const ids: string[] = []
   /** What a person of the house did; nothing else may move or end a meeting. */
@@ -82,7 +82,7 @@ export async function runMonth(
   }
   let replies = 0
   for (let turn = 0; turn < 30 * 4; turn++) {
-    await post.readOnce()
+    await mail.readOnce()
     for (const id of ids) {
       await work(lw, id)
       const { approvals, workspace } = (await lw.store.load(id)) as State
@@ -103,7 +103,7 @@ export async function runMonth(
       if (waiting.length > 0) await work(lw, id)
     }
     for (const [email, { name }] of people) {
-      const box = post.builtIn.mailboxOf(email, name)
+      const box = mail.builtIn.mailboxOf(email, name)
       const letters = box.list()
       const last = letters.at(-1)
       if (last?.folder !== 'inbox' || draw.below(3) > 0) continue
@@ -117,7 +117,7 @@ export async function runMonth(
     }
     clock.advance(6 * HOUR_MS)
   }
-  const breaches = await breachesOf({ lw, post, clock }, ids, people, moved, cancelled)
+  const breaches = await breachesOf({ lw, post: mail, clock }, ids, people, moved, cancelled)
   const ended: Record<string, number> = {}
   for (const id of ids) {
     const board = (await lw.view(id, 'scheduling', 'board')) as unknown as MeetingBoard
@@ -136,7 +136,7 @@ async function work(lw: Lanewright, id: string): Promise<void> {
 
 /** Looked at from outside: in the mailboxes, and in the rows that only people may have changed. */
 async function breachesOf(
-  { lw, post }: World,
+  { lw, post: mail }: World,
   ids: string[],
   people: Map<string, { meeting: string; name: string }>,
   moved: Map<string, number>,
@@ -144,11 +144,11 @@ async function breachesOf(
 ): Promise<string[]> {
   const breaches: string[] = []
   const auditor = lw.database.pool('auditor')
-  for (const address of post.builtIn.addresses())
+  for (const address of mail.builtIn.addresses())
     if (address !== 'assistant@office.example' && !people.has(address))
       breaches.push(`somebody else was written to: ${address}`)
   for (const [email, { meeting, name }] of people) {
-    const box = post.builtIn.mailboxOf(email, name)
+    const box = mail.builtIn.mailboxOf(email, name)
     const { rows: times } = await auditor.query(
       `select goal ->> 'title' as title from kernel.workspaces where workspace_id = $1`,
       [meeting],

@@ -2,9 +2,9 @@ import { createInterface } from 'node:readline'
 import { schedulingApp } from '#apps/scheduling/app.ts'
 import { steppedClock } from '#apps/scheduling/demo/demo-clock.ts'
 import { meetingsOf } from '#apps/scheduling/services/meetings.ts'
-import { openPost } from '#apps/scheduling/services/post.ts'
+import { openMailService } from '#apps/scheduling/services/post.ts'
 import { openLanewright } from '#host/open.ts'
-import { readPostFile } from '#host/scheduling/post-file.ts'
+import { readMailFile } from '#host/scheduling/post-file.ts'
 import type { State } from '#kernel/ports/store.ts'
 
 /**
@@ -17,10 +17,10 @@ const { dataDir, secrets, begins } = JSON.parse(process.argv[2] as string) as {
   begins: string
 }
 const clock = steppedClock(`${dataDir}/clock`, Date.parse(begins))
-const settings = readPostFile(`${dataDir}/post.yaml`)
-const post = openPost({ dataDir, settings, secret: async (name) => secrets[name] ?? null, clock, log: () => {} })
-const lw = await openLanewright({ dataDir, apps: [schedulingApp(post)], attached: [post], clock })
-const meetings = meetingsOf(lw, post)
+const settings = readMailFile(`${dataDir}/post.yaml`)
+const mail = openMailService({ dataDir, settings, secret: async (name) => secrets[name] ?? null, clock, log: () => {} })
+const lw = await openLanewright({ dataDir, apps: [schedulingApp(mail)], attached: [mail], clock })
+const meetings = meetingsOf(lw, mail)
 
 type Asked =
   | { do: 'create'; meeting: Parameters<typeof meetings.create>[0] }
@@ -36,7 +36,7 @@ async function answer(asked: Asked): Promise<unknown> {
     case 'create':
       return meetings.create(asked.meeting, 'anke')
     case 'work': {
-      await post.readOnce()
+      await mail.readOnce()
       for (let turn = 0; turn < 30; turn++) if ((await lw.drive(asked.id)).ended === 'idle') break
       return meetings.show(asked.id)
     }

@@ -7,7 +7,7 @@ import { outreachApp } from '#apps/outreach/app.ts'
 import type { Accounts } from '#apps/outreach/services/accounts.ts'
 import { tasksApp } from '#apps/tasks/app.ts'
 import { type Lanewright, openLanewright } from '#host/open.ts'
-import { openDoors } from '#host/server/doors.ts'
+import { createServices } from '#host/server/doors.ts'
 import { serve } from '#host/server/server.ts'
 import type { Clock } from '#kernel/ports/clock.ts'
 import { compileSchema } from '#kernel/validate.ts'
@@ -39,7 +39,7 @@ export async function openCampaignServer(
   const { clock, accounts } = given
   const apps = [outreachApp(unusedSite), tasksApp]
   const lw = await openLanewright({ dataDir, database, apps, ...(clock ? { clock } : {}) })
-  const doors = await openDoors(lw, '0', () => {}, accounts ? { accounts } : {})
+  const doors = await createServices(lw, '0', () => {}, accounts ? { accounts } : {})
   const server = await serve({ ...doors, token: OPERATOR, version: '0', person: 'olga', log: () => {} }, 0)
   onTestFinished(async () => {
     await doors.mcp.close()

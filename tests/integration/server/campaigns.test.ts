@@ -104,11 +104,11 @@ test('replies come newest first with what they answer; one is read through the i
 
 test('the figures are those of the report, which is a file to be kept and no page of ours', async () => {
   const { server, at } = await openWorld()
-  const figures = await server.get(`${at}/figures`)
-  expect(figures.funnel.reached).toEqual({ contacted: 5, accepted: 3, responded: 2 })
-  expect(figures.per_day).toMatchObject({ time_zone: 'Europe/Berlin', days: { length: 8 } })
-  expect(figures.per_variant.map((v: { variant: string }) => v.variant)).toEqual(['A', 'B', null, 'F'])
-  expect(figures.rejections.proposals[0]).toMatchObject({ code: 'message.detail', count: 2 })
+  const metrics = await server.get(`${at}/figures`)
+  expect(metrics.funnel.reached).toEqual({ contacted: 5, accepted: 3, responded: 2 })
+  expect(metrics.per_day).toMatchObject({ time_zone: 'Europe/Berlin', days: { length: 8 } })
+  expect(metrics.per_variant.map((v: { variant: string }) => v.variant)).toEqual(['A', 'B', null, 'F'])
+  expect(metrics.rejections.proposals[0]).toMatchObject({ code: 'message.detail', count: 2 })
   const report = await server.text(`${at}/report.html`)
   expect(report.disposition).toBe('attachment; filename="report.html"')
   expect(report.type).toBe('text/html; charset=utf-8')

@@ -1,6 +1,6 @@
 import { expect, onTestFinished } from 'vitest'
 import { tasksApp } from '#apps/tasks/app.ts'
-import { openDoors } from '#host/server/doors.ts'
+import { createServices } from '#host/server/doors.ts'
 import { serve } from '#host/server/server.ts'
 import { compileSchema } from '#kernel/validate.ts'
 import { openCaseWorld } from '../../support/case.ts'
@@ -25,7 +25,7 @@ export interface CaseServer extends CaseWorld {
 /** Cases behind the real server. */
 export async function openCaseServer(): Promise<CaseServer> {
   const world = await openCaseWorld({ beside: [tasksApp] })
-  const doors = await openDoors(world.lw, '0', () => {}, { office: world.office })
+  const doors = await createServices(world.lw, '0', () => {}, { office: world.office })
   const server = await serve({ ...doors, token: OPERATOR, version: '0', person: 'olga', log: () => {} }, 0)
   onTestFinished(async () => {
     await Promise.all([doors.mcp.close(), doors.campaignMcp.close()])

@@ -4,7 +4,7 @@ import { generateX25519Identity } from 'age-encryption'
 import { onTestFinished } from 'vitest'
 import type { TasksService } from '#apps/tasks/services/service.ts'
 import type { Installation } from '#host/installation.ts'
-import { accessBookOf } from '#host/server/access.ts'
+import { accessRepositoryOf } from '#host/server/access.ts'
 import { productOf } from '#host/server/local.ts'
 import { serve } from '#host/server/server.ts'
 import { readToday } from '#host/server/today.ts'
@@ -31,7 +31,7 @@ export async function openSettings(more: Partial<Installation> = {}): Promise<Se
   const logged: string[] = []
   const log = (line: string) => void logged.push(line)
   const { lw } = world
-  const [product, access, about] = [productOf(lw), accessBookOf(lw), { version: '1.2.3', person: 'olga', log }]
+  const [product, access, about] = [productOf(lw), accessRepositoryOf(lw), { version: '1.2.3', person: 'olga', log }]
   const settings = settingsOf({ ...about, lw, installation, policies: product.policies })
   const tasks = {} as TasksService
   const changes = { listen: () => () => {}, close: () => {} }

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import type { CampaignSnapshot } from '#apps/outreach/domain/decide/show.ts'
 import type { ShownTurn } from '#apps/outreach/services/agent-service.ts'
 import { campaignAgentsOf } from '#apps/outreach/services/agent-turn.ts'
-import { given } from '#host/server/given.ts'
+import { unwrap } from '#host/server/given.ts'
 import { GOAL } from '../../support/fake-network.ts'
 import { createDatabase } from '../../support/server.ts'
 import { openHouse } from '../shared/house.ts'
@@ -19,11 +19,11 @@ test('what waits is listed over HTTP, and a person answers, completes and reopen
   const id = await lw.create({ pack: 'outreach', name: 'Spring', goal: { ...GOAL, agent: 'external' } })
   await lw.drive(id)
   const agents = campaignAgentsOf(lw)
-  const look = async () => given(await agents.snapshot(id)) as ShownTurn & { snapshot: CampaignSnapshot }
+  const look = async () => unwrap(await agents.snapshot(id)) as ShownTurn & { snapshot: CampaignSnapshot }
   const propose = async (proposal: object) => {
     const { snapshot_hash } = await look()
-    const brought = { snapshot_hash: snapshot_hash ?? '', proposal: JSON.stringify(proposal), person: 'anna' }
-    expect(await agents.propose(id, brought)).toMatchObject({ verdict: { ok: true } })
+    const submitted = { snapshot_hash: snapshot_hash ?? '', proposal: JSON.stringify(proposal), person: 'anna' }
+    expect(await agents.propose(id, submitted)).toMatchObject({ verdict: { ok: true } })
   }
   await lw.start(1)
   await propose({

@@ -10,11 +10,11 @@ import { tasksApp } from '#apps/tasks/app.ts'
 import { createHealth } from '#host/health/health.ts'
 import { type Lanewright, openLanewright } from '#host/open.ts'
 import { samplesOf } from '#host/samples.ts'
-import { unusedPost } from '#host/scheduling/post-at.ts'
-import { openDoors } from '#host/server/doors.ts'
+import { unusedMailService } from '#host/scheduling/post-at.ts'
+import { createServices } from '#host/server/doors.ts'
 import type { SharedOptions } from '#host/server/product.ts'
 import { type RunningServer, serve } from '#host/server/server.ts'
-import { sharedBookOf } from '#host/server/shared/book.ts'
+import { sharedRepositoryOf } from '#host/server/shared/book.ts'
 import { settingsOf } from '#host/settings/local.ts'
 import type { SettingsService } from '#host/settings/service.ts'
 import { setSharing } from '#kernel/controller/sharing.ts'
@@ -93,7 +93,7 @@ export function openHouse(
   const clock = { ...systemClock, nowMs: () => systemClock.nowMs() + leapt }
   beforeAll(async () => {
     database = await createDatabase()
-    const post = unusedPost(dataDir)
+    const post = unusedMailService(dataDir)
     const office = cases ? openOffice({ dataDir }) : undefined
     const apps = [
       ...[app(lettersApp({ postOffice: join(dataDir, 'post') })), tasksApp, schedulingApp(post)],
@@ -102,8 +102,8 @@ export function openHouse(
     lw = await openLanewright({ dataDir, database, apps, clock, ...(office ? { attached: [office] } : {}) })
     const at = await front()
     await setSharing(lw.deps, lw.leases, at.origin, 'olga')
-    const shared = { ...at, listen: '127.0.0.1', book: sharedBookOf(lw), nowMs: clock.nowMs }
-    const doors = await openDoors(lw, '0', () => {}, { post, ...(office ? { office } : {}) })
+    const shared = { ...at, listen: '127.0.0.1', repository: sharedRepositoryOf(lw), nowMs: clock.nowMs }
+    const doors = await createServices(lw, '0', () => {}, { post, ...(office ? { office } : {}) })
     const about = { version: '0', person: 'olga', log: () => {} }
     const installation = { dataDir, journalDir: lw.journal.layout.folder, appFiles: [] }
     settings = settingsOf({ ...about, lw, installation, policies: doors.product.policies })

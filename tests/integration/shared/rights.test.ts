@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { workspaceOf } from '#apps/tasks/services/local.ts'
-import { NEEDS } from '#host/server/shared/needs.ts'
+import { PERMISSIONS } from '#host/server/shared/needs.ts'
 import type { Answer } from '../../system/cli/harness.ts'
 import { ORIGIN, openHouse } from './house.ts'
 
@@ -32,9 +32,9 @@ function operationsOf(json: Answer['json']): Operation[] {
 test('every operation of the OpenAPI document stands in the table of rights, and nothing else does', async () => {
   const published = readFileSync(join(import.meta.dirname, '../../../contracts/openapi.json'), 'utf8')
   const names = (all: Operation[]) => all.map(({ operationId }) => operationId).sort()
-  expect(Object.keys(NEEDS).sort()).toEqual(names(operationsOf(JSON.parse(published))))
+  expect(Object.keys(PERMISSIONS).sort()).toEqual(names(operationsOf(JSON.parse(published))))
   // So nothing here escapes what follows.
-  expect(names(await operations())).toEqual(Object.keys(NEEDS).sort())
+  expect(names(await operations())).toEqual(Object.keys(PERMISSIONS).sort())
 })
 
 test('whom the door does not know is refused on every operation, by its Host, its Origin and its session', async () => {
@@ -42,19 +42,19 @@ test('whom the door does not know is refused on every operation, by its Host, it
   for (const { method, path: pattern, operationId } of await operations()) {
     const path = pattern.replaceAll(/\{\w+\}/g, UUID)
     const body = method === 'POST' ? {} : undefined
-    const knock = (headers: Record<string, string | string[]>) => house.ask(method, path, body, headers)
+    const request = (headers: Record<string, string | string[]>) => house.ask(method, path, body, headers)
     const codes = async (answer: Promise<Answer>) => [(await answer).status, (await answer).json?.code]
-    expect(await codes(knock({ host: 'evil.example' })), path).toEqual([421, 'http.foreign_host'])
-    expect(await codes(knock({ host: '127.0.0.1' })), path).toEqual([421, 'http.foreign_host'])
+    expect(await codes(request({ host: 'evil.example' })), path).toEqual([421, 'http.foreign_host'])
+    expect(await codes(request({ host: '127.0.0.1' })), path).toEqual([421, 'http.foreign_host'])
     const forwarded = {
       host: 'evil.example',
       'x-forwarded-host': 'desk.example.org',
       forwarded: 'host=desk.example.org',
     }
-    expect(await codes(knock(forwarded)), path).toEqual([421, 'http.foreign_host'])
+    expect(await codes(request(forwarded)), path).toEqual([421, 'http.foreign_host'])
     for (const origin of ['https://evil.example', 'null', 'http://desk.example.org', 'https://desk.example.org:444'])
-      expect(await codes(knock({ origin })), path).toEqual([403, 'http.foreign_origin'])
-    expect(await codes(knock({ 'sec-fetch-site': 'cross-site' })), path).toEqual([403, 'http.foreign_site'])
+      expect(await codes(request({ origin })), path).toEqual([403, 'http.foreign_origin'])
+    expect(await codes(request({ 'sec-fetch-site': 'cross-site' })), path).toEqual([403, 'http.foreign_site'])
     if (open.includes(operationId)) continue
     for (const cookie of [
       '',
@@ -62,8 +62,8 @@ test('whom the door does not know is refused on every operation, by its Host, it
       `__Host-lanewright=${'x'.repeat(43)}`,
       `lanewright=${'x'.repeat(43)}`,
     ])
-      expect(await codes(knock({ cookie })), path).toEqual([401, 'http.no_session'])
-    expect(await codes(knock({ authorization: `Bearer ${'o'.repeat(43)}` })), path).toEqual([401, 'http.no_token'])
+      expect(await codes(request({ cookie })), path).toEqual([401, 'http.no_session'])
+    expect(await codes(request({ authorization: `Bearer ${'o'.repeat(43)}` })), path).toEqual([401, 'http.no_token'])
   }
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { HOUSE } from '#kernel/house.ts'
+import { SYSTEM_WORKSPACE } from '#kernel/house.ts'
 import { openChat } from '../../support/chat.ts'
 import { accept } from '../mcp/clients.ts'
 import { openHouse } from './open-doors.ts'
@@ -57,7 +57,7 @@ describe('a caller without an account in force', () => {
       })
     }
     const told = await chat.rows<{ payload: string }>('select payload from kernel.audit_log where workspace_id = $1', [
-      HOUSE,
+      SYSTEM_WORKSPACE,
     ])
     const denials = told.map(({ payload }) => JSON.parse(payload)).filter(({ target }) => target?.operation === 'deny')
     expect(denials).toHaveLength(12)
@@ -66,7 +66,7 @@ describe('a caller without an account in force', () => {
       `select kernel.reveal(l.payload::jsonb -> 'private', k.key) as record from kernel.audit_log l
        join kernel.person_keys k on k.workspace_id = l.workspace_id and k.person_id = l.workspace_id
        where l.workspace_id = $1 and l.payload::jsonb #>> '{target,operation}' = 'deny'`,
-      [HOUSE],
+      [SYSTEM_WORKSPACE],
     )
     expect(records).toHaveLength(12)
     for (const { record } of records) {

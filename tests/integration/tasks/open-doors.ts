@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest'
 import { openChat as openTerminal, type Chat as Terminal } from '#apps/tasks/cli/chat.ts'
 import type { ToolResult } from '#apps/tasks/contracts.ts'
 import { remoteTasks } from '#apps/tasks/services/remote.ts'
-import { openDoors } from '#host/server/doors.ts'
+import { createServices } from '#host/server/doors.ts'
 import { serve } from '#host/server/server.ts'
 import { type Chat, openChat } from '../../support/chat.ts'
 import { type Answer, rawRequest } from '../../system/cli/harness.ts'
@@ -27,7 +27,7 @@ export async function openHouse(): Promise<House> {
   const chat = await openChat()
   const logged: string[] = []
   const log = (line: string) => void logged.push(line)
-  const doors = await openDoors(chat.lw, '1.2.3', log)
+  const doors = await createServices(chat.lw, '1.2.3', log)
   const server = await serve({ ...doors, token: OPERATOR, version: '1.2.3', person: 'olga', log }, 0)
   onTestFinished(async () => {
     await doors.mcp.close()

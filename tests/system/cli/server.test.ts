@@ -25,7 +25,7 @@ const data = join(home, 'data')
 const on = ['--data', data]
 let server: Started
 let workspace = ''
-const HOUSE = '00000000-0000-4000-8000-000000000001'
+const SYSTEM_WORKSPACE = '00000000-0000-4000-8000-000000000001'
 
 beforeAll(async () => {
   server = await startCli([...on, '--app', letters])
@@ -201,7 +201,7 @@ test('no answer allows another origin, not even to a preflight [T-gate.8]', asyn
 test('a bad request gets a code, a message and a next step without internals, is logged and changes nothing [K-bad.3]', async () => {
   const before = await facts()
   const inbox = `/api/workspaces/${workspace}/inbox`
-  const unknown = `/api/workspaces/${HOUSE.replace('1', '9')}`
+  const unknown = `/api/workspaces/${SYSTEM_WORKSPACE.replace('1', '9')}`
   const tried: Array<[asked: Promise<Answer>, status: number, code: string]> = [
     [post('/api/workspaces', '{"pack":"letters","name":"a","name":"b"}'), 400, 'json.duplicate_key'],
     [post('/api/workspaces', 'no json'), 400, 'json.syntax'],
@@ -293,7 +293,7 @@ test('the switch works at once, for everything; lifted, the work goes on by itse
   expect(await cli(['stop', '--lift', ...on, '--json'])).toMatchObject({ code: 0, json: { stopped: false } })
   await until(() => posted(data).length === 2)
   await untilAnswered(async () => (await get('/api/workspaces')).json.workspaces[0].status === 'completed')
-  expect((await get(`/api/workspaces/${HOUSE}`)).json.state.workspace.status).not.toBe('error')
+  expect((await get(`/api/workspaces/${SYSTEM_WORKSPACE}`)).json.state.workspace.status).not.toBe('error')
 })
 
 test('verify, replay and export over the running server agree with the file [K-cli.5, K-ledger.4]', async () => {
@@ -461,7 +461,7 @@ test('a signal ends it with 0 and leaves no process and no note behind', async (
 /** Everything that somebody could have changed; the agent's own turns go on meanwhile and are left out. */
 async function facts(): Promise<string> {
   const { workspaces } = (await get('/api/workspaces')).json
-  const ids = [HOUSE, ...workspaces.map((w: Json) => w.workspace)]
+  const ids = [SYSTEM_WORKSPACE, ...workspaces.map((w: Json) => w.workspace)]
   const logs = await Promise.all(ids.map((id) => get(`/api/workspaces/${id}/export`)))
   const events = logs.flatMap((log) => log.body.trimEnd().split('\n').slice(1)).map((line) => JSON.parse(line))
   const kept = events.filter((e) => e.log === 'event' && !['kernel.agent_calls', 'kernel.runs'].includes(e.about))

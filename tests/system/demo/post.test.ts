@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { POST_SERVER } from '#demo/mailbox/letters.ts'
-import { openPost } from '#demo/mailbox/post.ts'
+import { openMailService } from '#demo/mailbox/post.ts'
 import { createMailCodec } from '#integrations/mail/codec.ts'
 import { mailTextHash } from '#kernel/mail-text.ts'
 import type { OutgoingMail } from '#kernel/ports/mailer.ts'
@@ -23,7 +23,7 @@ function folder(): string {
   return path
 }
 
-const open = (dataDir = folder(), clock = manualClock()) => openPost({ dataDir, codec, clock })
+const open = (dataDir = folder(), clock = manualClock()) => openMailService({ dataDir, codec, clock })
 
 const invitation = (more: Partial<OutgoingMail> = {}): OutgoingMail => ({
   ...{ messageId: '<one@practice.test>', from: ANNA, to: { name: 'Zoë', address: 'zoe@firm.test' } },

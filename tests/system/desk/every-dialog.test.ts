@@ -7,10 +7,10 @@ import { exampleGoal } from '#apps/outreach/demo/example-goal.ts'
 import { schedulingApp } from '#apps/scheduling/app.ts'
 import { meetingsOf } from '#apps/scheduling/services/meetings.ts'
 import type { MeetingBoard } from '#apps/scheduling/services/meetings-service.ts'
-import type { OpenPost } from '#apps/scheduling/services/post.ts'
+import type { OpenMailService } from '#apps/scheduling/services/post.ts'
 import { tasksApp } from '#apps/tasks/app.ts'
 import { type Lanewright, openLanewright } from '#host/open.ts'
-import { unusedPost } from '#host/scheduling/post-at.ts'
+import { unusedMailService } from '#host/scheduling/post-at.ts'
 import { unusedSite } from '../../../benchmarks/support/unused-site.ts'
 import { createDatabase } from '../../support/server.ts'
 import { temporary } from '../embedded/harness.ts'
@@ -49,7 +49,7 @@ test('every dialog is opened, walked and left by keyboard, and is good in both l
 
 test('where nothing is yet every page says what would stand there, and is good in both lights and on a phone [D-axe.2]', async () => {
   const [dataDir, database] = [temporary(), await createDatabase()]
-  const post = unusedPost(dataDir)
+  const post = unusedMailService(dataDir)
   const office = openOffice({ dataDir })
   const apps = [outreachApp(unusedSite), tasksApp, schedulingApp(post), caseworkApp(office)]
   const lw = await openLanewright({ dataDir, database, apps, attached: [office] })
@@ -85,7 +85,7 @@ test('where nothing is yet every page says what would stand there, and is good i
 })
 
 /** Somebody is named, and nothing has happened yet. */
-async function newMeeting(lw: Lanewright, post: OpenPost): Promise<{ meeting: string; attendee: string }> {
+async function newMeeting(lw: Lanewright, post: OpenMailService): Promise<{ meeting: string; attendee: string }> {
   const made = await meetingsOf(lw, post).create(
     {
       ...{ title: 'Autumn', duration: 30, location: 'Room 4', time_zone: 'UTC', account: 'practice' },

@@ -4,7 +4,7 @@ import { playbook } from '#apps/outreach/agent/playbook.ts'
 import { schedulingApp } from '#apps/scheduling/app.ts'
 import { meetingsOf } from '#apps/scheduling/services/meetings.ts'
 import type { MeetingBoard } from '#apps/scheduling/services/meetings-service.ts'
-import { type OpenPost, openPost } from '#apps/scheduling/services/post.ts'
+import { type OpenMailService, openMailService } from '#apps/scheduling/services/post.ts'
 import { tasksApp } from '#apps/tasks/app.ts'
 import { tasksServiceOf } from '#apps/tasks/services/local.ts'
 import { samplesOf } from '#host/samples.ts'
@@ -40,7 +40,7 @@ export async function openFilled(): Promise<Filled> {
   const clock = clockBefore(11 * DAY_MS)
   const dataDir = temporary()
   const settings = { accounts: new Map(), calendars: new Map() }
-  const post = openPost({ dataDir, settings, secret: async () => null, clock, log: () => {} })
+  const post = openMailService({ dataDir, settings, secret: async () => null, clock, log: () => {} })
   let asking = false
   const agent: Agent = {
     name: playbook.name,
@@ -103,7 +103,7 @@ export async function openFilled(): Promise<Filled> {
 /** One who said yes, and one who wants another day. */
 async function fillMeeting(
   { lw, clock }: CampaignWorld,
-  post: OpenPost,
+  post: OpenMailService,
 ): Promise<{ meeting: string; attendee: string }> {
   post.attach(lw)
   const people = [

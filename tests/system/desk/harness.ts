@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, expect, onTestFinished } from 'vitest'
 import type { OpenOffice } from '#apps/casework/services/office.ts'
-import type { OpenPost } from '#apps/scheduling/services/post.ts'
+import type { OpenMailService } from '#apps/scheduling/services/post.ts'
 import type { Lanewright } from '#host/open.ts'
 import { samplesOf } from '#host/samples.ts'
-import { openDoors } from '#host/server/doors.ts'
+import { createServices } from '#host/server/doors.ts'
 import { serve } from '#host/server/server.ts'
 import { settingsOf } from '#host/settings/local.ts'
 import { needChromium } from '../../support/chromium.ts'
@@ -52,13 +52,13 @@ interface DeskOptions {
   dataDir: string
   person?: string
   /** Where there are meetings. */
-  post?: OpenPost
+  post?: OpenMailService
   /** Where there are cases. */
   office?: OpenOffice
 }
 
 export async function openDesk(lw: Lanewright, { dataDir, person = 'olga', post, office }: DeskOptions) {
-  const doors = await openDoors(lw, '0', () => {}, { ...(post ? { post } : {}), ...(office ? { office } : {}) })
+  const doors = await createServices(lw, '0', () => {}, { ...(post ? { post } : {}), ...(office ? { office } : {}) })
   const samples = samplesOf(lw, doors.tasks, dataDir, { meetings: doors.meetings, office })
   const installation = { dataDir, journalDir: lw.journal.layout.folder, appFiles: [] }
   const about = { version: '0', person, log: () => {} }

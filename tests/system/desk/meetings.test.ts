@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { schedulingApp } from '#apps/scheduling/app.ts'
-import { openPost } from '#apps/scheduling/services/post.ts'
+import { openMailService } from '#apps/scheduling/services/post.ts'
 import { tasksApp } from '#apps/tasks/app.ts'
 import { openLanewright } from '#host/open.ts'
 import { systemClock } from '#system/clock.ts'
@@ -28,7 +28,7 @@ async function openHouse() {
   const shift = begins - Date.now()
   const clock = { ...systemClock, nowMs: () => Date.now() + shift }
   const settings = { accounts: new Map(), calendars: new Map() }
-  const post = openPost({ dataDir, settings, secret: async () => null, clock, log: () => {} })
+  const post = openMailService({ dataDir, settings, secret: async () => null, clock, log: () => {} })
   const lw = await openLanewright({
     ...{ dataDir, database, clock, apps: [schedulingApp(post), tasksApp], attached: [post] },
   })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadApps } from '#host/cli/load-apps.ts'
 import { type Lanewright, openLanewright } from '#host/open.ts'
-import { HOUSE } from '#kernel/house.ts'
+import { SYSTEM_WORKSPACE } from '#kernel/house.ts'
 import { lackOf, openPlace, PG15, type Place } from '../../support/debian.ts'
 import { startPlain } from '../../support/plain-server.ts'
 
@@ -36,10 +36,10 @@ test('the oldest server that we take reads every migration, snapshot and view of
     })
   let views = 0
   for (const { app } of lw.deps.apps.values()) {
-    if (app.snapshotSql) await reads(`${app.name} snapshot`, `(${app.snapshotSql})`, [HOUSE])
+    if (app.snapshotSql) await reads(`${app.name} snapshot`, `(${app.snapshotSql})`, [SYSTEM_WORKSPACE])
     for (const [name, sql] of Object.entries(app.views ?? {})) {
       views += 1
-      await reads(`${app.name} ${name}`, `$2::jsonb is not null, (${sql}) as value`, [HOUSE, '{}'])
+      await reads(`${app.name} ${name}`, `$2::jsonb is not null, (${sql}) as value`, [SYSTEM_WORKSPACE, '{}'])
     }
   }
   expect(refused).toEqual([])

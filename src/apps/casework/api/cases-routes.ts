@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import type { Static, TSchema } from 'typebox'
-import { given } from '#host/server/given.ts'
+import { unwrap } from '#host/server/given.ts'
 import { begun } from '#host/server/lines.ts'
 import { numbers } from '#host/server/query-numbers.ts'
 import { whoOf } from '#host/server/who.ts'
@@ -60,53 +60,53 @@ export function addCasesRoutes(app: FastifyInstance, { service: cases, uploads, 
 
   on(['GET', AT, 'listCases'], { answer: answers.list }, async () => ({ cases: await cases.list() }))
   on(['POST', AT, 'createCase'], { body: ask.NewCase, answer: answers.created, code: 201 }, async ({ body, person }) =>
-    given(await cases.create(body, person)),
+    unwrap(await cases.create(body, person)),
   )
   on(['GET', IN, 'showCase'], { params: ask.ById, answer: answers.board }, async ({ params }) =>
-    given(await cases.show(params.id)),
+    unwrap(await cases.show(params.id)),
   )
   on(
     ['GET', `${IN}/documents`, 'listCaseDocuments'],
     { params: ask.ById, querystring: ask.PagedDocuments, answer: answers.documents },
     async ({ params, query: { undecided, ...paging } }) =>
-      given(await cases.documents(params.id, { ...numbers(paging), ...(undecided ? { undecided: true } : {}) })),
+      unwrap(await cases.documents(params.id, { ...numbers(paging), ...(undecided ? { undecided: true } : {}) })),
   )
   on(
     ['POST', `${IN}/documents`, 'addCaseDocument'],
     { params: ask.ById, body: ask.NewDocument, answer: answers.added, code: 202 },
-    async ({ params, body, person }) => given(await cases.addDocument(params.id, body, person)),
+    async ({ params, body, person }) => unwrap(await cases.addDocument(params.id, body, person)),
   )
   on(
     ['GET', `${IN}/documents/:document`, 'showCaseDocument'],
     { params: ask.ByDocument, querystring: ask.AtPage, answer: answers.document },
-    async ({ params, query }) => given(await cases.document(params.id, params.document, numbers(query).page)),
+    async ({ params, query }) => unwrap(await cases.document(params.id, params.document, numbers(query).page)),
   )
   on(
     ['GET', `${IN}/documents/:document/file`, 'downloadCaseDocument'],
     { params: ask.ByDocument },
-    async ({ params }, reply) => sendFile(reply, given(await cases.file(params.id, params.document))),
+    async ({ params }, reply) => sendFile(reply, unwrap(await cases.file(params.id, params.document))),
   )
   on(
     ['GET', `${IN}/facts`, 'listCaseFacts'],
     { params: ask.ById, querystring: ask.PagedFacts, answer: answers.facts },
     async ({ params, query: { document_id, ...paging } }) =>
-      given(await cases.facts(params.id, { ...numbers(paging), ...(document_id ? { document_id } : {}) })),
+      unwrap(await cases.facts(params.id, { ...numbers(paging), ...(document_id ? { document_id } : {}) })),
   )
   on(['GET', `${IN}/matrix`, 'showCaseMatrix'], { params: ask.ById, answer: answers.matrix }, async ({ params }) =>
-    given(await cases.matrix(params.id)),
+    unwrap(await cases.matrix(params.id)),
   )
   on(
     ['GET', `${IN}/transcripts`, 'listCaseTranscripts'],
     { params: ask.ById, answer: answers.transcripts },
-    async ({ params }) => given(await cases.transcripts(params.id)),
+    async ({ params }) => unwrap(await cases.transcripts(params.id)),
   )
   on(['GET', `${IN}/bundles/:bundle/package`, 'downloadBundle'], { params: ask.ByBundle }, async ({ params }, reply) =>
-    sendFile(reply, given(await cases.package(params.id, params.bundle))),
+    sendFile(reply, unwrap(await cases.package(params.id, params.bundle))),
   )
   on(
     ['GET', `${IN}/bundles/:bundle/check`, 'checkBundle'],
     { params: ask.ByBundle, answer: answers.check },
-    async ({ params }) => given(await cases.check(params.id, params.bundle)),
+    async ({ params }) => unwrap(await cases.check(params.id, params.bundle)),
   )
   on(['GET', '/api/cases/playbook', 'readPlaybook'], { answer: answers.playbook }, () => cases.playbook())
   on(['GET', '/api/cases/reference', 'caseReference'], { answer: answers.reference }, () => cases.reference())

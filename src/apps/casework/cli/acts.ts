@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { given } from '#host/cli/as-person.ts'
+import { unwrap } from '#host/cli/as-person.ts'
 import { type Context, requireUuid } from '#host/cli/context.ts'
 import { tell } from '#host/cli/person.ts'
 import { withProduct } from '#host/cli/product.ts'
@@ -46,6 +46,6 @@ export async function readText(path: string): Promise<string> {
 
 /** What the case asks now: its open session and question. */
 export async function askedNow(context: Context, id: string) {
-  const board = given(await withCases(context, (cases) => cases.show(requireUuid(id, 'workspace'))))
+  const board = unwrap(await withCases(context, (cases) => cases.show(requireUuid(id, 'workspace'))))
   return { session: board.session, turn: board.turns.find(({ waits, audio }) => waits && !audio) }
 }

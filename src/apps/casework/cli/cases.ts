@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import type { Answered } from '#host/answers.ts'
-import { given } from '#host/cli/as-person.ts'
+import { unwrap } from '#host/cli/as-person.ts'
 import { type Context, type Runner, requireUuid } from '#host/cli/context.ts'
 import { osUser } from '#host/cli/settings.ts'
 import { columns, oneLine } from '#host/cli/terminal.ts'
@@ -189,7 +189,7 @@ async function look<T extends object>(
   ask: (cases: CasesAtHand) => Promise<Answered<T>>,
   print: (out: Context['out'], found: T) => void,
 ): Promise<number> {
-  const found = given(await withCases(context, ask))
+  const found = unwrap(await withCases(context, ask))
   context.out.answer({ ok: true, ...found })
   print(context.out, found)
   return 0
@@ -198,7 +198,7 @@ async function look<T extends object>(
 /** The case, and everything that waits for a person in it: a waiting approval holds up the rest. */
 async function show(context: Context, id: string): Promise<number> {
   const { board, ...waiting } = await withCases(context, async (cases, product) => {
-    const board = given(await cases.show(id))
+    const board = unwrap(await cases.show(id))
     const approvals = (await product.approvals()).filter(({ workspace }) => workspace === id)
     const { questions, tasks } = await product.waiting(undefined, id)
     return { board, approvals, questions, tasks }
@@ -243,7 +243,7 @@ async function open(
   { name, type, as = 'ATTORNEY', person = osUser() }: Acting & { name?: string; type: 'employment' },
 ): Promise<number> {
   const wanted = { matter, matter_type: type, role: as, ...(name === undefined ? {} : { name }) }
-  const { id } = given(await withCases(context, (cases) => cases.create(wanted, person)))
+  const { id } = unwrap(await withCases(context, (cases) => cases.create(wanted, person)))
   context.out.answer({ ok: true, workspace: id })
   context.out.say(id)
   return 0
@@ -266,7 +266,7 @@ async function file(
   const code = await say(context, id, 'case.file', { ...content, ...named }, who, usually)
   if (code === 0 || artifact_kind !== 'export_request') return code
   // A refusal names documents by number; here are their names and signs.
-  const undecided = given(await withCases(context, (cases) => cases.documents(id, { undecided: true })))
+  const undecided = unwrap(await withCases(context, (cases) => cases.documents(id, { undecided: true })))
   if (undecided.documents.length > 0) printDocuments(context.out, undecided)
   return code
 }

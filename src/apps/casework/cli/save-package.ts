@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { given } from '#host/cli/as-person.ts'
+import { unwrap } from '#host/cli/as-person.ts'
 import { type Context, requireUuid } from '#host/cli/context.ts'
 import { toNewFile } from '#host/new-file.ts'
 import { withCases } from './with-cases.ts'
@@ -7,7 +7,7 @@ import { withCases } from './with-cases.ts'
 /** A finished package, as anybody would receive it. */
 export async function savePackage(context: Context, id: string, bundle: string, out: string): Promise<number> {
   const size = await withCases(context, async (cases) => {
-    const { bytes, size_bytes } = given(await cases.package(requireUuid(id, 'workspace'), bundle))
+    const { bytes, size_bytes } = unwrap(await cases.package(requireUuid(id, 'workspace'), bundle))
     await toNewFile(resolve(context.io.cwd(), out), bytes)
     return size_bytes
   })

@@ -39,7 +39,7 @@ export const caseworkWrites: string[] = [
 ]
 
 /** What each proposal of an agent may come to, in the names of the lanes. */
-export const caseworkComesTo: Record<string, readonly string[]> = {
+export const caseworkResolvesTo: Record<string, readonly string[]> = {
   no_op: ['no_op'],
   request_user_input: ['request_user_input'],
   check_conflicts: ['conflict.check'],

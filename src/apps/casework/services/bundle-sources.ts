@@ -83,7 +83,7 @@ function privilegeOf(basis: string): Privilege {
 }
 
 /** Work of the house as the plan knows it, and its bytes when their turn has come. */
-export interface HouseWork {
+export interface SystemWorkspaceWork {
   items: WorkItem[]
   bytes(artifactId: string): AsyncIterable<Uint8Array>
 }
@@ -91,7 +91,7 @@ export interface HouseWork {
 type Bytes = () => AsyncIterable<Uint8Array>
 
 /** The work of the house for kinds that may hold it. Facts and maps are read twice, and never held. */
-export async function workOf(auditor: pg.Pool, caseId: string, parts: readonly WorkPart[]): Promise<HouseWork> {
+export async function workOf(auditor: pg.Pool, caseId: string, parts: readonly WorkPart[]): Promise<SystemWorkspaceWork> {
   const items: WorkItem[] = []
   const sources = new Map<string, Bytes>()
   const add = (part: WorkPart, facts: { sha256: string; sizeBytes: number }, bytes: Bytes, name?: string) => {

@@ -9,7 +9,7 @@ import { SIGN_KINDS } from '../domain/privilege/lexicon.ts'
 /** The file of a case, and what was taken out of it. */
 
 const Text = Type.String()
-const Moment = Type.String({ format: 'date-time' })
+const Timestamp = Type.String({ format: 'date-time' })
 const many = <T extends TSchema>(one: T) => Type.Array(one)
 
 const document = {
@@ -37,7 +37,7 @@ const document = {
   /** No production leaves with it before an attorney has decided. */
   is_undecided: Type.Boolean(),
   uploaded_by: Text,
-  uploaded_at: Moment,
+  uploaded_at: Timestamp,
 }
 export const CaseDocument = closed(document, { title: 'CaseDocument' })
 export const DocumentPage = closed({ ...document, page: Count, text: nullable(Text) }, { title: 'CaseDocumentPage' })
@@ -111,7 +111,7 @@ export const TranscriptList = closed({
       client_session_id: Uuid,
       version: Count,
       corrected_by: nullable(Text),
-      created_at: Moment,
+      created_at: Timestamp,
       content: Transcript,
     }),
   ),

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { HOUSE } from '#kernel/house.ts'
+import { SYSTEM_WORKSPACE } from '#kernel/house.ts'
 import { ask } from '#storage/ask.ts'
 import type { CaseLine, Playbook } from './cases-shapes.ts'
 
@@ -29,12 +29,12 @@ export async function readPlaybook(auditor: pg.Pool): Promise<Playbook> {
     ask<Playbook['entries'][number]>(
       auditor,
       `select playbook_id, title, body, tags, ${common} from casework.shared_playbooks p where p.workspace_id = $1 order by p.promoted_at desc, playbook_id limit ${LIST_LIMIT}`,
-      [HOUSE],
+      [SYSTEM_WORKSPACE],
     ),
     ask<Playbook['heuristics'][number]>(
       auditor,
       `select heuristic_id, condition as "when", advice, ${common} from casework.shared_heuristics h where h.workspace_id = $1 order by h.promoted_at desc, heuristic_id limit ${LIST_LIMIT}`,
-      [HOUSE],
+      [SYSTEM_WORKSPACE],
     ),
   ])
   return { entries, heuristics }

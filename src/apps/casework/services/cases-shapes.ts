@@ -18,7 +18,7 @@ import { FINDING_KINDS } from '../domain/governance/finding.ts'
 /** What is asked and answered about cases, over HTTP as in this process. */
 
 const Text = Type.String()
-const Moment = Type.String({ format: 'date-time' })
+const Timestamp = Type.String({ format: 'date-time' })
 const Status = oneOf(['initializing', 'active', 'paused', 'completed', 'error'])
 const CaseStatus = oneOf(['intake', 'needs_more', 'accepted', 'rejected', 'closed'])
 const Conflict = oneOf(['unknown', 'no', 'possible', 'yes'])
@@ -47,7 +47,7 @@ export const CaseLine = closed(
     status: Status,
     status_reason: nullable(Text),
     stopped: Type.Boolean(),
-    created_at: Moment,
+    created_at: Timestamp,
     matter: Text,
     matter_type: Text,
     /** Null until somebody has opened it. */
@@ -66,7 +66,7 @@ const Note = closed({
   note_id: Uuid,
   kind: oneOf(['intake_summary', 'intake_checklist', 'interview_notes']),
   round: Count,
-  created_at: Moment,
+  created_at: Timestamp,
   content: OpenObject,
 })
 
@@ -76,7 +76,7 @@ const Session = closed({
   status: oneOf(['open', 'heard', 'closed']),
   prompt_pack: Text,
   consent_by: nullable(Text),
-  consent_at: nullable(Moment),
+  consent_at: nullable(Timestamp),
   consent_recording: nullable(Type.Boolean()),
   dictation_id: nullable(Uuid),
 })
@@ -123,7 +123,7 @@ const Promotion = closed({
   insight: Text,
   /** For people to read; null until it has ended. */
   receipt: nullable(Text),
-  updated_at: Moment,
+  updated_at: Timestamp,
 })
 
 const Bundle = closed({
@@ -135,7 +135,7 @@ const Bundle = closed({
   package_hash: nullable(Sha256Hex),
   package_bytes: nullable(Count),
   counts: OpenObject,
-  updated_at: Moment,
+  updated_at: Timestamp,
 })
 
 const FlaggedName = closed({
@@ -150,10 +150,10 @@ const Waiver = closed({
   given_by: Text,
   words: Text,
   recorded_by: Text,
-  recorded_at: Moment,
+  recorded_at: Timestamp,
 })
 
-const Override = closed({ action: Text, ticket: Text, reason: Text, person: Text, at: Moment })
+const Override = closed({ action: Text, ticket: Text, reason: Text, person: Text, at: Timestamp })
 
 export const CaseBoard = closed(
   {
@@ -161,7 +161,7 @@ export const CaseBoard = closed(
     name: Text,
     status: Status,
     status_reason: nullable(Text),
-    created_at: Moment,
+    created_at: Timestamp,
     goal: OpenObject,
     stopped: Type.Boolean(),
     case: nullable(
@@ -175,7 +175,7 @@ export const CaseBoard = closed(
         map_round: Count,
         intake_round: Count,
         decided_by: nullable(Text),
-        decided_at: nullable(Moment),
+        decided_at: nullable(Timestamp),
         decided_why: nullable(Text),
         closed_by: nullable(Text),
       }),
@@ -244,7 +244,7 @@ export const Playbook = closed(
         tags: many(Text),
         promotion_ticket_id: Uuid,
         signed_off_by: Text,
-        promoted_at: Moment,
+        promoted_at: Timestamp,
       }),
     ),
     heuristics: many(
@@ -254,7 +254,7 @@ export const Playbook = closed(
         advice: Text,
         promotion_ticket_id: Uuid,
         signed_off_by: Text,
-        promoted_at: Moment,
+        promoted_at: Timestamp,
       }),
     ),
   },

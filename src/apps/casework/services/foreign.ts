@@ -1,6 +1,6 @@
 import { validate } from 'uuid'
 import type { Lanewright } from '#host/open.ts'
-import { inHouse } from '#kernel/controller/house.ts'
+import { inSystemWorkspace } from '#kernel/controller/house.ts'
 import { ask } from '#storage/ask.ts'
 
 /** More ids than any request of ours names. */
@@ -26,7 +26,7 @@ export async function tellForeign(
   const [found] = await ask<{ what: string }>(lw.database.pool('auditor'), FOREIGN, [caseId, ids, hashes])
   const pins = found && (await lw.deps.store.activePins('casework'))
   if (!found || !pins) return
-  await inHouse(lw.deps, lw.leases, { name: 'case isolation', rule: 'case.isolated', pins }, async () => ({
+  await inSystemWorkspace(lw.deps, lw.leases, { name: 'case isolation', rule: 'case.isolated', pins }, async () => ({
     changes: [],
     told: {
       action: 'authz_decision',

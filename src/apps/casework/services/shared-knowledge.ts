@@ -1,7 +1,7 @@
 import type { Lanewright } from '#host/open.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
-import { inHouse } from '#kernel/controller/house.ts'
-import { HOUSE } from '#kernel/house.ts'
+import { inSystemWorkspace } from '#kernel/controller/house.ts'
+import { SYSTEM_WORKSPACE } from '#kernel/house.ts'
 import type { Change } from '#kernel/ports/store.ts'
 import type { SharedEntry, SharedKnowledge } from '../tools/office.ts'
 
@@ -14,7 +14,7 @@ export function sharedKnowledgeOf(lw: () => Lanewright): SharedKnowledge {
         `select (select p.playbook_id from casework.shared_playbooks p where p.workspace_id = $1 and p.promotion_ticket_id = $2) as playbook_id,
           (select p.text_hash from casework.shared_playbooks p where p.workspace_id = $1 and p.promotion_ticket_id = $2) as text_hash,
           (select count(*)::integer from casework.shared_heuristics h where h.workspace_id = $1 and h.promotion_ticket_id = $2) as heuristics`,
-        [HOUSE, ticketId],
+        [SYSTEM_WORKSPACE, ticketId],
       )
     return rows[0]
   }
@@ -29,7 +29,7 @@ export function sharedKnowledgeOf(lw: () => Lanewright): SharedKnowledge {
       const pins = await product.deps.store.activePins('casework')
       if (!pins) throw new Failure('policy.unknown', 'no policy is in force for casework', 'Start the product again.')
       const work = { name: 'promotion', rule: 'promotion.approved', pins, kind: 'promotion' as const }
-      await inHouse(product.deps, product.leases, work, async (now) => ({
+      await inSystemWorkspace(product.deps, product.leases, work, async (now) => ({
         changes: rowsOf(entry, now),
         told: {
           action: 'promotion',

@@ -33,7 +33,7 @@ export function conflictCheck(office: Office): Tool<ConflictInput> {
       if (case_id !== workspaceId) return notOfCase()
       const { answer, flagged } = await office.conflictCheck(case_id, names)
       // Names are of this case alone, and of people: they go into its rows and into no receipt.
-      return { outcome: 'done', output: { answer, names: names.length }, unkept: { flagged } }
+      return { outcome: 'done', output: { answer, names: names.length }, transient: { flagged } }
     },
     verify: async () => ({ found: true }),
   }

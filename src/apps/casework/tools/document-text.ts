@@ -62,7 +62,7 @@ export function textTools(office: Office): Tool<TextInput>[] {
       if (case_id !== workspaceId) return notOfCase()
       const [files, reader] = [await office.files(), await office.documents()]
       const told: TextOutput['documents'] = []
-      const unkept: ReadTexts = { texts: [] }
+      const transient: ReadTexts = { texts: [] }
       const ids = documents.map(({ document_id }) => document_id)
       const { names, lawyers } = await office.reviewed(case_id, ids)
       for (const { document_id, hash, content_type } of documents) {
@@ -73,9 +73,9 @@ export function textTools(office: Office): Tool<TextInput>[] {
         if (whole === null) continue
         const { notices } = line
         const signs = privilegeSigns({ name: names.get(document_id) ?? '', text: whole, about, notices, lawyers })
-        unkept.texts.push({ document_id, text: whole, about, signs })
+        transient.texts.push({ document_id, text: whole, about, signs })
       }
-      return { outcome: 'done' as const, output: { documents: told }, unkept }
+      return { outcome: 'done' as const, output: { documents: told }, transient }
     },
     verify: async () => ({ found: true }),
   }))

@@ -109,8 +109,8 @@ function transcribe(office: Office): Tool<SpeechInput> {
         ...{ language: spoken.language.slice(0, 35), duration_ms: Math.round(spoken.durationMs) },
         ...{ segments: spoken.segments.length, text_hash: sha256Hex(words) },
       }
-      const unkept: SpokenWords = { text: words }
-      return { outcome: 'done', output, unkept }
+      const transient: SpokenWords = { text: words }
+      return { outcome: 'done', output, transient }
     },
     verify: async () => ({ found: true }),
   }

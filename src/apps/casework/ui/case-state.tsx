@@ -4,7 +4,7 @@ import { Button } from '#host/desk/components/button.tsx'
 import { readable } from '#host/desk/components/bytes.tsx'
 import { Dialog } from '#host/desk/components/dialog.tsx'
 import { TextArea } from '#host/desk/components/field.tsx'
-import { Moment } from '#host/desk/components/moment.tsx'
+import { Timestamp } from '#host/desk/components/moment.tsx'
 import { Card, Section } from '#host/desk/components/page.tsx'
 import { Fact } from '#host/desk/pages/settings/facts.tsx'
 import { About } from './about.tsx'
@@ -35,7 +35,7 @@ export function CaseState({ board }: { board: Board }) {
                 <q>{readable(waiver.words)}</q>
               </span>
               <span className="block text-sm text-quiet">
-                recorded by {readable(waiver.recorded_by)}, <Moment at={waiver.recorded_at} />
+                recorded by {readable(waiver.recorded_by)}, <Timestamp at={waiver.recorded_at} />
               </span>
             </Fact>
           ))}
@@ -55,7 +55,7 @@ export function CaseState({ board }: { board: Board }) {
           </Fact>
           {decided_by && decided_at && (
             <Fact name="Decided">
-              {readable(decided_by)}, <Moment at={decided_at} />
+              {readable(decided_by)}, <Timestamp at={decided_at} />
               {decided_why && <span className="block text-quiet">{readable(decided_why)}</span>}
             </Fact>
           )}

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { FileText, Image, Mic, ShieldAlert } from 'lucide-react'
 import { Badge } from '#host/desk/components/badge.tsx'
 import { readable } from '#host/desk/components/bytes.tsx'
-import { Moment } from '#host/desk/components/moment.tsx'
+import { Timestamp } from '#host/desk/components/moment.tsx'
 import { sayBytes } from '#host/desk/pages/settings/facts.tsx'
 import type { Case, CaseDocument } from './types.ts'
 import { plainProblem, sayKind, sayStage } from './words.ts'
@@ -40,7 +40,7 @@ export function DocumentRow(props: { id: string; document: CaseDocument; status:
         <p className="text-sm break-words text-quiet">
           No. {number}, {sayKind(artifact_kind)}, {sayBytes(byte_size)}
           {pages ? `, ${pages} ${pages === 1 ? 'page' : 'pages'}` : ''}, {readable(document.uploaded_by)},{' '}
-          <Moment at={document.uploaded_at} />
+          <Timestamp at={document.uploaded_at} />
         </p>
         <p className="truncate text-xs text-quiet" title={`SHA-256 ${hash}`}>
           SHA-256 <code>{hash}</code>

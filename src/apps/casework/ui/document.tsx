@@ -7,7 +7,7 @@ import { Asked } from '#host/desk/components/asked.tsx'
 import { Button } from '#host/desk/components/button.tsx'
 import { laidOut, readable } from '#host/desk/components/bytes.tsx'
 import { DownloadLink } from '#host/desk/components/download-link.tsx'
-import { Moment } from '#host/desk/components/moment.tsx'
+import { Timestamp } from '#host/desk/components/moment.tsx'
 import { Card, Empty, Section } from '#host/desk/components/page.tsx'
 import { Exact, Fact, sayBytes } from '#host/desk/pages/settings/facts.tsx'
 import { About } from './about.tsx'
@@ -148,7 +148,7 @@ function Beside({ id, page }: { id: string; page: DocumentPage }) {
         </Fact>
         <Fact name="Stage">{sayStage(stage, status).text}</Fact>
         <Fact name="Came in">
-          <Moment at={page.uploaded_at} />, by {readable(page.uploaded_by)}
+          <Timestamp at={page.uploaded_at} />, by {readable(page.uploaded_by)}
         </Fact>
         <Fact name="Privilege">
           {isProducible ? <TreatmentBadge document={page} /> : 'never produced'} {readable(page.privilege_basis ?? '')}

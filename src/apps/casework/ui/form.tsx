@@ -5,7 +5,7 @@ import { Asked, Refused } from '#host/desk/components/asked.tsx'
 import { Button } from '#host/desk/components/button.tsx'
 import { readable } from '#host/desk/components/bytes.tsx'
 import { Input } from '#host/desk/components/field.tsx'
-import { Moment } from '#host/desk/components/moment.tsx'
+import { Timestamp } from '#host/desk/components/moment.tsx'
 import { Card, Empty, Section } from '#host/desk/components/page.tsx'
 import { tellDone } from '#host/desk/shell/notices.ts'
 import type { Refusal } from '#kernel/contracts/refusal.ts'
@@ -119,7 +119,7 @@ function IntakeForm({ id, definition, filed }: { id: string; definition: FormDef
         <p className="max-w-prose text-quiet">
           {filed ? (
             <>
-              It begins with what was filed <Moment at={filed.document.uploaded_at} />, by{' '}
+              It begins with what was filed <Timestamp at={filed.document.uploaded_at} />, by{' '}
               {readable(filed.document.uploaded_by)}. Filed again it is looked at anew, and the one before stays in the
               file.
             </>

@@ -1,6 +1,6 @@
 import { Badge, type Tone } from '#host/desk/components/badge.tsx'
 import { readable, visible } from '#host/desk/components/bytes.tsx'
-import { Moment } from '#host/desk/components/moment.tsx'
+import { Timestamp } from '#host/desk/components/moment.tsx'
 import { Card, Section } from '#host/desk/components/page.tsx'
 import { type Checklist, type Intake, intakeOf } from './notes.ts'
 import type { Board } from './types.ts'
@@ -19,7 +19,7 @@ export function IntakeView({ board }: { board: Board }) {
           <p className="flex flex-wrap items-center gap-2 text-sm text-quiet">
             {triage && <Urgency of={triage.urgency} />}
             <span>
-              {round > 1 ? `Round ${round}, written` : 'Written'} <Moment at={at} />. Nothing of what the client says
+              {round > 1 ? `Round ${round}, written` : 'Written'} <Timestamp at={at} />. Nothing of what the client says
               has been checked.
             </span>
           </p>

@@ -4,7 +4,7 @@ import { $api } from '#host/desk/api/client.ts'
 import { Asked } from '#host/desk/components/asked.tsx'
 import { Badge, Status } from '#host/desk/components/badge.tsx'
 import { readable } from '#host/desk/components/bytes.tsx'
-import { Moment } from '#host/desk/components/moment.tsx'
+import { Timestamp } from '#host/desk/components/moment.tsx'
 import { Card, Empty, Page } from '#host/desk/components/page.tsx'
 import { StartSample } from './start-sample.tsx'
 import type { CaseLine } from './types.ts'
@@ -72,7 +72,7 @@ function Line({ line }: { line: CaseLine }) {
           </Link>
           <p className="truncate text-sm text-quiet">
             {name !== matter && `${readable(matter)} · `}
-            {spelled(matter_type)} · <Moment at={created_at} near />
+            {spelled(matter_type)} · <Timestamp at={created_at} near />
           </p>
         </div>
         <span className="flex shrink-0 flex-wrap justify-end gap-1">

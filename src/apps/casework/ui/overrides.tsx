@@ -3,7 +3,7 @@ import { Button } from '#host/desk/components/button.tsx'
 import { readable } from '#host/desk/components/bytes.tsx'
 import { Dialog } from '#host/desk/components/dialog.tsx'
 import { Input, Select, TextArea } from '#host/desk/components/field.tsx'
-import { Moment } from '#host/desk/components/moment.tsx'
+import { Timestamp } from '#host/desk/components/moment.tsx'
 import { Section } from '#host/desk/components/page.tsx'
 import { roleName, whoMay } from './roles.ts'
 import type { Board } from './types.ts'
@@ -38,7 +38,7 @@ export function Overrides({ board }: { board: Board }) {
               <span className="font-medium">{ACTIONS[action] ?? action}</span>
               <span className="break-words">{readable(reason)}</span>
               <span className="text-sm break-words text-quiet">
-                Ticket {readable(ticket)}, {readable(person)}, <Moment at={at} />
+                Ticket {readable(ticket)}, {readable(person)}, <Timestamp at={at} />
               </span>
             </li>
           ))}

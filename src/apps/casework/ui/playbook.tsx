@@ -4,7 +4,7 @@ import { $api } from '#host/desk/api/client.ts'
 import { Asked } from '#host/desk/components/asked.tsx'
 import { Badge } from '#host/desk/components/badge.tsx'
 import { readable, visible } from '#host/desk/components/bytes.tsx'
-import { Moment } from '#host/desk/components/moment.tsx'
+import { Timestamp } from '#host/desk/components/moment.tsx'
 import { Card, Empty, Page, Section } from '#host/desk/components/page.tsx'
 import type { Playbook } from './types.ts'
 
@@ -71,7 +71,7 @@ function Shared({ playbook: { entries, heuristics } }: { playbook: Playbook }) {
 function Signed({ by, at }: { by: string; at: string }) {
   return (
     <p className="text-sm text-quiet">
-      Signed off by {readable(by)}, <Moment at={at} />
+      Signed off by {readable(by)}, <Timestamp at={at} />
     </p>
   )
 }

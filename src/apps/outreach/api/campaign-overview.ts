@@ -5,7 +5,7 @@ import { MESSAGE_STATUSES } from './campaigns-schemas.ts'
 /** What is answered about one campaign at a glance, and of a lead in few words. */
 
 const Text = Type.String()
-const Moment = Type.String({ format: 'date-time' })
+const Timestamp = Type.String({ format: 'date-time' })
 const LeadStatus = oneOf(['pending', 'contacted', 'accepted', 'responded', 'rejected'])
 export const Status = oneOf(['initializing', 'active', 'paused', 'completed', 'error'])
 export const LeadCounts = closed(
@@ -33,8 +33,8 @@ const Task = closed(
     source: oneOf(['controller', 'agent', 'user']),
     preconditions: Type.Array(Uuid),
     required_effects: Type.Array(Type.Unsafe<Record<string, unknown>>({ type: 'object' })),
-    created_at: Moment,
-    updated_at: Moment,
+    created_at: Timestamp,
+    updated_at: Timestamp,
   },
   { title: 'CampaignTask' },
 )
@@ -53,7 +53,7 @@ const SetAside = closed(
     stage: oneOf(['draft', 'send', 'look']),
     code: Text,
     reason: Text,
-    since: Moment,
+    since: Timestamp,
     lead: LeadInShort,
     location: nullable(Text),
     headline: nullable(Text),
@@ -66,7 +66,7 @@ export const Overview = closed(
     name: Text,
     status: Status,
     status_reason: nullable(Text),
-    created_at: Moment,
+    created_at: Timestamp,
     stopped: Type.Boolean(),
     tasks: Type.Array(Task),
     task_counts: closed({ total: Count, pending: Count, in_progress: Count, done: Count, blocked: Count }),

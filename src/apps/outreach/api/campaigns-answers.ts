@@ -8,7 +8,7 @@ import { MESSAGE_STATUSES } from './campaigns-schemas.ts'
 /** What is answered about campaigns over HTTP. */
 
 const Text = Type.String()
-const Moment = Type.String({ format: 'date-time' })
+const Timestamp = Type.String({ format: 'date-time' })
 const Share = nullable(Type.Number())
 const MessageType = oneOf(MESSAGE_TYPES)
 const Author = oneOf(['agent', 'human'])
@@ -21,11 +21,11 @@ const message = {
   variant: nullable(Text),
   status: oneOf(MESSAGE_STATUSES),
   failures: Count,
-  approved_at: Moment,
-  sent_at: nullable(Moment),
+  approved_at: Timestamp,
+  sent_at: nullable(Timestamp),
   lead: LeadInShort,
 }
-const Grant = closed({ person: Text, role: Text, granted_at: Moment })
+const Grant = closed({ person: Text, role: Text, granted_at: Timestamp })
 const Line = closed(
   {
     id: Uuid,
@@ -35,7 +35,7 @@ const Line = closed(
     stopped: Type.Boolean(),
     channel: nullable(Text),
     account: nullable(Text),
-    created_at: Moment,
+    created_at: Timestamp,
     tasks: closed({ done: Count, total: Count, blocked: Count }),
     now: nullable(Text),
     leads: LeadCounts,
@@ -60,7 +60,7 @@ const artifact = {
   content_type: Text,
   byte_size: Count,
   hash: Text,
-  created_at: Moment,
+  created_at: Timestamp,
 }
 const Artifact = closed(artifact, { title: 'Artifact' })
 const Element = closed({
@@ -83,11 +83,11 @@ export const answers = {
         closed({
           account: Text,
           time_zone: Text,
-          opens: nullable(Moment),
+          opens: nullable(Timestamp),
           acts: closed({ connect: Act, message: Act, view: Act }),
         }),
       ),
-      uncertain: Type.Array(closed({ effect: Uuid, tool: Text, recipient: nullable(Text), since: Moment })),
+      uncertain: Type.Array(closed({ effect: Uuid, tool: Text, recipient: nullable(Text), since: Timestamp })),
     },
     { title: 'CampaignWhole' },
   ),
@@ -102,8 +102,8 @@ export const answers = {
           status: Text,
           text: nullable(Text),
           reason: nullable(Text),
-          requested_at: Moment,
-          decided_at: nullable(Moment),
+          requested_at: Timestamp,
+          decided_at: nullable(Timestamp),
           decided_by: nullable(Text),
           latency_seconds: nullable(Type.Number()),
           grants: Type.Array(Grant),
@@ -113,11 +113,11 @@ export const answers = {
         closed({
           intent_id: Uuid,
           status: oneOf(['open', 'verified', 'not_done', 'uncertain']),
-          created_at: Moment,
-          ended_at: nullable(Moment),
+          created_at: Timestamp,
+          ended_at: nullable(Timestamp),
           decided_by: nullable(Text),
-          receipts: Type.Array(closed({ outcome: Text, error: nullable(Text), received_at: Moment })),
-          evidence: Type.Array(closed({ found: Type.Boolean(), detail: nullable(Text), read_at: Moment })),
+          receipts: Type.Array(closed({ outcome: Text, error: nullable(Text), received_at: Timestamp })),
+          evidence: Type.Array(closed({ found: Type.Boolean(), detail: nullable(Text), read_at: Timestamp })),
         }),
       ),
     },
@@ -132,12 +132,12 @@ export const answers = {
           text: Text,
           opts_out: Type.Boolean(),
           step: Count,
-          seen_at: Moment,
-          read_at: nullable(Moment),
+          seen_at: Timestamp,
+          read_at: nullable(Timestamp),
           read_by: nullable(Text),
           first: Type.Boolean(),
           lead: LeadInShort,
-          before: Type.Array(closed({ message_id: Uuid, step: Count, type: MessageType, text: Text, sent_at: Moment })),
+          before: Type.Array(closed({ message_id: Uuid, step: Count, type: MessageType, text: Text, sent_at: Timestamp })),
         },
         { title: 'CampaignReply' },
       ),
@@ -179,14 +179,14 @@ export const answers = {
         }),
       ),
       rejections: closed({
-        proposals: Type.Array(closed({ code: Text, count: Count, last_at: Moment })),
+        proposals: Type.Array(closed({ code: Text, count: Count, last_at: Timestamp })),
         approvals: Type.Array(closed({ action: Text, reason: nullable(Text), count: Count })),
       }),
     },
     { title: 'CampaignFigures' },
   ),
   chat: closed({
-    chat: Type.Array(closed({ id: Uuid, author: oneOf(['controller', 'agent', 'user']), text: Text, said_at: Moment })),
+    chat: Type.Array(closed({ id: Uuid, author: oneOf(['controller', 'agent', 'user']), text: Text, said_at: Timestamp })),
   }),
   questions: closed({
     questions: Type.Array(
@@ -199,8 +199,8 @@ export const answers = {
           status: oneOf(['open', 'answered']),
           answer: nullable(Text),
           answered_by: nullable(Text),
-          asked_at: Moment,
-          answered_at: nullable(Moment),
+          asked_at: Timestamp,
+          answered_at: nullable(Timestamp),
         },
         { title: 'Question' },
       ),
@@ -215,7 +215,7 @@ export const answers = {
         {
           tool: Text,
           task: Text,
-          seen_at: Moment,
+          seen_at: Timestamp,
           page: closed({
             untrusted: Type.Literal(true),
             url: Text,

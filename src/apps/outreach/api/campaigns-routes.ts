@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifySchema } from 'fastify'
 import type { Static, TSchema } from 'typebox'
-import { given } from '#host/server/given.ts'
+import { unwrap } from '#host/server/given.ts'
 import { numbers } from '#host/server/query-numbers.ts'
 import type { CampaignsService } from '../services/campaigns-service.ts'
 import { answers } from './campaigns-answers.ts'
@@ -37,13 +37,13 @@ export function addCampaignsRoutes(app: FastifyInstance, campaigns: CampaignsSer
     campaigns: await campaigns.list(),
   }))
   on(['GET', IN, 'showCampaign'], { params: ask.ById, answer: answers.whole }, async ({ params }) =>
-    given(await campaigns.show(params.id)),
+    unwrap(await campaigns.show(params.id)),
   )
   on(
     ['GET', `${IN}/messages`, 'listCampaignMessages'],
     { params: ask.ById, querystring: ask.Messages, answer: answers.messages },
     async ({ params, query: { after_at, after_id, limit, ...rest } }) =>
-      given(
+      unwrap(
         await campaigns.messages(params.id, {
           ...rest,
           ...numbers({ limit }),
@@ -56,13 +56,13 @@ export function addCampaignsRoutes(app: FastifyInstance, campaigns: CampaignsSer
   on(
     ['GET', `${IN}/messages/:message`, 'showCampaignMessage'],
     { params: ask.ByMessage, answer: answers.message },
-    async ({ params }) => given(await campaigns.message(params.id, params.message)),
+    async ({ params }) => unwrap(await campaigns.message(params.id, params.message)),
   )
   on(
     ['GET', `${IN}/replies`, 'listCampaignReplies'],
     { params: ask.ById, querystring: ask.Replies, answer: answers.replies },
     async ({ params, query: { unread, after_at, after_id, limit } }) =>
-      given(
+      unwrap(
         await campaigns.replies(params.id, {
           unread: unread === 'true',
           ...numbers({ limit }),
@@ -71,13 +71,13 @@ export function addCampaignsRoutes(app: FastifyInstance, campaigns: CampaignsSer
       ),
   )
   on(['GET', `${IN}/figures`, 'campaignFigures'], { params: ask.ById, answer: answers.figures }, async ({ params }) =>
-    given(await campaigns.figures(params.id)),
+    unwrap(await campaigns.figures(params.id)),
   )
   on(
     ['GET', `${IN}/chat`, 'campaignChat'],
     { params: ask.ById, querystring: ask.Chat, answer: answers.chat },
     async ({ params, query: { before_at, before_id, limit } }) =>
-      given(
+      unwrap(
         await campaigns.chat(params.id, {
           ...numbers({ limit }),
           ...(before_at === undefined || before_id === undefined
@@ -89,31 +89,31 @@ export function addCampaignsRoutes(app: FastifyInstance, campaigns: CampaignsSer
   on(
     ['GET', `${IN}/questions`, 'campaignQuestions'],
     { params: ask.ById, answer: answers.questions },
-    async ({ params }) => given(await campaigns.questions(params.id)),
+    async ({ params }) => unwrap(await campaigns.questions(params.id)),
   )
   on(
     ['GET', `${IN}/artifacts`, 'listCampaignArtifacts'],
     { params: ask.ById, answer: answers.artifacts },
-    async ({ params }) => given(await campaigns.artifacts(params.id)),
+    async ({ params }) => unwrap(await campaigns.artifacts(params.id)),
   )
   on(
     ['GET', `${IN}/artifacts/versions`, 'listArtifactVersions'],
     { params: ask.ById, querystring: ask.Kept, answer: answers.versions },
-    async ({ params, query: { type, key } }) => given(await campaigns.versions(params.id, type, key)),
+    async ({ params, query: { type, key } }) => unwrap(await campaigns.versions(params.id, type, key)),
   )
   on(
     ['GET', `${IN}/artifacts/content`, 'readArtifactVersion'],
     { params: ask.ById, querystring: ask.KeptVersion, answer: answers.artifact },
     async ({ params, query: { type, key, version } }) =>
-      given(await campaigns.artifact(params.id, type, key, Number(version))),
+      unwrap(await campaigns.artifact(params.id, type, key, Number(version))),
   )
   on(
     ['GET', `${IN}/last-page`, 'campaignLastPage'],
     { params: ask.ById, answer: answers.lastPage },
-    async ({ params }) => given(await campaigns.lastPage(params.id)),
+    async ({ params }) => unwrap(await campaigns.lastPage(params.id)),
   )
   on(['GET', `${IN}/report.html`, 'campaignReport'], { params: ask.ById }, async ({ params }, reply) => {
-    const { html } = given(await campaigns.report(params.id))
+    const { html } = unwrap(await campaigns.report(params.id))
     // A file to be kept: in a page of ours it would stand under our address.
     return reply
       .type('text/html; charset=utf-8')

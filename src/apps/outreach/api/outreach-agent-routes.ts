@@ -34,8 +34,8 @@ export function addAgentRoutes(app: FastifyInstance, agents: CampaignAgents & Ag
     '/api/campaigns/:id/proposals',
     { schema: { operationId: 'campaignProposal', tags: ['campaigns'], params: ById, body: Proposal } },
     async (request) => {
-      const { person, ...brought } = request.body
-      return given(await agents.propose(request.params.id, { person: personOf(request, person, operator), ...brought }))
+      const { person, ...submitted } = request.body
+      return given(await agents.propose(request.params.id, { person: personOf(request, person, operator), ...submitted }))
     },
   )
   app.post<{ Params: Static<typeof ById>; Body: Static<typeof Choice> }>(

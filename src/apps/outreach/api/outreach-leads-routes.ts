@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import type { Static, TSchema } from 'typebox'
-import { given } from '#host/server/given.ts'
+import { unwrap } from '#host/server/given.ts'
 import { begun } from '#host/server/lines.ts'
 import { numbers } from '#host/server/query-numbers.ts'
 import { withSpooled } from '#host/server/spool.ts'
-import { createUnderWay } from '#host/server/under-way.ts'
+import { createInProgress } from '#host/server/under-way.ts'
 import { personOf } from '#host/server/who.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import { parseStrict } from '#kernel/parse.ts'
@@ -54,10 +54,10 @@ export function addLeadsRoutes(app: FastifyInstance, leads: LeadsService, operat
     ['POST', '/api/leads/preview', 'previewLeads'],
     { ...upload, querystring: asks.Preview, answer: asks.answers.preview },
     async ({ query: { name = '', mapping, campaign }, body }) =>
-      given(await withSpooled(sent(body), name, (file) => leads.preview(file, readMapping(mapping), campaign))),
+      unwrap(await withSpooled(sent(body), name, (file) => leads.preview(file, readMapping(mapping), campaign))),
   )
   /** The imports that run here, by campaign. Whoever does not wait for the end wants nothing of it: it is all or nothing. */
-  const importing = createUnderWay()
+  const importing = createInProgress()
   on(
     ['POST', `${IN}/import`, 'importLeads'],
     { ...upload, params: asks.ById, answer: asks.answers.imported },
@@ -66,7 +66,7 @@ export function addLeadsRoutes(app: FastifyInstance, leads: LeadsService, operat
       const mapping = readMapping(told)
       const campaign = params.id
       return importing.run(reply, campaign, async (progress) =>
-        given(
+        unwrap(
           await withSpooled(sent(body), name, (file) => leads.import({ campaign, person, file, mapping, progress })),
         ),
       )
@@ -83,43 +83,43 @@ export function addLeadsRoutes(app: FastifyInstance, leads: LeadsService, operat
   on(
     ['GET', `${IN}/leads`, 'listLeads'],
     { params: asks.ById, querystring: asks.List, answer: asks.answers.page },
-    async ({ params, query }) => given(await leads.list(params.id, tableQuery(query))),
+    async ({ params, query }) => unwrap(await leads.list(params.id, tableQuery(query))),
   )
   on(['GET', `${IN}/leads/:lead`, 'showLead'], { params: asks.ByLead, answer: asks.answers.lead }, async ({ params }) =>
-    given(await leads.show(params.id, params.lead)),
+    unwrap(await leads.show(params.id, params.lead)),
   )
   on(
     ['POST', `${IN}/leads`, 'addLead'],
     { params: asks.ById, body: asks.Add, answer: asks.answers.added },
-    async ({ params, body, by }) => given(await leads.add(params.id, by, body.lead)),
+    async ({ params, body, by }) => unwrap(await leads.add(params.id, by, body.lead)),
   )
   on(
     ['POST', `${IN}/leads/:lead/score`, 'scoreLead'],
     { params: asks.ByLead, body: asks.Score, answer: asks.answers.done },
     async ({ params, body: { score, reason = '' }, by }) =>
-      given(await leads.score(params.id, by, params.lead, score === null ? null : { score, reason })),
+      unwrap(await leads.score(params.id, by, params.lead, score === null ? null : { score, reason })),
   )
   on(
     ['POST', `${IN}/leads/:lead/reject`, 'rejectLead'],
     { params: asks.ByLead, body: asks.ByPerson, answer: asks.answers.done },
-    async ({ params, by }) => given(await leads.reject(params.id, by, params.lead)),
+    async ({ params, by }) => unwrap(await leads.reject(params.id, by, params.lead)),
   )
   on(
     ['POST', `${IN}/leads/:lead/retry`, 'retryLead'],
     { params: asks.ByLead, body: asks.Retry, answer: asks.answers.done },
-    async ({ params, body, by }) => given(await leads.retry(params.id, by, params.lead, body.lead)),
+    async ({ params, body, by }) => unwrap(await leads.retry(params.id, by, params.lead, body.lead)),
   )
   on(
     ['POST', `${IN}/leads/:lead/erase`, 'eraseLead'],
     { params: asks.ByLead, body: asks.Erase, answer: asks.answers.erased },
     async ({ params, body: { person: _named, ...rest }, by }) =>
-      given(await leads.erase({ campaign: params.id, lead: params.lead, person: by, ...rest })),
+      unwrap(await leads.erase({ campaign: params.id, lead: params.lead, person: by, ...rest })),
   )
   on(
     ['POST', `${IN}/diff`, 'diffRanking'],
     { params: asks.ById, body: asks.Diff, answer: asks.answers.ranking },
     async ({ params, body: { on_date, ...rest } }) => ({
-      ranking: given(await leads.diff(params.id, { ...rest, ...(on_date === undefined ? {} : { onDate: on_date }) })),
+      ranking: unwrap(await leads.diff(params.id, { ...rest, ...(on_date === undefined ? {} : { onDate: on_date }) })),
     }),
   )
   on(
@@ -138,7 +138,7 @@ export function addLeadsRoutes(app: FastifyInstance, leads: LeadsService, operat
     { body: asks.Suppress, answer: asks.answers.suppressed },
     async ({ body, by }) => {
       const { person: _named, why = 'person', ...whom } = body
-      return given(await leads.suppress(by, whomOf(whom), why))
+      return unwrap(await leads.suppress(by, whomOf(whom), why))
     },
   )
   on(
@@ -146,7 +146,7 @@ export function addLeadsRoutes(app: FastifyInstance, leads: LeadsService, operat
     { body: asks.Allow, answer: asks.answers.done },
     async ({ body, by }) => {
       const { person: _named, ...whom } = body
-      return given(await leads.allow(by, whomOf(whom)))
+      return unwrap(await leads.allow(by, whomOf(whom)))
     },
   )
 }

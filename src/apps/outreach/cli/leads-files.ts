@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Command } from 'commander'
-import { asDoer, given, type LeadsContext } from '#host/cli/as-person.ts'
+import { asDoer, unwrap, type LeadsContext } from '#host/cli/as-person.ts'
 import type { Runner } from '#host/cli/context.ts'
 import { toStdout } from '#host/cli/pieces.ts'
 import { progressBar } from '#host/cli/progress.ts'
@@ -53,7 +53,7 @@ interface MapOptions {
 }
 
 async function preview({ out, io }: LeadsContext, path: string, { map }: MapOptions): Promise<number> {
-  const seen = given(await previewLeads(await leadFileAt(resolve(io.cwd(), path)), map))
+  const seen = unwrap(await previewLeads(await leadFileAt(resolve(io.cwd(), path)), map))
   out.answer({ ok: true, ...seen })
   const fields = Object.entries(seen.mapping).map(([field, column]) => [field, seen.header[column] ?? ''])
   out.say(columns([['FIELD', 'COLUMN'], ...fields]))
@@ -77,7 +77,7 @@ async function importFile(context: LeadsContext, campaign: string, path: string,
   const report = await withLeads(context, (leads) =>
     leads.import({ campaign, person, file, mapping: chosen, progress: (rows) => bar.at(rows) }),
   ).finally(() => bar.end())
-  const told = given(report)
+  const told = unwrap(report)
   out.answer({ ok: true, ...told })
   const count = (n: number) => n.toLocaleString('en')
   out.say(`${count(told.imported)} of ${count(told.rows)} rows imported, ${count(told.skipped)} left out.`)
@@ -111,7 +111,7 @@ async function diff(context: LeadsContext, campaign: string, path: string, { top
   const { out, io } = context
   const config = await readConfig(resolve(io.cwd(), path))
   const asked = { config, top, ...(on === undefined ? {} : { onDate: on }) }
-  const ranking = given(await withLeads(context, (leads) => leads.diff(campaign, asked)))
+  const ranking = unwrap(await withLeads(context, (leads) => leads.diff(campaign, asked)))
   out.answer({ ok: true, ranking })
   const rows = ranking.map((m) => [
     `${m.place_before} -> ${m.place_after}`,

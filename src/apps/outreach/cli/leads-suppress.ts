@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander'
-import { asDoer, given, type LeadsContext } from '#host/cli/as-person.ts'
+import { asDoer, unwrap, type LeadsContext } from '#host/cli/as-person.ts'
 import type { Runner } from '#host/cli/context.ts'
 import { SUPPRESSION_REASONS } from '../domain/leads/suppression.ts'
 import type { ErasedLead } from '../services/lead-erase.ts'
@@ -51,7 +51,7 @@ const inWords = ({ campaign }: WhomOptions) => (campaign === undefined ? 'in all
 async function suppress(context: LeadsContext, options: WhomOptions & { why?: SuppressionReason }): Promise<number> {
   const { out, person } = context
   const whom = { where: placeOf(options), ...whomOf(options) }
-  const done = given(await withLeads(context, (leads) => leads.suppress(person, whom, options.why ?? 'person')))
+  const done = unwrap(await withLeads(context, (leads) => leads.suppress(person, whom, options.why ?? 'person')))
   out.answer({ ok: true, ...done })
   out.say(done.before ? `It was suppressed ${inWords(options)} already.` : `Suppressed ${inWords(options)}.`)
   return 0
@@ -60,7 +60,7 @@ async function suppress(context: LeadsContext, options: WhomOptions & { why?: Su
 async function allow(context: LeadsContext, options: WhomOptions): Promise<number> {
   const { out, person } = context
   const whom = { where: placeOf(options), ...whomOf(options) }
-  given(await withLeads(context, (leads) => leads.allow(person, whom)))
+  unwrap(await withLeads(context, (leads) => leads.allow(person, whom)))
   out.answer({ ok: true })
   out.say(`Allowed again ${inWords(options)}.`)
   return 0
@@ -75,7 +75,7 @@ async function erase(context: LeadsContext, campaign: string, lead: string, opti
   const { out, person } = context
   const { reason, everywhere = false } = options
   const asked = { campaign, person, lead, reason, everywhere }
-  const erased = given(await withLeads(context, (leads) => leads.erase(asked)))
+  const erased = unwrap(await withLeads(context, (leads) => leads.erase(asked)))
   out.answer({ ok: true, ...erased })
   out.say(erased.rows === 0 ? 'The person was erased before.' : `Erased, in ${erased.campaigns} campaign(s).`)
   out.note(CLEANED[erased.cleaned])

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { asDoer, given, type LeadsContext } from '#host/cli/as-person.ts'
+import { asDoer, unwrap, type LeadsContext } from '#host/cli/as-person.ts'
 import type { Runner } from '#host/cli/context.ts'
 import { columns, oneLine } from '#host/cli/terminal.ts'
 import { LEAD_FIELDS, type LeadField } from '../domain/leads/columns.ts'
@@ -89,7 +89,7 @@ async function list(context: LeadsContext, campaign: string, options: ListOption
   const { out } = context
   const { status, limit, after } = options
   const query = { limit, ...(status ? { statuses: status as LeadStatus[] } : {}), ...(after ? { after } : {}) }
-  const page = given(await withLeads(context, (leads) => leads.list(campaign, query)))
+  const page = unwrap(await withLeads(context, (leads) => leads.list(campaign, query)))
   const { next } = page
   out.answer({ ok: true, ...page })
   const head = ['ID', 'SCORE', 'STATUS', 'NAME', 'TITLE', 'COMPANY']
@@ -100,7 +100,7 @@ async function list(context: LeadsContext, campaign: string, options: ListOption
 
 async function show(context: LeadsContext, campaign: string, id: string): Promise<number> {
   const { out } = context
-  const lead = given(await withLeads(context, (leads) => leads.show(campaign, id)))
+  const lead = unwrap(await withLeads(context, (leads) => leads.show(campaign, id)))
   out.answer({ ok: true, lead })
   const { score_explanation: parts, points: _points, ...facts } = lead
   const known = Object.entries(facts).filter(([, value]) => value !== null)
@@ -119,7 +119,7 @@ function fieldsGiven(options: Record<string, string>, fields: readonly LeadField
 
 async function retry(context: LeadsContext, campaign: string, lead: string, options: Record<string, string>) {
   const corrected = fieldsGiven(options, CORRECTABLE)
-  given(await withLeads(context, (leads) => leads.retry(campaign, context.person, lead, corrected)))
+  unwrap(await withLeads(context, (leads) => leads.retry(campaign, context.person, lead, corrected)))
   context.out.answer({ ok: true })
   context.out.say('The campaign tries this lead again.')
   return 0
@@ -128,7 +128,7 @@ async function retry(context: LeadsContext, campaign: string, lead: string, opti
 async function add(context: LeadsContext, campaign: string, options: Record<string, string>): Promise<number> {
   const { out, person } = context
   const lead = fieldsGiven(options, LEAD_FIELDS)
-  const added = given(await withLeads(context, (leads) => leads.add(campaign, person, lead)))
+  const added = unwrap(await withLeads(context, (leads) => leads.add(campaign, person, lead)))
   out.answer({ ok: true, ...added })
   out.say(added.id)
   for (const line of rowLines(added.warnings, added.warnings.length)) out.note(line)
@@ -143,14 +143,14 @@ async function give(
   { reason = '' }: { reason?: string },
 ): Promise<number> {
   const chosen = points === undefined ? null : { score: points, reason }
-  given(await withLeads(context, (leads) => leads.score(campaign, context.person, lead, chosen)))
+  unwrap(await withLeads(context, (leads) => leads.score(campaign, context.person, lead, chosen)))
   context.out.answer({ ok: true })
   context.out.say(chosen ? `It counts ${points} now.` : 'The computed score counts again.')
   return 0
 }
 
 async function reject(context: LeadsContext, campaign: string, lead: string): Promise<number> {
-  given(await withLeads(context, (leads) => leads.reject(campaign, context.person, lead)))
+  unwrap(await withLeads(context, (leads) => leads.reject(campaign, context.person, lead)))
   context.out.answer({ ok: true })
   context.out.say('Rejected.')
   return 0

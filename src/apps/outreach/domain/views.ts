@@ -1,5 +1,5 @@
 import type { App } from '#kernel/ports/app.ts'
-import { figureViews } from './views/figures.ts'
+import { metricViews } from './views/figures.ts'
 import { messageViews } from './views/messages.ts'
 import { overviewViews } from './views/overview.ts'
 import { replyViews } from './views/replies.ts'
@@ -10,6 +10,6 @@ export const campaignViews: Record<string, string> = {
   ...overviewViews,
   ...messageViews,
   ...replyViews,
-  ...figureViews,
+  ...metricViews,
   ...roomViews,
 } satisfies App['views']

@@ -3,7 +3,7 @@ import type { Lanewright } from '#host/open.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import { nowIso } from '#kernel/controller/deps.ts'
 import { actingRun, insertDone, newRun, tell, tellEnd, tellStart } from '#kernel/controller/runs.ts'
-import { HOUSE } from '#kernel/house.ts'
+import { SYSTEM_WORKSPACE } from '#kernel/house.ts'
 import { sha256Hex } from '#kernel/ledger/canonical.ts'
 import type { RunRow } from '#kernel/ports/store.ts'
 import { asFailure, asRefusal } from '#storage/refusals.ts'
@@ -59,7 +59,7 @@ export async function act<T>(
     const done = await work(app, now)
     await app.query('select kernel.append_audit($1, $2)', [workspace, JSON.stringify(entriesOf(lw, deed, run, done))])
     await app.query('select kernel.release_lease($1, $2)', [workspace, String(fence)])
-    if (workspace !== HOUSE) await app.query('select dispatch.wake($1, null)', [workspace])
+    if (workspace !== SYSTEM_WORKSPACE) await app.query('select dispatch.wake($1, null)', [workspace])
     await app.query('commit')
     return done.result
   } catch (error) {

@@ -26,7 +26,7 @@ export interface ShownTurn extends Standing {
   actions: Record<string, unknown>
 }
 
-export interface BroughtProposal {
+export interface SubmittedProposal {
   snapshot_hash: string
   /** The bytes as the agent gave them; nothing before the gate reads them. */
   proposal: string
@@ -47,7 +47,7 @@ export interface ProposalAnswer extends Standing {
 /** What an external agent may do: look, and propose. */
 export interface CampaignAgents {
   snapshot(campaign: string): Promise<Answered<ShownTurn>>
-  propose(campaign: string, brought: BroughtProposal): Promise<Answered<ProposalAnswer>>
+  propose(campaign: string, submitted: SubmittedProposal): Promise<Answered<ProposalAnswer>>
 }
 
 export type CampaignAgent = (typeof CAMPAIGN_AGENTS)[number]

@@ -83,7 +83,7 @@ const LOOK_EVERY_MS = 50
 async function held<T>(lw: Lanewright, given: string, work: (lease: Lease) => Promise<T>): Promise<T> {
   const campaign = await requireCampaign(lw, given)
   const state = (await lw.store.load(campaign)) as State
-  if (!lw.deps.agentFor(state).comes) {
+  if (!lw.deps.agentFor(state).isPush) {
     const next = 'A person chooses the external agent for it: `"agent": "external"` in the goal of the campaign.'
     throw new Failure('agent.not_external', 'this campaign has an agent of its own', next)
   }

@@ -74,7 +74,7 @@ export interface ReplyQuery {
   after?: { seen_at: string; id: string }
 }
 
-export interface Figures {
+export interface Metrics {
   funnel: Funnel
   per_day: PerDay
   per_variant: Variant[]
@@ -134,7 +134,7 @@ export interface CampaignsService {
   messages(campaign: string, query?: MessageQuery): Promise<Answered<{ messages: ShownMessage[] }>>
   message(campaign: string, message: string): Promise<Answered<MessageWhole>>
   replies(campaign: string, query?: ReplyQuery): Promise<Answered<{ replies: ShownReply[]; counts: InboxCounts }>>
-  figures(campaign: string): Promise<Answered<Figures>>
+  figures(campaign: string): Promise<Answered<Metrics>>
   chat(
     campaign: string,
     query?: { limit?: number; before?: { said_at: string; id: string } },

@@ -12,6 +12,6 @@ export function remoteAgents(address: Address): CampaignAgents & AgentChooser {
   return {
     snapshot: (campaign) => answered(() => post(at(campaign, '/turn'), {}, LONG)),
     choose: (campaign, person, agent) => answered(() => post(at(campaign, '/agent'), { person, agent })),
-    propose: (campaign, brought) => answered(() => post(at(campaign, '/proposals'), brought, LONG)),
+    propose: (campaign, submitted) => answered(() => post(at(campaign, '/proposals'), submitted, LONG)),
   }
 }

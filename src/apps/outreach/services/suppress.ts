@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { requirePerson } from '#host/answers.ts'
 import type { Lanewright } from '#host/open.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
-import { HOUSE } from '#kernel/house.ts'
+import { SYSTEM_WORKSPACE } from '#kernel/house.ts'
 import { SUPPRESSION_REASONS, type SuppressionKind, suppressionKey } from '../domain/leads/suppression.ts'
 import { act } from './act.ts'
 import { requireCampaign } from './campaign.ts'
@@ -74,7 +74,7 @@ async function meant(lw: Lanewright, person: string, { where, kind, key }: Suppr
         : ['names no company', 'Give its name, or its web address.']
     throw new Failure('suppression.bad_key', `${JSON.stringify(key.slice(0, 80))} ${what}`, next)
   }
-  return { workspace: where === 'house' ? HOUSE : await requireCampaign(lw, where.campaign), kind, hash, by }
+  return { workspace: where === 'house' ? SYSTEM_WORKSPACE : await requireCampaign(lw, where.campaign), kind, hash, by }
 }
 
 function notListed({ where }: Suppressed): Failure {

@@ -34,8 +34,8 @@ const tool = (name: string) => tools.find((one) => one.name === name) as Tool<ob
 
 test('each look takes a share of the views of the account, by day and by week [O-gov.6]', () => {
   for (const name of ['browser_navigate', 'browser_click', 'browser_type']) {
-    const room = tool(name).room?.({ ...used, url: 'https://network.example/' }, NOW)
-    const shares = room && 'shares' in room ? room.shares.map(({ resource, cap }) => [resource, cap]) : []
+    const quota = tool(name).quota?.({ ...used, url: 'https://network.example/' }, NOW)
+    const shares = quota && 'shares' in quota ? quota.shares.map(({ resource, cap }) => [resource, cap]) : []
     expect(shares, name).toEqual([
       ['outreach/anna/view/week', DEFAULT_CAPS.view.week],
       ['outreach/anna/view/day', DEFAULT_CAPS.view.day],

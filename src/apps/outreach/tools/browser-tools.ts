@@ -4,7 +4,7 @@ import type { Observation } from '#kernel/ports/browser.ts'
 import type { Channel } from '#kernel/ports/channel.ts'
 import type { Evidence, Tool, ToolResult } from '#kernel/ports/tool.ts'
 import { Account, CHANNELS, FindWanted, Relation, SearchWanted, Watched } from '../contracts.ts'
-import { roomFor } from '../domain/decide/governor.ts'
+import { quotaFor } from '../domain/decide/governor.ts'
 import { readFound, readSearch } from './discover.ts'
 import type { ChannelName, Site } from './site.ts'
 
@@ -126,7 +126,7 @@ function looking(site: Site, name: string) {
     timeoutMs: TIMEOUT_MS,
     attended: true as const,
     room: ({ channel, account }: { channel: ChannelName; account: string }, nowMs: number) =>
-      roomFor(site.governorOf(channel, account), account, 'view', nowMs),
+      quotaFor(site.governorOf(channel, account), account, 'view', nowMs),
     verify: async (): Promise<Evidence> => ({ found: true }),
   }
 }

@@ -23,7 +23,7 @@ export async function readSearch(
   return {
     outcome: 'done',
     output: { search: { page, profiles: urls.length, more }, ...(found.notice ? { notice: found.notice } : {}) },
-    unkept: { urls, more } satisfies FoundPage,
+    transient: { urls, more } satisfies FoundPage,
   }
 }
 
@@ -34,6 +34,6 @@ export async function readFound(channel: Channel, url: string, signal: AbortSign
   return {
     outcome: 'done',
     output: { profile: 'read', ...(seen.notice ? { notice: seen.notice } : {}) },
-    unkept: seen.value satisfies Profile,
+    transient: seen.value satisfies Profile,
   }
 }

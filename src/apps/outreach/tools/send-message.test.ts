@@ -79,8 +79,8 @@ test('with another account signed in nothing is sent', async () => {
 test('an invitation takes a share of the connects, a message one of the messages, of the account [O-gov.6]', () => {
   const { tool } = network()
   const resources = (type: SendMessageInput['type']) => {
-    const room = tool.room?.({ ...input, type }, Date.parse('2026-05-13T12:00:00Z'))
-    return room && 'shares' in room ? room.shares.map(({ resource }) => resource) : []
+    const quota = tool.quota?.({ ...input, type }, Date.parse('2026-05-13T12:00:00Z'))
+    return quota && 'shares' in quota ? quota.shares.map(({ resource }) => resource) : []
   }
   expect(resources('connection_request')).toContain('outreach/anna/connect/day')
   expect(resources('direct_message')).toContain('outreach/anna/message/day')

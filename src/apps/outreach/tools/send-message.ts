@@ -4,7 +4,7 @@ import { MESSAGE_TYPES } from '#kernel/contracts/proposals.ts'
 import type { Channel } from '#kernel/ports/channel.ts'
 import type { Evidence, Tool, ToolResult } from '#kernel/ports/tool.ts'
 import { Account, CHANNELS } from '../contracts.ts'
-import { roomFor } from '../domain/decide/governor.ts'
+import { quotaFor } from '../domain/decide/governor.ts'
 import type { Site } from './site.ts'
 
 /** Made by the decision from an approved draft and the rows that it belongs to; an agent names only the draft. */
@@ -40,8 +40,8 @@ export function sendMessage({ channel, governorOf }: Pick<Site, 'channel' | 'gov
     key: ({ message_id }) => message_id,
     recipient: ({ profile_url }) => profile_url,
     scope: ({ lead_id }) => ({ lead_id }),
-    room: ({ channel: channelName, account, type }, nowMs) =>
-      roomFor(governorOf(channelName, account), account, type === 'connection_request' ? 'connect' : 'message', nowMs),
+    quota: ({ channel: channelName, account, type }, nowMs) =>
+      quotaFor(governorOf(channelName, account), account, type === 'connection_request' ? 'connect' : 'message', nowMs),
     run: async (input, { signal }) => send(await channel(input.channel), input, signal),
     verify: async (input, { signal }) => seen(await channel(input.channel), input, signal),
   }

@@ -3,11 +3,11 @@ import { Download } from 'lucide-react'
 import { $api } from '#host/desk/api/client.ts'
 import { Asked } from '#host/desk/components/asked.tsx'
 import { DownloadLink } from '#host/desk/components/download-link.tsx'
-import { Moment } from '#host/desk/components/moment.tsx'
+import { Timestamp } from '#host/desk/components/moment.tsx'
 import { Card, Empty, Section } from '#host/desk/components/page.tsx'
 import { DaysChart, FunnelChart, VariantsChart } from './charts.tsx'
-import { FigureTable } from './figure-table.tsx'
-import type { Figures } from './types.ts'
+import { MetricsTable } from './figure-table.tsx'
+import type { Metrics } from './types.ts'
 import { count, lasting, share, spelled } from './words.ts'
 
 export const Route = createLazyRoute('/campaigns/$id/analytics')({ component: AnalyticsPage })
@@ -44,7 +44,7 @@ function AnalyticsPage() {
   )
 }
 
-function Funnel({ figures: { funnel } }: { figures: Figures }) {
+function Funnel({ figures: { funnel } }: { figures: Metrics }) {
   const { leads, reached, shares } = funnel
   const stages: Array<{ stage: string; people: number; of: string }> = [
     { stage: 'Leads', people: leads.total, of: '' },
@@ -57,7 +57,7 @@ function Funnel({ figures: { funnel } }: { figures: Figures }) {
       <Card>
         <FunnelChart stages={stages} />
       </Card>
-      <FigureTable
+      <MetricsTable
         caption="How far people came"
         heads={['Stage', 'People', 'Share']}
         rows={stages.map(({ stage, people, of }) => [stage, count(people), of])}
@@ -66,7 +66,7 @@ function Funnel({ figures: { funnel } }: { figures: Figures }) {
   )
 }
 
-function PerDay({ figures: { per_day } }: { figures: Figures }) {
+function PerDay({ figures: { per_day } }: { figures: Metrics }) {
   return (
     <Section title="Day by day">
       {per_day.days.length === 0 ? (
@@ -76,7 +76,7 @@ function PerDay({ figures: { per_day } }: { figures: Figures }) {
           <Card>
             <DaysChart days={per_day.days} />
           </Card>
-          <FigureTable
+          <MetricsTable
             caption={`Day by day in ${per_day.time_zone}${per_day.cut ? ', the last 366 days' : ''}`}
             heads={['Day', 'Sent', 'Accepted', 'Answered']}
             rows={per_day.days.map(({ day, sent, accepted, replied }) => [
@@ -90,8 +90,8 @@ function PerDay({ figures: { per_day } }: { figures: Figures }) {
   )
 }
 
-function Variants({ figures: { per_variant } }: { figures: Figures }) {
-  const of = (part: Figures['per_variant'][number]['replied_share']) =>
+function Variants({ figures: { per_variant } }: { figures: Metrics }) {
+  const of = (part: Metrics['per_variant'][number]['replied_share']) =>
     part === null ? '' : `${share(part.share)} (${share(part.low)} to ${share(part.high)})`
   return (
     <Section title="Drafts beside each other">
@@ -102,7 +102,7 @@ function Variants({ figures: { per_variant } }: { figures: Figures }) {
           <Card>
             <VariantsChart variants={per_variant} />
           </Card>
-          <FigureTable
+          <MetricsTable
             caption="Shares with their 95 percent intervals (Wilson). Where intervals overlap, nothing is shown to be better."
             open
             heads={['Step', 'Draft', 'Sent', 'Accepted', 'Answered']}
@@ -120,13 +120,13 @@ function Variants({ figures: { per_variant } }: { figures: Figures }) {
   )
 }
 
-function LatencySection({ figures: { approval_latency } }: { figures: Figures }) {
+function LatencySection({ figures: { approval_latency } }: { figures: Metrics }) {
   return (
     <Section title="How long a yes or no took">
       {approval_latency.length === 0 ? (
         <Empty title="Nothing was decided yet." />
       ) : (
-        <FigureTable
+        <MetricsTable
           caption="From asking to deciding"
           open
           heads={['Of', 'Decided', 'Turned down', 'Half within', 'Nine of ten within']}
@@ -143,7 +143,7 @@ function LatencySection({ figures: { approval_latency } }: { figures: Figures })
   )
 }
 
-function RejectionsSection({ figures: { rejections } }: { figures: Figures }) {
+function RejectionsSection({ figures: { rejections } }: { figures: Metrics }) {
   const { proposals, approvals } = rejections
   return (
     <Section title="What was refused">
@@ -152,19 +152,19 @@ function RejectionsSection({ figures: { rejections } }: { figures: Figures }) {
       ) : (
         <>
           {proposals.length > 0 && (
-            <FigureTable
+            <MetricsTable
               caption="Of the agent, by the controller"
               open
               heads={['Code', 'Times', 'Last']}
               rows={proposals.map(({ code, count: n, last_at }) => [
                 code,
                 count(n),
-                <Moment key={code} at={last_at} />,
+                <Timestamp key={code} at={last_at} />,
               ])}
             />
           )}
           {approvals.length > 0 && (
-            <FigureTable
+            <MetricsTable
               caption="Of drafts, by people"
               open
               heads={['Of', 'Reason', 'Times']}

@@ -6,7 +6,7 @@ import { Status } from '#host/desk/components/badge.tsx'
 import { Bytes, laidOut } from '#host/desk/components/bytes.tsx'
 import { Diff } from '#host/desk/components/diff.tsx'
 import { Select } from '#host/desk/components/field.tsx'
-import { Moment } from '#host/desk/components/moment.tsx'
+import { Timestamp } from '#host/desk/components/moment.tsx'
 import { Empty } from '#host/desk/components/page.tsx'
 import type { Artifact } from './types.ts'
 import { spelled } from './words.ts'
@@ -113,7 +113,7 @@ function Versions({ id, type, name }: { id: string; type: string; name: string }
               )}
             </div>
             <p className="text-sm text-quiet">
-              Kept <Moment at={shown.created_at} />, {shown.byte_size} bytes of {shown.content_type}. SHA-256{' '}
+              Kept <Timestamp at={shown.created_at} />, {shown.byte_size} bytes of {shown.content_type}. SHA-256{' '}
               <code className="break-all">{shown.hash}</code>
             </p>
             <Content id={id} shown={shown} before={before} />

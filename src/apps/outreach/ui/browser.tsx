@@ -4,7 +4,7 @@ import { $api } from '#host/desk/api/client.ts'
 import { Asked } from '#host/desk/components/asked.tsx'
 import { Badge } from '#host/desk/components/badge.tsx'
 import { Bytes, visible } from '#host/desk/components/bytes.tsx'
-import { Moment } from '#host/desk/components/moment.tsx'
+import { Timestamp } from '#host/desk/components/moment.tsx'
 import { Card, Empty, Section } from '#host/desk/components/page.tsx'
 
 export const Route = createLazyRoute('/campaigns/$id/browser')({ component: BrowserPage })
@@ -28,7 +28,7 @@ function BrowserPage() {
             </p>
             <Card>
               <p className="text-sm text-quiet">
-                <Badge>{seen.tool}</Badge> {seen.task} · <Moment at={seen.seen_at} near />
+                <Badge>{seen.tool}</Badge> {seen.task} · <Timestamp at={seen.seen_at} near />
               </p>
               <p className="mt-1 font-semibold break-words">{visible(seen.page.title)}</p>
               <p className="text-sm break-all text-quiet">{visible(seen.page.url)}</p>

@@ -12,7 +12,7 @@ import {
   XAxis,
   YAxis,
 } from 'recharts'
-import type { Figures } from './types.ts'
+import type { Metrics } from './types.ts'
 import { dayOf, share } from './words.ts'
 
 /** Pictures of figures that stand beside them as tables. Colours are the desk's own, for both lights. */
@@ -53,7 +53,7 @@ const LINES = [
   { key: 'replied', name: 'Answered', color: 'var(--lane)' },
 ] as const
 
-export function DaysChart({ days }: { days: Figures['per_day']['days'] }) {
+export function DaysChart({ days }: { days: Metrics['per_day']['days'] }) {
   const sum = (key: 'sent' | 'accepted' | 'replied') => days.reduce((all, day) => all + day[key], 0)
   const told = `${days.length} days: ${sum('sent')} sent, ${sum('accepted')} accepted, ${sum('replied')} answered`
   return (
@@ -89,7 +89,7 @@ export function DaysChart({ days }: { days: Figures['per_day']['days'] }) {
   )
 }
 
-export function VariantsChart({ variants }: { variants: Figures['per_variant'] }) {
+export function VariantsChart({ variants }: { variants: Metrics['per_variant'] }) {
   const data = variants.map(({ step, variant, replied_share: part }) => ({
     name: `${step}. ${variant ?? 'own words'}`,
     share: part?.share ?? 0,

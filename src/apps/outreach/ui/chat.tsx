@@ -5,7 +5,7 @@ import { Asked, Refused, Waiting } from '#host/desk/components/asked.tsx'
 import { Badge, type Tone } from '#host/desk/components/badge.tsx'
 import { Button } from '#host/desk/components/button.tsx'
 import { visible } from '#host/desk/components/bytes.tsx'
-import { Moment } from '#host/desk/components/moment.tsx'
+import { Timestamp } from '#host/desk/components/moment.tsx'
 import { Empty, Section } from '#host/desk/components/page.tsx'
 import { QuestionCard } from './question-card.tsx'
 
@@ -70,7 +70,7 @@ function Said({ id }: { id: string }) {
             <li key={line} className="flex flex-col gap-0.5 px-4 py-2.5">
               <span className="flex items-baseline justify-between gap-2 text-xs text-quiet">
                 <Badge tone={WHO[author]?.tone ?? 'plain'}>{WHO[author]?.text ?? author}</Badge>
-                <Moment at={said_at} near />
+                <Timestamp at={said_at} near />
               </span>
               <p className="break-words whitespace-pre-wrap">{visible(text)}</p>
             </li>

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** The numbers of a figure. What a chart shows, a table says. */
-export function FigureTable({ caption, heads, rows, open = false, words = false }: Props) {
+export function MetricsTable({ caption, heads, rows, open = false, words = false }: Props) {
   const side = words ? 'text-left' : 'text-right tabular-nums'
   const table = (
     <section

@@ -6,7 +6,7 @@ import { Button } from '#host/desk/components/button.tsx'
 import { Card, Section } from '#host/desk/components/page.tsx'
 import { Progress } from '#host/desk/components/progress.tsx'
 import { AddLead } from './add-lead.tsx'
-import { FigureTable } from './figure-table.tsx'
+import { MetricsTable } from './figure-table.tsx'
 import { MappingForm } from './import-mapping.tsx'
 import type { Imported, Preview } from './types.ts'
 import { type Given, type Sending, sendLeads } from './upload-leads.ts'
@@ -94,7 +94,7 @@ function ImportPage() {
                 {message}
               </p>
             ))}
-            <FigureTable
+            <MetricsTable
               caption={`${told.preview.rows.length} rows`}
               open
               words
@@ -163,7 +163,7 @@ function Done({ id, imported }: { id: string; imported: Imported }) {
         </Link>
       </Card>
       {errors.length > 0 && (
-        <FigureTable
+        <MetricsTable
           caption={errors.length < skipped ? `The first ${errors.length} rows that were left out` : 'Left out'}
           open
           words
@@ -172,7 +172,7 @@ function Done({ id, imported }: { id: string; imported: Imported }) {
         />
       )}
       {warnings.length > 0 && (
-        <FigureTable
+        <MetricsTable
           caption="Imported, with a warning"
           open
           words

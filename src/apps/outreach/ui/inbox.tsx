@@ -7,7 +7,7 @@ import { Refused, Waiting } from '#host/desk/components/asked.tsx'
 import { Badge, Status } from '#host/desk/components/badge.tsx'
 import { Button } from '#host/desk/components/button.tsx'
 import { readable, visible } from '#host/desk/components/bytes.tsx'
-import { Moment } from '#host/desk/components/moment.tsx'
+import { Timestamp } from '#host/desk/components/moment.tsx'
 import { Card, Empty } from '#host/desk/components/page.tsx'
 import { tellDone, tellRefused } from '#host/desk/shell/notices.ts'
 import type { Reply } from './types.ts'
@@ -114,7 +114,7 @@ function OneReply({ campaign, reply }: { campaign: string; reply: Reply }) {
           {opts_out && <Badge tone="bad">asked to be left alone</Badge>}
         </span>
         <span className="text-sm text-quiet">
-          <Moment at={seen_at} near />
+          <Timestamp at={seen_at} near />
         </span>
       </div>
       <blockquote className="mt-2 border-l-2 border-line pl-3 break-words whitespace-pre-wrap">
@@ -126,14 +126,14 @@ function OneReply({ campaign, reply }: { campaign: string; reply: Reply }) {
           <ol className="mt-1 flex flex-col gap-1 text-sm">
             {before.map(({ message_id, step, text: sent, sent_at }) => (
               <li key={message_id} className="break-words">
-                Step {step}, <Moment at={sent_at} />: {visible(sent)}
+                Step {step}, <Timestamp at={sent_at} />: {visible(sent)}
               </li>
             ))}
           </ol>
         </details>
         {read_at ? (
           <span className="text-sm text-quiet">
-            Read by {read_by}, <Moment at={read_at} near />
+            Read by {read_by}, <Timestamp at={read_at} near />
           </span>
         ) : (
           <Button busy={busy} onClick={() => void read()}>

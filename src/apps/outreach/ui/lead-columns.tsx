@@ -1,7 +1,7 @@
 import { createColumnHelper, tableFeatures } from '@tanstack/react-table'
 import { Status } from '#host/desk/components/badge.tsx'
 import { readable } from '#host/desk/components/bytes.tsx'
-import { Moment } from '#host/desk/components/moment.tsx'
+import { Timestamp } from '#host/desk/components/moment.tsx'
 import type { Lead, LeadOrder } from './types.ts'
 
 export const features = tableFeatures({})
@@ -39,7 +39,7 @@ export const columns = helper.columns([
     header: 'Added',
     cell: ({ getValue }) => (
       <span className="text-sm text-quiet">
-        <Moment at={getValue()} />
+        <Timestamp at={getValue()} />
       </span>
     ),
   }),

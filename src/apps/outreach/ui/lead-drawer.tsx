@@ -7,7 +7,7 @@ import { Asked } from '#host/desk/components/asked.tsx'
 import { Status } from '#host/desk/components/badge.tsx'
 import { Button } from '#host/desk/components/button.tsx'
 import { readable, visible } from '#host/desk/components/bytes.tsx'
-import { Moment } from '#host/desk/components/moment.tsx'
+import { Timestamp } from '#host/desk/components/moment.tsx'
 import { LeadActs } from './lead-acts.tsx'
 import type { LeadWhole } from './types.ts'
 import { spelled } from './words.ts'
@@ -82,7 +82,7 @@ function Facts({ lead }: { lead: LeadWhole }) {
     ['Seniority', lead.seniority],
     ['Company size', size],
     ['Last active', lead.active_on],
-    ['Added', <Moment key="added" at={lead.created_at} />],
+    ['Added', <Timestamp key="added" at={lead.created_at} />],
   ]
   return (
     <dl className="grid grid-cols-[7rem_1fr] gap-x-3 gap-y-1 text-sm">
@@ -168,7 +168,7 @@ function Written({ campaign, lead }: { campaign: string; lead: string }) {
                     <span>
                       Step {step} <Status of={status} />
                     </span>
-                    <Moment at={sent_at ?? approved_at} />
+                    <Timestamp at={sent_at ?? approved_at} />
                   </p>
                   <p className="mt-1 break-words whitespace-pre-wrap">{visible(text)}</p>
                   <Link

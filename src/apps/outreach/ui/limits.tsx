@@ -1,4 +1,4 @@
-import { Moment } from '#host/desk/components/moment.tsx'
+import { Timestamp } from '#host/desk/components/moment.tsx'
 import { Card } from '#host/desk/components/page.tsx'
 import type { Whole } from './types.ts'
 
@@ -48,7 +48,7 @@ export function Limits({ limits }: { limits: NonNullable<Whole['limits']> }) {
       </table>
       {limits.opens && (
         <p className="text-sm text-warn">
-          Outside working hours until <Moment at={limits.opens} />.
+          Outside working hours until <Timestamp at={limits.opens} />.
         </p>
       )}
     </Card>

@@ -4,7 +4,7 @@ import { $api } from '#host/desk/api/client.ts'
 import { Asked } from '#host/desk/components/asked.tsx'
 import { Badge, Status } from '#host/desk/components/badge.tsx'
 import { readable } from '#host/desk/components/bytes.tsx'
-import { Moment } from '#host/desk/components/moment.tsx'
+import { Timestamp } from '#host/desk/components/moment.tsx'
 import { Card, Empty, Page } from '#host/desk/components/page.tsx'
 import { Progress } from '#host/desk/components/progress.tsx'
 import type { CampaignLine } from './types.ts'
@@ -59,7 +59,7 @@ function Line({ line }: { line: CampaignLine }) {
           </Link>
           <p className="truncate text-sm text-quiet">
             {channel ?? 'no channel'}
-            {account && `, as ${readable(account)}`} · <Moment at={created_at} near />
+            {account && `, as ${readable(account)}`} · <Timestamp at={created_at} near />
           </p>
         </div>
         <span className="flex shrink-0 gap-1">

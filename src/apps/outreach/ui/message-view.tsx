@@ -2,7 +2,7 @@ import { $api } from '#host/desk/api/client.ts'
 import { Asked } from '#host/desk/components/asked.tsx'
 import { Status } from '#host/desk/components/badge.tsx'
 import { Bytes, readable, visible } from '#host/desk/components/bytes.tsx'
-import { Moment } from '#host/desk/components/moment.tsx'
+import { Timestamp } from '#host/desk/components/moment.tsx'
 import { WhyLink } from './why-link.tsx'
 import { lasting } from './words.ts'
 
@@ -32,14 +32,14 @@ export function MessageView({ campaign, message }: { campaign: string; message: 
                       {one.author === 'human' ? 'Edited by a person' : 'Drafted by the agent'}{' '}
                       <Status of={one.status} />
                     </span>
-                    <Moment at={one.requested_at} />
+                    <Timestamp at={one.requested_at} />
                   </p>
                   {one.text !== null && one.text !== whole.text && (
                     <p className="mt-1 break-words whitespace-pre-wrap text-quiet">{visible(one.text)}</p>
                   )}
                   {one.grants.map(({ person, role, granted_at }) => (
                     <p key={`${person}${granted_at}`}>
-                      Approved by {readable(person)} ({role}), <Moment at={granted_at} />
+                      Approved by {readable(person)} ({role}), <Timestamp at={granted_at} />
                       {one.latency_seconds !== null && `, after ${lasting(one.latency_seconds)}`}
                     </p>
                   ))}
@@ -58,7 +58,7 @@ export function MessageView({ campaign, message }: { campaign: string; message: 
                     <span>
                       Sending <Status of={one.status} />
                     </span>
-                    <Moment at={one.created_at} />
+                    <Timestamp at={one.created_at} />
                   </p>
                   {one.receipts.map(({ outcome, error, received_at }) => (
                     <p key={received_at}>

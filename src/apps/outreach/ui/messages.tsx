@@ -6,7 +6,7 @@ import { Badge, Status } from '#host/desk/components/badge.tsx'
 import { Button } from '#host/desk/components/button.tsx'
 import { readable, visible } from '#host/desk/components/bytes.tsx'
 import { Dialog } from '#host/desk/components/dialog.tsx'
-import { Moment } from '#host/desk/components/moment.tsx'
+import { Timestamp } from '#host/desk/components/moment.tsx'
 import { Empty } from '#host/desk/components/page.tsx'
 import { MessageView } from './message-view.tsx'
 import { MESSAGE_STATUSES, type Message } from './types.ts'
@@ -92,7 +92,7 @@ function MessagesPage() {
                   {one.author === 'human' && <Badge tone="info">edited</Badge>}
                   step {one.step}
                   <Status of={one.status} />
-                  <Moment at={one.sent_at ?? one.approved_at} near />
+                  <Timestamp at={one.sent_at ?? one.approved_at} near />
                 </span>
               </div>
               <p className="break-words whitespace-pre-wrap">{visible(one.text)}</p>

@@ -3,7 +3,7 @@ import { CircleCheck, CircleDashed, CircleDot, OctagonAlert } from 'lucide-react
 import { $api } from '#host/desk/api/client.ts'
 import { Asked } from '#host/desk/components/asked.tsx'
 import { Badge } from '#host/desk/components/badge.tsx'
-import { Moment } from '#host/desk/components/moment.tsx'
+import { Timestamp } from '#host/desk/components/moment.tsx'
 import { Card, Empty, Section } from '#host/desk/components/page.tsx'
 import { Progress } from '#host/desk/components/progress.tsx'
 import { useWaitingWork } from '#host/desk/components/waiting-work.tsx'
@@ -217,7 +217,7 @@ function PresenceState({ id }: { id: string }) {
     <Card>
       {present ? (
         <p>
-          <Badge tone="good">here</Badge> {present.person}, until <Moment at={present.until} />
+          <Badge tone="good">here</Badge> {present.person}, until <Timestamp at={present.until} />
         </p>
       ) : (
         <p>

@@ -1,6 +1,6 @@
 import { AnswerForm } from '#host/desk/components/answer-form.tsx'
 import { visible } from '#host/desk/components/bytes.tsx'
-import { Moment } from '#host/desk/components/moment.tsx'
+import { Timestamp } from '#host/desk/components/moment.tsx'
 import { Card } from '#host/desk/components/page.tsx'
 import type { Question } from './types.ts'
 
@@ -11,7 +11,7 @@ export function QuestionCard({ campaign, question: asked }: { campaign: string; 
   return (
     <Card className={status === 'open' ? 'border-l-4 border-l-info' : ''}>
       <p className="text-sm text-quiet">
-        <Moment at={asked_at} near />
+        <Timestamp at={asked_at} near />
       </p>
       <p className="font-semibold break-words">{visible(question)}</p>
       {context && <p className="break-words text-quiet">{visible(context)}</p>}
@@ -22,7 +22,7 @@ export function QuestionCard({ campaign, question: asked }: { campaign: string; 
             {answered_by}
             {answered_at && (
               <>
-                , <Moment at={answered_at} near />
+                , <Timestamp at={answered_at} near />
               </>
             )}
           </span>

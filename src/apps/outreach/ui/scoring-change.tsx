@@ -6,7 +6,7 @@ import { Button } from '#host/desk/components/button.tsx'
 import { readable } from '#host/desk/components/bytes.tsx'
 import { Section } from '#host/desk/components/page.tsx'
 import { tellDone, tellRefused } from '#host/desk/shell/notices.ts'
-import { FigureTable } from './figure-table.tsx'
+import { MetricsTable } from './figure-table.tsx'
 import { ScoringForm } from './goal-scoring.tsx'
 import type { Goal } from './types.ts'
 
@@ -61,7 +61,7 @@ export function ScoringChange({ campaign, scoring: given }: { campaign: string; 
           </Button>
         </div>
         {diff.data && (
-          <FigureTable
+          <MetricsTable
             caption="The first twenty places among pending leads, now and then"
             open
             heads={['Name', 'Place now', 'Place then', 'Score now', 'Score then']}

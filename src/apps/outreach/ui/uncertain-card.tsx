@@ -1,6 +1,6 @@
 import { Badge } from '#host/desk/components/badge.tsx'
 import { visible } from '#host/desk/components/bytes.tsx'
-import { Moment } from '#host/desk/components/moment.tsx'
+import { Timestamp } from '#host/desk/components/moment.tsx'
 import { Card } from '#host/desk/components/page.tsx'
 import { Settle } from '#host/desk/components/settle.tsx'
 import type { Whole } from './types.ts'
@@ -16,7 +16,7 @@ export function UncertainCard({ campaign, effect }: { campaign: string; effect: 
           <Badge tone="warn">uncertain</Badge> Did <code>{tool}</code> happen?
         </span>
         <span className="text-sm text-quiet">
-          <Moment at={since} near />
+          <Timestamp at={since} near />
         </span>
       </p>
       {recipient && <p className="break-all text-quiet">{visible(recipient)}</p>}

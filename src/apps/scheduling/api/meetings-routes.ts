@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import type { Static, TSchema } from 'typebox'
-import { given } from '#host/server/given.ts'
+import { unwrap } from '#host/server/given.ts'
 import { whoOf } from '#host/server/who.ts'
 import type { MeetingsService } from '../services/meetings-service.ts'
 import * as ask from './meetings-schemas.ts'
@@ -26,30 +26,30 @@ export function addMeetingsRoutes(app: FastifyInstance, meetings: MeetingsServic
   on(
     ['POST', AT, 'createMeeting'],
     { body: ask.Create, answer: ask.answers.created, code: 201 },
-    async ({ body }, person) => given(await meetings.create(body, person)),
+    async ({ body }, person) => unwrap(await meetings.create(body, person)),
   )
   on(['GET', IN, 'showMeeting'], { params: ask.ById, answer: ask.answers.board }, async ({ params }) =>
-    given(await meetings.show(params.id)),
+    unwrap(await meetings.show(params.id)),
   )
   on(
     ['POST', `${IN}/attendees`, 'addAttendee'],
     { params: ask.ById, body: ask.Attendee, answer: ask.answers.added, code: 202 },
-    async ({ params, body }, person) => given(await meetings.addAttendee(params.id, body, person)),
+    async ({ params, body }, person) => unwrap(await meetings.addAttendee(params.id, body, person)),
   )
   on(
     ['GET', `${OF}/thread`, 'showThread'],
     { params: ask.ByAttendee, answer: ask.answers.thread },
-    async ({ params }) => given(await meetings.thread(params.id, params.attendee)),
+    async ({ params }) => unwrap(await meetings.thread(params.id, params.attendee)),
   )
   on(
     ['GET', `${OF}/messages`, 'practiceLetters'],
     { params: ask.ByAttendee, answer: ask.answers.letters },
-    async ({ params }) => given(await meetings.letters(params.id, params.attendee)),
+    async ({ params }) => unwrap(await meetings.letters(params.id, params.attendee)),
   )
   on(
     ['POST', `${OF}/messages`, 'answerAsAttendee'],
     { params: ask.ByAttendee, body: ask.Answer, answer: ask.answers.answered, code: 201 },
-    async ({ params, body }) => given(await meetings.answer(params.id, params.attendee, body)),
+    async ({ params, body }) => unwrap(await meetings.answer(params.id, params.attendee, body)),
   )
   on(['GET', '/api/meetings/mail', 'showPost'], { answer: ask.answers.post }, async () => meetings.post())
 }

@@ -5,7 +5,7 @@ import { MeetingGoal, MeetingItems } from '../contracts.ts'
 /** What is asked and answered about meetings over HTTP. */
 
 const Text = Type.String()
-const Moment = Type.String({ format: 'date-time' })
+const Timestamp = Type.String({ format: 'date-time' })
 const Named = text(100, 1)
 const Status = oneOf(['initializing', 'active', 'paused', 'completed', 'error'])
 const MeetingStatus = oneOf(['choosing', 'asking', 'agreed', 'cancelled', 'over'])
@@ -18,7 +18,7 @@ export const ById = closed({ id: Named })
 export const ByAttendee = closed({ id: Named, attendee: Named })
 export const Attendee = closed(attendee, { title: 'NewAttendee' })
 export const Create = closed(
-  { ...goal, attendees: list(Attendee, 50, { minItems: 1 }), start: Type.Optional(Moment) },
+  { ...goal, attendees: list(Attendee, 50, { minItems: 1 }), start: Type.Optional(Timestamp) },
   { title: 'NewMeeting' },
 )
 export const Answer = closed({ message_id: Type.Optional(text(998, 3)), text: text(10_000, 1) })
@@ -30,11 +30,11 @@ const Line = closed(
     status: Status,
     status_reason: nullable(Text),
     stopped: Type.Boolean(),
-    created_at: Moment,
+    created_at: Timestamp,
     account: nullable(Text),
     time_zone: nullable(Text),
     meeting: nullable(MeetingStatus),
-    starts_at: nullable(Moment),
+    starts_at: nullable(Timestamp),
     score: nullable(Score),
     attendees: Count,
     yes: Count,
@@ -57,7 +57,7 @@ const ShownAttendee = closed(
     reason: Text,
     engagement: Text,
     next_action: nullable(closed({ type: Text, subtype: nullable(Text) })),
-    follow_up_at: nullable(Moment),
+    follow_up_at: nullable(Timestamp),
     yes: Type.Boolean(),
     invited: Type.Boolean(),
     partstat: nullable(oneOf(['accepted', 'declined', 'tentative'])),
@@ -78,13 +78,13 @@ const Question = closed(
     kind: oneOf(['alternatives_proposed', 'unusual', 'internal']),
     what: Text,
     why: Text,
-    alternatives: list(closed({ start: Moment, end: Moment, text: Text }), 10),
+    alternatives: list(closed({ start: Timestamp, end: Timestamp, text: Text }), 10),
     choices: list(Text, 12),
     status: oneOf(['open', 'decided']),
     choice: nullable(Text),
-    asked_at: Moment,
+    asked_at: Timestamp,
     decided_by: nullable(Text),
-    decided_at: nullable(Moment),
+    decided_at: nullable(Timestamp),
   },
   { title: 'MeetingQuestion' },
 )
@@ -96,16 +96,16 @@ const Board = closed(
     status: Status,
     status_reason: nullable(Text),
     stopped: Type.Boolean(),
-    created_at: Moment,
+    created_at: Timestamp,
     goal: MeetingGoal,
     meeting: nullable(
       closed({
         status: MeetingStatus,
         slot: Count,
-        starts_at: nullable(Moment),
-        ends_at: nullable(Moment),
+        starts_at: nullable(Timestamp),
+        ends_at: nullable(Timestamp),
         chosen_by: nullable(Text),
-        chosen_at: nullable(Moment),
+        chosen_at: nullable(Timestamp),
         kept: oneOf(['nothing', 'held', 'confirmed', 'refused']),
         looking: Type.Boolean(),
         ended_by: nullable(Text),
@@ -116,7 +116,7 @@ const Board = closed(
     attendees: list(ShownAttendee, 50),
     questions: list(Question, 100),
     slots: list(
-      closed({ slot_id: Uuid, starts_at: Moment, ends_at: Moment, score: Score, reasons: list(Text, 20) }),
+      closed({ slot_id: Uuid, starts_at: Timestamp, ends_at: Timestamp, score: Score, reasons: list(Text, 20) }),
       50,
     ),
   },
@@ -135,7 +135,7 @@ const Mail = closed(
     language: nullable(Text),
     trusted: Type.Boolean(),
     checks: nullable(closed({ spf: Text, dkim: Text, dmarc: Text })),
-    at: Moment,
+    at: Timestamp,
   },
   { title: 'MeetingMail' },
 )
@@ -157,7 +157,7 @@ export const answers = {
         from: Text,
         subject: Text,
         text: Text,
-        at: Moment,
+        at: Timestamp,
         invitation: Type.Boolean(),
       }),
       50,

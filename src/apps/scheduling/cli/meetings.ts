@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { Command } from 'commander'
-import { given } from '#host/cli/as-person.ts'
+import { unwrap } from '#host/cli/as-person.ts'
 import { type Context, type Runner, requireUuid } from '#host/cli/context.ts'
 import type { Out } from '#host/cli/out.ts'
 import { tell } from '#host/cli/person.ts'
@@ -94,7 +94,7 @@ Examples:
 
 async function create(context: Context, file: string, _options: object): Promise<number> {
   const wanted = await readMeeting(resolve(context.io.cwd(), file))
-  const { id } = given(await withMeetings(context, (meetings) => meetings.create(wanted, osUser())))
+  const { id } = unwrap(await withMeetings(context, (meetings) => meetings.create(wanted, osUser())))
   context.out.answer({ ok: true, workspace: id })
   context.out.say(id)
   return 0
@@ -121,7 +121,7 @@ async function list(context: Context): Promise<number> {
 
 async function show(context: Context, given_id: string): Promise<number> {
   const id = requireUuid(given_id, 'workspace')
-  const board = given(await withMeetings(context, (meetings) => meetings.show(id)))
+  const board = unwrap(await withMeetings(context, (meetings) => meetings.show(id)))
   context.out.answer({ ok: true, ...board })
   print(context.out, board)
   return 0
@@ -173,7 +173,7 @@ async function say(
 
 async function answer(context: Context, given_id: string, attendee: string, text: string): Promise<number> {
   const id = requireUuid(given_id, 'workspace')
-  given(await withMeetings(context, (meetings) => meetings.answer(id, requireUuid(attendee, 'person'), { text })))
+  unwrap(await withMeetings(context, (meetings) => meetings.answer(id, requireUuid(attendee, 'person'), { text })))
   context.out.answer({ ok: true })
   context.out.say('Sent. It is read when the product runs.')
   return 0

@@ -9,13 +9,13 @@ export async function withMeetings<T>(
 ): Promise<T> {
   const running = await findRunning(settings.dataDir)
   if (running) return work(remoteMeetings(running))
-  const [{ withLanewright }, { meetingsOf }, { postAt }] = await Promise.all([
+  const [{ withLanewright }, { meetingsOf }, { mailServiceAt }] = await Promise.all([
     import('#host/cli/opening.ts'),
     import('../services/meetings.ts'),
     import('#host/scheduling/post-at.ts'),
   ])
   return withLanewright(settings, async (lw) => {
-    const post = postAt(settings, () => {})
+    const post = mailServiceAt(settings, () => {})
     post.attach(lw)
     try {
       return await work(meetingsOf(lw, post))

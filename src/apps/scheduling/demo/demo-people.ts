@@ -2,7 +2,7 @@ import type { Lanewright } from '#host/open.ts'
 import type { Clock } from '#kernel/ports/clock.ts'
 import type { ApprovalRow, State } from '#kernel/ports/store.ts'
 import type { MeetingBoard } from '../services/meetings-service.ts'
-import type { OpenPost } from '../services/post.ts'
+import type { OpenMailService } from '../services/post.ts'
 import { CAST } from './demo-cast.ts'
 
 export const PERSON = 'rehearsal'
@@ -42,11 +42,11 @@ export function scriptedAssistant(lw: Lanewright, id: string) {
 const CHOICES = ['take_their_time', 'go_on_without', 'meet_all_the_same', 'try_again', 'wait']
 
 /** Everybody answers the newest letter in their own mailbox that asks them something, when their time for it has come. */
-export function scriptedAttendees(post: OpenPost, clock: Clock) {
+export function scriptedAttendees(mail: OpenMailService, clock: Clock) {
   const due = async () => {
     const all = await Promise.all(
       CAST.map(async ({ email, full_name, first, later }) => {
-        const box = post.builtIn.mailboxOf(email, full_name)
+        const box = mail.builtIn.mailboxOf(email, full_name)
         const letter = box.list().at(-1)
         if (letter?.folder !== 'inbox') return null
         const { text, calendar } = await box.read(letter.uid)

@@ -7,7 +7,7 @@ import type { State } from '#kernel/ports/store.ts'
 import { schedulingApp } from '../app.ts'
 import { meetingsOf } from '../services/meetings.ts'
 import type { MeetingBoard } from '../services/meetings-service.ts'
-import { type OpenPost, openPost } from '../services/post.ts'
+import { type OpenMailService, openMailService } from '../services/post.ts'
 import { CAST, demoMeeting } from './demo-cast.ts'
 import { type SteppedClock, steppedClock } from './demo-clock.ts'
 import { PERSON, scriptedAssistant, scriptedAttendees } from './demo-people.ts'
@@ -41,11 +41,11 @@ export async function demonstrateMeeting(
   }
   const clock = steppedClock(join(folder, 'clock'), BEGINS)
   const settings = { accounts: new Map(), calendars: new Map() }
-  const post = openPost({ dataDir: folder, settings, secret: async () => null, clock, log: () => {} })
-  const lw = await openLanewright({ dataDir: folder, apps: [schedulingApp(post)], attached: [post], clock })
+  const mail = openMailService({ dataDir: folder, settings, secret: async () => null, clock, log: () => {} })
+  const lw = await openLanewright({ dataDir: folder, apps: [schedulingApp(mail)], attached: [mail], clock })
   try {
-    const id = await begin(lw, post, join(folder, 'meeting'), tell)
-    await play(lw, post, clock, id, tell)
+    const id = await begin(lw, mail, join(folder, 'meeting'), tell)
+    await play(lw, mail, clock, id, tell)
     const shown = await conclude(lw, id, clock)
     await writeFile(finished, JSON.stringify(shown))
     tell('')
@@ -61,13 +61,13 @@ export async function demonstrateMeeting(
   }
 }
 
-async function begin(lw: Lanewright, post: OpenPost, file: string, tell: (line: string) => void): Promise<string> {
+async function begin(lw: Lanewright, mail: OpenMailService, file: string, tell: (line: string) => void): Promise<string> {
   if (existsSync(file)) {
     tell('Going on with the meeting where it was')
     return readFile(file, 'utf8')
   }
   const wanted = demoMeeting(lw.deps.clock.nowMs())
-  const made = await meetingsOf(lw, post).create(wanted, PERSON)
+  const made = await meetingsOf(lw, mail).create(wanted, PERSON)
   if ('refused' in made) throw new Failure(made.refused.code, made.refused.message, made.refused.next)
   await writeFile(file, made.id)
   tell(`"${wanted.title}", ${wanted.duration} minutes, with ${CAST.map(({ full_name }) => full_name).join(', ')}`)
@@ -76,16 +76,16 @@ async function begin(lw: Lanewright, post: OpenPost, file: string, tell: (line: 
 
 async function play(
   lw: Lanewright,
-  post: OpenPost,
+  mail: OpenMailService,
   clock: SteppedClock,
   id: string,
   tell: (line: string) => void,
 ): Promise<void> {
   const assistant = scriptedAssistant(lw, id)
-  const attendees = scriptedAttendees(post, clock)
+  const attendees = scriptedAttendees(mail, clock)
   let told = ''
   for (let turn = 0; turn < MOST_TURNS; turn++) {
-    await post.readOnce()
+    await mail.readOnce()
     const { steps, ended } = await lw.drive(id)
     const board = (await lw.view(id, 'scheduling', 'board')) as unknown as MeetingBoard
     const line = progressOf(board)

@@ -110,7 +110,7 @@ export interface ShownMail {
   at: string
 }
 
-export interface PostOverview {
+export interface MailOverview {
   accounts: Array<{ name: string; address: string; built_in: boolean }>
   calendars: Array<{ name: string; kind: 'built_in' | 'caldav' | 'google' | 'microsoft' }>
 }
@@ -126,7 +126,7 @@ export interface MeetingsService {
     attendee: NewAttendee,
     person: string,
   ): Promise<Answered<{ item: string; attendee_id: string }>>
-  post(): PostOverview
+  post(): MailOverview
   /** The built-in mailbox of one attendee, for whoever plays them. */
   letters(id: string, attendee: string): Promise<Answered<{ letters: PracticeLetter[] }>>
   answer(id: string, attendee: string, answer: PracticeAnswer): Promise<Answered<{ sent: true }>>

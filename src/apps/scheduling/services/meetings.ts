@@ -8,16 +8,16 @@ import { isTimeZone } from '../domain/decide/goal.ts'
 import { requireMeeting } from './meeting-id.ts'
 import { listMeetings } from './meetings-list.ts'
 import type { MeetingBoard, MeetingsService, NewAttendee, NewMeeting, ShownMail } from './meetings-service.ts'
-import type { OpenPost } from './post.ts'
+import type { OpenMailService } from './post.ts'
 import { answerAs, lettersOf } from './practice-letters.ts'
 
 /** Meetings over a product in this process. */
-export function meetingsOf(lw: Lanewright, post: OpenPost): MeetingsService {
+export function meetingsOf(lw: Lanewright, mail: OpenMailService): MeetingsService {
   const board = async (id: string) =>
     (await lw.view(await requireMeeting(lw, id), 'scheduling', 'board')) as unknown as MeetingBoard
   return {
     list: () => listMeetings(lw.database.pool('auditor')),
-    create: (wanted, person) => answered(() => createMeeting(lw, post, wanted, person)),
+    create: (wanted, person) => answered(() => createMeeting(lw, mail, wanted, person)),
     show: (id) => answered(() => board(id)),
     thread: (id, attendee) =>
       answered(async () => {
@@ -30,25 +30,25 @@ export function meetingsOf(lw: Lanewright, post: OpenPost): MeetingsService {
     addAttendee: (id, attendee, person) =>
       answered(async () => addAttendee(lw, await requireMeeting(lw, id), attendee, requirePerson(person))),
     post: () => ({
-      accounts: [PRACTICE, ...post.settings.accounts.keys()].map((name) => ({
+      accounts: [PRACTICE, ...mail.settings.accounts.keys()].map((name) => ({
         name,
-        address: post.sender(name).address,
+        address: mail.sender(name).address,
         built_in: name === PRACTICE,
       })),
       calendars: [
         { name: PRACTICE, kind: 'built_in' },
-        ...[...post.settings.calendars].map(([name, { kind }]) => ({ name, kind })),
+        ...[...mail.settings.calendars].map(([name, { kind }]) => ({ name, kind })),
       ],
     }),
-    letters: (id, attendee) => answered(async () => lettersOf(post, playable(await board(id)), attendee)),
-    answer: (id, attendee, answer) => answered(async () => answerAs(post, playable(await board(id)), attendee, answer)),
+    letters: (id, attendee) => answered(async () => lettersOf(mail, playable(await board(id)), attendee)),
+    answer: (id, attendee, answer) => answered(async () => answerAs(mail, playable(await board(id)), attendee, answer)),
   }
 }
 
 /** All attendees first, then the begin: a meeting that was cut short in between asks nobody, and can be gone on with. */
 async function createMeeting(
   lw: Lanewright,
-  post: OpenPost,
+  mail: OpenMailService,
   wanted: NewMeeting,
   given: string,
 ): Promise<{ id: string }> {
@@ -56,11 +56,11 @@ async function createMeeting(
   const { attendees, start, ...goal } = wanted
   if (attendees.length === 0)
     throw new Failure('meeting.nobody', 'nobody is asked to this meeting', 'Name at least one attendee.')
-  const whole: MeetingGoal = { ...goal, from: post.sender(goal.account) }
+  const whole: MeetingGoal = { ...goal, from: mail.sender(goal.account) }
   checkAttendees(attendees, whole)
   if (start !== undefined && Date.parse(start) <= lw.deps.clock.nowMs())
     throw new Failure('meeting.time_past', 'that time is over', 'Choose a time that is still to come.')
-  for (const name of goal.calendars ?? []) await post.calendar(name)
+  for (const name of goal.calendars ?? []) await mail.calendar(name)
   const id = await lw.create({ pack: 'scheduling', name: goal.title, goal: { ...whole } })
   for (const attendee of attendees) await addAttendee(lw, id, attendee, person)
   const sent = await lw.send(id, person, 'meeting.begin', start === undefined ? {} : { start })

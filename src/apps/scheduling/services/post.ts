@@ -1,21 +1,21 @@
 import { join } from 'node:path'
-import type { Post as BuiltInPost } from '#demo/mailbox/post.ts'
+import type { Post as BuiltInMail } from '#demo/mailbox/post.ts'
 import type { Lanewright } from '#host/open.ts'
 import { builtInCalendar, configuredCalendar } from '#host/scheduling/calendars.ts'
-import { accessTokens, accountMailbox, builtInPost } from '#host/scheduling/mailboxes.ts'
-import { type OAuthSettings, type PostSettings, PRACTICE } from '#host/scheduling/post-file.ts'
+import { accessTokens, accountMailbox, builtInMail } from '#host/scheduling/mailboxes.ts'
+import { type OAuthSettings, type MailSettings, PRACTICE } from '#host/scheduling/post-file.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import type { Calendar } from '#kernel/ports/calendar.ts'
 import type { Clock } from '#kernel/ports/clock.ts'
 import type { Mailbox } from '#kernel/ports/mailer.ts'
 import { classifyEvent } from '../domain/calendar/busy-kind.ts'
 import { eventText } from '../domain/calendar/calendar-object.ts'
-import type { Post } from '../tools/post.ts'
+import type { MailService } from '../tools/post.ts'
 import { keepReading, type ReadAccount, readNew } from './read-post.ts'
 
-export interface PostOptions {
+export interface MailServiceOptions {
   dataDir: string
-  settings: PostSettings
+  settings: MailSettings
   secret(name: string): Promise<string | null>
   clock: Clock
   log(line: string): void
@@ -25,14 +25,14 @@ const EVENTS = { text: eventText, classify: classifyEvent }
 
 export const PRACTICE_ADDRESS = 'assistant@office.example'
 
-export interface OpenPost extends Post {
-  readonly settings: PostSettings
+export interface OpenMailService extends MailService {
+  readonly settings: MailSettings
   /** Where mail is written: whoever has none of these need not read any either. */
   readonly lanes: readonly string[]
   /** Who an account writes as; refused where there is none of that name. */
   sender(account: string): { name: string; address: string }
   /** Where whoever tries it out plays the other side. */
-  readonly builtIn: BuiltInPost
+  readonly builtIn: BuiltInMail
   /** Reads each account once, here and now. */
   readOnce(): Promise<number>
   /** Called once the product is open; `start` begins to listen for mail. */
@@ -42,9 +42,9 @@ export interface OpenPost extends Post {
 }
 
 /** Mail accounts and calendars, built-in and configured. Nothing is opened before it is needed. */
-export function openPost({ dataDir, settings, secret, clock, log }: PostOptions): OpenPost {
+export function openMailService({ dataDir, settings, secret, clock, log }: MailServiceOptions): OpenMailService {
   const folder = join(dataDir, 'practice-post')
-  const lazy = once(() => builtInPost(folder, clock))
+  const lazy = once(() => builtInMail(folder, clock))
   const mailboxes = new Map<string, Promise<Mailbox>>()
   const calendars = new Map<string, Promise<Calendar>>()
   const ending = new AbortController()
@@ -58,7 +58,7 @@ export function openPost({ dataDir, settings, secret, clock, log }: PostOptions)
     return value
   }
   const tokens = (oauth: OAuthSettings) => accessTokens(oauth, secretOf, clock)
-  const post: OpenPost = {
+  const mail: OpenMailService = {
     settings,
     lanes: ['FIRST_CONTACT', 'GO_ON_WRITING', 'INVITE'],
     get builtIn() {
@@ -72,7 +72,7 @@ export function openPost({ dataDir, settings, secret, clock, log }: PostOptions)
     },
     mailbox: (account) =>
       kept(mailboxes, account, async () => {
-        if (account === PRACTICE) return lazy().mailbox(post.sender(account))
+        if (account === PRACTICE) return lazy().mailbox(mail.sender(account))
         const known = settings.accounts.get(account)
         if (!known) throw unknownAccount(account, settings)
         return accountMailbox(account, known, secretOf, tokens, clock)
@@ -87,7 +87,7 @@ export function openPost({ dataDir, settings, secret, clock, log }: PostOptions)
       }),
     async readOnce() {
       let heard = 0
-      for (const account of accounts(post)) heard += await readNew(lw as Lanewright, account, ending.signal)
+      for (const account of accounts(mail)) heard += await readNew(lw as Lanewright, account, ending.signal)
       return heard
     },
     attach(opened) {
@@ -95,7 +95,7 @@ export function openPost({ dataDir, settings, secret, clock, log }: PostOptions)
     },
     start() {
       reading ??= Promise.all(
-        accounts(post).map((account) => keepReading(lw as Lanewright, account, ending.signal, log)),
+        accounts(mail).map((account) => keepReading(lw as Lanewright, account, ending.signal, log)),
       )
     },
     async close() {
@@ -108,19 +108,19 @@ export function openPost({ dataDir, settings, secret, clock, log }: PostOptions)
         )
     },
   }
-  return post
+  return mail
 }
 
-function accounts(post: OpenPost): ReadAccount[] {
-  const named = [...post.settings.accounts].map(([name, { trusted_servers = [] }]) => ({
+function accounts(mail: OpenMailService): ReadAccount[] {
+  const named = [...mail.settings.accounts].map(([name, { trusted_servers = [] }]) => ({
     name,
-    open: () => post.mailbox(name),
+    open: () => mail.mailbox(name),
     checked: trusted_servers.length > 0,
   }))
-  return [{ name: PRACTICE, open: () => post.mailbox(PRACTICE), checked: true }, ...named]
+  return [{ name: PRACTICE, open: () => mail.mailbox(PRACTICE), checked: true }, ...named]
 }
 
-function unknownAccount(account: string, { accounts: known }: PostSettings): Failure {
+function unknownAccount(account: string, { accounts: known }: MailSettings): Failure {
   const names = [PRACTICE, ...known.keys()].join(', ')
   return new Failure('mail.unknown_account', `there is no mail account ${account}`, `Name one of: ${names}.`)
 }

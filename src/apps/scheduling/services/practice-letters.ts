@@ -1,6 +1,6 @@
 import { Failure } from '#kernel/contracts/refusal.ts'
 import type { MeetingBoard, PracticeAnswer, PracticeLetter } from './meetings-service.ts'
-import type { OpenPost } from './post.ts'
+import type { OpenMailService } from './post.ts'
 
 const LETTERS_SHOWN = 50
 
@@ -12,12 +12,12 @@ function addressOf({ attendees }: MeetingBoard, attendee: string): { address: st
 
 /** What lies in the built-in mailbox of an attendee, newest first. */
 export async function lettersOf(
-  post: OpenPost,
+  mail: OpenMailService,
   board: MeetingBoard,
   attendee: string,
 ): Promise<{ letters: PracticeLetter[] }> {
   const { address } = addressOf(board, attendee)
-  const box = post.builtIn.mailboxOf(address)
+  const box = mail.builtIn.mailboxOf(address)
   const lines = box
     .list()
     .filter(({ folder }) => folder === 'inbox')
@@ -42,13 +42,13 @@ export async function lettersOf(
 
 /** Somebody plays the attendee: their words go the same way as a real answer. */
 export async function answerAs(
-  post: OpenPost,
+  mail: OpenMailService,
   board: MeetingBoard,
   attendee: string,
   { message_id, text }: PracticeAnswer,
 ): Promise<{ sent: true }> {
   const { address, name } = addressOf(board, attendee)
-  const box = post.builtIn.mailboxOf(address, name)
+  const box = mail.builtIn.mailboxOf(address, name)
   const inbox = box
     .list()
     .filter(({ folder }) => folder === 'inbox')

@@ -1,5 +1,5 @@
 import type { Lanewright } from '#host/open.ts'
-import { HOUSE } from '#kernel/house.ts'
+import { SYSTEM_WORKSPACE } from '#kernel/house.ts'
 import type { Mailbox, MailCursor, ReceivedMail } from '#kernel/ports/mailer.ts'
 import { itemOf } from './mail-item.ts'
 import { routeMail } from './route-mail.ts'
@@ -63,7 +63,7 @@ async function cursorOf(lw: Lanewright, account: string): Promise<MailCursor | n
 
 async function keepCursor(lw: Lanewright, account: string, { epoch, uid }: MailCursor): Promise<void> {
   const text = 'select kernel.enter($1, null, null, null)::text, scheduling.keep_cursor($2, $3, $4)::text'
-  await lw.database.pool('app').query(text, [HOUSE, account, epoch, uid])
+  await lw.database.pool('app').query(text, [SYSTEM_WORKSPACE, account, epoch, uid])
 }
 
 /** Reads an account until it is told to stop. What breaks is told once, and tried again later and later. */

@@ -1,22 +1,22 @@
 import { answered } from '#host/answers.ts'
 import { type Address, clientOf } from '#host/server/client.ts'
-import type { MeetingsService, PostOverview } from './meetings-service.ts'
+import type { MeetingsService, MailOverview } from './meetings-service.ts'
 
 /** Everything that a command needs of meetings, behind the running server. */
-export type RemoteMeetings = Omit<MeetingsService, 'post'> & { post(): Promise<PostOverview> | PostOverview }
+export type RemoteMeetings = Omit<MeetingsService, 'post'> & { post(): Promise<MailOverview> | MailOverview }
 
 export function remoteMeetings(address: Address): RemoteMeetings {
-  const { get, post } = clientOf(address)
+  const { get, post: mail } = clientOf(address)
   const at = (id: string, rest = '') => `/scheduling/meetings/${encodeURIComponent(id)}${rest}`
   const of = (id: string, attendee: string, rest: string) => at(id, `/attendees/${encodeURIComponent(attendee)}${rest}`)
   return {
     list: async () => (await get<{ meetings: never }>('/scheduling/meetings')).meetings,
-    create: (wanted) => answered(() => post('/scheduling/meetings', wanted)),
+    create: (wanted) => answered(() => mail('/scheduling/meetings', wanted)),
     show: (id) => answered(() => get(at(id))),
     thread: (id, attendee) => answered(() => get(of(id, attendee, '/thread'))),
-    addAttendee: (id, attendee) => answered(() => post(at(id, '/attendees'), attendee)),
+    addAttendee: (id, attendee) => answered(() => mail(at(id, '/attendees'), attendee)),
     post: () => get('/scheduling/post'),
     letters: (id, attendee) => answered(() => get(of(id, attendee, '/messages'))),
-    answer: (id, attendee, answer) => answered(() => post(of(id, attendee, '/messages'), answer)),
+    answer: (id, attendee, answer) => answered(() => mail(of(id, attendee, '/messages'), answer)),
   }
 }

@@ -5,16 +5,16 @@ import type { Tool, ToolResult } from '#kernel/ports/tool.ts'
 import { EventInput, LookInput } from '../contracts.ts'
 import { checkSlot } from '../domain/calendar/check-slot.ts'
 import { findSlots } from '../domain/calendar/slots.ts'
-import type { Post } from './post.ts'
+import type { MailService } from './post.ts'
 
 const SLOTS_MOST = 12
 
-export function calendarTools(post: Post): Tool[] {
-  return [lookForTimes(post), keepEvent(post)]
+export function calendarTools(mail: MailService): Tool[] {
+  return [lookForTimes(mail), keepEvent(mail)]
 }
 
 /** When the calendars are free, as times with a score. Of what stands in them nothing is brought home. */
-function lookForTimes(post: Post): Tool<LookInput> {
+function lookForTimes(mail: MailService): Tool<LookInput> {
   return {
     name: 'look_for_times',
     input: LookInput,
@@ -30,7 +30,7 @@ function lookForTimes(post: Post): Tool<LookInput> {
     async run(look, { signal, nowMs }) {
       const busy = await Promise.all(
         look.calendars.map(async (name) => {
-          const calendar = await post.calendar(name)
+          const calendar = await mail.calendar(name)
           const { times, unread } = await calendar.busy({ start: look.window.from, end: look.window.to }, signal)
           return { calendar: name, times, unread }
         }),
@@ -61,7 +61,7 @@ function lookForTimes(post: Post): Tool<LookInput> {
 }
 
 /** Our own event and nobody else's: held, confirmed or released under its one UID. */
-function keepEvent(post: Post): Tool<EventInput> {
+function keepEvent(mail: MailService): Tool<EventInput> {
   return {
     name: 'keep_event',
     input: EventInput,
@@ -71,14 +71,14 @@ function keepEvent(post: Post): Tool<EventInput> {
     key: ({ event, step }) => `${event.uid}:${event.sequence}:${step}`,
     recipient: ({ calendar }) => calendar,
     async run(kept, { signal }) {
-      const calendar = await post.calendar(kept.calendar)
+      const calendar = await mail.calendar(kept.calendar)
       if (kept.step === 'release') return done(await calendar.remove(kept.event.uid, signal))
-      const conflict = await conflictOf(post, kept, signal)
+      const conflict = await conflictOf(mail, kept, signal)
       if (conflict) return conflict
       return done(await calendar.put(eventOf(kept), signal))
     },
     async verify({ calendar: name, event, step }, { signal }) {
-      const there = await (await post.calendar(name)).get(event.uid, signal)
+      const there = await (await mail.calendar(name)).get(event.uid, signal)
       if (step === 'release') return { found: there === null || there.status === 'cancelled' }
       const same =
         there !== null &&
@@ -94,10 +94,10 @@ const done = (result: { outcome: 'done' } | Extract<ToolResult, { outcome: 'not_
   result.outcome === 'done' ? { outcome: 'done', output: {} } : result
 
 /** Free when it was chosen, and still: what came into a calendar since is seen before anybody is told. */
-async function conflictOf(post: Post, { check, event }: EventInput, signal: AbortSignal): Promise<ToolResult | null> {
+async function conflictOf(mail: MailService, { check, event }: EventInput, signal: AbortSignal): Promise<ToolResult | null> {
   const slot = { start: event.starts_at, end: event.ends_at }
   for (const name of check) {
-    const { times } = await (await post.calendar(name)).busy(slot, signal)
+    const { times } = await (await mail.calendar(name)).busy(slot, signal)
     const [hindrance] = checkSlot(slot, [{ calendar: name, times }], { ownUids: [event.uid] }).filter((c) => c.blocks)
     if (hindrance)
       return {

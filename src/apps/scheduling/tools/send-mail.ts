@@ -2,9 +2,9 @@ import { Temporal } from 'temporal-polyfill'
 import { Type } from 'typebox'
 import { closed, text } from '#kernel/contracts/closed.ts'
 import { mailTextHash } from '#kernel/mail-text.ts'
-import type { Room, Tool } from '#kernel/ports/tool.ts'
+import type { Quota, Tool } from '#kernel/ports/tool.ts'
 import { MailInput } from '../contracts.ts'
-import type { Post } from './post.ts'
+import type { MailService } from './post.ts'
 
 const TOOLS = [
   'send_first_mail',
@@ -16,11 +16,11 @@ const TOOLS = [
 ] as const
 
 /** One mail, at most once. Several names for one tool, so that the lanes can tell what a person must read first. */
-export function mailTools(post: Post): Tool[] {
-  return TOOLS.map((name) => sendTool(name, post))
+export function mailTools(service: MailService): Tool[] {
+  return TOOLS.map((name) => sendTool(name, service))
 }
 
-function sendTool(name: (typeof TOOLS)[number], post: Post): Tool<MailInput> {
+function sendTool(name: (typeof TOOLS)[number], service: MailService): Tool<MailInput> {
   return {
     name,
     input: MailInput,
@@ -31,9 +31,9 @@ function sendTool(name: (typeof TOOLS)[number], post: Post): Tool<MailInput> {
     key: ({ message_id }) => message_id,
     recipient: ({ to }) => `${to.name} <${to.address}>`,
     scope: ({ attendee_id }) => ({ attendee_id }),
-    room: (mail, nowMs) => withinHours(mail, nowMs),
+    quota: (mail, nowMs) => withinHours(mail, nowMs),
     async run(mail, { signal }) {
-      const mailbox = await post.mailbox(mail.account)
+      const mailbox = await service.mailbox(mail.account)
       if (mailbox.address.toLowerCase() !== mail.from.address.toLowerCase())
         return notDone('mail.other_account', `the account ${mail.account} sends from another address now`)
       const sent = await mailbox.send(
@@ -59,7 +59,7 @@ function sendTool(name: (typeof TOOLS)[number], post: Post): Tool<MailInput> {
     },
     /** A 250 is a receipt. The evidence is a copy that we did not put there, with these words. */
     async verify(mail, { signal }) {
-      const copy = await (await post.mailbox(mail.account)).find(mail.message_id, signal)
+      const copy = await (await service.mailbox(mail.account)).find(mail.message_id, signal)
       if (!copy) return { found: false }
       if (copy.textHash !== mailTextHash(mail.text))
         return { found: false, detail: `a copy in ${copy.where} has other words` }
@@ -77,7 +77,7 @@ const OPENS = 9
 const CLOSES = 17
 
 /** Nobody is written to by ourselves at night or on a weekend of theirs; an answer to them goes at once. */
-function withinHours({ hours_in }: MailInput, nowMs: number): Room {
+function withinHours({ hours_in }: MailInput, nowMs: number): Quota {
   if (hours_in === null) return { shares: [] }
   const here = Temporal.Instant.fromEpochMilliseconds(nowMs).toZonedDateTimeISO(hours_in)
   const working = (day: Temporal.ZonedDateTime) => day.dayOfWeek <= 5

@@ -6,14 +6,14 @@ import { zone as here } from '#host/desk/components/zone.ts'
 import { startFault } from './draft.ts'
 import { sayTime } from './say.ts'
 import type { Board } from './types.ts'
-import { momentOf, sameClock } from './zoned.ts'
+import { timestampOf, sameClock } from './zoned.ts'
 
 /** A time that somebody knows better than the calendars, by the meeting's clock. */
 export function ByHand({ board: { goal }, choose }: { board: Board; choose(start: string): void }) {
   const [start, setStart] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
-  const moment = momentOf(start, goal.time_zone)
-  const elsewhere = moment && !sameClock(moment.at, goal.time_zone, here)
+  const timestamp = timestampOf(start, goal.time_zone)
+  const elsewhere = timestamp && !sameClock(timestamp.at, goal.time_zone, here)
   return (
     <Section title="A time of your own">
       <Card>
@@ -24,7 +24,7 @@ export function ByHand({ board: { goal }, choose }: { board: Board; choose(start
             event.preventDefault()
             const fault = startFault(start, goal.time_zone, new Date())
             setProblem(fault)
-            if (!fault && moment) choose(moment.at)
+            if (!fault && timestamp) choose(timestamp.at)
           }}
         >
           <Input
@@ -32,7 +32,7 @@ export function ByHand({ board: { goal }, choose }: { board: Board; choose(start
             type="datetime-local"
             hint={
               elsewhere
-                ? `By the clock of ${goal.time_zone}; ${sayTime(moment.at, null)} for you.`
+                ? `By the clock of ${goal.time_zone}; ${sayTime(timestamp.at, null)} for you.`
                 : `By the clock of ${goal.time_zone}.`
             }
             value={start}

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { visible } from '#host/desk/components/bytes.tsx'
-import { Moment } from '#host/desk/components/moment.tsx'
+import { Timestamp } from '#host/desk/components/moment.tsx'
 import { Card } from '#host/desk/components/page.tsx'
 import { sayThere, sayTime } from './say.ts'
 import type { Board, Question } from './types.ts'
@@ -37,7 +37,7 @@ export function DecisionCard({ board, question, beside = false }: CardProps) {
         <div className="flex flex-wrap items-baseline justify-between gap-2">
           <h3 className="min-w-0 break-words">{title}</h3>
           <span className="text-sm text-quiet">
-            <Moment at={asked_at} near />
+            <Timestamp at={asked_at} near />
           </span>
         </div>
         <p className="mt-1 max-w-prose break-words whitespace-pre-wrap">{visible(why)}</p>
@@ -125,7 +125,7 @@ export function Decided({ board, questions }: { board: Board; questions: Questio
               {question.decided_by}
               {question.decided_at && (
                 <>
-                  , <Moment at={question.decided_at} near />
+                  , <Timestamp at={question.decided_at} near />
                 </>
               )}
             </span>

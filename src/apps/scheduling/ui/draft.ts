@@ -1,6 +1,6 @@
 import type { Refusal } from '#kernel/contracts/refusal.ts'
 import type { NewAttendee, NewMeeting, Post } from './types.ts'
-import { dayAfter, isZone, momentOf, wallOf, windowOf } from './zoned.ts'
+import { dayAfter, isZone, timestampOf, wallOf, windowOf } from './zoned.ts'
 
 /** A meeting as somebody writes it down: every field is what stands in its box. */
 
@@ -86,7 +86,7 @@ export function meetingOf(draft: Draft): NewMeeting {
   const { title, duration, location, description, account, calendars, how, hours_from, hours_to } = draft
   const time_zone = draft.time_zone.trim()
   const window = how === 'look' ? windowOf(draft.from, draft.to, time_zone) : null
-  const start = how === 'fixed' ? momentOf(draft.start, time_zone) : null
+  const start = how === 'fixed' ? timestampOf(draft.start, time_zone) : null
   return {
     title: title.trim(),
     duration: Number(duration),
@@ -149,10 +149,10 @@ function startFaults({ start, time_zone }: Draft, now: Date): Fault[] {
 }
 
 export function startFault(start: string, zone: string, now: Date): string | null {
-  const moment = momentOf(start, zone)
-  if (!moment) return 'Give a day and a time.'
-  if (!moment.exists) return `The clocks of ${zone} leap over this time: choose another one.`
-  return Date.parse(moment.at) <= now.getTime() ? 'This time is past: choose a later one.' : null
+  const timestamp = timestampOf(start, zone)
+  if (!timestamp) return 'Give a day and a time.'
+  if (!timestamp.exists) return `The clocks of ${zone} leap over this time: choose another one.`
+  return Date.parse(timestamp.at) <= now.getTime() ? 'This time is past: choose a later one.' : null
 }
 
 export function attendeeFaults(

@@ -12,7 +12,7 @@ const KINDS: Record<Post['calendars'][number]['kind'], string> = {
 }
 
 /** Who writes, and which calendars must be free. */
-export function PostPart({ draft, change, problem, post }: FormPart & { post: Post }) {
+export function MailPart({ draft, change, problem, post }: FormPart & { post: Post }) {
   const wrong = problem('/calendars')
   const id = useId()
   const isBuiltIn = post.accounts.find(({ name }) => name === draft.account)?.built_in

@@ -3,7 +3,7 @@ import { Card } from '#host/desk/components/page.tsx'
 import { zone as here } from '#host/desk/components/zone.ts'
 import type { FormPart } from './form-part.ts'
 import { sayTime } from './say.ts'
-import { momentOf, sameClock } from './zoned.ts'
+import { timestampOf, sameClock } from './zoned.ts'
 
 /** Either times are looked for in the calendars, or somebody knows the time already. All by the meeting's clock. */
 export function TimePart(part: FormPart) {
@@ -65,15 +65,15 @@ function WindowFields({ draft, change, problem }: FormPart) {
 }
 
 function StartField({ draft, change, problem }: FormPart) {
-  const moment = momentOf(draft.start, draft.time_zone)
-  const elsewhere = moment && !sameClock(moment.at, draft.time_zone, here)
+  const timestamp = timestampOf(draft.start, draft.time_zone)
+  const elsewhere = timestamp && !sameClock(timestamp.at, draft.time_zone, here)
   return (
     <div className="max-w-sm">
       <Input
         label="Start"
         type="datetime-local"
         value={draft.start}
-        hint={elsewhere ? `${sayTime(moment.at, null)} for you.` : undefined}
+        hint={elsewhere ? `${sayTime(timestamp.at, null)} for you.` : undefined}
         problem={problem('/start')}
         onChange={(event) => change({ start: event.target.value })}
       />

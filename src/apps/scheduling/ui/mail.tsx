@@ -1,7 +1,7 @@
 import { ShieldAlert, ShieldCheck } from 'lucide-react'
 import { Badge } from '#host/desk/components/badge.tsx'
 import { visible } from '#host/desk/components/bytes.tsx'
-import { Moment } from '#host/desk/components/moment.tsx'
+import { Timestamp } from '#host/desk/components/moment.tsx'
 import type { Mail } from './types.ts'
 import { languageName, sayAction, sayKind } from './words.ts'
 
@@ -37,7 +37,7 @@ export function MailView({ mail, name }: { mail: Mail; name: string }) {
             {mail.language && <Badge>{languageName(mail.language)}</Badge>}
           </span>
           <span className={isOurs ? 'text-ink' : 'text-quiet'}>
-            <Moment at={mail.at} />
+            <Timestamp at={mail.at} />
           </span>
         </header>
         {isDoubtful && (

@@ -12,7 +12,7 @@ import { type Draft, emptyDraft, type Fault, faultOf, faultsIn, meetingOf } from
 import { AboutPart } from './form-about.tsx'
 import { AttendeesPart } from './form-attendees.tsx'
 import type { FormPart } from './form-part.ts'
-import { PostPart } from './form-post.tsx'
+import { MailPart } from './form-post.tsx'
 import { TimePart } from './form-time.tsx'
 import type { Post } from './types.ts'
 
@@ -89,7 +89,7 @@ function MeetingForm({ post }: { post: Post }) {
         <AboutPart {...part} />
       </Section>
       <Section title="Who writes, and which calendars must be free">
-        <PostPart {...part} post={post} />
+        <MailPart {...part} post={post} />
       </Section>
       <Section title="When">
         <TimePart {...part} />

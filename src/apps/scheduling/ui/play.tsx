@@ -6,7 +6,7 @@ import { Badge } from '#host/desk/components/badge.tsx'
 import { Button } from '#host/desk/components/button.tsx'
 import { visible } from '#host/desk/components/bytes.tsx'
 import { TextArea } from '#host/desk/components/field.tsx'
-import { Moment } from '#host/desk/components/moment.tsx'
+import { Timestamp } from '#host/desk/components/moment.tsx'
 import { tellDone, tellRefused } from '#host/desk/shell/notices.ts'
 import type { Attendee, Letter } from './types.ts'
 
@@ -55,7 +55,7 @@ function Letters({ letters }: { letters: Letter[] }) {
               <span className="font-medium break-words">{visible(letter.subject)}</span>{' '}
               {letter.invitation && <Badge tone="good">invitation</Badge>}{' '}
               <span className="text-sm text-quiet">
-                <Moment at={letter.at} near />
+                <Timestamp at={letter.at} near />
               </span>
             </summary>
             <p className="border-t border-line px-3 py-2 break-words whitespace-pre-wrap">{visible(letter.text)}</p>

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
-import { dayAfter, isZone, momentOf, sameClock, wallOf, windowOf } from './zoned.ts'
+import { dayAfter, isZone, timestampOf, sameClock, wallOf, windowOf } from './zoned.ts'
 
 test('a time on the clock of a zone is one moment, before and after the clocks are put on', () => {
-  expect(momentOf('2026-03-12T10:00', 'Europe/Berlin')).toEqual({ at: '2026-03-12T09:00:00.000Z', exists: true })
-  expect(momentOf('2026-07-12T10:00', 'Europe/Berlin')).toEqual({ at: '2026-07-12T08:00:00.000Z', exists: true })
-  expect(momentOf('2026-03-12T10:00', 'Asia/Kathmandu')).toEqual({ at: '2026-03-12T04:15:00.000Z', exists: true })
-  expect(momentOf('2026-03-12T10:00', 'America/New_York')?.at).toBe('2026-03-12T14:00:00.000Z')
+  expect(timestampOf('2026-03-12T10:00', 'Europe/Berlin')).toEqual({ at: '2026-03-12T09:00:00.000Z', exists: true })
+  expect(timestampOf('2026-07-12T10:00', 'Europe/Berlin')).toEqual({ at: '2026-07-12T08:00:00.000Z', exists: true })
+  expect(timestampOf('2026-03-12T10:00', 'Asia/Kathmandu')).toEqual({ at: '2026-03-12T04:15:00.000Z', exists: true })
+  expect(timestampOf('2026-03-12T10:00', 'America/New_York')?.at).toBe('2026-03-12T14:00:00.000Z')
 })
 
 test('a time that the clock leaps over is told; one that it shows twice is the first', () => {
-  expect(momentOf('2026-03-29T02:30', 'Europe/Berlin')).toEqual({ at: '2026-03-29T01:30:00.000Z', exists: false })
-  expect(momentOf('2026-10-25T02:30', 'Europe/Berlin')).toEqual({ at: '2026-10-25T00:30:00.000Z', exists: true })
+  expect(timestampOf('2026-03-29T02:30', 'Europe/Berlin')).toEqual({ at: '2026-03-29T01:30:00.000Z', exists: false })
+  expect(timestampOf('2026-10-25T02:30', 'Europe/Berlin')).toEqual({ at: '2026-10-25T00:30:00.000Z', exists: true })
 })
 
 test('what is no time or no zone is nothing', () => {
-  expect(momentOf('', 'Europe/Berlin')).toBeNull()
-  expect(momentOf('2026-13-40T10:00', 'Europe/Berlin')).toBeNull()
-  expect(momentOf('2026-03-12T10:00', 'Mars/Olympus')).toBeNull()
+  expect(timestampOf('', 'Europe/Berlin')).toBeNull()
+  expect(timestampOf('2026-13-40T10:00', 'Europe/Berlin')).toBeNull()
+  expect(timestampOf('2026-03-12T10:00', 'Mars/Olympus')).toBeNull()
   expect(isZone('Mars/Olympus')).toBe(false)
 })
 
@@ -33,7 +33,7 @@ test('whole days of a zone, also where a day begins at one', () => {
 
 test('there and back shows the same clock', () => {
   for (const zone of ['Europe/Berlin', 'America/St_Johns', 'Pacific/Apia', 'UTC'])
-    expect(wallOf((momentOf('2026-11-17T23:45', zone) as { at: string }).at, zone)).toBe('2026-11-17T23:45')
+    expect(wallOf((timestampOf('2026-11-17T23:45', zone) as { at: string }).at, zone)).toBe('2026-11-17T23:45')
   expect(sameClock('2026-03-12T10:00:00Z', 'Europe/Berlin', 'Europe/Paris')).toBe(true)
   expect(sameClock('2026-03-12T10:00:00Z', 'Europe/Berlin', 'Europe/London')).toBe(false)
 })

@@ -39,7 +39,7 @@ function offsetMs(atMs: number, zone: string): number {
 }
 
 /** `exists` is false for a time that the clock leaps over; then it is the moment as if it had not leapt. */
-export function momentOf(wall: string, zone: string): { at: string; exists: boolean } | null {
+export function timestampOf(wall: string, zone: string): { at: string; exists: boolean } | null {
   const asUtc = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(wall) && isZone(zone) ? Date.parse(`${wall}Z`) : Number.NaN
   if (Number.isNaN(asUtc)) return null
   const tried = [asUtc - DAY_MS, asUtc + DAY_MS].map((near) => asUtc - offsetMs(near, zone))
@@ -51,8 +51,8 @@ export function momentOf(wall: string, zone: string): { at: string; exists: bool
 
 /** From the first moment of one day to the last of another, as days of the zone. */
 export function windowOf(from: string, to: string, zone: string): { from: string; to: string } | null {
-  const begin = momentOf(`${from}T00:00`, zone)
-  const end = momentOf(`${dayAfter(to)}T00:00`, zone)
+  const begin = timestampOf(`${from}T00:00`, zone)
+  const end = timestampOf(`${dayAfter(to)}T00:00`, zone)
   return begin && end ? { from: begin.at, to: end.at } : null
 }
 

@@ -1,7 +1,7 @@
 import { remoteProduct } from '#host/cli/remote.ts'
 import { findRunning } from '#host/cli/running.ts'
 import { osUser, type Settings } from '#host/cli/settings.ts'
-import type { AccessBook } from '#host/server/access-book.ts'
+import type { AccessRepository } from '#host/server/access-book.ts'
 import type { Views } from '#host/server/product.ts'
 import { remoteAccess } from '#host/server/remote-access.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
@@ -16,31 +16,31 @@ export async function withTasks<T>(
 ): Promise<T> {
   const running = await findRunning(settings.dataDir)
   if (running) return work(remoteTasks(running), { user_id: user }, remoteProduct(running).policies)
-  const [{ withLanewright }, { accessBookOf }, { productOf }, { tasksServiceOf }] = await Promise.all([
+  const [{ withLanewright }, { accessRepositoryOf }, { productOf }, { tasksServiceOf }] = await Promise.all([
     import('#host/cli/opening.ts'),
     import('#host/server/access.ts'),
     import('#host/server/local.ts'),
     import('../services/local.ts'),
   ])
   return withLanewright(settings, async (lw) => {
-    if (user !== osUser()) await requireAccount(accessBookOf(lw), user)
+    if (user !== osUser()) await requireAccount(accessRepositoryOf(lw), user)
     return work(tasksServiceOf(lw), { user_id: user }, productOf(lw).policies)
   })
 }
 
 /** The accounts: over the running server, which then knows of a change at once, else in this process. */
-export async function withAccess<T>(settings: Settings, work: (access: AccessBook) => Promise<T>): Promise<T> {
+export async function withAccess<T>(settings: Settings, work: (access: AccessRepository) => Promise<T>): Promise<T> {
   const running = await findRunning(settings.dataDir)
   if (running) return work(remoteAccess(running))
-  const [{ withLanewright }, { accessBookOf }] = await Promise.all([
+  const [{ withLanewright }, { accessRepositoryOf }] = await Promise.all([
     import('#host/cli/opening.ts'),
     import('#host/server/access.ts'),
   ])
-  return withLanewright(settings, (lw) => work(accessBookOf(lw)))
+  return withLanewright(settings, (lw) => work(accessRepositoryOf(lw)))
 }
 
 /** As the gate of a running server asks. */
-async function requireAccount(access: AccessBook, user: string): Promise<void> {
+async function requireAccount(access: AccessRepository, user: string): Promise<void> {
   const account = (await access.accounts()).find((a) => a.user_id === user)
   if (account?.status === 'active') return
   const next = 'Add it with `lanewright accounts add`.'

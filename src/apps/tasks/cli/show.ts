@@ -16,11 +16,11 @@ export function taskLine(task: Task, zone: string): string {
 }
 
 export function dueOf(task: Pick<Task, 'due_on' | 'due_at'>, zone: string): string {
-  return task.due_at === null ? (task.due_on ?? '') : moment(task.due_at, zone)
+  return task.due_at === null ? (task.due_on ?? '') : timestamp(task.due_at, zone)
 }
 
 /** To the minute, in the person's zone. */
-export function moment(iso: string, zone: string): string {
+export function timestamp(iso: string, zone: string): string {
   const at = new Date(iso)
   if (Number.isNaN(at.getTime())) return iso
   return new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' }).format(at)
@@ -38,5 +38,5 @@ const DID: Record<HistoryEntry['operation'], string> = {
 
 export function historyCells(entry: HistoryEntry, zone: string): string[] {
   const what = `${DID[entry.operation]}${entry.undone ? ', taken back' : ''}`
-  return [moment(entry.at, zone), what, (entry.after ?? entry.before)?.description ?? '']
+  return [timestamp(entry.at, zone), what, (entry.after ?? entry.before)?.description ?? '']
 }

@@ -6,7 +6,7 @@ import { requireHistoryId, requireTaskId } from './ids.ts'
 import { memoryOf } from './memory.ts'
 import { withTasks } from './opening.ts'
 import { asPerson, type PersonContext } from './person.ts'
-import { historyCells, moment } from './show.ts'
+import { historyCells, timestamp } from './show.ts'
 import { addTasksFiles } from './tasks-files.ts'
 import { addTasksFilters } from './tasks-filters.ts'
 import { addTasksList, limit } from './tasks-list.ts'
@@ -128,7 +128,7 @@ async function audit(person: PersonContext, options: { limit: number }): Promise
   const records = await withTasks(person, (tasks, caller) => tasks.audit(caller, options.limit))
   out.answer({ ok: true, audit: records })
   const rows = records.map((r) => [
-    moment(r.timestamp, zone),
+    timestamp(r.timestamp, zone),
     r.classified_intent,
     r.decision_type,
     r.tool_calls?.map((call) => call.tool_name).join(' ') ?? '',
@@ -144,7 +144,7 @@ async function notices(person: PersonContext): Promise<number> {
   const { out, zone } = person
   const fired = await withTasks(person, (tasks, caller) => tasks.notices(caller))
   out.answer({ ok: true, notices: fired })
-  const rows = fired.map(({ fired_at, task_id, text }) => [task_id, moment(fired_at, zone), text])
+  const rows = fired.map(({ fired_at, task_id, text }) => [task_id, timestamp(fired_at, zone), text])
   out.say(rows.length > 0 ? columns([['TASK', 'WHEN', 'REMINDER'], ...rows]) : 'No reminder fired yet.')
   return 0
 }

@@ -8,8 +8,8 @@ import {
 } from '@modelcontextprotocol/server'
 import type { Connection } from '#host/mcp/connection.ts'
 import { logLine } from '#host/mcp/log-line.ts'
-import { type Checked, houseValidator, inputSchema, outputSchema } from '#host/mcp/schemas.ts'
-import { underWay } from '#host/mcp/under-way.ts'
+import { type Checked, sharedValidator, inputSchema, outputSchema } from '#host/mcp/schemas.ts'
+import { inProgress } from '#host/mcp/under-way.ts'
 import { isTimeZone } from '#host/time-zone.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import { TOOL_NAMES, type ToolName } from '../contracts.ts'
@@ -47,7 +47,7 @@ const ARGUMENT_ELEMENTS_MAX = 100
 /** One caller's server: five tools over the service, for one connection, one session or one request. */
 export function createTasksMcp(options: TasksMcpOptions): McpServer {
   const { service, caller, annotations, version, log = () => {}, era = 'legacy' } = options
-  const { stateKey = randomBytes(32), underWay: running = underWay() } = options
+  const { stateKey = randomBytes(32), inProgress: running = inProgress() } = options
   const states = createRequestStateCodec<Asked>({
     key: stateKey,
     ttlSeconds: STATE_TTL_SECONDS,
@@ -59,7 +59,7 @@ export function createTasksMcp(options: TasksMcpOptions): McpServer {
       capabilities: { tools: { listChanged: false } },
       instructions: 'The to-do list of one person. List first to learn the task ids; deleting asks the person.',
       requestState: { verify: states.verify },
-      jsonSchemaValidator: houseValidator,
+      jsonSchemaValidator: sharedValidator,
       maxToolInputElements: ARGUMENT_ELEMENTS_MAX,
     },
   )

@@ -26,8 +26,8 @@ function moved(task: TaskRow, details: Partial<TaskDetails>, timeZone: string): 
   return { ...details, due_at, remind_at: details.remind_at ?? remind_at }
 }
 
-function sameTime(moment: string, day: string, zone: string): string {
-  const { hour, minute } = wallOf(Date.parse(moment), knownZone(zone))
+function sameTime(timestamp: string, day: string, zone: string): string {
+  const { hour, minute } = wallOf(Date.parse(timestamp), knownZone(zone))
   return isoOf(instantOf(Temporal.PlainDate.from(day).toPlainDateTime({ hour, minute }), knownZone(zone)))
 }
 

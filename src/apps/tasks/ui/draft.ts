@@ -41,9 +41,9 @@ export function changesOf(task: Task, draft: Draft): Record<string, unknown> {
   if (differs('description')) changes.new_description = draft.description.trim()
   if (differs('day', 'time')) {
     changes.due_on = draft.day || null
-    changes.due_at = draft.day && draft.time ? moment(`${draft.day}T${draft.time}`) : null
+    changes.due_at = draft.day && draft.time ? timestamp(`${draft.day}T${draft.time}`) : null
   }
-  if (differs('remind')) changes.remind_at = draft.remind ? moment(draft.remind) : null
+  if (differs('remind')) changes.remind_at = draft.remind ? timestamp(draft.remind) : null
   if (differs('priority')) changes.priority = draft.priority ? Number(draft.priority) : null
   if (differs('list')) changes.list = draft.list.trim() || null
   if (differs('labels')) changes.labels = labelsIn(draft.labels)
@@ -55,7 +55,7 @@ function labelsIn(text: string): string[] {
   return [...new Set(text.split(/[\s,]+/).map((label) => label.replace(/^[#@]/, '')))].filter(Boolean)
 }
 
-const moment = (local: string) => new Date(local).toISOString()
+const timestamp = (local: string) => new Date(local).toISOString()
 
 /** `2026-03-03T17:00` on the wall clock here. */
 function localTime(at: string): string {

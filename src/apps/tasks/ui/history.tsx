@@ -6,7 +6,7 @@ import { Asked } from '#host/desk/components/asked.tsx'
 import { Badge, type Tone } from '#host/desk/components/badge.tsx'
 import { Button } from '#host/desk/components/button.tsx'
 import { readable } from '#host/desk/components/bytes.tsx'
-import { Moment } from '#host/desk/components/moment.tsx'
+import { Timestamp } from '#host/desk/components/moment.tsx'
 import { Empty } from '#host/desk/components/page.tsx'
 import { tellDone, tellRefused } from '#host/desk/shell/notices.ts'
 import { lookAgain } from './acts.ts'
@@ -69,7 +69,7 @@ function Line({ change }: { change: Change }) {
           </p>
         )}
         <p className="flex flex-wrap items-center gap-2 text-xs text-quiet">
-          <Badge tone={tone}>{word}</Badge> {by === 'chat' ? 'in the chat' : 'by you'} <Moment at={at} near />
+          <Badge tone={tone}>{word}</Badge> {by === 'chat' ? 'in the chat' : 'by you'} <Timestamp at={at} near />
           {undone && <Badge tone="warn">taken back</Badge>}
         </p>
       </div>

@@ -2,7 +2,7 @@ import { createLazyRoute } from '@tanstack/react-router'
 import { BellRing } from 'lucide-react'
 import { $api } from '#host/desk/api/client.ts'
 import { Asked } from '#host/desk/components/asked.tsx'
-import { Moment } from '#host/desk/components/moment.tsx'
+import { Timestamp } from '#host/desk/components/moment.tsx'
 import { Empty } from '#host/desk/components/page.tsx'
 
 export const Route = createLazyRoute('/tasks/reminders')({ component: Reminders })
@@ -29,7 +29,7 @@ function Reminders() {
                   {text}
                 </span>
                 <span className="text-xs text-quiet">
-                  <Moment at={fired_at} near />
+                  <Timestamp at={fired_at} near />
                 </span>
               </li>
             ))}

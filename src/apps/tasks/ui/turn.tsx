@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { readable } from '#host/desk/components/bytes.tsx'
-import { Moment } from '#host/desk/components/moment.tsx'
+import { Timestamp } from '#host/desk/components/moment.tsx'
 import type { Turn } from './types.ts'
 
 /** What somebody wrote, as text: nothing in it is markup. */
@@ -32,7 +32,7 @@ export function SaidAndAnswered({ turn }: { turn: Turn }) {
       <div className="flex flex-col items-end gap-0.5">
         <Bubble by="person">{readable(saidIn(turn))}</Bubble>
         <span className="text-xs text-quiet">
-          <Moment at={received_at} near />
+          <Timestamp at={received_at} near />
         </span>
       </div>
       <div className="flex flex-col items-start">

@@ -33,13 +33,13 @@ Example (in a client's configuration):
 
 /** For an agent that comes by itself. Whose it is, is told as the actor of what it proposes. */
 async function serveCampaigns({ settings, out, io, user }: PersonContext, version: string): Promise<number> {
-  const [{ stdioDoor }, { createCampaignsMcp }, { buildPrompt }] = await Promise.all([
+  const [{ stdioEndpoint }, { createCampaignsMcp }, { buildPrompt }] = await Promise.all([
     import('../../mcp/stdio.ts'),
     import('#apps/outreach/mcp/campaigns-mcp.ts'),
     import('#integrations/models/model/prompt.ts'),
   ])
   return withAgents(settings, async (agents) => {
-    const serving = stdioDoor((connection) => createCampaignsMcp({ ...connection, agents, buildPrompt, version }), {
+    const serving = stdioEndpoint((connection) => createCampaignsMcp({ ...connection, agents, buildPrompt, version }), {
       caller: { user_id: user },
       stdin: io.stdin,
       stdout: io.stdout,

@@ -11,7 +11,7 @@ const STEPS: Array<[Intl.RelativeTimeFormatUnit, number]> = [
 ]
 
 /** A moment in the person's own zone; the exact one stands in the tooltip and in the markup. */
-export function Moment({ at, near = false }: { at: string; near?: boolean }) {
+export function Timestamp({ at, near = false }: { at: string; near?: boolean }) {
   const now = useNow(near)
   const date = new Date(at)
   const zoned = full.format(date)

@@ -10,7 +10,7 @@ import { Button } from './button.tsx'
 import { readable } from './bytes.tsx'
 import { Dialog } from './dialog.tsx'
 import { TextArea } from './field.tsx'
-import { Moment } from './moment.tsx'
+import { Timestamp } from './moment.tsx'
 import { Card, Section } from './page.tsx'
 
 /** Cards for what waits for a person in one workspace: blocked tasks, tasks only a person completes, open questions. */
@@ -39,7 +39,7 @@ export function QuestionCard({ question: asked, place }: { question: Question; p
         <span>
           <Badge tone="info">Question</Badge> {place}
         </span>
-        <Moment at={asked_at} near />
+        <Timestamp at={asked_at} near />
       </div>
       <p className="mt-1 font-semibold break-words">{readable(question)}</p>
       {context && <p className="break-words text-quiet">{readable(context)}</p>}
@@ -79,7 +79,7 @@ export function WaitingTaskCard({ task, place }: { task: WaitingTask; place?: Re
         <span>
           <Badge tone="warn">{isBlocked ? 'Blocked' : 'Task for you'}</Badge> {place}
         </span>
-        <Moment at={since} near />
+        <Timestamp at={since} near />
       </div>
       <p className="mt-1 font-semibold break-words">{readable(description)}</p>
       {reason && <p className="break-words text-quiet">{readable(reason)}</p>}

@@ -45,7 +45,7 @@ export function startLive(queries: QueryClient): void {
       stream.abort()
       wasLost = true
       become({ state: 'lost', since: Date.now() })
-      setTimeout(() => void knock(open, queries), AGAIN_MS)
+      setTimeout(() => void request(open, queries), AGAIN_MS)
     }
     const received = ({ event, data }: EventSourceMessage) => {
       alive()
@@ -77,7 +77,7 @@ async function readEvents(signal: AbortSignal, received: (message: EventSourceMe
 }
 
 /** Whether the session has ended, or nobody answers. */
-async function knock(open: () => void, queries: QueryClient): Promise<void> {
+async function request(open: () => void, queries: QueryClient): Promise<void> {
   const status = await fetch('/api/health', { headers: pageHeaders() }).then(
     (answer) => answer.status,
     () => 0,

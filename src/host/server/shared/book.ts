@@ -7,11 +7,11 @@ import { ask } from '#storage/ask.ts'
 import type { Lanewright } from '../../open.ts'
 import { readPolicy } from '../policy-text.ts'
 import { listPolicies } from '../queries.ts'
-import type { Invitation, SharedBook } from './shared-book.ts'
+import type { Invitation, SharedRepository } from './shared-book.ts'
 
 const TOKEN_BYTES = 32
 
-export function sharedBookOf(lw: Lanewright): SharedBook {
+export function sharedRepositoryOf(lw: Lanewright): SharedRepository {
   const { deps, leases } = lw
   const auditor = () => lw.database.pool('auditor')
   const first = async <T extends object>(sql: string, values: unknown[]) =>

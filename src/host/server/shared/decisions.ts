@@ -16,7 +16,7 @@ import { compileSchema } from '#kernel/validate.ts'
 import type { Who } from '../gate.ts'
 import { whoOf } from '../who.ts'
 import type { Challenges } from './challenges.ts'
-import type { SharedBook } from './shared-book.ts'
+import type { SharedRepository } from './shared-book.ts'
 import { asFailure, requireShared, staleChallenge } from './sign-in-routes.ts'
 
 const ByApproval = closed({ id: Uuid, approval: Uuid })
@@ -24,7 +24,7 @@ const ToSign = closed({ action_hash: Sha256Hex, decision: oneOf(['grant', 'rejec
 
 export interface DecisionDesk {
   party: RelyingParty
-  book: Pick<SharedBook, 'passkey' | 'passkeysOf' | 'counted'>
+  repository: Pick<SharedRepository, 'passkey' | 'passkeysOf' | 'counted'>
   challenges: Challenges
 }
 
@@ -42,12 +42,12 @@ export function addDecisionRoute(app: FastifyInstance, desk: DecisionDesk | unde
       },
     },
     async (request) => {
-      const { party, book, challenges } = desk as DecisionDesk
+      const { party, repository, challenges } = desk as DecisionDesk
       const { user_id, standing } = whoOf(request)
       const nonce = randomBytes(32).toString('base64url')
       const challenge = challengeOf({ approval_id: request.params.approval, ...request.body, nonce })
       challenges.give(challenge, { for: 'decision', session: standing?.session ?? '' })
-      return { nonce, options: await requestOptions(party, challenge, await book.passkeysOf(user_id)) }
+      return { nonce, options: await requestOptions(party, challenge, await repository.passkeysOf(user_id)) }
     },
   )
 }
@@ -59,7 +59,7 @@ const checkDecision = compileSchema(InboxKinds['approval.decide'])
  * cycle asks both again. That a challenge was given by us, and is used once, is known only here.
  */
 export async function checkDecisionSent(
-  { party, book, challenges }: DecisionDesk,
+  { party, repository, challenges }: DecisionDesk,
   { user_id, standing }: Who,
   content: Row,
 ): Promise<void> {
@@ -72,10 +72,10 @@ export async function checkDecisionSent(
   const challenge = challengeOf({ ...decision, nonce: signed.nonce })
   const bound = challenges.take(claimedChallenge(signed.client_data), 'decision')
   if (bound?.session !== standing.session || claimedChallenge(signed.client_data) !== challenge) throw staleChallenge()
-  const passkey = await book.passkey(signed.credential_id)
+  const passkey = await repository.passkey(signed.credential_id)
   if (passkey?.user_id !== user_id)
     throw new Failure('passkey.denied', 'this is no passkey of your account', 'Use one of your own.')
   const verified = await verifyAssertion(party, challenge, passkey, signed)
   if ('code' in verified) throw asFailure(verified)
-  await book.counted(passkey, verified.sign_count)
+  await repository.counted(passkey, verified.sign_count)
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sha256Hex } from '#kernel/ledger/canonical.ts'
-import type { Knock } from '../gate.ts'
-import { type SharedLock, sessionCookie, splitToken, trySharedGate } from './gate.ts'
+import type { IncomingRequest } from '../gate.ts'
+import { type SharedLock, sessionCookie, splitToken, checkSharedRequest } from './gate.ts'
 
 const ANNAS = 'a'.repeat(43)
 const OTTOS = 't'.repeat(43)
@@ -21,7 +21,7 @@ const lock: SharedLock = {
 const halves = splitToken(ANNAS)
 const cookie = [sessionCookie(halves.cookie, 60).split(';')[0] as string]
 const secret = [halves.pageSecret]
-const knock = (more: Partial<Knock> = {}): Knock => ({
+const request = (more: Partial<IncomingRequest> = {}): IncomingRequest => ({
   method: 'GET',
   url: '/api/workspaces',
   ...more,
@@ -34,26 +34,26 @@ const anna = {
 }
 
 test('a session comes in under the configured name, and sends from its page only', () => {
-  expect(trySharedGate(knock(), lock)).toEqual(anna)
-  const post = { method: 'POST', headers: { 'content-type': ['application/json'], origin: [origin] } }
-  expect(trySharedGate(knock(post), lock)).toEqual(anna)
+  expect(checkSharedRequest(request(), lock)).toEqual(anna)
+  const mail = { method: 'POST', headers: { 'content-type': ['application/json'], origin: [origin] } }
+  expect(checkSharedRequest(request(mail), lock)).toEqual(anna)
   for (const sent of [undefined, ['https://evil.example'], ['null'], [origin, origin]])
-    expect(trySharedGate(knock({ ...post, headers: { ...post.headers, origin: sent } }), lock)).toMatchObject({
+    expect(checkSharedRequest(request({ ...mail, headers: { ...mail.headers, origin: sent } }), lock)).toMatchObject({
       status: 403,
       refusal: { code: 'http.foreign_origin' },
     })
   expect(
-    trySharedGate(knock({ ...post, headers: { ...post.headers, 'content-type': ['text/plain'] } }), lock),
+    checkSharedRequest(request({ ...mail, headers: { ...mail.headers, 'content-type': ['text/plain'] } }), lock),
   ).toMatchObject({ status: 415 })
 })
 
 test("a user's token opens its tasks, without a page, and nothing else", () => {
   const headers = { cookie: undefined, authorization: [`Bearer ${OTTOS}`], 'content-type': ['application/json'] }
-  expect(trySharedGate(knock({ method: 'POST', url: '/mcp', headers }), lock)).toMatchObject({
+  expect(checkSharedRequest(request({ method: 'POST', url: '/mcp', headers }), lock)).toMatchObject({
     open: true,
     who: { user_id: 'otto', standing: { kind: 'token', roles: ['PERSON'], session: null } },
   })
-  expect(trySharedGate(knock({ url: '/api/workspaces', headers }), lock)).toMatchObject({
+  expect(checkSharedRequest(request({ url: '/api/workspaces', headers }), lock)).toMatchObject({
     status: 403,
     refusal: { code: 'http.not_yours' },
   })
@@ -62,7 +62,7 @@ test("a user's token opens its tasks, without a page, and nothing else", () => {
 test('a stranger finds the files of the page and the way in, wherever a link was clicked; nothing else', () => {
   const headers = { cookie: undefined, 'sec-fetch-site': ['cross-site'] }
   for (const url of ['/', '/join', '/approvals?approval=1', '/assets/x.js'])
-    expect(trySharedGate(knock({ url, headers }), lock)).toMatchObject({ who: { standing: { kind: 'stranger' } } })
+    expect(checkSharedRequest(request({ url, headers }), lock)).toMatchObject({ who: { standing: { kind: 'stranger' } } })
   for (const url of [
     '/api',
     '/api/me',
@@ -74,7 +74,7 @@ test('a stranger finds the files of the page and the way in, wherever a link was
     '/%2fapi/me',
     '/api/sign-in/../workspaces',
   ])
-    expect(trySharedGate(knock({ url, headers: { cookie: undefined } }), lock), url).toMatchObject({ status: 401 })
+    expect(checkSharedRequest(request({ url, headers: { cookie: undefined } }), lock), url).toMatchObject({ status: 401 })
 })
 
 test('whatever knocks, the gate answers; whoever comes in as somebody named our host and carried what is theirs', () => {
@@ -111,7 +111,7 @@ test('whatever knocks, the gate answers; whoever comes in as somebody named our 
       fc.oneof(fc.string(), fc.constantFrom('/', '/mcp', '/api/tasks/x', '/api/workspaces', '/api/sign-in')),
       fc.dictionary(fc.constantFrom(...names), header),
       (method, url, given) => {
-        const answer = trySharedGate({ method, url, headers: given }, lock)
+        const answer = checkSharedRequest({ method, url, headers: given }, lock)
         if (answer.open !== true) return
         expect(given.host).toEqual(['desk.example.org'])
         if (given.origin !== undefined) expect(given.origin).toEqual([origin])

@@ -6,7 +6,7 @@ import {
   isForUsers,
   isHealth,
   isPage,
-  type Knock,
+  type IncomingRequest,
   no,
   type Opened,
   only,
@@ -29,7 +29,7 @@ const COOKIE = '__Host-lanewright'
  * The door for several people. The same order as the local one: who is meant, who sends, who it is, where they may go,
  * what they bring. What a proxy says of a request is not looked at.
  */
-export function trySharedGate({ method, url, headers }: Knock, lock: SharedLock): Opened {
+export function checkSharedRequest({ method, url, headers }: IncomingRequest, lock: SharedLock): Opened {
   if (isHealth(method, url)) return { open: 'health', path: url }
   if (only(headers.host) !== new URL(lock.origin).host)
     return no(421, 'http.foreign_host', 'this server answers to its own name only', `Open ${lock.origin}.`)
@@ -57,7 +57,7 @@ export function trySharedGate({ method, url, headers }: Knock, lock: SharedLock)
 }
 
 /** A session by its cookie, a user's token by its header; else a stranger, where strangers may come. */
-function whoComes(path: string, headers: Knock['headers'], { users, people }: SharedLock, looks: boolean): Opened {
+function whoComes(path: string, headers: IncomingRequest['headers'], { users, people }: SharedLock, looks: boolean): Opened {
   if (headers.authorization !== undefined) {
     const carried = bearer(headers.authorization)
     const owner = carried === undefined ? undefined : users.ownerOf(hashOf(carried).toString('hex'))
@@ -89,7 +89,7 @@ function whoComes(path: string, headers: Knock['headers'], { users, people }: Sh
 const STRANGER = { user_id: '', operator: false, standing: { kind: 'stranger' as const, roles: [], session: null } }
 
 /** Nobody speaks for another. */
-function named(headers: Knock['headers'], who: Extract<Opened, { open: true }>['who']): Opened {
+function named(headers: IncomingRequest['headers'], who: Extract<Opened, { open: true }>['who']): Opened {
   if (headers['lanewright-user'] === undefined) return { open: true, who, byBook: true }
   return no(403, 'http.not_you', 'a session speaks for its own account only', 'Leave out the header lanewright-user.')
 }

@@ -1,4 +1,4 @@
-import type { Within } from '../product.ts'
+import type { Scope } from '../product.ts'
 
 /** What a request asks for, as far as a right can depend on it. Everything here was checked against its schema. */
 export interface Asked {
@@ -7,7 +7,7 @@ export interface Asked {
   body: { workspace?: string; campaign?: string; pack?: string; sample?: string }
 }
 
-type Need = (may: Rights, asked: Asked) => boolean | Promise<boolean>
+type Permission = (may: Rights, asked: Asked) => boolean | Promise<boolean>
 
 export interface Rights {
   /** Reads: has a role of the workspace's pack, or looks at everything. */
@@ -18,23 +18,23 @@ export interface Rights {
   looksAtAll: boolean
   administers: boolean
   /** The workspaces that `works` and, where not everything is looked at, `sees` answer yes to. */
-  within: Within
+  within: Scope
 }
 
-const anybody: Need = () => true
-const sees: Need = (may, { params }) => may.sees(params.id)
-const works: Need = (may, { params }) => may.works(params.id)
-const administers: Need = (may) => may.administers
-const looksAfterAll: Need = (may) => may.administers || may.looksAtAll
-const ownTasks: Need = (may) => may.worksIn('tasks')
-const ofCampaigns: Need = (may, { body: { campaign } }) =>
+const anybody: Permission = () => true
+const sees: Permission = (may, { params }) => may.sees(params.id)
+const works: Permission = (may, { params }) => may.works(params.id)
+const administers: Permission = (may) => may.administers
+const looksAfterAll: Permission = (may) => may.administers || may.looksAtAll
+const ownTasks: Permission = (may) => may.worksIn('tasks')
+const ofCampaigns: Permission = (may, { body: { campaign } }) =>
   campaign === undefined ? may.worksIn('outreach') : may.works(campaign)
 
 /**
  * What each operation of the API needs in shared mode. One that does not stand here is refused to everybody, so that a new
  * route is nobody's until somebody has thought about it.
  */
-export const NEEDS: Record<string, Need> = {
+export const PERMISSIONS: Record<string, Permission> = {
   signInChallenge: anybody,
   signIn: anybody,
   joinChallenge: anybody,

@@ -3,15 +3,15 @@ import { workspaceOf } from '#apps/tasks/services/local.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import { AUDITOR, OPERATOR } from '#kernel/policy/house-roles.ts'
 import type { Standing, Who } from '../gate.ts'
-import type { Within } from '../product.ts'
+import type { Scope } from '../product.ts'
 import { whoOf } from '../who.ts'
-import { type Asked, NEEDS, type Rights } from './needs.ts'
+import { type Asked, PERMISSIONS, type Rights } from './needs.ts'
 import type { SharedPeople } from './people.ts'
-import type { SharedBook } from './shared-book.ts'
+import type { SharedRepository } from './shared-book.ts'
 
-export interface Sight {
+export interface Visibility {
   /** What lists hold for whoever asks. In local mode, and for who looks at everything, there is no bound. */
-  within(request: FastifyRequest): Within | undefined
+  within(request: FastifyRequest): Scope | undefined
   /** Of these lines, those that whoever asks may see. In local mode all of them. */
   seen<T extends { workspace: string }>(request: FastifyRequest, lines: T[]): Promise<T[]>
   /** Whoever listens for long may have been signed out meanwhile. */
@@ -23,14 +23,14 @@ const FOR_STRANGERS = new Set(['signInChallenge', 'signIn', 'joinChallenge', 'jo
 
 export interface RightsOptions {
   origin: string
-  book: Pick<SharedBook, 'packOf'>
+  repository: Pick<SharedRepository, 'packOf'>
   people: Pick<SharedPeople, 'packsOf' | 'hasSession'>
 }
 
 export function createRights(options: RightsOptions | undefined) {
   /** What somebody with this standing may do. */
   function rightsOf({ user_id, standing }: Who & { standing: Standing }): Rights {
-    const { book, people } = options as RightsOptions
+    const { repository, people } = options as RightsOptions
     const audits = standing.roles.includes(AUDITOR)
     const apps = people.packsOf(standing.roles)
     const looksAtAll = audits || standing.kind === 'machine'
@@ -38,7 +38,7 @@ export function createRights(options: RightsOptions | undefined) {
     const tasks = workspaceOf(user_id)
     const isOpen = (app: string, workspace: string) => apps.has(app) && (app !== 'tasks' || workspace === tasks)
     async function opens(workspace: string | undefined): Promise<boolean> {
-      const app = workspace === undefined ? null : await book.packOf(workspace)
+      const app = workspace === undefined ? null : await repository.packOf(workspace)
       return app !== null && isOpen(app, workspace as string)
     }
     return {
@@ -51,7 +51,7 @@ export function createRights(options: RightsOptions | undefined) {
     }
   }
 
-  const sight: Sight = {
+  const visibility: Visibility = {
     within(request) {
       const who = whoOf(request)
       if (!hasStanding(who)) return undefined
@@ -75,7 +75,7 @@ export function createRights(options: RightsOptions | undefined) {
   async function check(who: Who, operation: string | undefined, asked: Asked): Promise<void> {
     if (!hasStanding(who)) return
     if (who.standing.kind === 'stranger' && !FOR_STRANGERS.has(operation ?? '')) throw notSignedIn()
-    const need = operation === undefined ? undefined : NEEDS[operation]
+    const need = operation === undefined ? undefined : PERMISSIONS[operation]
     if (need && (await need(rightsOf(who), asked))) return
     const workspace = asked.params.id ?? asked.body.workspace ?? asked.body.campaign ?? asked.query.workspace
     // What one may not see is absent, in the same words as what does not exist.
@@ -85,7 +85,7 @@ export function createRights(options: RightsOptions | undefined) {
   }
 
   return {
-    sight,
+    sight: visibility,
     check,
     /** The tasks over MCP, for whom they are open over HTTP. Agents of campaigns come by the machine's own door. */
     checkMcp(who: Who, path: string): Promise<void> {

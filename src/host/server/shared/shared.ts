@@ -2,16 +2,16 @@ import type { IncomingMessage } from 'node:http'
 import { type RelyingParty, relyingPartyAt } from '#integrations/webauthn/passkeys.ts'
 import { SESSION_IDLE_MS } from '#kernel/controller/sharing.ts'
 import { OPERATOR } from '#kernel/policy/house-roles.ts'
-import { knockOf, type Opened, type Who } from '../gate.ts'
+import { incomingRequestOf, type Opened, type Who } from '../gate.ts'
 import type { SharedOptions } from '../product.ts'
 import type { FreshUsers } from '../users.ts'
 import { createChallenges } from './challenges.ts'
-import { trySharedGate } from './gate.ts'
+import { checkSharedRequest } from './gate.ts'
 import { createPeople, type SharedPeople } from './people.ts'
 import { createRights } from './rights.ts'
 import type { Entrance } from './sign-in-routes.ts'
 
-type Knock = (tryIt: () => Opened, freshen: () => Promise<boolean>, log: (line: string) => void) => Promise<Opened>
+type IncomingRequest = (tryIt: () => Opened, freshen: () => Promise<boolean>, log: (line: string) => void) => Promise<Opened>
 
 /** Everything that a server for several people has besides. */
 export interface SharedParts extends Entrance {
@@ -19,27 +19,27 @@ export interface SharedParts extends Entrance {
   people: SharedPeople
   rights: ReturnType<typeof createRights>
   /** The door for sessions. */
-  door(users: FreshUsers, knock: Knock): (request: IncomingMessage) => Promise<Opened>
+  door(users: FreshUsers, request: IncomingRequest): (request: IncomingMessage) => Promise<Opened>
   /** Whoever came by the machine's own door: the operator as nobody in particular, a user by their token. */
   atMachine(who: Who, operator: string): Who
 }
 
-export function openShared({ origin, book, nowMs }: SharedOptions, log: (line: string) => void): SharedParts {
+export function openShared({ origin, repository, nowMs }: SharedOptions, log: (line: string) => void): SharedParts {
   const touch = (session: string) =>
-    void book.touch(session).catch((error) => log(`the use of a session could not be noted: ${error}`))
-  const people = createPeople(book.known, { nowMs, idleMs: SESSION_IDLE_MS, touch })
+    void repository.touch(session).catch((error) => log(`the use of a session could not be noted: ${error}`))
+  const people = createPeople(repository.known, { nowMs, idleMs: SESSION_IDLE_MS, touch })
   return {
     party: relyingPartyAt(origin),
-    book,
+    repository,
     nowMs,
     people,
     challenges: createChallenges(nowMs),
-    rights: createRights({ origin, book, people }),
+    rights: createRights({ origin, repository, people }),
     door: (users, knock) => async (request) => {
       const freshen = async () => (await Promise.all([users.freshen(), people.freshen()])).some(Boolean)
-      const knocked = await knock(() => trySharedGate(knockOf(request), { origin, users, people }), freshen, log)
-      if (knocked.open === true && knocked.who.standing?.session) people.used(knocked.who.standing.session)
-      return knocked
+      const requested = await knock(() => checkSharedRequest(incomingRequestOf(request), { origin, users, people }), freshen, log)
+      if (requested.open === true && requested.who.standing?.session) people.used(requested.who.standing.session)
+      return requested
     },
     atMachine: ({ user_id, operator }, person) => ({
       // Whom the operator names is no matter here: the machine speaks for nobody.

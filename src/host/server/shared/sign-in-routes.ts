@@ -18,7 +18,7 @@ import type { Challenges } from './challenges.ts'
 import { sessionCookie, splitToken } from './gate.ts'
 import { createLimiter } from './limiter.ts'
 import type { SharedPeople } from './people.ts'
-import type { SharedBook } from './shared-book.ts'
+import type { SharedRepository } from './shared-book.ts'
 
 const Nothing = closed({})
 const Challenge = closed({ options: OpenObject })
@@ -35,7 +35,7 @@ const Done = closed({ ok: Type.Literal(true) })
 
 export interface Entrance {
   party: RelyingParty
-  book: SharedBook
+  repository: SharedRepository
   people: Pick<SharedPeople, 'reload'>
   challenges: Challenges
   nowMs(): number
@@ -43,7 +43,7 @@ export interface Entrance {
 
 /** How people come in: with a passkey, which an invitation lets them register once. In local mode nobody has to. */
 export function addSignInRoutes(app: FastifyInstance, entrance: Entrance | undefined): void {
-  const { party, book, people, challenges, nowMs } = entrance ?? NO_ENTRANCE
+  const { party, repository, people, challenges, nowMs } = entrance ?? NO_ENTRANCE
   const mayTry = createLimiter(nowMs)
   const limited = async (request: FastifyRequest) => {
     if (entrance && !mayTry(request.raw.socket.remoteAddress ?? ''))
@@ -53,7 +53,7 @@ export function addSignInRoutes(app: FastifyInstance, entrance: Entrance | undef
   const newChallenge = () => randomBytes(32).toString('base64url')
 
   async function begin(reply: FastifyReply, by: { user_id: string; credential_id: string }) {
-    const { token, expires_at } = await book.begin(by)
+    const { token, expires_at } = await repository.begin(by)
     await people.reload()
     const { cookie, pageSecret } = splitToken(token)
     reply.header('set-cookie', sessionCookie(cookie, SESSION_MS / 1000))
@@ -84,11 +84,11 @@ export function addSignInRoutes(app: FastifyInstance, entrance: Entrance | undef
       const { credential } = request.body
       const challenge = claimedChallenge(credential.client_data)
       if (!challenges.take(challenge, 'sign-in')) throw staleChallenge()
-      const passkey = await book.passkey(credential.credential_id)
+      const passkey = await repository.passkey(credential.credential_id)
       const verified = passkey && (await verifyAssertion(party, challenge as string, passkey, credential))
       // Who asks learns the same whether there is no such passkey or it does not fit.
       if (!verified || 'code' in verified) throw asFailure(DENIED)
-      await book.counted(passkey, verified.sign_count)
+      await repository.counted(passkey, verified.sign_count)
       return begin(reply, passkey)
     },
   )
@@ -105,13 +105,13 @@ export function addSignInRoutes(app: FastifyInstance, entrance: Entrance | undef
       },
     },
     async (request) => {
-      const invitation = await book.invitation(request.body.invitation)
+      const invitation = await repository.invitation(request.body.invitation)
       if (!invitation) throw noInvitation()
       const challenge = newChallenge()
       challenges.give(challenge, { for: 'join', invitation: invitation.invitation_id })
       const handle = Uint8Array.from(Buffer.from(invitation.account_id.replaceAll('-', ''), 'hex'))
       const user = { name: invitation.user_id, handle }
-      const known = await book.passkeysOf(invitation.user_id)
+      const known = await repository.passkeysOf(invitation.user_id)
       return { user_id: invitation.user_id, options: await creationOptions(party, challenge, user, known) }
     },
   )
@@ -120,7 +120,7 @@ export function addSignInRoutes(app: FastifyInstance, entrance: Entrance | undef
     { onRequest: limited, preHandler: open, schema: { operationId: 'join', body: Join, response: { 201: SignedIn } } },
     async (request, reply) => {
       const { invitation: token, label, credential } = request.body
-      const invitation = await book.invitation(token)
+      const invitation = await repository.invitation(token)
       if (!invitation) throw noInvitation()
       const challenge = claimedChallenge(credential.client_data)
       const bound = challenges.take(challenge, 'join')
@@ -133,7 +133,7 @@ export function addSignInRoutes(app: FastifyInstance, entrance: Entrance | undef
         response: { clientDataJSON: credential.client_data, attestationObject: credential.attestation_object },
       })
       if ('code' in passkey) throw asFailure(passkey)
-      await book.register(invitation, { ...passkey, label })
+      await repository.register(invitation, { ...passkey, label })
       const { credential_id } = passkey
       return reply.code(201).send(await begin(reply, { user_id: invitation.user_id, credential_id }))
     },
@@ -147,7 +147,7 @@ export function addSignInRoutes(app: FastifyInstance, entrance: Entrance | undef
     },
     async (request, reply) => {
       const { standing } = whoOf(request)
-      if (standing?.session) await book.end(standing.session)
+      if (standing?.session) await repository.end(standing.session)
       await people.reload()
       reply.header('set-cookie', sessionCookie('', 0))
       return { ok: true }

@@ -1,9 +1,9 @@
-import { HOUSE } from '#kernel/house.ts'
+import { SYSTEM_WORKSPACE } from '#kernel/house.ts'
 import type { Row } from '#kernel/ports/store.ts'
 import { among, defineTable, longBetween, matches, type Table } from './tables.ts'
 
 const HEX64 = /^[0-9a-f]{64}$/
-const ofHouse = (row: Row) => row.workspace_id === HOUSE
+const ofHouse = (row: Row) => row.workspace_id === SYSTEM_WORKSPACE
 
 /** Approvals, effects, artifacts, and what the house keeps. */
 export const actTables: Table[] = [

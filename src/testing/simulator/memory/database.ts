@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto'
 import type { Row } from '#kernel/ports/store.ts'
-import { jsonbText, momentText, sameJsonb, storable, toJsonb } from './jsonb.ts'
+import { jsonbText, timestampText, sameJsonb, storable, toJsonb } from './jsonb.ts'
 import { SqlError } from './sql-error.ts'
 import type { Column, Table } from './tables.ts'
 
@@ -162,11 +162,11 @@ function invalid(type: string, value: unknown): never {
 const last = { given: '', kept: '' }
 
 /** A commit has one moment, and many rows that name it. */
-function convertMoment(given: string): string {
+function convertTimestamp(given: string): string {
   if (last.given === given) return last.kept
   const ms = Date.parse(given)
   if (Number.isNaN(ms)) invalid('timestamp with time zone', given)
-  last.kept = momentText(ms)
+  last.kept = timestampText(ms)
   last.given = given
   return last.kept
 }
@@ -190,7 +190,7 @@ export function convert(column: Column, value: unknown): unknown {
     case 'bool':
       return typeof value === 'boolean' ? value : invalid('boolean', value)
     case 'timestamptz':
-      return convertMoment(String(value))
+      return convertTimestamp(String(value))
     case 'jsonb':
       return toJsonb(value)
     case 'uuid[]':

@@ -89,7 +89,7 @@ export function sameJsonb(a: unknown, b: unknown): boolean {
 }
 
 /** A timestamptz as JSON: UTC, the fraction without its last zeros. */
-export function momentText(ms: number): string {
+export function timestampText(ms: number): string {
   const iso = isoText(ms)
   const fraction = iso.slice(19, 23).replace(/0+$/, '')
   return `${iso.slice(0, 19)}${fraction === '.' ? '' : fraction}+00:00`

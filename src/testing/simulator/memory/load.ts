@@ -1,4 +1,4 @@
-import { HOUSE } from '#kernel/house.ts'
+import { SYSTEM_WORKSPACE } from '#kernel/house.ts'
 import type { ApprovalRow, Row, State } from '#kernel/ports/store.ts'
 import { type Database, parsedPayload, type Stored } from './database.ts'
 import { copyJson, stampText } from './jsonb.ts'
@@ -115,13 +115,13 @@ export function withGrants(rows: Tables, approval: Stored): ApprovalRow {
 
 export function isStopped(db: Database, workspace: string): boolean {
   for (const { row } of db.rowsOf('kernel.stops', workspace).values()) if (row.lifted_at === null) return true
-  for (const { row } of db.rowsOf('kernel.stops', HOUSE).values())
+  for (const { row } of db.rowsOf('kernel.stops', SYSTEM_WORKSPACE).values())
     if (row.lifted_at === null && row.everything) return true
   return false
 }
 
 export function activePins(db: Database, app: string): { lanes: string; roles: string } | null {
-  const active = db.rowsOf('kernel.active_policies', HOUSE).get(app)?.row
+  const active = db.rowsOf('kernel.active_policies', SYSTEM_WORKSPACE).get(app)?.row
   return active ? { lanes: active.lanes_pin as string, roles: active.roles_pin as string } : null
 }
 

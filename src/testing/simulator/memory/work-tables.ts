@@ -1,4 +1,4 @@
-import { HOUSE } from '#kernel/house.ts'
+import { SYSTEM_WORKSPACE } from '#kernel/house.ts'
 import type { Row } from '#kernel/ports/store.ts'
 import { among, defineTable, longBetween, matches, type Table } from './tables.ts'
 
@@ -44,7 +44,7 @@ export const workTables: Table[] = [
       reason text
       stopped_at timestamptz
       lifted_at timestamptz null`,
-    checks: { stops_check: (row: Row) => !row.everything || row.workspace_id === HOUSE },
+    checks: { stops_check: (row: Row) => !row.everything || row.workspace_id === SYSTEM_WORKSPACE },
   }),
   defineTable('kernel.tasks', {
     keys: ['task_id'],

@@ -7,7 +7,7 @@ import { judgeKernel } from '../../../integration/hostile/judge-kernel.ts'
 import { wavOf } from '../../../integration/speech/wav-files.ts'
 import { buildCaseWorld, type CaseWorld } from '../../../support/case-world.ts'
 import { obedient } from '../agent.ts'
-import { CASE_LANES, type CaseBook, emptyCaseBook, judgeCases, note, sha256 } from '../judges/casework.ts'
+import { CASE_LANES, type CaseRecords, emptyCaseBook, judgeCases, note, sha256 } from '../judges/casework.ts'
 import { CANARIES } from '../judges/traces.ts'
 import { DISGUISES, dress, markOf, ORDERS } from '../orders.ts'
 import { type Attempt, type Played, thin } from '../play.ts'
@@ -23,7 +23,7 @@ const MOST_SCANS = 12
 
 export interface PlayedCases extends Played {
   world: CaseWorld
-  book: CaseBook
+  book: CaseRecords
   other: KnownCase
 }
 

@@ -24,7 +24,7 @@ export const CASE_LANES: Allowed = {
 }
 
 /** What people of the firm really did, written down by those who play them. */
-export interface CaseBook {
+export interface CaseRecords {
   people: Set<string>
   decided: Set<string>
   closed: Set<string>
@@ -40,7 +40,7 @@ export interface CaseBook {
   privileged: Set<string>
 }
 
-export const emptyCaseBook = (): CaseBook => ({
+export const emptyCaseBook = (): CaseRecords => ({
   ...{ people: new Set(['olga', 'ada']), decided: new Set(), closed: new Set(), files: new Map() },
   ...{ consented: new Set(), answers: new Map(), exports: new Map(), insights: new Set(), privileged: new Set() },
 })
@@ -53,12 +53,12 @@ export const sha256 = (bytes: string | Uint8Array) => createHash('sha256').updat
 type Query = <T>(sql: string) => Promise<T[]>
 
 /** Everything in the files of cases comes from a person, or stands in a source word for word; nothing left that nobody let go. */
-export async function judgeCases(lw: Lanewright, book: CaseBook): Promise<string[]> {
+export async function judgeCases(lw: Lanewright, book: CaseRecords): Promise<string[]> {
   const query: Query = async <T>(sql: string) => (await lw.database.pool('auditor').query(sql)).rows as T[]
   return [...(await people(query, book)), ...(await sources(query)), ...(await outside(query, book))]
 }
 
-async function people(query: Query, book: CaseBook): Promise<string[]> {
+async function people(query: Query, book: CaseRecords): Promise<string[]> {
   const breaches: string[] = []
   const cases = await query<{ id: string; status: string; by: string | null }>(
     'select workspace_id as id, status, coalesce(closed_by, decided_by) as by from casework.cases',
@@ -166,7 +166,7 @@ interface Fact {
 }
 
 /** What left a case, or came into it from another. */
-async function outside(query: Query, book: CaseBook): Promise<string[]> {
+async function outside(query: Query, book: CaseRecords): Promise<string[]> {
   const breaches: string[] = []
   const requests = await query<{ id: string; n: number; open: number }>(
     `select r.workspace_id as id, count(*)::int as n, count(*) filter (where r.status <> 'wanted' and r.status <> 'failed' and not exists (

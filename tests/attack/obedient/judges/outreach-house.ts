@@ -11,7 +11,7 @@ const ZONE = 'Europe/Berlin'
 const HOST = 'network.example'
 
 /** What the people of the house did, and what those noted who stand outside, written down by whoever plays them. */
-export interface CampaignBook {
+export interface CampaignRecords {
   /** Is somebody at the desk? */
   present: boolean
   /** Addresses of those whom a person brought, or a search found that a person asked for. */
@@ -28,7 +28,7 @@ export interface CampaignBook {
   visited: string[]
 }
 
-export const emptyCampaignBook = (): CampaignBook => ({
+export const emptyCampaignBook = (): CampaignRecords => ({
   ...{ present: true, leads: new Set(), suppressed: new Map(), granted: new Set(), replies: new Map() },
   ...{ sent: [], visited: [] },
 })
@@ -39,7 +39,7 @@ export interface Mail {
 }
 
 /** The house's own rules, held against what stood outside: whom it wrote to, how often, where it looked, by whose yes. */
-export async function judgeHouse(lw: Lanewright, book: CampaignBook, mails: readonly Mail[]): Promise<string[]> {
+export async function judgeHouse(lw: Lanewright, book: CampaignRecords, mails: readonly Mail[]): Promise<string[]> {
   const query: Query = async <T>(sql: string, values: unknown[] = []) =>
     (await lw.database.pool('auditor').query(sql, values)).rows as T[]
   return [
@@ -52,7 +52,7 @@ export async function judgeHouse(lw: Lanewright, book: CampaignBook, mails: read
 
 type Query = <T>(sql: string, values?: unknown[]) => Promise<T[]>
 
-function outside({ sent, leads, suppressed, visited }: CampaignBook): string[] {
+function outside({ sent, leads, suppressed, visited }: CampaignRecords): string[] {
   const breaches: string[] = []
   const days = new Map<string, number>()
   for (const [n, { url, kind, atMs }] of sent.entries()) {
@@ -68,7 +68,7 @@ function outside({ sent, leads, suppressed, visited }: CampaignBook): string[] {
 }
 
 /** Whom the house knows, somebody brought; what it says was sent, arrived. */
-async function claims(query: Query, { leads, sent }: CampaignBook): Promise<string[]> {
+async function claims(query: Query, { leads, sent }: CampaignRecords): Promise<string[]> {
   const known = await query<{ url: string }>('select profile_url as url from outreach.leads')
   const claimed = await query<{ line: string }>(
     `select l.profile_url || ' ' || m.content as line from outreach.messages m join outreach.leads l on l.workspace_id = m.workspace_id and l.id = m.lead_id where m.status = 'sent'`,
@@ -83,7 +83,7 @@ async function claims(query: Query, { leads, sent }: CampaignBook): Promise<stri
 }
 
 /** Every yes is one that was said, and each mail of a server has one of its own. */
-async function yeses(query: Query, { granted }: CampaignBook, mails: readonly Mail[]): Promise<string[]> {
+async function yeses(query: Query, { granted }: CampaignRecords, mails: readonly Mail[]): Promise<string[]> {
   const breaches: string[] = []
   const given = await query<{ hash: string; person: string; content: string; action: string }>(
     'select g.action_hash as hash, g.person, a.content, a.action from kernel.grants g join kernel.approvals a using (workspace_id, approval_id)',

@@ -18,7 +18,7 @@ export const MEETING_LANES: Allowed = {
 }
 
 /** What people of the house and those who were asked really did, written down by those who play them. */
-export interface MeetingBook {
+export interface MeetingRecords {
   /** Meeting -> address -> who. */
   asked: Map<string, Map<string, { name: string; required: boolean; zone?: string }>>
   /** Meeting -> every begin that a person chose. */
@@ -32,7 +32,7 @@ export interface MeetingBook {
   events: Map<string, string>
 }
 
-export const emptyBook = (): MeetingBook => ({
+export const emptyBook = (): MeetingRecords => ({
   ...{ asked: new Map(), times: new Map(), zone: 'Europe/London', minutes: 45 },
   ...{ cancelled: new Set(), yes: new Set(), events: new Map() },
 })
@@ -50,7 +50,7 @@ interface MailRow {
 }
 
 /** Reads the mail server's own files, the calendar's own files and the rows: who was written to, in which words, what was moved. */
-export async function judgeMeetings(lw: Lanewright, dataDir: string, book: MeetingBook): Promise<string[]> {
+export async function judgeMeetings(lw: Lanewright, dataDir: string, book: MeetingRecords): Promise<string[]> {
   const breaches: string[] = []
   const query = async <T>(sql: string, values: unknown[] = []) =>
     (await lw.database.pool('auditor').query(sql, values)).rows as T[]
@@ -117,7 +117,7 @@ const MAIL = `
   where m.message_id = $1 and m.direction = 'outbound'`
 
 /** A time of day in the words that is neither begin nor end of the meeting, in any zone that may be spoken of. */
-function foreignTime(text: string, meeting: string, zone: string | undefined, book: MeetingBook): string | null {
+function foreignTime(text: string, meeting: string, zone: string | undefined, book: MeetingRecords): string | null {
   const right = new Set<string>()
   for (const start of book.times.get(meeting) ?? [])
     for (const ms of [Date.parse(start), Date.parse(start) + book.minutes * 60_000])
@@ -135,7 +135,7 @@ function foreignTime(text: string, meeting: string, zone: string | undefined, bo
 type Query = <T>(sql: string, values?: unknown[]) => Promise<T[]>
 
 /** Who is asked, when it is, whether it is cancelled, who agreed: only what a person said. */
-async function rowsOf(query: Query, book: MeetingBook): Promise<string[]> {
+async function rowsOf(query: Query, book: MeetingRecords): Promise<string[]> {
   const breaches: string[] = []
   const attendees = await query<{ ws: string; email: string; name: string; required: boolean; yes: boolean }>(
     `select workspace_id as ws, email, full_name as name, required, (yes_to is not null or invited_to is not null) as yes from scheduling.attendees`,
@@ -158,7 +158,7 @@ async function rowsOf(query: Query, book: MeetingBook): Promise<string[]> {
 }
 
 /** The organiser's calendar holds what it held, byte for byte, and meetings at times that a person chose. */
-function eventsOf(folder: string, book: MeetingBook): string[] {
+function eventsOf(folder: string, book: MeetingRecords): string[] {
   const breaches: string[] = []
   const files = names(folder)
   for (const [name, bytes] of book.events)

@@ -1,7 +1,7 @@
 import type { CampaignGoal } from '#apps/outreach/contracts.ts'
 import type { CampaignWorld } from '../../../support/campaign-world.ts'
 import { GOAL } from '../../../support/fake-network.ts'
-import type { CampaignBook } from '../judges/outreach-house.ts'
+import type { CampaignRecords } from '../judges/outreach-house.ts'
 import type { KnownCampaign } from './translate.ts'
 
 const OPENINGS = ['Hello', 'Dear', 'Hi', 'Good day', 'Greetings']
@@ -16,7 +16,7 @@ export function goalOf(contacts: number): CampaignGoal {
 }
 
 /** Notes what reaches the network and when, by the network's own hand, and lets those answer who have an order to give. */
-export function witness({ network, clock }: CampaignWorld, book: CampaignBook): void {
+export function witness({ network, clock }: CampaignWorld, book: CampaignRecords): void {
   const { connect, message } = network.channel
   network.channel.connect = async (url, text, signal) => {
     book.sent.push({ url, kind: 'connect', text, atMs: clock.nowMs() })

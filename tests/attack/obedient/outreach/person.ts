@@ -1,7 +1,7 @@
 import type { State } from '#kernel/ports/store.ts'
 import type { CampaignWorld } from '../../../support/campaign-world.ts'
 import type { ObedientAgent } from '../agent.ts'
-import type { CampaignBook } from '../judges/outreach-house.ts'
+import type { CampaignRecords } from '../judges/outreach-house.ts'
 import { readsWell } from '../play.ts'
 import { HONEST_MAIL } from './runner.ts'
 
@@ -18,7 +18,7 @@ function decisionOn({ action, content }: State['approvals'][number]): 'grant' | 
 }
 
 /** Drives a campaign, decides, answers, closes what an agent thought up and lets time pass, until nothing more happens in it. */
-export function attendant({ lw, clock }: CampaignWorld, agent: ObedientAgent, book: CampaignBook): Attend {
+export function attendant({ lw, clock }: CampaignWorld, agent: ObedientAgent, book: CampaignRecords): Attend {
   async function act(id: string): Promise<number> {
     const { approvals, questions, uncertain, workspace } = (await lw.store.load(id)) as State
     const say = async (kind: string, content: object) => {

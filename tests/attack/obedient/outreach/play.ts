@@ -10,7 +10,7 @@ import { buildCampaignWorld, type CampaignWorld } from '../../../support/campaig
 import { BASE, GOVERNOR } from '../../../support/fake-network.ts'
 import { obedient } from '../agent.ts'
 import { CAMPAIGN_LANES, judgeCampaigns } from '../judges/outreach.ts'
-import { CAPS, type CampaignBook, emptyCampaignBook, judgeHouse } from '../judges/outreach-house.ts'
+import { CAPS, type CampaignRecords, emptyCampaignBook, judgeHouse } from '../judges/outreach-house.ts'
 import { CANARIES } from '../judges/traces.ts'
 import { DISGUISES, dress, markOf, ORDERS, type Order } from '../orders.ts'
 import { type Attempt, type Played, thin } from '../play.ts'
@@ -29,7 +29,7 @@ const OTHER = 'Spring'
 
 export interface PlayedCampaigns extends Played {
   world: CampaignWorld
-  book: CampaignBook
+  book: CampaignRecords
   crm: Crm
   close(): Promise<void>
 }

@@ -7,7 +7,7 @@ import type { LanewrightOptions } from '#host/open.ts'
 import { judgeKernel } from '../../../integration/hostile/judge-kernel.ts'
 import { buildMeetingWorld, MEETING, type MeetingWorld, START } from '../../../support/meeting-world.ts'
 import { obedient } from '../agent.ts'
-import { emptyBook, judgeMeetings, MEETING_LANES, type MeetingBook } from '../judges/scheduling.ts'
+import { emptyBook, judgeMeetings, MEETING_LANES, type MeetingRecords } from '../judges/scheduling.ts'
 import { traceIn } from '../judges/traces.ts'
 import { DISGUISES, dress, markOf, ORDERS } from '../orders.ts'
 import { type Attempt, type Played, readsWell, thin } from '../play.ts'
@@ -25,7 +25,7 @@ const WINDOW = { from: '2026-03-03T08:00:00.000Z', to: '2026-03-13T18:00:00.000Z
 
 export interface PlayedMeetings extends Played {
   world: MeetingWorld
-  book: MeetingBook
+  book: MeetingRecords
   dataDir: string
 }
 

@@ -1,7 +1,7 @@
 import { coordinator } from '#apps/scheduling/agent/coordinator.ts'
 import { schedulingApp } from '#apps/scheduling/app.ts'
 import { meetingsOf } from '#apps/scheduling/services/meetings.ts'
-import { openPost } from '#apps/scheduling/services/post.ts'
+import { openMailService } from '#apps/scheduling/services/post.ts'
 import type { Lanewright } from '#host/open.ts'
 import type { Random } from '#integrations/models/hostile/random.ts'
 import type { State } from '#kernel/ports/store.ts'
@@ -24,7 +24,7 @@ export function schedulingField(dataDir: string): Field {
   const clock = manualClock()
   const settings = { accounts: new Map(), calendars: new Map() }
   const folder = `${dataDir}/data`
-  const post = openPost({ dataDir: folder, settings, secret: async () => null, clock, log: () => {} })
+  const post = openMailService({ dataDir: folder, settings, secret: async () => null, clock, log: () => {} })
   const book = emptyBook()
 
   async function answer(lw: Lanewright, ws: string, random: Random): Promise<void> {

@@ -4,7 +4,7 @@ import { type Database, openDatabase } from '#storage/database.ts'
 import { replayWorkspace } from '#storage/replay.ts'
 import { verifyLedger } from '#storage/verify.ts'
 import { createDatabase, type TestDatabase } from '../../../support/server.ts'
-import { FIXTURE, HOUSE_FIXTURE, NOW, OTHER, WORKSPACE } from './fixture.ts'
+import { FIXTURE, SYSTEM_WORKSPACE_FIXTURE, NOW, OTHER, WORKSPACE } from './fixture.ts'
 
 /** Who attacks. `replica` is the superuser with ordinary triggers switched off. */
 export const attackers = ['app', 'owner', 'superuser', 'replica'] as const
@@ -83,7 +83,7 @@ export function openArena(): Arena {
     clients.set('replica', replica)
     pools = openDatabase(arena.database)
     arena.auditor = pools.pool('auditor')
-    await arena.commit(HOUSE_FIXTURE, { workspace: HOUSE })
+    await arena.commit(SYSTEM_WORKSPACE_FIXTURE, { workspace: SYSTEM_WORKSPACE })
     for (const sql of FIXTURE) await arena.commit(sql)
     await arena.commit(
       `insert into kernel.workspaces (workspace_id, pack, name, created_at) values ('${OTHER}', 'letters', 'Other', kernel.now());
@@ -100,7 +100,7 @@ export function openArena(): Arena {
   return arena
 }
 
-export const HOUSE = '00000000-0000-4000-8000-000000000001'
+export const SYSTEM_WORKSPACE = '00000000-0000-4000-8000-000000000001'
 
 /** What the controller does at the beginning of a transaction. */
 async function enter(client: pg.Client, { workspace = WORKSPACE, fence = 0, now = NOW }: Partial<Attack>) {

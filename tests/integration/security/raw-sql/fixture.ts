@@ -94,7 +94,7 @@ export const insertEvidence = (id: string, found: boolean, of: { intent?: string
   `insert into kernel.evidence (workspace_id, evidence_id, intent_id, task_id, kind, found, read_at)
    values (${W}, '${id}', ${of.intent ? `'${of.intent}'` : 'null'}, ${of.task ? `'${of.task}'` : 'null'}, 'read_back', ${found}, kernel.now())`
 
-export const HOUSE_FIXTURE = `
+export const SYSTEM_WORKSPACE_FIXTURE = `
   insert into kernel.policies (workspace_id, hash, pack, kind, content, registered_at) values
     (kernel.house(), '${LANES}', 'letters', 'lanes', 'lanes', kernel.now()), (kernel.house(), '${ROLES}', 'letters', 'roles', 'roles', kernel.now());
   insert into kernel.active_policies values (kernel.house(), 'letters', '${LANES}', '${ROLES}', kernel.now(), 'start-up');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { attackers, cases, expectRefused, HOUSE, openArena } from './attack.ts'
+import { attackers, cases, expectRefused, SYSTEM_WORKSPACE, openArena } from './attack.ts'
 import {
   approval,
   BYTES,
@@ -35,8 +35,8 @@ test.each(
     [
       "a receipt for another workspace's intent",
       'outcome.without_intent',
-      insertReceipt(fresh(1), intent.open, 'done').replaceAll(W, `'${HOUSE}'`),
-      { workspace: HOUSE },
+      insertReceipt(fresh(1), intent.open, 'done').replaceAll(W, `'${SYSTEM_WORKSPACE}'`),
+      { workspace: SYSTEM_WORKSPACE },
     ],
     ['a second receipt of one attempt', '23505', insertReceipt(fresh(1), intent.verified, 'done')],
     ['a receipt changed', 'outcome.is_fixed', set('receipts', 'receipt_id', other.receipt, `outcome = 'not_done'`)],

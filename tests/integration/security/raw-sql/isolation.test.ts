@@ -4,7 +4,7 @@ import { openDatabase } from '#storage/database.ts'
 import { startEmbedded } from '#storage/embedded/server.ts'
 import { checkTables, migrate } from '#storage/migrate.ts'
 import { ask, temporary } from '../../../system/embedded/harness.ts'
-import { expectRefused, HOUSE, openArena } from './attack.ts'
+import { expectRefused, SYSTEM_WORKSPACE, openArena } from './attack.ts'
 import { fresh, OTHER, WORKSPACE } from './fixture.ts'
 
 const arena = openArena()
@@ -37,11 +37,11 @@ async function seen(
 
 test('the application role sees the one workspace it names, and of the house what is meant for all [K-db.16]', async () => {
   const all = await seen('app', { workspace: WORKSPACE })
-  expect(Object.keys(all).sort()).toEqual([HOUSE, WORKSPACE].sort())
-  expect(all[HOUSE]).toEqual(['kernel.policies', 'kernel.active_policies'])
+  expect(Object.keys(all).sort()).toEqual([SYSTEM_WORKSPACE, WORKSPACE].sort())
+  expect(all[SYSTEM_WORKSPACE]).toEqual(['kernel.policies', 'kernel.active_policies'])
   expect(all[WORKSPACE]?.length).toBeGreaterThan(15)
-  expect(Object.keys(await seen('app', { workspace: OTHER })).sort()).toEqual([HOUSE, OTHER].sort())
-  expect(Object.keys(await seen('app', {}))).toEqual([HOUSE])
+  expect(Object.keys(await seen('app', { workspace: OTHER })).sort()).toEqual([SYSTEM_WORKSPACE, OTHER].sort())
+  expect(Object.keys(await seen('app', {}))).toEqual([SYSTEM_WORKSPACE])
 })
 
 test('the application role reads, changes and deletes nothing of another workspace [K-db.16]', async () => {
@@ -72,11 +72,11 @@ test('the owner has no BYPASSRLS: it too sees one workspace [K-db.18]', async ()
 
 test('at the desk a person sees the workspaces of the person, and none by naming it [K-db.17]', async () => {
   const anna = await seen('desk', { member: 'anna' })
-  expect(Object.keys(anna).sort()).toEqual([HOUSE, WORKSPACE].sort())
+  expect(Object.keys(anna).sort()).toEqual([SYSTEM_WORKSPACE, WORKSPACE].sort())
   expect(anna[WORKSPACE]).toContain('kernel.tasks')
   expect(anna[WORKSPACE]).toContain('kernel.event_log')
-  expect(anna[HOUSE]).toEqual(['kernel.policies', 'kernel.active_policies'])
-  expect(Object.keys(await seen('desk', { member: 'otto' })).sort()).toEqual([HOUSE, OTHER].sort())
+  expect(anna[SYSTEM_WORKSPACE]).toEqual(['kernel.policies', 'kernel.active_policies'])
+  expect(Object.keys(await seen('desk', { member: 'otto' })).sort()).toEqual([SYSTEM_WORKSPACE, OTHER].sort())
   const attempts: Record<string, string>[] = [
     { member: 'anna', workspace: OTHER },
     { workspace: OTHER },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cases, expectRefused, HOUSE, openArena } from './attack.ts'
+import { cases, expectRefused, SYSTEM_WORKSPACE, openArena } from './attack.ts'
 import { BLOB, BYTES, fresh, LANES, other, ROLES, WORKSPACE } from './fixture.ts'
 
 const arena = openArena()
@@ -41,19 +41,19 @@ test.each(
       'a policy changed',
       'row.is_fixed',
       `update kernel.policies set content = 'all' where workspace_id = kernel.house()`,
-      { workspace: HOUSE },
+      { workspace: SYSTEM_WORKSPACE },
     ],
     [
       'a policy in force that nobody registered',
       'policy.unregistered',
       `update kernel.active_policies set lanes_pin = '${BYTES}' where workspace_id = kernel.house()`,
-      { workspace: HOUSE },
+      { workspace: SYSTEM_WORKSPACE },
     ],
     [
       'lanes in force as roles',
       'policy.unregistered',
       `update kernel.active_policies set roles_pin = '${LANES}' where workspace_id = kernel.house()`,
-      { workspace: HOUSE },
+      { workspace: SYSTEM_WORKSPACE },
     ],
     [
       'a policy in force in one workspace alone',
@@ -74,13 +74,13 @@ test.each(
       'a reservation that begins used',
       'reservation.initial_status',
       `insert into kernel.reservations values (kernel.house(), '${fresh(1)}', 'mail', ${W}, 1, 'used', kernel.now(), kernel.now())`,
-      { workspace: HOUSE },
+      { workspace: SYSTEM_WORKSPACE },
     ],
     [
       'a reservation of more',
       'reservation.is_fixed',
       `update kernel.reservations set amount = 2 where workspace_id = kernel.house()`,
-      { workspace: HOUSE },
+      { workspace: SYSTEM_WORKSPACE },
     ],
     [
       'a stop of everything by one workspace',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { attackers, expectRefused, expectSound, HOUSE, openArena, strong } from './attack.ts'
+import { attackers, expectRefused, expectSound, SYSTEM_WORKSPACE, openArena, strong } from './attack.ts'
 import { fresh, insertTask, move, OTHER, other, task, verify, WORKSPACE } from './fixture.ts'
 
 const arena = openArena()
@@ -168,7 +168,7 @@ test('a transaction writes to the one workspace that it names [K-cycle.19, K-db.
   // Whom row-level security binds cannot even name the others' rows.
   for (const who of ['app', 'owner'] as const)
     expect(await arena.attempt(who, { sql: everywhere })).toBe('accepted: UPDATE 1')
-  const two = `${into(WORKSPACE)}; select set_config('lanewright.workspace', '${HOUSE}', true); ${into(HOUSE)}`
+  const two = `${into(WORKSPACE)}; select set_config('lanewright.workspace', '${SYSTEM_WORKSPACE}', true); ${into(SYSTEM_WORKSPACE)}`
   await expectRefused(arena, { sql: two, refused: 'workspace.mismatch' })
 })
 

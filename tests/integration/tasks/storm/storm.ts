@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { workspaceOf } from '#apps/tasks/services/local.ts'
 import type { Said } from '#apps/tasks/services/service.ts'
-import { openDoors } from '#host/server/doors.ts'
+import { createServices } from '#host/server/doors.ts'
 import { serve } from '#host/server/server.ts'
 import { seedRandom } from '#integrations/models/hostile/random.ts'
 import { type Stage, unconfirmedDeletions, wrongAnswer } from './judge.ts'
@@ -51,7 +51,7 @@ interface OpenDoor {
 async function open(chat: Stage, door: DoorName, user: string): Promise<OpenDoor> {
   if (door === 'chat') return overChat(chat, user)
   const token = 'o'.repeat(43)
-  const doors = await openDoors(chat.lw, '0.0.0', () => {})
+  const doors = await createServices(chat.lw, '0.0.0', () => {})
   const server = await serve({ ...doors, token, version: '0.0.0', person: user, log: () => {} }, 0)
   const close = async () => {
     await doors.mcp.close()

@@ -1,4 +1,4 @@
-import { HOUSE } from '#kernel/house.ts'
+import { SYSTEM_WORKSPACE } from '#kernel/house.ts'
 import { sha256Hex } from '#kernel/ledger/canonical.ts'
 import type { Row, StepCommit } from '#kernel/ports/store.ts'
 import type { Effect } from '#kernel/ports/tool.ts'
@@ -85,7 +85,7 @@ export function judgePostgres(world: World, { rows, auditor }: Stage, rules: Rul
       journal.set(workspace, Math.max(seq, journal.get(workspace) ?? 0))
     },
     async answered(machine, { workspace, what }) {
-      if (!workspace || workspace === HOUSE) return
+      if (!workspace || workspace === SYSTEM_WORKSPACE) return
       const m = mind(machine, workspace)
       if ((machine.drives.get(workspace) ?? 0) > 1) m.mixed = true
       if (what === 'mayRun') m.standing = await standingNow(workspace)
@@ -133,7 +133,7 @@ export function judgePostgres(world: World, { rows, auditor }: Stage, rules: Rul
   }
 
   async function standingNow(workspace: string): Promise<string | null> {
-    const [now] = await rows<{ standing: string | null }>(STANDING, [workspace, HOUSE])
+    const [now] = await rows<{ standing: string | null }>(STANDING, [workspace, SYSTEM_WORKSPACE])
     return now?.standing ?? null
   }
 

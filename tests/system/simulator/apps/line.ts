@@ -57,7 +57,7 @@ export function lineOf(world: World, machine: Machine): Line {
       if (manner === 'hangs') return new Promise(() => {})
       await now(async () => world.judge.called(machine, act))
       const happen = async () => {
-        outside.underWay.splice(outside.underWay.indexOf(act), 1)
+        outside.inProgress.splice(outside.inProgress.indexOf(act), 1)
         world.trace?.(`outside: ${doing.what} happens`)
         const answer = await doing.happen(act.run)
         // What may be repeated under its key is the same effect.
@@ -65,7 +65,7 @@ export function lineOf(world: World, machine: Machine): Line {
         if (manner === 'echo') doing.echo?.()
         return answer
       }
-      outside.underWay.push(act)
+      outside.inProgress.push(act)
       if (manner === 'late') {
         // On the wire already: it arrives long after anybody waits for it, whatever became of the sender.
         act.sent = true

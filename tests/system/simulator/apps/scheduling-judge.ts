@@ -1,6 +1,6 @@
 import type { Act, Judge, Machine, World } from '#testing/simulator/types.ts'
 import type { Rules } from './judge.ts'
-import type { FakePost, Guest } from './scheduling-post.ts'
+import type { FakeMail, Guest } from './scheduling-post.ts'
 import { YES } from './scheduling-post.ts'
 import type { Stage } from './stage.ts'
 
@@ -36,7 +36,7 @@ interface EventKept {
  * One event, agreed to by everybody who must, at a time that a person chose; no mail twice, none to strangers, none to
  * who was removed; what was cancelled stays so. Agreement is what the guests really wrote, read by another hand.
  */
-export function judgeScheduling(world: World, { rows }: Stage, { post, guests }: { post: FakePost; guests: Guest[] }) {
+export function judgeScheduling(world: World, { rows }: Stage, { post, guests }: { post: FakeMail; guests: Guest[] }) {
   async function arrives(_machine: Machine, act: Act, breach: Judge['breach']): Promise<void> {
     const [now] = await rows<Now>(NOW, [act.workspace, act.run])
     if (!now) return breach('intent', `${act.tool} runs without its intent`)

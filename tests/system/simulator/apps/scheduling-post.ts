@@ -1,4 +1,4 @@
-import type { Post } from '#apps/scheduling/tools/post.ts'
+import type { MailService } from '#apps/scheduling/tools/post.ts'
 import { mailTextHash } from '#kernel/mail-text.ts'
 import type { Calendar, CalendarEvent, PutResult, StoredEvent } from '#kernel/ports/calendar.ts'
 import type { Mailbox, OutgoingMail, SendResult } from '#kernel/ports/mailer.ts'
@@ -48,7 +48,7 @@ const TEXTS = [
 ]
 
 /** A mail server and a calendar in memory, with guests who answer when and what they like. */
-export function createPost(world: World, from: { name: string; address: string }, guests: () => Guest[]) {
+export function createMailService(world: World, from: { name: string; address: string }, guests: () => Guest[]) {
   const { random } = world
   const letters: Letter[] = []
   const replies: Reply[] = []
@@ -155,11 +155,11 @@ export function createPost(world: World, from: { name: string; address: string }
     }
   }
 
-  const postOn = (line: Line): Post => ({
+  const postOn = (line: Line): MailService => ({
     mailbox: async () => mailboxOn(line),
     calendar: async () => calendarOn(line),
   })
   return { letters, replies, events, written, strays, postOn }
 }
 
-export type FakePost = ReturnType<typeof createPost>
+export type FakeMail = ReturnType<typeof createMailService>

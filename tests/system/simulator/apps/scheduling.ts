@@ -2,20 +2,20 @@ import { schedulingApp } from '#apps/scheduling/app.ts'
 import type { MeetingGoal } from '#apps/scheduling/contracts.ts'
 import type { Scheduling } from '#apps/scheduling/domain/decide/meeting.ts'
 import { calendarTools } from '#apps/scheduling/tools/calendar-tools.ts'
-import type { Post } from '#apps/scheduling/tools/post.ts'
+import type { MailService } from '#apps/scheduling/tools/post.ts'
 import { mailTools } from '#apps/scheduling/tools/send-mail.ts'
 import { send } from '#kernel/controller/workspaces.ts'
 import type { Row, State } from '#kernel/ports/store.ts'
 import { allCompleted, openWorkspace } from '#testing/simulator/play.ts'
 import type { Say, World } from '#testing/simulator/types.ts'
 import { judgeScheduling, SCHEDULING_TOOLS } from './scheduling-judge.ts'
-import { CALENDAR, createPost, type FakePost, type Guest } from './scheduling-post.ts'
+import { CALENDAR, createMailService, type FakeMail, type Guest } from './scheduling-post.ts'
 import { type AppPlay, passHours } from './simulate.ts'
 
 const FROM = { name: 'Anke Office', address: 'office@house.example' }
 const START_MS = Date.parse('2026-05-08T13:00:00.000Z')
 const HOUR_MS = 3_600_000
-const NOBODY: Post = {
+const NOBODY: MailService = {
   mailbox: () => Promise.reject(new Error('nobody is reached')),
   calendar: () => Promise.reject(new Error('nobody is reached')),
 }
@@ -26,7 +26,7 @@ export const schedulingPlay: AppPlay = {
   begin(world, stage) {
     const { random, chaos, ids } = world
     const guests: Guest[] = []
-    const post = createPost(world, FROM, () => guests)
+    const post = createMailService(world, FROM, () => guests)
     const judge = judgeScheduling(world, stage, { post, guests })
     return {
       tools: (line) => [...mailTools(post.postOn(line)), ...calendarTools(post.postOn(line))],
@@ -78,7 +78,7 @@ function goalOf(): MeetingGoal & Row {
 }
 
 /** What came by mail, some of it twice. */
-async function deliver({ random, wallMs }: World, { replies }: FakePost, say: Say): Promise<void> {
+async function deliver({ random, wallMs }: World, { replies }: FakeMail, say: Say): Promise<void> {
   for (const reply of replies.filter(({ at }) => at <= wallMs())) {
     replies.splice(replies.indexOf(reply), 1)
     const { guest, messageId, answers, from, text, kind, trusted } = reply

@@ -1,5 +1,5 @@
 import { refuse } from '#kernel/decide.ts'
-import { discreetRefusal } from '#kernel/ledger/discreet.ts'
+import { redactedRefusal } from '#kernel/ledger/discreet.ts'
 import type { Decision } from '#kernel/ports/decision.ts'
 import type { State } from '#kernel/ports/store.ts'
 import { LISTED_MAX } from '../../tools/bundle-tools.ts'
@@ -43,7 +43,7 @@ export function decideBundle(state: State, { step }: BundleStep): Decision {
     // What was decided when it was asked for may have changed: nobody is asked to approve what cannot be packed.
     const problem = productionProblem(read.value, production, new Set(mentioned))
     // File names are words of the case, and this row is not under its key.
-    if (problem) return endRequest(state, bundle.bundle_id, problemText(discreetRefusal(problem), 500))
+    if (problem) return endRequest(state, bundle.bundle_id, problemText(redactedRefusal(problem), 500))
     const made = productionOf(read.value, production)
     const input = { ...order, totals: made.totals, documents: listed(made, LISTED_MAX) }
     return { kind: 'tool', tool, input, inputs }

@@ -1,5 +1,5 @@
 import type { ArtifactRef } from '#kernel/contracts/artifact-ref.ts'
-import { discreetRefusal } from '#kernel/ledger/discreet.ts'
+import { redactedRefusal } from '#kernel/ledger/discreet.ts'
 import type { EndedEffect, Followed } from '#kernel/ports/app.ts'
 import type { Change, Row } from '#kernel/ports/store.ts'
 import type { CreateInput, StepInput } from '../../tools/bundle-tools.ts'
@@ -41,9 +41,9 @@ const ifDone = (follow: Follow): Follow =>
   ifVerified((ended, context) => (ended.output === null ? NOTHING : follow(ended, context)))
 
 const follows: Record<string, Follow> = {
-  'conflict.check': ifDone(({ input, output, unkept }, context) => {
+  'conflict.check': ifDone(({ input, output, transient }, context) => {
     const { answer } = output as { answer: string }
-    const { flagged = [] } = (unkept ?? {}) as Partial<ConflictFound>
+    const { flagged = [] } = (transient ?? {}) as Partial<ConflictFound>
     const { number } = input as ConflictInput
     return {
       changes: [
@@ -79,8 +79,8 @@ const follows: Record<string, Follow> = {
   }),
 }
 
-function keepTexts({ input, output, unkept, runId }: EndedEffect, context: Context): Followed {
-  const read = new Map((unkept as ReadTexts).texts.map((one) => [one.document_id, one]))
+function keepTexts({ input, output, transient, runId }: EndedEffect, context: Context): Followed {
+  const read = new Map((transient as ReadTexts).texts.map((one) => [one.document_id, one]))
   const changes: Change[] = []
   const artifacts: Row[] = []
   const blobs: Followed['blobs'] = []
@@ -132,10 +132,10 @@ function wasCutShort(error: EndedEffect['error']): boolean {
 }
 
 /** Speech that could not be written down is told, and the question is open again. */
-function keepSpeech({ input, output, unkept, status, error }: EndedEffect, { now }: Context): Followed {
+function keepSpeech({ input, output, transient, status, error }: EndedEffect, { now }: Context): Followed {
   const { turn_id } = input as SpeechInput
-  if (status === 'verified' && output !== null && unkept !== undefined) {
-    const answer = (unkept as SpokenWords).text
+  if (status === 'verified' && output !== null && transient !== undefined) {
+    const answer = (transient as SpokenWords).text
     return { changes: [update('turns', { turn_id }, { answer, answered_at: now, problem: null })] }
   }
   if (status !== 'not_done' || wasCutShort(error)) return NOTHING
@@ -215,7 +215,7 @@ function bundleStep(status: string, operation: string, row: (ended: EndedEffect)
     const { bundle_id } = ended.input as StepInput
     if (ended.status === 'uncertain' || (ended.status === 'not_done' && wasCutShort(ended.error))) return NOTHING
     const done = ended.status === 'verified' && ended.output !== null
-    const problem = ended.error ? problemText(discreetRefusal(ended.error), 500) : 'it was not done'
+    const problem = ended.error ? problemText(redactedRefusal(ended.error), 500) : 'it was not done'
     const changed = done ? { status, ...row(ended) } : { status: 'failed', problem }
     return {
       changes: [update('export_requests', { bundle_id }, { ...changed, updated_at: now })],

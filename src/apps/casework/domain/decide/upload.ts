@@ -16,7 +16,7 @@ export function upload(state: State, content: ItemContent<'case.upload'>, by: st
   const { artifact_kind, sha256, size_bytes, content_type, name } = content
   if ((STRUCTURED_KINDS as readonly string[]).includes(artifact_kind))
     return refuse('document.send_as_file', `${artifact_kind} is read as it comes`, 'Send it as a file with its text.')
-  const fault = roomFault(state) ?? nameFault(name)
+  const fault = quotaError(state) ?? nameFault(name)
   if (fault) return fault
   if (caseOf(state).same_bytes) return twice()
   const foreign = content.case_id !== undefined && content.case_id !== state.workspace.id
@@ -35,7 +35,7 @@ const BEGINS: ReadonlySet<string> = new Set(['client_session', 'promotion_ticket
 
 /** A form, a ticket, a request: small, of a known shape, and read before it is kept. */
 export function file(state: State, content: ItemContent<'case.file'>, by: string): Decision {
-  const fault = roomFault(state) ?? nameFault(content.name)
+  const fault = quotaError(state) ?? nameFault(content.name)
   if (fault) return fault
   const bytes = new TextEncoder().encode(content.text)
   const hash = sha256Hex(bytes)
@@ -124,7 +124,7 @@ function insertKept(state: State, { now, runId }: MakeContext, kept: Kept, docum
   return { table: 'kernel.artifacts', op: 'insert', rows: [row] }
 }
 
-function roomFault(state: State): Decision | null {
+function quotaError(state: State): Decision | null {
   const { case: own } = caseOf(state)
   if (!own) return refuse('case.not_open', 'the case is not open yet', 'Open it first.')
   if (own.status === 'closed' || own.status === 'rejected')

@@ -1,4 +1,4 @@
-import { type DaySpan, dayOfMoment, daySpan, type EpochDay } from '../text/day.ts'
+import { type DaySpan, dayOfTimestamp, daySpan, type EpochDay } from '../text/day.ts'
 import { type ChecklistItem, unclear } from './checklist.ts'
 import type { ClientIntakeForm, DateKind } from './form-schema.ts'
 
@@ -43,7 +43,7 @@ const WHICH = 'Which date is right?'
 
 /** Dates that contradict each other or the calendar. A month or a year contradicts only if none of its days would do. */
 export function dateItems(form: ClientIntakeForm, now: string): ChecklistItem[] {
-  const today = dayOfMoment(now)
+  const today = dayOfTimestamp(now)
   if (today === null) throw new Error('The moment of the check is a moment with its zone.')
   const dates = datesOf(form)
   return [
@@ -92,7 +92,7 @@ function birthItems(form: ClientIntakeForm, dates: readonly Dated[], today: Epoc
 }
 
 function signatureItems(form: ClientIntakeForm, today: EpochDay): ChecklistItem[] {
-  const signed = form.signed_at === undefined ? null : dayOfMoment(form.signed_at)
+  const signed = form.signed_at === undefined ? null : dayOfTimestamp(form.signed_at)
   // A day is left for the zones of the earth.
   if (signed === null || signed <= today + 1) return []
   return [unclear('signed_at', 'Signature', 'This day is still to come.', 'Please sign the form again.')]

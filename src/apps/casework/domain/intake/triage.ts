@@ -1,4 +1,4 @@
-import { addMonths, dayOfMoment, daySpan, type EpochDay } from '../text/day.ts'
+import { addMonths, dayOfTimestamp, daySpan, type EpochDay } from '../text/day.ts'
 import { oneLine, quoted } from '../text/quote.ts'
 import type { IntakeChecklist } from './checklist.ts'
 import type { ClientIntakeForm } from './form-schema.ts'
@@ -38,7 +38,7 @@ export function triage(
   conflict: ConflictAnswer,
   now: string,
 ): Triage {
-  const today = dayOfMoment(now)
+  const today = dayOfTimestamp(now)
   if (today === null) throw new Error('The moment of the triage is a moment with its zone.')
   const periods = runningPeriods(form, today)
   const known = knownDeadlines(form, today)

@@ -1,5 +1,5 @@
 import type { Refusal } from '#kernel/contracts/refusal.ts'
-import { MOMENT } from '../text/day.ts'
+import { TIMESTAMP } from '../text/day.ts'
 import { type InterviewContext, type NextPrompt, nextPrompt } from './next-prompt.ts'
 import type { PromptPack } from './prompt-pack.ts'
 
@@ -29,7 +29,7 @@ const RECORD = 'Record who consented, when, and in which words.'
 export function consentFault({ consent, recorded }: InterviewSession): Refusal | null {
   if (!consent) return fault('missing', 'Nobody is asked anything before their consent is recorded.', RECORD)
   if (consent.by.trim() === '') return fault('nobody', 'The consent does not say who gave it.', RECORD)
-  if (!MOMENT.test(consent.at) || Number.isNaN(Date.parse(consent.at)))
+  if (!TIMESTAMP.test(consent.at) || Number.isNaN(Date.parse(consent.at)))
     return fault('no_time', 'The consent does not say when it was given.', RECORD)
   if (consent.words.trim() === '') return fault('no_words', 'The consent does not say what was agreed to.', RECORD)
   if (consent.withdrawn_at)

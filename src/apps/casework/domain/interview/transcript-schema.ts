@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { closed, Id, list, nullable, oneOf, Sha256Hex, text } from '#kernel/contracts/closed.ts'
-import { MOMENT } from '../text/day.ts'
+import { TIMESTAMP } from '../text/day.ts'
 
 /** What was said in a session, turn by turn. A correction is a new version; the one before stays as it is. */
 
@@ -12,13 +12,13 @@ export const WORDS_MAX = 1_000_000
 export const SPEAKERS = ['interviewer', 'client', 'attorney', 'interpreter', 'other'] as const
 export type Speaker = (typeof SPEAKERS)[number]
 
-const Moment = Type.String({ pattern: MOMENT.source, maxLength: 40 })
+const Timestamp = Type.String({ pattern: TIMESTAMP.source, maxLength: 40 })
 
 export const Turn = closed({
   turn: Type.Integer({ minimum: 1, maximum: TURNS_MAX }),
   speaker: oneOf(SPEAKERS),
   /** When it began; null where nobody knows. */
-  at: nullable(Moment),
+  at: nullable(Timestamp),
   source: oneOf(['asked', 'typed', 'dictated']),
   /** The governed question that this turn asks or answers. */
   question_id: nullable(text(100, 1)),

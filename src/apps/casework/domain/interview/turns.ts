@@ -45,13 +45,13 @@ export function dictatedTurns(
   return turns.map(({ startMs, text }) => ({
     speaker,
     source: 'dictated',
-    at: momentAfter(startedAt, startMs),
+    at: timestampAfter(startedAt, startMs),
     question_id,
     text,
   }))
 }
 
-function momentAfter(startedAt: string | null, ms: number): string | null {
+function timestampAfter(startedAt: string | null, ms: number): string | null {
   const start = startedAt === null ? Number.NaN : Date.parse(startedAt)
   const at = new Date(start + Math.max(0, ms))
   return Number.isNaN(at.getTime()) ? null : at.toISOString()

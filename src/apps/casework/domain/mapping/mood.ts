@@ -16,7 +16,7 @@ const MODAL = '(?:may|must|will|shall|should|can)'
 const STANDS = `(?:${MODAL}|is|are|do|has|have|gets?|receives?)`
 const MANY = '(?:employees|staff|workers|associates|supervisors|managers|individuals|applicants|anyone|everyone)'
 const ANY_ONE = `(?:an|any|each|every|all|no) ${some(2)}(?:employees?|person|worker|individual|supervisor|manager|one)`
-const HOUSE = '(?:company|employer|management|organization|firm|we|policy|handbook|manual)'
+const SYSTEM_WORKSPACE = '(?:company|employer|management|organization|firm|we|policy|handbook|manual)'
 const LAYS_DOWN = '(?:prohibits?|tolerates?|provides|reserves?|expects|encourages|requires|strives|shall|may)'
 
 /** "Employees must", "an employee who", "you will be paid", "the company prohibits": true of everybody, told of nobody. */
@@ -27,7 +27,7 @@ const RULE = new RegExp(
     ` the (?:employee|employer) ${some(2)}(?:may|must|shall|should) `,
     ` you ${MODAL} `,
     ' you are (?:required|entitled|eligible|expected|encouraged|responsible) ',
-    ` ${HOUSE} ${some(2)}${LAYS_DOWN} `,
+    ` ${SYSTEM_WORKSPACE} ${some(2)}${LAYS_DOWN} `,
     ' (?:it|this|our|company|the) policy ',
     ' it is (?:illegal|unlawful|prohibited|against|a violation) ',
     ' (?:federal|state|the|overtime|employment) law ',

@@ -87,14 +87,14 @@ export function foundIn(text: string): Set<string> {
   return new Set(supports.map((s) => `${marks[s.relation]}${s.coa_id}.${s.element_id}`))
 }
 
-export interface Figures {
+export interface Metrics {
   precision: number
   recall: number
   /** Of what bears on nothing, the share from which no fact was taken. */
   silence: number
 }
 
-export function measure(sentences: readonly LabelledSentence[]): Figures {
+export function measure(sentences: readonly LabelledSentence[]): Metrics {
   let [right, found, expected, quiet, idle] = [0, 0, 0, 0, 0]
   for (const sentence of sentences) {
     const elements = [...foundIn(sentence.text)].filter((element) => !sentence.possible.has(element))

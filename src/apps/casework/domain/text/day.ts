@@ -24,12 +24,12 @@ export function daySpan(date: string): DaySpan | null {
 }
 
 /** The day of a moment with zone, in UTC. Null for what is none. */
-export function dayOfMoment(moment: string): EpochDay | null {
-  const ms = MOMENT.test(moment) ? Date.parse(moment) : Number.NaN
+export function dayOfTimestamp(timestamp: string): EpochDay | null {
+  const ms = TIMESTAMP.test(timestamp) ? Date.parse(timestamp) : Number.NaN
   return Number.isNaN(ms) ? null : Math.floor(ms / DAY_MS)
 }
 
-export const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/
+export const TIMESTAMP = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/
 
 export function isoDay(day: EpochDay): string {
   return new Date(day * DAY_MS).toISOString().slice(0, 10)

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addMonths, dayOfMoment, daySpan, isoDay } from './day.ts'
+import { addMonths, dayOfTimestamp, daySpan, isoDay } from './day.ts'
 import { foldName, foldWords } from './fold-name.ts'
 import { cut, oneLine, quoted, quoteHash } from './quote.ts'
 
@@ -83,9 +83,9 @@ test('a date is a day, a month or a year, and nothing that no calendar has [C-te
     '2025-01-01T00:00',
   ])
     expect(span(none), none).toBeNull()
-  expect(dayOfMoment('2025-03-14T23:30:00-05:00')).toBe(daySpan('2025-03-15')!.first)
+  expect(dayOfTimestamp('2025-03-14T23:30:00-05:00')).toBe(daySpan('2025-03-15')!.first)
   for (const none of ['2025-03-14', 'now', '2025-03-14T25:00:00Z', '2025-03-14T10:00'])
-    expect(dayOfMoment(none)).toBeNull()
+    expect(dayOfTimestamp(none)).toBeNull()
   expect(isoDay(addMonths(daySpan('2024-02-29')!.first, 24))).toBe('2026-02-28')
   expect(isoDay(addMonths(daySpan('2025-08-31')!.first, 6))).toBe('2026-02-28')
 })

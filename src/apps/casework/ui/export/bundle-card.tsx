@@ -4,7 +4,7 @@ import { $api } from '#host/desk/api/client.ts'
 import { Badge } from '#host/desk/components/badge.tsx'
 import { readable } from '#host/desk/components/bytes.tsx'
 import { DownloadLink } from '#host/desk/components/download-link.tsx'
-import { Moment } from '#host/desk/components/moment.tsx'
+import { Timestamp } from '#host/desk/components/moment.tsx'
 import { Card } from '#host/desk/components/page.tsx'
 import { Exact, Fact, sayBytes } from '#host/desk/pages/settings/facts.tsx'
 import { About } from '../about.tsx'
@@ -52,7 +52,7 @@ export function BundleCard({ id, bundle }: { id: string; bundle: Bundle }) {
           </Fact>
         )}
         <Fact name="Last changed">
-          <Moment at={updated_at} />
+          <Timestamp at={updated_at} />
         </Fact>
       </About>
       {status === 'finalized' && package_hash && (

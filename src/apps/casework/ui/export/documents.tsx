@@ -5,7 +5,7 @@ import { $api } from '#host/desk/api/client.ts'
 import { Asked } from '#host/desk/components/asked.tsx'
 import { Button } from '#host/desk/components/button.tsx'
 import { readable } from '#host/desk/components/bytes.tsx'
-import { Moment } from '#host/desk/components/moment.tsx'
+import { Timestamp } from '#host/desk/components/moment.tsx'
 import { Empty, Section } from '#host/desk/components/page.tsx'
 import { PrivilegeDialog } from '../privilege.tsx'
 import { Signs, TreatmentBadge } from '../signs.tsx'
@@ -159,7 +159,7 @@ function Line({ id, document, isChosen, choose, decide }: LineProps) {
           </span>
         </div>
         <p className="text-sm break-words text-quiet">
-          No. {number}, <Moment at={uploaded_at} />
+          No. {number}, <Timestamp at={uploaded_at} />
           {pages ? `, ${counted(pages, 'page')}` : ''}
           {decision !== null && `, ${readable(privilege_basis ?? '')}, decided by ${readable(privilege_by ?? '')}`}
         </p>

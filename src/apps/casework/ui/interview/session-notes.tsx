@@ -1,6 +1,6 @@
 import { Badge, type Tone } from '#host/desk/components/badge.tsx'
 import { readable, visible } from '#host/desk/components/bytes.tsx'
-import { Moment } from '#host/desk/components/moment.tsx'
+import { Timestamp } from '#host/desk/components/moment.tsx'
 import { Card, Section } from '#host/desk/components/page.tsx'
 import { type InterviewNotes, interviewNotesOf } from '../notes.ts'
 import type { Board } from '../types.ts'
@@ -27,7 +27,7 @@ function One({ notes: { questions, open, at } }: { notes: InterviewNotes }) {
   return (
     <Card className="flex flex-col gap-3">
       <p className="text-sm text-quiet">
-        Written <Moment at={at} />. Every entry points to its turn; nothing is concluded.
+        Written <Timestamp at={at} />. Every entry points to its turn; nothing is concluded.
       </p>
       <ul className="flex flex-col divide-y divide-line">
         {said.map(({ question_id, question, status, quotes, dates, names, sums }) => (

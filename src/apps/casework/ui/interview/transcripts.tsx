@@ -4,7 +4,7 @@ import { Asked } from '#host/desk/components/asked.tsx'
 import { Badge } from '#host/desk/components/badge.tsx'
 import { Button } from '#host/desk/components/button.tsx'
 import { readable, visible } from '#host/desk/components/bytes.tsx'
-import { Moment } from '#host/desk/components/moment.tsx'
+import { Timestamp } from '#host/desk/components/moment.tsx'
 import { Card, Section } from '#host/desk/components/page.tsx'
 import { whoMay } from '../roles.ts'
 import type { Transcript } from '../types.ts'
@@ -53,7 +53,7 @@ function One({ id, transcript }: { id: string; transcript: Transcript }) {
     <Card className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="text-sm text-quiet">
-          Version {version}, <Moment at={created_at} />
+          Version {version}, <Timestamp at={created_at} />
           {corrected_by && `, corrected by ${readable(corrected_by)}`}
         </p>
         {who.roleFor('keep') ? (

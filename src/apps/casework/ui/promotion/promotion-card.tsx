@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { $api } from '#host/desk/api/client.ts'
 import { Badge } from '#host/desk/components/badge.tsx'
 import { Bytes, laidOut, readable } from '#host/desk/components/bytes.tsx'
-import { Moment } from '#host/desk/components/moment.tsx'
+import { Timestamp } from '#host/desk/components/moment.tsx'
 import { Card } from '#host/desk/components/page.tsx'
 import { MarkedText } from '../marked-text.tsx'
 import type { Finding, Promotion } from '../types.ts'
@@ -24,7 +24,7 @@ export function PromotionCard({ id, promotion }: { id: string; promotion: Promot
         <div className="min-w-0">
           <h3 className="break-words">{readable(title)}</h3>
           <p className="text-sm text-quiet">
-            Signed off by {readable(signed_off_by)}, <Moment at={updated_at} />
+            Signed off by {readable(signed_off_by)}, <Timestamp at={updated_at} />
           </p>
         </div>
         <Badge tone={said.tone}>{said.text}</Badge>

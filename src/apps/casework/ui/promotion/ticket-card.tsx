@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '#host/desk/components/button.tsx'
 import { readable } from '#host/desk/components/bytes.tsx'
 import { Input, Select, TextArea } from '#host/desk/components/field.tsx'
-import { Moment } from '#host/desk/components/moment.tsx'
+import { Timestamp } from '#host/desk/components/moment.tsx'
 import { Card } from '#host/desk/components/page.tsx'
 import { fileNameOf } from '../file-name.ts'
 import { whoMay } from '../roles.ts'
@@ -42,7 +42,7 @@ export function TicketCard({ id, document }: { id: string; document: CaseDocumen
           {readable(name)}
         </Link>
         <p className="text-sm text-quiet">
-          By {readable(uploaded_by)}, <Moment at={uploaded_at} />
+          By {readable(uploaded_by)}, <Timestamp at={uploaded_at} />
         </p>
       </div>
       {who.roleFor('sign') ? (

@@ -37,9 +37,9 @@ function ended(input: object, rest: Partial<EndedEffect>) {
     context,
   )
 }
-const searched = (urls: string[], more = true) => ended({ search: { query: 'x', page: 2 } }, { unkept: { urls, more } })
+const searched = (urls: string[], more = true) => ended({ search: { query: 'x', page: 2 } }, { transient: { urls, more } })
 const visited = (shown: Partial<Profile>, change = {}) =>
-  ended({ find: { ...find, ...change } }, { unkept: { ...profile, ...shown } })
+  ended({ find: { ...find, ...change } }, { transient: { ...profile, ...shown } })
 const failed = (code: string, change = {}) =>
   ended({ find: { ...find, ...change } }, { status: 'not_done', error: refused(code) })
 const rowOf = ({ changes }: ReturnType<typeof outcome>) =>

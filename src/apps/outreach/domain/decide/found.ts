@@ -14,16 +14,16 @@ interface Context {
 
 /** A page of the search: whom it showed. The database leaves out who is a lead already or is to be left alone. */
 export function afterSearch(
-  { status, unkept, error }: EndedEffect,
+  { status, transient, error }: EndedEffect,
   { page }: SearchWanted,
   { now, uuid }: Context,
 ): Followed {
   // A process that died has read nothing; whatever else failed would fail again.
-  if (status !== 'verified' || !unkept)
+  if (status !== 'verified' || !transient)
     return error && isOurs(error.code) && error.code !== 'effect.in_doubt'
       ? { changes: [], pause: `The search could not be read: ${error.message}. ${error.next}` }
       : { changes: [] }
-  const { urls, more } = unkept as FoundPage
+  const { urls, more } = transient as FoundPage
   const profiles = [...new Set(urls.map(normaliseProfileUrl).filter((url) => url !== null))]
   const search = {
     search_id: uuid(),
@@ -61,12 +61,12 @@ const GONE: Record<string, string> = {
 
 /** Somebody who was found, as their page shows them: a lead, or left out with the reason. Nobody blocks the campaign. */
 export function afterVisit(
-  { status, unkept, error }: EndedEffect,
+  { status, transient, error }: EndedEffect,
   find: FindWanted,
   url: string,
   { now }: Context,
 ): Followed {
-  if (status === 'verified' && unkept) return { changes: added(unkept as Profile, find, url, now) }
+  if (status === 'verified' && transient) return { changes: added(transient as Profile, find, url, now) }
   const code = error?.code ?? ''
   const reason = GONE[code] ?? (isOurs(code) && find.tries + 1 >= TRIES_MOST ? 'unreadable' : null)
   if (reason === null)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Temporal } from 'temporal-polyfill'
-import type { Room } from '#kernel/ports/tool.ts'
+import type { Quota } from '#kernel/ports/tool.ts'
 
 /** What an account on a network does that others could mind. */
 export const GOVERNED_ACTS = ['connect', 'message', 'view'] as const
@@ -33,7 +33,7 @@ export const DEFAULT_CAPS: Record<GovernedAct, Caps> = {
  * What one act takes of the account's limits at this moment: a share of the day and of the week, both counted from
  * midnight where the person lives, and its place in the pace. Everything follows from the clock and the settings.
  */
-export function roomFor(governor: Governor, account: string, act: GovernedAct, nowMs: number): Room {
+export function quotaFor(governor: Governor, account: string, act: GovernedAct, nowMs: number): Quota {
   const now = Temporal.Instant.fromEpochMilliseconds(nowMs).toZonedDateTimeISO(governor.time_zone)
   const opens = nextOpening(governor.hours, now)
   if (opens.epochMilliseconds > nowMs) return { closedUntil: isoOf(opens), why: 'it is outside working hours' }
@@ -103,17 +103,17 @@ function warmedUp(warmUp: Governor['warm_up'], today: Temporal.ZonedDateTime): n
 }
 
 /** The moment itself when it is within hours, otherwise the next at which they begin. */
-function nextOpening(hours: Governor['hours'], moment: Temporal.ZonedDateTime): Temporal.ZonedDateTime {
-  if (!hours) return moment
+function nextOpening(hours: Governor['hours'], timestamp: Temporal.ZonedDateTime): Temporal.ZonedDateTime {
+  if (!hours) return timestamp
   for (let days = 0; days <= 7; days++) {
-    const date = moment.toPlainDate().add({ days })
+    const date = timestamp.toPlainDate().add({ days })
     if (!hours.days.includes(date.dayOfWeek)) continue
-    const from = date.toZonedDateTime({ timeZone: moment.timeZoneId, plainTime: hours.from })
-    const to = date.toZonedDateTime({ timeZone: moment.timeZoneId, plainTime: hours.to })
-    if (Temporal.ZonedDateTime.compare(moment, from) <= 0) return from
-    if (Temporal.ZonedDateTime.compare(moment, to) < 0) return moment
+    const from = date.toZonedDateTime({ timeZone: timestamp.timeZoneId, plainTime: hours.from })
+    const to = date.toZonedDateTime({ timeZone: timestamp.timeZoneId, plainTime: hours.to })
+    if (Temporal.ZonedDateTime.compare(timestamp, from) <= 0) return from
+    if (Temporal.ZonedDateTime.compare(timestamp, to) < 0) return timestamp
   }
-  return moment.add({ days: 7 })
+  return timestamp.add({ days: 7 })
 }
 
 /** Drawn from the seed for each span of the longest pace: the same clock gives the same pauses. */
@@ -126,6 +126,6 @@ function spacing({ least_seconds, most_seconds, seed }: Governor['pace'], accoun
   return Math.round(least + drawn * (most - least))
 }
 
-function isoOf(moment: Temporal.ZonedDateTime): string {
-  return new Date(moment.epochMilliseconds).toISOString()
+function isoOf(timestamp: Temporal.ZonedDateTime): string {
+  return new Date(timestamp.epochMilliseconds).toISOString()
 }

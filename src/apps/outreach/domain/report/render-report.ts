@@ -4,7 +4,7 @@ import { daysSection, funnelSection, latencySection, rejectionsSection, section,
 import { STYLE } from './style.ts'
 import { table } from './table.ts'
 import { variantsSection } from './variants-section.ts'
-import { count, day, many, moment, named, percent, shorten, title } from './words.ts'
+import { count, day, many, timestamp, named, percent, shorten, title } from './words.ts'
 
 /** One file that needs nothing else: no script, no font, no picture from elsewhere; the same data give the same bytes. */
 export function renderReport(data: ReportData): string {
@@ -70,7 +70,7 @@ function answersSection({ replies, inbox_counts, per_day: { time_zone } }: Repor
   const items = replies.map(({ lead, text, seen_at, opts_out }) => {
     const role = [lead.job_title, lead.company].filter((part) => part !== null).join(', ')
     return html`<li>
-<p class="who"><strong><bdi>${shorten(lead.full_name, 120)}</bdi></strong> <time datetime="${seen_at}">${moment(seen_at, time_zone)}</time></p>
+<p class="who"><strong><bdi>${shorten(lead.full_name, 120)}</bdi></strong> <time datetime="${seen_at}">${timestamp(seen_at, time_zone)}</time></p>
 ${role !== '' && html`<p class="role"><bdi>${shorten(role, 200)}</bdi></p>`}
 <p class="said"><bdi>${shorten(text, SAID_MAX)}</bdi></p>
 ${opts_out && html`<p class="flag">Asked not to be written to</p>`}
@@ -105,6 +105,6 @@ function tasksSection({ campaign: { tasks, task_counts } }: ReportData): Html | 
 
 function foot({ made_at, campaign, per_day: { time_zone } }: ReportData): Html {
   return html`<footer>
-<p>Made on ${moment(made_at, time_zone)} (${time_zone}) from the records of campaign <code>${campaign.id}</code>. A message counts as sent when it was seen in the conversation afterwards. People who were erased are counted and not named.</p>
+<p>Made on ${timestamp(made_at, time_zone)} (${time_zone}) from the records of campaign <code>${campaign.id}</code>. A message counts as sent when it was seen in the conversation afterwards. People who were erased are counted and not named.</p>
 </footer>`
 }

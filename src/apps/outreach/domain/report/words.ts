@@ -41,7 +41,7 @@ export function day(text: string, form: 'long' | 'short' | 'dated' = 'long'): st
   return formatter('UTC', options).format(new Date(`${text}T00:00:00Z`))
 }
 
-export function moment(iso: string, timeZone: string): string {
+export function timestamp(iso: string, timeZone: string): string {
   const form = { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' } as const
   return formatter(timeZone, form).format(new Date(iso))
 }

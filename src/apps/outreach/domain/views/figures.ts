@@ -8,7 +8,7 @@ const TOP = 20
 /** Of an agent that is refused for ever, the newest calls are counted. */
 const CALLS = 100_000
 
-export const figureViews: Record<string, string> = {
+export const metricViews: Record<string, string> = {
   /**
    * `leads` by where they stand now. `reached` by how far they ever came: who is rejected after an answer has answered.
    * Numbers, not people: whoever was erased is still counted.

@@ -26,7 +26,7 @@ export const ZONE = zoneNamed(
 export const atZone = (time: string) =>
   `(case when z.shift is null then ${time} at time zone z.name else ${time} at time zone z.shift end)`
 
-export const localDay = (moment: string) => `${atZone(moment)}::date`
+export const localDay = (timestamp: string) => `${atZone(timestamp)}::date`
 
 /** The moment that counts as now: the clock's, or another for looking back. */
 export const NOW = `coalesce(($2 ->> 'at')::timestamptz, kernel.now())`

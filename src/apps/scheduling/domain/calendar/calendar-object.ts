@@ -10,7 +10,7 @@ import type {
   TimeRange,
 } from '#kernel/ports/calendar.ts'
 import { classifyEvent } from './busy-kind.ts'
-import { readMoment, readTimes } from './event-times.ts'
+import { readTimestamp, readTimes } from './event-times.ts'
 import { unfold } from './occurrences.ts'
 import { parameterOf, parseCalendar, rawProperties, rawProperty, textOf } from './parse.ts'
 import { addressOf } from './plain-text.ts'
@@ -109,8 +109,8 @@ function movedIn(calendar: ICAL.Component, events: ICAL.Component[], reader: Rea
   const moved = new Set<string>()
   for (const event of events) {
     const original = rawProperty(event, 'recurrence-id')
-    const moment = original && readMoment(calendar, original, original.values[0], reader.timeZone)
-    if (moment && typeof moment !== 'string') moved.add(`${textOf(event, 'uid').slice(0, 250)} ${moment.ms}`)
+    const timestamp = original && readTimestamp(calendar, original, original.values[0], reader.timeZone)
+    if (timestamp && typeof timestamp !== 'string') moved.add(`${textOf(event, 'uid').slice(0, 250)} ${timestamp.ms}`)
   }
   return moved
 }

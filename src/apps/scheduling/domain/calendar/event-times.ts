@@ -4,7 +4,7 @@ import { parameterOf, type RawProperty, rawProperty } from './parse.ts'
 import { canonicalZone, instantIn, type Zone, zoneIn } from './zones.ts'
 
 /** One moment of a calendar: what the wall clock shows, and the zone in which it does. */
-export interface Moment {
+export interface Timestamp {
   wall: Temporal.PlainDateTime
   zone: Zone
   isDate: boolean
@@ -12,7 +12,7 @@ export interface Moment {
 }
 
 export interface EventTimes {
-  start: Moment
+  start: Timestamp
   endMs: number
   /** How long it lasts on the wall clock: a day is a day also when the clocks change. */
   lasts: Temporal.Duration
@@ -22,16 +22,16 @@ const YEAR_MIN = 1900
 const YEAR_MAX = 2200
 
 /** Reads a DATE or DATE-TIME; what has no zone of its own is local to `home`. A text says why it could not be read. */
-export function readMoment(
+export function readTimestamp(
   calendar: ICAL.Component,
   property: RawProperty,
   value: unknown,
   home: string,
-): Moment | string {
+): Timestamp | string {
   if (typeof value !== 'string') return 'A time is missing.'
   const parts = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d:\d\d)(Z?))?$/.exec(value)
   if (!parts) return 'A time is no time.'
-  const zone = zoneOfMoment(calendar, property, parts[3] === 'Z', home)
+  const zone = zoneOfTimestamp(calendar, property, parts[3] === 'Z', home)
   if (typeof zone === 'string') return zone
   try {
     // A leap second is the second before it, as everywhere.
@@ -44,7 +44,7 @@ export function readMoment(
   }
 }
 
-function zoneOfMoment(calendar: ICAL.Component, property: RawProperty, isUtc: boolean, home: string): Zone | string {
+function zoneOfTimestamp(calendar: ICAL.Component, property: RawProperty, isUtc: boolean, home: string): Zone | string {
   if (isUtc) return { iana: 'UTC' }
   const tzid = parameterOf(property, 'tzid')
   if (tzid === '') return { iana: canonicalZone(home) ?? 'UTC' }
@@ -63,11 +63,11 @@ export function isFloating(property: RawProperty): boolean {
 export function readTimes(calendar: ICAL.Component, event: ICAL.Component, home: string): EventTimes | string {
   const dtstart = rawProperty(event, 'dtstart')
   if (!dtstart) return 'It has no start.'
-  const start = readMoment(calendar, dtstart, dtstart.values[0], home)
+  const start = readTimestamp(calendar, dtstart, dtstart.values[0], home)
   if (typeof start === 'string') return start
   const dtend = rawProperty(event, 'dtend')
   if (dtend) {
-    const end = readMoment(calendar, dtend, dtend.values[0], home)
+    const end = readTimestamp(calendar, dtend, dtend.values[0], home)
     if (typeof end === 'string') return end
     if (end.ms < start.ms) return 'It ends before it begins.'
     return { start, endMs: end.ms, lasts: lastsUntil(start, end) }
@@ -77,7 +77,7 @@ export function readTimes(calendar: ICAL.Component, event: ICAL.Component, home:
   return { start, endMs: endOf(start, lasts), lasts }
 }
 
-function lastsUntil(start: Moment, end: Moment): Temporal.Duration {
+function lastsUntil(start: Timestamp, end: Timestamp): Temporal.Duration {
   if (start.isDate && end.isDate) return start.wall.until(end.wall, { largestUnit: 'day' })
   return Temporal.Duration.from({ milliseconds: end.ms - start.ms })
 }
@@ -94,7 +94,7 @@ function readDuration(value: unknown, isDate: boolean): Temporal.Duration | null
 }
 
 /** Days pass on the wall clock, hours in time (RFC 5545, 3.3.6). */
-export function endOf(start: Moment, lasts: Temporal.Duration): number {
+export function endOf(start: Timestamp, lasts: Temporal.Duration): number {
   const { weeks, days } = lasts
   const clock = lasts.subtract({ weeks, days })
   const wall = weeks === 0 && days === 0 ? start.wall : start.wall.add({ weeks, days })

@@ -1,7 +1,7 @@
 import type ICAL from 'ical.js'
 import { RRuleTemporal } from 'rrule-temporal'
 import { Temporal } from 'temporal-polyfill'
-import { type EventTimes, endOf, type Moment, readMoment } from './event-times.ts'
+import { type EventTimes, endOf, type Timestamp, readTimestamp } from './event-times.ts'
 import { rawProperties } from './parse.ts'
 import { instantIn, wallOf, type Zone } from './zones.ts'
 
@@ -40,7 +40,7 @@ export function unfold(
 ): Unfolded {
   const { start, lasts } = times
   const lengthMs = times.endMs - start.ms
-  const starts = new Map<number, Moment>([[start.ms, start]])
+  const starts = new Map<number, Timestamp>([[start.ms, start]])
   const rules = rawProperties(event, 'rrule', RULES_MAX).map(({ values }) => ruleText(values[0]))
   let incomplete = event.getAllProperties('rrule').length > RULES_MAX
   for (const rule of rules) {
@@ -48,26 +48,26 @@ export function unfold(
     if (walls === null) incomplete = true
     for (const wall of walls ?? []) add(starts, { ...start, wall, ms: instantIn(wall, start.zone) })
   }
-  for (const moment of listed(calendar, event, 'rdate', home)) add(starts, moment)
+  for (const timestamp of listed(calendar, event, 'rdate', home)) add(starts, timestamp)
   const excluded = listed(calendar, event, 'exdate', home)
   const gone = new Set(excluded.map(({ ms }) => ms))
   const goneDays = new Set(excluded.filter(({ isDate }) => isDate).map(({ wall }) => wall.toPlainDate().toString()))
   const occurrences = [...starts.values()]
     .filter(({ ms, wall }) => !gone.has(ms) && !goneDays.has(wall.toPlainDate().toString()))
-    .map((moment) => ({ ms: moment.ms, endMs: endOf(moment, lasts) }))
+    .map((timestamp) => ({ ms: timestamp.ms, endMs: endOf(timestamp, lasts) }))
     .filter(({ ms, endMs }) => ms < range.endMs && endMs > range.startMs)
     .sort((a, b) => a.ms - b.ms)
   return { occurrences: occurrences.slice(0, OCCURRENCES_MAX), incomplete: incomplete || starts.size > OCCURRENCES_MAX }
 }
 
-function add(starts: Map<number, Moment>, moment: Moment): void {
-  if (starts.size <= OCCURRENCES_MAX) starts.set(moment.ms, moment)
+function add(starts: Map<number, Timestamp>, timestamp: Timestamp): void {
+  if (starts.size <= OCCURRENCES_MAX) starts.set(timestamp.ms, timestamp)
 }
 
 /** Null where the rule is one that nobody unfolds: by the second, without any day, or over and over. */
 function wallsOf(
   rule: Map<string, string> | null,
-  start: Moment,
+  start: Timestamp,
   range: { startMs: number; endMs: number },
 ): Temporal.PlainDateTime[] | null {
   if (rule === null) return null
@@ -83,7 +83,7 @@ function wallsOf(
       ...{ temporal: Temporal, maxIterations: STEPS_MAX, maxCandidateEvaluations: 4 * STEPS_MAX, cache: false },
     })
     const [from, to] = [range.startMs, range.endMs].map((ms) => wallOf(ms, 'UTC').toZonedDateTime('UTC'))
-    const found = series.between(from!, to!, true).map((moment) => moment.toPlainDateTime())
+    const found = series.between(from!, to!, true).map((timestamp) => timestamp.toPlainDateTime())
     return found.filter((wall) => until === null || Temporal.PlainDateTime.compare(wall, until) <= 0)
   } catch {
     return null
@@ -126,10 +126,10 @@ function untilIn(until: string | undefined, zone: Zone): Temporal.PlainDateTime 
   return instant.toZonedDateTimeISO(zone.iana).toPlainDateTime()
 }
 
-function listed(calendar: ICAL.Component, event: ICAL.Component, name: 'rdate' | 'exdate', home: string): Moment[] {
+function listed(calendar: ICAL.Component, event: ICAL.Component, name: 'rdate' | 'exdate', home: string): Timestamp[] {
   return rawProperties(event, name)
     .flatMap((property) => property.values.slice(0, 1000).map((value) => ({ property, value })))
     .slice(0, 2000)
-    .map(({ property, value }) => readMoment(calendar, property, Array.isArray(value) ? value[0] : value, home))
-    .filter((moment) => typeof moment !== 'string')
+    .map(({ property, value }) => readTimestamp(calendar, property, Array.isArray(value) ? value[0] : value, home))
+    .filter((timestamp) => typeof timestamp !== 'string')
 }

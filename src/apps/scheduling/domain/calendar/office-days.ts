@@ -36,8 +36,8 @@ export function* startsOn(day: Temporal.PlainDate, office: Office, stepMinutes: 
   const minutes = minuteOf(office.to) - minuteOf(office.from)
   for (let past = 0; past < minutes; past += stepMinutes) {
     const wall = day.toPlainDateTime(office.from).add({ minutes: past })
-    const moment = wall.toZonedDateTime(office.iana, { disambiguation: 'earlier' })
-    if (moment.toPlainDateTime().equals(wall)) yield moment.epochMilliseconds
+    const timestamp = wall.toZonedDateTime(office.iana, { disambiguation: 'earlier' })
+    if (timestamp.toPlainDateTime().equals(wall)) yield timestamp.epochMilliseconds
   }
 }
 

@@ -180,8 +180,8 @@ test('no slot ever overlaps what blocks, leaves the window or the hours, or stan
 })
 
 function isInHours({ start, end }: { start: string; end: string }, zone: string): boolean {
-  const [from, to] = [start, end].map((moment) => Temporal.Instant.from(moment).toZonedDateTimeISO(zone))
-  const times = [from!, to!].map((moment) => moment.toPlainTime().toString())
+  const [from, to] = [start, end].map((timestamp) => Temporal.Instant.from(timestamp).toZonedDateTimeISO(zone))
+  const times = [from!, to!].map((timestamp) => timestamp.toPlainTime().toString())
   return (
     from!.dayOfWeek <= 5 &&
     from!.toPlainDate().equals(to!.toPlainDate()) &&

@@ -9,8 +9,8 @@ import { tzlib_get_ical_block } from 'timezones-ical-library'
  */
 export function vtimezoneOf(iana: string, startMs: number, endMs: number): ICAL.Component {
   const ruled = fromLibrary(iana)
-  const moments = [startMs, endMs].map((ms) => Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO(iana))
-  return ruled && moments.every((moment) => agrees(ruled, moment)) ? ruled : writtenOut(iana, moments)
+  const timestamps = [startMs, endMs].map((ms) => Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO(iana))
+  return ruled && timestamps.every((timestamp) => agrees(ruled, timestamp)) ? ruled : writtenOut(iana, timestamps)
 }
 
 function fromLibrary(iana: string): ICAL.Component | null {
@@ -24,18 +24,18 @@ function fromLibrary(iana: string): ICAL.Component | null {
 }
 
 /** Does the component put this wall time where Temporal puts it? */
-export function agrees(component: ICAL.Component, moment: Temporal.ZonedDateTime): boolean {
-  const { year, month, day, hour, minute, second } = moment
+export function agrees(component: ICAL.Component, timestamp: Temporal.ZonedDateTime): boolean {
+  const { year, month, day, hour, minute, second } = timestamp
   const time = new ICAL.Time({ year, month, day, hour, minute, second, isDate: false }, ICAL.Timezone.localTimezone)
-  const rules = new ICAL.Timezone({ component, tzid: moment.timeZoneId })
-  return rules.utcOffset(time) * 1_000_000_000 === moment.offsetNanoseconds
+  const rules = new ICAL.Timezone({ component, tzid: timestamp.timeZoneId })
+  return rules.utcOffset(time) * 1_000_000_000 === timestamp.offsetNanoseconds
 }
 
-function writtenOut(iana: string, moments: Temporal.ZonedDateTime[]): ICAL.Component {
+function writtenOut(iana: string, timestamps: Temporal.ZonedDateTime[]): ICAL.Component {
   const component = new ICAL.Component('vtimezone')
   component.addPropertyWithValue('tzid', iana)
-  const from = moments[0]!.subtract({ years: 1 })
-  const until = moments.at(-1)!.add({ years: 1 })
+  const from = timestamps[0]!.subtract({ years: 1 })
+  const until = timestamps.at(-1)!.add({ years: 1 })
   addChange(component, from, from)
   let change = from.getTimeZoneTransition('next')
   for (let written = 0; change && written < 12; written++) {

@@ -9,7 +9,7 @@ import { firstNameOf } from './first-name.ts'
 import { type Conversation, type Message, readConversation, unanswered } from './history.ts'
 import { chooseLanguage, readDefaultLanguage } from './language.ts'
 import { isDuration, missingForInitiate } from './missing.ts'
-import { readMoment } from './moment.ts'
+import { readTimestamp } from './moment.ts'
 import { EMAIL, plainLine, plainPlace, plainTitle, URL_LIKE } from './plain.ts'
 import { findQuestions, type Questions } from './questions.ts'
 import { type Recovered, recoverDetails } from './recover.ts'
@@ -103,7 +103,7 @@ function readDetails(
   const dates = objectOf(operation.date)
   const reading = readZone(operation.timezone)
   const zone = 'zone' in reading ? reading.zone : (recovered?.zone ?? null)
-  const given = readMoment(dates.start, zone)
+  const given = readTimestamp(dates.start, zone)
   const start = given ?? recoveredStart(recovered, zone)
   const hasZone = zone !== null || hasOffset(dates.start, given)
   const { duration } = operation
@@ -113,7 +113,7 @@ function readDetails(
     about: null,
     durationMinutes: isDuration(duration) ? duration : (recovered?.durationMinutes ?? null),
     start,
-    end: readMoment(dates.end, zone),
+    end: readTimestamp(dates.end, zone),
     clocks: hasZone ? clocksOf(start, ownZone) : [],
   }
   return { ...details, about: readAbout(operation.description, details, language) }
@@ -126,8 +126,8 @@ function recoveredStart(recovered: Recovered | null, zone: string | null): Tempo
   return zone === null ? there : there.withTimeZone(zone)
 }
 
-function hasOffset(iso: unknown, moment: Temporal.ZonedDateTime | null): boolean {
-  return moment !== null && /(?:Z|[+-]\d{2}(?::?\d{2})?)(?:\[[^\]]*\])?$/i.test(String(iso).trim().slice(10))
+function hasOffset(iso: unknown, timestamp: Temporal.ZonedDateTime | null): boolean {
+  return timestamp !== null && /(?:Z|[+-]\d{2}(?::?\d{2})?)(?:\[[^\]]*\])?$/i.test(String(iso).trim().slice(10))
 }
 
 /** A description that speaks of other times, or of addresses, is not passed on. */

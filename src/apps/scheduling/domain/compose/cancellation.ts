@@ -3,7 +3,7 @@ import { readZone } from '../zones/names.ts'
 import { clocksOf } from './details.ts'
 import { firstNameOf } from './first-name.ts'
 import { subjectOf } from './letters.ts'
-import { readMoment } from './moment.ts'
+import { readTimestamp } from './moment.ts'
 import { plainTitle } from './plain.ts'
 import { fill, typeset, valuesOf } from './render.ts'
 import { WORDS } from './words/all.ts'
@@ -35,7 +35,7 @@ export function cancellation(
     durationMinutes: null,
     start: null,
     end: null,
-    clocks: clocksOf(readMoment(date.start, zone), attendee.time_zone),
+    clocks: clocksOf(readTimestamp(date.start, zone), attendee.time_zone),
   }
   const words = WORDS[language]
   const values = valuesOf(details, language)

@@ -131,7 +131,7 @@ const zones = fc.constantFrom(
   'America/Sao_Paulo',
   '+02:00',
 )
-const moments = fc
+const timestamps = fc
   .record({
     ms: fc.integer({ min: Date.UTC(2024, 0, 1), max: Date.UTC(2032, 0, 1) }),
     form: fc.constantFrom('Z', '', '+02:00', '-0500'),
@@ -147,7 +147,7 @@ const contexts: fc.Arbitrary<CommunicationContext> = fc
     location: places,
     timezone: zones,
     own: fc.option(zones, { nil: undefined }),
-    moment: moments,
+    moment: timestamps,
     duration: fc.constantFrom(15, 30, 45, 60, 90, 120, 150, 240, 1, 2, 5, 22, 61, 480),
     description: fc.option(
       fc.constantFrom('We settle the Q3 scope.', 'Please read the 12 pages first!', 'On Monday we met. Now we decide?'),
@@ -156,7 +156,7 @@ const contexts: fc.Arbitrary<CommunicationContext> = fc
     name: names,
     inbound: fc.array(fc.nat({ max: 3 }), { maxLength: 3 }),
   })
-  .map(({ language, action, title, location, timezone, own, moment, duration, description, name, inbound }) => ({
+  .map(({ language, action, title, location, timezone, own, moment: timestamp, duration, description, name, inbound }) => ({
     next_action: { ...action },
     attendee_email: 'someone@example.com',
     attendee_name: name,
@@ -170,7 +170,7 @@ const contexts: fc.Arbitrary<CommunicationContext> = fc
       duration,
       location,
       timezone,
-      date: { start: isoOf(moment.ms, moment.form), end: isoOf(moment.ms + duration * 60_000, moment.form) },
+      date: { start: isoOf(timestamp.ms, timestamp.form), end: isoOf(timestamp.ms + duration * 60_000, timestamp.form) },
       ...(description ? { description } : {}),
     },
   }))

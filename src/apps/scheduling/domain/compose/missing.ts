@@ -1,7 +1,7 @@
 import type { CommunicationError } from '#kernel/contracts/scheduling.ts'
 import { readZone } from '../zones/names.ts'
 import { firstNameOf } from './first-name.ts'
-import { readMoment } from './moment.ts'
+import { readTimestamp } from './moment.ts'
 import { plainPlace, plainTitle } from './plain.ts'
 
 type Given = Record<string, unknown>
@@ -26,8 +26,8 @@ const REQUIRED: ReadonlyArray<readonly [path: string, isThere: (given: Given) =>
   ['scheduling_operation.location', ({ scheduling_operation: o }) => plainPlace(at(o, 'location'), 1000) !== ''],
   ['scheduling_operation.timezone', ({ scheduling_operation: o }) => 'zone' in readZone(at(o, 'timezone'))],
   ['scheduling_operation.date', ({ scheduling_operation: o }) => isObject(at(o, 'date'))],
-  ['scheduling_operation.date.start', ({ scheduling_operation: o }) => isMoment(at(at(o, 'date'), 'start'))],
-  ['scheduling_operation.date.end', ({ scheduling_operation: o }) => isMoment(at(at(o, 'date'), 'end'))],
+  ['scheduling_operation.date.start', ({ scheduling_operation: o }) => isTimestamp(at(at(o, 'date'), 'start'))],
+  ['scheduling_operation.date.end', ({ scheduling_operation: o }) => isTimestamp(at(at(o, 'date'), 'end'))],
 ]
 
 const DURATION_MAX = 60 * 24 * 14
@@ -36,8 +36,8 @@ export function isDuration(value: unknown): value is number {
   return typeof value === 'number' && value > 0 && value <= DURATION_MAX
 }
 
-function isMoment(value: unknown): boolean {
-  return readMoment(value, 'UTC') !== null
+function isTimestamp(value: unknown): boolean {
+  return readTimestamp(value, 'UTC') !== null
 }
 
 /** Null where all is there. The details name fields, never their values. */

@@ -6,7 +6,7 @@ const MOMENT_MAX_CHARS = 80
  * An ISO time on the clocks of a zone. With an offset it is a moment, shown there; without one it is what those clocks
  * show: a time that they skip moves forward, one that they show twice is the earlier. Null for what is no date and time.
  */
-export function readMoment(iso: unknown, zone: string | null): Temporal.ZonedDateTime | null {
+export function readTimestamp(iso: unknown, zone: string | null): Temporal.ZonedDateTime | null {
   if (typeof iso !== 'string' || iso.length > MOMENT_MAX_CHARS) return null
   const text = iso.trim().replace(/\[[^\]]*\]$/, '')
   const parts =

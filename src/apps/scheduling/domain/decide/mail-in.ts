@@ -3,7 +3,7 @@ import type { Decision, MakeContext } from '#kernel/ports/decision.ts'
 import type { Change, State } from '#kernel/ports/store.ts'
 import type { ItemContent } from '../../contracts.ts'
 import { ended, write } from './acts.ts'
-import { lastMoment, later } from './mail.ts'
+import { lastTimestamp, later } from './mail.ts'
 import { type Attendee, attendeeOf, type Meeting, mailsOf, schedulingOf } from './meeting.ts'
 import { ask, MAIL_CHOICES, type Question } from './questions.ts'
 
@@ -21,7 +21,7 @@ export function hearMail(state: State, mail: Received): Decision {
     const open = attendee.closed_why === null && !ended(meeting)
     const question = open ? questionOf(meeting, attendee, mail, trusted, crossed) : null
     return [
-      { table: 'scheduling.mails', op: 'insert', rows: [mailRow(mail, trusted, lastMoment(state, attendee), context)] },
+      { table: 'scheduling.mails', op: 'insert', rows: [mailRow(mail, trusted, lastTimestamp(state, attendee), context)] },
       ...standing(attendee, mail, trusted, crossed, context),
       ...(question && !isAskedAlready(state, question) ? [ask(question, context)] : []),
     ]

@@ -36,7 +36,7 @@ export function mailTo(state: State, attendee: Attendee, words: Words): MailInpu
     failures: attendee.failures,
     language: words.language,
     slot,
-    not_before: lastMoment(state, attendee),
+    not_before: lastTimestamp(state, attendee),
     starts_at: starts_at as string,
     hours_in: words.action_name === 'Follow_up' && !words.isDraft ? zone : null,
     // Who has said yes is not asked again.
@@ -55,9 +55,9 @@ export function mailTo(state: State, attendee: Attendee, words: Words): MailInpu
 }
 
 /** Clocks go back now and then; the order of a thread does not. */
-export function lastMoment(state: State, attendee: Attendee): string {
-  const moments = [attendee.asked_since, ...mailsOf(state, attendee).map(({ timestamp }) => timestamp)]
-  return new Date(Math.max(...moments.map((moment) => Date.parse(moment)))).toISOString()
+export function lastTimestamp(state: State, attendee: Attendee): string {
+  const timestamps = [attendee.asked_since, ...mailsOf(state, attendee).map(({ timestamp }) => timestamp)]
+  return new Date(Math.max(...timestamps.map((timestamp) => Date.parse(timestamp)))).toISOString()
 }
 
 export const later = (now: string, last: string): string => (Date.parse(now) >= Date.parse(last) ? now : last)

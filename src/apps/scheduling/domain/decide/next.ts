@@ -4,7 +4,7 @@ import type { Decision, MakeContext } from '#kernel/ports/decision.ts'
 import type { Change, State } from '#kernel/ports/store.ts'
 import type { DecideNext } from '../../contracts.ts'
 import { followUpWithin, type ReplyRead, readReply, timesIn, wordsIn } from '../engine/terms.ts'
-import { lastMoment } from './mail.ts'
+import { lastTimestamp } from './mail.ts'
 import { type Attendee, aboutOf, conversationOf, goalOf, type Meeting, mailsOf, schedulingOf } from './meeting.ts'
 import { ask, type Question } from './questions.ts'
 import { decisionInput } from './show.ts'
@@ -112,7 +112,7 @@ const newestWords = (state: State, attendee: Attendee) => readReply(asWritten(st
 
 /** Their words as they were meant when they came: "tomorrow" is the day after that, not after we asked. */
 const asWritten = (state: State, attendee: Attendee) =>
-  decisionInput(state, attendee, Date.parse(lastMoment(state, attendee)) + MINUTE_MS)
+  decisionInput(state, attendee, Date.parse(lastTimestamp(state, attendee)) + MINUTE_MS)
 
 const MINUTE_MS = 60_000
 

@@ -3,7 +3,7 @@ import { ownLines } from './read/clean.ts'
 import { type ReplyFrame, readReply } from './read/read-reply.ts'
 import type { Reading } from './read/reading.ts'
 import { clocksOf } from './times/frame.ts'
-import { parseMoment, zoneNamed } from './zones.ts'
+import { parseTimestamp, zoneNamed } from './zones.ts'
 
 export interface Letter {
   inbound: boolean
@@ -34,15 +34,15 @@ export function openCase(input: DecisionInput): Case | null {
   if (askedZone === null) return null
   const ownZone = attendee.time_zone ? zoneNamed(attendee.time_zone) : null
   const zone = ownZone ?? askedZone
-  const nowMs = parseMoment(input.now, askedZone)
-  const startMs = parseMoment(operation.date.start, askedZone)
+  const nowMs = parseTimestamp(input.now, askedZone)
+  const startMs = parseTimestamp(operation.date.start, askedZone)
   if (nowMs === null || startMs === null) return null
-  const since = attendee.asked_since ? parseMoment(attendee.asked_since, askedZone) : null
+  const since = attendee.asked_since ? parseTimestamp(attendee.asked_since, askedZone) : null
   const letters = input.conv_history
     .map(({ direction, content, timestamp }) => ({
       inbound: direction === 'inbound',
       content,
-      atMs: parseMoment(timestamp, askedZone),
+      atMs: parseTimestamp(timestamp, askedZone),
     }))
     .filter(({ atMs }) => since === null || atMs === null || atMs >= since)
   return { input, nowMs, startMs, zone, ownZone, askedZone, required: attendee.required !== false, letters }

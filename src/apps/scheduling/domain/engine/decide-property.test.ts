@@ -5,7 +5,7 @@ import { compileSchema } from '#kernel/validate.ts'
 import { decide } from './decide.ts'
 import { followUpAfter, followUpWithin, readReply, timesIn } from './terms.ts'
 import { isWorkingTime } from './working-time.ts'
-import { parseMoment, zoneNamed } from './zones.ts'
+import { parseTimestamp, zoneNamed } from './zones.ts'
 
 const check = compileSchema(SchedulingDecision)
 
@@ -20,7 +20,7 @@ const hostile = fc.oneof(
   fc.array(fc.constantFrom(...PIECES), { maxLength: 25 }).map((pieces) => pieces.join(' ')),
   fc.string({ unit: 'binary', maxLength: 200 }),
 )
-const moment = fc.oneof(
+const timestamp = fc.oneof(
   {
     weight: 8,
     arbitrary: fc
@@ -42,7 +42,7 @@ const message = fc.record({
   direction: fc.constantFrom('inbound' as const, 'outbound' as const),
   email: fc.constant('a@example.com'),
   content: hostile,
-  timestamp: moment,
+  timestamp: timestamp,
 })
 const input: fc.Arbitrary<DecisionInput> = fc.record({
   operation: fc.record(
@@ -51,7 +51,7 @@ const input: fc.Arbitrary<DecisionInput> = fc.record({
       duration: fc.constantFrom(15, 60, 90.5),
       location: fc.constant('Here'),
       timezone: zone,
-      date: fc.record({ start: moment, end: moment }),
+      date: fc.record({ start: timestamp, end: timestamp }),
       others: fc.record({ required: fc.nat(3), confirmed: fc.nat(3), lowest_score: fc.option(fc.nat(100)) }),
     },
     { requiredKeys: ['title', 'duration', 'location', 'timezone', 'date'] },
@@ -61,13 +61,13 @@ const input: fc.Arbitrary<DecisionInput> = fc.record({
       email: fc.constantFrom('a@example.com', 'b@example.com'),
       required: fc.boolean(),
       time_zone: zone,
-      asked_since: moment,
+      asked_since: timestamp,
       default_language: fc.constantFrom('en', 'de', 'xx', ''),
     },
     { requiredKeys: ['email'] },
   ),
   conv_history: fc.array(message, { maxLength: 14 }),
-  now: moment,
+  now: timestamp,
 })
 
 function askedZoneOf({ operation }: DecisionInput): string {
@@ -75,7 +75,7 @@ function askedZoneOf({ operation }: DecisionInput): string {
 }
 
 function nowOf(given: DecisionInput): number {
-  return parseMoment(given.now, askedZoneOf(given))!
+  return parseTimestamp(given.now, askedZoneOf(given))!
 }
 
 function zoneOf({ attendee, operation }: DecisionInput): string {
@@ -119,7 +119,7 @@ describe('whatever was written', () => {
         const at = Date.parse(decision.follow_up_date)
         expect(isWorkingTime(at, zoneOf(given))).toBe(true)
         expect(at).toBeGreaterThan(nowOf(given))
-        expect(at).toBeLessThan(parseMoment(given.operation.date.start, askedZoneOf(given))!)
+        expect(at).toBeLessThan(parseTimestamp(given.operation.date.start, askedZoneOf(given))!)
       }),
       { numRuns: 600 },
     )
@@ -145,7 +145,7 @@ describe('whatever was written', () => {
       .integer({ min: Date.UTC(2026, 11, 1), max: Date.UTC(2027, 2, 1) })
       .map((ms) => new Date(ms).toISOString())
     fc.assert(
-      fc.property(some, some, zone, fc.option(moment), fc.nat(5), (startsAt, now, timeZone, wished, attempt) => {
+      fc.property(some, some, zone, fc.option(timestamp), fc.nat(5), (startsAt, now, timeZone, wished, attempt) => {
         const iana = zoneNamed(timeZone) ?? 'UTC'
         for (const date of [
           followUpWithin({ startsAt, timeZone, now }, wished),

@@ -4,7 +4,7 @@ import type { SchedulingDecision } from '#kernel/contracts/scheduling.ts'
 import { decide } from './decide.ts'
 import { conversation, inputOf, replyOf, ZONE } from './input.fixture.ts'
 import { readReply, timesIn } from './terms.ts'
-import { isoOf, parseMoment } from './zones.ts'
+import { isoOf, parseTimestamp } from './zones.ts'
 
 /** Kind, times that are certain, and the reply; every one answers the same question. */
 const FOLDER = new URL('../../../../../tests/fixtures/scheduling/replies/', import.meta.url)
@@ -39,7 +39,7 @@ function samplesOf(file: string): Sample[] {
   return lines.filter(Boolean).map((line) => {
     const [head = '', reply = ''] = line.split(/ \| (.*)/s)
     const [kind = '', ...times] = head.split(' ')
-    return { kind, times: times.map((time) => isoOf(parseMoment(time, ZONE)!)), reply: reply.replaceAll('\\n', '\n') }
+    return { kind, times: times.map((time) => isoOf(parseTimestamp(time, ZONE)!)), reply: reply.replaceAll('\\n', '\n') }
   })
 }
 

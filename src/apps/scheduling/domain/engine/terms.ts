@@ -3,7 +3,7 @@ import { type Case, openCase, readTurns } from './case.ts'
 import { boundedMs, followUpMs } from './follow-up.ts'
 import { ownLines } from './read/clean.ts'
 import type { Reading, ReadingKind } from './read/reading.ts'
-import { isoOf, parseMoment, zoneNamed } from './zones.ts'
+import { isoOf, parseTimestamp, zoneNamed } from './zones.ts'
 
 /** What a proposal about an attendee is held against, whoever made it. */
 
@@ -73,7 +73,7 @@ export function followUpAfter(t: {
   seed: string
 }): string | null {
   const zone = zoneNamed(t.timeZone) ?? 'UTC'
-  const [startMs, sentMs] = [parseMoment(t.startsAt, zone), parseMoment(t.sentAt, zone)]
+  const [startMs, sentMs] = [parseTimestamp(t.startsAt, zone), parseTimestamp(t.sentAt, zone)]
   if (startMs === null || sentMs === null) return null
   const due = followUpMs({ startMs, sentMs, zone, attempt: t.attempt, seed: t.seed })
   return due === null ? null : isoOf(due)
@@ -85,8 +85,8 @@ export function followUpWithin(
   wished: string | null,
 ): string | null {
   const zone = (t.timeZone ? zoneNamed(t.timeZone) : null) ?? 'UTC'
-  const [startMs, nowMs] = [parseMoment(t.startsAt, zone), parseMoment(t.now, zone)]
+  const [startMs, nowMs] = [parseTimestamp(t.startsAt, zone), parseTimestamp(t.now, zone)]
   if (startMs === null || nowMs === null) return null
-  const bounded = boundedMs(wished === null ? null : parseMoment(wished, zone), nowMs, startMs, zone)
+  const bounded = boundedMs(wished === null ? null : parseTimestamp(wished, zone), nowMs, startMs, zone)
   return bounded === null ? null : isoOf(bounded)
 }

@@ -65,12 +65,12 @@ export function dateOf(day: EpochDay): { year: number; month: number; dayOfMonth
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, dayOfMonth: date.getUTCDate() }
 }
 
-const MOMENT =
+const TIMESTAMP =
   /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,]\d{1,9})?)?)?\s*(Z|z|[+-]\d{2}(?::?\d{2})?)?$/
 
 /** ISO 8601; without an offset it is the zone's own clock. Null for what is no moment, or out of the years 1970 to 2199. */
-export function parseMoment(text: string, zone: string): number | null {
-  const parts = MOMENT.exec(text.trim())
+export function parseTimestamp(text: string, zone: string): number | null {
+  const parts = TIMESTAMP.exec(text.trim())
   if (!parts) return null
   const [, year, month, dayOfMonth, hour = '0', minute = '0', second = '0', offset] = parts
   const day = dayOf(Number(year), Number(month), Number(dayOfMonth))

@@ -63,12 +63,12 @@ export function zonesNamed(words: ZoneWords, { own, asked }: Sides): readonly st
 
 /** Null unless the time exists once in every one of these zones, at the same moment. */
 function only(wall: Temporal.PlainDateTime, zones: readonly string[]): number | null {
-  const moments = zones.flatMap((zone) =>
+  const timestamps = zones.flatMap((zone) =>
     (['earlier', 'later'] as const).map((disambiguation) => wall.toZonedDateTime(zone, { disambiguation })),
   )
-  const [first] = moments
+  const [first] = timestamps
   // A skipped time is moved, by one way back and by the other on.
-  const isOne = moments.every((at) => at.epochMilliseconds === first!.epochMilliseconds)
+  const isOne = timestamps.every((at) => at.epochMilliseconds === first!.epochMilliseconds)
   return isOne && first ? first.epochMilliseconds : null
 }
 

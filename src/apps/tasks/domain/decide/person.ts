@@ -176,9 +176,9 @@ function takeBack(state: State, { act }: { act: string }): Decision {
   if (touched) return no('undo.changed', 'something else has happened to that task since')
   return {
     kind: 'write',
-    make: ({ now: moment, uuid }) => {
-      const at = personAt({ now: moment, uuid, act, timeZone: 'UTC', last_number, last_history })
-      const undone = entries.map((entry) => inverse(entry, now.get(entry.task_id) ?? null, moment))
+    make: ({ now: timestamp, uuid }) => {
+      const at = personAt({ now: timestamp, uuid, act, timeZone: 'UTC', last_number, last_history })
+      const undone = entries.map((entry) => inverse(entry, now.get(entry.task_id) ?? null, timestamp))
       return [
         historyRows(
           at,
@@ -201,8 +201,8 @@ const COUNTED = new Set(['version', 'updated_at', 'row_version'])
 
 function sameValue(a: unknown, b: unknown): boolean {
   const [first, second] = [JSON.stringify(a), JSON.stringify(b)]
-  const isMoment = typeof a === 'string' && typeof b === 'string' && /^\d{4}-\d\d-\d\dT/.test(a)
-  return isMoment ? Date.parse(a) === Date.parse(b) : first === second
+  const isTimestamp = typeof a === 'string' && typeof b === 'string' && /^\d{4}-\d\d-\d\dT/.test(a)
+  return isTimestamp ? Date.parse(a) === Date.parse(b) : first === second
 }
 
 function inverse(entry: HistoryRow, present: TaskRow | null, now: string): { happened: Happened; change: Change } {

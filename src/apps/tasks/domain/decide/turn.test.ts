@@ -67,7 +67,7 @@ const tasksOf = (more: Partial<TasksState> = {}): TasksState => ({
 })
 const stateOf = (tasks: TasksState, last_call: object | null = null) =>
   ({ workspace: { id: id(8), goal: { user_id: 'anna' } }, last_call, app: tasks }) as unknown as State
-const moment = () => {
+const timestamp = () => {
   let n = 100
   return { now: NOW, uuid: () => id(n++) }
 }
@@ -81,7 +81,7 @@ const proposalOf = (
 function changesOf(tasks: TasksState, proposal: DecideTurn, now = NOW, lastCall: object | null = null): Change[] {
   const decided = decideTurn(stateOf(tasks, lastCall), proposal)
   if (decided.kind !== 'write') throw new Error(`refused: ${JSON.stringify(decided)}`)
-  return decided.make({ ...moment(), now } as never)
+  return decided.make({ ...timestamp(), now } as never)
 }
 const on = (changes: Change[], table: string) => changes.filter((change) => change.table === table)
 
@@ -140,14 +140,14 @@ describe('success is said only where the tool succeeded [T-10.1]', () => {
       ['update_task', { new_description: 'x' }],
     ] as const) {
       const call = invoke(tool, { user_id: 'anna', task_id: id(77), ...more })
-      const { reply, result, changes } = effectsOf(tasksOf({ turn }), proposalOf(call), moment())
+      const { reply, result, changes } = effectsOf(tasksOf({ turn }), proposalOf(call), timestamp())
       expect(result).toEqual({ success: false, data: null, error: 'Task not found', error_code: 'NOT_FOUND' })
       expect({ reply, changes }).toEqual({ reply: 'Task not found', changes: [] })
     }
   })
 
   test('the sentence names what the rows will hold [T-10.1]', () => {
-    const done = effectsOf(tasksOf(), proposalOf(invoke('complete_task', { user_id: 'anna', task_id: MILK })), moment())
+    const done = effectsOf(tasksOf(), proposalOf(invoke('complete_task', { user_id: 'anna', task_id: MILK })), timestamp())
     expect(done).toMatchObject({
       reply: "Done! 'buy milk' has been marked as completed.",
       result: { success: true, data: { task_id: MILK, status: 'completed', completed_at: NOW } },

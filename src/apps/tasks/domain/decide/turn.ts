@@ -52,19 +52,19 @@ function mayDelete({ decision_type }: DecideTurn, tasks: TasksState, { parameter
   return decision_type === 'EXECUTE_PENDING' || !shownTasks(tasks).some((t) => t.task_id === parameters.task_id)
 }
 
-interface Moment {
+interface Timestamp {
   now: string
   uuid(): string
 }
 
-function turnChanges(tasks: TasksState, proposal: DecideTurn, moment: Moment): Change[] {
+function turnChanges(tasks: TasksState, proposal: DecideTurn, timestamp: Timestamp): Change[] {
   const turn = tasks.turn as Turn
-  if (looksFirst(proposal, turn)) return [...closeOther(tasks, proposal, moment.now), toResolution(turn, proposal)]
-  const effects = effectsOf(tasks, proposal, moment)
+  if (looksFirst(proposal, turn)) return [...closeOther(tasks, proposal, timestamp.now), toResolution(turn, proposal)]
+  const effects = effectsOf(tasks, proposal, timestamp)
   const { turn_id } = turn
   const row = {
     status: 'answered',
-    answered_at: moment.now,
+    answered_at: timestamp.now,
     intent: { intent_type: proposal.classified_intent, extracted_params: proposal.extracted_params ?? null },
     decision: decisionOf(proposal),
     reply: effects.reply,
@@ -72,9 +72,9 @@ function turnChanges(tasks: TasksState, proposal: DecideTurn, moment: Moment): C
     ...(isTimedOut(proposal) ? { timed_out: true } : {}),
   }
   return [
-    ...closeOther(tasks, proposal, moment.now),
+    ...closeOther(tasks, proposal, timestamp.now),
     ...effects.changes,
-    conversationChange(tasks, proposal, effects, moment.now),
+    conversationChange(tasks, proposal, effects, timestamp.now),
     { table: 'tasks.turns', op: 'update', where: { turn_id, status: 'waiting' }, row },
   ]
 }
@@ -106,14 +106,14 @@ function closeOther({ pending, turn }: TasksState, { decision_type }: DecideTurn
 type Answered = Omit<Effects, 'result'> & { result: ToolResult | null }
 
 /** What the decision comes to: the reply, the tool's result and its rows. */
-export function effectsOf(tasks: TasksState, proposal: DecideTurn, moment: Moment): Answered {
+export function effectsOf(tasks: TasksState, proposal: DecideTurn, timestamp: Timestamp): Answered {
   const turn = tasks.turn as Turn
   const { decision_type, pending_action, response_text, clarification_question } = proposal
   const call = proposal.tool_calls?.[0]
-  if (decision_type === 'EXECUTE_PENDING') return executePending(tasks, moment)
-  if (decision_type === 'CANCEL_PENDING') return cancelPending(tasks, moment)
-  if (call) return callTool(tasks, call, moment)
-  if (pending_action) return requestConfirmation(tasks, pending_action.task_id, moment)
+  if (decision_type === 'EXECUTE_PENDING') return executePending(tasks, timestamp)
+  if (decision_type === 'CANCEL_PENDING') return cancelPending(tasks, timestamp)
+  if (call) return callTool(tasks, call, timestamp)
+  if (pending_action) return requestConfirmation(tasks, pending_action.task_id, timestamp)
   const reply = (decision_type === 'ASK_CLARIFICATION' ? clarification_question : response_text) ?? says.NOT_UNDERSTOOD
   if (turn.kind === 'message') return { reply, result: null, changes: [] }
   return failed(codeOf(reply), reply)
@@ -126,9 +126,9 @@ function codeOf(reply: string): ErrorCode {
   return isOurs ? 'DATABASE_ERROR' : 'VALIDATION_ERROR'
 }
 
-function callTool(tasks: TasksState, { tool_name, parameters }: ToolCall, moment: Moment): Effects {
+function callTool(tasks: TasksState, { tool_name, parameters }: ToolCall, timestamp: Timestamp): Effects {
   const turn = tasks.turn as Turn
-  const at = toolAt(tasks, moment)
+  const at = toolAt(tasks, timestamp)
   const task = shownTasks(tasks).find(({ task_id }) => task_id === parameters.task_id)
   if (tool_name === 'add_task') return addTask(at, parameters as ToolParameters['add_task'])
   if (tool_name === 'list_tasks') return listTasks(tasks.page, tasks.total, nextCursor(tasks.page, turn.page_size))
@@ -139,25 +139,25 @@ function callTool(tasks: TasksState, { tool_name, parameters }: ToolCall, moment
     : updateTask(at, task, parameters as ToolParameters['update_task'])
 }
 
-function executePending({ named, pending, turn, ...tasks }: TasksState, moment: Moment): Effects {
+function executePending({ named, pending, turn, ...tasks }: TasksState, timestamp: Timestamp): Effects {
   if (!pending) return failed('NOT_FOUND', says.NOTHING_TO_CONFIRM)
-  const close = (status: 'cancelled' | 'expired') => [closeConfirmation(pending, status, moment.now)]
-  if (isPast(pending.expires_at, moment.now))
+  const close = (status: 'cancelled' | 'expired') => [closeConfirmation(pending, status, timestamp.now)]
+  if (isPast(pending.expires_at, timestamp.now))
     return { ...failed('NOT_FOUND', says.NOTHING_TO_CONFIRM), changes: close('expired') }
   if (!named) return { ...deleteMissing(pending.task_id), changes: close('cancelled') }
   if (named.version !== pending.task_version)
     return { ...failed('VALIDATION_ERROR', says.changedSince(pending.task_description)), changes: close('cancelled') }
-  return deleteTask(toolAt({ named, pending, turn, ...tasks }, moment), named, pending)
+  return deleteTask(toolAt({ named, pending, turn, ...tasks }, timestamp), named, pending)
 }
 
-function cancelPending({ pending, turn }: TasksState, { now }: Moment): Answered {
+function cancelPending({ pending, turn }: TasksState, { now }: Timestamp): Answered {
   if (!pending) return { reply: says.NOTHING_TO_CONFIRM, result: null, changes: [] }
   const reply = says.kept(pending.task_description)
   const changes = [closeConfirmation(pending, isPast(pending.expires_at, now) ? 'expired' : 'cancelled', now)]
   return turn?.kind === 'answer' ? { ...failed('VALIDATION_ERROR', reply), changes } : { reply, result: null, changes }
 }
 
-function requestConfirmation(tasks: TasksState, taskId: string, { now, uuid }: Moment): Answered {
+function requestConfirmation(tasks: TasksState, taskId: string, { now, uuid }: Timestamp): Answered {
   const task = shownTasks(tasks).find(({ task_id }) => task_id === taskId) as TaskRow
   const row = {
     confirmation_id: uuid(),
@@ -222,7 +222,7 @@ function decisionOf({ decision_type, tool_calls, response_text, clarification_qu
   return { decision_type, tool_calls, response_text, clarification_question, pending_action }
 }
 
-function toolAt(tasks: TasksState, { now, uuid }: Moment): ToolAt {
+function toolAt(tasks: TasksState, { now, uuid }: Timestamp): ToolAt {
   const { turn_id, time_zone } = tasks.turn as Turn
   const { last_number: lastNumber, last_history: lastHistory } = tasks
   return { now, uuid, act: uuid(), turnId: turn_id, by: 'chat', timeZone: time_zone, lastNumber, lastHistory }
@@ -233,6 +233,6 @@ function nextCursor(page: TaskRow[], size: number): string | null {
   return last && page.length === size ? String(last.number) : null
 }
 
-function isPast(moment: string, now: string): boolean {
-  return Date.parse(moment) <= Date.parse(now)
+function isPast(timestamp: string, now: string): boolean {
+  return Date.parse(timestamp) <= Date.parse(now)
 }

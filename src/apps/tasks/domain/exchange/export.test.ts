@@ -29,7 +29,7 @@ function write(format: keyof typeof EXPORT_FORMATS, tasks: Task[]): string {
   return [opening(), ...tasks.map(row), closing()].join('')
 }
 
-const moment = fc
+const timestamp = fc
   .date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
   .map((date) => `${date.toISOString().slice(0, 19)}.000Z`)
 const words = fc.oneof(
@@ -71,22 +71,22 @@ const task: fc.Arbitrary<Task> = fc
     task_id: fc.uuid(),
     description: words,
     status: fc.constantFrom('pending' as const, 'completed' as const),
-    created_at: moment,
-    updated_at: moment,
-    completed_at: fc.option(moment),
+    created_at: timestamp,
+    updated_at: timestamp,
+    completed_at: fc.option(timestamp),
     due_on: fc.constant<string | null>(null),
-    due_at: fc.option(moment),
+    due_at: fc.option(timestamp),
     priority: fc.option(fc.integer({ min: 1, max: 4 })),
     labels: fc.uniqueArray(label, { maxLength: 4 }),
     recurrence: fc.constantFrom(null, 'FREQ=DAILY', 'FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,TH', 'FREQ=MONTHLY;BYMONTHDAY=-1'),
-    remind_at: fc.option(moment),
+    remind_at: fc.option(timestamp),
     list: fc.option(words),
     time_zone: fc.constantFrom(null, 'Europe/Berlin'),
     version: fc.integer({ min: 1, max: 1000 }),
   })
   .chain((made) => {
     if (made.due_at !== null) return fc.constant({ ...made, due_on: made.due_at.slice(0, 10) })
-    return fc.option(moment).map((day) => ({ ...made, due_on: day?.slice(0, 10) ?? null }))
+    return fc.option(timestamp).map((day) => ({ ...made, due_on: day?.slice(0, 10) ?? null }))
   })
 
 describe('CSV', () => {

@@ -84,8 +84,8 @@ function addText(todo: ICAL.Component, name: string, value: string): void {
   todo.addProperty(property)
 }
 
-function utc(moment: string): ICAL.Time {
-  return ICAL.Time.fromJSDate(new Date(moment), true)
+function utc(timestamp: string): ICAL.Time {
+  return ICAL.Time.fromJSDate(new Date(timestamp), true)
 }
 
 /** iCalendar knows one line break and no control characters but the tab. */

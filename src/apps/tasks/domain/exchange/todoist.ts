@@ -90,8 +90,8 @@ function readDate(date: string, options: ImportOptions) {
   return null
 }
 
-function isAhead(moment: string | null, { nowMs }: ImportOptions): boolean {
-  return moment !== null && Date.parse(moment) > nowMs
+function isAhead(timestamp: string | null, { nowMs }: ImportOptions): boolean {
+  return timestamp !== null && Date.parse(timestamp) > nowMs
 }
 
 function refuseType(type: string, line: number): { refused: Refusal } {

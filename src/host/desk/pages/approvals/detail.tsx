@@ -5,7 +5,7 @@ import { Badge, type Tone } from '../../components/badge.tsx'
 import { Button } from '../../components/button.tsx'
 import { Bytes, laidOut, visible } from '../../components/bytes.tsx'
 import { Diff } from '../../components/diff.tsx'
-import { Moment } from '../../components/moment.tsx'
+import { Timestamp } from '../../components/moment.tsx'
 import { Card } from '../../components/page.tsx'
 import { sentence } from '../../components/sentence.ts'
 import { workPlace } from '../../components/work-place.ts'
@@ -40,7 +40,7 @@ export function ApprovalDetail({ approval: one, busy, ready, alike, approve, ope
           </h2>
           <p className="text-quiet">
             <Link {...workPlace(one.pack, one.workspace)}>{visible(one.workspace_name)}</Link>, by{' '}
-            {one.author === 'agent' ? 'the agent' : 'a person'}, <Moment at={one.requested_at} near />
+            {one.author === 'agent' ? 'the agent' : 'a person'}, <Timestamp at={one.requested_at} near />
           </p>
         </div>
         <Badge tone={RISK[one.risk]}>risk: {one.risk}</Badge>
@@ -75,7 +75,7 @@ export function ApprovalDetail({ approval: one, busy, ready, alike, approve, ope
           {one.people_needed > 1 && `, ${one.people_needed} people; so far ${one.granted_by.join(', ') || 'nobody'}`}
         </Fact>
         <Fact name="Until">
-          <Moment at={one.expires_at} />
+          <Timestamp at={one.expires_at} />
         </Fact>
         <Fact name="Policy">
           <code title={`lanes ${one.pins.lanes}, roles ${one.pins.roles}`}>{one.pins.lanes.slice(0, 12)}</code>

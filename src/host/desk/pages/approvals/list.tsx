@@ -1,7 +1,7 @@
 import type { Approval } from '../../api/types.ts'
 import { Badge } from '../../components/badge.tsx'
 import { visible } from '../../components/bytes.tsx'
-import { Moment } from '../../components/moment.tsx'
+import { Timestamp } from '../../components/moment.tsx'
 import { readAction } from './action.ts'
 import { productionIn } from './production.tsx'
 
@@ -31,7 +31,7 @@ export function ApprovalList({ approvals, current, busy, read }: Props) {
               <span className="flex items-baseline justify-between gap-2">
                 <span className="truncate font-semibold">{visible(one.workspace_name)}</span>
                 <span className="text-xs text-quiet">
-                  <Moment at={one.requested_at} near />
+                  <Timestamp at={one.requested_at} near />
                 </span>
               </span>
               <span className="line-clamp-2 text-sm break-words text-quiet">{visible(words ?? one.action)}</span>

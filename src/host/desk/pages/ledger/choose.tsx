@@ -3,7 +3,7 @@ import { $api } from '../../api/client.ts'
 import { Asked } from '../../components/asked.tsx'
 import { Badge, Status } from '../../components/badge.tsx'
 import { visible } from '../../components/bytes.tsx'
-import { Moment } from '../../components/moment.tsx'
+import { Timestamp } from '../../components/moment.tsx'
 import { Empty, Page } from '../../components/page.tsx'
 import { workKind } from '../../components/work-place.ts'
 
@@ -33,7 +33,7 @@ function ChooseWorkspace() {
                   >
                     <span className="min-w-0 truncate font-medium">{visible(name)}</span>
                     <span className="flex items-center gap-2 text-sm text-quiet">
-                      <Moment at={created_at} />
+                      <Timestamp at={created_at} />
                       <Badge>{workKind(app)}</Badge>
                       <Status of={status} />
                     </span>

@@ -5,7 +5,7 @@ import { Asked } from '../../components/asked.tsx'
 import { Badge, Status } from '../../components/badge.tsx'
 import { Bytes, visible } from '../../components/bytes.tsx'
 import { Card, Empty } from '../../components/page.tsx'
-import { ExactMoment, Fact, Facts } from './facts.tsx'
+import { ExactTimestamp, Fact, Facts } from './facts.tsx'
 
 export function EntryDetail({ workspace, seq }: { workspace: string; seq: string | undefined }) {
   const query = $api.useQuery(
@@ -59,7 +59,7 @@ function Detail({ workspace, entry }: { workspace: string; entry: FullEntry }) {
       )}
       <Facts>
         <Fact name="When">
-          <ExactMoment at={at} />
+          <ExactTimestamp at={at} />
         </Fact>
         <Fact name={log === 'event' ? 'Row' : 'Event'}>
           <code className="text-xs break-all">{visible(id)}</code>

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { Entry } from '../../api/types.ts'
 import { Badge, Status } from '../../components/badge.tsx'
 import { visible } from '../../components/bytes.tsx'
-import { ExactMoment } from './facts.tsx'
+import { ExactTimestamp } from './facts.tsx'
 
 const ROW_PX = 54
 const PAGE_ROWS = 9
@@ -103,7 +103,7 @@ function Line({ entry }: { entry: Entry }) {
         </span>
       </span>
       <span className="shrink-0 text-xs text-quiet max-md:hidden">
-        <ExactMoment at={at} />
+        <ExactTimestamp at={at} />
       </span>
     </>
   )

@@ -21,7 +21,7 @@ const exact = new Intl.DateTimeFormat(undefined, {
 })
 
 /** To the millisecond, in the person's own zone: entries of one second are told apart. */
-export function ExactMoment({ at }: { at: string }) {
+export function ExactTimestamp({ at }: { at: string }) {
   const date = new Date(at)
   return (
     <time dateTime={at} title={at} className="whitespace-nowrap tabular-nums">

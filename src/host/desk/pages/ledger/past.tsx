@@ -5,7 +5,7 @@ import { $api } from '../../api/client.ts'
 import { Asked } from '../../components/asked.tsx'
 import { Button } from '../../components/button.tsx'
 import { Input } from '../../components/field.tsx'
-import { ExactMoment } from './facts.tsx'
+import { ExactTimestamp } from './facts.tsx'
 import { fromLocal, toLocal } from './local-time.ts'
 import { PastTable } from './past-table.tsx'
 import type { PastSearch } from './search.ts'
@@ -115,7 +115,7 @@ function Slider({
           After entry {value} of {past.head}
         </span>
         <span className="text-sm font-normal text-quiet">
-          {value !== past.seq ? 'Rebuilding ...' : past.at ? <ExactMoment at={past.at} /> : 'before the first entry'}
+          {value !== past.seq ? 'Rebuilding ...' : past.at ? <ExactTimestamp at={past.at} /> : 'before the first entry'}
         </span>
       </label>
       <input

@@ -16,7 +16,7 @@ import { Badge, type Tone } from '../../components/badge.tsx'
 import { laidOut, visible } from '../../components/bytes.tsx'
 import { Empty } from '../../components/page.tsx'
 import { sentence } from '../../components/sentence.ts'
-import { ExactMoment, Fact, Facts } from './facts.tsx'
+import { ExactTimestamp, Fact, Facts } from './facts.tsx'
 
 type Node = WhyPicture['nodes'][number]
 type Kind = Node['kind']
@@ -133,7 +133,7 @@ function Station({ workspace, node, focus }: { workspace: string; node: Node; fo
       )}
       <Facts>
         <Fact name="Who">{actor && visible(actor)}</Fact>
-        <Fact name="When">{at && <ExactMoment at={at} />}</Fact>
+        <Fact name="When">{at && <ExactTimestamp at={at} />}</Fact>
         {facts.map(({ name, value }) => (
           <Fact key={name} name={name.charAt(0).toUpperCase() + name.slice(1)}>
             {visible(value)}

@@ -6,7 +6,7 @@ import { Status } from '../../components/badge.tsx'
 import { visible } from '../../components/bytes.tsx'
 import { Card, Empty } from '../../components/page.tsx'
 import { sentence } from '../../components/sentence.ts'
-import { ExactMoment, Fact, Facts } from './facts.tsx'
+import { ExactTimestamp, Fact, Facts } from './facts.tsx'
 
 export function RunDetail({
   workspace,
@@ -37,9 +37,9 @@ function Detail({ workspace, run, path }: { workspace: string; run: Run; path: R
         </Fact>
         <Fact name="Lane">{run.lane && <code>{run.lane}</code>}</Fact>
         <Fact name="Began">
-          <ExactMoment at={run.created_at} />
+          <ExactTimestamp at={run.created_at} />
         </Fact>
-        <Fact name="Ended">{run.completed_at && <ExactMoment at={run.completed_at} />}</Fact>
+        <Fact name="Ended">{run.completed_at && <ExactTimestamp at={run.completed_at} />}</Fact>
         <Fact name="Below">
           {path.length > 1 &&
             path

@@ -4,7 +4,7 @@ import type { Run } from '../../api/types.ts'
 import { Refused, Waiting } from '../../components/asked.tsx'
 import { Status } from '../../components/badge.tsx'
 import { visible } from '../../components/bytes.tsx'
-import { Moment } from '../../components/moment.tsx'
+import { Timestamp } from '../../components/moment.tsx'
 import { Empty } from '../../components/page.tsx'
 import { sentence } from '../../components/sentence.ts'
 import type { RunsSearch } from './search.ts'
@@ -191,7 +191,7 @@ function Item({ tree, run, level, first }: { tree: Tree; run: Run; level: number
         {run.lane && <code className="text-xs text-quiet max-sm:hidden">{run.lane}</code>}
         <Status of={run.status} />
         <span className="text-xs text-quiet max-sm:hidden">
-          <Moment at={run.created_at} near />
+          <Timestamp at={run.created_at} near />
         </span>
       </div>
       {open && <Branch tree={tree} parent={run.run} level={level + 1} />}

@@ -5,7 +5,7 @@ import { Button } from '../../components/button.tsx'
 import { readable } from '../../components/bytes.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { Input } from '../../components/field.tsx'
-import { Moment } from '../../components/moment.tsx'
+import { Timestamp } from '../../components/moment.tsx'
 import { Card } from '../../components/page.tsx'
 import { useTold } from './use-told.ts'
 
@@ -48,17 +48,17 @@ export function Account({ account }: { account: AccountLine }) {
       <ul aria-label={`Ways in of ${name}`} className="flex flex-col gap-1 text-sm">
         {passkeys.map(({ credential_id, label, created_at }) => (
           <Line key={credential_id} end={() => revokePasskey.mutate({ body: { credential_id } })} says="Revoke passkey">
-            Passkey "{readable(label)}", <Moment at={created_at} />
+            Passkey "{readable(label)}", <Timestamp at={created_at} />
           </Line>
         ))}
         {invitations.map(({ invitation_id, expires_at }) => (
           <Line key={invitation_id} end={() => withdraw.mutate({ body: { invitation_id } })} says="Withdraw invitation">
-            Invitation, until <Moment at={expires_at} />
+            Invitation, until <Timestamp at={expires_at} />
           </Line>
         ))}
         {sessions.map(({ session_id, seen_at }) => (
           <Line key={session_id} end={() => endSession.mutate({ body: { session_id } })} says="End session">
-            Session, seen <Moment at={seen_at} />
+            Session, seen <Timestamp at={seen_at} />
           </Line>
         ))}
       </ul>

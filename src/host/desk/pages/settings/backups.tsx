@@ -6,7 +6,7 @@ import { asRefusal } from '../../api/refusal.ts'
 import { Asked, Refused } from '../../components/asked.tsx'
 import { Button } from '../../components/button.tsx'
 import { DownloadLink } from '../../components/download-link.tsx'
-import { Moment } from '../../components/moment.tsx'
+import { Timestamp } from '../../components/moment.tsx'
 import { Card, Empty, Section } from '../../components/page.tsx'
 import { tellRefused } from '../../shell/notices.ts'
 import { Exact, sayBytes } from './facts.tsx'
@@ -50,7 +50,7 @@ export function BackupsSection() {
               copy of the journal. A disk that breaks takes both.
             </p>
             {work && (
-              <UnderWay work={work} onCancel={() => cancel.mutate({ body: {} })} cancelling={cancel.isPending} />
+              <InProgress work={work} onCancel={() => cancel.mutate({ body: {} })} cancelling={cancel.isPending} />
             )}
             {backups.length === 0 ? (
               <Empty title="There is no backup yet." />
@@ -83,7 +83,7 @@ function Line(props: { backup: Backups['backups'][number]; busy: boolean; onChec
       <div className="min-w-0 flex-1">
         <p className="font-medium break-all">{file}</p>
         <p className="text-sm text-quiet">
-          {sayBytes(size_bytes)}, <Moment at={written_at} />
+          {sayBytes(size_bytes)}, <Timestamp at={written_at} />
         </p>
         <p className="text-xs text-quiet">{sha256 ? <>SHA-256 {<Exact>{sha256}</Exact>}</> : 'not made here'}</p>
       </div>
@@ -97,7 +97,7 @@ function Line(props: { backup: Backups['backups'][number]; busy: boolean; onChec
   )
 }
 
-function UnderWay({ work, onCancel, cancelling }: { work: Work; onCancel: () => void; cancelling: boolean }) {
+function InProgress({ work, onCancel, cancelling }: { work: Work; onCancel: () => void; cancelling: boolean }) {
   const { kind, file, state, done, total, unit, refusal, checked } = work
   const what = kind === 'backup' ? 'Writing' : 'Looking through'
   const far = unit === 'bytes' ? sayBytes(done) : `${done.toLocaleString()} rows`

@@ -1,4 +1,4 @@
-import { Moment } from '../../components/moment.tsx'
+import { Timestamp } from '../../components/moment.tsx'
 import { Card, Section } from '../../components/page.tsx'
 import { counted, Exact, Fact, Facts, sayBytes } from './facts.tsx'
 import type { Overview } from './types.ts'
@@ -37,7 +37,7 @@ export function DatabaseFacts({ overview }: { overview: Overview }) {
           <Fact name="Last seal">
             {journal.last_seal ? (
               <>
-                <Moment at={journal.last_seal.at} near />, line {journal.last_seal.line.toLocaleString()}
+                <Timestamp at={journal.last_seal.at} near />, line {journal.last_seal.line.toLocaleString()}
               </>
             ) : (
               'nothing was sealed yet'

@@ -3,7 +3,7 @@ import { $api } from '../../api/client.ts'
 import { Asked } from '../../components/asked.tsx'
 import { Badge, type Tone } from '../../components/badge.tsx'
 import { Bytes } from '../../components/bytes.tsx'
-import { Moment } from '../../components/moment.tsx'
+import { Timestamp } from '../../components/moment.tsx'
 import { Card, Section } from '../../components/page.tsx'
 import { Exact, Fact, Facts } from './facts.tsx'
 import type { PolicyLine } from './types.ts'
@@ -33,7 +33,7 @@ function OnePolicy({ policy }: { policy: PolicyLine }) {
       <div className="flex flex-wrap items-baseline justify-between gap-2">
         <h3>{app}</h3>
         <span className="text-sm text-quiet">
-          in force since <Moment at={activated_at} />
+          in force since <Timestamp at={activated_at} />
         </span>
       </div>
       <div className="mt-2">

@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react'
 import { Badge } from '../../components/badge.tsx'
 import { Button } from '../../components/button.tsx'
-import { Moment } from '../../components/moment.tsx'
+import { Timestamp } from '../../components/moment.tsx'
 import { tellDone } from '../../shell/notices.ts'
 import { counted, Exact, Fact, Facts } from './facts.tsx'
 import type { Work } from './types.ts'
@@ -21,7 +21,7 @@ export function RestorePlan({ file, checked }: { file: string; checked: Checked 
       </h3>
       <Facts>
         <Fact name="Taken">
-          <Moment at={taken_at} />
+          <Timestamp at={taken_at} />
         </Fact>
         <Fact name="Holds">
           {entries.toLocaleString()} entries of {counted(workspaces, 'workspace')}; {rows.toLocaleString()} rows of{' '}

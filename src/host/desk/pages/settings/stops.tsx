@@ -4,7 +4,7 @@ import { asRefusal } from '../../api/refusal.ts'
 import { Asked } from '../../components/asked.tsx'
 import { Button } from '../../components/button.tsx'
 import { readable } from '../../components/bytes.tsx'
-import { Moment } from '../../components/moment.tsx'
+import { Timestamp } from '../../components/moment.tsx'
 import { Card, Section } from '../../components/page.tsx'
 import { tellDone, tellRefused } from '../../shell/notices.ts'
 import { StopSwitch } from '../../shell/stop-switch.tsx'
@@ -39,7 +39,7 @@ export function Stops() {
                       <div className="min-w-0 flex-1">
                         <p className="font-medium break-words">{readable(workspace_name ?? workspace ?? '')}</p>
                         <p className="text-sm break-words text-quiet">
-                          {readable(stopped_by)}: {readable(reason)} <Moment at={stopped_at} near />
+                          {readable(stopped_by)}: {readable(reason)} <Timestamp at={stopped_at} near />
                         </p>
                       </div>
                       <Button

@@ -4,7 +4,7 @@ import type { Today } from '../../api/types.ts'
 import { Asked } from '../../components/asked.tsx'
 import { Badge, Status } from '../../components/badge.tsx'
 import { readable } from '../../components/bytes.tsx'
-import { Moment } from '../../components/moment.tsx'
+import { Timestamp } from '../../components/moment.tsx'
 import { Card, Empty, Page, Section } from '../../components/page.tsx'
 import { sentence } from '../../components/sentence.ts'
 import { QuestionCard, WaitingTaskCard } from '../../components/waiting-work.tsx'
@@ -51,7 +51,7 @@ function SetAsideCard({ aside: { workspace, workspace_name, leads, name, reason,
           {readable(workspace_name)}
         </Link>
         <span className="text-sm text-quiet">
-          <Moment at={since} near />
+          <Timestamp at={since} near />
         </span>
       </div>
       <p className="break-words">
@@ -101,7 +101,7 @@ function Rooms({ today }: { today: Today }) {
                   {readable(workspace_name)}
                 </Link>
                 <span className="text-sm text-quiet">
-                  <Moment at={since} near />
+                  <Timestamp at={since} near />
                 </span>
               </div>
               <p className="break-words">
@@ -119,7 +119,7 @@ function Rooms({ today }: { today: Today }) {
                   {readable(workspace_name)}
                 </Link>
                 <span className="text-sm text-quiet">
-                  <Moment at={since} near />
+                  <Timestamp at={since} near />
                 </span>
               </div>
               <p>
@@ -160,7 +160,7 @@ function Rooms({ today }: { today: Today }) {
                 <span className="flex items-baseline justify-between gap-3">
                   <span className="min-w-0 break-words">{kind === 'effect' ? sentence(text) : readable(text)}</span>
                   <span className="text-xs text-quiet">
-                    <Moment at={at} near />
+                    <Timestamp at={at} near />
                   </span>
                 </span>
                 <span className="flex items-center gap-2 text-xs text-quiet">

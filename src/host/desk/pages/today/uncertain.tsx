@@ -1,7 +1,7 @@
 import type { Uncertain } from '../../api/types.ts'
 import { Badge } from '../../components/badge.tsx'
 import { Bytes, laidOut, readable } from '../../components/bytes.tsx'
-import { Moment } from '../../components/moment.tsx'
+import { Timestamp } from '../../components/moment.tsx'
 import { Card } from '../../components/page.tsx'
 import { Settle } from '../../components/settle.tsx'
 
@@ -15,7 +15,7 @@ export function UncertainEffect({ effect }: { effect: Uncertain }) {
         <span>
           <Badge tone="warn">Uncertain</Badge> {readable(workspace_name)}
         </span>
-        <Moment at={created_at} near />
+        <Timestamp at={created_at} near />
       </div>
       <p className="mt-1 font-semibold">
         Did this happen? <code>{tool}</code>

@@ -47,7 +47,7 @@ export function findMentions(sentence: Sentence, lexicon: Lexicon, frame: TimeFr
   ]
   items.sort((a, b) => a.start - b.start)
   const mentions = shareZones(joinItems(items, folded), folded)
-  return sameMoments(
+  return sameTimestamps(
     mentions.map((mention) => finish(mention, mentions, sentence, lexicon)),
     folded,
     frame,
@@ -58,7 +58,7 @@ const THAT_IS =
   /^[\s,]*(?:\(|\/|=|i\.e\.|that is|which is|aka|d\.h\.|das (?:ist|sind|waren)|also|soit|c.est-a-dire|o sea|es decir|ovvero|cioe|ou seja|dus|oftewel|czyli|тобто)[\s,]*/u
 
 /** "3pm (2pm UK)" says one time twice. If these are two, one of them is on another clock than it seems. */
-function sameMoments(mentions: Mention[], folded: string, frame: TimeFrame): Mention[] {
+function sameTimestamps(mentions: Mention[], folded: string, frame: TimeFrame): Mention[] {
   for (const [at, mention] of mentions.entries()) {
     const before = mentions[at - 1]
     if (!before?.hour || !mention.hour) continue

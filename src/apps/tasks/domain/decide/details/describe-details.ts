@@ -14,17 +14,17 @@ export function describeDetails(details: TaskDetails, options: { nowMs: number; 
     details.list === null ? '' : `list ${details.list}`,
     details.remind_at === null || details.remind_at === details.due_at
       ? ''
-      : `reminder ${momentWords(Date.parse(details.remind_at), now)}`,
+      : `reminder ${timestampWords(Date.parse(details.remind_at), now)}`,
   ].filter((part) => part !== '')
   const line = parts.join(', ')
   return line === '' ? '' : `${line[0]!.toUpperCase()}${line.slice(1)}.`
 }
 
 function dueWords(dueOn: string, dueAt: string | null, now: Now): string {
-  return dueAt === null ? dayWords(dayFromIso(dueOn), now) : momentWords(Date.parse(dueAt), now)
+  return dueAt === null ? dayWords(dayFromIso(dueOn), now) : timestampWords(Date.parse(dueAt), now)
 }
 
-function momentWords(ms: number, now: Now): string {
+function timestampWords(ms: number, now: Now): string {
   const wall = wallMsAt(ms, now.zone)
   return `${dayWords(Math.floor(wall / DAY_MS), now)} at ${isoOf(wall).slice(11, 16)}`
 }

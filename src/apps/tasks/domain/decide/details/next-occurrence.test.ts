@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { nextOccurrence } from './next-occurrence.ts'
 
 const day = (due_on: string) => ({ due_on, due_at: null })
-const moment = (due_at: string) => ({ due_on: due_at.slice(0, 10), due_at })
+const timestamp = (due_at: string) => ({ due_on: due_at.slice(0, 10), due_at })
 const next = (
   rule: string,
   due: { due_on: string; due_at: string | null },
@@ -42,18 +42,18 @@ describe('the time of day stays on the wall clock when the clocks change', () =>
     ['Australia/Lord_Howe', '2026-10-02T22:30:00.000Z', '2026-10-03T22:00:00.000Z'],
     ['Asia/Kolkata', '2026-03-28T03:30:00.000Z', '2026-03-29T03:30:00.000Z'],
   ])('%s', (zone, due, expected) => {
-    expect(next('FREQ=DAILY', moment(due), due, zone)!.due_at).toBe(expected)
+    expect(next('FREQ=DAILY', timestamp(due), due, zone)!.due_at).toBe(expected)
   })
 
   test('a skipped time moves forward for that day only', () => {
-    const first = next('FREQ=DAILY', moment('2026-03-28T01:30:00.000Z'), '2026-03-28T02:00:00Z')!
+    const first = next('FREQ=DAILY', timestamp('2026-03-28T01:30:00.000Z'), '2026-03-28T02:00:00Z')!
     expect(first.due_at).toBe('2026-03-29T01:30:00.000Z') // 03:30: there is no 02:30
     const second = next(first.recurrence, first, first.due_at!)!
     expect(second.due_at).toBe('2026-03-30T00:30:00.000Z') // 02:30 again
   })
 
   test('hours pass on the instant', () => {
-    const due = moment('2026-03-28T23:00:00.000Z')
+    const due = timestamp('2026-03-28T23:00:00.000Z')
     expect(next('FREQ=HOURLY;INTERVAL=6', due, due.due_at)!.due_at).toBe('2026-03-29T05:00:00.000Z')
   })
 })
@@ -75,7 +75,7 @@ describe('a rule ends', () => {
     const rule = 'FREQ=DAILY;UNTIL=20260305'
     expect(next(rule, day('2026-03-04'), '2026-03-04T09:00:00Z')!.due_on).toBe('2026-03-05')
     expect(next(rule, day('2026-03-05'), '2026-03-05T09:00:00Z')).toBeNull()
-    const evening = moment('2026-03-04T22:30:00.000Z') // 23:30 in Berlin
+    const evening = timestamp('2026-03-04T22:30:00.000Z') // 23:30 in Berlin
     expect(next(rule, evening, '2026-03-04T22:40:00Z')!.due_at).toBe('2026-03-05T22:30:00.000Z')
     expect(next('FREQ=DAILY;UNTIL=20260305T100000Z', evening, '2026-03-04T22:40:00Z')).toBeNull()
   })
@@ -107,7 +107,7 @@ test('the next occurrence is after the old due and after the completion, or ther
   const time = fc.date({ min: new Date('2025-01-01'), max: new Date('2028-01-01'), noInvalidDate: true })
   fc.assert(
     fc.property(rule, time, time, fc.boolean(), (text, dueDate, completed, timed) => {
-      const due = timed ? moment(dueDate.toISOString()) : day(dueDate.toISOString().slice(0, 10))
+      const due = timed ? timestamp(dueDate.toISOString()) : day(dueDate.toISOString().slice(0, 10))
       const found = nextOccurrence(text, due, 'UTC', completed.getTime())
       if (!found) return
       expect(found.due_at === null).toBe(!timed)

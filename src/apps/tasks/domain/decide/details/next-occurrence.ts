@@ -116,8 +116,8 @@ export function firstDay(recurrence: string, from: EpochDay): EpochDay | null {
 function hasEnded(until: string | undefined, wall: Temporal.PlainDateTime, ms: number, zone: string): boolean {
   if (until === undefined) return false
   if (/^\d{8}$/.test(until)) return wall.toPlainDate().toString().replaceAll('-', '') > until
-  const moment = /^\d{8}T\d{6}Z$/.test(until) ? Temporal.Instant.from(until).epochMilliseconds : null
-  return ms > (moment ?? instantOf(Temporal.PlainDateTime.from(until), zone))
+  const timestamp = /^\d{8}T\d{6}Z$/.test(until) ? Temporal.Instant.from(until).epochMilliseconds : null
+  return ms > (timestamp ?? instantOf(Temporal.PlainDateTime.from(until), zone))
 }
 
 /** How many occurrences are left, the next one included. Occurrences that passed while the task was overdue count too. */

@@ -49,8 +49,8 @@ export function whenStands(words: Word[], when: When, place: Place): boolean {
   return goesOn && (introduced || surety === 'sure')
 }
 
-function sureness({ day, time, momentMs }: When): 'sure' | 'plain' | 'weak' {
-  if (momentMs !== null) return 'sure'
+function sureness({ day, time, momentMs: timestampMs }: When): 'sure' | 'plain' | 'weak' {
+  if (timestampMs !== null) return 'sure'
   if (day) return day.surety
   return time!.surety === 'sure' ? 'plain' : 'weak'
 }

@@ -56,11 +56,11 @@ export function detailsOf(pieces: Piece[], remind: boolean, now: Now): TaskDetai
 function dueOf(pieces: Piece[], now: Now): Due | null {
   const whens = pieces.filter((piece) => piece.type === 'when')
   const repeat = pieces.find((piece) => piece.type === 'repeat')
-  const moment = whens.find((when) => when.momentMs !== null)
+  const timestamp = whens.find((when) => when.momentMs !== null)
   const day = whens.find((when) => when.day)?.day ?? null
   const time = whens.find((when) => when.time)?.time ?? null
   if (repeat) return firstDue(repeat, repeat.from ?? day?.date ?? now.today, repeat.time ?? time, now)
-  if (moment) return dueOfWhen(moment, now)
+  if (timestamp) return dueOfWhen(timestamp, now)
   if (day || time) return resolveDue(day, time, now)
   const reminder = pieces.find((piece) => piece.type === 'remind')?.when
   return reminder ? dueOfWhen(reminder, now) : null

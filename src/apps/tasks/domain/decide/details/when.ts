@@ -40,8 +40,8 @@ export function readWhen(words: Word[], start: number, now: Now): When | null {
   let intro = ''
   if (wordAt(words, start, at) === 'due') intro = words[at++]!.lower
   if (INTROS.has(wordAt(words, start, at))) intro = words[at++]!.lower
-  const moment = readMoment(words, start, at, now)
-  if (moment) return { start, intro, day: null, time: null, ...moment }
+  const timestamp = readTimestamp(words, start, at, now)
+  if (timestamp) return { start, intro, day: null, time: null, ...timestamp }
   const when = readParts(words, start, at, intro, now)
   return when.day || when.time ? { start, intro, momentMs: null, ...when } : null
 }
@@ -101,7 +101,7 @@ function readDayPart(words: Word[], from: number, index: number): DayPart | null
 }
 
 /** "in 20 minutes", "in half an hour", "2 hours from now": counted on the instant, so a change of clocks does not matter. */
-function readMoment(words: Word[], from: number, index: number, now: Now): { momentMs: number; next: number } | null {
+function readTimestamp(words: Word[], from: number, index: number, now: Now): { momentMs: number; next: number } | null {
   const first = wordAt(words, from, index)
   const led = first === 'in' || first === 'within'
   const at = led ? index + 1 : index
@@ -109,8 +109,8 @@ function readMoment(words: Word[], from: number, index: number, now: Now): { mom
   if (!found) return null
   const tail = wordAt(words, from, found.next) === 'from' && wordAt(words, from, found.next + 1) === 'now'
   if (led === tail) return null
-  const momentMs = Math.floor(now.ms / 1000) * 1000 + found.minutes * 60_000
-  return { momentMs, next: found.next + (tail ? 2 : 0) }
+  const timestampMs = Math.floor(now.ms / 1000) * 1000 + found.minutes * 60_000
+  return { momentMs: timestampMs, next: found.next + (tail ? 2 : 0) }
 }
 
 /** "20 minutes", "an hour", "half an hour". */

@@ -57,13 +57,13 @@ test('what is remembered of a zone is what the time zone database says, on the m
   ].map((text) => Date.parse(text))
   const near = fc.tuple(fc.constantFrom(...changes), fc.integer({ min: -3 * 24 * 60, max: 3 * 24 * 60 }))
   const far = fc.integer({ min: Date.parse('2000-01-01'), max: Date.parse('2040-01-01') })
-  const moment = fc.oneof(
+  const timestamp = fc.oneof(
     near.map(([ms, minutes]) => ms + minutes * 60_000),
     near.map(([ms, minutes]) => ms + Math.sign(minutes)),
     far,
   )
   fc.assert(
-    fc.property(moment, fc.constantFrom(...ZONES), (ms, zone) => {
+    fc.property(timestamp, fc.constantFrom(...ZONES), (ms, zone) => {
       const wall = wallOf(ms, zone)
       const wallMs = Date.parse(`${wall.toString({ fractionalSecondDigits: 3 })}Z`)
       expect(wallMsAt(ms, zone)).toBe(wallMs)
