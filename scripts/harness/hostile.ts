@@ -8,7 +8,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { FIELDS } from '../../tests/integration/hostile/fields.ts'
 import { judge } from '../../tests/integration/hostile/judge.ts'
-import { storm } from '../../tests/integration/hostile/storm.ts'
+import { storm } from '../../tests/integration/hostile/load.ts'
 
 /**
  * npm run harness -- hostile [--app letters] [--proposals 100000] [--workspaces 8] [--seed text] [--minutes 0]

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { rentDatabase } from '../../tests/system/machines/fleet.ts'
-import { runMany } from '../../tests/system/machines/many.ts'
+import { runMany } from '../../tests/system/machines/scale.ts'
 
 /**
  * npm run harness -- scale [--workers 3] [--workspaces 100] [--letters 3] [--seconds 30] [--kill-every 3] [--seed 1] [--no-compare]

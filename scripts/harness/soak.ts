@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { schedulingApp } from '#apps/scheduling/app.ts'
-import { openMailService } from '#apps/scheduling/services/post.ts'
+import { openMailService } from '#apps/scheduling/services/mail-service.ts'
 import { openLanewright } from '#host/open.ts'
-import { runMonth } from '../../tests/integration/scheduling/month.ts'
-import { obedientAgent } from '../../tests/integration/scheduling/obedient.ts'
+import { obedientAgent } from '../../tests/integration/scheduling/compliant.ts'
+import { runMonth } from '../../tests/integration/scheduling/soak.ts'
 import { manualClock } from '../../tests/support/clock.ts'
 
 /**

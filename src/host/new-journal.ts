@@ -1,9 +1,9 @@
 import type pg from 'pg'
 import type { Deps } from '#kernel/controller/deps.ts'
-import { anyPins, inSystemWorkspace } from '#kernel/controller/house.ts'
 import type { Leases } from '#kernel/controller/leases.ts'
-import { SYSTEM_WORKSPACE } from '#kernel/house.ts'
+import { anyPins, inSystemWorkspace } from '#kernel/controller/system-workspace.ts'
 import type { JournalWalk } from '#kernel/ledger/journal-walk.ts'
+import { SYSTEM_WORKSPACE } from '#kernel/system-workspace.ts'
 
 /**
  * A journal that a person began over sealed history is stated in the ledger too. Asked at every start, because the

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { type KnownPasskey, relyingPartyAt, verifyAssertion } from '#integrations/webauthn/passkeys.ts'
 import type { Refusal } from '#kernel/contracts/refusal.ts'
-import { isAppRole } from '#kernel/policy/house-roles.ts'
+import { isAppRole } from '#kernel/policy/system-roles.ts'
 import type { People } from '#kernel/ports/people.ts'
 import { ask } from '#storage/ask.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { looksClean, MAX_BYTES, MAX_DEPTH, parseStrict } from './parse.ts'
-import { findFault, survives } from './parse-fault.ts'
+import { findFault, survives } from './parse-error.ts'
 
 const bytes = (...values: number[]) => Uint8Array.from(values)
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)

@@ -1,6 +1,6 @@
 import type { ValidationError } from '#kernel/contracts/verdict.ts'
 import { validationError } from '#kernel/ledger/explain.ts'
-import { findFault } from './parse-fault.ts'
+import { findFault } from './parse-error.ts'
 
 export interface ParseLimits {
   maxBytes?: number

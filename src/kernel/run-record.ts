@@ -2,7 +2,7 @@ import type { ArtifactRef } from '#kernel/contracts/artifact-ref.ts'
 import type { ErrorInfo } from '#kernel/contracts/closed.ts'
 import type { RunKind, RunRecord } from '#kernel/contracts/run-record.ts'
 import type { Row, RunRow } from '#kernel/ports/store.ts'
-import { SYSTEM_WORKSPACE } from './house.ts'
+import { SYSTEM_WORKSPACE } from './system-workspace.ts'
 
 /** A row of kernel.runs, read as JSON. */
 export interface StoredRun extends RunRow {

@@ -1,5 +1,4 @@
 import type pg from 'pg'
-import { SYSTEM_WORKSPACE } from '#kernel/house.ts'
 import type { App } from '#kernel/ports/app.ts'
 import type { Clock } from '#kernel/ports/clock.ts'
 import type {
@@ -14,6 +13,7 @@ import type {
   Store,
   TaskRow,
 } from '#kernel/ports/store.ts'
+import { SYSTEM_WORKSPACE } from '#kernel/system-workspace.ts'
 import { asFailure, asRefusal } from './refusals.ts'
 
 export interface StoreOptions {
@@ -222,7 +222,10 @@ export function createStore({ pool, apps, seeded }: StoreOptions): Store {
       }),
 
     liftStop: (workspace, now) =>
-      write('stop', 'select kernel.stop($1) as head', { workspace: workspace === 'all' ? SYSTEM_WORKSPACE : workspace, now }),
+      write('stop', 'select kernel.stop($1) as head', {
+        workspace: workspace === 'all' ? SYSTEM_WORKSPACE : workspace,
+        now,
+      }),
 
     async readPolicy(app, pins) {
       const row = await one<{ lanes: string | null; roles: string | null }>(

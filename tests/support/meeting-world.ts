@@ -1,4 +1,5 @@
 import { schedulingApp } from '#apps/scheduling/app.ts'
+import { type OpenMailService, openMailService } from '#apps/scheduling/services/mail-service.ts'
 import { meetingsOf } from '#apps/scheduling/services/meetings.ts'
 import type {
   MeetingBoard,
@@ -6,10 +7,9 @@ import type {
   NewAttendee,
   NewMeeting,
 } from '#apps/scheduling/services/meetings-service.ts'
-import { type OpenMailService, openMailService } from '#apps/scheduling/services/post.ts'
-import type { MailService } from '#apps/scheduling/tools/post.ts'
+import type { MailService } from '#apps/scheduling/tools/mail-service.ts'
 import { type Lanewright, type LanewrightOptions, openLanewright } from '#host/open.ts'
-import type { MailSettings } from '#host/scheduling/post-file.ts'
+import type { MailSettings } from '#host/scheduling/mail-file.ts'
 import type { Agent, AgentCall } from '#kernel/ports/agent.ts'
 import type { App } from '#kernel/ports/app.ts'
 import type { Row, State } from '#kernel/ports/store.ts'
@@ -74,7 +74,13 @@ export async function buildMeetingWorld(options: BuildMeetings): Promise<Meeting
   const { dataDir, database, limits } = options
   const clock = options.clock ?? manualClock()
   const settings = options.settings ?? { accounts: new Map(), calendars: new Map() }
-  const mail = openMailService({ dataDir, settings, secret: options.secret ?? (async () => null), clock, log: () => {} })
+  const mail = openMailService({
+    dataDir,
+    settings,
+    secret: options.secret ?? (async () => null),
+    clock,
+    log: () => {},
+  })
   const app = schedulingApp(options.between?.(mail) ?? mail)
   const asked: AgentCall[] = []
   const agent = options.agent ?? app.agent

@@ -14,7 +14,7 @@ import { rest, show } from './domain/decide/show.ts'
 import { decideWrite } from './domain/decide/write.ts'
 import { views } from './domain/views.ts'
 import { calendarTools } from './tools/calendar-tools.ts'
-import type { MailService } from './tools/post.ts'
+import type { MailService } from './tools/mail-service.ts'
 import { mailTools } from './tools/send-mail.ts'
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')

@@ -3,7 +3,7 @@ import { Failure } from '#kernel/contracts/refusal.ts'
 import type { Clock } from '#kernel/ports/clock.ts'
 import type { Mailbox, MailCodec, OutgoingMail, ReceivedMail } from '#kernel/ports/mailer.ts'
 import { openLetters } from './letters.ts'
-import { openBuiltInMailbox, type MailParts, post, sameAddress } from './post-mailbox.ts'
+import { type MailParts, openBuiltInMailbox, post, sameAddress } from './post-mailbox.ts'
 
 export interface MailServiceOptions {
   dataDir: string

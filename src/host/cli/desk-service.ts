@@ -41,13 +41,13 @@ export async function runDesk(context: Context, options: DeskOptions, version: s
     { mailServiceAt },
     { officeAt },
   ] = await Promise.all([
-    import('../server/doors.ts'),
+    import('../server/services.ts'),
     import('#apps/outreach/services/accounts.ts'),
     import('../server/server.ts'),
     import('./service.ts'),
     import('../samples.ts'),
     import('../settings/local.ts'),
-    import('../scheduling/post-at.ts'),
+    import('../scheduling/mail-service-at.ts'),
     import('../casework/office-at.ts'),
   ])
   const port = options.port ?? DEFAULT_PORT

@@ -14,7 +14,7 @@ export async function loadApps({ appFiles, dataDir }: Settings, outside?: Outsid
 async function nothingOutside(dataDir: string): Promise<Outside> {
   const [{ openSite }, { unusedMailService }, { openOffice }] = await Promise.all([
     import('#apps/outreach/services/site.ts'),
-    import('../scheduling/post-at.ts'),
+    import('../scheduling/mail-service-at.ts'),
     import('#apps/casework/services/office.ts'),
   ])
   const log = () => {}

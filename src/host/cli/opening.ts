@@ -113,7 +113,7 @@ async function wholeProduct() {
     import('../mounts/open.ts'),
     import('#apps/outreach/services/accounts.ts'),
     import('#apps/outreach/services/site.ts'),
-    import('../scheduling/post-at.ts'),
+    import('../scheduling/mail-service-at.ts'),
     import('../casework/office-at.ts'),
     import('./load-apps.ts'),
   ])

@@ -59,7 +59,7 @@ export async function settleSharing(
 ): Promise<SharedOptions | undefined> {
   const [{ requireWayIn, sharedOrigin }, { sharedRepositoryOf }, { setSharing }] = await Promise.all([
     import('../server/access.ts'),
-    import('../server/shared/book.ts'),
+    import('../server/shared/repository.ts'),
     import('#kernel/controller/sharing.ts'),
   ])
   if (wished) await requireWayIn(lw)

@@ -3,7 +3,7 @@ import { Failure } from '#kernel/contracts/refusal.ts'
 import type { Observer } from '#kernel/controller/deps.ts'
 import { ask } from '#storage/ask.ts'
 import type { Lanewright } from '../open.ts'
-import { createMetrics } from './figures.ts'
+import { createMetrics } from './metrics.ts'
 
 /** May work be sent here? What is missing is told by a code; who asks need not be known, so nothing else is. */
 export type Readiness = { ok: true } | { ok: false; code: string; next: string }

@@ -1,6 +1,6 @@
 import type { McpServer } from '@modelcontextprotocol/server'
 import type { Caller } from '#apps/tasks/services/service.ts'
-import type { InProgress } from './under-way.ts'
+import type { InProgress } from './in-progress.ts'
 
 /** One connection, one session or one request: who it is of, and what the servers of one door share. */
 export interface Connection {

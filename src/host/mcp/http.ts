@@ -11,9 +11,9 @@ import { v5 as uuidOfName } from 'uuid'
 import { createTasksMcp, type TasksMcpOptions } from '#apps/tasks/mcp/tasks-mcp.ts'
 import type { Caller } from '#apps/tasks/services/service.ts'
 import type { CreateServer } from './connection.ts'
+import { inProgress } from './in-progress.ts'
 import { logLine } from './log-line.ts'
 import { openSessions, type SessionLimits } from './sessions.ts'
-import { inProgress } from './under-way.ts'
 
 export interface EndpointOptions {
   log: (line: string) => void
@@ -46,7 +46,10 @@ export function mcpHandler({ log, limits, now, ...product }: McpHandlerOptions):
 }
 
 /** Streamable HTTP: the current revision without sessions, the ones before it with. */
-export function httpEndpoint(create: CreateServer, { log, limits: given, now = Date.now }: EndpointOptions): McpHandler {
+export function httpEndpoint(
+  create: CreateServer,
+  { log, limits: given, now = Date.now }: EndpointOptions,
+): McpHandler {
   const limits = { ...LIMITS, ...given }
   const running = inProgress()
   const shared = { log, stateKey: randomBytes(32), inProgress: running }

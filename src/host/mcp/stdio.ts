@@ -4,8 +4,8 @@ import { StdioServerTransport, serveStdio as serveConnection } from '@modelconte
 import { createTasksMcp, type TasksMcpOptions } from '#apps/tasks/mcp/tasks-mcp.ts'
 import type { Caller } from '#apps/tasks/services/service.ts'
 import type { CreateServer } from './connection.ts'
+import { inProgress } from './in-progress.ts'
 import { logLine } from './log-line.ts'
-import { inProgress } from './under-way.ts'
 
 export interface PipeOptions {
   caller: Caller

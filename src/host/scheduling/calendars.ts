@@ -4,7 +4,7 @@ import { openGoogleCalendar } from '#integrations/calendar/google.ts'
 import { openMicrosoftCalendar } from '#integrations/calendar/microsoft.ts'
 import type { Calendar, Classify, EventText } from '#kernel/ports/calendar.ts'
 import type { Clock } from '#kernel/ports/clock.ts'
-import type { CalendarSettings, OAuthSettings } from './post-file.ts'
+import type { CalendarSettings, OAuthSettings } from './mail-file.ts'
 
 export interface CalendarSecrets {
   secretOf(name: string): Promise<string>
@@ -23,7 +23,7 @@ export function builtInCalendar(name: string, folder: string, { text }: EventWor
   return openFolderCalendar({ name, folder, text, reader, clock })
 }
 
-/** A calendar of post.yaml. */
+/** A calendar of mail.yaml. */
 export function configuredCalendar(
   name: string,
   settings: CalendarSettings,

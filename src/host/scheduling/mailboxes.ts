@@ -7,7 +7,7 @@ import { openMailbox } from '#integrations/mail/mailbox.ts'
 import { createAccessTokens } from '#integrations/mail/tokens.ts'
 import type { Clock } from '#kernel/ports/clock.ts'
 import type { Mailbox } from '#kernel/ports/mailer.ts'
-import type { MailAccountSettings, OAuthSettings } from './post-file.ts'
+import type { MailAccountSettings, OAuthSettings } from './mail-file.ts'
 
 type Tokens = (renew: boolean) => Promise<string>
 
@@ -31,7 +31,7 @@ export function accessTokens(oauth: OAuthSettings, secretOf: (name: string) => P
   )
 }
 
-/** An account of post.yaml. */
+/** An account of mail.yaml. */
 export async function accountMailbox(
   name: string,
   known: MailAccountSettings,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { type Static, Type } from 'typebox'
 import { closed } from '#kernel/contracts/closed.ts'
-import { cookieHash, downloadUrl, type Who } from './gate.ts'
+import { cookieHash, downloadUrl, type Who } from './request-guard.ts'
 import { whoOf } from './who.ts'
 
 /** What a browser saves as a file is opened by a navigation, which cannot carry the page's secret. */

@@ -3,7 +3,7 @@ import { type Static, Type } from 'typebox'
 import { closed, IsoTime, Uuid } from '#kernel/contracts/closed.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import { readPolicy } from './policy-text.ts'
-import type { Product, ServerOptions, Scope } from './product.ts'
+import type { Product, Scope, ServerOptions } from './product.ts'
 import type { Visibility } from './shared/rights.ts'
 import { whoOf } from './who.ts'
 

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { Static } from 'typebox'
 import type { LedgerEntry } from '#kernel/ledger/ledger.ts'
 import { ask } from '#storage/ask.ts'
-import type { Heard, PolicyInForce, WaitingApproval, Scope, WorkspaceLine } from './product.ts'
+import type { Heard, PolicyInForce, Scope, WaitingApproval, WorkspaceLine } from './product.ts'
 import type { StopInForce } from './schemas.ts'
 
 /** Reads over several workspaces, through the auditor: it sees all of them and changes none. */

@@ -1,4 +1,4 @@
-import type { AccessRepository, AccountLine } from './access-book.ts'
+import type { AccessRepository, AccountLine } from './access-repository.ts'
 import { type Address, clientOf } from './client.ts'
 
 /** The accounts behind the running server, for its operator. Who adds one is known there. */

@@ -6,8 +6,18 @@ import { answerHealth } from '../health/listen.ts'
 import { buildApp } from './app.ts'
 import { boundConnections, CONNECTION_LIMITS, type ConnectionLimits, serverLimits } from './connections.ts'
 import { createDownloads, type Downloads } from './downloads.ts'
-import { cookieFor, cookieHash, incomingRequestOf, type Lock, no, type Opened, pageSecretFor, checkRequest, type Who } from './gate.ts'
 import type { McpEndpoint, ServerOptions } from './product.ts'
+import {
+  checkRequest,
+  cookieFor,
+  cookieHash,
+  incomingRequestOf,
+  type Lock,
+  no,
+  type Opened,
+  pageSecretFor,
+  type Who,
+} from './request-guard.ts'
 import { SAFE_HEADERS } from './safe-headers.ts'
 import { openShared, type SharedParts } from './shared/shared.ts'
 import { createUsers } from './users.ts'
@@ -35,7 +45,10 @@ export async function serve(options: ServerOptions, port: number): Promise<Runni
   let front: Server | undefined
   const factory = (handler: RequestListener) => {
     const inside = behindGate(handler, options, shared, downloads)
-    const local = inside((request) => knock(() => checkRequest(incomingRequestOf(request), lock), users.freshen, options.log), lock)
+    const local = inside(
+      (request) => knock(() => checkRequest(incomingRequestOf(request), lock), users.freshen, options.log),
+      lock,
+    )
     for (const _address of LOOPBACK) servers.push(newServer(local, limits))
     if (shared) front = newServer(inside(shared.door(users, knock)), limits, options.shared?.tls)
     return servers[0] as Server

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import type { Static, TSchema } from 'typebox'
 import type { SettingsService } from '../settings/service.ts'
-import { FILE_TYPE } from './gate.ts'
+import { FILE_TYPE } from './request-guard.ts'
 import * as ask from './settings-schemas.ts'
 
 const AT = '/api/settings'

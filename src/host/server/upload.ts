@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import { type Address, refusedBy } from './client.ts'
-import { FILE_TYPE } from './gate.ts'
+import { FILE_TYPE } from './request-guard.ts'
 
 /** More than any answer of ours, and less than would hurt. */
 const ANSWER_MAX = 16 * 1024 * 1024

@@ -1,4 +1,4 @@
-import type { Users } from './gate.ts'
+import type { Users } from './request-guard.ts'
 
 export interface KnownUsers {
   active: ReadonlySet<string>

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { Failure } from '#kernel/contracts/refusal.ts'
-import type { Who } from './gate.ts'
+import type { Who } from './request-guard.ts'
 
 /** Whom the gate let in with each request. Nothing in the request itself can say it. */
 const admitted = new WeakMap<IncomingMessage, Who>()

@@ -1,6 +1,6 @@
 import type { BackupManifest } from '#kernel/contracts/backup.ts'
-import { SYSTEM_WORKSPACE } from '#kernel/house.ts'
 import type { JournalKnowledge } from '#kernel/ports/statements.ts'
+import { SYSTEM_WORKSPACE } from '#kernel/system-workspace.ts'
 import type { Installation } from '../installation.ts'
 import type { CheckedBackup } from '../server/settings-schemas.ts'
 

@@ -1,11 +1,11 @@
 import { Failure } from '#kernel/contracts/refusal.ts'
-import { SYSTEM_WORKSPACE } from '#kernel/house.ts'
 import { sha256Hex } from '#kernel/ledger/canonical.ts'
 import type { Change, Row } from '#kernel/ports/store.ts'
+import { SYSTEM_WORKSPACE } from '#kernel/system-workspace.ts'
 import { storableText } from '#kernel/text.ts'
 import type { Deps } from './deps.ts'
-import { anyPins, inSystemWorkspace } from './house.ts'
 import type { Leases } from './leases.ts'
+import { anyPins, inSystemWorkspace } from './system-workspace.ts'
 
 const ACCOUNTS = 'kernel.accounts'
 const TOKENS = 'kernel.access_tokens'

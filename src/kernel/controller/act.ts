@@ -10,7 +10,7 @@ import { type Earlier, earlierEffect } from './effect-key.ts'
 import { executeEffect } from './gateway.ts'
 import { hasLane, isPresent, leaveToOthers } from './lanes.ts'
 import { type Plan, type Proposed, planAction, type Refused, withNamedArtifact } from './plan.ts'
-import { releaseQuota, reserveQuota } from './room.ts'
+import { releaseQuota, reserveQuota } from './quota.ts'
 import { insertDenied, newRun, renewRuns, tellDenied } from './runs.ts'
 import { write } from './write.ts'
 

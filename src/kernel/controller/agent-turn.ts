@@ -1,5 +1,5 @@
 import type { ValidationError, Verdict } from '#kernel/contracts/verdict.ts'
-import { redactedError } from '#kernel/ledger/discreet.ts'
+import { redactedError } from '#kernel/ledger/redacted.ts'
 import type { AuditEntry, RunRow } from '#kernel/ports/store.ts'
 import { act } from './act.ts'
 import type { CallVerdict } from './acting.ts'

@@ -50,7 +50,11 @@ export async function earlierEffect(
     return repeated('effect.done', 'exactly this was done before', 'Propose what comes next.')
   }
   const next = 'Wait until it is known; meanwhile propose something else or no_op.'
-  return { ...repeated('effect.in_doubt', 'nobody knows yet whether this happened', next), notCounted: true, idle: true }
+  return {
+    ...repeated('effect.in_doubt', 'nobody knows yet whether this happened', next),
+    notCounted: true,
+    idle: true,
+  }
 }
 
 function repeated(code: string, message: string, next: string): Refused {

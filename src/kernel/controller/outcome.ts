@@ -1,7 +1,7 @@
 import type { ArtifactRef } from '#kernel/contracts/artifact-ref.ts'
 import type { Refusal } from '#kernel/contracts/refusal.ts'
 import { sha256Hex } from '#kernel/ledger/canonical.ts'
-import { redactedRefusal } from '#kernel/ledger/discreet.ts'
+import { redactedRefusal } from '#kernel/ledger/redacted.ts'
 import type { EndedEffect, Followed } from '#kernel/ports/app.ts'
 import type { Notice } from '#kernel/ports/outside.ts'
 import type { AuditEntry, Change, IntentRow, Row, RunRow, State, TaskRow } from '#kernel/ports/store.ts'

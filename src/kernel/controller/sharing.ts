@@ -1,10 +1,10 @@
 import { Failure } from '#kernel/contracts/refusal.ts'
 import { sha256Hex } from '#kernel/ledger/canonical.ts'
-import { AUDITOR } from '#kernel/policy/house-roles.ts'
+import { AUDITOR } from '#kernel/policy/system-roles.ts'
 import { change, endAll, INVITATIONS, PASSKEYS, SESSIONS, unknownAccount } from './access.ts'
 import { type Deps, nowIso } from './deps.ts'
-import { recordInSystemWorkspace } from './house.ts'
 import type { Leases } from './leases.ts'
+import { recordInSystemWorkspace } from './system-workspace.ts'
 
 /** The people of a shared installation: their roles, and how they come in. Each change is told in the house's ledger. */
 
@@ -190,5 +190,7 @@ export async function endSession(deps: Deps, leases: Leases, sessionId: string):
 /** Notes that a session is in use. One that was ended meanwhile stays so. */
 export async function touchSession(deps: Deps, leases: Leases, sessionId: string): Promise<void> {
   const where = { session_id: sessionId, ended_at: null }
-  await recordInSystemWorkspace(deps, leases, [{ table: SESSIONS, op: 'update', where, row: { seen_at: nowIso(deps) } }])
+  await recordInSystemWorkspace(deps, leases, [
+    { table: SESSIONS, op: 'update', where, row: { seen_at: nowIso(deps) } },
+  ])
 }

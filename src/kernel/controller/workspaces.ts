@@ -1,6 +1,6 @@
 import { type InboxKind, InboxKinds } from '#kernel/contracts/inbox.ts'
 import { Failure, type Refusal } from '#kernel/contracts/refusal.ts'
-import { redactedRefusal } from '#kernel/ledger/discreet.ts'
+import { redactedRefusal } from '#kernel/ledger/redacted.ts'
 import type { Change, Row, State } from '#kernel/ports/store.ts'
 import { isStorable, storableText } from '#kernel/text.ts'
 import { type Check, checkLater } from '#kernel/validate.ts'

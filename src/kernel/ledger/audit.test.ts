@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { SYSTEM_WORKSPACE } from '#kernel/house.ts'
 import type { RunRow } from '#kernel/ports/store.ts'
+import { SYSTEM_WORKSPACE } from '#kernel/system-workspace.ts'
 import { checkContract } from '#kernel/validate.ts'
 import { auditEntry, auditLacks, type Told, toAuditEvent } from './audit.ts'
 

@@ -2,8 +2,8 @@ import type { ArtifactRef } from '#kernel/contracts/artifact-ref.ts'
 import type { AuditAction, AuditOutcome, Severity } from '#kernel/contracts/audit-event.ts'
 import type { ErrorInfo } from '#kernel/contracts/closed.ts'
 import { OUTCOME_OF_STATUS } from '#kernel/contracts/run-record.ts'
-import { SYSTEM_WORKSPACE } from '#kernel/house.ts'
 import type { AuditEntry, RunRow } from '#kernel/ports/store.ts'
+import { SYSTEM_WORKSPACE } from '#kernel/system-workspace.ts'
 import { storableText } from '#kernel/text.ts'
 
 export interface Told {

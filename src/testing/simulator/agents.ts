@@ -1,8 +1,8 @@
 import type { Random } from '#integrations/models/hostile/random.ts'
 import { hostileAgent } from '#integrations/models/hostile.ts'
-import { SYSTEM_WORKSPACE } from '#kernel/house.ts'
 import type { Agent, AgentCall } from '#kernel/ports/agent.ts'
 import type { App } from '#kernel/ports/app.ts'
+import { SYSTEM_WORKSPACE } from '#kernel/system-workspace.ts'
 import { TOOL_EFFECTS } from './outside.ts'
 import type { Temper } from './types.ts'
 

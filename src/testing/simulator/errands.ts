@@ -1,4 +1,4 @@
-import { activatePolicy } from '#kernel/controller/house.ts'
+import { activatePolicy } from '#kernel/controller/system-workspace.ts'
 import type { Row, State } from '#kernel/ports/store.ts'
 import { speaker } from './agents.ts'
 import type { Goal } from './app.ts'

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
-import { SYSTEM_WORKSPACE } from '#kernel/house.ts'
 import type { Row } from '#kernel/ports/store.ts'
 import type { Effect } from '#kernel/ports/tool.ts'
+import { SYSTEM_WORKSPACE } from '#kernel/system-workspace.ts'
 import type { Database } from './memory/database.ts'
 import type { Permit } from './permits.ts'
 import type { Act } from './types.ts'

@@ -1,6 +1,6 @@
-import { SYSTEM_WORKSPACE } from '#kernel/house.ts'
 import { sha256Hex } from '#kernel/ledger/canonical.ts'
 import type { Change, Committed, Row, StepCommit } from '#kernel/ports/store.ts'
+import { SYSTEM_WORKSPACE } from '#kernel/system-workspace.ts'
 import type { Errand } from './app.ts'
 import { lenient } from './judge.ts'
 import { PAUSING, policyNow, rowsOf, standingNow, wrongWith } from './judge-effects.ts'

@@ -1,4 +1,3 @@
-import { SYSTEM_WORKSPACE } from '#kernel/house.ts'
 import type { Clock } from '#kernel/ports/clock.ts'
 import type {
   ArtifactListing,
@@ -12,6 +11,7 @@ import type {
   Store,
   TaskRow,
 } from '#kernel/ports/store.ts'
+import { SYSTEM_WORKSPACE } from '#kernel/system-workspace.ts'
 import { asFailure, asRefusal } from '#storage/refusals.ts'
 import { LEASE_TTL_MS } from '#storage/store.ts'
 import { actTables } from './memory/act-tables.ts'
@@ -184,7 +184,8 @@ export function createMemoryStore({ apps, seeded, db = newDatabase(apps) }: Memo
           const held = [...db.rowsOf('kernel.reservations', SYSTEM_WORKSPACE)].filter(
             ([, { row }]) => row.status === 'held' && reservationIds.includes(row.reservation_id as string),
           )
-          if (held.length > 0) updateRows(db, begin(id, SYSTEM_WORKSPACE, null, now), table, held, { status: 'released' }, 1)
+          if (held.length > 0)
+            updateRows(db, begin(id, SYSTEM_WORKSPACE, null, now), table, held, { status: 'released' }, 1)
         })
       } catch (error) {
         throw asFailure(error)

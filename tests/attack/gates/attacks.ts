@@ -26,9 +26,9 @@ export const gates: Attack[] = [
     adversary: 'web-site',
     name: 'the gates of the server, of the door for several people, of MCP and of the event stream',
     suite: [
-      'src/host/server/gate.test.ts',
+      'src/host/server/request-guard.test.ts',
       'src/host/server/shared/',
-      'tests/integration/http/gate.test.ts',
+      'tests/integration/http/request-guard.test.ts',
       'tests/integration/http/no-request.test.ts',
       'tests/integration/shared/rights.test.ts',
       'tests/integration/shared/sign-in.test.ts',

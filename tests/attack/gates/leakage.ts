@@ -61,7 +61,7 @@ export async function plantAndLook({ folder, tell }: Stage): Promise<Outcome> {
     if (ran.code !== 0) throw new Error(`secrets set: ${ran.err}`)
     said[`secrets set ${name}`] = `${ran.out} ${ran.err}`
   }
-  writeFileSync(join(data, 'post.yaml'), postOf(smtp.port, imap.port, web.port), { mode: 0o600 })
+  writeFileSync(join(data, 'mail.yaml'), postOf(smtp.port, imap.port, web.port), { mode: 0o600 })
   const at = await install(data, { env })
   try {
     const samples = await fill(at)

@@ -1,5 +1,5 @@
 import { PIECE_TYPE } from '#apps/casework/api/case-uploads-routes.ts'
-import { FILE_TYPE } from '#host/server/gate.ts'
+import { FILE_TYPE } from '#host/server/request-guard.ts'
 import type { Installation } from './installation.ts'
 
 export interface Route {

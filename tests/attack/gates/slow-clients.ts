@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { PIECE_TYPE } from '#apps/casework/api/case-uploads-routes.ts'
 import type { ConnectionLimits } from '#host/server/connections.ts'
-import { FILE_TYPE } from '#host/server/gate.ts'
+import { FILE_TYPE } from '#host/server/request-guard.ts'
 import { read, type Said } from './raw.ts'
 
 /** The door, and where in it something may be sent. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { SYSTEM_WORKSPACE } from '#kernel/house.ts'
 import { auditLacks, type StoredAudit, toAuditEvent } from '#kernel/ledger/audit.ts'
 import type { Row } from '#kernel/ports/store.ts'
 import { type StoredRun, toRunRecord } from '#kernel/run-record.ts'
+import { SYSTEM_WORKSPACE } from '#kernel/system-workspace.ts'
 import { checkContract } from '#kernel/validate.ts'
 import { type Bench, done, fakeTool, keep, notDone, openBench, pick, task, taskFor, use } from '../../support/bench.ts'
 

@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../../..')
-const files = globSync('{src/kernel/*.ts,src/kernel/{controller,ledger,policy}/*.ts,src/apps/*/{domain,tools,agent}/**/*.ts,examples/**/*.ts}', { cwd: root })
+const files = globSync(
+  '{src/kernel/*.ts,src/kernel/{controller,ledger,policy}/*.ts,src/apps/*/{domain,tools,agent}/**/*.ts,examples/**/*.ts}',
+  { cwd: root },
+)
   .filter((file) => !file.endsWith('.test.ts'))
   .sort()
 

@@ -3,7 +3,7 @@ import type { Random } from '#integrations/models/hostile/random.ts'
 import type { Agent } from '#kernel/ports/agent.ts'
 import type { App } from '#kernel/ports/app.ts'
 import type { Allowed } from './judge-kernel.ts'
-import type { Storm } from './storm.ts'
+import type { Storm } from './load.ts'
 
 /** Where a storm takes place: a pack, and the people who keep it going. */
 export interface Field {

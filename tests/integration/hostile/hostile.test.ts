@@ -7,7 +7,7 @@ import { createDatabase } from '../../support/server.ts'
 import { TOOLS } from './app.ts'
 import { lettersField } from './fields/letters.ts'
 import { judge } from './judge.ts'
-import { storm } from './storm.ts'
+import { storm } from './load.ts'
 
 const PROPOSALS = 3000
 

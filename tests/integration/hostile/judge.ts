@@ -1,5 +1,5 @@
 import { judgeKernel } from './judge-kernel.ts'
-import type { Storm } from './storm.ts'
+import type { Storm } from './load.ts'
 
 export interface Judgement {
   calls: number

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createHealth } from '#host/health/health.ts'
 import { listenForHealth } from '#host/health/listen.ts'
 import { openWorld } from '../../support/world.ts'
-import { ANNAS, requestRaw, openDoor } from './harness.ts'
+import { ANNAS, openDoor, requestRaw } from './harness.ts'
 
 let readiness: object = { ok: true }
 const door = openDoor({ ready: async () => readiness, metrics: async () => 'lanewright_workers 1\n' })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as answers from '#host/server/ledger-schemas.ts'
-import { SYSTEM_WORKSPACE } from '#kernel/house.ts'
+import { SYSTEM_WORKSPACE } from '#kernel/system-workspace.ts'
 import { rawRequest } from '../../system/cli/harness.ts'
 import { ANNAS } from './harness.ts'
 import { openLedgerWorld } from './ledger-world.ts'
@@ -105,7 +105,10 @@ describe('entries', () => {
     const { id, seq, at: timestamp } = drafts.entries[0]
     const ofRow = await world.get(`${at}/entries?entity=${id}`, answers.EntriesPage)
     expect(ofRow.entries.map((e: { seq: string }) => e.seq)).toEqual([seq])
-    const then = await world.get(`${at}/entries?from=${timestamp}&to=${timestamp}&about=letters.letters`, answers.EntriesPage)
+    const then = await world.get(
+      `${at}/entries?from=${timestamp}&to=${timestamp}&about=letters.letters`,
+      answers.EntriesPage,
+    )
     expect(then.entries.map((e: { seq: string }) => e.seq)).toEqual([seq])
     const before = await world.get(`${at}/entries?to=2020-01-01T00:00:00Z`, answers.EntriesPage)
     expect(before).toMatchObject({ entries: [], older: null })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cases, expectRefused, SYSTEM_WORKSPACE, openArena } from '../security/raw-sql/attack.ts'
+import { cases, expectRefused, openArena, SYSTEM_WORKSPACE } from '../security/raw-sql/attack.ts'
 import { fresh, WORKSPACE } from '../security/raw-sql/fixture.ts'
 
 /** What the database itself promises of accounts and tokens, attacked directly. */

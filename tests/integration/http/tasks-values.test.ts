@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { createServices } from '#host/server/doors.ts'
 import { serve } from '#host/server/server.ts'
+import { createServices } from '#host/server/services.ts'
 import { openChat } from '../../support/chat.ts'
 import { rawRequest } from '../../system/cli/harness.ts'
 import { OPERATOR } from './harness.ts'

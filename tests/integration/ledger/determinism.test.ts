@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openWorld } from '../../support/world.ts'
-import { SYSTEM_WORKSPACE, openArena } from '../security/raw-sql/attack.ts'
+import { openArena, SYSTEM_WORKSPACE } from '../security/raw-sql/attack.ts'
 import { fresh, WORKSPACE } from '../security/raw-sql/fixture.ts'
 import { entriesOf } from './ledger-rows.ts'
 

@@ -5,7 +5,7 @@ import { type ImportReport, readLeads, type StoredBatch, withStored } from '#app
 import { suppressionKey } from '#apps/outreach/domain/leads/suppression.ts'
 import { knownMigrations, migrate } from '#storage/migrate.ts'
 import { replayWorkspace } from '#storage/replay.ts'
-import { createWorkspace, expectKept, SYSTEM_WORKSPACE, openCampaign, outreach } from './leads-campaign.ts'
+import { createWorkspace, expectKept, openCampaign, outreach, SYSTEM_WORKSPACE } from './leads-campaign.ts'
 
 const SET = 'update outreach.leads set status = $2 where id = $1'
 

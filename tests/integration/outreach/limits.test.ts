@@ -160,7 +160,7 @@ test('a policy that changes after a yes is another policy: the message is asked 
   const [before] = await world.rows<{ approval_id: string }>('select approval_id from outreach.messages')
   const app = world.lw.deps.apps.get('outreach')
   if (!app) throw new Error('no pack')
-  const { activatePolicy } = await import('#kernel/controller/house.ts')
+  const { activatePolicy } = await import('#kernel/controller/system-workspace.ts')
   const { loadApp } = await import('#kernel/controller/load-app.ts')
   const text = app.app.policy.lanes.text.replace('Send one message. It cannot be taken back.', 'Send one message.')
   const changed = loadApp(

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { Failure } from '#kernel/contracts/refusal.ts'
-import { SYSTEM_WORKSPACE } from '#kernel/house.ts'
 import { sha256Hex } from '#kernel/ledger/canonical.ts'
 import type { Row, State } from '#kernel/ports/store.ts'
+import { SYSTEM_WORKSPACE } from '#kernel/system-workspace.ts'
 import { code, HASH, insert, type Kit, kit, must, type Opened, PINS, update } from './kit.ts'
 
 /** What every implementation of the store port must do. Both stores run it; the differential test compares them. */
@@ -478,5 +478,10 @@ async function policies(k: Kit): Promise<void> {
     activated_by: 'test',
   }
   const registered = [text('lanes', PINS.lanes, 'LANES'), text('roles', PINS.roles, 'ROLES')]
-  must(await k.commit(SYSTEM_WORKSPACE, 0n, [insert('kernel.policies', ...registered), insert('kernel.active_policies', active)]))
+  must(
+    await k.commit(SYSTEM_WORKSPACE, 0n, [
+      insert('kernel.policies', ...registered),
+      insert('kernel.active_policies', active),
+    ]),
+  )
 }

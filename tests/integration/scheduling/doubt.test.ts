@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { OpenMailService } from '#apps/scheduling/services/post.ts'
-import type { MailService } from '#apps/scheduling/tools/post.ts'
+import type { OpenMailService } from '#apps/scheduling/services/mail-service.ts'
+import type { MailService } from '#apps/scheduling/tools/mail-service.ts'
 import { openMeetingWorld } from '../../support/meeting.ts'
 import { ANNA, PAUL } from '../../support/meeting-world.ts'
 

@@ -1,10 +1,10 @@
 import { createInterface } from 'node:readline'
 import { schedulingApp } from '#apps/scheduling/app.ts'
 import { steppedClock } from '#apps/scheduling/demo/demo-clock.ts'
+import { openMailService } from '#apps/scheduling/services/mail-service.ts'
 import { meetingsOf } from '#apps/scheduling/services/meetings.ts'
-import { openMailService } from '#apps/scheduling/services/post.ts'
 import { openLanewright } from '#host/open.ts'
-import { readMailFile } from '#host/scheduling/post-file.ts'
+import { readMailFile } from '#host/scheduling/mail-file.ts'
 import type { State } from '#kernel/ports/store.ts'
 
 /**
@@ -17,7 +17,7 @@ const { dataDir, secrets, begins } = JSON.parse(process.argv[2] as string) as {
   begins: string
 }
 const clock = steppedClock(`${dataDir}/clock`, Date.parse(begins))
-const settings = readMailFile(`${dataDir}/post.yaml`)
+const settings = readMailFile(`${dataDir}/mail.yaml`)
 const mail = openMailService({ dataDir, settings, secret: async (name) => secrets[name] ?? null, clock, log: () => {} })
 const lw = await openLanewright({ dataDir, apps: [schedulingApp(mail)], attached: [mail], clock })
 const meetings = meetingsOf(lw, mail)

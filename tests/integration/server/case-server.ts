@@ -1,7 +1,7 @@
 import { expect, onTestFinished } from 'vitest'
 import { tasksApp } from '#apps/tasks/app.ts'
-import { createServices } from '#host/server/doors.ts'
 import { serve } from '#host/server/server.ts'
+import { createServices } from '#host/server/services.ts'
 import { compileSchema } from '#kernel/validate.ts'
 import { openCaseWorld } from '../../support/case.ts'
 import type { CaseWorld } from '../../support/case-world.ts'

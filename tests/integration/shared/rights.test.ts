@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { workspaceOf } from '#apps/tasks/services/local.ts'
-import { PERMISSIONS } from '#host/server/shared/needs.ts'
+import { PERMISSIONS } from '#host/server/shared/permissions.ts'
 import type { Answer } from '../../system/cli/harness.ts'
 import { ORIGIN, openHouse } from './house.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { SYSTEM_WORKSPACE } from '#kernel/house.ts'
+import { SYSTEM_WORKSPACE } from '#kernel/system-workspace.ts'
 import { openChat } from '../../support/chat.ts'
 import { accept } from '../mcp/clients.ts'
 import { openHouse } from './open-doors.ts'

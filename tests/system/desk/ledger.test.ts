@@ -152,7 +152,7 @@ describe('the ledger', () => {
     await at('verify')
     const held = async (path: RegExp, press: string, told: RegExp, cancelled: string) => {
       await page.route(path, () => {})
-      await page.route(/under-way/, (route) => route.fulfill({ json: { done: 12_000, total: 48_000 } }))
+      await page.route(/in-progress/, (route) => route.fulfill({ json: { done: 12_000, total: 48_000 } }))
       await page.getByRole('button', { name: press }).click()
       await page.getByText(told).waitFor()
       expect(await page.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('12000')
@@ -160,7 +160,7 @@ describe('the ledger', () => {
       await page.getByRole('button', { name: 'Cancel' }).click()
       await page.getByText(cancelled).waitFor()
       await page.unroute(path)
-      await page.unroute(/under-way/)
+      await page.unroute(/in-progress/)
     }
     await held(/api\/verify/, 'Verify', /12,000 of 48,000 entries/, 'The verification was cancelled.')
     await held(/\/replay/, 'Rebuild', /12,000 of 48,000 tables/, 'The rebuilding was cancelled.')

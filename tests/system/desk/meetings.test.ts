@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { schedulingApp } from '#apps/scheduling/app.ts'
-import { openMailService } from '#apps/scheduling/services/post.ts'
+import { openMailService } from '#apps/scheduling/services/mail-service.ts'
 import { tasksApp } from '#apps/tasks/app.ts'
 import { openLanewright } from '#host/open.ts'
 import { systemClock } from '#system/clock.ts'

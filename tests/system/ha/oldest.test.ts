@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadApps } from '#host/cli/load-apps.ts'
 import { type Lanewright, openLanewright } from '#host/open.ts'
-import { SYSTEM_WORKSPACE } from '#kernel/house.ts'
+import { SYSTEM_WORKSPACE } from '#kernel/system-workspace.ts'
 import { lackOf, openPlace, PG15, type Place } from '../../support/debian.ts'
 import { startPlain } from '../../support/plain-server.ts'
 

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { rentDatabase } from './fleet.ts'
-import { runMany } from './many.ts'
+import { runMany } from './scale.ts'
 
 test('three workers, one of them killed every few seconds: nothing is lost, nothing happens twice, every journal verifies [SCALE-machines.1, SCALE-machines.7]', {
   timeout: 300_000,

@@ -33,11 +33,11 @@ test('every change of a small file of each room is found, or explained [TR-rooms
   const tried = await runMutants(
     [
       'src/kernel/text.ts',
-      'src/kernel/policy/house-roles.ts',
+      'src/kernel/policy/system-roles.ts',
       'src/kernel/ledger/ledger.ts',
       'src/kernel/controller/ask-again.ts',
     ],
-    ['src/kernel/{text,policy/house-roles,ledger/ledger}.test.ts', 'tests/integration/recovery/ask-again.test.ts'],
+    ['src/kernel/{text,policy/system-roles,ledger/ledger}.test.ts', 'tests/integration/recovery/ask-again.test.ts'],
   )
   const score = judge(tried, survivors)
   expect(score.unexplained).toEqual([])
@@ -46,7 +46,7 @@ test('every change of a small file of each room is found, or explained [TR-rooms
 })
 
 test('a change that no test reaches, or none notices, is seen as such [TR-rooms.2]', async () => {
-  const tried = await runMutants(['src/kernel/policy/house-roles.ts'], ['src/kernel/ledger/ledger.test.ts'])
+  const tried = await runMutants(['src/kernel/policy/system-roles.ts'], ['src/kernel/ledger/ledger.test.ts'])
   expect(tried.length).toBeGreaterThan(5)
   expect(new Set(tried.map(({ outcome }) => outcome))).toEqual(new Set(['unreached']))
   expect(passes(judge(tried, []))).toBe(false)

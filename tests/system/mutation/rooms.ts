@@ -18,8 +18,8 @@ const controller = (...names: string[]) => names.map((name) => `src/kernel/contr
 export const rooms = {
   validator: {
     says: 'what an agent says is parsed strictly and fits its closed contract, or is refused with the place and the reason',
-    files: kernel('parse', 'parse-fault', 'validate', 'ledger/explain', 'text'),
-    tests: ['src/kernel/{parse,parse-fault,validate,ledger/explain,text}.test.ts'],
+    files: kernel('parse', 'parse-error', 'validate', 'ledger/explain', 'text'),
+    tests: ['src/kernel/{parse,parse-error,validate,ledger/explain,text}.test.ts'],
     outside: {
       'src/kernel/contracts/*.ts':
         'the schemas themselves are data; tests/integration/contracts holds them, nobody has changed them one by one',
@@ -36,10 +36,10 @@ export const rooms = {
       'action-hash',
       'request-hash',
       'decision-challenge',
-      'policy/house-roles',
+      'policy/system-roles',
     ),
     tests: [
-      'src/kernel/policy/{authorise,authorise-words,policy,policy-words,cedar,house-roles}.test.ts',
+      'src/kernel/policy/{authorise,authorise-words,policy,policy-words,cedar,system-roles}.test.ts',
       'src/kernel/{decide,decide-words,action-hash,request-hash,decision-challenge}.test.ts',
     ],
     outside: {

@@ -33,7 +33,7 @@ export const survivors: Explained[] = [
     why: 'Our own schemas are valid; not checking them saves time.',
   },
   {
-    file: 'src/kernel/parse-fault.ts',
+    file: 'src/kernel/parse-error.ts',
     line: "if (text[at] === 'u' && /[0-9a-fA-F]{4}/.test(text.slice(at + 1, at + 5))) at += 4",
     becomes: "if (text[at] === 'u' && /[0-9a-fA-F]{4}/.test(text.slice(at - 1, at + 5))) at += 4",
     why: 'The backslash and the u before them are no digits: the four must be the same.',

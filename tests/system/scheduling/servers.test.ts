@@ -60,7 +60,7 @@ async function open() {
     ...(host ? {} : {}),
   })
   writeFileSync(
-    join(dataDir, 'post.yaml'),
+    join(dataDir, 'mail.yaml'),
     stringify({
       accounts: {
         office: {

@@ -91,7 +91,11 @@ export interface SystemWorkspaceWork {
 type Bytes = () => AsyncIterable<Uint8Array>
 
 /** The work of the house for kinds that may hold it. Facts and maps are read twice, and never held. */
-export async function workOf(auditor: pg.Pool, caseId: string, parts: readonly WorkPart[]): Promise<SystemWorkspaceWork> {
+export async function workOf(
+  auditor: pg.Pool,
+  caseId: string,
+  parts: readonly WorkPart[],
+): Promise<SystemWorkspaceWork> {
   const items: WorkItem[] = []
   const sources = new Map<string, Bytes>()
   const add = (part: WorkPart, facts: { sha256: string; sizeBytes: number }, bytes: Bytes, name?: string) => {

@@ -13,7 +13,14 @@ import { type BundlePlan, planBundle } from '../domain/export/plan.ts'
 import { manifestLine } from '../domain/export/tag-files.ts'
 import type { BundleOrder, Bundles, PackedBundle } from '../tools/office.ts'
 import { aboutExport, proofsOf } from './bundle-proofs.ts'
-import { eventsOf, exportDocumentOf, exportDocuments, type SystemWorkspaceWork, runsOf, workOf } from './bundle-sources.ts'
+import {
+  eventsOf,
+  exportDocumentOf,
+  exportDocuments,
+  runsOf,
+  type SystemWorkspaceWork,
+  workOf,
+} from './bundle-sources.ts'
 
 const AGENT = 'Lanewright'
 

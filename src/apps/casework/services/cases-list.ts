@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { SYSTEM_WORKSPACE } from '#kernel/house.ts'
+import { SYSTEM_WORKSPACE } from '#kernel/system-workspace.ts'
 import { ask } from '#storage/ask.ts'
 import type { CaseLine, Playbook } from './cases-shapes.ts'
 

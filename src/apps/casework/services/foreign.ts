@@ -1,6 +1,6 @@
 import { validate } from 'uuid'
 import type { Lanewright } from '#host/open.ts'
-import { inSystemWorkspace } from '#kernel/controller/house.ts'
+import { inSystemWorkspace } from '#kernel/controller/system-workspace.ts'
 import { ask } from '#storage/ask.ts'
 
 /** More ids than any request of ours names. */

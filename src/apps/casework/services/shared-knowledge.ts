@@ -1,8 +1,8 @@
 import type { Lanewright } from '#host/open.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
-import { inSystemWorkspace } from '#kernel/controller/house.ts'
-import { SYSTEM_WORKSPACE } from '#kernel/house.ts'
+import { inSystemWorkspace } from '#kernel/controller/system-workspace.ts'
 import type { Change } from '#kernel/ports/store.ts'
+import { SYSTEM_WORKSPACE } from '#kernel/system-workspace.ts'
 import type { SharedEntry, SharedKnowledge } from '../tools/office.ts'
 
 /** The playbook that all cases share, in the house: a run of its own there, which names the case and none of its words. */

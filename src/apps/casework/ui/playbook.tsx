@@ -4,8 +4,8 @@ import { $api } from '#host/desk/api/client.ts'
 import { Asked } from '#host/desk/components/asked.tsx'
 import { Badge } from '#host/desk/components/badge.tsx'
 import { readable, visible } from '#host/desk/components/bytes.tsx'
-import { Timestamp } from '#host/desk/components/moment.tsx'
 import { Card, Empty, Page, Section } from '#host/desk/components/page.tsx'
+import { Timestamp } from '#host/desk/components/timestamp.tsx'
 import type { Playbook } from './types.ts'
 
 export const Route = createLazyRoute('/cases/playbook')({ component: PlaybookPage })

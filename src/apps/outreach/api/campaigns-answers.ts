@@ -137,7 +137,9 @@ export const answers = {
           read_by: nullable(Text),
           first: Type.Boolean(),
           lead: LeadInShort,
-          before: Type.Array(closed({ message_id: Uuid, step: Count, type: MessageType, text: Text, sent_at: Timestamp })),
+          before: Type.Array(
+            closed({ message_id: Uuid, step: Count, type: MessageType, text: Text, sent_at: Timestamp }),
+          ),
         },
         { title: 'CampaignReply' },
       ),
@@ -186,7 +188,9 @@ export const answers = {
     { title: 'CampaignFigures' },
   ),
   chat: closed({
-    chat: Type.Array(closed({ id: Uuid, author: oneOf(['controller', 'agent', 'user']), text: Text, said_at: Timestamp })),
+    chat: Type.Array(
+      closed({ id: Uuid, author: oneOf(['controller', 'agent', 'user']), text: Text, said_at: Timestamp }),
+    ),
   }),
   questions: closed({
     questions: Type.Array(

@@ -35,7 +35,9 @@ export function addAgentRoutes(app: FastifyInstance, agents: CampaignAgents & Ag
     { schema: { operationId: 'campaignProposal', tags: ['campaigns'], params: ById, body: Proposal } },
     async (request) => {
       const { person, ...submitted } = request.body
-      return given(await agents.propose(request.params.id, { person: personOf(request, person, operator), ...submitted }))
+      return given(
+        await agents.propose(request.params.id, { person: personOf(request, person, operator), ...submitted }),
+      )
     },
   )
   app.post<{ Params: Static<typeof ById>; Body: Static<typeof Choice> }>(

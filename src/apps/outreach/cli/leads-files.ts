@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Command } from 'commander'
-import { asDoer, unwrap, type LeadsContext } from '#host/cli/as-person.ts'
+import { asDoer, type LeadsContext, unwrap } from '#host/cli/as-person.ts'
 import type { Runner } from '#host/cli/context.ts'
 import { toStdout } from '#host/cli/pieces.ts'
 import { progressBar } from '#host/cli/progress.ts'

@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander'
-import { asDoer, unwrap, type LeadsContext } from '#host/cli/as-person.ts'
+import { asDoer, type LeadsContext, unwrap } from '#host/cli/as-person.ts'
 import type { Runner } from '#host/cli/context.ts'
 import { SUPPRESSION_REASONS } from '../domain/leads/suppression.ts'
 import type { ErasedLead } from '../services/lead-erase.ts'

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { asDoer, unwrap, type LeadsContext } from '#host/cli/as-person.ts'
+import { asDoer, type LeadsContext, unwrap } from '#host/cli/as-person.ts'
 import type { Runner } from '#host/cli/context.ts'
 import { columns, oneLine } from '#host/cli/terminal.ts'
 import { LEAD_FIELDS, type LeadField } from '../domain/leads/columns.ts'

@@ -8,7 +8,7 @@ import {
 import type { Answered } from '#host/answers.ts'
 import type { Connection } from '#host/mcp/connection.ts'
 import { logLine } from '#host/mcp/log-line.ts'
-import { type Checked, sharedValidator, inputSchema, outputSchema } from '#host/mcp/schemas.ts'
+import { type Checked, inputSchema, outputSchema, sharedValidator } from '#host/mcp/schemas.ts'
 import type { Refusal } from '#kernel/contracts/refusal.ts'
 import type { AgentCall } from '#kernel/ports/agent.ts'
 import type { CampaignAgents, ProposalAnswer, ShownTurn } from '../services/agent-service.ts'

@@ -3,8 +3,8 @@ import { parse } from 'yaml'
 import { answered } from '#host/answers.ts'
 import type { Lanewright } from '#host/open.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
-import { SYSTEM_WORKSPACE } from '#kernel/house.ts'
 import type { Row, State } from '#kernel/ports/store.ts'
+import { SYSTEM_WORKSPACE } from '#kernel/system-workspace.ts'
 import type { CampaignGoal } from '../contracts.ts'
 import { exampleGoal } from '../demo/example-goal.ts'
 import { goalFault } from '../domain/decide/goal.ts'
@@ -105,7 +105,10 @@ async function limitsOf(
   const { time_zone } = governor
   const { caps, opens } = capsAt(governor, nowMs)
   const parameters = { account, time_zone, at: new Date(nowMs).toISOString() }
-  const used = (await lw.view(SYSTEM_WORKSPACE, 'outreach', 'caps_used', parameters)) as unknown as Record<GovernedAct, Caps>
+  const used = (await lw.view(SYSTEM_WORKSPACE, 'outreach', 'caps_used', parameters)) as unknown as Record<
+    GovernedAct,
+    Caps
+  >
   const acts = GOVERNED_ACTS.map((act) => [act, { used: used[act], caps: caps[act] }])
   return { account, time_zone, opens, acts: Object.fromEntries(acts) }
 }

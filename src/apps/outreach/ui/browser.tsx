@@ -4,8 +4,8 @@ import { $api } from '#host/desk/api/client.ts'
 import { Asked } from '#host/desk/components/asked.tsx'
 import { Badge } from '#host/desk/components/badge.tsx'
 import { Bytes, visible } from '#host/desk/components/bytes.tsx'
-import { Timestamp } from '#host/desk/components/moment.tsx'
 import { Card, Empty, Section } from '#host/desk/components/page.tsx'
+import { Timestamp } from '#host/desk/components/timestamp.tsx'
 
 export const Route = createLazyRoute('/campaigns/$id/browser')({ component: BrowserPage })
 

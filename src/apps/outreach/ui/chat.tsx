@@ -5,8 +5,8 @@ import { Asked, Refused, Waiting } from '#host/desk/components/asked.tsx'
 import { Badge, type Tone } from '#host/desk/components/badge.tsx'
 import { Button } from '#host/desk/components/button.tsx'
 import { visible } from '#host/desk/components/bytes.tsx'
-import { Timestamp } from '#host/desk/components/moment.tsx'
 import { Empty, Section } from '#host/desk/components/page.tsx'
+import { Timestamp } from '#host/desk/components/timestamp.tsx'
 import { QuestionCard } from './question-card.tsx'
 
 export const Route = createLazyRoute('/campaigns/$id/chat')({ component: ChatPage })

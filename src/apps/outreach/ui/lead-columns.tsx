@@ -1,7 +1,7 @@
 import { createColumnHelper, tableFeatures } from '@tanstack/react-table'
 import { Status } from '#host/desk/components/badge.tsx'
 import { readable } from '#host/desk/components/bytes.tsx'
-import { Timestamp } from '#host/desk/components/moment.tsx'
+import { Timestamp } from '#host/desk/components/timestamp.tsx'
 import type { Lead, LeadOrder } from './types.ts'
 
 export const features = tableFeatures({})

@@ -1,5 +1,5 @@
-import { Timestamp } from '#host/desk/components/moment.tsx'
 import { Card } from '#host/desk/components/page.tsx'
+import { Timestamp } from '#host/desk/components/timestamp.tsx'
 import type { Whole } from './types.ts'
 
 const ACTS = { connect: 'Invitations', message: 'Messages', view: 'Looks at pages' } as const

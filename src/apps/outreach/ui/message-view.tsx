@@ -2,7 +2,7 @@ import { $api } from '#host/desk/api/client.ts'
 import { Asked } from '#host/desk/components/asked.tsx'
 import { Status } from '#host/desk/components/badge.tsx'
 import { Bytes, readable, visible } from '#host/desk/components/bytes.tsx'
-import { Timestamp } from '#host/desk/components/moment.tsx'
+import { Timestamp } from '#host/desk/components/timestamp.tsx'
 import { WhyLink } from './why-link.tsx'
 import { lasting } from './words.ts'
 

@@ -1,7 +1,7 @@
 import { AnswerForm } from '#host/desk/components/answer-form.tsx'
 import { visible } from '#host/desk/components/bytes.tsx'
-import { Timestamp } from '#host/desk/components/moment.tsx'
 import { Card } from '#host/desk/components/page.tsx'
+import { Timestamp } from '#host/desk/components/timestamp.tsx'
 import type { Question } from './types.ts'
 
 /** What the agent asks. Its words are data: they are shown, and followed by nobody. */

@@ -1,8 +1,8 @@
 import { Badge } from '#host/desk/components/badge.tsx'
 import { visible } from '#host/desk/components/bytes.tsx'
-import { Timestamp } from '#host/desk/components/moment.tsx'
 import { Card } from '#host/desk/components/page.tsx'
 import { Settle } from '#host/desk/components/settle.tsx'
+import { Timestamp } from '#host/desk/components/timestamp.tsx'
 import type { Whole } from './types.ts'
 
 /** Nobody knows whether it happened. It is never done again by itself: a person looks in the network, and says. */

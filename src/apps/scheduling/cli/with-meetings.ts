@@ -12,7 +12,7 @@ export async function withMeetings<T>(
   const [{ withLanewright }, { meetingsOf }, { mailServiceAt }] = await Promise.all([
     import('#host/cli/opening.ts'),
     import('../services/meetings.ts'),
-    import('#host/scheduling/post-at.ts'),
+    import('#host/scheduling/mail-service-at.ts'),
   ])
   return withLanewright(settings, async (lw) => {
     const post = mailServiceAt(settings, () => {})

@@ -1,8 +1,8 @@
 import type { Lanewright } from '#host/open.ts'
 import type { Clock } from '#kernel/ports/clock.ts'
 import type { ApprovalRow, State } from '#kernel/ports/store.ts'
+import type { OpenMailService } from '../services/mail-service.ts'
 import type { MeetingBoard } from '../services/meetings-service.ts'
-import type { OpenMailService } from '../services/post.ts'
 import { CAST } from './demo-cast.ts'
 
 export const PERSON = 'rehearsal'

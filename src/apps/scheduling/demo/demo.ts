@@ -5,9 +5,9 @@ import { type Lanewright, openLanewright } from '#host/open.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import type { State } from '#kernel/ports/store.ts'
 import { schedulingApp } from '../app.ts'
+import { type OpenMailService, openMailService } from '../services/mail-service.ts'
 import { meetingsOf } from '../services/meetings.ts'
 import type { MeetingBoard } from '../services/meetings-service.ts'
-import { type OpenMailService, openMailService } from '../services/post.ts'
 import { CAST, demoMeeting } from './demo-cast.ts'
 import { type SteppedClock, steppedClock } from './demo-clock.ts'
 import { PERSON, scriptedAssistant, scriptedAttendees } from './demo-people.ts'
@@ -61,7 +61,12 @@ export async function demonstrateMeeting(
   }
 }
 
-async function begin(lw: Lanewright, mail: OpenMailService, file: string, tell: (line: string) => void): Promise<string> {
+async function begin(
+  lw: Lanewright,
+  mail: OpenMailService,
+  file: string,
+  tell: (line: string) => void,
+): Promise<string> {
   if (existsSync(file)) {
     tell('Going on with the meeting where it was')
     return readFile(file, 'utf8')

@@ -1,14 +1,14 @@
 import { validate } from 'uuid'
 import { answered, requirePerson } from '#host/answers.ts'
 import type { Lanewright } from '#host/open.ts'
-import { PRACTICE } from '#host/scheduling/post-file.ts'
+import { PRACTICE } from '#host/scheduling/mail-file.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import type { MeetingGoal } from '../contracts.ts'
 import { isTimeZone } from '../domain/decide/goal.ts'
+import type { OpenMailService } from './mail-service.ts'
 import { requireMeeting } from './meeting-id.ts'
 import { listMeetings } from './meetings-list.ts'
 import type { MeetingBoard, MeetingsService, NewAttendee, NewMeeting, ShownMail } from './meetings-service.ts'
-import type { OpenMailService } from './post.ts'
 import { answerAs, lettersOf } from './practice-letters.ts'
 
 /** Meetings over a product in this process. */

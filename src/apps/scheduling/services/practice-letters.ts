@@ -1,6 +1,6 @@
 import { Failure } from '#kernel/contracts/refusal.ts'
+import type { OpenMailService } from './mail-service.ts'
 import type { MeetingBoard, PracticeAnswer, PracticeLetter } from './meetings-service.ts'
-import type { OpenMailService } from './post.ts'
 
 const LETTERS_SHOWN = 50
 

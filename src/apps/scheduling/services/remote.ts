@@ -1,6 +1,6 @@
 import { answered } from '#host/answers.ts'
 import { type Address, clientOf } from '#host/server/client.ts'
-import type { MeetingsService, MailOverview } from './meetings-service.ts'
+import type { MailOverview, MeetingsService } from './meetings-service.ts'
 
 /** Everything that a command needs of meetings, behind the running server. */
 export type RemoteMeetings = Omit<MeetingsService, 'post'> & { post(): Promise<MailOverview> | MailOverview }

@@ -5,7 +5,7 @@ import type { Tool, ToolResult } from '#kernel/ports/tool.ts'
 import { EventInput, LookInput } from '../contracts.ts'
 import { checkSlot } from '../domain/calendar/check-slot.ts'
 import { findSlots } from '../domain/calendar/slots.ts'
-import type { MailService } from './post.ts'
+import type { MailService } from './mail-service.ts'
 
 const SLOTS_MOST = 12
 
@@ -94,7 +94,11 @@ const done = (result: { outcome: 'done' } | Extract<ToolResult, { outcome: 'not_
   result.outcome === 'done' ? { outcome: 'done', output: {} } : result
 
 /** Free when it was chosen, and still: what came into a calendar since is seen before anybody is told. */
-async function conflictOf(mail: MailService, { check, event }: EventInput, signal: AbortSignal): Promise<ToolResult | null> {
+async function conflictOf(
+  mail: MailService,
+  { check, event }: EventInput,
+  signal: AbortSignal,
+): Promise<ToolResult | null> {
   const slot = { start: event.starts_at, end: event.ends_at }
   for (const name of check) {
     const { times } = await (await mail.calendar(name)).busy(slot, signal)

@@ -4,7 +4,7 @@ import { closed, text } from '#kernel/contracts/closed.ts'
 import { mailTextHash } from '#kernel/mail-text.ts'
 import type { Quota, Tool } from '#kernel/ports/tool.ts'
 import { MailInput } from '../contracts.ts'
-import type { MailService } from './post.ts'
+import type { MailService } from './mail-service.ts'
 
 const TOOLS = [
   'send_first_mail',

@@ -6,7 +6,7 @@ import { zone as here } from '#host/desk/components/zone.ts'
 import { startFault } from './draft.ts'
 import { sayTime } from './say.ts'
 import type { Board } from './types.ts'
-import { timestampOf, sameClock } from './zoned.ts'
+import { sameClock, timestampOf } from './zoned.ts'
 
 /** A time that somebody knows better than the calendars, by the meeting's clock. */
 export function ByHand({ board: { goal }, choose }: { board: Board; choose(start: string): void }) {

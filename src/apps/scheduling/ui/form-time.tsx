@@ -3,7 +3,7 @@ import { Card } from '#host/desk/components/page.tsx'
 import { zone as here } from '#host/desk/components/zone.ts'
 import type { FormPart } from './form-part.ts'
 import { sayTime } from './say.ts'
-import { timestampOf, sameClock } from './zoned.ts'
+import { sameClock, timestampOf } from './zoned.ts'
 
 /** Either times are looked for in the calendars, or somebody knows the time already. All by the meeting's clock. */
 export function TimePart(part: FormPart) {

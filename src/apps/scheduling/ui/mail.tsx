@@ -1,7 +1,7 @@
 import { ShieldAlert, ShieldCheck } from 'lucide-react'
 import { Badge } from '#host/desk/components/badge.tsx'
 import { visible } from '#host/desk/components/bytes.tsx'
-import { Timestamp } from '#host/desk/components/moment.tsx'
+import { Timestamp } from '#host/desk/components/timestamp.tsx'
 import type { Mail } from './types.ts'
 import { languageName, sayAction, sayKind } from './words.ts'
 

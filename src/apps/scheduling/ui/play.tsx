@@ -6,7 +6,7 @@ import { Badge } from '#host/desk/components/badge.tsx'
 import { Button } from '#host/desk/components/button.tsx'
 import { visible } from '#host/desk/components/bytes.tsx'
 import { TextArea } from '#host/desk/components/field.tsx'
-import { Timestamp } from '#host/desk/components/moment.tsx'
+import { Timestamp } from '#host/desk/components/timestamp.tsx'
 import { tellDone, tellRefused } from '#host/desk/shell/notices.ts'
 import type { Attendee, Letter } from './types.ts'
 

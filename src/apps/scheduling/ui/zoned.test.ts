@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayAfter, isZone, timestampOf, sameClock, wallOf, windowOf } from './zoned.ts'
+import { dayAfter, isZone, sameClock, timestampOf, wallOf, windowOf } from './zoned.ts'
 
 test('a time on the clock of a zone is one moment, before and after the clocks are put on', () => {
   expect(timestampOf('2026-03-12T10:00', 'Europe/Berlin')).toEqual({ at: '2026-03-12T09:00:00.000Z', exists: true })

@@ -1,7 +1,7 @@
 import { remoteProduct } from '#host/cli/remote.ts'
 import { findRunning } from '#host/cli/running.ts'
 import { osUser, type Settings } from '#host/cli/settings.ts'
-import type { AccessRepository } from '#host/server/access-book.ts'
+import type { AccessRepository } from '#host/server/access-repository.ts'
 import type { Views } from '#host/server/product.ts'
 import { remoteAccess } from '#host/server/remote-access.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'

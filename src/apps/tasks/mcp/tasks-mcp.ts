@@ -7,9 +7,9 @@ import {
   type ServerContext,
 } from '@modelcontextprotocol/server'
 import type { Connection } from '#host/mcp/connection.ts'
+import { inProgress } from '#host/mcp/in-progress.ts'
 import { logLine } from '#host/mcp/log-line.ts'
-import { type Checked, sharedValidator, inputSchema, outputSchema } from '#host/mcp/schemas.ts'
-import { inProgress } from '#host/mcp/under-way.ts'
+import { type Checked, inputSchema, outputSchema, sharedValidator } from '#host/mcp/schemas.ts'
 import { isTimeZone } from '#host/time-zone.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import { TOOL_NAMES, type ToolName } from '../contracts.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { readable } from '#host/desk/components/bytes.tsx'
-import { Timestamp } from '#host/desk/components/moment.tsx'
+import { Timestamp } from '#host/desk/components/timestamp.tsx'
 import type { Turn } from './types.ts'
 
 /** What somebody wrote, as text: nothing in it is markup. */

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { requireId } from '#apps/tasks/cli/ids.ts'
 import { withAccess } from '#apps/tasks/cli/opening.ts'
-import type { AccountLine } from '../../server/access-book.ts'
+import type { AccountLine } from '../../server/access-repository.ts'
 import { joinLink, requireOrigin } from '../../server/shared/origin.ts'
 import type { Context, Runner } from '../context.ts'
 import { osUser } from '../settings.ts'

@@ -10,8 +10,8 @@ import { Button } from './button.tsx'
 import { readable } from './bytes.tsx'
 import { Dialog } from './dialog.tsx'
 import { TextArea } from './field.tsx'
-import { Timestamp } from './moment.tsx'
 import { Card, Section } from './page.tsx'
+import { Timestamp } from './timestamp.tsx'
 
 /** Cards for what waits for a person in one workspace: blocked tasks, tasks only a person completes, open questions. */
 export function useWaitingWork(workspace: string, { questions }: { questions: boolean }): ReactNode[] {

@@ -1,4 +1,4 @@
-import { fromNow } from '../components/moment.tsx'
+import { fromNow } from '../components/timestamp.tsx'
 import { useLive } from './live.ts'
 
 /** Whether what is shown is the present. */

@@ -13,10 +13,10 @@ import { Failure } from '#kernel/contracts/refusal.ts'
 import { challengeOf } from '#kernel/decision-challenge.ts'
 import type { Row } from '#kernel/ports/store.ts'
 import { compileSchema } from '#kernel/validate.ts'
-import type { Who } from '../gate.ts'
+import type { Who } from '../request-guard.ts'
 import { whoOf } from '../who.ts'
 import type { Challenges } from './challenges.ts'
-import type { SharedRepository } from './shared-book.ts'
+import type { SharedRepository } from './shared-repository.ts'
 import { asFailure, requireShared, staleChallenge } from './sign-in-routes.ts'
 
 const ByApproval = closed({ id: Uuid, approval: Uuid })

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { workspaceOf } from '#apps/tasks/services/local.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
-import { AUDITOR, OPERATOR } from '#kernel/policy/house-roles.ts'
-import type { Standing, Who } from '../gate.ts'
+import { AUDITOR, OPERATOR } from '#kernel/policy/system-roles.ts'
 import type { Scope } from '../product.ts'
+import type { Standing, Who } from '../request-guard.ts'
 import { whoOf } from '../who.ts'
-import { type Asked, PERMISSIONS, type Rights } from './needs.ts'
 import type { SharedPeople } from './people.ts'
-import type { SharedRepository } from './shared-book.ts'
+import { type Asked, PERMISSIONS, type Rights } from './permissions.ts'
+import type { SharedRepository } from './shared-repository.ts'
 
 export interface Visibility {
   /** What lists hold for whoever asks. In local mode, and for who looks at everything, there is no bound. */

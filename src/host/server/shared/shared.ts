@@ -1,17 +1,21 @@
 import type { IncomingMessage } from 'node:http'
 import { type RelyingParty, relyingPartyAt } from '#integrations/webauthn/passkeys.ts'
 import { SESSION_IDLE_MS } from '#kernel/controller/sharing.ts'
-import { OPERATOR } from '#kernel/policy/house-roles.ts'
-import { incomingRequestOf, type Opened, type Who } from '../gate.ts'
+import { OPERATOR } from '#kernel/policy/system-roles.ts'
 import type { SharedOptions } from '../product.ts'
+import { incomingRequestOf, type Opened, type Who } from '../request-guard.ts'
 import type { FreshUsers } from '../users.ts'
 import { createChallenges } from './challenges.ts'
-import { checkSharedRequest } from './gate.ts'
 import { createPeople, type SharedPeople } from './people.ts'
+import { checkSharedRequest } from './request-guard.ts'
 import { createRights } from './rights.ts'
 import type { Entrance } from './sign-in-routes.ts'
 
-type IncomingRequest = (tryIt: () => Opened, freshen: () => Promise<boolean>, log: (line: string) => void) => Promise<Opened>
+type IncomingRequest = (
+  tryIt: () => Opened,
+  freshen: () => Promise<boolean>,
+  log: (line: string) => void,
+) => Promise<Opened>
 
 /** Everything that a server for several people has besides. */
 export interface SharedParts extends Entrance {
@@ -37,7 +41,11 @@ export function openShared({ origin, repository, nowMs }: SharedOptions, log: (l
     rights: createRights({ origin, repository, people }),
     door: (users, knock) => async (request) => {
       const freshen = async () => (await Promise.all([users.freshen(), people.freshen()])).some(Boolean)
-      const requested = await knock(() => checkSharedRequest(incomingRequestOf(request), { origin, users, people }), freshen, log)
+      const requested = await knock(
+        () => checkSharedRequest(incomingRequestOf(request), { origin, users, people }),
+        freshen,
+        log,
+      )
       if (requested.open === true && requested.who.standing?.session) people.used(requested.who.standing.session)
       return requested
     },

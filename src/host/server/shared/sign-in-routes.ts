@@ -15,10 +15,10 @@ import { Failure, type Refusal } from '#kernel/contracts/refusal.ts'
 import { noInvitation, SESSION_MS } from '#kernel/controller/sharing.ts'
 import { whoOf } from '../who.ts'
 import type { Challenges } from './challenges.ts'
-import { sessionCookie, splitToken } from './gate.ts'
 import { createLimiter } from './limiter.ts'
 import type { SharedPeople } from './people.ts'
-import type { SharedRepository } from './shared-book.ts'
+import { sessionCookie, splitToken } from './request-guard.ts'
+import type { SharedRepository } from './shared-repository.ts'
 
 const Nothing = closed({})
 const Challenge = closed({ options: OpenObject })

@@ -1,5 +1,5 @@
-import { SYSTEM_WORKSPACE } from '#kernel/house.ts'
 import type { Row } from '#kernel/ports/store.ts'
+import { SYSTEM_WORKSPACE } from '#kernel/system-workspace.ts'
 import { among, defineTable, longBetween, matches, type Table } from './tables.ts'
 
 const HEX64 = /^[0-9a-f]{64}$/

@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto'
 import type { Row } from '#kernel/ports/store.ts'
-import { jsonbText, timestampText, sameJsonb, storable, toJsonb } from './jsonb.ts'
+import { jsonbText, sameJsonb, storable, timestampText, toJsonb } from './jsonb.ts'
 import { SqlError } from './sql-error.ts'
 import type { Column, Table } from './tables.ts'
 

@@ -1,5 +1,5 @@
-import { SYSTEM_WORKSPACE } from '#kernel/house.ts'
 import type { ApprovalRow, Row, State } from '#kernel/ports/store.ts'
+import { SYSTEM_WORKSPACE } from '#kernel/system-workspace.ts'
 import { type Database, parsedPayload, type Stored } from './database.ts'
 import { copyJson, stampText } from './jsonb.ts'
 

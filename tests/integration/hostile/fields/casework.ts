@@ -5,7 +5,7 @@ import { openOffice } from '#apps/casework/services/office.ts'
 import type { Lanewright } from '#host/open.ts'
 import type { Random } from '#integrations/models/hostile/random.ts'
 import type { Row, State } from '#kernel/ports/store.ts'
-import { CASE_LANES, emptyCaseBook, judgeCases, note, sha256 } from '../../../attack/obedient/judges/casework.ts'
+import { CASE_LANES, emptyCaseBook, judgeCases, note, sha256 } from '../../../attack/compliant/judges/casework.ts'
 import type { Field } from '../field.ts'
 import { reopenOne, resumeIfPaused } from './house.ts'
 

@@ -4,7 +4,7 @@ import { type Database, openDatabase } from '#storage/database.ts'
 import { replayWorkspace } from '#storage/replay.ts'
 import { verifyLedger } from '#storage/verify.ts'
 import { createDatabase, type TestDatabase } from '../../../support/server.ts'
-import { FIXTURE, SYSTEM_WORKSPACE_FIXTURE, NOW, OTHER, WORKSPACE } from './fixture.ts'
+import { FIXTURE, NOW, OTHER, SYSTEM_WORKSPACE_FIXTURE, WORKSPACE } from './fixture.ts'
 
 /** Who attacks. `replica` is the superuser with ordinary triggers switched off. */
 export const attackers = ['app', 'owner', 'superuser', 'replica'] as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { attackers, cases, expectRefused, SYSTEM_WORKSPACE, openArena } from './attack.ts'
+import { attackers, cases, expectRefused, openArena, SYSTEM_WORKSPACE } from './attack.ts'
 import {
   approval,
   BYTES,

@@ -4,7 +4,7 @@ import { openDatabase } from '#storage/database.ts'
 import { startEmbedded } from '#storage/embedded/server.ts'
 import { checkTables, migrate } from '#storage/migrate.ts'
 import { ask, temporary } from '../../../system/embedded/harness.ts'
-import { expectRefused, SYSTEM_WORKSPACE, openArena } from './attack.ts'
+import { expectRefused, openArena, SYSTEM_WORKSPACE } from './attack.ts'
 import { fresh, OTHER, WORKSPACE } from './fixture.ts'
 
 const arena = openArena()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cases, expectRefused, SYSTEM_WORKSPACE, openArena } from './attack.ts'
+import { cases, expectRefused, openArena, SYSTEM_WORKSPACE } from './attack.ts'
 import { BLOB, BYTES, fresh, LANES, other, ROLES, WORKSPACE } from './fixture.ts'
 
 const arena = openArena()

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { attackers, expectRefused, expectSound, SYSTEM_WORKSPACE, openArena, strong } from './attack.ts'
+import { attackers, expectRefused, expectSound, openArena, SYSTEM_WORKSPACE, strong } from './attack.ts'
 import { fresh, insertTask, move, OTHER, other, task, verify, WORKSPACE } from './fixture.ts'
 
 const arena = openArena()

@@ -1,7 +1,7 @@
-import { SYSTEM_WORKSPACE } from '#kernel/house.ts'
 import { sha256Hex } from '#kernel/ledger/canonical.ts'
 import type { Row, StepCommit } from '#kernel/ports/store.ts'
 import type { Effect } from '#kernel/ports/tool.ts'
+import { SYSTEM_WORKSPACE } from '#kernel/system-workspace.ts'
 import { replayWorkspace } from '#storage/replay.ts'
 import { verifyLedger } from '#storage/verify.ts'
 import { lenient } from '#testing/simulator/judge.ts'

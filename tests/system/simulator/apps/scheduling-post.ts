@@ -1,4 +1,4 @@
-import type { MailService } from '#apps/scheduling/tools/post.ts'
+import type { MailService } from '#apps/scheduling/tools/mail-service.ts'
 import { mailTextHash } from '#kernel/mail-text.ts'
 import type { Calendar, CalendarEvent, PutResult, StoredEvent } from '#kernel/ports/calendar.ts'
 import type { Mailbox, OutgoingMail, SendResult } from '#kernel/ports/mailer.ts'

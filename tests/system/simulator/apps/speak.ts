@@ -1,8 +1,8 @@
 import type { Random } from '#integrations/models/hostile/random.ts'
 import { hostileAgent } from '#integrations/models/hostile.ts'
-import { SYSTEM_WORKSPACE } from '#kernel/house.ts'
 import type { Agent, AgentCall } from '#kernel/ports/agent.ts'
 import type { App } from '#kernel/ports/app.ts'
+import { SYSTEM_WORKSPACE } from '#kernel/system-workspace.ts'
 import type { Temper } from '#testing/simulator/types.ts'
 
 type Speak = (temper: Temper, call: AgentCall) => Promise<Uint8Array>
@@ -17,7 +17,11 @@ export function appSpeaker(app: App, random: Random): Speak {
   return async (temper, call) => {
     if (temper === 'broken') throw new Error('the agent cannot be reached')
     if (temper === 'hostile') {
-      hostile ??= hostileAgent({ seed: random.uuid(), vocabulary: app.actions, known: { tools, ids: [SYSTEM_WORKSPACE] } })
+      hostile ??= hostileAgent({
+        seed: random.uuid(),
+        vocabulary: app.actions,
+        known: { tools, ids: [SYSTEM_WORKSPACE] },
+      })
       return (await hostile.propose({ ...call, maxBytes: 4096 })).bytes
     }
     const { bytes } = await app.agent.propose(call)

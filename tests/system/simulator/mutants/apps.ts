@@ -15,7 +15,11 @@ const inApp =
     without: string[] = [],
   ) => ({
     ...{ name, says, pack: app, without },
-    patches: patches.map(([file, find, replace]) => ({ file: `src/apps/${app}/${file}`, find, replace })),
+    patches: patches.map(([file, find, replace]) => ({
+      file: `src/apps/${app}/${file.startsWith('tools/') ? file : `domain/${file}`}`,
+      find,
+      replace,
+    })),
   })
 
 const tasks = inApp('tasks')
@@ -76,8 +80,8 @@ export const appMutants: AppMutant[] = [
       ANY_PROPOSAL,
       [
         'decide/turn.ts',
-        '  if (isPast(pending.expires_at, moment.now))\n',
-        '  if (moment.now === pending.expires_at)\n',
+        '  if (isPast(pending.expires_at, timestamp.now))\n',
+        '  if (timestamp.now === pending.expires_at)\n',
       ],
     ],
     NO_YES_GUARD,

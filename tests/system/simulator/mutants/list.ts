@@ -156,7 +156,7 @@ export const mutants: Mutant[] = [
     says: 'A decision on other bytes than are being asked for counts as a decision on these.',
     patches: [
       controller(
-        'hear-approval.ts',
+        'handle-approval.ts',
         'if (approval.action_hash !== content.action_hash) {',
         'if (approval.action_hash === null) {',
       ),
@@ -172,7 +172,7 @@ export const mutants: Mutant[] = [
         'const shown = JSON.parse(granted.content.replace(\'"wording":0\', \'"wording":9\')) as { action: unknown }',
       ),
       kernel(
-        'authorise.ts',
+        'policy/authorise.ts',
         '    .filter((grant) => filled(grant.action_hash) && grant.action_hash === request.action_hash)\n',
         '',
       ),
@@ -234,7 +234,7 @@ export const mutants: Mutant[] = [
     says: 'A run goes on under a policy that is not in force any more.',
     patches: [
       kernel(
-        'authorise.ts',
+        'policy/authorise.ts',
         '  if (!samePins(run.pins, request.activePins) || !samePins(request.activePins, policy.pins)) {',
         '  if (run === null) {',
       ),
@@ -297,14 +297,14 @@ export const mutants: Mutant[] = [
   {
     name: 'prohibition-ignored',
     says: 'A lane does what it prohibits.',
-    patches: [kernel('authorise.ts', '  if (prohibited !== undefined) {', "  if (prohibited === 'anything') {")],
+    patches: [kernel('policy/authorise.ts', '  if (prohibited !== undefined) {', "  if (prohibited === 'anything') {")],
   },
   {
     name: 'presence-ignored',
     says: 'A lane that needs a person at the desk acts alone.',
     patches: [
       kernel(
-        'authorise.ts',
+        'policy/authorise.ts',
         "lane.presence === 'required' && request.present !== true",
         "lane.presence === 'required' && request.present === true",
       ),

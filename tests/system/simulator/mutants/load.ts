@@ -10,20 +10,17 @@ import { type Mutant, mutants } from './list.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..', '..')
 /** What a mutant has a copy of its own of; the rest is shared with the healthy one. */
-const OWN = [
-  'src/kernel/controller',
-  'src/kernel',
-  'src/testing/simulator',
-  'src/apps',
-  'tests/system/simulator/apps',
-].map((room) => pathToFileURL(join(root, room, '/')).href)
+const OWN = ['src/kernel', 'src/testing/simulator', 'src/apps', 'tests/system/simulator/apps'].map(urlOf)
+const SHARED = ['src/kernel/contracts', 'src/kernel/ports'].map(urlOf)
+const isOwn = (url: string) =>
+  OWN.some((folder) => url.startsWith(folder)) && !SHARED.some((folder) => url.startsWith(folder))
 const mark = (url: string) => new URL(url).searchParams.get('mutant')
 
 registerHooks({
   resolve(specifier, context, next) {
     const resolved = next(specifier, context)
     const mutant = context.parentURL?.startsWith('file:') ? mark(context.parentURL) : null
-    if (!mutant || !OWN.some((room) => resolved.url.startsWith(room))) return resolved
+    if (!mutant || !isOwn(resolved.url)) return resolved
     return { ...resolved, url: `${resolved.url}?mutant=${mutant}` }
   },
   load(url, context, next) {
@@ -33,6 +30,10 @@ registerHooks({
     return { format: 'module-typescript', source, shortCircuit: true }
   },
 })
+
+function urlOf(folder: string): string {
+  return pathToFileURL(join(root, folder, '/')).href
+}
 
 function mutantOf(name: string): Mutant | AppMutant {
   const mutant = [...mutants, ...appMutants].find((m) => m.name === name)

@@ -1,5 +1,5 @@
 import { refuse } from '#kernel/decide.ts'
-import { redactedRefusal } from '#kernel/ledger/discreet.ts'
+import { redactedRefusal } from '#kernel/ledger/redacted.ts'
 import type { Decision } from '#kernel/ports/decision.ts'
 import type { State } from '#kernel/ports/store.ts'
 import { LISTED_MAX } from '../../tools/bundle-tools.ts'

@@ -1,5 +1,5 @@
 import type { ArtifactRef } from '#kernel/contracts/artifact-ref.ts'
-import { redactedRefusal } from '#kernel/ledger/discreet.ts'
+import { redactedRefusal } from '#kernel/ledger/redacted.ts'
 import type { EndedEffect, Followed } from '#kernel/ports/app.ts'
 import type { Change, Row } from '#kernel/ports/store.ts'
 import type { CreateInput, StepInput } from '../../tools/bundle-tools.ts'

@@ -1,7 +1,7 @@
 import { Badge, type Tone } from '#host/desk/components/badge.tsx'
 import { readable, visible } from '#host/desk/components/bytes.tsx'
-import { Timestamp } from '#host/desk/components/moment.tsx'
 import { Card, Section } from '#host/desk/components/page.tsx'
+import { Timestamp } from '#host/desk/components/timestamp.tsx'
 import { type InterviewNotes, interviewNotesOf } from '../notes.ts'
 import type { Board } from '../types.ts'
 

@@ -37,7 +37,8 @@ function ended(input: object, rest: Partial<EndedEffect>) {
     context,
   )
 }
-const searched = (urls: string[], more = true) => ended({ search: { query: 'x', page: 2 } }, { transient: { urls, more } })
+const searched = (urls: string[], more = true) =>
+  ended({ search: { query: 'x', page: 2 } }, { transient: { urls, more } })
 const visited = (shown: Partial<Profile>, change = {}) =>
   ended({ find: { ...find, ...change } }, { transient: { ...profile, ...shown } })
 const failed = (code: string, change = {}) =>

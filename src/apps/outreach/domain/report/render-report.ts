@@ -4,7 +4,7 @@ import { daysSection, funnelSection, latencySection, rejectionsSection, section,
 import { STYLE } from './style.ts'
 import { table } from './table.ts'
 import { variantsSection } from './variants-section.ts'
-import { count, day, many, timestamp, named, percent, shorten, title } from './words.ts'
+import { count, day, many, named, percent, shorten, timestamp, title } from './words.ts'
 
 /** One file that needs nothing else: no script, no font, no picture from elsewhere; the same data give the same bytes. */
 export function renderReport(data: ReportData): string {

@@ -10,7 +10,7 @@ import type {
   TimeRange,
 } from '#kernel/ports/calendar.ts'
 import { classifyEvent } from './busy-kind.ts'
-import { readTimestamp, readTimes } from './event-times.ts'
+import { readTimes, readTimestamp } from './event-times.ts'
 import { unfold } from './occurrences.ts'
 import { parameterOf, parseCalendar, rawProperties, rawProperty, textOf } from './parse.ts'
 import { addressOf } from './plain-text.ts'

@@ -1,7 +1,7 @@
 import type ICAL from 'ical.js'
 import { RRuleTemporal } from 'rrule-temporal'
 import { Temporal } from 'temporal-polyfill'
-import { type EventTimes, endOf, type Timestamp, readTimestamp } from './event-times.ts'
+import { type EventTimes, endOf, readTimestamp, type Timestamp } from './event-times.ts'
 import { rawProperties } from './parse.ts'
 import { instantIn, wallOf, type Zone } from './zones.ts'
 

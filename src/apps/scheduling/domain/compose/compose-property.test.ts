@@ -156,24 +156,41 @@ const contexts: fc.Arbitrary<CommunicationContext> = fc
     name: names,
     inbound: fc.array(fc.nat({ max: 3 }), { maxLength: 3 }),
   })
-  .map(({ language, action, title, location, timezone, own, moment: timestamp, duration, description, name, inbound }) => ({
-    next_action: { ...action },
-    attendee_email: 'someone@example.com',
-    attendee_name: name,
-    attendee: { default_language: language, ...(own && { time_zone: own }) },
-    conv_history: inbound.flatMap((n, i) => [
-      mail('outbound', 'Hello, is it fine?', i * 2),
-      mail('inbound', INBOUND[language][n]!, i * 2 + 1),
-    ]),
-    scheduling_operation: {
+  .map(
+    ({
+      language,
+      action,
       title,
-      duration,
       location,
       timezone,
-      date: { start: isoOf(timestamp.ms, timestamp.form), end: isoOf(timestamp.ms + duration * 60_000, timestamp.form) },
-      ...(description ? { description } : {}),
-    },
-  }))
+      own,
+      moment: timestamp,
+      duration,
+      description,
+      name,
+      inbound,
+    }) => ({
+      next_action: { ...action },
+      attendee_email: 'someone@example.com',
+      attendee_name: name,
+      attendee: { default_language: language, ...(own && { time_zone: own }) },
+      conv_history: inbound.flatMap((n, i) => [
+        mail('outbound', 'Hello, is it fine?', i * 2),
+        mail('inbound', INBOUND[language][n]!, i * 2 + 1),
+      ]),
+      scheduling_operation: {
+        title,
+        duration,
+        location,
+        timezone,
+        date: {
+          start: isoOf(timestamp.ms, timestamp.form),
+          end: isoOf(timestamp.ms + duration * 60_000, timestamp.form),
+        },
+        ...(description ? { description } : {}),
+      },
+    }),
+  )
 
 function mail(direction: 'inbound' | 'outbound', content: string, i: number): ConversationMessage {
   return { direction, email: 'x@example.com', content, timestamp: isoOf(Date.UTC(2023, 0, 1 + i), 'Z') }

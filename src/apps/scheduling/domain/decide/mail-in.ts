@@ -21,7 +21,11 @@ export function hearMail(state: State, mail: Received): Decision {
     const open = attendee.closed_why === null && !ended(meeting)
     const question = open ? questionOf(meeting, attendee, mail, trusted, crossed) : null
     return [
-      { table: 'scheduling.mails', op: 'insert', rows: [mailRow(mail, trusted, lastTimestamp(state, attendee), context)] },
+      {
+        table: 'scheduling.mails',
+        op: 'insert',
+        rows: [mailRow(mail, trusted, lastTimestamp(state, attendee), context)],
+      },
       ...standing(attendee, mail, trusted, crossed, context),
       ...(question && !isAskedAlready(state, question) ? [ask(question, context)] : []),
     ]

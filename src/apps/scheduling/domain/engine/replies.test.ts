@@ -39,7 +39,11 @@ function samplesOf(file: string): Sample[] {
   return lines.filter(Boolean).map((line) => {
     const [head = '', reply = ''] = line.split(/ \| (.*)/s)
     const [kind = '', ...times] = head.split(' ')
-    return { kind, times: times.map((time) => isoOf(parseTimestamp(time, ZONE)!)), reply: reply.replaceAll('\\n', '\n') }
+    return {
+      kind,
+      times: times.map((time) => isoOf(parseTimestamp(time, ZONE)!)),
+      reply: reply.replaceAll('\\n', '\n'),
+    }
   })
 }
 

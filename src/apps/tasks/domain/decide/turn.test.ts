@@ -147,7 +147,11 @@ describe('success is said only where the tool succeeded [T-10.1]', () => {
   })
 
   test('the sentence names what the rows will hold [T-10.1]', () => {
-    const done = effectsOf(tasksOf(), proposalOf(invoke('complete_task', { user_id: 'anna', task_id: MILK })), timestamp())
+    const done = effectsOf(
+      tasksOf(),
+      proposalOf(invoke('complete_task', { user_id: 'anna', task_id: MILK })),
+      timestamp(),
+    )
     expect(done).toMatchObject({
       reply: "Done! 'buy milk' has been marked as completed.",
       result: { success: true, data: { task_id: MILK, status: 'completed', completed_at: NOW } },

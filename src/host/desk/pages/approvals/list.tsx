@@ -1,7 +1,7 @@
 import type { Approval } from '../../api/types.ts'
 import { Badge } from '../../components/badge.tsx'
 import { visible } from '../../components/bytes.tsx'
-import { Timestamp } from '../../components/moment.tsx'
+import { Timestamp } from '../../components/timestamp.tsx'
 import { readAction } from './action.ts'
 import { productionIn } from './production.tsx'
 

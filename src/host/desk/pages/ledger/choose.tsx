@@ -3,8 +3,8 @@ import { $api } from '../../api/client.ts'
 import { Asked } from '../../components/asked.tsx'
 import { Badge, Status } from '../../components/badge.tsx'
 import { visible } from '../../components/bytes.tsx'
-import { Timestamp } from '../../components/moment.tsx'
 import { Empty, Page } from '../../components/page.tsx'
+import { Timestamp } from '../../components/timestamp.tsx'
 import { workKind } from '../../components/work-place.ts'
 
 export const Route = createLazyRoute('/ledger')({ component: ChooseWorkspace })

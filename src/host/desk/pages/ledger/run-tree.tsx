@@ -4,9 +4,9 @@ import type { Run } from '../../api/types.ts'
 import { Refused, Waiting } from '../../components/asked.tsx'
 import { Status } from '../../components/badge.tsx'
 import { visible } from '../../components/bytes.tsx'
-import { Timestamp } from '../../components/moment.tsx'
 import { Empty } from '../../components/page.tsx'
 import { sentence } from '../../components/sentence.ts'
+import { Timestamp } from '../../components/timestamp.tsx'
 import type { RunsSearch } from './search.ts'
 
 interface Tree {

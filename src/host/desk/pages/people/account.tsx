@@ -5,8 +5,8 @@ import { Button } from '../../components/button.tsx'
 import { readable } from '../../components/bytes.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { Input } from '../../components/field.tsx'
-import { Timestamp } from '../../components/moment.tsx'
 import { Card } from '../../components/page.tsx'
+import { Timestamp } from '../../components/timestamp.tsx'
 import { useTold } from './use-told.ts'
 
 /** One account: what it may do, and every way in that it has. */

@@ -1,5 +1,5 @@
-import { Timestamp } from '../../components/moment.tsx'
 import { Card, Section } from '../../components/page.tsx'
+import { Timestamp } from '../../components/timestamp.tsx'
 import { counted, Exact, Fact, Facts, sayBytes } from './facts.tsx'
 import type { Overview } from './types.ts'
 

@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react'
 import { Badge } from '../../components/badge.tsx'
 import { Button } from '../../components/button.tsx'
-import { Timestamp } from '../../components/moment.tsx'
+import { Timestamp } from '../../components/timestamp.tsx'
 import { tellDone } from '../../shell/notices.ts'
 import { counted, Exact, Fact, Facts } from './facts.tsx'
 import type { Work } from './types.ts'

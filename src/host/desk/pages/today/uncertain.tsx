@@ -1,9 +1,9 @@
 import type { Uncertain } from '../../api/types.ts'
 import { Badge } from '../../components/badge.tsx'
 import { Bytes, laidOut, readable } from '../../components/bytes.tsx'
-import { Timestamp } from '../../components/moment.tsx'
 import { Card } from '../../components/page.tsx'
 import { Settle } from '../../components/settle.tsx'
+import { Timestamp } from '../../components/timestamp.tsx'
 
 /** Something may have happened outside, and nobody knows. It is never done again by itself: a person looks and says. */
 export function UncertainEffect({ effect }: { effect: Uncertain }) {

@@ -101,7 +101,12 @@ function readDayPart(words: Word[], from: number, index: number): DayPart | null
 }
 
 /** "in 20 minutes", "in half an hour", "2 hours from now": counted on the instant, so a change of clocks does not matter. */
-function readTimestamp(words: Word[], from: number, index: number, now: Now): { momentMs: number; next: number } | null {
+function readTimestamp(
+  words: Word[],
+  from: number,
+  index: number,
+  now: Now,
+): { momentMs: number; next: number } | null {
   const first = wordAt(words, from, index)
   const led = first === 'in' || first === 'within'
   const at = led ? index + 1 : index

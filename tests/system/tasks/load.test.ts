@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { processMessage } from '#apps/tasks/domain/decide/engine.ts'
 import { seedRandom } from '#integrations/models/hostile/random.ts'
-import { wrongAnswer } from '../../integration/tasks/storm/judge.ts'
-import { DOORS, storm } from '../../integration/tasks/storm/storm.ts'
-import { randomMessage } from '../../integration/tasks/storm/words.ts'
+import { wrongAnswer } from '../../integration/tasks/load/judge.ts'
+import { DOORS, storm } from '../../integration/tasks/load/storm.ts'
+import { randomMessage } from '../../integration/tasks/load/words.ts'
 import { openChat } from '../../support/chat.ts'
 
 const context = (message: string) => ({

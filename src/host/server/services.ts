@@ -7,8 +7,8 @@ import type { Accounts } from '#apps/outreach/services/accounts.ts'
 import { campaignAgentsOf } from '#apps/outreach/services/agent-turn.ts'
 import { campaignsOf } from '#apps/outreach/services/campaigns.ts'
 import { leadsServiceOf } from '#apps/outreach/services/leads.ts'
+import type { OpenMailService } from '#apps/scheduling/services/mail-service.ts'
 import { meetingsOf } from '#apps/scheduling/services/meetings.ts'
-import type { OpenMailService } from '#apps/scheduling/services/post.ts'
 import { tasksServiceOf } from '#apps/tasks/services/local.ts'
 import { buildPrompt } from '#integrations/models/model/prompt.ts'
 import { hintsInForce } from '../mcp/hints-in-force.ts'
@@ -18,7 +18,7 @@ import { accessRepositoryOf } from './access.ts'
 import { createChanges } from './changes.ts'
 import { ledgerViewsOf } from './ledger-views.ts'
 import { productOf } from './local.ts'
-import type { ServerOptions, Scope } from './product.ts'
+import type { Scope, ServerOptions } from './product.ts'
 import { readToday } from './today.ts'
 
 type Services = Pick<
@@ -45,15 +45,22 @@ export async function createServices(
   lw: Lanewright,
   version: string,
   log: (line: string) => void,
-  { accounts = new Map(), post: mail, office }: { accounts?: Accounts; post?: OpenMailService; office?: OpenOffice } = {},
+  {
+    accounts = new Map(),
+    post: mail,
+    office,
+  }: { accounts?: Accounts; post?: OpenMailService; office?: OpenOffice } = {},
 ): Promise<Services> {
   const product = productOf(lw)
   const tasks = tasksServiceOf(lw, log)
   const mcp = mcpHandler({ service: tasks, annotations: hintsInForce(await product.policies()), version, log })
   const agents = campaignAgentsOf(lw)
-  const campaignMcp = httpEndpoint((connection) => createCampaignsMcp({ ...connection, agents, buildPrompt, version }), {
-    log,
-  })
+  const campaignMcp = httpEndpoint(
+    (connection) => createCampaignsMcp({ ...connection, agents, buildPrompt, version }),
+    {
+      log,
+    },
+  )
   const [campaigns, leads, access] = [campaignsOf(lw, accounts), leadsServiceOf(lw), accessRepositoryOf(lw)]
   const auditor = () => lw.database.pool('auditor')
   const changes = createChanges(auditor, log)

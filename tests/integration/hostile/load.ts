@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { type Lanewright, type LanewrightOptions, openLanewright } from '#host/open.ts'
 import { seedRandom } from '#integrations/models/hostile/random.ts'
 import { hostileAgent } from '#integrations/models/hostile.ts'
-import { SYSTEM_WORKSPACE } from '#kernel/house.ts'
 import type { Agent } from '#kernel/ports/agent.ts'
+import { SYSTEM_WORKSPACE } from '#kernel/system-workspace.ts'
 import type { Field } from './field.ts'
 
 export interface StormOptions {

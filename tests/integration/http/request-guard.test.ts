@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { buildApp } from '#host/server/app.ts'
 import { createDownloads } from '#host/server/downloads.ts'
 import { rawRequest } from '../../system/cli/harness.ts'
-import { ANNAS, requestRaw, OPERATOR, openDoor } from './harness.ts'
+import { ANNAS, OPERATOR, openDoor, requestRaw } from './harness.ts'
 
 const UUID = '0198c0de-0000-7000-8000-000000000001'
 const door = openDoor(

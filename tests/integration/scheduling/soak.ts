@@ -1,11 +1,11 @@
+import type { OpenMailService } from '#apps/scheduling/services/mail-service.ts'
 import { meetingsOf } from '#apps/scheduling/services/meetings.ts'
 import type { MeetingBoard, NewAttendee } from '#apps/scheduling/services/meetings-service.ts'
-import type { OpenMailService } from '#apps/scheduling/services/post.ts'
 import type { Lanewright } from '#host/open.ts'
 import type { State } from '#kernel/ports/store.ts'
 import type { ManualClock } from '../../support/clock.ts'
 import { drawBy } from './draw.ts'
-import { REPLIES } from './month-replies.ts'
+import { REPLIES } from './soak-replies.ts'
 
 const HOUR_MS = 3_600_000
 const FIRST = ['Ada', 'Bruno', 'Chiara', 'Dmytro', 'Elif', 'Farid', 'Greta', 'Hugo', 'Ines', 'Jonas', 'Katya', 'Liam']

@@ -1,15 +1,15 @@
 import { join } from 'node:path'
-import { type OpenMailService, openMailService } from '#apps/scheduling/services/post.ts'
+import { type OpenMailService, openMailService } from '#apps/scheduling/services/mail-service.ts'
 import { systemClock } from '#system/clock.ts'
 import { type Installation, secretsAt } from '../installation.ts'
-import { readMailFile } from './post-file.ts'
+import { readMailFile } from './mail-file.ts'
 
-/** The post of an installation: post.yaml in its data folder, and what is built in. */
+/** The post of an installation: mail.yaml in its data folder, and what is built in. */
 export function mailServiceAt(installation: Installation, log: (line: string) => void): OpenMailService {
   const { dataDir } = installation
   return openMailService({
     dataDir,
-    settings: readMailFile(join(dataDir, 'post.yaml')),
+    settings: readMailFile(join(dataDir, 'mail.yaml')),
     secret: async (name) => (await secretsAt(installation)).get(name),
     clock: systemClock,
     log,

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { FIELDS } from '../../integration/hostile/fields.ts'
 import { judge } from '../../integration/hostile/judge.ts'
-import { storm } from '../../integration/hostile/storm.ts'
+import { storm } from '../../integration/hostile/load.ts'
 import type { Attack, Outcome, Stage } from '../attack.ts'
 import { playCases } from './casework/play.ts'
 import { flood } from './flood.ts'
@@ -70,8 +70,8 @@ export const obedientAttacks: Attack[] = [
     adversary: 'orders-in-text',
     name: 'hostile profiles and mails that were read before',
     suite: [
-      'tests/integration/outreach/obey.test.ts',
-      'tests/system/scheduling/month.test.ts',
+      'tests/integration/outreach/compliant.test.ts',
+      'tests/system/scheduling/soak.test.ts',
       'tests/integration/mail/hostile-mails.test.ts',
     ],
   },
@@ -88,7 +88,7 @@ export const obedientAttacks: Attack[] = [
     suite: [
       'tests/integration/casework/denials.test.ts',
       'tests/integration/casework/scope.test.ts',
-      'tests/system/tasks/storm.test.ts',
+      'tests/system/tasks/load.test.ts',
     ],
   },
   {
@@ -128,7 +128,7 @@ export const obedientAttacks: Attack[] = [
     suite: [
       ...[
         'tests/integration/flow/budgets.test.ts',
-        'tests/integration/flow/room.test.ts',
+        'tests/integration/flow/quota.test.ts',
         'tests/integration/flow/stops.test.ts',
       ],
       ...[

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { findFault, survives } from './parse-fault.ts'
+import { findFault, survives } from './parse-error.ts'
 
 const NEXT = 'Answer with one JSON value and nothing before or after it.'
 const fault = (text: string, maxDepth = 8) => {

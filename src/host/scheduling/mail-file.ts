@@ -71,7 +71,7 @@ export interface MailSettings {
 const LARGEST_BYTES = 64 * 1024
 const check = checkLater(MailFile)
 
-/** Reads post.yaml: mail accounts and calendars besides the built-in ones. What is wrong is told with its place. */
+/** Reads mail.yaml: mail accounts and calendars besides the built-in ones. What is wrong is told with its place. */
 export function readMailFile(path: string): MailSettings {
   return existsSync(path) ? postIn(readFileSync(path, 'utf8'), path) : { accounts: new Map(), calendars: new Map() }
 }

@@ -4,7 +4,7 @@ import { type Authorisation, authorise } from '#kernel/policy/authorise.ts'
 import type { Decision } from '#kernel/ports/decision.ts'
 import type { Change, RunRow } from '#kernel/ports/store.ts'
 import { nowIso } from './deps.ts'
-import { type Answer, type Handling, no } from './hearing.ts'
+import { type Answer, type Handling, no } from './handling.ts'
 import { isPresent } from './lanes.ts'
 import { requirePolicy } from './require.ts'
 import {

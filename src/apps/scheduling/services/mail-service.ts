@@ -2,16 +2,16 @@ import { join } from 'node:path'
 import type { Post as BuiltInMail } from '#demo/mailbox/post.ts'
 import type { Lanewright } from '#host/open.ts'
 import { builtInCalendar, configuredCalendar } from '#host/scheduling/calendars.ts'
+import { type MailSettings, type OAuthSettings, PRACTICE } from '#host/scheduling/mail-file.ts'
 import { accessTokens, accountMailbox, builtInMail } from '#host/scheduling/mailboxes.ts'
-import { type OAuthSettings, type MailSettings, PRACTICE } from '#host/scheduling/post-file.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import type { Calendar } from '#kernel/ports/calendar.ts'
 import type { Clock } from '#kernel/ports/clock.ts'
 import type { Mailbox } from '#kernel/ports/mailer.ts'
 import { classifyEvent } from '../domain/calendar/busy-kind.ts'
 import { eventText } from '../domain/calendar/calendar-object.ts'
-import type { MailService } from '../tools/post.ts'
-import { keepReading, type ReadAccount, readNew } from './read-post.ts'
+import type { MailService } from '../tools/mail-service.ts'
+import { keepReading, type ReadAccount, readNew } from './read-mail.ts'
 
 export interface MailServiceOptions {
   dataDir: string
@@ -82,7 +82,7 @@ export function openMailService({ dataDir, settings, secret, clock, log }: MailS
         if (name === PRACTICE) return builtInCalendar(name, join(dataDir, 'practice-calendar'), EVENTS, clock)
         const known = settings.calendars.get(name)
         if (!known)
-          throw new Failure('calendar.unknown', `there is no calendar ${name}`, 'Name one of post.yaml, or "practice".')
+          throw new Failure('calendar.unknown', `there is no calendar ${name}`, 'Name one of mail.yaml, or "practice".')
         return configuredCalendar(name, known, { secretOf, tokens }, EVENTS, clock)
       }),
     async readOnce() {

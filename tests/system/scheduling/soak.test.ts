@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { runMonth } from '../../integration/scheduling/month.ts'
-import { obedientAgent } from '../../integration/scheduling/obedient.ts'
+import { obedientAgent } from '../../integration/scheduling/compliant.ts'
+import { runMonth } from '../../integration/scheduling/soak.ts'
 import { openMeetingWorld } from '../../support/meeting.ts'
 
 vi.setConfig({ testTimeout: 600_000 })

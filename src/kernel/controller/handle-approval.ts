@@ -7,7 +7,7 @@ import type { ApprovalRow, Change } from '#kernel/ports/store.ts'
 import { validateProposal } from '#kernel/validate.ts'
 import { askRows, close } from './approvals.ts'
 import { type Deps, type LoadedApp, nowIso } from './deps.ts'
-import { type Answer, type Handling, no } from './hearing.ts'
+import { type Answer, type Handling, no } from './handling.ts'
 import { planAction, withNamedArtifact } from './plan.ts'
 import { tell } from './runs.ts'
 

@@ -3,8 +3,8 @@ import { Type } from 'typebox'
 import { expect, test } from 'vitest'
 import { closed } from '#kernel/contracts/closed.ts'
 import { validateProposal } from '#kernel/validate.ts'
-import { redactedError, redactedRefusal } from './discreet.ts'
 import { validationError } from './explain.ts'
+import { redactedError, redactedRefusal } from './redacted.ts'
 
 const actions = { say: closed({ action_type: Type.Literal('say'), count: Type.Optional(Type.Integer()) }) }
 const faultOf = (proposal: unknown) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SYSTEM_WORKSPACE } from '#kernel/house.ts'
+import { SYSTEM_WORKSPACE } from '#kernel/system-workspace.ts'
 import { openBench } from '../../support/bench.ts'
 
 test('what workspaces share is reserved in the house, up to a cap and until it expires [K-cycle.19]', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { AUDITOR, isAppRole, OPERATOR } from './house-roles.ts'
+import { AUDITOR, isAppRole, OPERATOR } from './system-roles.ts'
 
 test('who looks on and who administers decide nothing; every other role may', () => {
   expect([AUDITOR, OPERATOR]).toEqual(['AUDITOR', 'OPERATOR'])

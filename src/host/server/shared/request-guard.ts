@@ -3,17 +3,17 @@ import {
   checkBody,
   cookieOf,
   hashOf,
+  type IncomingRequest,
   isForUsers,
   isHealth,
   isPage,
-  type IncomingRequest,
   no,
   type Opened,
   only,
   PAGE_SECRET_HEADER,
   ticketIn,
   type Users,
-} from '../gate.ts'
+} from '../request-guard.ts'
 import type { SharedPeople } from './people.ts'
 
 export interface SharedLock {
@@ -57,7 +57,12 @@ export function checkSharedRequest({ method, url, headers }: IncomingRequest, lo
 }
 
 /** A session by its cookie, a user's token by its header; else a stranger, where strangers may come. */
-function whoComes(path: string, headers: IncomingRequest['headers'], { users, people }: SharedLock, looks: boolean): Opened {
+function whoComes(
+  path: string,
+  headers: IncomingRequest['headers'],
+  { users, people }: SharedLock,
+  looks: boolean,
+): Opened {
   if (headers.authorization !== undefined) {
     const carried = bearer(headers.authorization)
     const owner = carried === undefined ? undefined : users.ownerOf(hashOf(carried).toString('hex'))

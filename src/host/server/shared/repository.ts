@@ -7,7 +7,7 @@ import { ask } from '#storage/ask.ts'
 import type { Lanewright } from '../../open.ts'
 import { readPolicy } from '../policy-text.ts'
 import { listPolicies } from '../queries.ts'
-import type { Invitation, SharedRepository } from './shared-book.ts'
+import type { Invitation, SharedRepository } from './shared-repository.ts'
 
 const TOKEN_BYTES = 32
 

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { FIELDS } from '../../integration/hostile/fields.ts'
 import { judge } from '../../integration/hostile/judge.ts'
 import { judgeKernel } from '../../integration/hostile/judge-kernel.ts'
-import { storm } from '../../integration/hostile/storm.ts'
+import { storm } from '../../integration/hostile/load.ts'
 import { createDatabase } from '../../support/server.ts'
 import { flood } from './flood.ts'
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sha256Hex } from '#kernel/ledger/canonical.ts'
-import type { IncomingRequest } from '../gate.ts'
-import { type SharedLock, sessionCookie, splitToken, checkSharedRequest } from './gate.ts'
+import type { IncomingRequest } from '../request-guard.ts'
+import { checkSharedRequest, type SharedLock, sessionCookie, splitToken } from './request-guard.ts'
 
 const ANNAS = 'a'.repeat(43)
 const OTTOS = 't'.repeat(43)
@@ -62,7 +62,9 @@ test("a user's token opens its tasks, without a page, and nothing else", () => {
 test('a stranger finds the files of the page and the way in, wherever a link was clicked; nothing else', () => {
   const headers = { cookie: undefined, 'sec-fetch-site': ['cross-site'] }
   for (const url of ['/', '/join', '/approvals?approval=1', '/assets/x.js'])
-    expect(checkSharedRequest(request({ url, headers }), lock)).toMatchObject({ who: { standing: { kind: 'stranger' } } })
+    expect(checkSharedRequest(request({ url, headers }), lock)).toMatchObject({
+      who: { standing: { kind: 'stranger' } },
+    })
   for (const url of [
     '/api',
     '/api/me',
@@ -74,7 +76,9 @@ test('a stranger finds the files of the page and the way in, wherever a link was
     '/%2fapi/me',
     '/api/sign-in/../workspaces',
   ])
-    expect(checkSharedRequest(request({ url, headers: { cookie: undefined } }), lock), url).toMatchObject({ status: 401 })
+    expect(checkSharedRequest(request({ url, headers: { cookie: undefined } }), lock), url).toMatchObject({
+      status: 401,
+    })
 })
 
 test('whatever knocks, the gate answers; whoever comes in as somebody named our host and carried what is theirs', () => {

@@ -1,6 +1,6 @@
 import type { Lanewright } from '#host/open.ts'
-import { SYSTEM_WORKSPACE } from '#kernel/house.ts'
 import type { Mailbox, MailCursor, ReceivedMail } from '#kernel/ports/mailer.ts'
+import { SYSTEM_WORKSPACE } from '#kernel/system-workspace.ts'
 import { itemOf } from './mail-item.ts'
 import { routeMail } from './route-mail.ts'
 

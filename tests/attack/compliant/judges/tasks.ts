@@ -1,5 +1,5 @@
 import type { Lanewright } from '#host/open.ts'
-import { unconfirmedDeletions } from '../../../integration/tasks/storm/judge.ts'
+import { unconfirmedDeletions } from '../../../integration/tasks/load/judge.ts'
 import { CANARIES } from './traces.ts'
 
 /** Nothing of a chat reaches outside: no tool may ever be intended. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sha256Hex } from '#kernel/ledger/canonical.ts'
-import { cookieFor, type IncomingRequest, type Lock, pageSecretFor, checkRequest } from './gate.ts'
+import { checkRequest, cookieFor, type IncomingRequest, type Lock, pageSecretFor } from './request-guard.ts'
 
 const ANNAS = 'n'.repeat(43)
 const lock: Lock = {
@@ -55,14 +55,19 @@ test('the session cookie alone opens the files of the page and nothing else [H-s
   ] as const)
     for (const secret of [undefined, [''], [value], [lock.token], [pageSecretFor(lock), pageSecretFor(lock)]])
       expect(
-        checkRequest(request({ method, url, headers: { ...cookieOnly, ...json, 'lanewright-page-secret': secret } }), lock),
+        checkRequest(
+          request({ method, url, headers: { ...cookieOnly, ...json, 'lanewright-page-secret': secret } }),
+          lock,
+        ),
         `${method} ${url}`,
       ).toMatchObject({ open: false, status: 401, refusal: { code: 'http.no_page_secret' } })
 })
 
 test('values of the browser are not bearer tokens, and the token is not a cookie [H-session.1]', () => {
   for (const value of [sessionCookie.split('=')[1] as string, pageSecretFor(lock)])
-    expect(checkRequest(request({ headers: { authorization: [`Bearer ${value}`] } }), lock)).toMatchObject({ status: 401 })
+    expect(checkRequest(request({ headers: { authorization: [`Bearer ${value}`] } }), lock)).toMatchObject({
+      status: 401,
+    })
   const headers = inBrowser({ cookie: [`lanewright-4380=${lock.token}`] })
   expect(checkRequest(request({ headers }), lock)).toMatchObject({ status: 401 })
   expect(sessionCookie).not.toContain(lock.token)
@@ -165,9 +170,15 @@ test('the operator may speak for an active account; a user only for the user', (
   })
   expect(checkRequest(request(named('J%C3%BCrgen%20K')), lock)).toMatchObject({ who: { user_id: 'Jürgen K' } })
   expect(checkRequest(request(named('olga')), lock)).toEqual(operator)
-  expect(checkRequest(request(named('nobody')), lock)).toMatchObject({ status: 403, refusal: { code: 'http.no_account' } })
+  expect(checkRequest(request(named('nobody')), lock)).toMatchObject({
+    status: 403,
+    refusal: { code: 'http.no_account' },
+  })
   for (const names of [[''], ['%'], ['anna', 'anna'], []])
-    expect(checkRequest(request(named(...names)), lock)).toMatchObject({ status: 400, refusal: { code: 'http.bad_user' } })
+    expect(checkRequest(request(named(...names)), lock)).toMatchObject({
+      status: 400,
+      refusal: { code: 'http.bad_user' },
+    })
   expect(asAnna({ url: '/mcp', ...named('anna') })).toEqual(anna)
   expect(asAnna({ url: '/mcp', ...named('olga') })).toMatchObject({ status: 403, refusal: { code: 'http.not_you' } })
   expect(asAnna({ url: '/mcp', ...named('Jürgen K') })).toMatchObject({
