@@ -36,6 +36,6 @@ export async function releaseQuota(deps: Deps, { refundable }: ReservedQuota): P
 
 function quotaExceeded(why: string, until: string): Refused {
   const next = `It becomes possible at ${until}.`
-  const refused = validationError('room.full', '', why, 'room under the limit', next)
-  return { refused, rule: 'room.full', notCounted: true, idle: true, wakeAtMs: Date.parse(until) }
+  const refused = validationError('quota.exceeded', '', why, 'quota below the limit', next)
+  return { refused, rule: 'quota.exceeded', notCounted: true, idle: true, wakeAtMs: Date.parse(until) }
 }

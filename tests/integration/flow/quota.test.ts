@@ -40,12 +40,12 @@ test('the third of two a day is refused with the time it becomes possible, leave
     'select_next_task',
     'effect.verified',
     'effect.verified',
-    'refused.room.full',
+    'refused.quota.exceeded',
   ])
   expect(first.steps.at(-1)).toMatchObject({ idle: true, wakeAtMs: midnight })
   expect((await bench.table('kernel.intents')).length).toBe(2)
   const last = (await bench.audit()).at(-1)?.payload
-  expect(last).toMatchObject({ outcome: 'deny', authz: { decision: 'deny', rule_id: 'room.full' } })
+  expect(last).toMatchObject({ outcome: 'deny', authz: { decision: 'deny', rule_id: 'quota.exceeded' } })
   // Nothing is held against the task, and the next day begins as the first did.
   expect((await bench.state()).usage.failed_attempts).toBe(0)
   bench.clock.advance(midnight + 7 * 3_600_000 - bench.clock.nowMs())
@@ -80,7 +80,7 @@ test('what was not done gives its place back, and what nobody knows keeps it [H-
   const bench = await openBench({ tasks: [task()], tools: [tool], says })
   const { steps } = await bench.drive()
   expect(steps.map((s) => s.did)).toEqual([
-    ...['select_next_task', 'effect.not_done', 'effect.not_done', 'effect.uncertain', 'refused.room.full'],
+    ...['select_next_task', 'effect.not_done', 'effect.not_done', 'effect.uncertain', 'refused.quota.exceeded'],
   ])
   expect(
     await bench.rows(
@@ -99,7 +99,7 @@ test('what is closed is refused with the time it opens, and takes nothing', asyn
   bench.clock.advance(startOfDay(bench.clock.nowMs()) + DAY_MS + 3_600_000 - bench.clock.nowMs())
   const { steps } = await bench.drive()
   const opens = startOfDay(bench.clock.nowMs()) + 6 * 3_600_000
-  expect(steps.at(-1)).toEqual({ did: 'refused.room.full', idle: true, wakeAtMs: opens })
+  expect(steps.at(-1)).toEqual({ did: 'refused.quota.exceeded', idle: true, wakeAtMs: opens })
   expect(tool.runs).toEqual([])
   expect(await bench.rows('select 1 from kernel.reservations')).toEqual([])
 })

@@ -206,7 +206,7 @@ test('nobody is looked for without a person at the desk, nor past the views of t
   expect((await world.steps()).at(-1)).toBe('refused.presence.absent')
   expect(world.network.opened).toEqual([])
   present = true
-  expect((await world.steps()).at(-1)).toBe('refused.room.full')
+  expect((await world.steps()).at(-1)).toBe('refused.quota.exceeded')
   expect(world.network.opened).toHaveLength(3)
   world.clock.advance(86_400_000)
   await world.lw.drive(world.campaign)

@@ -18,7 +18,7 @@ async function untilStill(world: CampaignWorld, campaign = world.campaign) {
 const refusals = (world: CampaignWorld, campaign = world.campaign) =>
   world.rows<{ reason: string; next: string }>(
     `select c.verdict #>> '{error,message}' as reason, c.verdict #>> '{error,next}' as next from kernel.agent_calls c
-     where c.workspace_id = $1 and c.verdict #>> '{error,code}' = 'room.full'`,
+     where c.workspace_id = $1 and c.verdict #>> '{error,code}' = 'quota.exceeded'`,
     [campaign],
   )
 
@@ -28,7 +28,7 @@ test('the 51st connect of a day is refused with the time it becomes possible: lo
   const world = await openCampaignWorld({ clock, people: 60, goal: { ...ONE_STEP, contacts: 52 } })
   const last = await untilStill(world)
   expect(world.network.arrived).toHaveLength(50)
-  expect(last).toMatchObject({ did: 'refused.room.full', wakeAtMs: Date.parse('2026-10-25T23:00:00.000Z') })
+  expect(last).toMatchObject({ did: 'refused.quota.exceeded', wakeAtMs: Date.parse('2026-10-25T23:00:00.000Z') })
   expect(await refusals(world)).toEqual([
     {
       reason: '50 of outreach/Robin Sender/connect/day are taken',

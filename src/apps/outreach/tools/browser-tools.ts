@@ -125,7 +125,7 @@ function looking(site: Site, name: string) {
     effect: 'read' as const,
     timeoutMs: TIMEOUT_MS,
     attended: true as const,
-    room: ({ channel, account }: { channel: ChannelName; account: string }, nowMs: number) =>
+    quota: ({ channel, account }: { channel: ChannelName; account: string }, nowMs: number) =>
       quotaFor(site.governorOf(channel, account), account, 'view', nowMs),
     verify: async (): Promise<Evidence> => ({ found: true }),
   }

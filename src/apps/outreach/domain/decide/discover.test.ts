@@ -11,7 +11,7 @@ function stateOf(discover: Partial<Discovery> | null, type = 'connection_request
   const wanted = { query: 'R&D lead, Köln', at_most: 20 }
   return {
     workspace: { goal: { channel: 'linkedin', steps: [{ type }], discover: wanted } },
-    pack: { discover: discover && { ...IDLE, ...discover } },
+    app: { discover: discover && { ...IDLE, ...discover } },
   } as unknown as State
 }
 

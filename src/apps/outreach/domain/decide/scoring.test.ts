@@ -20,7 +20,7 @@ const context: MakeContext = {
 function analyse(analysis_type: string, parameters: Row | undefined, scoring_config: object | null) {
   const state = {
     workspace: { goal: { time_zone: 'Europe/Berlin', scoring: BASE } },
-    pack: { scoring_config, scoring: null },
+    app: { scoring_config, scoring: null },
   } as unknown as State
   const proposal = { action_type: 'analyze_leads', analysis_type, ...(parameters ? { parameters } : {}) }
   const decision = decideAnalysis(state, proposal as AnalyzeLeadsProposal)

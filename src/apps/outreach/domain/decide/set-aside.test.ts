@@ -19,7 +19,7 @@ const context = { now: '2026-03-02T09:00:00.000Z', uuid: () => 'new' }
 function aside(act: Campaign['act'], lead: Partial<WorkLead> | null, misses = 0) {
   const state = {
     workspace: { id: 'w', goal },
-    pack: { act, lead: lead && { ...jane, ...lead }, misses, discover: null },
+    app: { act, lead: lead && { ...jane, ...lead }, misses, discover: null },
   } as unknown as State
   const made = setAside(state, refused, context)
   const [change] = made?.changes ?? []

@@ -37,7 +37,7 @@ function stateOf(work: string | null, app: Partial<Campaign> = {}, more: Partial
     rejections: [],
     questions: [],
     uncertain: [],
-    pack: { ...EMPTY, ...app },
+    app: { ...EMPTY, ...app },
     ...more,
   } as unknown as State
 }

@@ -33,7 +33,7 @@ function use(tool_name: string, parameters: object, app: Partial<Campaign> = {})
     workspace: { goal: { account: 'Robin', channel: 'practice', steps: [{}] } },
     pins: { lanes: 'l1', roles: 'r1' },
     artifacts: [],
-    pack: { lead, message, page, scripts: {}, ...app },
+    app: { lead, message, page, scripts: {}, ...app },
   } as unknown as State
   return decideTool(state, { action_type: 'execute_tool', tool_name, parameters } as ExecuteToolProposal, null)
 }
