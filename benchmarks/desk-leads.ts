@@ -70,8 +70,7 @@ await withLanewright({ apps: [outreachApp(unusedSite), tasksApp] }, async (lw) =
 
 async function measure(few: string, many: string, port: number): Promise<void> {
   const { get } = clientOf({ port, token: TOKEN })
-  const read = (campaign: string, query: string) =>
-    get<Page>(`/outreach/campaigns/${campaign}/leads?limit=${PAGE}&${query}`)
+  const read = (campaign: string, query: string) => get<Page>(`/campaigns/${campaign}/leads?limit=${PAGE}&${query}`)
   const worst: Record<string, number> = {}
   const ratios: Record<string, number> = {}
   const tell = (what: string, ms: number[], fewMs: number[]) => {

@@ -10,7 +10,7 @@ const LONG = { timeoutMs: 6 * 60 * 60 * 1000 }
 
 /** The product behind the running server: the same questions, asked over HTTP. */
 export function remoteProduct(running: Running): Product {
-  const { call, get, post: mail } = clientOf(running)
+  const { call, get, post } = clientOf(running)
   return {
     workspaces: async () => (await get<{ workspaces: never }>('/workspaces')).workspaces,
     approvals: async () => (await get<{ approvals: never }>('/approvals')).approvals,
@@ -27,9 +27,9 @@ export function remoteProduct(running: Running): Product {
       return response && lines(response)
     },
     workspace: async (id) => (await orNull(get<{ state: never }>(`/workspaces/${id}`)))?.state ?? null,
-    create: async (spec) => (await mail<{ workspace: string }>('/workspaces', spec)).workspace,
+    create: async (spec) => (await post<{ workspace: string }>('/workspaces', spec)).workspace,
     send: async (workspace, person, kind, content) => {
-      const sent = await orRefusal(mail<{ item: string }>(`/workspaces/${workspace}/inbox`, { person, kind, content }))
+      const sent = await orRefusal(post<{ item: string }>(`/workspaces/${workspace}/inbox`, { person, kind, content }))
       return 'code' in sent ? { ok: false, refusal: sent } : { ok: true, item: sent.item }
     },
     stop: (workspace, person, reason) => done({ person, reason, ...(workspace === 'all' ? {} : { workspace }) }),
@@ -39,7 +39,7 @@ export function remoteProduct(running: Running): Product {
   }
 
   async function done(body: object) {
-    const answer = await orRefusal(mail<object>('/stop', body))
+    const answer = await orRefusal(post<object>('/stop', body))
     return 'code' in answer ? { ok: false as const, refusal: answer as Refusal } : { ok: true as const }
   }
 }

@@ -3,34 +3,34 @@ import { type Address, clientOf } from './client.ts'
 
 /** The accounts behind the running server, for its operator. Who adds one is known there. */
 export function remoteAccess(address: Address): AccessRepository {
-  const { get, post: mail } = clientOf(address)
+  const { get, post } = clientOf(address)
   return {
     accounts: async () => (await get<{ accounts: AccountLine[] }>('/accounts')).accounts,
     async add(name) {
-      await mail('/accounts', { name })
+      await post('/accounts', { name })
     },
     async revoke(name) {
-      await mail('/accounts/revoke', { name })
+      await post('/accounts/revoke', { name })
     },
-    token: (name) => mail('/accounts/tokens', { name }),
+    token: (name) => post('/accounts/tokens', { name }),
     async revokeToken(token_id) {
-      await mail('/accounts/tokens/revoke', { token_id })
+      await post('/accounts/tokens/revoke', { token_id })
     },
     async giveRole(name, role) {
-      await mail('/accounts/roles', { name, role })
+      await post('/accounts/roles', { name, role })
     },
     async takeRole(name, role) {
-      await mail('/accounts/roles/take', { name, role })
+      await post('/accounts/roles/take', { name, role })
     },
-    invite: (name) => mail('/accounts/invitations', { name }),
+    invite: (name) => post('/accounts/invitations', { name }),
     async revokeInvitation(invitation_id) {
-      await mail('/accounts/invitations/revoke', { invitation_id })
+      await post('/accounts/invitations/revoke', { invitation_id })
     },
     async revokePasskey(credential_id) {
-      await mail('/accounts/passkeys/revoke', { credential_id })
+      await post('/accounts/passkeys/revoke', { credential_id })
     },
     async endSession(session_id) {
-      await mail('/accounts/sessions/end', { session_id })
+      await post('/accounts/sessions/end', { session_id })
     },
   }
 }

@@ -128,7 +128,7 @@ calendars:
 async function workWith(at: Installation, samples: Record<string, string>): Promise<void> {
   for (const message of ['add buy milk', 'what do I need to do?', 'please think about the second one'])
     await at.ask('POST', '/api/tasks/messages', { message, time_zone: 'UTC' })
-  await at.ask('GET', '/api/meetings/mail')
+  await at.ask('GET', '/api/mail')
   const meeting = {
     title: 'Rude meeting',
     duration: 30,

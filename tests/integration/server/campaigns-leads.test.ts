@@ -41,7 +41,7 @@ async function openTable(count = 1000): Promise<{ campaign: Campaign; server: Ca
     ),
   )
   const server = await openCampaignServer(campaign.database)
-  return { campaign, server, at: `/outreach/campaigns/${campaign.id}/leads` }
+  return { campaign, server, at: `/campaigns/${campaign.id}/leads` }
 }
 
 async function pages(server: CampaignServer, path: string, most = 100): Promise<Shown[]> {

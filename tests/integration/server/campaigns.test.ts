@@ -23,12 +23,12 @@ async function openWorld() {
     clock,
     accounts: accountsIn(ACCOUNTS, 'accounts.yaml'),
   })
-  return { world, server, at: `/outreach/campaigns/${world.id}` }
+  return { world, server, at: `/campaigns/${world.id}` }
 }
 
 test('a campaign is listed with its figures, and shown with its goal and what its account may still do', async () => {
   const { world, server, at } = await openWorld()
-  const { campaigns } = await server.get('/outreach/campaigns')
+  const { campaigns } = await server.get('/campaigns')
   expect(campaigns).toHaveLength(1)
   expect(campaigns[0]).toMatchObject({
     id: world.id,
@@ -185,10 +185,9 @@ test('what was said, asked, kept and seen is there page by page', async () => {
 
 test('a goal is checked before anything is made of it, and what is wrong is told at its member', async () => {
   const { server } = await openWorld()
-  const { goal, text } = await server.get('/outreach/example-goal')
+  const { goal, text } = await server.get('/goals/example')
   expect(text).toContain('# Who signs.')
-  const check = async (change: object) =>
-    (await server.post('/outreach/check-goal', { goal: { ...goal, ...change } })).fault
+  const check = async (change: object) => (await server.post('/goals/check', { goal: { ...goal, ...change } })).fault
   expect(await check({})).toBeNull()
   expect(await check({ contacts: 0 })).toMatchObject({ path: '/contacts', code: 'goal.shape' })
   expect(await check({ time_zone: 'Mars/Base' })).toMatchObject({ path: '/time_zone', code: 'goal.time_zone' })
@@ -214,8 +213,8 @@ test('what is no campaign, no message and no value is refused by its name, and n
     '/last-page',
     '/report.html',
   ])
-    expect(await server.code('GET', `/outreach/campaigns/${other}${rest}`), rest).toBe('campaign.unknown')
-  expect(await server.code('GET', '/outreach/campaigns/x')).toBe('campaign.bad_id')
+    expect(await server.code('GET', `/campaigns/${other}${rest}`), rest).toBe('campaign.unknown')
+  expect(await server.code('GET', '/campaigns/x')).toBe('campaign.bad_id')
   expect(await server.code('GET', `${at}/messages/x`)).toBe('message.bad_id')
   expect(await server.code('GET', `${at}/messages/${other}`)).toBe('message.unknown')
   expect(await server.code('GET', `${at}/messages?lead=x`)).toBe('lead.bad_id')

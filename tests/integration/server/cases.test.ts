@@ -78,8 +78,8 @@ test('a case over HTTP: made, uploaded to in pieces, looked at from every side, 
   }
   expect((await server.get(`/cases/${id}/matrix`)).rows.length).toBeGreaterThan(0)
   expect(await server.get(`/cases/${id}/transcripts`)).toEqual({ transcripts: [] })
-  expect((await server.get('/casework/reference')).taxonomies[0].causes.length).toBeGreaterThan(0)
-  expect(await server.get('/casework/playbook')).toEqual({ entries: [], heuristics: [] })
+  expect((await server.get('/cases/reference')).taxonomies[0].causes.length).toBeGreaterThan(0)
+  expect(await server.get('/cases/playbook')).toEqual({ entries: [], heuristics: [] })
 
   const [bundle] = board.bundles
   expect(bundle).toMatchObject({ status: 'finalized', kind: 'discovery_production' })

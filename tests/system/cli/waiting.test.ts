@@ -20,10 +20,10 @@ test('the command line lists what waits, and a person answers, completes and reo
 
   const goal = { ...GOAL, agent: 'external' }
   const { workspace: id } = await post('/workspaces', { pack: 'outreach', name: 'Spring', goal })
-  const look = () => post(`/outreach/campaigns/${id}/turn`, {})
+  const look = () => post(`/campaigns/${id}/turn`, {})
   const propose = async (proposal: object) => {
     const { snapshot_hash } = await look()
-    const answer = await post(`/outreach/campaigns/${id}/proposals`, {
+    const answer = await post(`/campaigns/${id}/proposals`, {
       snapshot_hash,
       proposal: JSON.stringify(proposal),
     })

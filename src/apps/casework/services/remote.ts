@@ -46,8 +46,8 @@ export function remoteCases(address: Address): CasesAtHand {
     transcripts: (id) => answered(() => get(at(id, '/transcripts'))),
     package: (id, one) => answered(() => download(part(id, 'bundles', one, '/package'), `${one}.zip`)),
     check: (id, one) => answered(() => get(part(id, 'bundles', one, '/check'), LONG)),
-    playbook: () => get('/casework/playbook'),
-    reference: () => get('/casework/reference'),
+    playbook: () => get('/cases/playbook'),
+    reference: () => get('/cases/reference'),
     async keep(id, file, resume) {
       const begun = { name: file.name, size_bytes: file.sizeBytes }
       const upload = resume ?? (await post<{ upload_id: string }>(at(id, '/uploads'), begun)).upload_id

@@ -120,8 +120,8 @@ export function addCampaignsRoutes(app: FastifyInstance, campaigns: CampaignsSer
       .header('content-disposition', 'attachment; filename="report.html"')
       .send(html)
   })
-  on(['GET', `${AT}/example-goal`, 'exampleGoal'], { answer: answers.example }, () => campaigns.example())
-  on(['POST', `${AT}/check-goal`, 'checkGoal'], { body: ask.Goal, answer: answers.check }, ({ body }) =>
+  on(['GET', '/api/goals/example', 'exampleGoal'], { answer: answers.example }, () => campaigns.example())
+  on(['POST', '/api/goals/check', 'checkGoal'], { body: ask.Goal, answer: answers.check }, ({ body }) =>
     campaigns.check(body.goal),
   )
 }

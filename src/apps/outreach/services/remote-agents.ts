@@ -8,7 +8,7 @@ const LONG = { timeoutMs: 30 * 60 * 1000 }
 /** The campaigns behind the running server, for an agent that comes by itself. */
 export function remoteAgents(address: Address): CampaignAgents & AgentChooser {
   const { post } = clientOf(address)
-  const at = (campaign: string, rest: string) => `/outreach/campaigns/${encodeURIComponent(campaign)}${rest}`
+  const at = (campaign: string, rest: string) => `/campaigns/${encodeURIComponent(campaign)}${rest}`
   return {
     snapshot: (campaign) => answered(() => post(at(campaign, '/turn'), {}, LONG)),
     choose: (campaign, person, agent) => answered(() => post(at(campaign, '/agent'), { person, agent })),

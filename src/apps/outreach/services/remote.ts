@@ -11,7 +11,7 @@ const LONG = { timeoutMs: 6 * 60 * 60 * 1000 }
 /** The leads behind the running server. */
 export function remoteLeads(address: Address): LeadsService {
   const { call, get, post } = clientOf(address)
-  const at = (campaign: string, rest: string) => `/outreach/campaigns/${encodeURIComponent(campaign)}${rest}`
+  const at = (campaign: string, rest: string) => `/campaigns/${encodeURIComponent(campaign)}${rest}`
   const lead = (campaign: string, id: string, rest = '') => at(campaign, `/leads/${encodeURIComponent(id)}${rest}`)
   const send = <T extends object>(path: string, file: LeadFile, query: Record<string, string | undefined>) => {
     if (file.sizeBytes > FILE_MAX_BYTES)
@@ -20,7 +20,7 @@ export function remoteLeads(address: Address): LeadsService {
   }
   return {
     preview: (file, mapping, campaign) =>
-      answered(async () => send('/outreach/preview', file, { campaign, mapping: mapping && JSON.stringify(mapping) })),
+      answered(async () => send('/leads/preview', file, { campaign, mapping: mapping && JSON.stringify(mapping) })),
     import: ({ campaign, person, file, mapping }) =>
       answered(async () =>
         send(at(campaign, '/import'), file, { person, mapping: mapping && JSON.stringify(mapping) }),
@@ -37,8 +37,8 @@ export function remoteLeads(address: Address): LeadsService {
     reject: (campaign, person, id) => answered(() => post(lead(campaign, id, '/reject'), { person })),
     retry: (campaign, person, id, corrected = {}) =>
       answered(() => post(lead(campaign, id, '/retry'), { person, lead: corrected })),
-    suppress: (person, whom, why) => answered(() => post('/outreach/suppressions', { person, why, ...bodyOf(whom) })),
-    allow: (person, whom) => answered(() => post('/outreach/suppressions/lift', { person, ...bodyOf(whom) })),
+    suppress: (person, whom, why) => answered(() => post('/suppressions', { person, why, ...bodyOf(whom) })),
+    allow: (person, whom) => answered(() => post('/suppressions/lift', { person, ...bodyOf(whom) })),
     erase: ({ campaign, lead: id, ...rest }) => answered(() => post(lead(campaign, id, '/erase'), rest, LONG)),
     diff: (campaign, { onDate, ...rest }) =>
       answered(async () => {

@@ -16,7 +16,7 @@ import type { Goal } from './types.ts'
 export const Route = createLazyRoute('/campaigns/new')({ component: NewCampaignPage })
 
 function NewCampaignPage() {
-  const example = $api.useQuery('get', '/api/campaigns/example-goal')
+  const example = $api.useQuery('get', '/api/goals/example')
   return (
     <Page title="New campaign">
       <Asked query={example}>{({ goal }) => <GoalForm example={goal} />}</Asked>
@@ -53,7 +53,7 @@ function GoalForm({ example }: { example: Goal }) {
     setBusy(true)
     setRefused(null)
     try {
-      const checked = await api.POST('/api/campaigns/check-goal', { body: { goal: goal as never } })
+      const checked = await api.POST('/api/goals/check', { body: { goal: goal as never } })
       if (!checked.data) throw checked.error
       setFault(checked.data.fault)
       if (checked.data.fault) return

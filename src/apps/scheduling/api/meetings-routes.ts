@@ -51,5 +51,5 @@ export function addMeetingsRoutes(app: FastifyInstance, meetings: MeetingsServic
     { params: ask.ByAttendee, body: ask.Answer, answer: ask.answers.answered, code: 201 },
     async ({ params, body }) => unwrap(await meetings.answer(params.id, params.attendee, body)),
   )
-  on(['GET', '/api/meetings/mail', 'showPost'], { answer: ask.answers.post }, async () => meetings.post())
+  on(['GET', '/api/mail', 'showPost'], { answer: ask.answers.post }, async () => meetings.post())
 }

@@ -6,17 +6,17 @@ import type { MailOverview, MeetingsService } from './meetings-service.ts'
 export type RemoteMeetings = Omit<MeetingsService, 'post'> & { post(): Promise<MailOverview> | MailOverview }
 
 export function remoteMeetings(address: Address): RemoteMeetings {
-  const { get, post: mail } = clientOf(address)
-  const at = (id: string, rest = '') => `/scheduling/meetings/${encodeURIComponent(id)}${rest}`
+  const { get, post } = clientOf(address)
+  const at = (id: string, rest = '') => `/meetings/${encodeURIComponent(id)}${rest}`
   const of = (id: string, attendee: string, rest: string) => at(id, `/attendees/${encodeURIComponent(attendee)}${rest}`)
   return {
-    list: async () => (await get<{ meetings: never }>('/scheduling/meetings')).meetings,
-    create: (wanted) => answered(() => mail('/scheduling/meetings', wanted)),
+    list: async () => (await get<{ meetings: never }>('/meetings')).meetings,
+    create: (wanted) => answered(() => post('/meetings', wanted)),
     show: (id) => answered(() => get(at(id))),
     thread: (id, attendee) => answered(() => get(of(id, attendee, '/thread'))),
-    addAttendee: (id, attendee) => answered(() => mail(at(id, '/attendees'), attendee)),
-    post: () => get('/scheduling/post'),
+    addAttendee: (id, attendee) => answered(() => post(at(id, '/attendees'), attendee)),
+    post: () => get('/mail'),
     letters: (id, attendee) => answered(() => get(of(id, attendee, '/messages'))),
-    answer: (id, attendee, answer) => answered(() => mail(of(id, attendee, '/messages'), answer)),
+    answer: (id, attendee, answer) => answered(() => post(of(id, attendee, '/messages'), answer)),
   }
 }

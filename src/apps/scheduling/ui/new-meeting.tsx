@@ -19,7 +19,7 @@ import type { Post } from './types.ts'
 export const Route = createLazyRoute('/meetings/new')({ component: NewMeetingPage })
 
 function NewMeetingPage() {
-  const post = $api.useQuery('get', '/api/meetings/mail')
+  const post = $api.useQuery('get', '/api/mail')
   return (
     <Page title="Plan a meeting">
       <Asked query={post}>{(known) => <MeetingForm post={known} />}</Asked>

@@ -577,38 +577,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/campaigns/check-goal": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["checkGoal"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/campaigns/example-goal": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["exampleGoal"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/cases": {
         parameters: {
             query?: never;
@@ -881,6 +849,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/goals/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["checkGoal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/goals/example": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["exampleGoal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health": {
         parameters: {
             query?: never;
@@ -955,6 +955,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["previewLeads"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["showPost"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1049,22 +1065,6 @@ export interface paths {
             cookie?: never;
         };
         get: operations["showThread"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/meetings/mail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["showPost"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4299,145 +4299,6 @@ export interface operations {
             };
         };
     };
-    checkGoal: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    goal: Record<string, unknown>;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        fault: {
-                            code: string;
-                            message: string;
-                            next: string;
-                            path: string;
-                        } | null;
-                    };
-                };
-            };
-            /** @description Default Response */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: string;
-                        message: string;
-                        next: string;
-                    };
-                };
-            };
-        };
-    };
-    exampleGoal: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** CampaignGoal */
-                        goal: {
-                            account: string;
-                            /** @enum {string} */
-                            agent?: "playbook" | "model" | "external";
-                            audience: string;
-                            /** @enum {string} */
-                            channel: "practice" | "linkedin";
-                            close_days?: number;
-                            contacts: number;
-                            discover?: {
-                                at_most: number;
-                                query: string;
-                            };
-                            give_up_days?: number;
-                            offer: string;
-                            one_per_company?: boolean;
-                            /** ScoringConfig */
-                            scoring?: {
-                                criteria: {
-                                    company_size?: {
-                                        max?: number;
-                                        min?: number;
-                                        weight: number;
-                                    };
-                                    job_title_relevance?: {
-                                        target_keywords: string[];
-                                        weight: number;
-                                    };
-                                    location?: {
-                                        places: string[];
-                                        weight: number;
-                                    };
-                                    profile_completeness?: {
-                                        weight: number;
-                                    };
-                                    recent_activity?: {
-                                        days: number;
-                                        weight: number;
-                                    };
-                                    seniority?: {
-                                        levels: ("intern" | "junior" | "mid" | "senior" | "lead" | "manager" | "director" | "vp" | "c_level" | "owner")[];
-                                        weight: number;
-                                    };
-                                };
-                            };
-                            sender: string;
-                            steps: {
-                                drafts: {
-                                    text: string;
-                                    variant: string;
-                                }[];
-                                /** @enum {string} */
-                                type: "connection_request" | "follow_up" | "direct_message";
-                                wait_days?: number;
-                            }[];
-                            time_zone: string;
-                        };
-                        text: string;
-                    };
-                };
-            };
-            /** @description Default Response */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: string;
-                        message: string;
-                        next: string;
-                    };
-                };
-            };
-        };
-    };
     listCases: {
         parameters: {
             query?: never;
@@ -5630,6 +5491,145 @@ export interface operations {
             };
         };
     };
+    checkGoal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    goal: Record<string, unknown>;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        fault: {
+                            code: string;
+                            message: string;
+                            next: string;
+                            path: string;
+                        } | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    exampleGoal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** CampaignGoal */
+                        goal: {
+                            account: string;
+                            /** @enum {string} */
+                            agent?: "playbook" | "model" | "external";
+                            audience: string;
+                            /** @enum {string} */
+                            channel: "practice" | "linkedin";
+                            close_days?: number;
+                            contacts: number;
+                            discover?: {
+                                at_most: number;
+                                query: string;
+                            };
+                            give_up_days?: number;
+                            offer: string;
+                            one_per_company?: boolean;
+                            /** ScoringConfig */
+                            scoring?: {
+                                criteria: {
+                                    company_size?: {
+                                        max?: number;
+                                        min?: number;
+                                        weight: number;
+                                    };
+                                    job_title_relevance?: {
+                                        target_keywords: string[];
+                                        weight: number;
+                                    };
+                                    location?: {
+                                        places: string[];
+                                        weight: number;
+                                    };
+                                    profile_completeness?: {
+                                        weight: number;
+                                    };
+                                    recent_activity?: {
+                                        days: number;
+                                        weight: number;
+                                    };
+                                    seniority?: {
+                                        levels: ("intern" | "junior" | "mid" | "senior" | "lead" | "manager" | "director" | "vp" | "c_level" | "owner")[];
+                                        weight: number;
+                                    };
+                                };
+                            };
+                            sender: string;
+                            steps: {
+                                drafts: {
+                                    text: string;
+                                    variant: string;
+                                }[];
+                                /** @enum {string} */
+                                type: "connection_request" | "follow_up" | "direct_message";
+                                wait_days?: number;
+                            }[];
+                            time_zone: string;
+                        };
+                        text: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
     health: {
         parameters: {
             query?: never;
@@ -5870,6 +5870,50 @@ export interface operations {
                                 message: string;
                                 row: number;
                             }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        next: string;
+                    };
+                };
+            };
+        };
+    };
+    showPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        accounts: {
+                            address: string;
+                            built_in: boolean;
+                            name: string;
+                        }[];
+                        calendars: {
+                            /** @enum {string} */
+                            kind: "built_in" | "caldav" | "google" | "microsoft";
+                            name: string;
                         }[];
                     };
                 };
@@ -6382,50 +6426,6 @@ export interface operations {
                             message_id: string;
                             subject: string;
                             trusted: boolean;
-                        }[];
-                    };
-                };
-            };
-            /** @description Default Response */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: string;
-                        message: string;
-                        next: string;
-                    };
-                };
-            };
-        };
-    };
-    showPost: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        accounts: {
-                            address: string;
-                            built_in: boolean;
-                            name: string;
-                        }[];
-                        calendars: {
-                            /** @enum {string} */
-                            kind: "built_in" | "caldav" | "google" | "microsoft";
-                            name: string;
                         }[];
                     };
                 };

@@ -35,15 +35,15 @@ const anna = {
 
 test('a session comes in under the configured name, and sends from its page only', () => {
   expect(checkSharedRequest(request(), lock)).toEqual(anna)
-  const mail = { method: 'POST', headers: { 'content-type': ['application/json'], origin: [origin] } }
-  expect(checkSharedRequest(request(mail), lock)).toEqual(anna)
+  const post = { method: 'POST', headers: { 'content-type': ['application/json'], origin: [origin] } }
+  expect(checkSharedRequest(request(post), lock)).toEqual(anna)
   for (const sent of [undefined, ['https://evil.example'], ['null'], [origin, origin]])
-    expect(checkSharedRequest(request({ ...mail, headers: { ...mail.headers, origin: sent } }), lock)).toMatchObject({
+    expect(checkSharedRequest(request({ ...post, headers: { ...post.headers, origin: sent } }), lock)).toMatchObject({
       status: 403,
       refusal: { code: 'http.foreign_origin' },
     })
   expect(
-    checkSharedRequest(request({ ...mail, headers: { ...mail.headers, 'content-type': ['text/plain'] } }), lock),
+    checkSharedRequest(request({ ...post, headers: { ...post.headers, 'content-type': ['text/plain'] } }), lock),
   ).toMatchObject({ status: 415 })
 })
 
