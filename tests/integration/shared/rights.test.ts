@@ -111,7 +111,7 @@ test('an auditor reads everything and sends nothing, on every route that takes s
       .replace('{id}', workspace)
       .replace('{file}', 'x.tar')
       .replaceAll(/\{\w+\}/g, UUID)
-    const upload = /\/(preview|import)$/.test(path) && !path.includes('/cases/')
+    const upload = /\/leads\/preview$|\/campaigns\/[^/]+\/import$/.test(path)
     const answer = await audrey.ask(
       method,
       path,
