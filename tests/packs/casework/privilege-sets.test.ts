@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { privilegeSigns } from '#packs/casework/privilege/signs.ts'
 import { advice, adviceAgain, adviceInPassing } from './evaluation/advice-threads.ts'
 import { counsel } from './evaluation/counsel-documents.ts'
+import { devFiles } from './evaluation/dev-files.ts'
 import { fourthFiles } from './evaluation/fourth-files.ts'
 import { litigationFile } from './evaluation/litigation-file.ts'
 import { independent, type PrivilegeSet, tuning, unseen } from './evaluation/privilege-sets.ts'
@@ -21,6 +22,7 @@ describe.each<[string, PrivilegeSet, mostFlagged: number]>([
   ['remarks of counsel', remarksOfCounsel, 0.1],
   ['third files', thirdFiles, 0.1],
   ['fourth files', fourthFiles, 0.1],
+  ['dev files', devFiles, 0.15],
 ])('%s', (_name, { privileged, ordinary }, mostFlagged) => {
   test.each(privileged)('flags $name with a quote [H-privilege.1]', (sample) => {
     const [sign] = privilegeSigns(sample)

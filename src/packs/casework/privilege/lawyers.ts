@@ -35,6 +35,23 @@ export function lawyersIn(text: string): Lawyer[] {
   return [...found]
 }
 
+/** The same for what a file says of itself: who it is from and to. */
+export const lawyersAbout = (about: Readonly<Record<string, unknown>>): Lawyer[] =>
+  Object.values(about)
+    .flat()
+    .flatMap((value) => (typeof value === 'string' ? lawyersIn(value) : []))
+
+/** What a text must hold to speak of one of them, for a quick look through many texts; a pattern of PostgreSQL. */
+export function mentionPattern(lawyers: readonly Lawyer[]): string | null {
+  const addresses = lawyers.filter((lawyer) => lawyer.includes('@')).map(escaped)
+  const words = lawyers.flatMap((lawyer) => {
+    const parts = lawyer.split(/[\s,&]+/).filter((part) => part.length > 2 && !part.includes('@'))
+    return parts.length < 2 ? [] : [...parts, parts.map((part) => part.charAt(0)).join('')]
+  })
+  const whole = words.length > 0 ? [`\\m(?:${[...new Set(words)].map(escaped).join('|')})\\M`] : []
+  return addresses.length + whole.length > 0 ? [...addresses, ...whole].join('|') : null
+}
+
 const NAME_MAX = 80
 const SENDERS_MAX = 200
 
@@ -50,7 +67,7 @@ const TITLED = new RegExp(
 )
 /** "General Counsel Tom Reed", "our attorney, Ruth Adler", "Rechtsanwältin Ina Vogt". */
 const TITLE_BEFORE = new RegExp(
-  `(?<![\\p{L}])(?:(?:[Gg]eneral|[Oo]utside|[Ii]n-house|[Dd]efen[cs]e|[Tt]rial|[Ll]ead|[Ee]mployment|[Oo]ur|[Mm]y|[Hh]er|[Hh]is|[Tt]heir) (?:[Cc]ounsel|[Aa]ttorney|[Ll]awyer|[Ss]olicitor|[Bb]arrister)|[Aa]ttorney|[Pp]aralegal|Rechtsanw[aä]lt(?:in)?|RAin|RA|Ma[iî]tre|Me|[Aa]bogad[oa]|Lic\\.|Licenciad[oa]|Avv\\.|[Aa]vvocat[oa]|[Mm]ec\\.|[Aa]dw\\.|Dr[ao]?\\. Advogad[oa]|[Aa]dvocaat|[Aa]vocate?),?[ \\t]+${NAME}`,
+  `(?<![\\p{L}])(?:(?:[Gg]eneral|[Oo]utside|[Ii]n-house|[Dd]efen[cs]e|[Tt]rial|[Ll]ead|[Ee]mployment|[Oo]ur|[Mm]y|[Hh]er|[Hh]is|[Tt]heir) (?:[Cc]ounsel|[Aa]ttorney|[Ll]awyer|[Ss]olicitor|[Bb]arrister)|[Aa]ttorney|[Pp]aralegal|Rechtsanw[aä]lt(?:in)?|RAin|RA|Ma[iî]tre|Me|[Aa]bogad[oa]|Lic\\.|Licenciad[oa]|Avv\\.|[Aa]vvocat[oa]|[Mm]ec\\.|[Aa]dw\\.|Dr[ao]?\\. Advogad[oa]|[Aa]dvocaat|[Aa]vocate?),?[ \\t]+(?:Dr\\.[ \\t]+)?${NAME}`,
   'gu',
 )
 /** A signature above what the signer does: "/s/ Ruth Adler", a few lines on "Attorneys for the plaintiff". */
