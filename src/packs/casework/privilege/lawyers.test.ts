@@ -46,12 +46,13 @@ describe('lawyersIn', () => {
 })
 
 test('a name is found in either order, and a first name only as a hint', () => {
-  const { names, firstNames, initials } = lawyerFinder(['Elena Marsh'])
+  const { names, firstNames, hints } = lawyerFinder(['Elena Marsh'])
   for (const text of [' elena marsh ', ' marsh elena ', ' e marsh ', ' elena said ']) expect(text).toMatch(names!)
   expect(' elena ').not.toMatch(names!)
   expect(' elena ').toMatch(firstNames!)
-  expect('per EM').toMatch(initials!)
-  expect('them').not.toMatch(initials!)
+  for (const text of ['per EM', 'Marsh agrees']) expect(text).toMatch(hints!)
+  for (const text of ['them', 'a marsh']) expect(text).not.toMatch(hints!)
+  expect(lawyerFinder(['Marsh, Elena (Marsh Pike)']).names).toEqual(names)
 })
 
 test('the pattern for the database escapes what people write', () => {

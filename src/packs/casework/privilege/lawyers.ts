@@ -135,24 +135,22 @@ function isPersonName(name: string): boolean {
   return words.length >= 2 && words.length <= 6 && !words.some((word) => NO_NAME.test(word.replace(/[.,:]$/, '')))
 }
 
-/** What finds known lawyers: in folded text their names and first names, in the text itself addresses and initials. */
+/** What finds known lawyers: in folded text their names and first names, in the text itself addresses and other hints. */
 export interface LawyerFinder {
   names: RegExp | null
   firstNames: RegExp | null
   addresses: RegExp | null
-  initials: RegExp | null
+  /** Initials, and surnames that are words, too. */
+  hints: RegExp | null
 }
 
 export function lawyerFinder(lawyers: readonly Lawyer[]): LawyerFinder {
   const known = [...new Set(lawyers)].slice(0, LAWYERS_MAX)
-  const people = known
-    .filter((lawyer) => !lawyer.includes('@'))
-    .map((name) => foldPlain(name).split(' ').filter(Boolean))
+  const people = known.filter((lawyer) => !lawyer.includes('@')).map((name) => foldPlain(plainName(name)).split(' '))
   const names = people.filter(({ length }) => length >= 2 && length <= 6)
   const firstNames = names.map(([first = '']) => first).filter((first) => first.length > 2 && !NO_NAME.test(first))
-  const initials = names
-    .map((words) => words.map((word) => word.charAt(0).toUpperCase()).join(''))
-    .filter(({ length }) => length <= 3)
+  const initials = names.map((words) => words.map(capital).join('')).filter(({ length }) => length <= 3)
+  const surnames = names.map((words) => words.at(-1) ?? '').filter((last) => last.length > 2 && isKnownWord(last))
   const addresses = known.filter((lawyer) => /^[^@\s]*@[^@\s]+$/.test(lawyer)).map(escaped)
   return {
     names: anyOf(names.flatMap(writings), 'gu'),
@@ -161,9 +159,14 @@ export function lawyerFinder(lawyers: readonly Lawyer[]): LawyerFinder {
       addresses.map((address) => (address.startsWith('@') ? `[\\p{L}\\p{N}._%+-]{0,64}${address}` : address)),
       'giu',
     ),
-    initials: anyOf(initials, 'gu'),
+    hints: anyOf([...initials, ...surnames.map((last) => `${capital(last)}${last.slice(1)}`)], 'gu'),
   }
 }
+
+const capital = (word: string) => word.charAt(0).toUpperCase()
+
+/** "Ruth Adler (Adler Pike)" and "Adler, Ruth" are Ruth Adler. */
+const plainName = (name: string) => flipped(name.replace(/\([^)]*\)?/g, ' ')).replace(/(?<=\S\s+\S.*),.*$/, '')
 
 /** A name in either order; a surname with a title or an initial, or alone where it is no other word; a first name that speaks. */
 function writings(words: readonly string[]): string[] {

@@ -151,11 +151,12 @@ function findIn(text: string, known: LawyerFinder): { folded: Folded; found: Fou
   found.push(...inFolded('lawyer', 'knownLawyer', known.names))
   found.push(...inText('lawyer', 'lawyer', addresses, isAddressOfLawyer), ...inText('lawyer', 'lawyer', heads))
   found.push(...inText('lawyer', 'knownLawyer', known.addresses))
-  if (found.length > 0) return { folded, found }
-  found.push(
+  const hints = [
     ...inFolded('lawyer', 'lawyerPerhaps', known.firstNames),
-    ...inText('lawyer', 'lawyerPerhaps', known.initials),
-  )
+    ...inText('lawyer', 'lawyerPerhaps', known.hints),
+  ]
+  found.push(...hints)
+  if (found.length > hints.length) return { folded, found }
   // Only where plain reading finds nothing: spaced letters, broken lines, misread scans.
   const tight = squeeze({ text: plain.replaceAll('_', ' '), starts: folded.starts })
   const squeezedIn = firsts(tight.text, squeezed).map((match) => placeIn(tight, match))

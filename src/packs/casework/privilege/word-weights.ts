@@ -2,162 +2,139 @@
 export const BIAS = -0.91
 
 const TABLE = `
-1.06 subjects>=1&attitudes>=1
-0.83 lawyers>=1
-0.79 matter
-0.76 so
-0.75 evidence>=1
-0.71 only
-0.67 is_not
-0.65 client
-0.64 phone
-0.63 d
-0.61 ocr
-0.59 claims>=1
-0.56 y
-0.55 letter voicemail
-0.53 papers>=2 say subjects>=1&attitudes>=3
-0.52 subjects>=2&attitudes>=1
-0.51 draft
-0.49 die nicht work_product
-0.48 conditional>=2 not_in notes>=1
-0.46 but question the_letter
-0.45 lo mediation not until
-0.44 fees>=1 hold t texts us
-0.43 go product them
-0.42 clause ich the_state we_can
-0.41 do_it in_the judging>=1 over she>=1 they>=1
-0.40 and_you file it_was pour
-0.39 about com outside than that_we the_clock
-0.38 and_i c com_to from if meeting now para sam
-0.37 looked looked_at the_time thing timeline what_we
-0.36 forums>=1 ok the_accident
-0.35 #_but emails give list llp written
-0.34 before_the cleared common document endOfJob>=1 instructing>=2 me notes read something to_give
-0.33 #_is after and_the before co her notes>=2 que subjects>=1&attitudes>=2 talk_to worth
-0.32 anyone between counsel email for_you it_on old parties>=1 re subject uns
-0.31 a_c and_your group issue it pas priv sobre some the_overtime we>=1 you_on
-0.30 apology comes common_interest copied jan planning>=2 recibos the_two through to_be trust went
-0.29 about_this act_for and_what it_for opinion out_the per what_i xlsx
-0.28 act att0rney down en et mention on_it opinion>=2 research said_to sent takingSides>=1 that whether with_this
-0.27 as cliente clock gc held him not_tell of_litigation prepared prepared_in rule she_says si the_same this_state to_go w want_the you_asked
-0.26 atty budget conviene de_la litigation out pedir plus with_us word you>=2
-0.25 ask_for back_pay costs decided defense from_the ingrid mistake not_ask s settling>=1 she_has since_# the_whole those une who you_write
-0.24 destroy door dossier firm going in_this interest northgate on_the she summary take the_request they tran unions v whole you_that
-0.23 agency and attendance come_out give_them joint nobody own papers people schedule tell_them text_messages the_pay to_show unterschreiben
-0.22 #_don #_i about_the advise and_it as_your asking>=1 auto del discharge goes if_the kept lunch may_be media number_is please_send recovery representation request_of reserve same says social_media the_phone the_schedule third_of to_represent what yet
-0.21 and_do asks bad but_i das dr dui facts had_a i_say inquiry just lawyers>=2 lose message mi no on_leave please_return saw_it the_claim tip to_me until_the us_on we_need when_did wrongs>=1 wrote you_said your_own
-0.20 about_# badge board book cc counsel_to coworkers expert have_to he_says in_my it_will knew let_go likely look look_like me_ok minutes minutes_of much n need_the ordered purpose revise sets subjects>=4&attitudes>=2 talking the_agency the_reason tom transfer tuesday_please when_you who_decided
-0.19 agree and_that at_the attached authority can_they damages does example_to eyes for_my hey is_the keys leave like meeting_with met not_talk of_it photos privileged represent_you settlement testimony they>=2 to_her to_say to_send was_in we will_look would
-0.18 #_call by_phone cook else gmail gmail_com horas i_should it_to make me_to mediation_# more not_for not_write note of_the off_the ortiz ours p parking_lot reasons reyes send short six_months solicitors that_i the_badge the_case the_hearing the_old the_review them_the there_is to_file under von
-0.17 a_second advice and_my anticipation anticipation_of b_# brother case cases change dispute emotional for_them for_your from_tom i_looked impression in_anticipation la laptop letter_sets lowe mock my_lawyer naomi our probably range request sets_out so_that staffing stand state statute the_night
-0.17 think_about tip_pool to_you trade until_we update wir with_client with_our
-0.16 #_ask #_email ab anyway as_long avant average below chronology de_# discussed do_we ends enough evaluation everyone_who exposure from_dana guard is_worth it_now let_him long_as messages ne of_any pay_the personnel remarks represent representative soll strike that_is the_emails the_list
-0.16 the_parking the_personnel thinks_we to_accept to_dana two_years vogt void what_it your_claims
-0.15 a_year about_your account anything_about applies asking>=2 bye came claim direction dismissal early for_me he_would i_know if_she in_may it_in l latch let_her letter_to like_you marcus my_attorney other_side pages phil protected review_before risque runs street subject_to
-0.15 subjects>=2&attitudes>=2 summary_of talking_to the_complaint the_matter the_tribunal their they_are they_have third through_the to_tell to_them tribunal with
-0.14 a_copy a_court and_no can_t circuit counsel_for days_from deposit direction_of drafts duties executive fix_it g ht i_took in_our instructing>=1 internal it_with item january low man me>=2 memo night_shift note_to off past quietly response short_version taking the_attendance the_day
-0.14 the_direction the_dismissal the_file the_former the_timeline the_wage theory there these to_counsel use_it when where_we which yes you_must zu
-0.13 #_# abogada also are_we back_at claims_against complain conflict connection connection_with crane dont est everyone example frau how if_i il in_connection interviewed invoice is_going keep_all mit oath of_pay on_page our_case parere pending pike privilege really retaliation review save
-0.13 see_below see_it send_the sick sit sole sorry statement_of the_meeting time to_mention together und under_oath up_to whether_we
-0.12 #_she #_when and_oduya any_action are_the attached_is attorney but_the can_be can_go cannot chat copy_of den did_it example_subject fw high i_forgot impressions item_# january_# je joint_defense let northgate_example not_call not_go por prep que_no relaying>=2 retained said_it selection set
-0.12 she_will sign_the the_class the_job the_log the_retaliation thinks told_her unless until_she version view wants wants_to we>=2 what_is whether_the with_it with_your worse you_sent
-0.11 #_because #_mr #_of #_our #_with a_week answers audit bad_for birthday by_# comments committee communication copies dana district_court everything exempt for_our going_to guess her_off his i_put lets_not may_# must_not no_# non not_delete notes>=4 object of_counsel ok_to read_the risk separate
-0.11 shift stays subjects>=3&attitudes>=2 t_sign the_advice the_board the_drivers the_grievance the_handbook the_lawyer the_separation the_supervisor which_we you_take
-0.10 #_yrs 2nd 9th a_good accept_the advice_on and_if and_not are_# ask_him being bottom brought by_a caso circulate claim_and claim_for class coffee del_# draft_# eyes_only follows for_mediation forgot forgot_to gets guy harborline helen him_to hired hotel in_# in_june in_person in_writing it_and
-0.10 jd jo know_who lead_with less made me>=1 months nous of_liability page_# partner pay_# please_do points ray recording requested return room should_be should_have sie since slack sons spots t_answer take_it telephone thanks_for the_9th the_remark the_stand they_do till_he to_make told um
-0.10 warehouse we_did weak_spots will_say words yrs
-0.09 #_before #_subject adverse already and_he and_nobody angry are_in asked_about be clear complain_about counsel_subject damage diary dinner discussion district fees>=2 from_paula gave have_it he_has he_was hear_about heard here how_much i_need instructing>=4 investigator le lund maitre me_and mid
-0.09 names not_sent outline_for paula reasonably remark reply_to result reyes_# thank thank_you the_group the_manager the_march the_ones the_reference there_are to_hold to_their up_# us_to used we_say week where_the why will_ask
-0.08 ages answer_probably anybody back_by by_monday copy done drivers email_to es former from_me her_# i_wrote if_this inn it_before means mediator not_leave notes_of of_may older ops papers>=4 para_# person picnic pls rate record reported respond retainer reyes_on route she_did show_the shows son
-0.08 talked talked_to tell_you than_# that_he that_this the_leave the_text they_ask thoughts to_our waiting walk_away weekly will_come witnesses would_be yes_# you_wanted
-0.07 #_de #_it #_per #_present a_la age_claim agree_to all_records am_not and_costs announce asked au before_friday bob box_# but_not car chance con confidential_attorney confirm count cross declaration describe drei estimado find_the first for_her forty from_office herrn i_attach indemnity
-0.07 knowledge lock maintenance margot mr_bell october of_# over_# page paula_noonan paying personnel_file professionnel prove relaying>=4 ruth say_# scan secret_professionnel september session she_told short_answers show slow so_the stuff subjects>=4&attitudes>=1 supervisors t_put take_the the_age
-0.07 the_arbitrator the_charge the_contract the_desk the_other to_advise to_days van walk wants_# we_owe what_would who_was with_anyone
-0.06 #_who about_it answer asking attorney_client before_she both_ways can_take client_privileged client_re conference_with de_mayo documents does_that falls fur hand heard_it hold_notice hold_off house hr_to liability_# lopez lose_the make_a matter_and mayo mom my_husband ne_pas night nobody_else
-0.06 noonan not_like not_the not_think october_# oduya off_on old_phone opinion>=1 owner pool ready say_i sent_to t_tell take_out telephone_conference test the_# the_deposition the_february the_floor the_keys the_managers the_number the_papers the_party the_transfer the_worst up was_let was_the
-0.06 was_told ways we_know we_were week_# wochen
-0.05 #_complaint #_my abogado agree_that and_confidential and_we asked_me causation client_# come_in dates demand employment_law goes_out gross hires in_april intake is_closed leave_out liability list_of new_hires not_discuss not_want offer_of org_chart pick point privileged_and questions_for re_re
-0.05 reduction run separation since_the state_law subject_question t_want the_employer the_word thread three_years whatever whitfield will_pay would_you you_for you_want
--0.05 #_hr against_the alone and_a and_return and_to apply april article_# august because_she called_me can_do charge clerk consult customer dan delgado_reyes depo enrollment finding full goals has_the improve is_done is_for look_at meets_expectations moved_to net_# of or_to patient pay_for policy_#
--0.05 reads request_for scared send_you should_i t_know the_eeoc the_man the_paper the_van to_improve want_my warning_employee we_get we_just wed_off why_did with_#
--0.06 #_first #_h #_they accept after_i against all_staff and_should and_tell annual asking_for available calendar can_live ce charging_party comments_on contain county did_not down_to drop_the exact feb_# fee fix garnishment geehrte geehrte_frau get_the got_the him_on hit is_open it_looks lead_at
--0.06 leaving legal_advice letter_from lift live_with maria_delgado may_contain me_in meeting_# mon move_to needs_the no_one noon ohio okafor on_june on_tuesday otto outcome percent pip plan_# problem program push records regular required resolved rest said_the security sehr_geehrte signature
--0.06 spoke_to staff_subject steps store talk_about the_back the_card the_line them_to this this_offer tickets to_end to_keep tomorrow traffic under_# volume want_to want_us we>=4 with_him your_former
--0.07 #_dollars #_mon #_net #_pm #_regular #_to a_charge a_legal agreement_and and_# ann answer_the answer_to be_paid before_you bring_your brings changes checked chief clients closed complaint_to corrective corrective_action could_you doctor employees every february filing for_defendant further
--0.07 get_a half have_not hill hotline improvement improvement_plan is_prohibited keepingSecret>=2 kitchen kundigung lifting_over may_have may_lead may_not me_a mon_# ms_delgado must_give net north of_labor or performance_improvement pm present reason_for reasonable_attorneys review_# school
--0.07 shall_be she_asked sign_up stay subject_re talk_with that_a the_form then thu_# took we_have within_a would_like you_see you_should you_the you_told you_were your_rights
--0.08 #_months #_not #_overtime a_jury a_problem after_she allowed and_let are_commanded baby claims>=4 commanded commanded_to consulting did_the dollars each even exit_interview expect filed_# for_a he_told how_to i_can i_ran ice if_we in_a in_three inspection it_the its lawyers locker makes
--0.08 manager_or march_# may_file must not_work offer_letter on_a parents parking performance_review please_don possible pounds prohibited put_it reasonable represents rights scheduling second separation_agreement served she_would should_not six status subjects>=2&attitudes>=4 sued the_crew
--0.08 the_employee the_end the_north the_safety theft they_will to_answer told_the tonight total total_# transcript we_want what_they will_take witness you_in your_manager your_supervisor
--0.09 #_at #_do #_percent a_photo absence after_the and_nothing and_send anti_harassment assistant background_check before_he begin bonus by_may changed concerns_to confirmed contract denver desk doors drafted due estimada even_if exhibits finish for_overtime grant h handbook have_# her_claims
--0.09 i_complained incident_report information_if is_wrong keepingSecret>=1 lifting logistics me_for mr need nervous new_one no_lifting not_share not_sign not_sure number_# of_everyone of_my offered on_july on_time on_your out_of owe position_statement post practice punctual q reply reporting
--0.09 reports respondent rights_under roof scheduled section section_# see_you sehr settle settling>=2 signs states swap thanks the_company the_county tires to_report to_think to_this work_on wrong
--0.10 advised_to and_then anti ask_me at_three be_on breaks by_the chances_are check company_pays dear_ms delgado dos employment family home hrs human hurt if_they in_ten in_two intended_recipient kids kim knows_the line lunes miles month not_lift of_conduct of_march on_sunday on_thursday oven
--0.10 parties pay_it performance plant please_keep private reported_to requires safety_committee says_that send_a senora she>=2 sind subject_your subjects>=2&attitudes>=3 takingSides>=2 thats the_intended the_last the_law the_lease the_legal the_office thin think_we this_firm to_claims to_dismissal
--0.10 to_talk tomas unpaid unpaid_overtime we_would your_claim
--0.11 agreement_# agreement_the and_say applied are_advised attorney_before attorneys_for awarded bank bears break bright call_me claimant claimant_was claims>=2 company compete covers d_like defendant deposition discrimination dock_# employers failure failure_to finds fire_me fit follow for_six
--0.11 give_the goal grievance_form have_an have_questions he_will i_recommend in_court injury ist judging>=2 k may_ask me_if need_a needs next_time non_compete not_say offer_is on_# opportunity pays_# pilar recommend recorded reyes_subject secret seen she_is team tell terms the_best the_hours
--0.11 they_fire thinks_the thu to_all told_me tomas_weber un violation_of vp wait we_received when_the with_an with_the would_not years_of you_at you_get
--0.12 #_bring #_dr #_he #_hours #_min agreement approved are_allowed as_of at at_# base brandt company_said complained conduct confidential_and consult_with data dear discharged_for expectations for_leaving forward great i_am i_don i_have i_heard is_it it_from law lee like_to local min ms must_be
--0.12 not_let on_my pallets papers>=1 quote returns she_said speak starting still that_they the_claimant the_policy to_consider vendor verdict violation what_the will_write wrongs>=4
--0.13 #_in #_lb a_m a_month am back_in can concerns confidential_information cooler delgado_to department federal fight guests i_was lb le_# lead_to my_name not_put number offer_# pay reported_on shifts that_her the_baby to_leave tue_# want_it what_do win
--0.14 a_subpoena april_# arbitration bakery been boss chance_to complaint complaint_i courtPapers>=2 dear_mr drop duarte el end_of fine five_years fix_the gate he_said it_by j las late_and madame might most not_know not_paid of_perjury park penalty penalty_of perjury sched subjects>=3&attitudes>=1
--0.14 sunday supplier they_want think_they ticket told_him under_penalty was_discharged we_should wish
--0.15 #_we about_my any are_you ask_the because_you becker both calls denies_the discharged fault from_maria he_wants health holiday human_resources i_d i_did if_it is_weak it_a its_own job_ad live me_what merci merci_de moves my_supervisor newsletter not_answer notice_of paralegal payslip ran
--0.15 resources said_no saturday sign step_# the_calendar the_kids to_stop u wanted weak wed witness_statement writing writing_to
--0.16 #_if #_this a a_yes advised because_of before_signing called credit cut de do_i friendly from_a has_been i_believe intended les of_our on_friday one order orders please_look print put questions remedy report_# signing statement_to suspended that_she the_chance the_fair tips we_don were_not
--0.16 what_if your_complaint yourself
--0.17 #_and #_as #_plaintiff a_paper add as_possible ask attorneys_fees bring buyer coworker each_party eeoc everybody experience facebook file_a for_# friends front_of hour in_front keep_the machine me_on new order_the receipts sheet slide sloan sloane small spoke_with tell_him that_says
--0.17 this_letter use_the we_do weber workers year
--0.18 #_cv a_hearing allegations belt by_friday contact contracts could cv cv_# e fall forklift front harassment help_with him_i i_got it_back it_may jury key landlord log_# mars meet moved opening place_to police_report press reviews six_years that_your the_motion this_is this_year today training
--0.18 worked_for zum
--0.19 an_hour any_time case_# ceo come_to comment each_side fill given hiring i i_asked light meridian please received recipient report results said_we seven summer terms_of the_others the_register to_your will_go worked_with you_are zum_#
--0.20 #_a ask_about best by_june call_the could_not course courts did_you disputes extra got_a humanos i_m like_it maria me_i menu move_the of_a of_your on_nights pumps recursos recursos_humanos saw_the somebody su survey the_city the_second think_the tue vous work would_appeal yours
--0.21 #_an #_million and_may dana_reyes fill_in he helps into_it it_i labor million office open options personal position she_knows start tess the_bus the_price the_right to_take to_the two_weeks video votre will_be
--0.22 #_for 14th am_writing call_# declined denies final floor for_three from_may happens hearing july_# june knows left luis pays plaintiff register relaying>=1 reminded resume right_to sales strong supervisor the_14th to_consult want_this was_late way
--0.23 #_please decide exit fair found is is_a lady nothing_about on_our payroll personnel>=2 steward suit that_you true w_# write_up you_will you>=1
--0.24 #_days #_on an bar by_text can_we close customers filed four inc invitation know_about police ten_days the_front this_agreement was
--0.25 all chatter>=1 compliance did for_two got it_is look_into motion on step weeks will
--0.26 appeal care do_not is_fine osha release says_i sue two
--0.27 end i_saw m may_concern nda on_monday others salary sundays to_a to_whom want we_are whom whom_it you_tell you>=4
--0.28 believe bitte bus concern delivery dock general help i_think license officer overtime paid_for secretary shall spoke the_hall too worker
--0.29 chatter>=2 don forums>=2 has news notice rosa statement warning
--0.30 buy june_# manager may next service share
--0.31 date hal i_will otte reference
--0.32 city days_to for said within_#
--0.33 article lena
--0.34 because blog certificate friday hall insurance legal name received_your say_that subpoena
--0.35 attorneys courtPapers>=1 job lead let_them ruiz signed with_a
--0.36 # card employer i_want into price right thursday to_hr
--0.37 five keep within
--0.38 evidence had_the lawyer she_was that_the worked
--0.39 ana call days don_t free last oc pictures recall ten
--0.40 hire party safety
--0.41 her_to if_you know public
--0.42 is_on july
--0.43 confidential endOfJob>=2 nights quit
--0.44 day to_work
--0.45 an_attorney by i_do personnel>=1
--0.47 ad again monday operations>=2 the_new
--0.48 i_would
--0.49 years
--0.50 o
--0.52 wrongs>=2
--0.53 form
--0.54 are news>=1
--0.55 late paid plan
--0.56 lol your
--0.59 move
--0.60 the
--0.61 information
--0.69 employee
--0.84 policy
--0.92 a_lawyer
--0.93 b
--1.05 formal>=1
--1.26 hr
--1.35 operations>=1
+1.01 subjects>=1&attitudes>=1
+0.87 evidence>=1
+0.83 phone so
+0.81 client
+0.78 lawyers>=1
+0.76 letter
+0.62 claims>=1
+0.60 conditional>=2
+0.56 matter question than
+0.55 subjects>=2&attitudes>=1
+0.54 forums>=1 takingSides>=1
+0.53 meeting t
+0.52 state
+0.51 file
+0.49 us work_product y
+0.48 lo
+0.47 is_not
+0.46 fees>=1 mediation subjects>=1&attitudes>=3 they>=1
+0.45 notes she>=1
+0.44 do_it nicht not now
+0.43 counsel die hold it_was not_in ocr sent
+0.42 go judging>=1 looked product the_clock
+0.40 before_the him if only something the_letter the_state
+0.39 apology p to_say
+0.38 before but ok pas people re the_time through what_we
+0.37 draft emails instructing>=2 some them there_is
+0.36 group looked_at parties>=1 take voicemail
+0.35 as co done just para schedule that_we
+0.34 #_but after and and_you litigation notes>=1 reasons that there tom went what_i
+0.33 advise and_your it mention photos si subject to_be we>=1 worth
+0.32 #_i budget clock costs door in_# jan review say you_asked
+0.31 #_is email interest on_it papers>=2 texts the_same to_give until we_can
+0.30 a_copy c endOfJob>=1 her ich not_tell opinion opinion>=2 out over w written
+0.29 copied facts per timeline
+0.28 about about_this gc give llp own tell_them the_claim with_us wrongs>=1
+0.27 and_i ask_for asking>=1 common common_interest discharge dr for_you from_the leave message no not_ask pedir plus read said_to since_# they you_write
+0.26 #_ask about_the cliente conflict knew la me outside she_has the_# uns unterschreiben
+0.25 but_i come_out de_la decided e in_the meeting_with off_the please_send prepared they>=2 to_me you_said
+0.24 and_that between early et expert give_them it_on likely list me>=2 non note notes>=2 same says_the tran wants_to
+0.23 a_letter asks complain del if_the it_up joint lawyers>=2 the_pay the_phone their two_years word yet you_on
+0.22 about_# brother comes coworkers declaration down goes may_be minutes much s said_it stop strike subjects>=4&attitudes>=1 talk_to the_overtime to_show wir
+0.21 #_don attached defense dui going guy is_the let_go man not_for purpose research since to_go to_you want_the
+0.20 #_the accident and_do and_my attach das does had_a names now_and privilege saw_it subjects>=4&attitudes>=2 the_door the_schedule them_the thinks_we to_her when_you whether
+0.19 a_court anybody avant back_pay below case change come deposit discussed document for_us have_to instructing>=1 me_ok minutes_of ours out_the revise room subjects>=1&attitudes>=2 the_case the_reason the_whole these v what_is
+0.18 anyone d from general_counsel inquiry issue it_in keys of_it ortiz protected remark risque the_emails the_two think_about time trade until_we whether_we whole would
+0.17 a_second and_it and_no answers anticipation anticipation_of are_we as_long ask_him at_the can_i can_they claim copy de_# demand dispute for_my former he_would in_anticipation in_this long_as lose n note_to number_is of_litigation on_leave ordered phil prepared_in que save send that_is they_are
+0.17 to_mention to_send und up_to we>=2 when xlsx you_and
+0.16 #_before and_we asking>=2 cc class else exposure horas if_not is_worth judge lunch northgate old on_page pending represent risk runs six_months the_night the_wage wrote your_own
+0.15 #_# account agency applies authority can_t enough est example g lost not_write papers produce que_no shift site staffing the_board the_day we_have write
+0.14 are_the attorney by_phone comments did_it different for_our fw handbook i_put i_should if_she il impressions in joint_defense kept latch letter_to licenziamento look_like may_# northgate_example not_go parere priv range reserve retained soll statement_of talking the_former the_hearing
+0.14 the_lawyers theory together we_did who worse you_for
+0.13 agree and_what anything_about attorney_client but_not district district_court do_we gave guess hear_about i_forgot is_going it_with k made mail messages out_# remember send_the settling>=1 short sole talk talked talking_to the_complaint the_list thing thinks to_file to_their unless until_the
+0.13 was_in we_were with_it work_for you_sent
+0.12 #_yrs act ask_you bad cannot com ends exempt fired for_your forgot forgot_to how i_took investigator it_down je marsh me_to mi must_not need_to pro read_the requested response short_version stays subject_to while with_client yrs
+0.11 #_she #_subject a_week be below_# chance chat copy_of counsel_to es evaluation fix_it guard_was he_can here_is i_wrote if_i internal it_to it_would means mid night_shift not_the nothing oath of_them part result route see_below sick son summary thank thank_you the_file the_grievance the_job
+0.11 the_meeting the_note the_old through_the under_oath under_the why words
+0.10 #_because #_who a_year adverse am_not board can_be chronology con copies count directors do_the everyone example_subject example_to fire firm have_it he_has i_know in_june it_will january_# keep_all nobody not_call not_leave object ok_to older orr our outside_counsel papers>=4 parties>=2 point
+0.10 rule settlement she_says shows so_that staff than_# thanks_for the_desk the_march the_papers they_have to_tell used version wages we will_have with without you_want
+0.09 #_de 2nd against atty badge describe en eyes from_paula going_to here hey his how_much if_this it_# know_if law let_him like list_of log low make me_and mit more more_than need_the paula personnel_file planning>=2 privileged really reyes subjects>=2&attitudes>=2 supervisors take_it talked_to
+0.09 tax tell_you tenant the_agency the_attorney the_charge the_deposit the_february the_log third till_he until_then waiting we_know we_need week week_# which with_him you_to
+0.08 #_present all_three already anyway asked_me before_friday birthday can_ask claim_is com_to communication complaints dates he_says he_thinks liability ll loads me_at memorandum nurse of_the opinion>=1 paula_noonan please_tell ray ready sent_to should_have so_i somebody stand that_he the_group
+0.08 the_supervisor view whitfield would_have zu
+0.07 #_pages #_per a_# about_it age_claim agree_to announce asked_for attendance both_ways bottom causation conference confidentiality for_her hand hold_notice hr_to i_ll i_need in_march january know_who lopez main month not_like old_phone once or_is pages pls post prior put_the rate review_of she
+0.07 she_wants she>=2 side statute the_deposition the_enclosed to_know to_make tuesday up wants who_was you>=2
+0.06 #_talk a_good about_what above am_# and_they audit back_by being bill confidential_attorney due_# error find first gets gives heard_it herr high is_# is_done it_as landlord laptop le leave_out look months need night no_# noonan not_talk of_pay on_the people_who points por pump q read_it
+0.06 recommend relaying>=2 shift_lead sign_and so_the so_we social sorry t_tell talks the_call the_first the_week thought to_days told was_not ways week_of were_told will_ask will_pay you_sign
+0.05 #_email #_so above_# and_the at_this back_on by_a call_with carrier clean den fees filing in_writing loss off quick raise summary_of tell_your test the_keys the_manager the_month to_see told_her under vote would_be would_you you_must
+-0.05 #_at #_do at_me at_your before_he clinic confirm consult depo does_not evidence>=2 freezer has_a investigation legal_department near nervous of_my on_may operations>=4 plan_# race rent rights second status steps the_date the_form this_week to_leave we_get your_supervisor
+-0.06 #_hr #_months #_net about_a agreed and_say and_then article article_# business by_may by_noon can_you careful changes choose clerk cold december december_# decision department documents ex expect get_a had hana he_is health him_on i_told is_closed is_in let_me look_at me_i me>=1 morning mother
+-0.06 net net_# new_one nice not_agree on_# opened pay_and please_don please_use posted real records se that_my thats the_baby the_company the_crew the_order to_human to_report tomorrow try_it us_not use_it what_would written_warning you_are you_think
+-0.07 #_a and_nobody applied as_it back be_on brandt breaks can_live drop_the even_if feb_# fill for_six friends hear hours house how_long i_must inspection insurer is_that it_from keepingSecret>=1 keepingSecret>=2 labor live_with makes many not_have not_sign of_# on_a on_monday otto over_#
+-0.07 please_do relaying>=1 results send_you severance six stay talk_with tell_me the_line the_position the_union the_warranty they_ask to_keep want_us warranty worst
+-0.08 #_no #_or #_pounds #_you after_i and_to approved be_paid came could delgado delgado_reyes direct february fee forums>=2 get_the given grant hired hiring i_am i_spoke j lawyers left_the legally locker m not_a of_us offer_you on_february or papers>=1 party performance_review policy_# pounds
+-0.08 reporting review_# take_a the_van this_notice thu to_stop to_think told_us total wait_for we_should what_they witness writing you_told your_claim
+-0.09 #_pm a a_month after_she and_a answer_the back_in by_the chatter>=1 chatter>=2 checklist contact courtPapers>=2 customer denies doors down_to due february_# files got_the i_believe i_said is_no lead_to march_# may_ask may_have miles not_share of_everyone of_march on_your one_is pay_it personal
+-0.09 pm private reported_on roof say_no sign_up the_county the_court the_decision the_lease the_roof think_we thinks_the to_a transcript true was what_do will_take your_manager your_pay
+-0.10 also an april_# as_possible ask_me bright care charge_of check company concerns d_like defendant disputes even experience foods for_leaving friday_we from_# gate interview knows_the letter_from me_about me_what moved must_give not_paid not_want of_discrimination on_my our_call out_of parties
+-0.10 performance period planning>=1 please_look problem reasonable school settle seven signs sind spoke_to spoke_with starts thanks that_they the_employee the_law to_answer to_pay tue_# we_look what_the you_can yours
+-0.11 a_problem all_of and_# and_nothing claimant drive expectations for_a four_people general is_open kundigung let likes line_# not_know notary nothing_to number on_time paint possible press service speak tell_him the_claimant the_hours the_policy they_will told_him union us_i use you_get you_were
+-0.11 you>=1
+-0.12 #_we a_claim allowed appeal as_a back_today best break but_the conduct data de end_of exit follow for_three have_# have_not hi hit ist know_about must_be next_time no_but not_sure order_the pay_by payslip put release says_that starting taken the_end the_motion they_said they_want told_the
+-0.12 was_a was_late we_want we_would we>=4 wear you_in you_leave you_should zum
+-0.13 #_min accept ask_the because_you big charge confirmed crew dock end five_years fix_the for_overtime goal got_a have he_said human i_asked i_m if_it in_january it_if kind min none october of_a of_what our_client owe please_call reason_for reference say_nothing she_is step_# still
+-0.13 subjects>=3&attitudes>=1 subjects>=3&attitudes>=2 supplier takingSides>=2 the_fair votre wed were_not where win year you_the zum_#
+-0.14 #_percent #_please #_this and_let are_allowed baby call_the claims clients closed company_pays credit dear_mr dollars el happens harassment hearing_on incident is_too is_weak job late_and machine might not_work ohio percent reports sched shifts steward the_best the_card the_legal ticket to
+-0.14 to_the tomas_weber tue use_the weak will_bring would_not your_employer
+-0.15 after_the and_may are_you as_of belt can covers did_they do_i fight for_two front_of guests i in_front into_it it_the lawyer_said lead me_on moves must not_put opening otherwise patient rosa secret subjects>=3&attitudes>=3 that_she the_right two_weeks verdict was_at what_if
+-0.16 #_on about_my by_june calls discharged has_been i_was im its_own judgment my_supervisor needs newsletter numbers on_june passport reminded she_knows sheet sloane start they_say was_discharged whom witness_statement
+-0.17 #_and ask_about concern dear_ms extra half he her_hours human_resources i_don it_may kim las may_concern name on_sunday paper payroll place_to resources said_the step survey that_you the_calendar to_whom too wanted way what_did whom_it
+-0.18 agreement any ask by_text call_# claims>=4 conditional>=1 final holiday i_did i_got le_# les lot motion my_name never next not_use orders pays quote receipts seen six_years small today want want_this
+-0.19 #_plaintiff a_yes been complained coworker dear helps hour its judging>=2 legal live options sales saturday su sunday tell to_talk took video weeks will_be
+-0.20 14th bank confidential discrimination fine found from_may is june jury light maria notice_of on_nights personnel>=2 said_no said_we saw_the suit supervisor team the_14th the_bus tips to_your vendor
+-0.21 #_days a_hearing argue believe both cake certificate hearing july_# lady look_into offer_is on_friday parking pay reminder resume settling>=2 summer weber you_will you>=4
+-0.22 city could_not employer manager meet menu my_hours of_your police report shop the_last this_letter warning wrongs>=2
+-0.23 because_of don fair friday it_a key new park position secretary ten_days the_lady the_second to_take u years you_may
+-0.24 apartment by_friday did he_wants i_have i_want if_we invitation is_a it_is officer one say_that sundays vous
+-0.25 amount an_hour boss buy called endOfJob>=2 floor it_i knows shall the_front think_the you_tell
+-0.26 can_we is_fine keep news right share strong subpoena
+-0.27 bring bus customers days_to everybody reply says_i sign the_late thursday with_a
+-0.28 #_if action at attorneys_fees four has i_saw insurance license otte she_was spoke the_hall worker workers
+-0.29 #_an call_me each_side five hours_were if_you information ms office questions yes
+-0.30 #_in do_not for for_# forklift know leak paid_for ruiz sue this_is
+-0.31 delivery hal hall last may order the_new write_up
+-0.32 ad bitte her_to i_think i_will lena osha others overtime worked
+-0.33 #_for day on plaintiff to_hr two were
+-0.34 all courtPapers>=1 front statement
+-0.35 help june_# lawyer line mr personnel>=1 signed
+-0.36 attorneys days decide don_t operations>=2 paid price recall
+-0.37 age into lol safety
+-0.38 by card date open that_the
+-0.39 got july let_them monday pictures rick said ten within_#
+-0.40 claims>=2 evidence i_would please public to_work
+-0.41 # free hire
+-0.42 is_on news>=1 will
+-0.43 again employee
+-0.44 form
+-0.45 a_lawyer i_do
+-0.47 within
+-0.48 because quit
+-0.49 did_you filed nights plan
+-0.50 call
+-0.51 ana
+-0.52 are o
+-0.53 the
+-0.55 cut move
+-0.58 late
+-0.61 your
+-0.63 left
+-0.73 policy
+-0.83 formal>=1
+-1.06 b
+-1.23 hr
+-1.31 operations>=1
 `
 
 export const weights: ReadonlyMap<string, number> = new Map(

@@ -1,6 +1,6 @@
 import { type PrivilegeSet, readSamples } from './sample-text.ts'
 
-/** Files of two cases, written to learn the weights of words from (scripts/privilege-weights.ts) and never measured on. */
+/** Files of a few cases, written to learn the weights of words from (scripts/privilege-weights.ts) and never measured on. */
 export const trainingFiles: PrivilegeSet = {
   privileged: readSamples(`
 === timeline for our meeting.docx
@@ -318,6 +318,139 @@ Unterschreiben Sie nichts. Das Angebot ist zu niedrig, und die Sperrzeit droht. 
 Maître, mon chef veut que je signe une rupture conventionnelle avant vendredi. Est-ce que je peux refuser ? Que vaut mon dossier ?
 === consulta.eml
 Licenciada, me dieron a firmar una hoja en blanco. ¿Qué puedo hacer? Tengo miedo de que me corran si no firmo.
+=== note fr call.txt
+tc w/ KM 10/2 - 25 min
+- thinks age claim ok, sex claim no
+- wants names of the two guys who kept jobs
+- fee: 1/3, costs on us if lose
+- hold off signing till 10/9
+=== sig page.eml
+Hi Bea, when you sign the declaration please use blue ink and send the original by mail. Do not change anything by hand; if a date is wrong tell me and I make a new one. We have to file by Tuesday.
+=== docs list from office.txt
+What we still need from you for your claim: W-2s 2022 to 2024, the texts from Rick, your notebook, the letter that you got from the state. Please don't mark them up. Bring your phone so that Dana can copy the messages. You can text me at this number.
+=== Q for kate.docx
+Kate, my questions for Thursday:
+1. Do I tell the new employer about this?
+2. If they offer me the job back do I have to take it?
+3. Rick keeps calling. Block him?
+4. How much will all this cost me if we lose
+=== kate re Q.eml
+1 only if they ask. 2 no, but it can shorten what you get. 3 don't block, save the calls. 4 nothing to me, but you could owe their costs, usually a few thousand.
+=== rick memo.docx
+To: file. I spoke to Rick's old boss today. He would say that Rick did it before. He does not want to be named. Decide after the ruling whether we bring him. Do not put him on the list yet.
+=== weekly status to client.docx
+Status as of 10/15, Arbor v. Nolte. Discovery: we have 1,100 pages, they owe us the phone data. Experts: due 12/1. Risk: moderate; the March memo remains the main problem. Next: talk about an offer of judgment at 35.
+=== inhouse weekly.txt
+Matters this week
+- Nolte: wait for phone data; settlement window in Nov; I'd pay 30-40
+- Teague: agency closed it, 90 days running until 1/11
+- Driver pay: survey done, result not good, on hold for budget
+=== mgr question.eml
+Subject: Teague came back today
+He showed up with a note and wants his old route. The route is gone. Can I send him home? I don't want to say the wrong thing after all that happened with the state. Call me before 2.
+=== answer route.eml
+Don't send him home. Put him on route 6 at the same pay today and tell him that we will talk tomorrow. I want to see the note first. Nothing in writing to him until then.
+=== hr relay.eml
+Update for the leads. I checked and we can ask for the note but not what he has. We also should not move his route now. If he asks why, "we're working on it". Thx for not discussing further by text.
+=== plant email thread.eml
+> can we just pay him off?
+I asked. Answer was 4 weeks and a neutral letter is the most we should do now, since a bigger number would look like we think we did something.
+=== sup text.txt
+Sup: HR told me the lawyers want my notes
+Me: all of them?
+Sup: yes and dont rewrite em lol
+Me: ok
+=== cfo.txt
+For the accrual: probable, low end of the range, so we book 30 and disclose nothing. Auditors may ask; send them to me, and give them the letter only, not the memo.
+=== audit letter resp.docx
+In answer to the auditors' request. We describe the Nolte matter as follows: claim for wages, discovery in progress, company contests. We give no view of the outcome. [Jo, I left out the range on purpose.]
+=== ins notice internal.txt
+Should we notify the carrier about Teague? Policy says "claim" includes a letter from the state. If we are late they may refuse. But premiums... I'd notify. Draft attached.
+=== deal memo.txt
+Memo on the Fenway lease fight. Our reading of 14(b) is that they had to give notice twice. A court here reads such things strictly. If we are right they owe the deposit and fees. If not, we are out 22,000. I would send the notice now and not pay October.
+=== contract q.eml
+Jo, they want to end the supply deal because of our late loads. Section 8 says 30 days to cure. Can they do that? What should we write so that we do not admit anything?
+=== contract a.eml
+They can't skip the cure period. Write: "we received your letter and do not agree." Nothing on the reasons for the late loads. I will do the long letter.
+=== ip q.txt
+Does the new logo come too close to theirs? They sent us a letter in 2021. Marketing wants to print on Monday. Need your ok or a no.
+=== ip a.txt
+I'd not print. Same class, same color, and they have shown that they fight. We could win, but it costs more than a new logo.
+=== accident.txt
+Driver's talk with me after the crash: he says he looked down at the radio. He told the cop that he did not. This must stay here. We need to decide if he gives a statement to the other insurer at all.
+=== nurse.docx
+Peer review and risk: prepared for hospital counsel. Dose was given twice. The chart was corrected at 4 am. Nurse M. is upset and has talked to the family. Suggest early contact with the family, no written apology.
+=== dental board.eml
+The board wants a reply to the patient's complaint in 20 days. Before I write anything: do I have to send the whole chart? There is a note in it I am not proud of.
+=== divorce.txt
+She can't know about the account before the papers are in. Is that ok or is it hiding? You said there will be a form.
+=== divorce a.txt
+You have to list it. If you do not and she finds it, the judge gives her all of it. Bring the statements.
+=== landlord tenant client.txt
+My tenant has not paid since June and now says there is mold. Can I change the locks? If not what's the fastest way?
+=== landlord a.txt
+No lockout, that costs you triple. Serve the 3-day notice I attach, take photos of the mold, and stop texting with him.
+=== will client.eml
+I want to leave my son out. He will fight it. What do I do so that it holds? My doctor can say that I am clear in the head.
+=== tax.txt
+Per our tax people (the law side, not the accountants): amend 2022 before they write to us, say it was an error, and keep emails about it to a minimum.
+=== immigration.eml
+Licda. Paz, mi patrón no quiere firmar la carta. ¿Puedo pedir la visa sin ella? No le he dicho que vine con usted.
+=== criminal.txt
+He talked to the detective for an hour before he called us. From the tape: he puts himself at the scene. We move to suppress and we do not let him talk again, not to his mother either.
+=== plea.txt
+They offer 18 months. I think with his record we see 4 to 6 years after trial. He has till Monday. He should hear it from you and me together.
+=== school.txt
+Advice from the district's lawyer by phone, 9/4: hold the hearing, let the parents bring whom they want, do not read the other child's name, and record it.
+=== city closed.docx
+CLOSED SESSION NOTES. City attorney went through the claim of the former chief: two theories, one without merit. Council ok with up to 200. No vote recorded.
+=== nonprofit.eml
+Our pro bono people looked at the bylaws. The vote in March was not valid. Do it again before anybody notices, with 10 days notice.
+=== union side.txt
+Our labor guy says the ULP is a loser but filing it gets us to the table. File Friday, pull it in two weeks.
+=== arbitrator list.txt
+Strike: Mott (employer), Ames (slow). Keep: Liu, Bratt. Order: Liu, Bratt, Sosa. Reasons are for us only.
+=== tro.txt
+If we ask for the order on Friday we get Judge Hale, on Monday it's Orr. Hale grants them. Clients must be ready with the declaration by Thursday noon; do not tell them about the judges.
+=== jury notes.txt
+Keep 4, 7, 9 (nurse!). Strike 2, 11. Ask 6 about his own firing. Client likes 2, I don't.
+=== during trial.txt
+pass to K: he just opened the door to 2019. ask him now. and slow down, juror 5 is lost
+=== post verdict.eml
+We got 64 of the 200 we asked for. They may appeal because of the instruction on motive. I would take 55 now rather than wait. Ask Bea what she wants, without promising anything.
+=== priv log draft.csv
+No,Date,From,To,Basis,Describe
+12,3/4,Jo,Hal,AC,advice on Nolte shift
+13,3/5,Hal,Jo,AC,question on same
+14,3/9,Kate,file,WP,notes of talk with Rick's boss
+=== filter notes.txt
+Search terms to find what we must hold back: jo@, "per Jo", kate, "asked legal", nolte w/5 risk. Second look by a human for anything with Hal and Jo together.
+=== inadvertent.eml
+Bates 440 is an email from me to my client. It was sent by mistake. Do not read it, send it back. Kate
+=== retainer paid.txt
+Thank you, we received 2,500. We will bill against it each month and ask you to fill it up when it is below 500. The conflict check is done and we can start.
+=== cant represent.eml
+We ran your name and find that we once did work for the company. So I can't advise you, and please send me nothing more. There is a deadline of 180 days; see somebody now.
+=== referral.txt
+I spoke with a colleague about your matter without your name. He thinks the first claim is stronger than I do. Shall I bring him in? He would take part of my third.
+=== translator.txt
+(Translation of the talk, 2 pages.) Client: They paid me in cash. I signed with another name. Kate: Which name? Client: My cousin's. Kate: Okay. We will have to say that at some point. Not yet.
+=== mom.txt
+Mom: did the lady call back
+Me: yes. she says dont post, dont quit, she'll write them a letter
+Mom: how much
+Me: nothing unless we win
+=== group text.txt
+Ana: so are we all in??
+Bea: he said 3 or more is better, he can do it as a group
+Ana: ok but dont talk at work he said
+Cam: in
+=== avis.txt
+Selon Me Daval, l'avertissement ne tient pas faute de témoin. Elle conseille d'attendre le 30 et de ne rien écrire d'ici là.
+=== mail an ra.txt
+Lieber Herr Kranz, der Betriebsrat hat nicht geantwortet. Gilt das als Zustimmung? Und müssen wir die Schwerbehinderung von Frau T. jetzt erwähnen?
+=== parere.txt
+A nostro avviso il licenziamento rischia di essere annullato perché manca la contestazione scritta. Meglio trattare, tetto 12 mila.
 `),
   ordinary: readSamples(`
 === complaint desk.eml
@@ -707,5 +840,195 @@ We pay up to 5,000 for your move with receipts. If you leave within a year you p
 Hi Lena, we have a day shift lead job, 26 an hour, five miles from you. Interested? Courtney
 === birthday.txt
 Sloan turns 60 on Friday. Cake at three. Sign the card on my desk, do not tell him.
+=== note call.txt
+tc w/ KM 10/2 - 25 min
+- order 40 boxes not 30
+- wants blue lids
+- delivery 10/9, pay on arrival
+=== sign form.eml
+Hi Bea, when you sign the enrollment form please use blue ink and send the original by mail. Do not change anything by hand; if a date is wrong tell HR.
+=== docs new hire.txt
+What we still need from you before your first day: license, bank form, two references, uniform size. You can text me at this number. Welcome!
+=== Q for kate hr.docx
+Kate, my questions about the new plan:
+1. Do I tell the dentist?
+2. If I change in May do I have to pay again?
+3. Can my son stay on it?
+=== kate hr reply.eml
+1 only if they ask. 2 no, but the card changes. 3 yes, until 26.
+=== memo file warehouse.docx
+To: file. I spoke to Rick today about the forklift. He said the brake is soft. He will bring it to the shop on Friday. Do not use it until then.
+=== weekly status project.docx
+Status as of 10/15, dock project. Steel: late. Paint: done. Risk: moderate; the March rain remains the main problem. Next: talk about a second crew at 35 an hour.
+=== weekly hr.txt
+This week
+- Teague: back from leave on Monday, route 6
+- Driver ads: 14 applications, 3 good
+- Survey: closes on Friday
+=== mgr q.eml
+Subject: Teague came back today
+He showed up with a note and wants his old route. Can you check with HR if the route is open and let me know who trains him?
+=== hr route.eml
+Put him on route 6, same pay. Please send me the doctor's note for the file. Welcome him back from me!
+=== lead text.txt
+Sup: HR wants the sign in sheets
+Me: all of them?
+Sup: yes by 5
+Me: ok
+=== cfo budget.txt
+For the accrual: book 30 for the roof, we get the bill in January. Auditors may ask; the quote is in the folder.
+=== vendor notice.docx
+Dear Supplier, your last three loads were late. Under section 8 of our contract you have 30 days to fix this. If not we may end the contract. Purchasing
+=== vendor reply.docx
+We received your letter and do not agree. The loads were late because your dock was closed. We ask you to pay the open bill of 22,000.
+=== tenant letter.txt
+The bathroom has mold since June. I will not pay the full rent until it is fixed. I have photos. Please answer within ten days.
+=== landlord letter.txt
+You have not paid since June. If I do not have the rent in three days I will go to court and ask the judge for the apartment back.
+=== marketing logo.txt
+The new logo is too close to the old one. Sales wants to print on Monday. I'd wait. What do you think of the green?
+=== crash report.txt
+Driver hit a parked car at 8:10. He says that the sun was in his eyes. Police came. Other car: door dented. Photos attached. Form sent to insurance.
+=== insurer to us.txt
+We need your driver's statement within 14 days. Please call me so that we can record it. If you have questions about your coverage see page 4.
+=== patient complaint.txt
+My mother got her medicine twice on Sunday and nobody told us. I want an explanation and I want to know what you will change.
+=== hospital reply.txt
+We are sorry for what happened to your mother. We looked into it and changed how we hand over at night. You can talk to our patient office any time.
+=== board of dentistry.txt
+A patient filed a complaint. Please send your answer and the chart within 20 days. If you do not the board may decide without you.
+=== divorce friend.txt
+girl he wants half of everything. half! i told my mom i'm keeping the dog no matter what
+=== will notice.txt
+The public library offers a class on how to write a will. Bring a pen. A notary will be there.
+=== tax letter.txt
+Our records show that you owe 411.20 for 2022. Pay by June 30 or tell us why you disagree. You may appeal.
+=== visa letter.txt
+Your application was received. Your number is IOE 118. You will be told when to come for your interview. Bring your passport.
+=== court reminder.txt
+This is a reminder of your hearing on May 4 at 9:00 in room 3. If you do not come a warrant may be issued.
+=== ticket.txt
+You were driving 45 in a 35. You can pay 120 or ask for a hearing. Points may be added to your license.
+=== school board public.docx
+Public session. Two parents spoke about the bus. The board approved the roof. The superintendent reported on test scores. Next meeting May 4.
+=== city council.docx
+Council met in open session. Motion to buy a truck passed 5 to 2. The council went into closed session under section 551 and came back at 9:10. No action.
+=== nonprofit minutes.txt
+Members voted on the new bylaws, 34 to 6. The treasurer said that gifts are up. Bake sale on the 9th.
+=== union flyer.txt
+They said no to fair pay. We say no to overtime! Rally on Friday at four. Wear red. Don't let them scare you.
+=== union contract.txt
+Article 8. Discipline only for just cause. An employee may have a steward present. Grievances are filed within ten days.
+=== arbitration award.pdf
+AWARD. The grievance is sustained. The company shall give back the Sunday shift and pay for four Sundays. Costs are shared. Arbitrator Liu
+=== tro order.pdf
+TEMPORARY ORDER. Defendant shall not contact former customers until the hearing on June 3. Plaintiff shall post a bond of 5,000. So ordered.
+=== jury instructions.pdf
+You must decide whether plaintiff has proved that age was a reason for the decision. You may believe all, part or none of what a witness says.
+=== verdict form.pdf
+1. Did plaintiff prove her claim? Yes. 2. What amount do you award? 64,000. Signed, foreperson.
+=== transcript trial.txt
+THE COURT: Please be seated. Q. You signed the memo? A. Yes. Q. Did you read it? A. Not all of it. MS. KEENE: No further questions.
+=== statement police.txt
+I was at the light when the van hit the blue car. The van was fast. I can say that under oath. Cam Ortiz
+=== affidavit filed.pdf
+I, Beatrice Nolte, being sworn, say: I worked for Arbor from 2016. In March my hours were cut. I know this myself. Signed before a notary.
+=== bill plumber.txt
+1.2 h leak under sink, 0.5 h drive, 2 h new pipe. 214.00. Due in ten days.
+=== bill doctor.txt
+5/2 Visit 140.00. 5/9 X-ray 210.00. Insurance paid 280.00. You owe 70.00.
+=== gym.txt
+Thank you, we received 49.00. You may cancel with 30 days notice.
+=== no job.eml
+Dear Ms. Nolte, we can't offer you the position. We had many strong people. Please apply again. We keep your papers for one year.
+=== referral nurse.txt
+I spoke with a colleague about your knee. She thinks you should have a scan. Shall I send you to her?
+=== interview translation.txt
+(Translation of the job interview.) Q: Can you lift 40 pounds? A: Yes. Q: Can you work nights? A: On weekdays.
+=== mom text.txt
+Mom: did the lady call back
+Me: yes. she says i got the apartment!!
+Mom: how much
+Me: 900
+=== group text2.txt
+Ana: so are we all in for saturday??
+Bea: 3 or more gets a discount
+Ana: ok dont tell cam its his birthday
+=== coworker vent.txt
+Bea: they cut my hours AGAIN
+Ana: thats so unfair
+Bea: im gonna talk to hr monday
+Ana: do it. they did the same to cam
+=== coworker advice.txt
+Ana: u should write it all down
+Bea: i do
+Ana: and dont quit
+Bea: i cant afford to lol
+=== complaint 2.eml
+To HR. I want to report Rick. He yelled at me on October 2 and said that I am too old for the line. Ana heard it. I do not feel safe. What will you do about it? Bea
+=== complaint reply 2.eml
+Bea, thank you. I will speak with Rick and Ana. Please do not talk to others about it while we look into it. You will hear from me within two weeks. Kate, HR
+=== rick statement.docx
+I did not say that she is too old. I said the line is too fast for all of us. I was loud because of the noise. I am sorry if she took it the wrong way. Rick
+=== hr close.docx
+Dear Bea, we have finished. Two people remember it in different ways. We have asked Rick to take a class. You will work with another lead from Monday. Please tell me if there is more.
+=== rick warning.docx
+Written warning for Rick. On October 2 you raised your voice at an employee. We expect respect. Next step: final warning.
+=== hours letter.eml
+Rick, why are my hours down to 24? I was at 38 in August. Others with less time here got more. I would like an answer in writing. Bea
+=== rick answer.eml
+Bea, volume is down. I have to cut everybody over 30. It has nothing to do with anything else. We will see in January. Rick
+=== demand wages self.txt
+You owe me 312.40 for the week of October 2. I worked 38 hours and was paid for 24. Please pay by Friday or I will go to the labor board. B. Nolte
+=== labor claim.pdf
+WAGE CLAIM. Employer: Arbor. Amount: 312.40. Period: October. Did you ask your employer? Yes. What did they say? Nothing.
+=== labor decision.pdf
+The employer is ordered to pay 312.40 and interest. Either party may appeal within 10 days to the court.
+=== oc first letter.pdf
+Dear Mr. Hal Arbor: we have been asked by Ms. Nolte to write to you. Her hours were cut after she spoke up. She is ready to resolve this for 90,000. Please have your attorney call me. K. Keene
+=== arbor reply oc.pdf
+Dear Ms. Keene: my client rejects your demand. Her hours were cut with those of 14 others. We are willing to show you the schedules. J. Orr, attorney for Arbor
+=== meet confer.eml
+Counsel, this follows our call. You agreed to send the schedules by Friday. We do not agree on request 9. If we can't settle that I will move to compel. Keene
+=== offer judgment.pdf
+OFFER OF JUDGMENT. Defendant offers to let judgment be taken against it in the amount of 35,000 with costs to date. This offer is not an admission.
+=== news hours.txt
+ASHPORT. A seamstress says that her hours were cut because of her age. She sued Arbor on Friday. "We will fight this," the company's lawyer said.
+=== chamber law.txt
+What employers should know: from January you must give two weeks' notice of schedule changes. Fines up to 500. Talk to your adviser if you are not sure.
+=== podcast.txt
+Episode 12: Lawyers who bake. Our guest left a big firm to open a cake shop. "I argue with dough now."
+=== law student.txt
+Hi Ana, I got into law school!!! I start in August. Party on Saturday. Bea
+=== legal holiday.txt
+Monday is a legal holiday. The office is closed. Time and a half for those who work.
+=== id form.txt
+Legal name, legal address, date of birth. Are you legally allowed to work? Yes. Sign here.
+=== power bank.txt
+Power of attorney for your account ends on June 1. Bring a new form to the branch.
+=== copier memo.txt
+Reminder: legal size paper is in the left tray. Please do not use it for letters.
+=== strategy mtg.txt
+Strategy day: where do we want to be in 2028? Strengths: price, people. Weak points: web shop, returns. Risks: resin. Decide on two goals.
+=== sales objections.txt
+How to answer objections: "too expensive": show the warranty. "I must ask my wife": offer to call both on Monday. Never argue.
+=== interview questions.txt
+Ask: why did you leave, what would your boss say, tell me about a mistake. Don't ask: age, children, church, health.
+=== reference check.txt
+Called her old boss. Says she is steady and kind, sometimes late. Would hire again. Ok for me.
+=== review comments.txt
+You were strong in spring and weaker since August. I think the new line is hard for you. Let us find a plan. Rick
+=== move nights.eml
+All, from November we need four people on nights. Tell me by Friday if you want to. If nobody does I will choose by seniority.
+=== safety talk.txt
+Near miss on line 3. Bea's sleeve got caught. Guard was open. Stop button worked. From now on: no guard, no run.
+=== kuendigung.txt
+Hiermit kündige ich meinen Vertrag zum 31. Dezember. Bitte bestätigen Sie den Eingang. B. Nolte
+=== frage lohn.txt
+Hallo Frau Kranz, auf meiner Abrechnung fehlen acht Stunden. Können Sie das bitte prüfen? Danke, Bea
+=== horas.txt
+Señor Rick, en mi cheque faltan ocho horas. ¿Me puede decir qué pasó? Gracias, Ana
+=== heures.txt
+Bonjour, il manque huit heures sur ma fiche de paie. Pouvez-vous vérifier ? Merci, Ana
 `),
 }
