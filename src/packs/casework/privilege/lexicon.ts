@@ -37,6 +37,8 @@ const EVERYDAY = [
   `(?:hiring|seeking|recruiting|vacancy|job opening|open position)(?: for)? ${upTo(3)}(?:paralegal|attorney|lawyer|counsel|solicitor)s?`,
   `(?:advised|encouraged|right|free|wish|opportunity|urged|want|recommended) ${upTo(4)}consult (?:with )?(?:an?|your|your own|independent|legal) (?:${W} )?(?:attorney|lawyer|counsel)`,
   `(?:hiring|seeking|recruiting|vacancy|job opening|open position) ${upTo(3)}legal (?:assistant|secretary|intern|clerk)`,
+  `(?:appl(?:y|ying|ication|ications)|resume|cv|candidates?) (?:for )?${upTo(3)}(?:legal (?:secretary|assistant|clerk)|paralegal)`,
+  '(?:attorneys?|lawyers?) for (?:the |a )?(?:man|woman|plaintiffs?|family|workers?|former \\p{L}+)',
   '(?:will|may|to|should|shall|must) counsel (?:the|an?|him|her|them|employees?|you|staff)',
   'privileged (?:accounts?|access|users?|sessions?|ids?|identity|credentials?|roles?|mode|systems?|background|few|enough)',
   'privileged to (?:have|be|work|lead|serve|know|join|announce|call)',
@@ -285,10 +287,19 @@ const SQUEEZED = [
   ...['sigilo advogado', 'tajemnica adwokacka', 'anwaltskorrespondenz', 'correspondance avocat'],
 ].map(squeezePlain)
 
-/** Words that a scan may have with one letter wrong. */
-export const MISREAD = ['privileged', 'attorney', 'attorneys', 'solicitor', 'barrister', 'litigation', 'plaintiff'].map(
-  squeezePlain,
-)
+/** Words that a scan may have with one letter wrong; written right, they were judged before. */
+const SCANNED = [
+  'privileged',
+  'attorney',
+  'attorneys',
+  'solicitor',
+  'barrister',
+  'litigation',
+  'plaintiff',
+  'plaintiffs',
+]
+export const WRITTEN_RIGHT = new Set(SCANNED)
+export const MISREAD = SCANNED.map(squeezePlain)
 /** Ordinary words that are one letter away from those. */
 export const NOT_MISREAD = new Set(
   ['privileges', 'privilege', 'mitigation', 'solicitors', 'attorneys'].map(squeezePlain),

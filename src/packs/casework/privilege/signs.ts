@@ -14,6 +14,7 @@ import {
   proceedings,
   type SignKind,
   squeezed,
+  WRITTEN_RIGHT,
 } from './lexicon.ts'
 import { spaced, talkIn } from './talk.ts'
 
@@ -193,7 +194,7 @@ function misread(plain: string, folded: Folded): Place[] {
       return [placeIn(folded, { index, length: run.length })]
   const seen = new Set<string>()
   for (const { 0: word, index } of plain.matchAll(WORD)) {
-    if (word.length < 6 || word.length > 12 || seen.has(word)) continue
+    if (word.length < 6 || word.length > 12 || seen.has(word) || WRITTEN_RIGHT.has(word)) continue
     seen.add(word)
     const tight = squeezePlain(word)
     if (!NOT_MISREAD.has(tight) && MISREAD.some((known) => isOneOff(tight, known)))

@@ -15,9 +15,9 @@ export interface Talk {
   length: number
 }
 
-/** A remark of a few sentences must not drown in the ten pages around it. */
-const WINDOW_WORDS = 200
-const STEP_WORDS = 100
+/** A remark of a few sentences must not drown in the ten pages around it, and each is whole in one of the windows. */
+const WINDOW_WORDS = 120
+const STEP_WORDS = 60
 
 /** The window of the text that reads most like talk about a case; the name of the file belongs to each of them. */
 export function talkIn({ text }: Pick<Folded, 'text'>, name = ''): Talk | null {
