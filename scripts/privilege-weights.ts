@@ -6,6 +6,7 @@ import { advice, adviceAgain, adviceInPassing } from '../tests/packs/casework/ev
 import { counsel } from '../tests/packs/casework/evaluation/counsel-documents.ts'
 import { devFiles } from '../tests/packs/casework/evaluation/dev-files.ts'
 import { fourthFiles } from '../tests/packs/casework/evaluation/fourth-files.ts'
+import { heldOutFiles } from '../tests/packs/casework/evaluation/held-out-files.ts'
 import { litigationFile } from '../tests/packs/casework/evaluation/litigation-file.ts'
 import {
   independent,
@@ -28,7 +29,7 @@ import { trainingRemarks } from '../tests/packs/casework/evaluation/training-rem
  */
 const SETS: Record<string, PrivilegeSet> = {
   ...{ tuning, unseen, independent, counsel, advice, adviceAgain, adviceInPassing, litigationFile, remarksOfCounsel },
-  ...{ thirdFiles, fourthFiles, devFiles, trainingRemarks, trainingFiles },
+  ...{ thirdFiles, fourthFiles, devFiles, heldOutFiles, trainingRemarks, trainingFiles },
 }
 
 /** A word of fewer documents, or of a single set, is more likely somebody's name than a word that tells. */

@@ -1,167 +1,171 @@
 /** Written by scripts/privilege-weights.ts: a weight, and the words, pairs of words and concepts that have it. */
-export const BIAS = -0.95
+export const BIAS = -1.05
 
 const TABLE = `
-1.01 subjects>=1&attitudes>=1
-0.80 client lawyers>=1
-0.77 matter
-0.75 evidence>=1
-0.74 so
-0.71 phone
-0.69 only
-0.66 d
-0.61 letter ocr
-0.60 subjects>=1&attitudes>=3
-0.58 is_not
-0.56 claims>=1
-0.54 do_it draft y
-0.53 die nicht voicemail
-0.52 but question
-0.51 fees>=1 not
-0.50 conditional>=2
-0.49 subjects>=2&attitudes>=1 us
-0.48 they>=1
-0.47 lo not_in now ok t work_product
-0.46 him hold mediation the_letter
-0.45 file it_was papers>=2 she>=1
-0.44 notes
-0.43 judging>=1 texts them
-0.42 #_is instructing>=2 say sent the_state what_we
-0.41 before go looked looked_at pour
-0.40 clause com forums>=1 ich para product than
-0.39 c emails notes>=1 outside that_we timeline until
-0.38 before_the com_to endOfJob>=1 if re the_time written
-0.37 apology list llp meeting the_clock
-0.36 and counsel give sam some something the_accident thing
-0.35 about and_you from over to_give
-0.34 after common group prepared
-0.33 co document it_on pas per priv sobre subjects>=1&attitudes>=2 uns we>=1 what_i worth you_on
-0.32 a_c and_i as between cleared from_the take with_this
-0.31 #_but and_your copied email in_the issue me not_tell notes>=2 subject texting through xlsx
-0.30 act_for advise anyone ask_for asking>=1 common_interest et for_you it on_it out_the people photos the_overtime there_is to_be w you_asked
-0.29 about_this act back_pay cliente clock comes costs door jan mention opinion>=2 read recibos research said_to si the_same we_can went
-0.28 and_what att0rney defense does just no opinion out que that the_whole trust
-0.27 #_ask about_the budget conviene gc parties>=1 pedir plus reasons s she_has subjects>=4&attitudes>=2 takingSides>=1 talk_to the_two there they this_state to_say v whole
-0.26 below her northgate not_ask of_litigation on_the prepared_in rule summary tell_them une with_us you_said
-0.25 atty de_la destroy held in_# in_this la since_# to_go want_the you_that you_write
-0.24 and_the at_the discharge dossier going i_attach ingrid interest litigation represent reserve tran unterschreiben wants_to whether
-0.23 a_letter agency as_your attendance auto can_they conflict decided joint let_go may_be old own planning>=2 same settlement settling>=1 she_says the_# the_request they>=2 to_me to_show unions when_did word yet
-0.22 #_don and_do close_to come_out del down dr early give_them i_say kept knew lose lunch me_ok media papers please_send reyes schedule social_media text_messages the_claim the_phone third_of us_on von when when_you wrote
-0.21 and_it by_mistake cc conflict_check damages das expert facts for_my goes like_we likely look message more number_is of_the purpose representation request_of saw_it she short stand the_door the_pay those to_represent tom tuesday_please was_in will_look wir
-0.20 #_i about_# asking>=2 asks book counsel_to done dui en example_to had_a have_to inquiry it_will l lawyers>=2 look_like lowe minutes_of much note now_and on_leave please_return privileged recovery revise send state strike talking the_reason the_schedule third tip until_the we>=2 your_own
-0.19 #_call als and_that authority but_i by_phone calling can_t change coworkers emotional in_my it_to me_to minutes mock my_lawyer n need_the not_for ordered sets solicitors transfer under who_decided wrongs>=1 you>=2
-0.18 a_second account attached bad board case evaluation eyes gmail gmail_com guy he_says he_would if_the impression is_the it_up laptop mediation_# meeting_with met ne off_the ortiz our ours p parking_lot range represent_you representative slow testimony the_agency the_old think_about two_years und
-0.18 update with_client
-0.17 #_email a_court ab and_we anybody ask_him average b_# badge came_back chronology de_# declaration different everyone_who exposure for_them for_your from_tom hey i_should let_her naomi of_it pages personnel probably retainer review risk side six_months statute subjects>=2&attitudes>=2 that_is
-0.17 the_case the_complaint the_matter the_night the_note the_personnel them_the they_have tip_pool to_accept to_her trade until_we vogt what_is
-0.16 and_my anticipation anticipation_of anyway applies attach brother cases complain dismissal dispute does_the dont ends enough from_dana g in_anticipation is_worth jo keys let_him letter_sets licenziamento like like_you make marcus may_# other_side parere retaliation says sets_out she_will
-0.16 short_version since staffing street the_badge the_emails the_hearing the_list the_parking the_review the_timeline thinks_we to_file to_tell to_you us_to void what_it which with_our
-0.15 #_of also anything_about are_we as_long avant cook direction direction_of discussed example if_not in_our it_in letter_to long_as lost low man messages my_attorney nobody not_write of_any phil response risque soll subject_to talked talked_to talking_to thank thank_you the_direction the_tribunal
-0.15 the_wage these to_counsel to_dana together tribunal who your_claims
-0.14 #_when advice and_no bye circuit counsel_for crane days_from deadline deposit duties first i_looked i_took internal interviewed invoice it_now item keep_all me>=2 mi mistake night_shift not_talk of_pay on_page past pay_# protected remarks review_before runs said_it set sit statement_of stop
-0.14 summary_of taking the_day the_dismissal the_lawyers theory they_are through_the to_mention to_send where_we whether_we zu
-0.13 #_before #_the a_year agree answers are_the can_be can_i claim claims_against committee connection connection_with did_it district_court do_we draft_# est example_subject executive high ht il in_connection is_going it_for it_with item_# je joint_defense latch mit northgate_example note_to oath
-0.13 our_case pike privilege pro que_no result retained save see_below see_it serve sign_the stays the_attendance the_former the_handbook the_log the_retaliation they_do told_her under_oath unless version view we whether_the with_your would you_and
-0.12 a_copy a_week abogada advice_on are_in ask_you attached_is attorney back_at chat clear communication dana else everyone for_mediation frau fw guess harborline he_has horas i_forgot i_put if_she impressions in_may in_writing juror le lead_with leave made no_# non not_go opinion>=1 outline_for
-0.12 pending por prep read_the really room selection send_the sick sole t_sign the_class the_job the_meeting the_stand their to_them until_she up_to worse
-0.11 #_# #_our #_she #_yrs 2nd accept_the and_oduya any_action bad_for bottom cannot class comments copies copy_of describe drafts exempt explanation eyes_only fix_it gets guard helen her_off i_need january_# me_and months must_not names object of_counsel prepared_for quietly ray relaying>=4
-0.11 reply_to reyes_# says_the separate so_that t_answer telephone that_i the_board the_drivers the_lawyer the_supervisor thinks we_did which_we will_ask with_it would_look you_for you_take yrs
-0.10 #_mr 9th and_not by_a can_go caso circulate claim_and damage del_# den district firm former from_paula going_to have_it hired hotel how i_know i_wrote if_i in_june instructing>=1 instructing>=4 investigator jd lund maitre not_call not_delete notes>=4 nous of_liability ok_to once papers>=4
-0.10 partner paula pay_the rate recording requested return says_# shift should_be so_i son sons talk the_9th the_grievance the_papers the_reference the_remark the_separation to_court wants we_were weekly who_was will_say with words work_for you_sent you_to
-0.09 #_because #_subject a_good am_not an_email and_if are_# asked_about audit before_friday but_not came claim_for coffee confirm counsel_subject diary dinner discussion do_the fired for_her for_me for_our forgot forgot_to gave get guard_was he_can hear_about how_much if_this in_person intake
-0.09 lets_not me_before me_by mediator mid not_sent of_may ops para_# pass picnic pls read_it reasonably remark she_did shows slack take_it tell_you thanks_for the_advice the_file the_leave the_manager the_ones the_other thoughts till_he to_hold to_their um up_# used with_him wp
-0.08 #_per #_who about_it adverse age_claim all_records already answer_probably back_by birthday brought by_monday complain_about demand email_to es for_the heard him_to in inn it_before judge knowledge liability matters me_the need_your not_leave older paula_noonan personnel_file point relaying>=2
-0.08 respond reyes_on route send_me september short_answers spots subjects>=4&attitudes>=1 suggest the_age the_deposit the_group the_march there_are time to_make to_our to_see told up waiting walk_away was_let we_need weak_spots week what where_the will_have witnesses
-0.07 #_de a_la angry announce arbitrator au away below_# bob both_ways box_# can_ask can_take claim_is client_re con conference_with confidential_attorney count der estimado everything find_the forty from_office goes_out he_was her_# his hold_notice indemnity january know_who loads lock long
-0.07 maintenance mr_bell nobody_else noonan notes_of off off_on orr owner per_our person points professionnel puedo questions_for ready request ruth say_# schedules secret_professionnel so_the t_put t_tell t_want telephone_conference than_# that_he the_arbitrator the_charge the_desk the_text tuesday
-0.07 until_then us_only valid walk wants_# warehouse was_not will_come would_be would_you write you_wanted
-0.06 #_legal #_present #_talk #_weeks abogado about_her about_your admits ages agree_to and_they asked_whether asking attached_are be before_she better chance come cross dates de_mayo doc documents does_that drei error falls fees>=2 find for_us fur here herrn hires hold_off honest house hr_to
-0.06 in_april is_attached is_to it_# it_you know_if liability_# lopez make_a matter_and mayo me_that me>=4 means new_hires not_think notify october_# or_is paying pell remember reported saw session she_told she>=4 since_the sorry state_law stuff subject_question subjects>=1&attitudes>=4 supervisors
-0.06 test that_this the_contract the_deposition the_employer the_february the_number the_party thread three_years times to_# to_advise ways we_know we_owe we_re will_pay with_anyone would_take you_must your_request
-0.05 #_am #_complaint #_my about_what all_three and_costs by_# causation client_privileged due_# for_one from_outside halvorsen heard_it in_march is_an less ll los loss main margot mental mental_impressions my_husband ne_pas night not_like old_phone people_who reduction separation should_have show
-0.05 stays_between stronger take_out tax terminated termination the_transfer the_worst thought to_days to_tom todo van whatever will_talk wochen you_want
--0.05 #_first all_of and_return article_# asking_for coverage employees enrollment exit_interview for_defendant get_a governing governing_law home hotline improve issued lawyer_said look_at maria_delgado meeting_# month moved_to never operations>=4 p_c pallet planning>=1 ran security should_not
--0.05 subjects>=2&attitudes>=4 summons the_audit the_company the_eeoc to_improve wait_until warning_employee we_just with_#
--0.06 #_dollars #_hr #_mon #_months #_net #_not #_we accept after_i against_the agreement_and and_should award before_he brings call_back ce charge_of charging_party checked consult contain customer d_rather dan delgado_reyes doctor doctors doctors_note every evidence>=2 feb_# filed_# finding
--0.06 for_all garnishment got_the him_on i_can i_ran i_spoke interview is_for ives keepingSecret>=2 lead_at let_me letter_from lifting_over may_contain me_a me_if meets_expectations mon ms_delgado must_be near net no_one none not_paid notices of_discrimination of_my of_us of_what offer_letter ohio
--0.06 okafor on_june on_tuesday or_to otto percent pip plan_# policy_# problem program rating resolved said_that shall_be signature so_ordered states the_back the_chart the_court them_to they_owe they_were thu_# tickets to_decide total_# traffic treat under_# visit wait we>=4 worst write_it you_see
--0.06 your_account your_papers
--0.07 #_at #_do #_h #_overtime #_regular #_to a_charge a_complaint a_jury a_problem about_a absence agreed and_a annual answer_the ask_me available be_paid bring_your calendar closed company consulting corrective corrective_action could_you divorce do_with even expect finish fix goals her_claims
--0.07 hospital i_must improvement improvement_plan is_wrong kitchen lease lifting line_is manager_or may_have may_lead may_not mon_# must_give needs_the new_one no_lifting north of_labor parents performance_improvement please_do please_don please_use post present push reasonable_attorneys represents
--0.07 respondent sale sehr separation_agreement she_asked she_would should_i steps store subject_re talk_about that_a that_my the_form the_warranty theft then they_said thinks_the to_keep to_us told_the told_us total want_us warranty what_they within_a yes you_told your_manager your_rights
--0.07 your_supervisor
--0.08 #_hours #_or #_pounds am and_# and_send and_to ann applied are_commanded baby background_check begin block bonus branch by_may chief commanded commanded_to compete days_i denver dollars drafted february for_a further had have_# have_an he_told hill hit hours i_don ice is_it is_open
--0.08 is_prohibited it_if lets lift locker logistics many march_# may_file mr need_a nervous non_compete not_work october of_conduct offer_you on_a on_your pay_it performance_review please_keep position_statement possible prohibited reasonable recommend required rest review_# served she>=2 stay
--0.08 subjects>=2&attitudes>=3 subjects>=3&attitudes>=3 take_a the_county the_crew the_employee the_law the_north the_van they_cut this_firm to_all to_fill to_this unpaid unpaid_overtime until_# us_from us_i wage you_should you_were
--0.09 #_pm #_signed #_you a_legal admission advised_to allowed and_say and_then anti_harassment assistant at awarded before_you break by_the close complaint_to concerns_to delgado dentist desk dock_# doors dos drop_the estimada even_if exhibits fee finds grant h handbook have he_said i_recommend
--0.09 if_we incident_report information_if inspection insurer it_from it_the kim kundigung makes may_ask me_for mother my_mother not_share not_sign of_march offer_# on_july on_time opened our_call pilar pm pounds practice punctual put_it reported_to reyes_subject safety_committee scheduled
--0.09 scheduling school see_you send_you senora sign_up signs status subject_your the_lease the_legal the_roof the_safety they_will tires to_claims to_talk to_think tonight we_still we_want witness work_on wrong you_get your_claim
--0.10 #_percent #_they a agreed_to and_nothing anti attorneys_for august be_on breaks bright can_live changed company_pays conduct confirmed covers data drive employers employment for_overtime forward from_you get_the have_not hear_from hrs hurt i_heard in_a in_court in_three intended_recipient kids
--0.10 knows_the likes live_with lunes me_about most move_to next_time not_know not_let not_lift not_sure notary number_# of_everyone on_# owe parking parties private received recorded reporting requires rights roof say_nothing send_a sind spoke_to swap takingSides>=2 team terms thanks the_end
--0.10 the_hours the_intended the_last the_order think_we thu took wait_for we_look we_would with_an would_like you you_at
--0.11 #_bring a_photo after_she after_the agreement_the apply approved are_advised at_three attorney_before back_in back_today bank chances_are company_said concerns consult_with court dear department deposition discrimination do_i down_to duarte failure failure_to fill fire_me for_leaving for_six
--0.11 four_people friday_we given grievance_form how_to human i_complained injury is_too ist its law le_# letters like_to local miles must needs new offered on_my opportunity out_of oven passport pay_by performance plant reports rights_under six starting taken that_they thats the_baby the_line
--0.11 they_fire they_want thin this time_and to_consider to_dismissal to_report tomas tomas_weber un use violation_of vp wanted was_at wear what_the will_take win writing_to wrongs>=4 you_the
--0.12 agreement agreement_# are_allowed bakery base bears check claimant claimant_was claims>=4 complained confidential_and contact dear_ms delgado_to did_the due el expectations fit five_years follow give_the goal great guests he_will hearing_on i_am in_ten is_in it_by judging>=2 kind lee of_our
--0.12 on_monday on_thursday pallets park pays_# reported_on secret seen settling>=2 she_said tell tell_him the_best the_claimant the_policy they_say to_answer to_leave transcript verdict violation was_a what_do when_the will_write wish witness_statement years_of you_leave you_may
--0.13 #_dr #_lb #_min #_this a_month advised and_let any april_# as_of because_you brandt confidential_information cooler d_like dear_mr did_they discharged_for federal in_january j kranz lb lead_to madame me_what might min newsletter nothing_to notice of_perjury papers>=1 penalty penalty_of perjury
--0.13 put sloan somebody statement_to supplier think_they tue_# under_penalty volume why_did work writing your_employer
--0.14 #_he a_m a_subpoena anything_else arbitration are_you at_# been changes companys courtPapers>=2 credit denies_the from_maria gate i_d keep_the las lawyers moves my_name not_answer not_put not_say order pay payslip please_call reason_for remedy sched settle sheet shifts spoke_with step_# still
--0.14 the_companys the_kids the_office this_offer tips use_the want_it wed were_not what_did will_bring work_with your_complaint yourself
--0.15 about_my ask_the auf before_signing chance_to complaint complaint_i eeoc end_of fight fix_the friday_at friendly has_been her_hours human_resources i_have if_they is_a is_weak job_ad june late_and les line merci_de my_supervisor offers please_look quote relaying>=1 resources returns signing
--0.15 speak start subjects>=3&attitudes>=1 that_your the_card ticket told_him visa was_discharged we_do we_should what_if would_not
--0.16 #_as #_plaintiff allegations both comment could defendant discharged fine flyer from_a front_of i i_believe i_did in_front intended it_back its_own machine me_on no_but number on_sunday paralegal patient press pumps report_# says_that slide sloane sued suspended the_chance the_fair this_year
--0.16 to_the vendor weber you_are
--0.17 a_hearing a_paper add any_time as_possible becker calls chatter>=1 de drop fault file_a friends help_with i_was if_it it_may key maria mars meridian moved my_hours notice_of of_a opening reviews said_the sign that_says that_she the_calendar the_motion this_is to_stop we_don will_be worked_with
--0.17 workers year you>=1
--0.18 #_cv #_million ask_about belt call_the called case_# contracts could_not cv cv_# exit experience facebook fall front half harassment he holiday hour me_i million ms offer_is one options order_the place_to police_report receipts results said_we seven small survey the_city the_second this_letter
--0.18 training two_weeks would_appeal zum
--0.19 #_days #_in an_hour argue attorneys_fees big bring cake ceo course dana_reyes denies each_party hr_reply knows like_it live log_# merci name not_use personal recipient saw_the she_knows six_years sunday terms_of that_you the_register the_sign to_let was_late weak were yours
--0.20 #_and amount and_may ask bake buyer call_# claims>=2 e from_may got_a happens have_questions helps him_i hiring humanos i_asked i_got inc is it_a know_about light luis on_nights orders recursos recursos_humanos reminded reminder reply report saturday su tess that_her the_price tue video way
--0.20 weeks zum_#
--0.21 #_a #_on 14th a_yes ask_your attorney_for best by_june by_text come_to courts each_side extra fill_in for_# for_three forums>=2 invitation it_i it_until july_# office on_our register right_to said_no the_14th the_bus the_others to_consult to_your true u votre was will_go you_tell
--0.22 #_an #_for #_if a_witness am_writing apartment call_me declined disputes final it_is jury lady move_the of_your summer supervisor the_right think_the w_# want want_this worked_for
--0.23 because_of end forklift he_wants health m menu nothing_about payroll personnel>=2 position she_is shop step steward this_agreement to_take today too write_up
--0.24 bar care compliance everybody floor found into_it labor look_into motion pays release resume sales suit the_front the_lady to_a vous
--0.25 #_please appeal by_friday customers fair for_two sue ten_days
--0.26 an can_we chatter>=2 coworker general hearing hours_were i_saw is_fine may_concern police rosa salary strong to_whom two whom whom_it will worker you>=4
--0.27 boss concern has help meet on_friday osha plaintiff service
--0.28 buy dock four license nda paid_for questions received_your secretary warning
--0.29 age bus days_to i_think leak manager officer on otte says_i shall sundays the_hall we_are
--0.30 city filed i_m keep next overtime the_late you_will
--0.31 don lena may q_did say_that thursday
--0.32 all article day delivery do_not june_# share spoke
--0.33 blog did five i_will reference right ruiz she_was subpoena
--0.34 did_you for job lead news paid recall
--0.35 # attorneys bitte certificate cut decide hal hall insurance monday others to_hr
--0.36 bea believe date friday said
--0.37 got into last price rick with_a
--0.38 because evidence free had_the her_to lawyer open pictures please statement
--0.39 days employer legal let_them nights the_new
--0.40 if_you july
--0.41 don_t is_on party that_the
--0.42 confidential courtPapers>=1 i_want oc operations>=2 ten within_#
--0.43 by card public safety signed to_work worked
--0.44 an_attorney endOfJob>=2 hire personnel>=1
--0.45 i_do left quit
--0.46 ad again call know years
--0.47 o
--0.49 within
--0.51 form i_would news>=1 the
--0.52 wrongs>=2
--0.53 late
--0.54 are
--0.56 ana lol
--0.57 plan
--0.59 information
--0.60 your
--0.61 move
--0.66 employee
--0.82 policy
--0.88 a_lawyer
--0.95 b
+0.97 subjects>=1&attitudes>=1
+0.90 client
+0.82 evidence>=1 matter
+0.77 lawyers>=1 so
+0.68 d
+0.64 only
+0.63 ocr
+0.62 #_is phone
+0.61 is_not subjects>=1&attitudes>=3
+0.60 y
+0.59 draft letter
+0.57 nicht question voicemail
+0.55 die
+0.52 do_it
+0.51 the_letter work_product
+0.50 clause
+0.49 now until
+0.48 mediation not_in
+0.47 lo
+0.46 claims>=1 conditional>=2 not
+0.45 before but fees>=1 she>=1
+0.44 him judging>=1 sent they>=1 us
+0.43 forums>=1 ok papers>=2 product
+0.42 com group notes>=2 para texts v
+0.41 outside something timeline written
+0.40 after ich it_was pour
+0.39 costs go llp prepared subjects>=2&attitudes>=1 the_same the_state them to_give what_we
+0.38 and_you com_to file if list si
+0.37 about apology before_the give hold me notes take through
+0.36 et re subject the_accident
+0.35 cleared co common not_tell priv that_we the_time
+0.34 asking>=1 endOfJob>=1 looked model que sam sobre what_i worth xlsx
+0.33 as litigation notes>=1 pas people read the_clock thing uns with_this
+0.32 a_c act and_your c cliente from gc lawyers>=2 over same subjects>=1&attitudes>=2 the_room
+0.31 #_but act_for advise and_i att0rney can_they common_interest document emails goes looked_at per say settling>=1 some strike texting that the_overtime you_on
+0.30 about_the about_this and back_pay copied ingrid meeting mention on_it plus recibos takingSides>=1 tell_them went you_asked
+0.29 damages door guy in_the instructing>=2 of_litigation opinion prepared_in social_media t than the_two the_whole trust w we>=1
+0.28 agency counsel does down from_the jan low mid short want_the whole
+0.27 not_ask out p pedir photos schedule settlement she_has subjects>=4&attitudes>=2 there_is they this_state to_say you_said
+0.26 about_it and_what at_the atty bad claim destroy email going held high in_# interest it_on joint la n northgate on_the opinion>=2 out_the reasons research reyes said_to since_# summary the_# to_go une we_can yet
+0.25 and_it anyone below between budget comes conviene dr have_to high_# in_this low_# me_ok reserve saw_it talk_to the_request tran unions was_in when_you with_us you_that you_write
+0.24 #_don a_letter counsel_to de_la dossier facts give_them i_attach issue it_will let_go look may_# no_# own planning>=2 r_i retaliation s to_me to_show tom unterschreiben we>=2 will_look wir word
+0.23 #_will and_do as_your conflict early everything_you for_you i_should it it_in knew lose number_is parties>=1 pull represent request_of says state text_messages their third_of von whether
+0.22 agree attendance badge board cc close_to committee conflict_check counsels discharge enough expert for_my i_say if_not is_the laptop make my_lawyer note now_and please_send the_agency the_door the_pay the_phone the_schedule under wants_to when_did
+0.21 already and_we by_mistake change come_out das dispute her in_my lowe recovery representation she the_claim they>=2 tip to_represent to_tell us_on
+0.20 #_i #_of a_good about_# anybody brother decided defense dont en for_your in_order inquiry lunch me_to message minutes_of of_it please_return privileged propose review says_# she_says short_version solicitors the_old the_reason there transfer tuesday_please two_years until_the we
+0.19 #_ask #_call #_high coworkers dui er example_to exposure eyes former gmail gmail_com he_would if_the instructing>=4 it_for it_up like_we likely ll ne need_the not_for of_the old opinion>=1 ortiz pages papers purpose range retainer revise risk said_it sets staffing talked thank thank_you
+0.19 the_complaint the_note those tip_pool told_you us_to wrongs>=1 you>=2
+0.18 #_email a_court answers anyway ask_for authority auto book calling chronology comments declaration dismissal for_them go_up had_a jo licenziamento like look_like met mock naomi need_your nobody on_leave ordered parere part_of personnel represent_you six_months slow stand statute talking
+0.18 the_case the_one the_three they_have to_accept to_be to_dana to_her update vogt what_is when
+0.17 #_the a_second ab and_my and_that case de_# del dijo direction direction_of discussed does_the done example for_our get impression is_worth later lost maitre me_dijo messages much my_attorney no not_write parking_lot paula phil probably representative response runs she_will since talks
+0.17 testimony the_direction the_emails the_hearing the_night them_the told und until_we version what with
+0.16 advice als also and_the applies are_we ask_him asking>=2 attach b_# cases dana did_it different do_we ends est everyone_who from_gail from_tom front_pay g kept leave let_her liability marcus mediation_# mi minutes more ours pro send side sign_the statement_of subject_to t_sign talked_to
+0.16 the_badge the_list the_matter the_parking the_personnel the_review the_timeline they_are think_about thoughts together unless what_it who_decided with_client you_would your_claims zu
+0.15 agree_to and_no anticipation anticipation_of average bye camera days_from duties emotional first from_dana in_anticipation internal it_to it_with item joint_defense just keep_all letter_sets like_you meeting_with mistake mit of_any other_side pending question_for r remark reply_to risque
+0.15 sets_out sit subjects>=2&attitudes>=2 the_dismissal the_former the_tribunal they_sent thinks_we through_the thurs to_# to_counsel to_mention to_send tribunal void whether_the with_our you_and
+0.14 #_before anything_about are_in as_long background bottom came_back can_i clear clock counsel_for crane district_court executive fired gail horas i_looked il impressions in_our in_writing it_now item_# juror keys long_as may_be me_the not_delete nous on_page our privilege promise que_no read_the
+0.14 ruth serve soll stays street t_answer the_lawyers the_wage theory vertraulich we_all where_we which would wp write wrote
+0.13 #_when a_year account are_the attached_is but_i can_be cannot circuit claims_against connection connection_with copies draft_# else forgot forgot_to frau fw gone guess harborline have_it ht i_forgot if_she in_connection invoice is_going ito ito_subject je judge latch lead_with let_him letter_to
+0.13 matters me_and names night_shift non note_to of_counsel of_pay pike points protected put_a ray result retained review_before save see_it sole son summary_of taking talk the_board the_class the_handbook the_lawyer the_log the_meeting these to_it to_them up_to view vote yes_if you_for
+0.12 #_she #_subject #_yrs a_copy a_week abogada advice_on am_not and_not and_oduya asked audit avant can_t chat circulate communication deadline describe district evaluation eyes_only file_with firm fix_it going_to he_has helen hired i_know i_took if_i in_june interviewed january_# man mrs neither
+0.12 northgate_example notes_from oath object our_case por prep quietly relaying>=4 selection shift should_be sick subjects>=1&attitudes>=4 take_it talking_to the_attendance the_email the_grievance the_retaliation the_supervisor they_do thinks to_hold told_her under_oath until_she w_my wants weekly
+0.12 whether_we who_saw will_ask will_talk with_your witnesses worse you_to yrs
+0.11 #_it #_our accept_the and_if attached away back back_at by_a caso claim_and claim_for confirm copy_of dates diary everyone example_subject for_mediation goes_to guard hart he_says hey hotel i_ll i_need if_he jd maintenance months must_not notes>=4 of_may off_the ok_to papers>=4 pay_the
+0.11 prepared_for probability really reasonably remarks return reyes_# route seeing send_the so_i so_that subject_need t_put that_is the_day the_job the_papers the_remark to_intake to_you will_say with_it you_sent you_take
+0.10 #_mr #_through 9th an_email any_action are_# asked_about asks attorneys_at bad_for bell but_not count del_# discussion drafts exempt explanation guard_was her_off him_to hr_to in investigator it_before le lock lund luz mediator miriam missed not_go not_talk of_liability older on_pay ops
+0.10 outline_for partner rate recording remember requested ruling separate t_tell tell_you the_9th the_deposit the_drivers the_file the_firm the_ones the_reference the_separation the_stand to_court to_our trade venue which_we work_for would_be would_look
+0.09 #_because all_records answer_probably both_ways can_go claims coffee complain confidential_attorney counsel_subject demand der email_to es estimado explain find_the for_her hear_about hold_notice i_put instructing>=1 interest_agreement it_goes it_you lets_not me_before me_by media not_call nov
+0.09 of_# of_them para_# past pls professionnel puedo read_it reinstatement schedules secret_professionnel september session should skip sorry tax that_i the_advice the_charge the_march the_text third to_ask to_their up_# used warehouse was_not ways we_did who_was with_him you_want yr
+0.08 #_who #_yr 2nd abogado adverse against age_claim arbitrator attorney before_friday below_# box_# bree brought by_monday chance claim_is complain_about cross damage falls fees>=2 foreman from_paula fur gave he_can he_was i_write if_this in_person indemnity inn lie liebe loss make_a money
+0.08 not_leave not_to nothing on_what or_is owner per_our point ready reported rule see_below should_have sons spots subjects>=3&attitudes>=4 suggest telephone than_# thanks_for the_age the_foreman the_group the_leave there_are three_years to_him to_see tuesday um us_only walk_away wants_# we_put
+0.08 we_re we_were weak_spots where won you_say you_sign you_wanted
+0.07 #_are 3rd a_la and_costs and_they angry announce au back_by can_say can_take claim_# collect cover defendants dinner do_the documents drei employment_law everything find for_one from_my from_office from_outside goes_out halvorsen hand her_# here herrn hires house how_much i_said i_sign in_april
+0.07 intake it_can january know_who liability_# long lopez margot matter_and maybe me_that mental mental_impressions mr_bell nach need new_hires night nobody_else noonan not_sent not_think notes_of objet october_# oduya offer old_phone once orr other paula_noonan paying personnel_file photo picnic
+0.07 pretext questions_for respond run say_# sent_to she_did short_answers slack stuff terminated termination test the_arbitrator the_deposition the_other the_people thread till_he time times to_advise to_warehouse too_much valid ve waiting was_employed was_let we_owe where_the with_anyone wochen
+0.06 #_complaint #_de #_my #_so #_w #_wks accident admits adverse_action and_was asked_whether bathroom before_she bill bob brief bring_the can_ask causation chart chere chere_madame client_privileged client_re counsel_re date_# de_mayo den deputy did_i disparagement doc does_that due_# employed
+0.06 error file_# firmar first_# follows for_me forty gives hale have_my heard_it his hold_off i_found in_march is_an is_still is_to it_# it_again it_and it_down it_would know_if loads logs los mayo means ne_pas new_job non_disparagement not_yet off_on okay on_may one_in org_chart page pass pell
+0.06 person place request reyes_on says_the shared she_told so_the spreadsheet supervisors term text that_he the_contract the_enclosed the_february the_investigation the_transfer the_word thought to_tom until_then until_you was_told will_come will_have wks words would_take you_# you_must your_own
+0.05 #_pages #_present #_talk #_termination about_her and_he anything attached_are attorney_work be_a claim_has client_# conference_with corporate dec delete events fees for_professional from_ingrid he_ll himself how is_back jurors l landlord leave_out memorandum more_than my_husband not_discuss
+0.05 opinion_the produce professional_services redline responses saw say_the show_the since_the social state_law store_# story stronger subject_question t_know telephone_conference tell_your that_this the_managers the_schedules this_in to_find todo we_think what_happened while write_to your_request
+-0.05 #_mon #_tell a at_me being bonus brings ce chief choose compete do_with exhibit had handbook hard him_that kate know_what lifting_over meets_expectations must must_be news>=2 non_compete not_admit not_paid not_sure ohio percent plan_# rather refused see_you she>=2 sign_up status takes tell_him
+-0.05 the_chart this_message thx to to_all to_human total_# traffic was_a welcome within_a
+-0.06 #_at #_counsel #_he #_net #_not #_overtime #_regular a_charge a_jury accounts affidavit and_she and_should annual ask_me asking_for award boy break by_may by_noon by_the calendar car charge_of consulting corrective corrective_action could_you coverage days_i doctors fact february fenwick
+-0.06 filed_# for_all garnishment general_counsel get_a girl has_the have_an hear_from her_claims i_spoke improvement improvement_plan is_for is_wrong itself keepingSecret>=2 laughed lead_at legal_assistant less_than line_is lonnie mails may_file mon mon_# moved_to mr ms_delgado near need_a net
+-0.06 north of of_discrimination of_labor offer_letter okafor on_tuesday otto parents performance_improvement pip please_do position_statement put_it ran rating seat separation_agreement shall_be shows signature so_ordered subject_re subjects>=3&attitudes>=3 talk_with tell_the that_my the_budget
+-0.06 the_court the_date the_warranty theft thinks_the this_month tickets to_order told_us total try_it tues under_# unit vine visit wages wait_until warranty we_just we_share we>=4 what_would win your_papers your_rights your_supervisor
+-0.07 #_employee #_hr #_pm 12th a_legal about_a advised advised_to and_say are_commanded ask_why assistant attorneys_for available awarded back_in background_check bank before_he begin bring_your changes changing claims>=2 clinic commanded commanded_to d_rather december denied did_not doctors_note
+-0.07 doors duarte earl employees feb_# finds from_you goals having he_is he_told hit hospital if_we in_court information_if intended_recipient is_prohibited it_if it_the judgment klage last_night lease letter_from lifting logistics look_at manager_or many may_ask may_lead me_a me_for miss most
+-0.07 mother must_give nervous new_one no_lifting no_one not_let notices of_conduct of_hearing of_us on_july on_june on_my on_sunday pick please_use pm policy_# prohibited reasonable_attorneys said_that sale se senora she_asked she_would show sis stay steps store swap the_12th the_back the_bakery
+-0.07 the_bank the_employee the_form the_intended the_number the_report they_were this thu_# to_review to_settle tomas union_flyer unpaid unpaid_overtime us_from us_i want_us will_not with_the write_it x yesterday you_see your_manager
+-0.08 #_h #_or #_they about_your absence admit_fault aid allowed always and_call and_give and_then ann anti_harassment applied at_# at_it be_paid block call_back clean_record closing coaching communications company_pays complaint_to covers delgado dentist denver do_you drafted duty estimada even
+-0.08 exhibits fire_me fix for_now happened hill him_on holt how_to ice incident independent inspector is_open kitchen kundigung law letters lift likes locker me_about members met_with misconduct my_mother never not_share offer_you parties>=2 pay_by performance_review phones plant post put
+-0.08 reasonable recommend reported_to reporting represents required rest review_# reyes_subject say_no scheduled scheduling should_i six t_want the_crew the_last the_legal the_north the_safety the_team they_cut they_fire they_will this_firm to_buy to_claims to_decide to_fill to_report to_think
+-0.08 to_this tonight unfair verbal we_look why working worst writing_to you_should you_the
+-0.09 #_percent #_pounds #_signed action agreed and_tell anti are_advised attorney_before august bonjour brandt breaks bright can_live changed company_said concerns_to conduct copier d_go d_like department dock_# employers expect federal finish firing first_aid for_overtime go_# grievance_form h
+-0.09 have have_# have_a have_not hrs hurt i_recommend in_a in_three injury inspection it_by keep_this kim live_with move_to my_sister needs_the not_work notary number_# of_our on_# on_a on_time our_call owe papers>=1 par parties pay_it pays_# performance punctual replace rights_under
+-0.09 safety_committee say_nothing screen send_you she_can signs sind sister somebody spoke_to starting subject_your subjects>=4&attitudes>=1 take_the takingSides>=2 thats the_best the_county the_hours the_law the_line the_roof the_van think_we throw tires to_talk took until_# we_would with_an wont
+-0.09 would_like you_have you_were your_claim
+-0.10 #_you a_suit admission agreement_the answer_filed apply approved are_allowed are_you at baby back_today claims>=4 confidential_and consult_with dear_ms did_the do_i dos down_to e_mail el_lunes even_if expense fine fit four_people friday_we further give_the grant great he_said i_complained im
+-0.10 in_ten it_comes it_from it_please judging>=2 keepingSecret>=1 kind kranz lee let_me like_to madame may_have miles next_time of_everyone of_her of_march offer_# on_your opened parking pilar please_keep pounds preguntas private recorded reports roof school send_a send_it someone spanish
+-0.10 subject_my summons thanks the_end the_lease the_order the_policy thu to_consider truth ui vp we_still will_take will_write work_on you_at you_be you_know you_tell young
+-0.11 #_admitted #_filed #_hours #_min a_photo admitted after_the agreement agreement_# agrees answer answer_by at_three base be_on branch checked claimant_was concerns denies_the deposition desk did_they drive eeoc expectations fall five_years for_a for_leaving for_six given goal hollis human
+-0.11 insurer is_too knows_the local mail_may march_# min no_but not_know not_lift opportunity oven pallets passport release requires resolution sender sloan st terms that_a the_hospital the_sender time_and to_dismissal to_end to_leave tomas_weber up_the use violation_of wait_for we_want will_call
+-0.11 wrongs>=4 years_of you_in
+-0.12 #_meeting #_this a_m after_she agreed_to and_let as_of bears chain chatter>=1 companys complained confidential_information contact dear_mr declined_to delgado_to discharged_for drop_the el feel file_a for_this fryer hearing_on if_they incident_report june mgr might mo month not_put nothing_to
+-0.12 of_perjury out_of park penalty penalty_of perjury reason_for reported_on sloane spoke_with statement_to take_a that_they the_baby the_claimant the_companys then this_e to_comment to_the to_your trained true tue_# un under_penalty violation visa wanted was weeks what_do when_the wish
+-0.12 witness_statement wk your_employer yourself
+-0.13 #_bring #_dr #_lb #_plaintiff a_subpoena addressee allegations answer_# april_# bakery be because_you before_signing call_me club complaint_i cooler days_please de fight friday_at from_maria guests he_will i_have i_make i_was in_january intended k keep_the late_and lb lead_to les moves not_say
+-0.13 of_a offered on_monday payslip personal police_report remedy rights sched she_said signing suspended the_addressee they_came they_want thin think_they volume was_there we_do wed were_not why_did wrote_to
+-0.14 a_month an_hour anything_else ask_the chance_to chances_are contract could credit did food from_our harassment has_been hour i i_believe i_d i_did ist it_back it_has it_may its job_ad ms my_supervisor newsletter no_to on_thursday options patient payroll please_call pumps reporter said_the
+-0.14 settle shifts subjects>=3&attitudes>=1 supplier the_card the_second this_letter this_offer too_old tools transcript was_discharged what_the will_be will_bring your_complaint
+-0.15 #_cv #_period amount_# any_time as_possible asks_for auf company cv cv_# did_you drop end_of experience fix_the from_# from_a gloria haddad half human_resources is_weak its_own lawyers lunes maria mars me_i me_what my_name not_sign offers one order practice recipient resources returns reviews
+-0.15 seen sees studies survey taken that_she that_you this_year to_answer told_him trouble wanda was_at was_late we_don work_with you_leave zum
+-0.16 about_my and_may ask_about becker bring check dana_reyes denies discharged due follow friend front_of grill help_with her_hours i_heard if_a in_front kids lets letter_of meridian moved of_my quote receipts relaying>=1 results says_that settling>=2 seven sheet slide start supervisor t_forward
+-0.16 that_her that_your the_chance the_fair the_general the_office ticket weber were what_if witness would_appeal would_not your_account
+-0.17 #_an #_as #_in a_hearing a_paper any ask_your belt big buyer call_# claimant clerk come_to could_not court courtPapers>=2 exit facebook flyer friendly friends inc key las log_# me_on merci_de my_hours notice_of opening paralegal place_to report_# said_we server sunday that_says the_calendar
+-0.17 the_motion to_take tue want you you>=1 zum_#
+-0.18 add am_writing bring_it cake cal called dear declined discrimination each_party fault for_# forward gate he hiring holiday humanos i_don is is_in le_# live luis machine marlowe not_use offer_is office on push recursos recursos_humanos reminded said_no saw_the secret six_years su take_my
+-0.18 the_sign this_is today u verdict we_should worked_with
+-0.19 #_defendant 14th am and_send argue attorneys_fees bake by_text close closed_# confirmed contracts for_three for_two from_may happens have_questions helps hire_her hr_reply i_asked if_it invitation is_fine j know_about knows like_it on_nights on_our order_the please_look security steward tell
+-0.19 tess the_14th the_city the_others will_go worked_for yours
+-0.20 #_if #_on a_yes amount and_nothing by_june complaint disputes e each_side got_a home it_until july_# line look_into move_on pays personnel>=2 saturday served she_knows terms_of the_price the_register to_let training turno two_weeks vendor video weak worker write_up you_may
+-0.21 #_a #_closed #_days a_witness calls compliance fair gift i_got it_a it_i merci name of_your orders respondent sign ten_days the_bus the_right this_agreement to_consult want_this way workers
+-0.22 #_for arbitration best care day final found has_no health i_am labor lady light menu motion move_the overtime pace right_to sue the_kids they_say vous w_# work year you>=4
+-0.23 #_and #_dollars apartment bar call_the closed courts defendant failure failure_to fill_in have_been into_it it_is makes osha police said sales still suit talk_about think_the want_it whom
+-0.24 #_please comment coworker dollars everybody floor forklift i_m nda on_friday reminder resume shop small the_front the_lady tips will
+-0.25 ask attorney_for concern forums>=2 four he_wants him_i hours_were hr_case i_will may_concern notice officer paid_for pay salary secretary step_# to_whom up_for whom_it
+-0.26 been bus by_friday dock jury meet not_answer nothing_about pam received_your right say_that service spoke to_a use_the
+-0.27 a_las boss can_we date do_not don extra finding lou manager position register reply she_is she_was strong summer the_hall thursday to_stop two votre wage_claim
+-0.28 #_million appeal both end for hearing license million number otte report shall the_sheet too we_are you_are
+-0.29 article chatter>=2 city job june_# keep leak lena ruiz sundays to_hr you_will
+-0.30 an because_of last news others please
+-0.31 age believe customers days hall into next questions share subpoena
+-0.32 ceo course filed got help i_saw insurance paid q_did signed speak with_a
+-0.33 delivery hal m
+-0.34 certificate cut decide has recall rosa the_late
+-0.35 all bea blog days_to employer five let_them nights safety step town
+-0.36 # case_# endOfJob>=2 general i_want legal monday open pictures press public says_i
+-0.37 bitte don_t evidence july lead reference
+-0.38 attorneys call had_the i_think price statement that_the within_#
+-0.39 friday her_to know plaintiff
+-0.40 because operations>=2 party rick to_work
+-0.41 courtPapers>=1 if_you ten warning
+-0.42 confidential is_on oc sued worked
+-0.43 buy left may
+-0.44 i_do the_new
+-0.45 card free lawyer the within
+-0.46 again o
+-0.47 by hire years
+-0.53 quit wrongs>=2
+-0.54 an_attorney your
+-0.55 ana
+-0.56 are i_would
+-0.57 employee late lol
+-0.58 information move
+-0.59 plan
+-0.60 form
+-0.66 ad personnel>=1
+-0.73 policy
+-0.79 news>=1
+-0.90 b
+-0.92 a_lawyer
 -1.04 formal>=1
--1.32 operations>=1
+-1.30 operations>=1
 -1.33 hr
 `
 

@@ -451,6 +451,50 @@ Selon Me Daval, l'avertissement ne tient pas faute de témoin. Elle conseille d'
 Lieber Herr Kranz, der Betriebsrat hat nicht geantwortet. Gilt das als Zustimmung? Und müssen wir die Schwerbehinderung von Frau T. jetzt erwähnen?
 === parere.txt
 A nostro avviso il licenziamento rischia di essere annullato perché manca la contestazione scritta. Meglio trattare, tetto 12 mila.
+=== intake committee.docx
+New matters, Monday
+Ruiz v. Dial Foods - leave claim. For: text from boss, good witness. Against: new job in 2 wks, small damages. Take? Yes if fee shifting.
+Olsen - contract, no writing. Pass, send letter with the date.
+=== case committee vote.txt
+Hart v. Union Gas. Pro: 3 docs, sympathetic. Con: release, two years late on state claim. 3-1 to take, cap costs at 20k, look again after ruling.
+=== scorecard.csv
+Case,Liability,Damages,Collect,Take
+Hart,6,7,9,y
+Olsen,3,4,8,n
+=== points.txt
+their p. 4 wrong: she was there on the 3rd (see badge). p. 6: "never told" - we have the text, hold it. p. 9 good cite, deal w/ it in a footnote
+=== witnesses to call.docx
+~ Wanda yes, saw it, scared
+~ Jim no, brother of boss
+~ Lupe maybe; ask through her sister
+for R only
+=== texts r.txt
+R: they sent 30 questions. do 1-10 first, leave 14 to me
+me: ok. is it bad that i sold the car
+R: no but say so
+=== background sheet.docx
+For the people who represent me. Other suits: slip and fall 2019. Social media: two, both private now. Anything they could use: I was let go in 2012 for cash short.
+=== wa.txt
+Luz: el licenciado dice que si llama el dueño no contesten
+Chuy: ya me llamó
+Luz: no le digas nada y avisa
+=== dmg.csv
+Scenario,Back,Front,Emot,Pun
+low,12000,0,10000,0
+mid,40000,20000,50000,0
+high,90000,110000,150000,300000
+=== safety draft.eml
+Paula, attached is the draft rule on working alone. Do we promise too much in 3? And does the state require a second person? I'd like your view before the union sees it.
+=== clause.txt
+12 is fine. 13 no. 14 needs a date. Never agree to 15, it makes you pay their fees. R.
+=== offer talk.txt
+told R i want 80. R says 50 is a good day. thinking about it
+=== notes strategy.txt
+mtd first? 50/50. costs 15k. upside: kills age count. downside: shows our hand. -> no, answer
+=== hr w counsel.txt
+10/3 asked P (legal) about L's note. P: it's enough, don't ask for more. offer stool + breaks. P will look at letter.
+=== insurer.txt
+call w/ adjuster: they'd go 60 if we put in 15. she thinks co-def is good for 25. don't tell broker
 `),
   ordinary: readSamples(`
 === complaint desk.eml
@@ -1030,5 +1074,111 @@ Hallo Frau Kranz, auf meiner Abrechnung fehlen acht Stunden. Können Sie das bit
 Señor Rick, en mi cheque faltan ocho horas. ¿Me puede decir qué pasó? Gracias, Ana
 === heures.txt
 Bonjour, il manque huit heures sur ma fiche de paie. Pouvez-vous vérifier ? Merci, Ana
+=== hr case closed.txt
+HR case 25-114 closed 4/2. Complainant: R. Soto. Respondent: J. Amos. Finding: not confirmed. Both told by phone. Notes to file. K. Dale, HR
+=== hr case log.csv
+case,opened,type,finding,closed
+25-101,1/4,attendance,confirmed,1/20
+25-102,1/9,language,coached,1/30
+=== hr intake.txt
+HR case 25-119. Reported by: lead. What: two men argued at the time clock. Who saw it: Wanda. Next: talk to both by Friday.
+=== investigation summary.docx
+Summary. Complaint of March 3 on remarks about accent. Interviewed five. Finding: remark was made once. Action: coaching. Complainant informed 3/20. HR Manager
+=== pay complaint.eml
+To: Mr. Olsen. I make 2 dollars less than the new man and I trained him. I think it is because I am a woman. I don't want to make trouble but please look at it. Rosa
+=== age complaint.eml
+Mrs. Dale, every time there is a new machine the young ones get it. I am 61 and I can learn. I feel left out because of my age. Can we talk? Earl
+=== unfair.txt
+I have more years than he has. Why does he get the day shift? It is not right and everybody sees it. Please answer me. Lupe
+=== harass letter.txt
+I wrote to you in May and nothing has happened. He still makes jokes about my prayers. I ask you again to stop it. Yusuf
+=== ad cook.txt
+Cook wanted ASAP. Grill exp. 650/wk + tips. Come between 2-4, ask for Lou. no drama no drugs
+=== ad driver.txt
+DRIVERS cdl b home nightly 28/hr clean record call or text Mo 555-0118 dont wait
+=== ad nanny.txt
+need sitter mon-thu 3-6, two boys, must drive, refs pls, 18/hr cash ok
+=== ad room.txt
+room 4 rent. 600 + util. no pets. no smoking. first+last. call b4 9
+=== ad couch.txt
+selling couch, 150 obo, smoke free home, you pick up. will not hold without deposit
+=== press settle.txt
+The grocery chain agreed to pay $2.4 million to end a suit over breaks, papers filed Tuesday show. It did not admit fault. The workers' attorneys ask for a third.
+=== press agency.txt
+The agency said on Monday that a bakery must pay 41 workers for time spent changing. The bakery said that it had followed advice and would not appeal.
+=== press judge.txt
+A judge refused on Friday to throw out the suit of a nurse who says she was punished for speaking up. Trial is set for May. A spokesman declined to comment.
+=== press verdict small.txt
+Jury clears town in firing of clerk. Her lawyer called the result sad.
+=== media rule.txt
+If a reporter calls do not answer questions. Take the number and send it to Communications. Only they and the General Counsel speak for us. You may of course talk about your own pay.
+=== visitor rule.txt
+If an inspector or a process server comes to the desk, ask for a card and call the manager. Do not sign for anything. Do not talk about accidents.
+=== phishing.txt
+IT: mails that say "You are being sued" or "Notice from our attorneys" are fake. Don't click. Report them with the button. Don't forward.
+=== phishing 2.txt
+Warning. Someone pretends to be our CEO and asks for gift cards. Never buy them, never reply. Tell IT.
+=== scam letter.txt
+Dear friend, I am a barrister in Lagos and hold 4 million for you. Keep this secret and tell nobody. Send me your account.
+=== will clinic.txt
+Free evening on wills with a local attorney, Jan 24 at the library. Members and friends. Coffee.
+=== loan flyer.txt
+Auto loans from 5 percent. Skip a payment in December. Ask at any branch. Equal housing lender.
+=== ui hearing.txt
+Notice of hearing by phone. Employer: Dial Foods. Claimant: R. Soto. Issue: quit. You may have a lawyer or a friend help you. Be ready ten minutes before.
+=== wage form.txt
+WAGE CLAIM. Worker: E. M. Employer: Rio Farms. Amount 2,110. Period May to July. Explain: no overtime. Do you have an attorney? No.
+=== discrimination form.txt
+Intake form of the state. Who treated you unfairly? My lead. How? He says I am too old. When? All year. Do you have a lawyer? Not now.
+=== step 3 minutes.txt
+Step 3 meeting. Company: contract lets us set crews. Union: it was always by years. No agreement. Union keeps the right to arbitrate. List of who came attached.
+=== step 2 minutes.txt
+Step 2. Present: Amos, Dale, steward Soto. Union asks for four Sundays. Company says volume. Answer in ten days.
+=== answer court.pdf
+DEFENDANT'S ANSWER. 1. Denied. 2. Admitted that plaintiff worked from 2014. 3. Defendant has no knowledge. First defense: failure to mitigate. I certify that I served all counsel.
+=== summons.pdf
+SUMMONS. To the defendant: you have 21 days to answer. If you do not, judgment may be taken against you. Attorney for plaintiff: see below. Clerk.
+=== realtor.eml
+Mo, they countered at 380. I'd go 365 and ask for the fridge. Answer by Wednesday, I think there is room. Fiona
+CONFIDENTIAL: this e-mail may be privileged. If you are not the addressee tell the sender and delete it.
+=== banker.eml
+Here is the form for the loan. Please sign page 3.
+Privileged/Confidential information may be contained in this message. If you are not the addressee you must not copy it.
+=== dealer.eml
+We can do 21,500 with mats. Best I can do, my manager would kill me. Let me know by Friday. Rick
+=== expense.csv
+date,what,amount
+2/3,parking lot,12
+2/4,lunch with vendor,31
+2/5,toll,2.25
+=== names list.txt
+First aid: Odom, Burge, Haddad. Fire: Pace, Soto. Checked 1/30. No shows: two.
+=== rota.txt
+GRILL: M Wanda T Chuy W Lou. FRY: M Lou T Wanda. REG: all week Amos
+=== sub.txt
+Can anyone take my Sunday? My sister is in town. I owe you one.
+=== quit text.txt
+im done. mail my check. you know why
+=== late text.txt
+me: car wont start, 20 late
+lou: ok
+me: sorry
+lou: just come
+=== reference ask.eml
+Hi Cal, would you be a reference for me? It's a bank. They will call next week. Thanks! Lonnie
+=== reference give.txt
+I adore her. She is honest and she can't say no to extra work. Hire her. Cal
+=== witness hr.txt
+I heard him say "come on, grandpa". Some of the kids laughed. Earl just kept on working. That is all I saw. Wanda
+=== incident log.txt
+11:40 two at gate, words, then a push. No injuries. Both sent home. Witness: guard. Camera: yes.
+=== cpr.txt
+Class on Tuesday at nine. Bring a mat. Card is good for two years. Sign the sheet.
+=== aviso.txt
+Desde el lunes se entra a las tres. Quien llegue tarde pierde un punto. Preguntas con Lou.
+=== entretien.txt
+Bonjour, votre entretien annuel aura lieu le 12 février à dix heures. Merci de remplir la fiche avant.
+=== termin.txt
+Ihr Jahresgespräch ist am 12. Februar um zehn Uhr. Bitte füllen Sie den Bogen vorher aus.
 `),
 }
