@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isCommonWord, isGivenName } from '#packs/casework/governance/general-words.ts'
 import { foldText } from '#packs/casework/privilege/fold-text.ts'
-import { featuresOf, titleOf, wordsOf } from '#packs/casework/privilege/talk.ts'
+import { featuresOf, titleOf, windowsOf, wordsOf } from '#packs/casework/privilege/talk.ts'
 import { advice, adviceAgain, adviceInPassing } from '../tests/packs/casework/evaluation/advice-threads.ts'
 import { counsel } from '../tests/packs/casework/evaluation/counsel-documents.ts'
 import { devFiles } from '../tests/packs/casework/evaluation/dev-files.ts'
@@ -55,16 +56,24 @@ function main(): void {
     .filter(([set]) => !leftOut.includes(set))
     .flatMap(([set, { privileged, ordinary }]) => [
       ...privileged.map((sample) => exampleOf(set, sample, true)),
-      ...ordinary.map((sample) => exampleOf(set, sample, false)),
+      ...ordinary.flatMap((sample) => ordinaryExamples(set, sample)),
     ])
   const { bias, weights } = learn(examples)
   writeFileSync(out, fileOf(bias, weights))
-  console.log(`${examples.length} documents, ${weights.size} weights`)
+  console.log(`${examples.length} texts, ${weights.size} weights`)
 }
 
 function exampleOf(set: string, { name, text }: PrivilegeSample, isPrivileged: boolean): Example {
   const runs = [titleOf(name), text].map((part) => wordsOf(foldText(part).text))
   return { set, isPrivileged, features: featuresOf(runs) }
+}
+
+/** A long text is read window by window, and every part of an ordinary one is ordinary. */
+function ordinaryExamples(set: string, sample: PrivilegeSample): Example[] {
+  const title = wordsOf(foldText(titleOf(sample.name)).text)
+  const windows = windowsOf(wordsOf(foldText(sample.text).text))
+  const parts = windows.map((words) => ({ set, isPrivileged: false, features: featuresOf([title, words]) }))
+  return windows.length > 1 ? [exampleOf(set, sample, false), ...parts] : parts
 }
 
 function learn(examples: readonly Example[]): { bias: number; weights: Map<string, number> } {
@@ -103,10 +112,15 @@ function featuresToLearn(examples: readonly Example[]): string[] {
       seen.set(feature, one)
     }
   return [...seen]
-    .filter(([, { documents, sets }]) => documents >= DOCUMENTS_MIN && sets.size >= SETS_MIN)
+    .filter(
+      ([feature, { documents, sets }]) => documents >= DOCUMENTS_MIN && sets.size >= SETS_MIN && !hasName(feature),
+    )
     .map(([feature]) => feature)
     .toSorted()
 }
+
+/** Whoever comes up in many examples says nothing about the next case. */
+const hasName = (feature: string) => feature.split(' ').some((word) => isGivenName(word) && !isCommonWord(word))
 
 function fileOf(bias: number, weights: ReadonlyMap<string, number>): string {
   const byWeight = new Map<string, string[]>()

@@ -62,7 +62,7 @@ const COUNTS = {
   fileNamePerhaps: 2,
 } as const
 type Evidence = keyof typeof COUNTS
-const ENOUGH = 0
+const ENOUGH = -0.3
 
 /**
  * The signs of privilege in a document. None means that everything was read and too little was found; whether a document is

@@ -19,17 +19,21 @@ export interface Talk {
 const WINDOW_WORDS = 120
 const STEP_WORDS = 60
 
+export function windowsOf(words: readonly Word[]): Word[][] {
+  const windows: Word[][] = []
+  for (let from = 0; from === 0 || from + STEP_WORDS < words.length; from += STEP_WORDS)
+    windows.push(words.slice(from, from + WINDOW_WORDS))
+  return windows
+}
+
 /** The window of the text that reads most like talk about a case; the name of the file belongs to each of them. */
 export function talkIn({ text }: Pick<Folded, 'text'>, name = ''): Talk | null {
   const words = wordsOf(text)
   if (words.length === 0) return null
   const named = wordsOf(foldText(titleOf(name)).text)
-  let best: { score: number; from: number } | null = null
-  for (let from = 0; from === 0 || from + STEP_WORDS < words.length; from += STEP_WORDS) {
-    const score = scoreOf([named, words.slice(from, from + WINDOW_WORDS)])
-    if (best === null || score > best.score) best = { score, from }
-  }
-  return best && { score: best.score, ...passageIn(words.slice(best.from, best.from + WINDOW_WORDS)) }
+  const windows = windowsOf(words).map((window) => ({ window, score: scoreOf([named, window]) }))
+  const best = windows.reduce((most, one) => (one.score > most.score ? one : most))
+  return { score: best.score, ...passageIn(best.window) }
 }
 
 function scoreOf(runs: readonly Word[][]): number {

@@ -1180,5 +1180,79 @@ Desde el lunes se entra a las tres. Quien llegue tarde pierde un punto. Pregunta
 Bonjour, votre entretien annuel aura lieu le 12 février à dix heures. Merci de remplir la fiche avant.
 === termin.txt
 Ihr Jahresgespräch ist am 12. Februar um zehn Uhr. Bitte füllen Sie den Bogen vorher aus.
+=== warning with the complaint under it.eml
+From: Grant Hollis
+To: Maria Delgado-Reyes
+Cc: Patricia Noonan
+Subject: Written warning
+Maria,
+
+this is a written warning. It will be placed in your personnel file.
+
+I have read your e-mail of March 4 to HR. You went over my head with matters that belong on the floor, you copied half the office, and since then there has been a bad mood on nights. A shift lead solves problems. People who write complaints instead of solving problems do not stay leads here for long.
+
+As to the hours: I did not approve any overtime this quarter, and what was not approved will not be paid. As to the doors: maintenance will look at them when there is budget.
+
+I expect an immediate change of attitude. If I do not see one, further steps follow, up to the end of your employment.
+
+Grant Hollis
+Warehouse Operations Manager
+Northgate Cold Storage Ltd.
+
+On Wed, Mar 4, 2026 at 9:14 PM Maria Delgado-Reyes <maria.delgado.reyes@mailhaven.example> wrote:
+> Dear Ms. Noonan,
+>
+> I am writing to report two problems on the night shift that I have not been able to solve with
+> Mr. Hollis.
+>
+> 1. Unpaid overtime
+>
+> Since the week of January 19 I have worked more than forty hours every week, because the shift
+> is two people short. From January 19 to March 1, 2026 I worked 63.0 hours over forty. My offer
+> letter of January 5, 2026 says that overtime is paid at $36.75 an hour. None of these hours is
+> on my paychecks. At that rate the company owes me $2,315.25. A list by week is attached.
+>
+> Mr. Hollis told me to write down forty hours and said that leads finish the job. He knows about
+> the hours: he sends the schedule himself, and he called me at 4 a.m. on February 12 to stay
+> until the trucks were loaded.
+>
+> 2. Freezer doors
+>
+> The doors of Freezer 3 and Freezer 5 do not open from the inside when the release latch is iced
+> over. On February 19, 2026 Tomas Weber was locked in Freezer 3 for about eleven minutes at minus
+> 20 degrees. I reported this to Mr. Hollis the same night. The doors have not been repaired, and
+> there is no tag on them. I believe this breaks the safety rules, and I am afraid that somebody
+> will be seriously hurt.
+>
+> I ask you to pay the hours and to have the doors repaired or taken out of service now. The
+> handbook says in section 9 that nobody is punished for a report like this one, and I am relying
+> on that.
+>
+> Sincerely,
+> Maria Delgado-Reyes
+> Shift Lead, Nights
+=== complaint about hours and doors.eml
+From: Maria Delgado-Reyes
+To: Patricia Noonan
+Subject: Unpaid overtime and unsafe freezer doors on the night shift
+
+Dear Ms. Noonan,
+
+I am writing to report two problems on the night shift that I have not been able to solve with Mr. Hollis.
+
+1. Unpaid overtime
+
+Since the week of January 19 I have worked more than forty hours every week, because the shift is two people short. From January 19 to March 1, 2026 I worked 63.0 hours over forty. My offer letter of January 5, 2026 says that overtime is paid at $36.75 an hour. None of these hours is on my paychecks. At that rate the company owes me $2,315.25. A list by week is attached.
+
+Mr. Hollis told me to write down forty hours and said that leads finish the job. He knows about the hours: he sends the schedule himself, and he called me at 4 a.m. on February 12 to stay until the trucks were loaded.
+
+2. Freezer doors
+
+The doors of Freezer 3 and Freezer 5 do not open from the inside when the release latch is iced over. On February 19, 2026 Tomas Weber was locked in Freezer 3 for about eleven minutes at minus 20 degrees. I reported this to Mr. Hollis the same night. The doors have not been repaired, and there is no tag on them. I believe this breaks the safety rules, and I am afraid that somebody will be seriously hurt.
+
+I ask you to pay the hours and to have the doors repaired or taken out of service now. The handbook says in section 9 that nobody is punished for a report like this one, and I am relying on that.
+
+Sincerely,
+Maria Delgado-Reyes
 `),
 }
