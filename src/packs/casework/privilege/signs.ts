@@ -44,13 +44,13 @@ const OVERLAP = 400
 
 /**
  * How much each kind of evidence counts beside the score of the talk, which is above zero for talk about a case and far below
- * it for a pay stub. One alone is enough; the others need text that is not clearly everyday business. Several of one kind
- * count once. Measured on the sets of tests/packs/casework/evaluation, each scored by weights learned without it.
+ * it for a pay stub. Some are enough alone; the others need text that is not clearly everyday business. Several of one kind
+ * count once. Chosen on the sets of tests/packs/casework/evaluation, each scored by weights learned without it.
  */
 const ALONE = Number.POSITIVE_INFINITY
 const COUNTS = {
   marking: ALONE,
-  /** What the file says of itself, and parts that nobody could read. */
+  /** A lawyer who wrote or received it, as the file says of itself, and parts that nobody could read. */
   itself: ALONE,
   knownLawyer: 5,
   lawyer: 4.5,
@@ -87,8 +87,8 @@ export function privilegeSigns({ name, text, about = {}, notices = [], lawyers =
     .flat()
     .filter((value) => typeof value === 'string')
     .join('\n')
-  for (const { kind, quote } of quotesOf(itself, findIn(itself, known).found))
-    add({ kind, quote, page: null }, 'itself')
+  for (const { kind, quote, of } of quotesOf(itself, findIn(itself, known).found))
+    add({ kind, quote, page: null }, of === 'lawyer' || of === 'knownLawyer' ? 'itself' : of)
   if (text === null) add({ kind: 'not_read', quote: 'No text could be read.', page: null }, 'itself')
   let talk: { score: number; sign: PrivilegeSign } | null = null
   const score = () => [...evidence].reduce((sum, of) => sum + COUNTS[of], talk?.score ?? 0)

@@ -19,6 +19,7 @@ export interface Talk {
 const WINDOW_WORDS = 120
 const STEP_WORDS = 60
 
+/** Overlapping parts of a text. */
 export function windowsOf(words: readonly Word[]): Word[][] {
   const windows: Word[][] = []
   for (let from = 0; from === 0 || from + STEP_WORDS < words.length; from += STEP_WORDS)
