@@ -177,3 +177,38 @@ test('redacted passages are nowhere in the package, and must be words of the doc
   expect(texts.join('\n')).toContain('I raised my voice')
   for (const [name, bytes] of entries) expect(bytes.includes(SECRET), name).toBe(false)
 })
+
+test('a lawyer whom a later document names is found in the documents before it [H-privilege.1]', async () => {
+  const world = await openCaseWorld()
+  const id = await accepted(world)
+  const early = await letter(
+    world,
+    id,
+    'Pallet count for dock 4: 112. Whitlock wants the sheet for March as well.',
+    'count.txt',
+  )
+  const other = await letter(
+    world,
+    id,
+    'Pallet count for dock 5: 98. Sam wants the sheet for March as well.',
+    'more.txt',
+  )
+  await world.work(id)
+  const signsOf = async (document_id: string) =>
+    (
+      await world.rows<{ signs: Row[] }>('select signs from casework.privilege_signs where document_id = $1', [
+        document_id,
+      ])
+    )[0]?.signs
+  expect(await signsOf(early)).toEqual([])
+  await letter(world, id, 'Please call me on Monday.\n\nSandra Whitlock, Esq.', 'call.txt')
+  await world.work(id)
+  expect(await signsOf(early)).toMatchObject([{ kind: 'lawyer', page: 1 }])
+  expect(await signsOf(other)).toEqual([])
+  expect(await request(world, id)).toContain('"count.txt"')
+  const [named] = await world.rows<{ lawyers: string[] }>(
+    `select about -> 'lawyers' as lawyers from casework.documents where workspace_id = $1 and name = 'call.txt'`,
+    [id],
+  )
+  expect(named?.lawyers).toContain('Sandra Whitlock')
+})

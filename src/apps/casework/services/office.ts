@@ -3,7 +3,7 @@ import type { Lanewright } from '#host/open.ts'
 import type { ArtifactFiles } from '#kernel/ports/artifacts.ts'
 import type { Office } from '../tools/office.ts'
 import { bundlesOf } from './bundles.ts'
-import { entitiesOf, reviewedOf, textsOf } from './case-texts.ts'
+import { entitiesOf, reviewedOf, textsOf, withoutSignsOf } from './case-texts.ts'
 import { conflictIn } from './conflicts.ts'
 import { sharedKnowledgeOf } from './shared-knowledge.ts'
 
@@ -46,6 +46,7 @@ export function openOffice({ dataDir, store = 'disk', transcriber = openSpeech }
     },
     conflictCheck: (caseId, names) => conflictIn(auditor(), caseId, names),
     reviewed: (caseId, documentIds) => reviewedOf(auditor(), caseId, documentIds),
+    withoutSigns: (caseId, lawyers) => withoutSignsOf(auditor(), caseId, lawyers),
     texts: (caseId) => textsOf(auditor(), caseId),
     entities: (caseId) => entitiesOf(auditor(), caseId),
     shared: sharedKnowledgeOf(lw),

@@ -4,6 +4,7 @@ import { Failure } from '#kernel/contracts/refusal.ts'
 import { sha256Hex } from '#kernel/ledger/canonical.ts'
 import type { Extraction } from '#kernel/ports/documents.ts'
 import type { Tool } from '#kernel/ports/tool.ts'
+import { LAWYERS_MAX, lawyersAbout, lawyersIn } from '../domain/privilege/lawyers.ts'
 import { type PrivilegeSign, privilegeSigns } from '../domain/privilege/signs.ts'
 import { problemText } from '../domain/text/problem.ts'
 import { notOfCase } from './conflict-check.ts'
@@ -42,6 +43,8 @@ export type TextOutput = Static<typeof TextOutput>
 /** The words themselves: for the case's own blobs, and kept by nobody else. */
 export interface ReadTexts {
   texts: Array<{ document_id: string; text: string; about: Record<string, unknown>; signs: PrivilegeSign[] }>
+  /** Documents that were read before one of the lawyers was known, and show a sign now. */
+  again: Array<{ document_id: string; signs: PrivilegeSign[] }>
 }
 
 /** Text read out of documents, or recognised in pictures of them. Two names, one work: a lane may allow either. */
@@ -61,24 +64,52 @@ export function textTools(office: Office): Tool<TextInput>[] {
     ) {
       if (case_id !== workspaceId) return notOfCase()
       const [files, reader] = [await office.files(), await office.documents()]
-      const told: TextOutput['documents'] = []
-      const transient: ReadTexts = { texts: [] }
-      const ids = documents.map(({ document_id }) => document_id)
-      const { names, lawyers } = await office.reviewed(case_id, ids)
+      const lines: TextOutput['documents'] = []
+      const read: Array<Omit<ReadTexts['texts'][number], 'signs'> & { notices: string[] }> = []
       for (const { document_id, hash, content_type } of documents) {
-        const read = (path: string) => reader.extract({ path, name: document_id, contentType: content_type }, signal)
-        const extraction = await files.withFile(case_id, hash, read).catch(unheld)
+        const extract = (path: string) => reader.extract({ path, name: document_id, contentType: content_type }, signal)
+        const extraction = await files.withFile(case_id, hash, extract).catch(unheld)
         const { line, text: whole, about } = tellOne(document_id, content_type, extraction)
-        told.push(line)
-        if (whole === null) continue
-        const { notices } = line
-        const signs = privilegeSigns({ name: names.get(document_id) ?? '', text: whole, about, notices, lawyers })
-        transient.texts.push({ document_id, text: whole, about, signs })
+        lines.push(line)
+        if (whole !== null) read.push({ document_id, text: whole, about, notices: line.notices })
       }
-      return { outcome: 'done' as const, output: { documents: told }, transient }
+      return { outcome: 'done' as const, output: { documents: lines }, transient: await searched(office, case_id, read) }
     },
     verify: async () => ({ found: true }),
   }))
+}
+
+/**
+ * The signs in what was read. A lawyer whom these documents name is looked for in the documents before them, too: a mail
+ * that is signed "Ruth" says little until another one is signed "Ruth Adler, Esq.".
+ */
+async function searched(
+  office: Office,
+  caseId: string,
+  read: Array<Omit<ReadTexts['texts'][number], 'signs'> & { notices: string[] }>,
+): Promise<ReadTexts> {
+  const reviewed = await office.reviewed(
+    caseId,
+    read.map(({ document_id }) => document_id),
+  )
+  const named = read.flatMap(({ text, about }) => [...lawyersIn(text), ...lawyersAbout(about)])
+  const lawyers = [...new Set([...reviewed.lawyers, ...named])].slice(0, LAWYERS_MAX)
+  const known = new Set(reviewed.searched)
+  const learned = lawyers.filter((lawyer) => !known.has(lawyer))
+  const texts = read.map(({ document_id, text, about, notices }, at) => {
+    const name = reviewed.names.get(document_id) ?? ''
+    const signs = privilegeSigns({ name, text, about, notices, lawyers })
+    // Kept with the first document, so that the next batch knows whom the case has been searched for.
+    return { document_id, text, about: at === 0 ? { ...about, lawyers: learned } : about, signs }
+  })
+  const again: ReadTexts['again'] = []
+  if (learned.length > 0 && texts.length > 0)
+    for await (const { document_id, ...document } of office.withoutSigns(caseId, learned)) {
+      const { notices = [], lawyers: _, ...about } = document.about
+      const signs = privilegeSigns({ ...document, about, notices: notices as string[], lawyers })
+      if (signs.length > 0) again.push({ document_id, signs })
+    }
+  return { texts, again }
 }
 
 /** Bytes that this case does not hold, or not as they came, are a document that cannot be read; the others can. */

@@ -101,6 +101,20 @@ export interface Bundles {
   check(order: BundleOrder, signal: AbortSignal): Promise<{ packed: PackedBundle; problem: string | null } | null>
 }
 
+export interface Reviewed {
+  names: Map<string, string>
+  lawyers: string[]
+  /** Those of them that every document was searched for already. */
+  searched: string[]
+}
+
+export interface DocumentWithoutSigns {
+  document_id: string
+  name: string
+  text: string
+  about: Readonly<Record<string, unknown>>
+}
+
 /** Everything outside of the database that the agents of a case work with, each only through a tool. */
 export interface Office {
   files(): Promise<ArtifactFiles>
@@ -109,7 +123,9 @@ export interface Office {
   transcriber(): Promise<Transcriber | null>
   conflictCheck(caseId: string, names: NameToCheck[]): Promise<ConflictFound>
   /** For the search for signs of privilege: what files are called, and who the lawyers of the case are. */
-  reviewed(caseId: string, documentIds: string[]): Promise<{ names: Map<string, string>; lawyers: string[] }>
+  reviewed(caseId: string, documentIds: string[]): Promise<Reviewed>
+  /** Documents that were read, show no sign of privilege, and may speak of one of these lawyers. */
+  withoutSigns(caseId: string, lawyers: string[]): AsyncIterable<DocumentWithoutSigns>
   texts(caseId: string): AsyncIterable<CaseText>
   entities(caseId: string): Promise<NamedInCase[]>
   shared: SharedKnowledge

@@ -10,6 +10,8 @@ export interface PrivilegeSet {
 export interface PrivilegeSample {
   name: string
   text: string
+  /** The lawyers that the case knows of. */
+  lawyers?: string[]
 }
 
 function samples(source: string): PrivilegeSample[] {

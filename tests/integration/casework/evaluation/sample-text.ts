@@ -12,3 +12,9 @@ export function readSamples(source: string): PrivilegeSample[] {
       return { name: name.trim(), text: rest.join('\n').trim() }
     })
 }
+
+/** One document on each line. */
+export function readRemarks(source: string): PrivilegeSample[] {
+  const lines = source.split('\n').filter((line) => line.trim() !== '')
+  return lines.map((text, at) => ({ name: `remark ${at + 1}.txt`, text }))
+}

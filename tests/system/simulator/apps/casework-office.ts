@@ -80,7 +80,8 @@ export function createOffice(world: World, stage: Stage) {
       }),
       transcriber: async () => null,
       conflictCheck: () => line.look('conflicts', () => ({ answer: 'no' as const, flagged: [] })),
-      reviewed: async () => ({ names: new Map(), lawyers: [] }),
+      reviewed: async () => ({ names: new Map(), lawyers: [], searched: [] }),
+      withoutSigns: nothing,
       texts: nothing,
       entities: async () => [],
       shared: {

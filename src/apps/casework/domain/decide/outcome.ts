@@ -106,6 +106,8 @@ function keepTexts({ input, output, transient, runId }: EndedEffect, context: Co
     changes.push(insert('privilege_signs', { document_id, signs: whole.signs, found_at: context.now }))
     blobs.push({ hash: row.hash as string, bytes })
   }
+  for (const { document_id, signs } of (transient as ReadTexts).again)
+    changes.push(update('privilege_signs', { document_id }, { signs, found_at: context.now }))
   if (artifacts.length > 0) changes.unshift({ table: 'kernel.artifacts', op: 'insert', rows: artifacts })
   const asked = (input as TextInput).documents.length
   return changes.length > 0 && asked > 0 ? { changes, blobs } : NOTHING

@@ -39,7 +39,7 @@ const NOTICE_REACH = 300
 const NOTICE =
   /\b(?:this|these|the information (?:contained )?in th(?:is|ese)|contents? of this)\s+(?:e-?mails?|electronic|messages?|fax|facsimile|transmissions?|communications?|correspondence|transmittal|documents?)\b/i
 const FOR_RECIPIENT =
-  /\b(?:intended|named|designated|sole use)\b[^.]{0,80}\b(?:recipients?|addressees?|individuals?|persons?|person or entity|to whom|use of)\b|\bin error\b|\bnot the (?:intended|named) (?:recipient|addressee)\b/i
+  /\b(?:intended|named|designated|sole use)\b[^.]{0,80}\b(?:recipients?|addressees?|individuals?|persons?|person or entity|to whom|use of)\b|\bin error\b|\bnot the (?:intended |named )?(?:recipient|addressee)\b|\bnotify the sender\b/i
 const OF_LAWYERS = /\b(?:att(?:orne)?ys?|lawyers?|counsel|solicitors?|barristers?|law|clients?|work[- ]product)\b/i
 
 const SENTENCE_REACH = 400

@@ -29,6 +29,9 @@ const EVERYDAY = [
   'jury summons|summons for jury',
   '(?:receptionist|clerk|secretary|worked|working|job|employed|intern|assistant|cleaner) (?:at|for|in) (?:an?|the) law (?:firm|office)',
   '(?:may|can|could|right to|entitled to|wish to|choose to) (?:be |have )?(?:represented|accompanied|assisted) by (?:an?|your|your own|their|his or her|own|legal) (?:attorney|lawyer|counsel)',
+  '\\p{L}+ (?:st|street|ave|avenue|road|rd|blvd|boulevard|lane|branch)',
+  '(?:an?|any) (?:local|volunteer|free) (?:attorney|lawyer)',
+  '(?:do|did|will) you have (?:an? )?(?:attorney|lawyer)|(?:may|can) have (?:an? )?(?:attorney|lawyer)',
   '(?:whether|if) something is (?:legal|lawful|illegal)',
   'legal (?:and|or) ethical|ethical (?:and|or) legal',
   'powers? of attorney',
@@ -37,6 +40,8 @@ const EVERYDAY = [
   `(?:hiring|seeking|recruiting|vacancy|job opening|open position)(?: for)? ${upTo(3)}(?:paralegal|attorney|lawyer|counsel|solicitor)s?`,
   `(?:advised|encouraged|right|free|wish|opportunity|urged|want|recommended) ${upTo(4)}consult (?:with )?(?:an?|your|your own|independent|legal) (?:${W} )?(?:attorney|lawyer|counsel)`,
   `(?:hiring|seeking|recruiting|vacancy|job opening|open position) ${upTo(3)}legal (?:assistant|secretary|intern|clerk)`,
+  `(?:appl(?:y|ying|ication|ications)|resume|cv|candidates?) (?:for )?${upTo(3)}(?:legal (?:secretary|assistant|clerk)|paralegal)`,
+  '(?:attorneys?|lawyers?) for (?:the |a )?(?:man|woman|plaintiffs?|family|workers?|former \\p{L}+)',
   '(?:will|may|to|should|shall|must) counsel (?:the|an?|him|her|them|employees?|you|staff)',
   'privileged (?:accounts?|access|users?|sessions?|ids?|identity|credentials?|roles?|mode|systems?|background|few|enough)',
   'privileged to (?:have|be|work|lead|serve|know|join|announce|call)',
@@ -114,6 +119,7 @@ const LAWYERS = [
   'gc',
   'clo',
   'our client',
+  '(?:at|from|with|by) (?:the|our|their) (?:outside )?firm(?! (?:grip|hand|price|offer|date))',
   'engagement letter',
   '(?:retention|engagement|representation|fee) (?:agreement|letter|terms)',
   '(?:act|acting|acts|appear|appearing) for (?:you|me|us|her|him)(?= (?:in|on|against|as|at))',
@@ -181,45 +187,18 @@ const LAWYERS = [
   `${foldPlain('δικηγορ')}\\p{L}*`,
 ]
 
-const ABOUT_LAW =
-  '(?:legally|legal|lawful|unlawful|illegal|liable|liability|terminate|terminating|dismiss|fire|let (?:her|him|them) go|sue|sued|suing|claims?|retaliat\\p{L}*|discriminat\\p{L}*|complaint|exposure|settle\\p{L}*|comply|law|statute)'
-
 const ADVICE = [
   'legal (?:advice|opinions?|analysis|memo|memorandum|research|strategy|risks?|exposure|positions?|theor(?:y|ies)|issues?|questions?|review|matters?|implications?|standpoint|perspective|assessment|guidance|counsel)',
-  `(?:can|may|could|must|should|do|are|is|am) (?:we|i|they|he|she|the company|northgate) ${upTo(3)}(?:legally|allowed by law|required by law)`,
-  // What a statute means for one's own facts.
-  `(?:problem|trouble|violation|issues?|risk|okay|ok|fine|allowed|exposed|exposure|covered|protected) under (?:the |this |that |our |state |federal )*${upTo(3)}(?:act|laws?|statute)`,
-  `(?:does|do|would|is|are) the ${upTo(2)}(?:act|statute|law|rule) (?:cover|apply|protect|reach|allow|forbid|require)`,
   '(?:our|my|your|these|on the|on these) facts(?! (?:and figures|sheet))|cases (?:say|hold|go|come out|support|favor)',
-  `(?:repl(?:y|ying)|answer(?:ing)?|respond(?:ing)?|sign(?:ing)?) ${upTo(6)}until (?:he|she|they|\\p{L}+) (?:has |have |had )?(?:seen|sees|read|reads|reviewed|reviews|looked|looks|cleared|clears)`,
-  'walk(?:ed|s)? (?:us|me|them|the board) through (?:the|our|my|their) (?:options?|risks?|choices|exposure|scenarios)',
-  'legally (?:allowed|permitted|required|obliged|obligated|bound|safe|risky|fire|terminate|let|dismiss|defensible|sound|exposed|entitled|have to|need to|speaking)',
-  '(?:is|would|was|if) (?:it|this|that) (?:is |be |was )?(?:legal|lawful|illegal|unlawful|against the law)',
-  `(?:please|pls|kindly|can you|could you|need you to) advise ${upTo(14)}${ABOUT_LAW}`,
   'advice (?:given|received|sought|requested)',
-  `(?:need|want|would like|appreciate|seeking|seek|value|asking for|ask for) your (?:${W} )?(?:advice|guidance|opinion)`,
-  '(?:telephone|phone|initial|free|intake|first|zoom|video) (?:consultation|consult)(?! (?:fee|room))',
-  'my (?:inclination|instinct|recommendation|view|gut|take) (?:is|would be)',
-  `(?:we|i) (?:have )?(?:reviewed|read|looked at|studied|examined) ${upTo(5)}(?:contract|agreement|clause|release|handbook|letter|charge|complaint|severance)s? and (?:we |i )?(?:consider|think|believe|conclude|find|feel|would|am|are|see)`,
-  `(?:clause|contract|release|waiver|covenant|agreement|provision|paragraph|section)(?: \\p{N}+)? (?:will|would|does|should|may|might|won|wouldn|doesn)(?: not| t)? (?:survive|hold|stand|stick|bind)`,
-  '(?:clause|contract|release|waiver|covenant|agreement|provision) (?:is |to be |as )?(?:void|unenforceable|enforceable|invalid|voidable|time barred)',
-  `my (?:${W} )?advice (?:is|would be|to you|remains|was|on)`,
-  '(?:i|we) (?:would |strongly |therefore |hereby )*advise (?:against|settling|the (?:company|client|board)|that you|you not|you to (?:settle|accept|reject|wait|refuse|decline|sign|not|say))',
-  '(?:i|we) (?:would |strongly |therefore )*recommend (?:that the (?:company|client|board)|settling|against)',
-  '(?:found|held|likely|potentially) liable',
-  '(?:we|we re|we are|company is|they are|they re) (?:badly |seriously |quite |very )?exposed',
-  'our risk(?! (?:assessment|management|register|insurance|matrix))',
+  `(?:help|assist|enable|allow)(?:s|ing)? ${upTo(3)}(?:advise|advising|give advice)`,
+  `advise (?:against|settling)|(?:view|opinion|thoughts|advice|take) on whether`,
+  '(?:clause|contract|release|waiver|covenant|agreement|provision|paragraph|section)(?: \\p{N}+)? (?:will|would|does|should|may|might|won|wouldn|doesn)(?: not| t)? (?:survive|hold|stand|stick|bind)',
+  '(?:clause|contract|release|waiver|covenant|agreement|provision) (?:is |to be |as )?(?:void|unenforceable|enforceable|invalid)',
   'prima facie|burden of proof|pretext(?:ual)?',
-  '(?:in)?admissib\\p{L}+',
-  '(?:title vii|fmla|flsa|ada|adea|whistleblower) (?:analysis|claims?|exposure|risk|defen[cs]es?|liability)',
   'rechtlich\\p{L}*',
   'juristisch\\p{L}*',
-  '(?:company|firm|employer|we|they) (?:is|are|will be|would be|may be|might be|could be) liable',
   '(?:our|your|company|companys|liability|financial|damages|worst case) exposure',
-  'exposure (?:if (?:this|it|she|he|they)|at trial)',
-  '(?:would|could|might|does|do) (?:this |that |it |we |dismissal |termination )*(?:violate|breach) (?:the|title|section|any|her|his|our)',
-  '(?:view|opinion|thoughts|advice|take) on whether',
-  '(?:qc|kc|queens counsel|kings counsel) (?:opinion|advice)',
   `rate ich (?:ihnen|euch|dir)`,
   '(?:juristisch|rechtlich)\\p{L}* (?:rat|beratung|prufung|einschatzung|bewertung|wurdigung|gepruft|zulassig|risik\\p{L}*)',
 ]
@@ -250,82 +229,33 @@ const PROCEEDINGS = [
 ]
 
 const LITIGATION = [
-  // What helps or harms a claim, and whether there is one.
   `(?:helps?|hurts?|harms?|affects?|weakens?|strengthens?|undermines?|ruins?|kills?|damages?|jeopardi[sz]es?|wrecks?) ${upTo(3)}(?:claims?|case|defen[cs]es?|chances)`,
-  '(?:use|used|using|held|hold) (?:it |this |that |them |these |those )?(?:texts? |messages? |posts? |emails? )?(?:to my \\p{L}+ )?against (?:me|us|you|him|her|them)',
   `(?:do|does|if|whether|think|thinks|believe|believes|thought) (?:i|we|you|he|she|they|there) ${upTo(2)}(?:have|has|had|got|is|was) (?:got )?(?:a|an|any|enough for a) (?:\\p{L}+ )?(?:case|claim)(?! number)`,
   '(?:you|i|we|she|he|they) (?:may |might |could |do |probably |clearly )?(?:have|has|ve got) (?:a|no) (?:good |strong |weak |decent |solid |fair |real |viable |thin |very |\\p{L}+ )?(?:case|claim)(?! number)',
   `(?:claims?|case|theory|count|defen[cs]e) (?:is|are|looks?|seems?|would be|will be|remains?) (?:the |a |an |very |quite |pretty |rather |too |really |fairly |much )*(?:weak\\p{L}*|strong\\p{L}*|thin|solid|shaky|hard to|risky|frivolous|winnable|decent|borderline|uphill)`,
-  '(?:is|be|create|creates|raise|raises|have|s|was) (?:that |this |it )?an? (?:ada|fmla|flsa|eeo|eeoc|osha|title vii|adea|nlra|warn|erisa|hipaa|retaliation|discrimination) (?:problem|issue|violation|question|trap|risk)',
   'mock (?:cross|direct|trial|jury|deposition|examination|arbitration)',
-  `(?:for|needs|awaiting|pending|with) (?:the )?clients? (?:review|approval|comments|signature|sign off|eyes|instructions|consent|ok)`,
-  '(?:found|saw|contacting|contacted|writing to|calling|reached out to) your firm',
-  '(?:document|evidence|data) preservation',
-  'preservation (?:notice|letter|duty|obligation)',
-  `(?:preserve|do not (?:delete|destroy|discard|alter)) ${upTo(5)}(?:documents|emails?|e mails?|records|messages|files?|evidence|texts|data|mail)`,
-  'opposing (?:counsel|party|parties|side)',
   '(?:trial|litigation|settlement|defen[cs]e|negotiation) (?:strategy|themes?|plan|theory|prep|preparation|posture|position|outline|notes?|authority|value|range|evaluation|offer|demand|proposal|discussions?|talks|communication|conference|agreement)',
-  `(?:case strategy|strategy for (?:the|this|our) (?:case|claim|suit|hearing|trial))`,
-  '(?:go|goes|going|went|get|before|at|to) trial',
   '(?:settle|settled|settling) (?:early|the (?:case|claim|matter|dispute|suit)|this|before|out of court|for|with (?:her|him|them))',
-  '(?:should|would|could|will|not|might|must|we|they|to) settle(?! (?:in|into|down|up|the bill|accounts?|your))',
   '(?:hearing|arbitration|mediation|deposition|tribunal) (?:prep|preparation|outline|strategy|brief|statement|demand)',
-  'expert witness(?:es)?',
-  'questions? presented',
-  // A side speaks of the other one and of what helps it.
   'the other side',
   '(?:bad|good|helpful|harmful|worse|better|great|terrible|helps|hurts|problem|risky) (?:fact |facts |doc |document )?(?:for us|us on|for our side|for (?:the )?defen[cs]e|for plaintiff)',
   '(?:helps|hurts) (?:us|our|the case)',
   '(?:our|your|her|his|their|settlement|full|client|clients) (?:authority|bottom line|walk away|reserve)(?= (?:is|up|to|of|at|\\p{N}))',
   'authority (?:up to|of|to settle)',
-  '(?:early|informal|pre suit|presuit) resolution',
-  'counter ?(?:offer)? (?:at|with|of) \\p{N}+',
-  '(?:came|come|comes) back (?:at|with) \\p{N}+',
-  '(?:redline|redlines|redlined|mark ?up|track(?:ed)? changes) (?:of|to|on) (?:the )?(?:answer|complaint|motion|brief|statement|declaration|response|agreement|letter|demand)',
-  '(?:para|paragraph) \\p{N}+ (?:it )?(?:admits|concedes|hurts|helps|is (?:weak|risky|wrong|dangerous))',
-  '(?:it|this|that|which) (?:admits|concedes) (?:knowledge|liability|notice|too much)',
   '(?:short|brief) answer',
-  '(?:summer|junior|senior|litigation|employment) associate',
   '(?:consulting|retained|testifying|damages) experts?',
-  '(?:expert|experts) (?:draft|draft report|report)',
-  '(?:credible|good|bad|strong|weak|hostile|star) witness(?:es)?',
-  'witness(?:es)? (?:will|would|is|are|was) (?:hold|not|credible|nervous|shaky|strong|weak|helpful|hostile|good|bad)',
   'on the stand',
-  'impeach\\p{L}*',
-  '(?:\\p{L}+ )prep (?:questions?|outline|notes|sessions?|topics)',
-  `(?:worst|best|strongest|weakest|key) ${upTo(4)}in (?:the|our|this|their) case`,
-  'hearsay',
-  'comes? now',
-  'affirmative defen[cs]es?',
   'draft (?:complaint|answer|motion|brief|demand|pleadings?|petition|discovery|responses? to|declaration|affidavit)',
-  '(?:complaint|answer|motion|brief|pleading|petition|declaration|affidavit) (?:draft|for your (?:review|comments))',
-  'demand letter',
-  'pleadings?',
-  'causes? of action',
   '(?:on cross|cross exam\\p{L}*|direct exam\\p{L}*)',
-  'summary judge?ment',
-  'motions? to (?:dismiss|compel|strike)',
-  'motions? for (?:summary|leave|a new trial|judge?ment|sanctions|a protective)',
   '(?<!in )our case',
-  '(?:my|her|his|their|your|the) case(?= (?:is|has|looks|rests|against|if|for|strategy|will|would|turns|depends))',
-  '(?:strengths?|weakness|weaknesses|merits?|weak points?|problems?) (?:of|in|with) (?:our|the|her|his|my|their|your) (?:case|claims?|defen[cs]e|position)',
-  '(?:win|lose|lost|prevail) (?:on the|at trial|in court|the case|this case|before)',
-  '(?:a|the|any) (?:judge|tribunal) (?:will|would|might|may|could)',
   '(?:gets?|goes|go|got|comes?) (?:to|before|in front of) (?:a |the )?(?:judge|court|jury|tribunal)',
   'memo(?:randum)? to (?:the )?file',
-  'client (?:says|states|stated|advises|reports|recalls|remembers|confirms)',
   '(?:w|with|from|re) (?:the )?client',
-  'witness (?:interview|prep|preparation|list|assessment|credibility)',
-  `interview ${upTo(5)}by counsel`,
-  'interview (?:memo|memorandum)',
-  '(?:statute of limitations|limitations? period)',
-  '(?:range|measure|calculation|award|amount) of damages',
-  'damages? (?:exposure|calculations?|model|estimate|range|analysis|claim)',
-  'case law',
   '(?:retaliation|discrimination|harassment|overtime|wage|wrongful (?:termination|dismissal)|whistleblower) (?:claims?|counts?|suit|case)',
-  '(?:chances?|likelihood|odds|probability|prospects?) of (?:winning|success|prevailing|losing)',
-  'discovery (?:opens|requests?|responses?|deadline|plan|dispute)',
-  '(?:rule|fre|section) 408',
+  'opposing (?:counsel|party|parties|side)',
+  '(?:witness|deposition|\\p{L}+) prep(?:aration)? (?:questions?|outline|notes|sessions?|topics)',
+  `(?:preserve|do not (?:delete|destroy|discard|alter)) ${upTo(5)}(?:documents|emails?|e mails?|records|messages|files?|evidence|texts|data|mail)`,
+  'damages? (?:exposure|calculations?|model|estimate|range|analysis|claim)',
   'kundigungsschutzklage\\p{L}*',
   'klage(?:schrift|entwurf|erwiderung)',
   'prozess(?:strategie|risiko|taktik)',
@@ -369,10 +299,19 @@ const SQUEEZED = [
   ...['sigilo advogado', 'tajemnica adwokacka', 'anwaltskorrespondenz', 'correspondance avocat'],
 ].map(squeezePlain)
 
-/** Words that a scan may have with one letter wrong. */
-export const MISREAD = ['privileged', 'attorney', 'attorneys', 'solicitor', 'barrister', 'litigation', 'plaintiff'].map(
-  squeezePlain,
-)
+/** Words that a scan may have with one letter wrong; written right, they were judged before. */
+const SCANNED = [
+  'privileged',
+  'attorney',
+  'attorneys',
+  'solicitor',
+  'barrister',
+  'litigation',
+  'plaintiff',
+  'plaintiffs',
+]
+export const WRITTEN_RIGHT = new Set(SCANNED)
+export const MISREAD = SCANNED.map(squeezePlain)
 /** Ordinary words that are one letter away from those. */
 export const NOT_MISREAD = new Set(
   ['privileges', 'privilege', 'mitigation', 'solicitors', 'attorneys'].map(squeezePlain),
@@ -383,27 +322,24 @@ const any = (list: readonly string[]) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${lis
 export const everyday = any(EVERYDAY)
 export const mentions = any(MENTIONS)
 export const proceedings = any(PROCEEDINGS)
-export const patterns: ReadonlyArray<[SignKind, RegExp]> = [
-  ['legend', any(LEGENDS)],
-  ['lawyer', any(LAWYERS)],
-  ['lawyer', new RegExp(ANYWHERE.join('|'), 'gu')],
-  ['advice', any(ADVICE)],
-  ['litigation', any(LITIGATION)],
+export const patterns: ReadonlyArray<[SignKind, 'marking' | 'lawyer' | 'advice' | 'litigation', RegExp]> = [
+  ['legend', 'marking', any(LEGENDS)],
+  ['lawyer', 'lawyer', any(LAWYERS)],
+  ['lawyer', 'lawyer', new RegExp(ANYWHERE.join('|'), 'gu')],
+  ['advice', 'advice', any(ADVICE)],
+  ['litigation', 'litigation', any(LITIGATION)],
 ]
 export const squeezed = new RegExp(SQUEEZED.join('|'), 'g')
 
 /** Addresses of lawyers, and the legal department in the head of a mail or a chat line; matched against the text itself. */
 const FIRM =
   '(?:legal|attorneys?|lawyers?|counsel|avocats?|abogad[oa]s?|kanzlei|anwalt|anwaelte|rechtsanw|advogad|avvocat|studiolegale|advocat|advokat|solicitors?|barristers?|chambers|llp|adwokat|juridico|law(?!n|son|rence|ton|ler|less))'
-export const addresses = new RegExp(
-  `[\\p{L}\\p{N}._%+-]{0,64}(?:(?<![\\p{L}\\p{N}])${FIRM}[\\p{L}\\p{N}._%+-]{0,40}@|@[\\p{L}\\p{N}.-]{0,100}?(?:(?<![\\p{L}\\p{N}])${FIRM}|(?:law|legal|avocats|attorneys|lawyers|abogados|llp)(?=[.-]|group|firm|office|partners)))[\\p{L}\\p{N}.-]{0,100}`,
-  'giu',
+/** Every address is looked at, and those of lawyers are kept. */
+export const addresses = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{1,100}/gu
+const OF_FIRM = new RegExp(
+  `(?<![\\p{L}\\p{N}])${FIRM}|@.*(?:law|legal|avocats|attorneys|lawyers|abogados|llp)(?:[.-]|group|firm|office|partners)`,
+  'iu',
 )
+export const isAddressOfLawyer = (address: string) => OF_FIRM.test(address)
 export const heads =
   /^[ \t>]*(?:from|to|cc|bcc|von|an|kopie|de|para|da|a|à|od|do|dw|від|кому|копія|van|aan|från|till|author|prepared by|signed)[ \t]*:[^\n]{0,400}(?<![\p{L}\p{N}])(?:legal|law|juridique|jurídico|legale|recht|prawny|j\.?d\.?|ll\.?m\.?)(?![\p{L}\p{N}])|\([ \t]*(?:legal|law|gc|counsel)[ \t]*\)/gimu
-/** The sender signs for a firm of two names: "Hyun-woo Kim, Kim & Chang". */
-export const partners =
-  /^[ \t>]*(?:from|to|cc|de|von|para)[ \t]*:[^\n]{0,200}?[,(|][ \t]*\p{Lu}[\p{L}'’-]+(?:,? \p{Lu}[\p{L}'’-]+)?,? (?:&|and|i|y|et|und|e) \p{Lu}[\p{L}'’-]+/gmu
-/** Somebody of a firm with his own name, a French law firm or lawyer, hours in tenths with what was done in them, and the parties of a suit. */
-export const firms =
-  /(?<![\p{L}\p{N}])(?!(?:The|Our|In|State|Federal|New|Basic|Under|And|Of) )\p{Lu}[\p{L}'’-]{2,} (?:Employment|Labou?r|Family|Criminal|Injury|Immigration|Trial|Business|Defen[cs]e) Law(?= *(?:[.,;\n]|$))|(?<![\p{L}\p{N}])(\p{Lu}[\p{L}'’-]{2,30}), \1 (?:(?:&|and|y|et|und) )?\p{Lu}|(?<![\p{L}\p{N}])Cabinet \p{Lu}\p{Ll}+|(?<![\p{L}\p{N}])Me \p{Lu}\p{Ll}+ (?:a|est|nous|me|vous|dit|[\p{Ll}]{2,}e)(?= (?:que|de|d'|d’|une?|le|la|les|qu'|qu’|\p{Ll}+é)(?:[ \p{L}]))|(?<![\p{L}\p{N}])(?:Chère?|Cher|par|de|à|avec) Me \p{Lu}|(?<![\p{L}\p{N}])\p{Lu}[\p{L}'’-]+,? vs?\. \p{Lu}|(?<![\p{N}.])\p{N}\.\p{N} (?:e-?mails?|calls?|conf\p{L}*|revis\p{L}+|review\p{L}*|draft\p{L}*|outlin\p{L}+|research\p{L}*|anal\p{L}+|prepar\p{L}+|attend\p{L}*|t\/c)[^;\n]{2,80}[;\n][^\n;]{0,12}(?<![\p{N}.])\p{N}\.\p{N} \p{L}{3,}/gu

@@ -37,6 +37,29 @@ describe('privilegeSigns', () => {
     expect(kinds({ name: 'a.txt', text: 'Olga planned the shift.', lawyers })).toEqual([])
   })
 
+  test('weak evidence needs more of it: a first name that a lawyer has, a word of law in a list [H-privilege.1]', () => {
+    const lawyers = ['Karen Oyelaran']
+    expect(kinds({ name: 'a.txt', text: `${plain} Karen is at the front desk on Monday.`, lawyers })).toEqual([])
+    expect(kinds({ name: 'a.eml', text: plain, about: { from: 'Karen Smith', to: ['Tom Reed'] }, lawyers })).toEqual([])
+    expect(
+      kinds({ name: 'a.txt', text: 'Karen thinks we should settle before they take his testimony.', lawyers }),
+    ).toContain('lawyer')
+    expect(kinds({ name: 'a.csv', text: 'date,what,amount\n2/3,Parking,12\n2/5,Counsel St toll,2.25' })).toEqual([])
+  })
+
+  test('finds talk about a case without a lawyer, and quotes it with its page [H-privilege.1]', () => {
+    const remark =
+      'He would make a bad witness. I would offer 40 and not go above 60 before they ask him about the March email.'
+    const [sign] = privilegeSigns({ name: 'note.txt', text: `${plain}\f${remark}` })
+    expect(sign).toMatchObject({ kind: 'advice', page: 2 })
+    expect(sign?.quote).toContain('witness')
+  })
+
+  test('a lawyer whom the text itself names is known in all of it [H-privilege.1]', () => {
+    const text = 'Thanks for the sheet.\n\nRuth Adler, Esq.\f\nWhat Adler wants is on page one.'
+    expect(privilegeSigns({ name: 'a.txt', text }).map(({ page }) => page)).toEqual([1, 2])
+  })
+
   test.each([
     'P R I V I L E G E D',
     'ATTORNEY\n-\nCLIENT',

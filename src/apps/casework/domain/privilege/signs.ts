@@ -1,22 +1,22 @@
-import { isKnownWord } from '../governance/general-words.ts'
 import { oneLine } from '../text/quote.ts'
-import { type Folded, foldPlain, foldText, squeeze, squeezePlain } from './fold-text.ts'
+import { type Folded, foldText, squeeze, squeezePlain } from './fold-text.ts'
 import { isIncidentalMention, isPrivilegeNotice, isReportOfProceeding } from './incidental.ts'
+import { type LawyerFinder, lawyerFinder, lawyersIn } from './lawyers.ts'
 import {
   addresses,
   everyday,
-  firms,
   heads,
+  isAddressOfLawyer,
   MISREAD,
   mentions,
   NOT_MISREAD,
-  partners,
   patterns,
   proceedings,
   type SignKind,
   squeezed,
+  WRITTEN_RIGHT,
 } from './lexicon.ts'
-import { talkOfCase } from './talk-of-a-case.ts'
+import { spaced, talkIn } from './talk.ts'
 
 /** Why a document may be privileged: where it says so, in its own words. */
 export interface PrivilegeSign {
@@ -43,30 +43,72 @@ const WINDOW = 40_000
 const OVERLAP = 400
 
 /**
- * The signs of privilege in a document. None means that nothing was found and everything was read; whether a document is
+ * How much each kind of evidence counts beside the score of the talk, which is above zero for talk about a case and far below
+ * it for a pay stub. Some are enough alone; the others need text that is not clearly everyday business. Several of one kind
+ * count once. Chosen on the sets of tests/integration/casework/evaluation, each scored by weights learned without it.
+ */
+const ALONE = Number.POSITIVE_INFINITY
+const COUNTS = {
+  marking: ALONE,
+  /** A lawyer who wrote or received it, as the file says of itself, and parts that nobody could read. */
+  itself: ALONE,
+  knownLawyer: 5,
+  lawyer: 4.5,
+  /** A first name or initials that a lawyer of the case has, and perhaps others. */
+  lawyerPerhaps: 1.5,
+  advice: 3,
+  litigation: 3,
+  fileName: 4,
+  fileNamePerhaps: 2,
+} as const
+type Evidence = keyof typeof COUNTS
+const ENOUGH = -0.3
+
+/**
+ * The signs of privilege in a document. None means that everything was read and too little was found; whether a document is
  * privileged is for an attorney to say. It prefers a needless sign to a missed one.
  */
 export function privilegeSigns({ name, text, about = {}, notices = [], lawyers = [] }: ReadDocument): PrivilegeSign[] {
   const signs = new Map<string, PrivilegeSign>()
-  const add = (sign: PrivilegeSign) => {
+  const evidence = new Set<Evidence>()
+  const add = (sign: PrivilegeSign, of?: Evidence) => {
+    if (of) evidence.add(of)
     if (signs.size < SIGNS_MAX) signs.set(`${sign.kind} ${sign.quote}`, sign)
   }
+  const known = lawyerFinder([...lawyers, ...lawyersIn(text ?? '')])
   const title = spaced(name)
-  if (findIn(title, lawyers).some(({ start, end }) => !PAPER_OF_COURT.test(title.slice(start, end))))
-    add({ kind: 'file_name', quote: oneLine(name, QUOTE_MAX), page: null })
+  const named = findIn(title, known).found.filter(({ start, end }) => !PAPER_OF_COURT.test(title.slice(start, end)))
+  if (named.some(({ of }) => of !== 'lawyerPerhaps'))
+    add(
+      { kind: 'file_name', quote: oneLine(name, QUOTE_MAX), page: null },
+      named.some(({ kind }) => kind === 'legend' || kind === 'lawyer') ? 'fileName' : 'fileNamePerhaps',
+    )
   const itself = Object.values(about)
     .flat()
     .filter((value) => typeof value === 'string')
     .join('\n')
-  for (const { kind, quote } of quotesIn(itself, lawyers)) add({ kind, quote, page: null })
-  if (text === null) add({ kind: 'not_read', quote: 'No text could be read.', page: null })
+  for (const { kind, quote, of } of quotesOf(itself, findIn(itself, known).found))
+    add({ kind, quote, page: null }, of === 'lawyer' || of === 'knownLawyer' ? 'itself' : of)
+  if (text === null) add({ kind: 'not_read', quote: 'No text could be read.', page: null }, 'itself')
+  let talk: { score: number; sign: PrivilegeSign } | null = null
+  const score = () => [...evidence].reduce((sum, of) => sum + COUNTS[of], talk?.score ?? 0)
   for (const [index, page] of (text ?? '').split('\f').entries())
-    for (let from = 0; from < page.length && signs.size < SIGNS_MAX; from += WINDOW - OVERLAP)
-      for (const { kind, quote } of quotesIn(page.slice(from, from + WINDOW), lawyers))
-        add({ kind, quote, page: index + 1 })
+    for (let from = 0; from < page.length; from += WINDOW - OVERLAP) {
+      // More text can only add to it.
+      if (signs.size === SIGNS_MAX && score() >= ENOUGH) break
+      const part = page.slice(from, from + WINDOW)
+      const { folded, found } = findIn(part, known)
+      for (const { kind, quote, of } of quotesOf(part, found)) add({ kind, quote, page: index + 1 }, of)
+      const heard = talkIn(folded, name)
+      if (heard && heard.score > (talk?.score ?? Number.NEGATIVE_INFINITY))
+        talk = { score: heard.score, sign: { ...signOf(part, placeIn(folded, heard)), page: index + 1 } }
+    }
   for (const notice of notices)
-    if (!HARMLESS.test(notice)) add({ kind: 'not_read', quote: oneLine(notice, QUOTE_MAX), page: null })
-  return [...signs.values()]
+    if (!HARMLESS.test(notice)) add({ kind: 'not_read', quote: oneLine(notice, QUOTE_MAX), page: null }, 'itself')
+  if (score() < ENOUGH) return []
+  return talk && (talk.score > 0 || signs.size === 0)
+    ? [...[...signs.values()].slice(0, SIGNS_MAX - 1), talk.sign]
+    : [...signs.values()]
 }
 
 /** What a reader says about a text that is nevertheless whole. Any other notice means that something was not read. */
@@ -76,57 +118,66 @@ const HARMLESS =
 /** A file named for what a court sends to anybody. */
 const PAPER_OF_COURT = /^(?:subpoenas?|jury|tribunals?|\w+ court)$/i
 
-interface Found {
-  kind: SignKind
+interface Place {
   start: number
   end: number
 }
 
-const FOUND_MAX = 3
-
-function findIn(text: string, lawyers: readonly string[]): Found[] {
-  const folded = foldText(text)
-  let plain = folded.text.replace(everyday, (phrase) => '_'.repeat(phrase.length))
-  const place = (kind: SignKind, { starts }: Folded, at: number, length: number): Found => {
-    const start = starts[at] ?? 0
-    return { kind, start, end: (starts[at + length - 1] ?? start) + 1 }
-  }
-  const without = (expression: RegExp, kind: SignKind, isIncidental: typeof isPrivilegeNotice) =>
-    plain.replace(expression, (word, index: number) => {
-      const { start, end } = place(kind, folded, index, word.length)
-      return isIncidental(text, start, end) ? '_'.repeat(word.length) : word
-    })
-  plain = without(/(?<= )(?:legally )?privileged(?= )/g, 'legend', isPrivilegeNotice)
-  const found = patterns.flatMap(([kind, expression]) =>
-    firsts(plain, expression).map(({ index, length }) => place(kind, folded, index, length)),
-  )
-  const reported = without(proceedings, 'litigation', isReportOfProceeding)
-  found.push(...firsts(reported, proceedings).map(({ index, length }) => place('litigation', folded, index, length)))
-  plain = without(mentions, 'lawyer', isIncidentalMention)
-  found.push(...firsts(plain, mentions).map(({ index, length }) => place('lawyer', folded, index, length)))
-  const names = namesOf(lawyers)
-  if (names) found.push(...firsts(plain, names).map(({ index, length }) => place('lawyer', folded, index, length)))
-  for (const expression of [addresses, heads, firms, partners])
-    found.push(
-      ...firsts(text, expression).map(({ index, length }) => ({
-        kind: 'lawyer' as const,
-        start: index,
-        end: index + length,
-      })),
-    )
-  if (found.length > 0) return found
-  const talk = talkOfCase(folded)
-  if (talk) return [place('advice', folded, talk.index, talk.length)]
-  // Only where plain reading finds nothing: spaced letters, broken lines, misread scans.
-  const tight = squeeze({ text: plain.replaceAll('_', ' '), starts: folded.starts })
-  found.push(...firsts(tight.text, squeezed).map(({ index, length }) => place('legend', tight, index, length)))
-  return found.length > 0 ? found : misread(plain, folded, place)
+interface Found extends Place {
+  kind: SignKind
+  of: Evidence
 }
 
-function firsts(text: string, expression: RegExp): Array<{ index: number; length: number }> {
+const FOUND_MAX = 3
+
+function findIn(text: string, known: LawyerFinder): { folded: Folded; found: Found[] } {
+  const folded = foldText(text)
+  let plain = folded.text.replace(everyday, (phrase) => '_'.repeat(phrase.length))
+  const without = (expression: RegExp, isIncidental: typeof isPrivilegeNotice) =>
+    plain.replace(expression, (word, index: number) => {
+      const { start, end } = placeIn(folded, { index, length: word.length })
+      return isIncidental(text, start, end) ? '_'.repeat(word.length) : word
+    })
+  plain = without(/(?<= )(?:legally )?privileged(?= )/g, isPrivilegeNotice)
+  const inFolded = (kind: SignKind, of: Evidence, expression: RegExp | null, where = plain) =>
+    expression ? firsts(where, expression).map((match) => ({ kind, of, ...placeIn(folded, match) })) : []
+  const inText = (kind: SignKind, of: Evidence, expression: RegExp | null, isMeant?: (match: string) => boolean) =>
+    expression
+      ? firsts(text, expression, isMeant).map(({ index, length }) => ({ kind, of, start: index, end: index + length }))
+      : []
+  const found = patterns.flatMap(([kind, of, expression]) => inFolded(kind, of, expression))
+  found.push(...inFolded('litigation', 'litigation', proceedings, without(proceedings, isReportOfProceeding)))
+  plain = without(mentions, isIncidentalMention)
+  found.push(...inFolded('lawyer', 'lawyer', mentions))
+  found.push(...inFolded('lawyer', 'knownLawyer', known.names))
+  found.push(...inText('lawyer', 'lawyer', addresses, isAddressOfLawyer), ...inText('lawyer', 'lawyer', heads))
+  found.push(...inText('lawyer', 'knownLawyer', known.addresses))
+  const hints = [
+    ...inFolded('lawyer', 'lawyerPerhaps', known.firstNames),
+    ...inText('lawyer', 'lawyerPerhaps', known.hints),
+  ]
+  found.push(...hints)
+  if (found.length > hints.length) return { folded, found }
+  // Only where plain reading finds nothing: spaced letters, broken lines, misread scans.
+  const tight = squeeze({ text: plain.replaceAll('_', ' '), starts: folded.starts })
+  const squeezedIn = firsts(tight.text, squeezed).map((match) => placeIn(tight, match))
+  const marked = squeezedIn.length > 0 ? squeezedIn : misread(plain, folded)
+  return { folded, found: [...found, ...marked.map((place) => ({ kind: 'legend', of: 'marking', ...place }) as const)] }
+}
+
+function placeIn({ starts }: Folded, { index, length }: { index: number; length: number }): Place {
+  const start = starts[index] ?? 0
+  return { start, end: (starts[index + length - 1] ?? start) + 1 }
+}
+
+function firsts(
+  text: string,
+  expression: RegExp,
+  isMeant: (match: string) => boolean = () => true,
+): Array<{ index: number; length: number }> {
   const found: Array<{ index: number; length: number }> = []
-  expression.lastIndex = 0
   for (const { 0: match, index } of text.matchAll(expression)) {
+    if (!isMeant(match)) continue
     found.push({ index, length: match.length })
     if (found.length === FOUND_MAX) break
   }
@@ -137,20 +188,17 @@ const WORD = /[^ _]+/g
 const SPACED = /(?<=[ _])(?:[^ _] ){5,}[^ _](?=[ _])/g
 
 /** A word of ours with one letter wrong, or with a blank between all of its letters. */
-function misread(
-  plain: string,
-  folded: Folded,
-  place: (kind: SignKind, folded: Folded, at: number, length: number) => Found,
-): Found[] {
+function misread(plain: string, folded: Folded): Place[] {
   for (const { 0: run, index } of plain.matchAll(SPACED))
-    if (MISREAD.some((word) => squeezePlain(run).includes(word))) return [place('legend', folded, index, run.length)]
+    if (MISREAD.some((word) => squeezePlain(run).includes(word)))
+      return [placeIn(folded, { index, length: run.length })]
   const seen = new Set<string>()
   for (const { 0: word, index } of plain.matchAll(WORD)) {
-    if (word.length < 6 || word.length > 12 || seen.has(word)) continue
+    if (word.length < 6 || word.length > 12 || seen.has(word) || WRITTEN_RIGHT.has(word)) continue
     seen.add(word)
     const tight = squeezePlain(word)
     if (!NOT_MISREAD.has(tight) && MISREAD.some((known) => isOneOff(tight, known)))
-      return [place('legend', folded, index, word.length)]
+      return [placeIn(folded, { index, length: word.length })]
   }
   return []
 }
@@ -164,46 +212,28 @@ function isOneOff(word: string, other: string): boolean {
   return short.slice(short.length === long.length ? at + 1 : at) === long.slice(at + 1)
 }
 
-const SAYS =
-  '(?:says|said|told|tells|thinks|thought|wants|wanted|needs|advised|advises|recommends|recommended|suggested|suggests|wrote|called|asked)'
-
-/**
- * Full names, in either order; a surname with a title or an initial, or one that is no other word; a first name that
- * speaks. A single word is a user name as often as a name, and says nothing.
- */
-function namesOf(lawyers: readonly string[]): RegExp | null {
-  const names = lawyers.flatMap((name) => {
-    const words = foldPlain(name).split(' ').filter(Boolean)
-    if (words.length < 2 || words.length > 6) return []
-    const [first = '', last = ''] = [words[0], words.at(-1)]
-    const initial = first.charAt(0)
-    return [
-      ...[words.join(' '), [last, ...words.slice(0, -1)].join(' '), `${first} ${last}`],
-      ...[`(?:${initial}|mr|mrs|ms|mx|dr|miss) ${last}`, `${last} ${initial}`],
-      ...(last.length > 3 && !isKnownWord(last) ? [last] : []),
-      ...(first.length > 2 ? [`${first} ${SAYS}`] : []),
-    ]
-  })
-  return names.length > 0 ? new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.join('|')})(?![\\p{L}\\p{N}])`, 'gu') : null
-}
-
-/** "memoToCounsel.docx" is read as words. */
-const spaced = (name: string) => name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
-
 const QUOTE_MAX = 160
 const BEFORE = 40
 const AFTER = 60
 
 /** Each sign in its surroundings; one that an earlier quote shows already is not quoted again. */
-function quotesIn(text: string, lawyers: readonly string[]): Array<{ kind: SignKind; quote: string }> {
-  const shown: Array<{ from: number; to: number }> = []
-  return findIn(text, lawyers).flatMap(({ kind, start, end }) => {
-    if (shown.some(({ from, to }) => from <= start && end <= to)) return []
-    const from = start <= BEFORE ? 0 : wordStart(text, start - BEFORE, start)
-    const to = wordEnd(text, end, Math.min(text.length, end + AFTER))
-    shown.push({ from, to })
-    return [{ kind, quote: oneLine(text.slice(from, to), QUOTE_MAX) }]
+function quotesOf(text: string, found: readonly Found[]): Array<{ kind: SignKind; quote: string; of: Evidence }> {
+  const shown: Array<{ from: number; to: number; of: Evidence }> = []
+  return found.flatMap(({ kind, of, start, end }) => {
+    if (shown.some((one) => one.of === of && one.from <= start && end <= one.to)) return []
+    const [from, to] = around(text, { start, end })
+    shown.push({ from, to, of })
+    return [{ kind, of, quote: oneLine(text.slice(from, to), QUOTE_MAX) }]
   })
+}
+
+function around(text: string, { start, end }: Place): [from: number, to: number] {
+  const from = start <= BEFORE ? 0 : wordStart(text, start - BEFORE, start)
+  return [from, wordEnd(text, end, Math.min(text.length, end + AFTER))]
+}
+
+function signOf(text: string, place: Place): Pick<PrivilegeSign, 'kind' | 'quote'> {
+  return { kind: 'advice', quote: oneLine(text.slice(...around(text, place)), QUOTE_MAX) }
 }
 
 function wordEnd(text: string, end: number, limit: number): number {
