@@ -168,7 +168,7 @@ const ASKS = new Set('who what why how when where whom whose which'.split(' '))
 function isInverted({ words }: Words): boolean {
   const at = /^(?:so|and|but|well)$/.test(words[0] ?? '') ? 1 : 0
   const first = words[at] ?? ''
-  if (ASKS.has(first)) return AUXILIARIES.has(words[at + 1] ?? '') || /^(?:who|why|how)$/.test(first)
+  if (ASKS.has(first)) return AUXILIARIES.has(words[at + 1] ?? '') || /^(?:who|why|how|what)$/.test(first)
   return AUXILIARIES.has(first) && first !== 'being' && first !== 'got'
 }
 
