@@ -561,8 +561,9 @@ export const holdout: LabelledSet = {
 }
 
 /**
- * Written in six parts by whoever wrote the vocabulary, each to break what was there: 5 of 100, 8 of 100, 11 of 100, 1 of 30, 3
- * of 80 and 3 of 70 supported an element at the first run. Three are left out, as they support an element rightly or by the
+ * Written in seven parts by whoever wrote the vocabulary, each to break what was there: 5 of 100, 8 of 100, 11 of 100, 1 of 30,
+ * 3 of 80, 3 of 70 and 1 of 50 supported an element at the first run, and 48 of 76, 30 of 59, 24 of 39, 26 of 52 and 27 of 56
+ * plain ones the right one. Three are left out, as they support an element rightly or by the
  * office that they name: a request that was granted, a clean record, and the lost job of a club's treasurer.
  */
 export const probes: LabelledSet = {
@@ -1044,6 +1045,56 @@ export const probes: LabelledSet = {
     Somebody reported the leak, I have no idea who.
     That was a different company where I got laid off.
     He jokingly told me I was fired and bought me a beer.
+    In the example HR gave us, a waitress got written up for taking leave.
+    My grandmother was a telephone operator when they fired you for marrying.
+    On the application it asks if you have ever been suspended.
+    As far as I know the men make the same as I do.
+    Nobody in my family has ever been laid off.
+    I was so tired I could have been fired and not noticed.
+    It turned out the cut in hours was a payroll glitch and it was fixed that day.
+    The letter in my file is about another employee with my name.
+    The rumor going around is that they're moving me to nights.
+    A friend's lawyer told her she was owed overtime.
+    The podcast was about a trucker who got fired for refusing to drive.
+    She testified that she had never seen him touch me.
+    He swore to the investigator that I complained, and I did no such thing.
+    I was up for a demotion but they picked somebody else.
+    My layoff notice was withdrawn the next morning.
+    The only complaint I ever made was about the parking.
+    Not even my worst boss ever called me names.
+    If you report harassment you are protected.
+    One of the conditions is that you give two weeks' notice.
+    The memo reminds everyone that slurs are grounds for firing.
+    I heard from a guy in receiving that they let Paula go.
+    There were no witnesses because it never happened.
+    In my mother's day they fired pregnant women.
+    My manager said if anyone touches me to come straight to her.
+    They asked me to sign a paper saying I was never denied a break, which I was not.
+    Whether I was demoted is up for debate; my pay went up.
+    What they call a demotion was really me going back to school.
+    My cousin and I both worked there, and she was the one they fired.
+    I covered her shifts while she was out on leave.
+    The new hire asked for a stool and they gave him one.
+    They owe my husband two weeks of pay from the dealership.
+    You'd be surprised how many people there were fired for complaining.
+    I would sooner quit than file a complaint.
+    HR offered me leave and I didn't need it.
+    The temp agency fired its own recruiter.
+    My boss told the new girl she had nice legs.
+    Their handbook promises severance, ours doesn't.
+    Nothing would make me happier than being let go.
+    We joked that the robot got a written warning.
+    My mom keeps saying they fired me because I'm a woman, but they didn't fire me.
+    The hearing officer found that I was not retaliated against.
+    The foreman at my cousin's plant puts his hands on the girls.
+    I've seen managers cut people's hours for less.
+    Once in a while somebody gets sent home without pay.
+    They'll dock your pay if you break a plate.
+    He was supposed to demote me on Friday but he called in sick.
+    My complaint was about the food in the cafeteria.
+    The state fired its inspector after the fire.
+    Say what you want about the place, they never shorted my check.
+    I told my sister that I might ask for leave.
   `),
   plain: labelled(`
     termination | They canned me the Monday after Thanksgiving.
@@ -1272,5 +1323,61 @@ export const probes: LabelledSet = {
     termination | HR emailed me that my position was gone.
     termination | The foreman said get your stuff and get out, you're done.
     termination | I got my walking papers on Friday.
+    termination | HR walked in with a folder and said today was my last day.
+    termination | They let me go on the 14th and said it was budget.
+    termination | I came in Monday and my key didn't work and they told me I was terminated.
+    termination | The practice manager handed me a termination letter at lunch.
+    termination | This is to notify you that your position has been eliminated as of October 1.
+    demotion_or_cut | Your title will change from Senior Analyst to Analyst on May 1.
+    demotion_or_cut | I went from full time to twelve hours a week with no benefits.
+    demotion_or_cut | He suspended me for three days without pay.
+    demotion_or_cut | They took the company truck away from me and cut my per diem.
+    demotion_or_cut | After the meeting my supervisor wrote me up for the first time in nine years.
+    demotion_or_cut | They gave me a final warning for being two minutes late.
+    complaint | I went over his head and told the regional director.
+    complaint | I put in a complaint with the union about the schedule being stacked against the older guys.
+    complaint | I filled out an incident report about him following me.
+    complaint | I texted my boss that I was tired of the racial jokes.
+    complaint | I took pictures of the mold and sent them to the health department.
+    complaint | I told payroll twice that my overtime was missing.
+    harassment | He stands behind my chair and breathes on my neck.
+    harassment | They put a doll with a rope around its neck on my toolbox.
+    harassment | She keeps telling me I'd be pretty if I lost weight and calls me chunky.
+    harassment | The assistant manager cornered me in the freezer and tried to kiss me.
+    harassment | My coworkers hid my prayer rug and threw bacon at me.
+    harassment | He told the other guys in front of me what he would do to me in bed.
+    comparator | When Steve forgot to lock up he got a coffee, when I forgot I got a write-up.
+    comparator | Every other nurse on the unit got her leave approved except me and I'm the only Filipina.
+    comparator | The new guy started at two dollars more than I make after ten years.
+    comparator | They replaced me with a 28-year-old.
+    comparator | Only the women were told to clean the break room.
+    unpaid_wages | I was never paid for the Saturdays I worked in June.
+    unpaid_wages | They take out for lunch and I never get a lunch.
+    unpaid_wages | My boss pays me cash and skips the overtime.
+    unpaid_wages | I worked seventy hours and he paid me my regular rate for all of it.
+    unpaid_wages | They kept my final check because of a uniform.
+    unpaid_wages | We get to the yard at five but they don't clock us in until six.
+    accommodation | I asked if I could sit between customers because of my swollen feet.
+    accommodation | My boss said no to the light duty my doctor ordered.
+    accommodation | I have lupus and they won't let me work out of the sun.
+    accommodation | HR ignored two emails about my wheelchair ramp.
+    accommodation | I handed in my restrictions on Monday and on Tuesday they had me on the ladder.
+    leave | I told HR I was going to need surgery and about six weeks off.
+    leave | They denied me time off to bond with my baby.
+    leave | I was on leave with my sick dad when they posted my job.
+    leave | I used two days of sick time for my kidney stone.
+    leave | Your request for intermittent leave is denied.
+    bias_remark | He said girls can't back up a trailer.
+    bias_remark | The owner told me I'd be happier working with my own kind.
+    bias_remark | My supervisor asked whether I was sure I could keep up at my age.
+    bias_remark | She wrote in my review that I lack youthful energy.
+    bias_remark | He told me I was hired to fill a quota.
+    bias_remark | They told me my accent would scare off the clients.
+    bias_remark | The GM said he likes them young and blonde at the host stand.
+    promise | He told me as long as I hit my numbers I'd always have a job.
+    promise | The email from the director says my bonus will be paid in March.
+    promise | I have a signed letter that promises me two years.
+    promise | They said I would get my old position back after the project.
+    promise | My contract guarantees ten hours of overtime a month.
   `),
 }
