@@ -1,6 +1,6 @@
 import { type Clause, clausesOf } from './clauses.ts'
 import { bearsOn, type Concerns, type Effect, effectsOf } from './effects.ts'
-import { explain, type Gap, gapIn } from './explained.ts'
+import { type Explained, explain, type Gap, gapIn } from './explained.ts'
 import { CLIENT_OBJECTS, RELATIVES, THIRD_WORDS } from './lexicon.ts'
 import type { Doubt } from './operators.ts'
 import {
@@ -31,9 +31,13 @@ export interface Reading {
 export function readClauses(words: Words, people: People, before: Who | null): Reading {
   const clauses = clausesOf(words, people, before)
   const effects = effectsOf(words, clauses, people)
-  const explained = explain(words, clauses, people)
+  // Most sentences have no cue that gets so far.
+  let explained: Explained | null = null
   return {
-    gapIn: (match, concerns, isSupposed) => gapIn(explained, match, concerns, isSupposed),
+    gapIn: (match, concerns, isSupposed) => {
+      explained ??= explain(words, clauses, people)
+      return gapIn(explained, match, concerns, isSupposed)
+    },
     doubtOf: (match, concerns, ignored) =>
       doubtBy(
         effects.find((effect) => !ignored.has(effect.doubt) && bearsOn(effect, match, concerns, words.words)),
