@@ -120,6 +120,8 @@ const HEADINGS =
 function isHeaded({ words, capitals, colons }: Words, people: People): boolean {
   const [heading = 0] = colons
   if (heading === 0 || heading > HEADING_WORDS) return false
+  // "I have looked it up: on March 4 ...".
+  if (words.slice(0, heading).some((word) => /^(?:i|we|he|she|they)$/.test(word))) return false
   const isSpeaker = (word: string, at: number) => people.names.has(word) && capitals.has(at)
   return !words.slice(0, heading).every((word, at) => isSpeaker(word, at) || HEADINGS.test(word))
 }
@@ -355,5 +357,5 @@ function isLooseMeasure(
   )
   const isDone = verb !== null && (isFormOf(words[verb]!, GIVES) || (named.includes(verb) && !isMeasure(words, verb)))
   const isThis = /^(?:this|attached|enclosed)$/.test(words[start] ?? '')
-  return !isSaid && !isDone && !isThis && !/^(?:had|have|has|was|is)$/.test(words[named[0]! - 2] ?? '')
+  return !isSaid && !isDone && !isThis && !/^(?:had|have|has|got|get|was|is)$/.test(words[named[0]! - 2] ?? '')
 }
