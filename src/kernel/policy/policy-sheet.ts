@@ -30,7 +30,7 @@ const maxSizeBytes = 64 * 1024
 const maxProblems = 200
 const reservedKeys = new Set(['__proto__', 'constructor', 'prototype'])
 
-export function readSheet(source: PolicySource): PolicySheet {
+export function readSheet(source: PolicySource, maxBytes = maxSizeBytes): PolicySheet {
   const problems: PolicyProblem[] = []
   const lines = new LineCounter()
   let root: ParsedNode | null = null
@@ -49,8 +49,8 @@ export function readSheet(source: PolicySource): PolicySheet {
     report: (path, code, message, next, where = 'value') => reportAt(offsetOf(root, path, where), code, message, next),
   }
 
-  if (Buffer.byteLength(source.text) > maxSizeBytes) {
-    const next = `Keep the file below ${maxSizeBytes} bytes.`
+  if (Buffer.byteLength(source.text) > maxBytes) {
+    const next = `Keep the file below ${maxBytes} bytes.`
     reportAt(0, 'policy.too_large', 'The policy file is too large to be read by a person.', next)
     return sheet
   }

@@ -305,8 +305,8 @@ export const interview: MappingSet = {
     condition | My doctor diagnosed me with a herniated disc.
     condition | Since the accident I cannot lift more than ten pounds.
     condition | I suffer from epilepsy.
-    request, (protected) | I asked my supervisor for a stool because of my back.
-    request, (protected) | On May 4 I requested a later start time for my dialysis.
+    request, (protected), (condition) | I asked my supervisor for a stool because of my back.
+    request, (protected), (condition) | On May 4 I requested a later start time for my dialysis.
     request, (protected), (condition) | I gave HR my doctor's note and asked for light duty.
     request, (protected) | I asked to work from home two days a week during chemotherapy.
     possible | Another cashier had a stool and did the job sitting.
@@ -389,7 +389,7 @@ export const interview: MappingSet = {
     trait_conduct, (unwelcome, bias) | She called me a towelhead.
     severe, (unwelcome) | He groped me twice in the freezer.
     severe, (unwelcome), (trait_conduct) | The comments about my body continued for months.
-    inaction | I told HR about the harassment and nothing was done.
+    inaction, (protected), (knew) | I told HR about the harassment and nothing was done.
     inaction | HR never investigated.
     promise | The manager promised me a permanent position.
     reliance | I quit my old job because of the offer.

@@ -1,8 +1,18 @@
 import { type Clause, clausesOf } from './clauses.ts'
 import { bearsOn, type Concerns, type Effect, effectsOf } from './effects.ts'
+import { type Explained, explain, type Gap, gapIn } from './explained.ts'
 import { CLIENT_OBJECTS, RELATIVES, THIRD_WORDS } from './lexicon.ts'
 import type { Doubt } from './operators.ts'
-import { hasClient, isClientWord, isNamedTarget, isOtherPerson, type People, TITLES, type Who } from './persons.ts'
+import {
+  hasClient,
+  isClientWord,
+  isNamedTarget,
+  isOtherPerson,
+  isOwnerElse,
+  type People,
+  TITLES,
+  type Who,
+} from './persons.ts'
 import type { Match } from './phrases.ts'
 import type { Words } from './words.ts'
 
@@ -10,6 +20,8 @@ import type { Words } from './words.ts'
 export interface Reading {
   /** Null where the sentence tells these words as something that happened to or by the people of the case. */
   doubtOf(match: Match, concerns: Concerns, ignored: ReadonlySet<Doubt>): Doubt | null
+  /** Null where every word around these is explained; else what is not. */
+  gapIn(match: Match, concerns: Concerns, isSupposed: boolean): Gap | null
   /** What keeps the sentence as a whole from being told as something that happened. */
   doubt: Doubt | null
   /** The person of whom a "she" in the next sentence speaks. */
@@ -19,7 +31,13 @@ export interface Reading {
 export function readClauses(words: Words, people: People, before: Who | null): Reading {
   const clauses = clausesOf(words, people, before)
   const effects = effectsOf(words, clauses, people)
+  // Most sentences have no cue that gets so far.
+  let explained: Explained | null = null
   return {
+    gapIn: (match, concerns, isSupposed) => {
+      explained ??= explain(words, clauses, people)
+      return gapIn(explained, match, concerns, isSupposed)
+    },
     doubtOf: (match, concerns, ignored) =>
       doubtBy(
         effects.find((effect) => !ignored.has(effect.doubt) && bearsOn(effect, match, concerns, words.words)),
@@ -33,6 +51,10 @@ export function readClauses(words: Words, people: People, before: Who | null): R
   }
 }
 
+/** People of other spheres of life; customers and patients may harass at work. */
+const OUTSIDERS = new Set(
+  'teacher professor therapist lawyer attorney stranger strangers pastor judge cop cops'.split(' '),
+)
 const NEAR_WORDS = 4
 const DEED = /^(?:fired|terminated|dismissed|discharged|sacked|demoted|suspended|disciplined|punished|transferred)$/
 
@@ -79,6 +101,18 @@ function isOthers(words: Words, clauses: readonly Clause[], match: Match, concer
   if (concerns !== 'client_does' && isOwnFateOfOther(words, match)) return true
   const own = clauses.filter(({ start, end }) => match.start < end && match.end > start)
   const clause = own[0]!
+  // "The temp they sent us was harassed".
+  const isDoneTo = match.named.some(
+    (at) => at > 0 && /^(?:was|were|got|been)$/.test(words.words[at - 1]!) && /ed$|^written$/.test(words.words[at]!),
+  )
+  if (isDoneTo && clause.subject === 'other' && concerns !== 'client_does') return true
+  // "My supervisor was demoted".
+  if (isDoneTo && clause.subject === 'employer' && concerns === 'client_suffers') return true
+  // "They denied Carol's FMLA".
+  const isOfElse = match.named.some(
+    (at) => isOwnerElse(words, people, at - 1) && !TITLES.test(words.words[at - 2] ?? ''),
+  )
+  if (isOfElse) return true
   // "He fired the cook for complaining": the cause of another's fate.
   const deeds = words.words.flatMap((word, at) =>
     at >= clause.start && at < match.start && DEED.test(word) ? [at] : [],
@@ -89,13 +123,17 @@ function isOthers(words: Words, clauses: readonly Clause[], match: Match, concer
   const isClient = (at: number) => {
     const word = words.words[at]!
     // "Becker knew that I had complained".
-    if (word === 'i') return concerns === 'others_do' && people.writer === 'client'
+    if (word === 'i') return (concerns === 'others_do' || concerns === 'client_does') && people.writer === 'client'
+    // "The boss told my coworker".
+    if (/^(?:my|our|your)$/.test(word) && [1, 2].some((more) => isOtherPerson(words.words, at + more))) return false
     if (CLIENT_OBJECTS.has(word)) return isClientWord(people, word)
     const named = people.names.get(word)
     if (named && words.capitals.has(at)) return named === 'client' || (named === 'somebody' && !hasClient(people))
     if (TITLES.test(words.words[at - 1] ?? '')) return !hasClient(people)
     return (
-      THIRD_WORDS.has(word) && clause.subject !== 'other' && (clause.third === 'client' || clause.third === 'somebody')
+      THIRD_WORDS.has(word) &&
+      clause.subject !== 'other' &&
+      (clause.third === 'client' || (clause.third === 'somebody' && clause.isThirdKnown))
     )
   }
   const rest = Array.from({ length: own.at(-1)!.end - from }, (_, at) => from + at)
@@ -107,7 +145,10 @@ function isOthers(words: Words, clauses: readonly Clause[], match: Match, concer
     words.words.slice(match.start, match.end).some((word) => /^(?:him|her|them|his|their)$/.test(word))
   // "Kim says that her manager called her an old hag".
   const isDoneToThird =
-    clause.third === 'other' && match.named.some((at) => /^(?:him|her|them)$/.test(words.words[at]!))
+    (clause.third === 'other' || !clause.isThirdKnown) &&
+    match.named.some((at) => /^(?:him|her|them|his|their)$/.test(words.words[at]!))
+  // "They cut his hours because of me".
+  if (isDoneToThird && concerns !== 'client_does' && !match.named.some(isClient)) return true
   if (isDoneToThird && !touched) return true
   const { subject } = clause
   if (isDoneByClient && concerns !== 'client_does') return true
@@ -118,7 +159,8 @@ function isOthers(words: Words, clauses: readonly Clause[], match: Match, concer
   if (isDoneToOther && words.words.slice(match.start, match.end + 4).some((_, at, all) => isOtherPerson(all, at)))
     return true
   if (concerns === 'client_does') {
-    if (subject === 'client' || subject === 'somebody' || subject === 'thing') return false
+    const isThey = words.words[clause.verb - 1] === 'they'
+    if (subject === 'client' || (subject === 'somebody' && !isThey) || subject === 'thing') return false
     // "We have your complaint", "a complaint from Ms. Reyes".
     const near = words.words.slice(Math.max(clause.start, match.start - 3), match.end + 4)
     return subject === 'other' || !near.some((_, at) => isClient(Math.max(clause.start, match.start - 3) + at))
@@ -128,11 +170,20 @@ function isOthers(words: Words, clauses: readonly Clause[], match: Match, concer
   const after = words.words.slice(from, own.at(-1)!.end)
   const isTargetElse = after.some((_, at) => isOtherPerson(after, at)) || isNamedTarget(words, match, people)
   // "He harassed the new girl", "they fired Luis".
-  if (subject === 'somebody') return !isFate ? isTargetElse && !touched : isNamedTarget(words, match, people)
+  if (subject === 'somebody') {
+    if (!isFate) return isTargetElse && !touched
+    // "They wrote up the whole shift".
+    return (
+      isNamedTarget(words, match, people) ||
+      (concerns === 'client_suffers' && isActive && !touched && words.words[clause.verb - 1] === 'they')
+    )
+  }
   if (subject === 'other') {
     // What others said or did at work may be part of it; what was done to them, or by a relative, is not.
     const isPassive = /^(?:was|were|is|are|got|been)$/.test(words.words[clause.verb] ?? '')
-    const isRelative = words.words.slice(clause.start, clause.verb).some((word) => RELATIVES.has(word))
+    const isRelative = words.words
+      .slice(clause.start, clause.verb)
+      .some((word) => RELATIVES.has(word) || OUTSIDERS.has(word))
     if (isRelative || (isFate && !isActive)) return true
     return !(touched || (concerns === 'conduct' && isActive && !isPassive && !isTargetElse))
   }

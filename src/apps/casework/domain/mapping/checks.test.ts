@@ -13,7 +13,7 @@ import {
 } from './contracts.ts'
 import { coaMatrix, evidenceMap } from './matrix.ts'
 import { proposeCoaMap, proposeEvidence, proposeFacts } from './proposals.ts'
-import { taxonomy } from './samples.fixture.ts'
+import { parties, taxonomy } from './samples.fixture.ts'
 import { caseFacts, pagesOf, sources } from './sources.fixture.ts'
 import { mappingSummary } from './summary.ts'
 
@@ -35,7 +35,7 @@ const factsWith = (change: Partial<FactProposal>): WriteFacts => {
   const dated = plain.find(({ date }) => date?.from)!
   return { action_type: 'write_facts', document_ids: ids, facts: [{ ...dated, ...change }] }
 }
-const codeOf = (proposal: WriteFacts) => checkFacts(proposal, pagesOf, taxonomy)?.code ?? null
+const codeOf = (proposal: WriteFacts) => checkFacts(proposal, pagesOf, taxonomy, { entities: parties })?.code ?? null
 
 describe('what the built-in agent proposes', () => {
   test('fits the contracts, the bounds and the sources [C-map.14]', () => {

@@ -140,6 +140,7 @@ function atPage(read: PageSentence, at: number): PageSentence {
 const DOUBTS: Readonly<Record<Doubt, string>> = {
   negated: 'is negated',
   denied: 'is negated or denied',
+  taken_back: 'takes back what it says',
   supposed: 'is only supposed',
   rule: 'lays down a rule',
   asked: 'asks or orders something',

@@ -6,6 +6,7 @@ import {
   POINTERS,
   STRONG,
   SUBORDINATORS,
+  TELLING,
   THIRD,
   THIRD_WORDS,
 } from './lexicon.ts'
@@ -34,6 +35,8 @@ export interface Clause {
   /** Of whom `she` speaks in it, and of whom after it. */
   third: Who
   person: Who | null
+  /** Somebody was named before, so that `she` is not just anybody. */
+  isThirdKnown: boolean
 }
 
 export function clausesOf(words: Words, people: People, before: Who | null): Clause[] {
@@ -41,14 +44,18 @@ export function clausesOf(words: Words, people: People, before: Who | null): Cla
   // Who tells of herself calls others "she".
   let third: Who =
     before ?? (words.words.some((word) => /^(?:i|me|my|mine|myself)$/.test(word)) ? 'employer' : 'somebody')
+  let isThirdKnown = before !== null
   let segment = -1
   const starts = clauseStarts(words)
   for (const [at, { start, isSegment }] of starts.entries()) {
     if (isSegment) segment += 1
     const end = starts[at + 1]?.start ?? words.words.length
-    const clause = readClause(words, people, { start, end, segment, third, last: clauses.at(-1) })
+    const clause = readClause(words, people, { start, end, segment, third, isThirdKnown, last: clauses.at(-1) })
     clauses.push(clause)
-    if (clause.person !== null) third = clause.person
+    if (clause.person !== null) {
+      third = clause.person
+      isThirdKnown = true
+    }
   }
   return clauses
 }
@@ -89,7 +96,7 @@ function beginsSegment(all: Words, at: number): boolean {
   if (STRONG.has(word) && next !== 'to' && !/^(?:all|as|nothing|anything)$/.test(words[at - 1]!)) return true
   if (AND.has(word)) {
     const isOwn = OWN_SUBJECT.has(next) || words.slice(at + 1, at + 4).some(isPronoun)
-    if (isPronoun(next) || (breaks.has(at) && isOwn)) return true
+    if (isPronoun(next) || (breaks.has(at) && isOwn) || /^(?:nobody|nothing)$/.test(next)) return true
     // "I worked late and was never paid": another verb of the same person.
     const isVerbNext = AUXILIARIES.has(next) || (next === 'never' && isVerb(all, at + 2))
     return word === 'and' && isVerbNext && !isNegativeSubject(all, at)
@@ -116,14 +123,28 @@ function isVerb({ words, capitals }: Words, at: number): boolean {
   return isVerbWord(words[at] ?? '') && !(/^(?:may|will)$/.test(words[at]!) && capitals.has(at) && at > 0)
 }
 
+function breaksAt({ breaks }: Words, at: number): boolean {
+  return breaks.has(at)
+}
+
 function beginsClause(all: Words, at: number): boolean {
   const { words, capitals } = all
   const [word, next = ''] = [words[at]!, words[at + 1]]
   // "He said I was", "she told me they had".
   if (/^(?:i|he|she|they|we)$/.test(word) && at > 1) {
     const isTold = /^(?:me|him|her|them|us|you)$/.test(words[at - 1]!) && isVerb(all, at - 2)
-    if (isTold || (isVerb(all, at - 1) && !AUXILIARIES.has(words[at - 1]!))) return true
+    if (isTold || (isVerb(all, at - 1) && !AUXILIARIES.has(words[at - 1]!)) || words[at - 1] === 'saying') return true
   }
+  // "In the case we read, a driver was denied".
+  const isNew = breaksAt(all, at) && (/^(?:a|an|the|one|two|three)$/.test(word) || OWN_SUBJECT.has(word))
+  if (isNew && words.slice(0, at).some((_, before) => isVerb(all, before)))
+    if ([1, 2, 3, 4, 5].some((more) => isVerb(all, at + more) && !breaksAt(all, at + more))) return true
+  // "She said the system was".
+  const isSaid = /^(?:said|says|saying)$/.test(words[at - 1] ?? '') && (word === 'the' || OWN_SUBJECT.has(word))
+  if (isSaid && !capitals.has(at) && [1, 2, 3, 4, 5].some((more) => isVerb(all, at + more))) return true
+  // "Told them somebody would".
+  if (/^(?:somebody|someone|nobody|everybody|everyone|people|my|the|his|our|it|there)$/.test(word) && at > 1)
+    if (/^(?:me|him|her|them|us)$/.test(words[at - 1]!) && TELLING.has(words[at - 2]!)) return true
   if (!SUBORDINATORS.has(word)) return false
   if (/^(?:that|because|who|whom|which|when|where|while)$/.test(word)) return next !== 'of'
   if (/^(?:me|him|them|us)$/.test(next)) return false
@@ -141,12 +162,13 @@ interface Place {
   end: number
   segment: number
   third: Who
+  isThirdKnown: boolean
   last: Clause | undefined
 }
 
 const SKIPPED = new Set(['and', 'but', 'so', 'then', 'that', 'because', 'although', 'though', 'however'])
 
-function readClause(words: Words, people: People, { start, end, segment, third, last }: Place): Clause {
+function readClause(words: Words, people: People, { start, end, segment, third, isThirdKnown, last }: Place): Clause {
   const all = words.words
   let from = start
   while (from < end && (SKIPPED.has(all[from]!) || SUBORDINATORS.has(all[from]!))) from++
@@ -162,7 +184,17 @@ function readClause(words: Words, people: People, { start, end, segment, third, 
   const subject = own ?? (isRelative ? headBefore(words, people, start, third) : (last?.subject ?? 'unknown'))
   const isFirstPerson =
     own === null ? (last?.isFirstPerson ?? false) && !isRelative : region.at(-1) === 'i' && people.writer === 'client'
-  return { start, end, segment, verb, subject, isFirstPerson, third, person: personIn(words, people, start, end) }
+  return {
+    start,
+    end,
+    segment,
+    verb,
+    subject,
+    isFirstPerson,
+    third,
+    isThirdKnown,
+    person: personIn(words, people, start, end),
+  }
 }
 
 /** "Dana, Maria, and I", "Harborline, Inc.": a comma within a subject. */
@@ -177,22 +209,29 @@ function subjectIn(words: Words, people: People, from: number, verb: number, thi
   const isSpeaker = FIRST_OR_SECOND.has(last)
   const speaker = last === 'you' ? 'client' : people.writer
   if (isSpeaker && /^(?:as|being)$/.test(words.words[from - 1] ?? '')) return speaker
+  // "My request for time off to care for my father".
+  if (/^(?:my|your|our)$/.test(region[0] ?? '') && OWN_THINGS.test(region[1] ?? '') && isClientWord(people, region[0]!))
+    return 'client'
   const others = region.findIndex((_, at) => isOtherPerson(region, at))
   // "The people before me", "a woman I know".
   if (others >= 0 || region.some((_, at) => isOwnerElse(words, people, from + at))) return 'other'
   if (isSpeaker) return speaker
+  if (last === 'undersigned') return people.writer
   if (THIRD.has(last)) return third
   const own = region.findIndex((word) => /^(?:my|your|our)$/.test(word) && isClientWord(people, word))
   if (own >= 0 && !region.slice(own).some((word) => EMPLOYER_WORDS.has(word))) return 'client'
   const named = region.map((word, at) => whoIsNamed(words, people, from + at, word)).filter((who) => who !== null)
   if (named.length > 0) return named.includes('client') ? 'client' : named[0]!
+  if (region.some((_, at) => isStrangerAt(words, people, from + at))) return 'other'
   if (region.some((word) => EMPLOYER_WORDS.has(word))) return 'employer'
-  if (isStrangerAt(words, people, verb - 1)) return 'other'
   if (region.some((word) => CLIENT_WORDS.has(word) && isClientWord(people, word))) return 'client'
   if (region.some((word) => POINTERS.has(word))) return 'thing'
   if (region.some((word) => THIRD_WORDS.has(word))) return third
   return 'unknown'
 }
+
+const OWN_THINGS =
+  /^(?:request|requests|application|hours|pay|salary|wages|shifts|schedule|leave|job|position|employment|title|paycheck|check|commission|commissions|bonus|overtime|fmla)$/
 
 function isAdverb(word: string): boolean {
   return (

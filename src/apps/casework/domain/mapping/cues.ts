@@ -88,8 +88,7 @@ function readCue(
   const doubtsBeside = beside?.map((match) => doubtOf(cue, match, reading)) ?? [null]
   const doubts = doubtsBeside.includes(null) ? matches.map((match) => doubtOf(cue, match, reading)) : doubtsBeside
   if (doubts.includes(null)) {
-    const isRule = mood.kind === 'rule' && cue.supposed === 'drop' && cue.relation === 'supports'
-    return isRule ? { cue, relation: 'to_review', doubt: 'rule' } : { cue, relation: cue.relation, doubt: null }
+    return { cue, ...relationOf(cue, matches, beside, mood, reading) }
   }
   const doubt = doubts[0]!
   if (cue.relation !== 'supports') return { cue, relation: null, doubt }
@@ -97,6 +96,29 @@ function readCue(
     return { cue, relation: 'weighs_against', doubt }
   const isReviewed = cue.when !== 'event' && doubts.some((one) => one === 'rule')
   return { cue, relation: isReviewed ? 'to_review' : null, doubt }
+}
+
+/** Told without a doubt: it supports if all of it is explained as well, else a person decides. */
+function relationOf(
+  cue: Cue,
+  matches: readonly Match[],
+  beside: readonly Match[] | undefined,
+  mood: Mood,
+  reading: Reading,
+): Pick<FoundCue, 'relation' | 'doubt'> {
+  const { relation, supposed, concerns } = cue
+  if (relation !== 'supports') return { relation, doubt: null }
+  // "Workers who speak up are troublemakers": true of everybody, told of nobody.
+  const isGeneral =
+    (mood.kind === 'rule' && supposed === 'drop') ||
+    (supposed === 'same' && concerns === 'anything' && reading.doubt === 'rule' && !mood.personal)
+  if (isGeneral) return { relation: 'to_review', doubt: 'rule' }
+  const isExplained = (some: readonly Match[]) =>
+    some.some(
+      (match) => doubtOf(cue, match, reading) === null && reading.gapIn(match, concerns, supposed === 'same') === null,
+    )
+  const isTold = isExplained(matches) && (beside === undefined || isExplained(beside))
+  return { relation: isTold ? 'supports' : 'to_review', doubt: null }
 }
 
 function doubtOf(cue: Cue, match: Match, reading: Reading): Doubt | null {

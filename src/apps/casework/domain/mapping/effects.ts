@@ -43,8 +43,22 @@ export function effectsOf(words: Words, clauses: readonly Clause[], people: Peop
   for (const [id, matches] of findPhrases(OPERATORS.index, words.words)) {
     const { doubt, reach } = OPERATORS.operators[id]!
     for (const match of matches) {
-      if (isNoOperator(words, match) || (doubt === 'elsewhere' && isHere(words, match, people))) continue
-      add(doubt, isOfNoun(words, match) ? 'phrase' : isOfComplaint(words, match) ? 'after' : reach, match)
+      if (
+        (doubt !== 'taken_back' && isNoOperator(words, match)) ||
+        (doubt === 'elsewhere' && isHere(words, match, people))
+      )
+        continue
+      add(
+        doubt,
+        words.words[match.start] === 'nothing' && words.words[match.end] === 'but'
+          ? 'after'
+          : isOfNoun(words, match)
+            ? 'phrase'
+            : isOfComplaint(words, match)
+              ? 'after'
+              : reach,
+        match,
+      )
     }
   }
   // "I told them that I was fired; actually I left": what comes before is taken back.
@@ -119,7 +133,6 @@ function isNoOperator({ words, breaks, capitals }: Words, { start, named }: Matc
   if (/^(?:not|no)$/.test(word) && /^(?:only|just|longer|later|sooner|doubt|1|less)$/.test(next)) return true
   if (/^(?:almost|nearly|practically|virtually)$/.test(word))
     return /^(?:every|all|each|daily|always|immediately|two|three|\d+)$/.test(next)
-  if (word === 'nothing' && next === 'but') return true
   // "After I said no".
   if (word === 'no' && /^(?:said|say|saying|says)$/.test(words[at - 1] ?? '')) return true
   if (word === 'nowhere' || (word === 'no' && next === 'matter')) return words[at - 1] === 'of' || next === 'matter'
@@ -133,7 +146,9 @@ function isOfNoun({ words }: Words, { start, named }: Match): boolean {
   return (
     words[named[0]!] === 'no' &&
     verbBefore &&
-    /^(?:for|with|in|at|to|by|had|have|has)$/.test(words[start - 1] ?? '') &&
+    (/^(?:for|with|in|at|to|by|had|have|has)$/.test(words[start - 1] ?? '') ||
+      // "With no license and no experience".
+      (words[start - 1] === 'and' && words.slice(Math.max(0, start - 5), start).includes('no'))) &&
     words[start + 1] !== 'way'
   )
 }
@@ -153,7 +168,7 @@ const ASKS = new Set('who what why how when where whom whose which'.split(' '))
 function isInverted({ words }: Words): boolean {
   const at = /^(?:so|and|but|well)$/.test(words[0] ?? '') ? 1 : 0
   const first = words[at] ?? ''
-  if (ASKS.has(first)) return AUXILIARIES.has(words[at + 1] ?? '') || /^(?:who|why|how)$/.test(first)
+  if (ASKS.has(first)) return AUXILIARIES.has(words[at + 1] ?? '') || /^(?:who|why|how|what)$/.test(first)
   return AUXILIARIES.has(first) && first !== 'being' && first !== 'got'
 }
 

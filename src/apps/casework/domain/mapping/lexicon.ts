@@ -10,7 +10,7 @@ export const THIRD_WORDS = words('he she they him her his hers their them')
 export const TELLING = words(
   'said says saying told tell tells telling informed inform informs notified notify wrote writes writing confirmed confirm confirms ' +
   'stated explained complained complain complaining reported report reports emailed texted learned found discovered realized knew ' +
-  'know knows saw see noticed regret mean means shows show showed admitted acknowledged acknowledge testified understood announced recall ' +
+  'know knows known saw see noticed regret mean means shows show showed admitted acknowledged acknowledge testified understood announced recall ' +
   'remember mentioned added warned advised promised guarantees guarantee promise replied answered objected noted indicates ' +
   'indicate reflects lists aware heard glad sorry sure clear requires require required provides',
 )
@@ -34,7 +34,7 @@ export const POINTERS = words(
 export const EMPLOYER_WORDS = words(
   'supervisor supervisors manager managers boss bosses foreman director owner owners ceo president hr management ' +
   'superintendent principal chef employer leadership company firm corporation human resources payroll district hospital ' +
-  'department agency investigator executive vice captain lead chief administrator partner headquarters corporate',
+  'recruiter recruiters department agency investigator executive vice captain lead chief administrator partner headquarters corporate',
 )
 /** Other people. With `my` before it, a word of the second list is a relative or a friend. */
 // biome-ignore format: a list
@@ -50,6 +50,7 @@ export const PERSON_WORDS = words(
   'guests student students player players kicker someone somebody anyone anybody everyone everybody others applicant ' +
   'mechanic mechanics salesman saleswoman salesperson assistant assistants secretary receptionist accountant analyst ' +
   'programmer developer carpenter plumber electrician welder operator operators loader loaders picker pickers packer packers ' +
+  'trainer trainers partner teammate teammates helper helpers apprentice busser hairdresser roofer painter ' +
   'hostess host busboy dishwasher barista stylist therapist aide aides orderly resident residents officer officers deputy ' +
   'firefighter paramedic soldier veteran veterans volunteer volunteers passenger passengers shopper stranger',
 )

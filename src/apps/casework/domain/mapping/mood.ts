@@ -34,6 +34,7 @@ const RULE = new RegExp(
   ].join('|'),
 )
 const TOLD = / (?:i|me|my|us|mine|was|were|did|effective|today|immediately|hereby) /
+const PRONOUN = / (?:i|we|he|she|they|me|us|him|them) /
 const PERSONAL = / (?:i|me|my|mine|you|your|yours) /
 
 export function moodOf({ words, ended }: Words): Mood {
@@ -41,7 +42,7 @@ export function moodOf({ words, ended }: Words): Mood {
   return {
     kind: (!TOLD.test(line) && RULE.test(line)) || isTimeless(words) ? 'rule' : 'event',
     personal: PERSONAL.test(line),
-    says: ended || words.some(isVerb),
+    says: ended || words.some(isVerb) || PRONOUN.test(line),
   }
 }
 

@@ -15,9 +15,11 @@ export interface People {
 
 /** "My sister", "another nurse", "two of the cooks", "men": a person who is neither the client nor acts for the employer. */
 export function isOtherPerson(region: readonly string[], at: number): boolean {
-  const word = region[at]!
+  const word = region[at] ?? ''
   // "One of the hostesses".
   if (/^(?:one|two|three|some|several|many|most|few|any|half)$/.test(word) && region[at + 1] === 'of') return true
+  if (word === 'family' && /^(?:leave|and|medical|emergency|care|business|owned)$/.test(region[at + 1] ?? ''))
+    return false
   if (RELATIVES.has(word)) return true
   if (/^(?:workers?|workmans)$/.test(word) && /^comp/.test(region[at + 1] ?? '')) return false
   if (!PERSON_WORDS.has(word)) return OTHER_MARKS.has(word) && EMPLOYER_WORDS.has(region[at + 1] ?? '')
@@ -66,7 +68,7 @@ export function isStrangerAt({ words, capitals }: Words, people: People, at: num
   const next = words[at + 1] ?? ''
   // "Tom told her": whoever he is, somebody else is meant.
   if (/^(?:me|us|my|him|her|them)$/.test(words[at + 2] ?? '')) return false
-  if (people.names.size === 0 || !(isVerb(next) || /^(?:who|whose|and)$/.test(next))) return false
+  if (people.names.size === 0 || !(isVerb(next) || /^(?:who|whose|and|in|from)$/.test(next))) return false
   const isName = (place: number) => {
     const word = words[place] ?? ''
     return (

@@ -69,6 +69,8 @@ export type CompiledTaxonomy = { ok: true; taxonomy: Taxonomy } | { ok: false; p
 
 export const TAXONOMIES = ['employment-1'] as const
 const loaded = new Map<string, Taxonomy>()
+/** A taxonomy is mostly phrases, so it is longer than a policy. */
+const TAXONOMY_MAX_BYTES = 128 * 1024
 
 /** A taxonomy of this house by its name. One that cannot be read stops the start. */
 export function loadTaxonomy(name: string): Taxonomy {
@@ -91,7 +93,7 @@ export function loadTaxonomy(name: string): Taxonomy {
 
 /** Reads a file and reports everything that is wrong with it, by place. */
 export function compileTaxonomy(source: PolicySource): CompiledTaxonomy {
-  const sheet = readSheet(source)
+  const sheet = readSheet(source, TAXONOMY_MAX_BYTES)
   const validate = shapeOf(TaxonomyFile)
   if (sheet.content && !validate(sheet.content)) for (const error of validate.errors ?? []) reportShape(sheet, error)
   if (!sheet.content || sheet.problems.length > 0) return failed(sheet)
