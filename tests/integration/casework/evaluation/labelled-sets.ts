@@ -1,4 +1,4 @@
-import { LABELS } from '#packs/casework/mapping/samples.fixture.ts'
+import { LABELS } from '#apps/casework/domain/mapping/samples.fixture.ts'
 
 /**
  * Sets with the labels of a careful reader who does not know the elements. A plain sentence is right if it supports one of the
