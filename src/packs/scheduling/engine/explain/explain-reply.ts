@@ -2,7 +2,7 @@ import { MAIL_LANGUAGES } from '#contracts/scheduling.ts'
 import { LEXICONS } from '../read/language.ts'
 import type { TimeFrame } from '../times/frame.ts'
 import { type CompiledGrammar, compileGrammar, type Grammar, type PhraseKind } from './grammar.ts'
-import { endsOf, type Parts } from './patterns.ts'
+import { canBegin, endsOf, type Parts } from './patterns.ts'
 import { de } from './phrases/de.ts'
 import { en } from './phrases/en.ts'
 import { es } from './phrases/es.ts'
@@ -177,7 +177,9 @@ function readIn(
       const clash = (flags & JUST_REFUSED && flag & ASSENTS) || (flags & JUST_ASSENTED && flag & REFUSALS)
       // "Ja, ja." is not a yes.
       const again = flags & flag & FLAGS.yes
-      if (!clash && !again) said[to]!.add(flags | flag | next)
+      // "Better on Wednesday, then I can": once another time is named, "then" and "that" are of it.
+      const ofOther = (flag & FLAGS.prefer && !(flags & FLAGS.accept)) || (flags & FLAGS.prefer && flag & ASSENTS)
+      if (!clash && !again && !ofOther) said[to]!.add(flags | flag | next)
     }
   }
   for (let at = 0; at < tokens.length; at++) {
@@ -189,7 +191,8 @@ function readIn(
     if (token.kind === 'emoji' && SAD.has(token.text)) go(from, at + 1, FLAGS.sorry)
     for (const end of parts.coded.slot!(at)) go(from, end, SLOT_NAMED)
     if (token.opensLine && at > 0 && isBareSignature(tokens, afterDash(tokens, at), known)) go(from, tokens.length, 0)
-    for (const { kind, pattern } of grammar.phrases)
+    for (const { kind, pattern, firsts } of grammar.phrases) {
+      if (!canBegin(firsts, at, tokens, parts)) continue
       for (const end of endsOf(pattern, at, tokens, parts)) {
         // "Ja, dag!": after an answer a greeting is a goodbye, or mocks.
         if (kind === 'greeting' && [...from].every((flags) => flags & (ASSENTS | REFUSALS))) continue
@@ -198,6 +201,7 @@ function readIn(
         go(from, end, heard ? FLAGS.heard : FLAGS[kind] | inFull)
         if (BEFORE_NAME.has(kind) && endsAtSignature(tokens, at, end, kind, known)) go(from, tokens.length, FLAGS[kind])
       }
+    }
   }
   return verdictOf([...said[tokens.length]!])
 }

@@ -1,5 +1,5 @@
 import type { MailLanguage } from '#contracts/scheduling.ts'
-import { compilePattern, type Pattern } from './patterns.ts'
+import { compilePattern, type Firsts, firstsOf, type Pattern } from './patterns.ts'
 import type { TimeJoins } from './slot-words.ts'
 
 /** What a whole phrase says. `neutral`: nothing about the slot. */
@@ -48,7 +48,7 @@ export interface Grammar {
 export interface CompiledGrammar {
   language: MailLanguage
   named: ReadonlyMap<string, Pattern>
-  phrases: ReadonlyArray<{ kind: PhraseKind; pattern: Pattern }>
+  phrases: ReadonlyArray<{ kind: PhraseKind; pattern: Pattern; firsts: Firsts }>
   joins: TimeJoins
 }
 
@@ -58,7 +58,12 @@ export function compileGrammar(
 ): CompiledGrammar {
   const named = new Map(Object.entries(parts).map(([name, source]) => [name, compilePattern(oneLine(source))]))
   const listed = [phrases, shared].flatMap((source) =>
-    PHRASE_KINDS.flatMap((kind) => split(source[kind] ?? '').map((text) => ({ kind, pattern: compilePattern(text) }))),
+    PHRASE_KINDS.flatMap((kind) =>
+      split(source[kind] ?? '').map((text) => {
+        const pattern = compilePattern(text)
+        return { kind, pattern, firsts: firstsOf(pattern, named) }
+      }),
+    ),
   )
   return { language, named, phrases: listed, joins }
 }

@@ -61,7 +61,7 @@ export const de: Grammar = {
     removed: `
       (bitte) (nehmen|streichen|entfernen|loschen|nehmt|streicht|nimm) (sie) mich (bitte) (von|aus) (der|dem|dieser|diesem) [teilnehmerliste|liste|termin|besprechung|einladung|verteiler|meeting] (herunter|runter|heraus)`,
     prefer: `
-      (aber|auch wenn|obwohl) (mir) [ware|lieber ware mir|besser ware|lieber ware] (mir) (aber|allerdings|jedoch) <time> (lieber|besser|noch lieber); (aber|allerdings) <time> [ware|passt|wurde] (mir) (noch|etwas|sogar|allerdings|eigentlich|aber) [lieber|besser|angenehmer|gunstiger] (passen|gewesen); (aber|allerdings) (ich) wurde (ich) <time> [bevorzugen|vorziehen]`,
+      [aber|auch wenn|obwohl] (mir) [ware|lieber ware mir|besser ware|lieber ware] (mir) <time> (lieber|besser|noch lieber); (mir) [ware|lieber ware mir|besser ware|lieber ware] (mir) [aber|allerdings|jedoch] <time> (lieber|besser|noch lieber); [aber|allerdings] <time> [ware|passt|wurde] (mir) (noch|etwas|sogar|allerdings|eigentlich|aber) [lieber|besser|angenehmer|gunstiger] (passen|gewesen); [aber|allerdings] (ich) wurde (ich) <time> [bevorzugen|vorziehen]`,
     greeting: `
       [hallo|hi|hey|guten tag|guten morgen|guten abend|sehr geehrte|sehr geehrter|geehrte|geehrter|liebe|lieber|liebes|moin|moin moin|servus|gruss gott|grussgott|gruezi|hoi|werte|werter|tag|mahlzeit|schonen guten tag|schonen guten morgen|lieber herr|liebe frau] (zusammen|alle|allerseits|nochmal|team|damen und herren|kolleginnen und kollegen|kollegen|kollegin|kollege|miteinander|ihr lieben|<called>) (und <called>); guten (tag|morgen|abend) (zusammen|allerseits|<called>)`,
     thanks: `
@@ -82,7 +82,7 @@ export const de: Grammar = {
       (viele|beste|liebe|herzliche|schone|freundliche|sonnige|ganz liebe|allerbeste) (liebe|herzliche) [grusse|gruss|gruse|wunsche] (aus <name>|und bis bald|und bis dann|und danke|zuruck|von <name>); (schonen|lieben|besten|herzlichen|freundlichen) gruss; grusse (aus <name>); gruss; mfg; lg; vg; bg; hg; vlg; llg; mbg; gruessle; hochachtungsvoll; herzlichst; herzlich; (vielen|besten|herzlichen|lieben) dank (im voraus|und viele grusse|und beste grusse|und liebe grusse|und lg|und vg); danke (im voraus|und viele grusse|und beste grusse|und liebe grusse|und lg|und vg|und gruss|schon|sehr); bis bald; tschuss; ciao; alles gute; alles liebe`,
   },
   joins: {
-    on: ['am', 'den', 'der', 'dem', 'zum', 'fur', 'dieser', 'diesen', 'kommenden', 'kommender', 'auf', 'diesem'],
+    on: ['am', 'den', 'der', 'dem', 'zum', 'fur', 'auf'],
     at: ['um', 'ab', 'von', 'fur', 'auf'],
     ordinal: ['ten', 'te'],
     of: [],

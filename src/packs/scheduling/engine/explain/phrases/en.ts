@@ -118,9 +118,9 @@ export const en: Grammar = {
     removed: `
       (please|kindly|could you please) [remove|take|delete|drop] me [from|off|off of] (the|this|your) [meeting|invitation|invite|list|attendee list|list of attendees|attendees|guest list|participants|participant list|list of participants]`,
     prefer: `
-      (but|though|although|even though) [i would|id] (slightly|actually|personally|really|rather|still) prefer [<time>|an earlier time|a later time|a later slot|an earlier slot|the morning|the afternoon|mornings|afternoons]
-      (but|though|although) [my preference would be|my preference is|ideally] <time>
-      (but|though|although) [<time>|mornings|afternoons|an earlier time|a later time] [would be|is|are|would suit me|suits me|works|would work] (usually|slightly|actually|even|a bit|a little) better (for me|still)
+      [but|though|although|even though] [i would|id] (slightly|actually|personally|really|rather|still) prefer [<time>|an earlier time|a later time|a later slot|an earlier slot|the morning|the afternoon|mornings|afternoons]
+      [but|though|although] [my preference would be|my preference is|ideally] <time>
+      [but|though|although] [<time>|mornings|afternoons|an earlier time|a later time] [would be|is|are|would suit me|suits me|works|would work] (usually|slightly|actually|even|a bit|a little) better (for me|still)
       [if i had a choice|if i could choose|given the choice] id prefer <time>`,
     greeting: `
       [hi|hello|hey|hiya|dear|greetings|good day|hi there|hello there|hey there|heya] (all|everyone|everybody|team|folks|sir|madam|sir or madam|both|again|there|<called>) (and all|and <called>|and team)
@@ -148,7 +148,7 @@ export const en: Grammar = {
       thanks (again|a lot|so much|in advance); thank you (again|very much|so much); thx; talk soon; speak soon; see you soon; take care; warmly; rgds; kr; br; br to all; see you; xoxo; xx`,
   },
   joins: {
-    on: ['on', 'the', 'for', 'this'],
+    on: ['on', 'the', 'for'],
     at: ['at', 'from', 'for'],
     ordinal: ['st', 'nd', 'rd', 'th'],
     of: ['of'],

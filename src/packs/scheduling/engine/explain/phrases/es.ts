@@ -63,8 +63,8 @@ export const es: Grammar = {
       (ya|<slot>|a esa hora|ese dia) (ya) tengo (ya) [otro|otra|un|una] [compromiso|reunion|cita|viaje] (<when>); (<slot>|a esa hora|ese dia) [estoy|estare] [ocupado|ocupada|de viaje|liado|liada] (<when>)`,
     removed: `(por favor) [quitenme|quiteme|quitame|eliminenme|eliminame|elimineme|borrenme|saquenme|denme de baja] (por favor) de (la|esta) [reunion|lista|lista de asistentes|convocatoria|invitacion]`,
     prefer: `
-      (pero|aunque) (yo|me) [preferiria|prefiero|preferia|gustaria mas|vendria mejor|va mejor|iria mejor|viene mejor|quedaria mejor] <time>
-      (pero|aunque) <time> me [vendria|viene|va|iria|queda|quedaria] (aun|todavia|incluso|algo|un poco) mejor; (pero|aunque) (seria|estaria) mejor <time>`,
+      [pero|aunque] (yo|me) [preferiria|prefiero|preferia|gustaria mas|vendria mejor|va mejor|iria mejor|viene mejor|quedaria mejor] <time>
+      [pero|aunque] <time> me [vendria|viene|va|iria|queda|quedaria] (aun|todavia|incluso|algo|un poco) mejor; [pero|aunque] (seria|estaria) mejor <time>`,
     greeting: `
       [hola|buenas|estimado|estimada|estimados|estimadas|querido|querida|apreciado|apreciada|saludos|que tal <stop>] (a todos|todos|equipo|amigos|colegas|senor|senora|<called>) (que tal <stop>)
       (muy) [buenos dias|buenas tardes|buenas noches|buen dia] (a todos|todos|equipo|senor|senora|<called>)`,
@@ -85,7 +85,7 @@ export const es: Grammar = {
       (un|reciba un|recibe un|reciban un|muchos) (muy|fuerte|cordial|gran|afectuoso) [saludo|saludos|abrazo|abrazos|beso|besos|saludito] (cordial|cordiales|muy cordial|afectuoso|a todos|fuerte|grande|y gracias|desde <name>); saludos (cordiales|a todos|atentos|y gracias|afectuosos); (muy) [atentamente|atte|cordialmente|afectuosamente]; (muchas|mil) gracias (de nuevo|de antemano|y un saludo|y saludos|por todo); slds; abrazo; hasta pronto; un cordial saludo; bss; quedo a su disposicion; buen dia`,
   },
   joins: {
-    on: ['el', 'dia', 'para', 'del', 'proximo', 'este', 'al'],
+    on: ['el', 'dia', 'para', 'del', 'al'],
     at: ['a', 'las', 'la', 'de', 'para'],
     ordinal: ['o', 'ro'],
     of: ['de', 'del'],

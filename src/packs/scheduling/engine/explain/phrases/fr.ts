@@ -61,7 +61,7 @@ export const fr: Grammar = {
       (<slot>|a cette heure-la|ce jour-la) (je suis|je serai) (deja|malheureusement) [pris|prise|occupe|occupee|en deplacement|en reunion] (<when>); j'ai (deja|malheureusement deja) [un autre|une autre|un|une|autre] [rendez-vous|engagement|reunion|chose de prevu|empechement|chose] (prevu|prevue) (<when>)`,
     removed: `(merci de|veuillez|pouvez-vous|svp) (s'il vous plait) me [retirer|enlever|supprimer] (s'il vous plait) (de la|de cette|de l|de) (liste|reunion|invitation|liste des participants|rencontre)`,
     prefer: `
-      (mais|meme si|bien que) (je) [prefererais|prefere|prefererai|j'aimerais mieux|j'aurais prefere] (nettement|quand meme|si possible) <time>; (mais|meme si) <time> (me|m) [conviendrait|irait|arrangerait|convient|va|serait|arrange] (encore|un peu|plutot|meme) mieux; (mais) <time> serait (encore) [mieux|preferable|ideal]`,
+      [mais|meme si|bien que] (je) [prefererais|prefere|prefererai|j'aimerais mieux|j'aurais prefere] (nettement|quand meme|si possible) <time>; [mais|meme si] <time> (me|m) [conviendrait|irait|arrangerait|convient|va|serait|arrange] (encore|un peu|plutot|meme) mieux; mais <time> serait (encore) [mieux|preferable|ideal]`,
     greeting: `
       [bonjour|bonsoir|salut|coucou|cher|chere|chers|cheres|hello|re bonjour|rebonjour] (a tous|tous|a toutes et a tous|a toutes|l'equipe|madame|monsieur|madame monsieur|maitre|cher monsieur|chere madame|<called>); [madame|monsieur] (<called>) <stop>`,
     thanks: `
@@ -79,7 +79,7 @@ export const fr: Grammar = {
       (je vous prie d'agreer|veuillez agreer|veuillez recevoir|je vous prie de recevoir) (madame|monsieur|madame monsieur) (l'expression de) (mes) [salutations distinguees|meilleures salutations|sinceres salutations|sentiments distingues|salutations les meilleures|mes salutations distinguees]; merci (encore|d'avance|beaucoup|bien|a vous); bises; bisous; amities; (tres) [bonne|belle|excellente] (fin de) [journee|soiree|semaine|apres-midi]; bon week-end; a bientot; a tres bientot; bonne journee; belle journee; bonne soiree; bien cdt; cdlt; cdt; bav`,
   },
   joins: {
-    on: ['le', 'du', 'au', 'ce', 'pour', 'de'],
+    on: ['le', 'du', 'au', 'pour', 'de'],
     at: ['a', 'pour', 'de', 'des'],
     ordinal: ['er', 'e', 'eme'],
     of: [],

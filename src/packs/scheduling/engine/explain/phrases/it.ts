@@ -51,7 +51,7 @@ export const it: Grammar = {
       (<when>|<slot>) ho (gia|purtroppo) (gia) (un|un altro|un'altra|altri|una) [impegno|impegni|riunione|appuntamento|altro impegno|altro appuntamento|altra riunione] (<when>); (<when>) (sono|saro) (gia|purtroppo) (gia) [impegnato|impegnata|occupato|occupata|in trasferta|in viaggio] (<when>)`,
     removed: `(per favore|vi prego di|ti prego di|la prego di) [toglietemi|togliermi|rimuovetemi|rimuovermi|cancellatemi|toglimi|eliminatemi|mi tolga] (per favore) (da|dalla|dall) [questa|questo|invito|riunione|lista|elenco|lista dei partecipanti|elenco dei partecipanti|dall'invito|dall'elenco] (riunione|incontro|lista|dei partecipanti)`,
     prefer: `
-      (ma|anche se|pero) [preferirei|preferisco|mi andrebbe meglio|sarebbe meglio|mi verrebbe meglio] (leggermente|se possibile) <time>; (ma|anche se|pero) <time> (mi) [sarebbe|verrebbe|va] (ancora|anche|un po) meglio (per me)`,
+      [ma|anche se|pero] [preferirei|preferisco|mi andrebbe meglio|sarebbe meglio|mi verrebbe meglio] (leggermente|se possibile) <time>; [ma|anche se|pero] <time> (mi) [sarebbe|verrebbe|va] (ancora|anche|un po) meglio (per me)`,
     greeting: `
       [ciao|buongiorno|buonasera|buon pomeriggio|salve|gentile|gentilissimo|gentilissima|caro|cara|cari|care|egregio|egregia|spettabile|buon giorno|buona sera|buondi|gent mo|gent ma|spett le|gentili] (a tutti|tutti|a tutte|colleghi|signori|dottore|dottoressa|avvocato|signora|signor|team|<called>)`,
     thanks: `
@@ -69,7 +69,7 @@ export const it: Grammar = {
       (un|i miei|con i miei|i piu|molti|i nostri|tanti|i migliori|con i migliori) (caro|cordiale|cordiali|migliori|distinti|affettuosi|cari|gentile) [saluto|saluti|abbraccio|bacio|baci] (cordiale|cordiali|e grazie|a tutti|da <name>); (cordiali|distinti|cari|migliori|affettuosi|tanti|gentili) saluti (e grazie|a tutti); [cordialmente|distintamente|sinceramente]; saluti (e grazie|cordiali|a tutti); grazie (mille|ancora|e saluti|e a presto|e buona giornata|e cordiali saluti); un saluto (cordiale|affettuoso|a tutti); a presto; ciao; buona giornata; buona serata; in fede; con stima; ti abbraccio; buon lavoro`,
   },
   joins: {
-    on: ['il', 'giorno', 'del', 'per', 'di', 'questo', 'prossimo', 'lo'],
+    on: ['il', 'giorno', 'del', 'per', 'di', 'lo'],
     at: ['alle', 'ore', 'dalle', 'per', 'le', 'h', 'all'],
     ordinal: ['o'],
     of: ['di'],

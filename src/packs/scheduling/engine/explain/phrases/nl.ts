@@ -52,7 +52,7 @@ export const nl: Grammar = {
       [ik heb|heb ik] (<sadly>) (<when>) (<sadly>) (al) [een andere afspraak|een afspraak|een ander overleg|iets anders|andere verplichtingen|geen tijd|een vergadering|een andere vergadering|iets] (<when>|staan); [ik ben|ben ik] (<sadly>) (<when>) (<sadly>) (al) [niet beschikbaar|bezet|volgeboekt|verhinderd|bezig|niet vrij] (<when>); <subject> is (<sadly>) (voor mij) [niet mogelijk|onmogelijk|niet haalbaar] (voor mij); geen tijd`,
     removed: `(graag|gelieve) [haal|verwijder|schrap] (mij|me) (alstublieft|alsjeblieft|graag|aub) (van|uit) (de|deze|het|dit) [uitnodiging|lijst|deelnemerslijst|overleg|vergadering] (af); (graag|gelieve) (mij|me) (van|uit) (de|deze) [lijst|deelnemerslijst|uitnodiging] [verwijderen|halen|schrappen]`,
     prefer: `
-      (maar|al|hoewel) (ik) [heb liever|geef de voorkeur aan|zou liever|had liever] <time> (hebben|gehad|doen|komen); (maar|al|hoewel) <time> [zou|is|komt|past] (mij|me|voor mij) (nog|eigenlijk|iets) [beter|beter uit|liever|fijner] (uitkomen|zijn|passen|uit)`,
+      [maar|al|hoewel] (ik) [heb liever|geef de voorkeur aan|zou liever|had liever] <time> (hebben|gehad|doen|komen); [maar|al|hoewel] <time> [zou|is|komt|past] (mij|me|voor mij) (nog|eigenlijk|iets) [beter|beter uit|liever|fijner] (uitkomen|zijn|passen|uit)`,
     greeting: `
       [hallo|hoi|hoi hoi|hey|dag|beste|geachte|goedemorgen|goedemiddag|goedenavond|goedendag|goedenmorgen|goede morgen|goede middag|goedemiddag|lieve|waarde|heej|hai] (allemaal|allen|mevrouw|meneer|heer|heer mevrouw|team|iedereen|collega|collegas|samen|<called>)`,
     thanks: `
@@ -70,7 +70,7 @@ export const nl: Grammar = {
       (met|en) (de) (vriendelijke|hartelijke|beste|warme|vriendelijkste|collegiale|zonnige) [groet|groeten|groetjes] (van <name>|uit <name>); (vriendelijke|hartelijke|veel|lieve|warme|beste|de|vriendlijke) (hartelijke) [groet|groeten|groetjes] (van <name>|uit <name>); groet; groeten; groetjes; mvg; gr; hoogachtend; hartelijk; liefs; dank (alvast) en (vriendelijke|hartelijke) groet; bedankt (alvast) (en groet|en groeten|en groetjes); alvast [bedankt|dank]; tot snel; tot gauw; tot ziens; doei; fijne dag; hartelijk dank; dank u; dank je; kus`,
   },
   joins: {
-    on: ['op', 'de', 'a', 's', 'komende', 'aanstaande', 'deze', 'dag'],
+    on: ['op', 'de', 'a', 's', 'dag'],
     at: ['om', 'van', 'vanaf'],
     ordinal: ['e', 'de', 'ste'],
     of: [],

@@ -52,7 +52,7 @@ export const pl: Grammar = {
       (<sadly>) (<when>|<slot>) [mam|mam juz|juz mam] (<sadly>) (juz|wtedy) [inne spotkanie|inne plany|inne zobowiazania|spotkanie|inny termin|inne obowiazki|zajete|zajety termin] (<when>); (<sadly>) (<when>) jestem (<sadly>) (juz|wtedy) [zajety|zajeta|na wyjezdzie|w delegacji|w podrozy] (<when>); (<sadly>) ten termin (jest) (dla mnie) niemozliwy`,
     removed: `(prosze|prosze o|bardzo prosze o) [usunac|usuniecie|wykreslic|wykreslenie|wypisac|wypisanie|skreslic] mnie (prosze) (z|ze) (tego|listy|tej listy|spotkania|zaproszenia|listy uczestnikow) (spotkania|uczestnikow)`,
     prefer: `
-      (ale|choc|jednak|chociaz) [wolalbym|wolalabym|wole|preferuje|preferowalbym|preferowalabym] (jednak|raczej) <time>; (ale|choc|chociaz|jednak) <time> (bylby|bylaby|pasuje|pasowalby|pasowalaby|odpowiadalby) (mi|dla mnie) (jeszcze|troche|nawet) lepiej (mi|pasowal|dla mnie); (ale|choc) (jeszcze) [lepszy|lepsza|lepsze|lepiej] (bylby|bylaby) <time>`,
+      [ale|choc|jednak|chociaz] [wolalbym|wolalabym|wole|preferuje|preferowalbym|preferowalabym] (jednak|raczej) <time>; [ale|choc|chociaz|jednak] <time> (bylby|bylaby|pasuje|pasowalby|pasowalaby|odpowiadalby) (mi|dla mnie) (jeszcze|troche|nawet) lepiej (mi|pasowal|dla mnie); [ale|choc] (jeszcze) [lepszy|lepsza|lepsze|lepiej] (bylby|bylaby) <time>`,
     greeting: `
       [czesc|hej|witam|witaj|witajcie|dzien dobry|dobry wieczor|szanowna|szanowny|szanowni|drogi|droga|drodzy|siema|hejka|dobry <stop>|serwus] (serdecznie|wszystkich|panstwo|pani|panie|wszystkim|ponownie|zespole|mecenas|pani mecenas|panie mecenasie|doktorze|pani doktor|<called>) (<called>)`,
     thanks: `
@@ -69,7 +69,7 @@ export const pl: Grammar = {
       (serdecznie|i|goraco|cieplo|rowniez|lacze|przesylam|z) [pozdrawiam|pozdrowienia|pozdrawiamy|pozdr|pozdrowieniami|usciski|pzdr] (serdecznie|goraco|cieplo|serdeczne|i dziekuje|z <name>|wszystkich); pozdrawiam (serdecznie|cieplo|goraco|i dziekuje|i do zobaczenia); pozdrowienia; pozdr; pzdr; z [powazaniem|wyrazami szacunku|szacunkiem|najlepszymi zyczeniami|serdecznymi pozdrowieniami|pozdrowieniami|uszanowaniem]; lacze [wyrazy szacunku|pozdrowienia]; (wszystkiego) [dobrego|najlepszego]; dziekuje (i pozdrawiam|bardzo|z gory|i pozdrawiam serdecznie); dzieki (i pozdrawiam|i pozdr|wielkie); do zobaczenia; do uslyszenia; usciski; buziaki; milego dnia; na razie`,
   },
   joins: {
-    on: ['w', 'we', 'na', 'dnia', 'ten', 'najblizszy', 'dzien', 'z'],
+    on: ['w', 'we', 'na', 'dnia', 'dzien', 'z'],
     at: ['o', 'na', 'godz', 'godzinie', 'godzine', 'od', 'godzina'],
     ordinal: ['go', 'ego', 'tego'],
     of: [],

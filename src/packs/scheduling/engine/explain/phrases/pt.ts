@@ -54,7 +54,7 @@ export const pt: Grammar = {
       (<when>|<slot>) (ja) tenho (ja|infelizmente|um|uma|outro|outra|um outro|uma outra) (um|uma|outro|outra) [compromisso|reuniao|compromissos|consulta] (marcado|marcada|agendado|agendada) (<when>); (<when>) (estou|estarei|vou estar) [ocupado|ocupada|em viagem|noutra reuniao|em outra reuniao] (<when>)`,
     removed: `(por favor) [retirem-me|retire-me|removam-me|remova-me|tirem-me|me retirem|me removam|me tirem|me retire|me remova] (por favor) (da|desta|dessa|deste) [reuniao|lista|lista de participantes|convite|lista de presencas]`,
     prefer: `
-      (mas|embora|porem) (eu) [preferia|preferiria|prefiro|dava-me mais jeito|seria melhor|era melhor] (ligeiramente|se possivel) <time>; (mas|embora|porem) <time> (me|para mim) [seria|dava-me|era|daria|ficaria|fica] (ainda|um pouco|mais) [melhor|jeito|mais jeito] (para mim)`,
+      [mas|embora|porem] (eu) [preferia|preferiria|prefiro|dava-me mais jeito|seria melhor|era melhor] (ligeiramente|se possivel) <time>; [mas|embora|porem] <time> (me|para mim) [seria|dava-me|era|daria|ficaria|fica] (ainda|um pouco|mais) [melhor|jeito|mais jeito] (para mim)`,
     greeting: `
       [ola|oi|bom dia|boa tarde|boa noite|caro|cara|caros|caras|prezado|prezada|prezados|prezadas|exmo senhor|exma senhora|viva|estimado|estimada|ei|querido|querida] (a todos|todos|pessoal|equipa|equipe|senhor|senhora|tudo bem <stop>|doutor|doutora|colegas|<called>)`,
     thanks: `
@@ -71,7 +71,7 @@ export const pt: Grammar = {
       (com|os|receba|um|meus|os meus|com os|aceite|as|muitos) (os|meus|mais|meu|um|os meus) (melhores|meus|cordiais|respeitosos|estimados|grande|forte|sinceros) [cumprimentos|saudacoes|abraco|abracos|beijo|beijos|beijinhos|cumprimento] (a todos|e obrigado|e obrigada|cordiais|grande); cumprimentos (cordiais|a todos); (cordiais|melhores) [cumprimentos|saudacoes]; saudacoes (cordiais|academicas); atenciosamente; atentamente; att; cordialmente; respeitosamente; abraco (a todos|grande|forte); abracos; um abraco; grande abraco; abs; abr; bjs; beijinhos; beijos; cpts; cumps; bj; obrigado (e cumprimentos|e um abraco|pela atencao|desde ja|e ate breve|e bom dia); obrigada (e cumprimentos|e um abraco|pela atencao|desde ja|e ate breve|e bom dia); muito obrigado; muito obrigada; grato; grata; ate breve; sinceramente`,
   },
   joins: {
-    on: ['na', 'no', 'dia', 'o', 'a', 'proxima', 'proximo', 'para', 'de', 'em', 'nesta', 'esta', 'do', 'da'],
+    on: ['na', 'no', 'dia', 'o', 'a', 'para', 'de', 'em', 'do', 'da'],
     at: ['as', 'pelas', 'das', 'a', 'para', 'de'],
     ordinal: ['o'],
     of: ['de'],
