@@ -101,6 +101,7 @@ const FLAGS: Readonly<Record<PhraseKind, number>> = {
   absent: 8192,
   later: 16384,
   heard: 65536,
+  final: 262144,
   greeting: 0,
   thanks: 0,
   neutral: 0,
@@ -113,7 +114,7 @@ const SLOT_NAMED = 32768
 const SAID_IN_FULL = 131072
 const ASSENTS = FLAGS.yes | FLAGS.accept | FLAGS.agree
 /** Beside a yes these contradict it. */
-const AGAINST_ASSENT = FLAGS.sorry | FLAGS.absent | FLAGS.later
+const AGAINST_ASSENT = FLAGS.sorry | FLAGS.absent | FLAGS.later | FLAGS.final
 /** A refusal beside these is not for good. */
 const NOT_FINAL = FLAGS.fails | FLAGS.later | SLOT_NAMED
 const REFUSALS = FLAGS.no | FLAGS.fails | FLAGS.decline | FLAGS.removed
@@ -123,7 +124,9 @@ const JUST_ASSENTED = 2048
 const JUST_REFUSED = 4096
 
 /** Beside an answer in words; alone they are no words. A wink or a rolling eye is explained by nothing. */
-const GLAD = new Set([...'👍👌✅🙂😊😀😃😄😁🎉🙏🤝💪✨☺🙌👋☕🌞🌸❤💐🍀🎄🥂'])
+const GLAD = new Set([...'👍👌✅☑✔😀😃😄😁🎉🥳🤩😎💯🤝💪✨🙌🥂✌🤙🫡'])
+/** Only friendly: beside a refusal too. */
+const FRIENDLY = new Set([...'🙂😊☺😇🤗🥰🙏👋☕🌞☀🌸🌷🌹🌻🌺🌼🌵🌴🌲❤💐🍀🎄❄⛄🎁📅📆🗓🔒📝✉📧📩📞💻'])
 const SAD = new Set([...'😞😔🙁☹😕😢😥😟'])
 
 /** "Noted." says that a mail was read, not that its time suits. */
@@ -188,6 +191,7 @@ function readIn(
     const token = tokens[at]!
     if (token.kind === 'break') for (const flags of from) said[at + 1]!.add(flags & ~(JUST_ASSENTED | JUST_REFUSED))
     if (token.kind === 'emoji' && GLAD.has(token.text)) go(from, at + 1, CHEER)
+    if (token.kind === 'emoji' && FRIENDLY.has(token.text)) go(from, at + 1, 0)
     if (token.kind === 'emoji' && SAD.has(token.text)) go(from, at + 1, FLAGS.sorry)
     for (const end of parts.coded.slot!(at)) go(from, end, SLOT_NAMED)
     if (token.opensLine && at > 0 && isBareSignature(tokens, afterDash(tokens, at), known)) go(from, tokens.length, 0)
@@ -247,9 +251,9 @@ function verdictOf(ways: readonly number[]): Verdict | 'contradictory' | null {
   if (all.some((flags) => (flags & FLAGS.removed) !== 0)) return { kind: 'removed', explicit: true }
   // A reason that only concerns this time leaves another one open.
   // "No, thanks." is a no and thanks on one way, and a refusal on the other.
-  const declines = all.some((flags) => (flags & FLAGS.decline) !== 0)
+  const declines = all.some((flags) => (flags & (FLAGS.decline | FLAGS.final)) !== 0)
   const final =
     declines && all.every((flags) => (flags & (FLAGS.decline | FLAGS.no)) !== 0 && (flags & NOT_FINAL) === 0)
-  const isMereNo = all.every((flags) => (flags & (REFUSALS | NOT_FINAL)) === FLAGS.no)
+  const isMereNo = all.every((flags) => (flags & (REFUSALS | NOT_FINAL | FLAGS.final)) === FLAGS.no)
   return { kind: final ? 'decline' : 'fails', explicit: true, isMereNo }
 }

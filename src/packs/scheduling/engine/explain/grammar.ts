@@ -23,6 +23,8 @@ export const PHRASE_KINDS = [
   'prefer',
   /** "Enjoy the meeting": said by those who stay away. */
   'absent',
+  /** Why the meeting is refused for good, or that no more mail is wanted: beside a refusal it makes that final, alone it says nothing. */
+  'final',
   /** "Another time": this one is refused, but not for good. */
   'later',
   /** "Received": the mail was read. Beside it an "ok" may say no more than that. */

@@ -55,7 +55,7 @@ const WORDS = new Set(
     beter liever eerder later vroeger anders andere ander
     dziś jutro wczoraj rano południe wieczór wieczorem noc tydzień tygodniu
     lepiej lepszy lepsza lepsze wolę wolałbym wolałabym raczej zamiast inny inna inne później wcześniej
-    завтра вчора вранці ранок ранку день вечір вечора ніч тиждень тижня тижні наступного
+    завтра вчора опівдні полудень опівночі вранці ранок ранку день вечір вечора ніч тиждень тижня тижні наступного
     краще кращий ліпше радше замість натомість інший інша інше пізніше раніше`),
 )
 

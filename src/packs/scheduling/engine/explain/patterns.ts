@@ -85,7 +85,7 @@ export function firstsOf(pattern: Pattern, named: ReadonlyMap<string, Pattern>):
 /** Whether the pattern may begin here. Most phrases begin otherwise: nothing is built for those. */
 export function canBegin({ words, coded }: Firsts, at: number, tokens: readonly Token[], parts: Parts): boolean {
   const token = tokens[at]
-  if (token?.kind === 'word' && words.has(token.text)) return true
+  if (isSpoken(token) && words.has(token.text)) return true
   for (const name of coded) if (parts.coded[name]!(at).length > 0) return true
   return false
 }
@@ -132,5 +132,10 @@ function elementEnds(element: Element, at: number, tokens: readonly Token[], par
 }
 
 function isWord(token: Token | undefined, text: string): boolean {
-  return token?.kind === 'word' && token.text === text
+  return isSpoken(token) && token.text === text
+}
+
+/** "good 4 me": in a phrase a number may be a word. */
+function isSpoken(token: Token | undefined): token is Token {
+  return token?.kind === 'word' || token?.kind === 'number'
 }

@@ -39,7 +39,7 @@ const PARTICLES = new Set(
 )
 const PREPOSITIONS = new Set('on in at im am en em auf sur w z na у в на for a al til until bis'.split(' '))
 const TITLES = new Set(
-  'mr mrs ms miss dr prof sir madam herr frau hr fr dipl ing mag sr sra srta don dona m mme mlle ssa ra monsieur madame maitre me sig signor signora dott dottssa avv ing dra eng exmo exma dhr mevr mevrouw meneer heer mgr pan pani panie panu pani пан пані пане шановний шановна'.split(
+  'mr mrs ms miss dr prof em emer habil med jur phil º ª lic arq dipl rer nat mgr inz drs ir msc mba bsc sir madam herr frau hr fr dipl ing mag sr sra srta don dona m mme mlle ssa ra monsieur madame maitre me sig signor signora dott dottssa avv ing dra eng exmo exma dhr mevr mevrouw meneer heer mgr pan pani panie panu pani пан пані пане шановний шановна'.split(
     ' ',
   ),
 )
@@ -67,7 +67,7 @@ export function isNameWord({ kind, raw, text }: Token, known: ReadonlySet<string
 
 /** "April" and "Jan" are people, "Mittwoch" and "Середу" are days. */
 function isOtherTime(text: string): boolean {
-  return (isTimeWord(text) || isMonthOrShortDay(text)) && !isGivenName(text)
+  return isTimeWord(text) || (text.length > 3 && isMonthOrShortDay(text) && !isGivenName(text))
 }
 
 /** In capitals any word looks like a name: beside other words only "Anna" and "A." are taken for one. */
@@ -148,8 +148,7 @@ function isSentence(line: readonly Token[], known: ReadonlySet<string>): boolean
 
 /** "Wednesday", "May 13", "Do 14", "15": no function, address or telephone looks so. */
 function isDate(line: readonly Token[], known: ReadonlySet<string>): boolean {
-  const isName = ({ text }: Token) => known.has(text) || isGivenName(text)
-  if (line.some((token) => token.kind === 'word' && isTimeWord(token.text) && !isName(token))) return true
+  if (line.some((token) => token.kind === 'word' && isTimeWord(token.text) && !known.has(token.text))) return true
   const isNumber = (token: Token | undefined) => token?.kind === 'number' && /^\d{1,2}$/u.test(token.text)
   const isDayBeside = (at: number) =>
     [at - 2, at - 1, at + 1, at + 2].some((place) => {
@@ -158,8 +157,10 @@ function isDate(line: readonly Token[], known: ReadonlySet<string>): boolean {
       return isNear && line[place]?.kind === 'word' && isMonthOrShortDay(line[place].text)
     })
   if (line.some((token, at) => isNumber(token) && isDayBeside(at))) return true
-  const isOnlyNumbers = line.every((token) => token.kind === 'number' || isJoint(token))
-  return isOnlyNumbers && line.map(({ text }) => text.replace(/\D/gu, '')).join('').length < 6
+  const digits = line.map(({ kind, text }) => (kind === 'number' ? text.replace(/\D/gu, '') : '')).join('').length
+  // "at 4", "à 15 h", "le 13": what is numbered in a signature is a street or a telephone.
+  const isNamed = line.some(({ kind, text }) => kind === 'link' || (kind === 'word' && text.length > 3))
+  return digits > 0 && digits < 6 && !isNamed
 }
 
 /**
