@@ -159,7 +159,9 @@ function isDate(line: readonly Token[], known: ReadonlySet<string>): boolean {
   if (line.some((token, at) => isNumber(token) && isDayBeside(at))) return true
   const digits = line.map(({ kind, text }) => (kind === 'number' ? text.replace(/\D/gu, '') : '')).join('').length
   // "at 4", "à 15 h", "le 13": what is numbered in a signature is a street or a telephone.
-  const isNamed = line.some(({ kind, text }) => kind === 'link' || (kind === 'word' && text.length > 3))
+  const isNamed = line.some(
+    ({ kind, text }) => kind === 'link' || (kind === 'word' && text.length > 3 && !JOINS.has(text)),
+  )
   return digits > 0 && digits < 6 && !isNamed
 }
 
