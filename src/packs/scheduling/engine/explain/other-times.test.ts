@@ -81,11 +81,11 @@ const LANGUAGES = {
 
 /** The text with something more at each place between two words. */
 function* grown(text: string, more: string): Generator<string> {
-  for (const at of [0, ...[...text.matchAll(/(?<=\S)(?=\s|$)/gu)].map(({ index }) => index)]) {
-    const before = text.slice(0, at)
-    for (const form of new Set([more, more[0]!.toUpperCase() + more.slice(1)]))
-      yield before === '' ? `${form} ${text}` : `${before} ${form}${text.slice(at)}`
-  }
+  // With a capital it may be a name too; phrases are compared without.
+  const form = more[0]!.toUpperCase() + more.slice(1)
+  yield `${form} ${text}`
+  for (const { index } of text.matchAll(/(?<=\S)(?=\s|$)/gu))
+    yield `${text.slice(0, index)} ${form}${text.slice(index)}`
   yield `${text}\n${more}`
   yield `${text.split('\n')[0]!.replace(/[.,].*$/u, '')}, ${more}.`
 }
