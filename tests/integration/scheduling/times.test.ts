@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { decide } from '#apps/scheduling/domain/engine/decide.ts'
 import { inputOf, judge, samplesOf, type TimeSample } from './evaluation/times.ts'
+import { BLIND } from './evaluation/times-blind.ts'
 import { CLOCKS } from './evaluation/times-clocks.ts'
 import { CONDITIONS } from './evaluation/times-conditions.ts'
 import { PLACES } from './evaluation/times-places.ts'
@@ -13,6 +14,7 @@ describe.each([
   ['places', PLACES, 0.93, 0.6],
   // Many of its times are of something else, so that there is nothing to quote.
   ['misleading', CLOCKS + CONDITIONS.trimStart(), 0.8, 0.7],
+  ['blind', BLIND, 0.7, 0.5],
 ] as const)('times in replies, %s part', (_, text, least, leastQuoted) => {
   const samples = samplesOf(text)
   const judged = samples.map((sample) => ({ sample, ...judge(sample) }))

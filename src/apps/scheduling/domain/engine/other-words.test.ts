@@ -10,7 +10,7 @@ const READ: ReadonlyArray<readonly [string, string, string]> = [
   ['en', 'Escalate.unusual', "All good on my side. I can't do any other day anyway."],
   ['en', 'Escalate.unusual', "Why not, let's do it."],
   ['en', 'Escalate.unusual', 'dosent work 4 me sry'],
-  ['en', 'Escalate.unusual', "We have decided not to proceed, so there's no need for a meeting."],
+  ['en', 'Close.declined', "We have decided not to proceed, so there's no need for a meeting."],
   ['en', 'Escalate.unusual', "I've left the company."],
   ['en', 'Escalate.internal', 'Can we do this by email instead?'],
   ['en', 'Escalate.internal', 'Yes that works. Do I need to bring anything?'],

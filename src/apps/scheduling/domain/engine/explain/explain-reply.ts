@@ -2,7 +2,7 @@ import { MAIL_LANGUAGES } from '#kernel/contracts/scheduling.ts'
 import { LEXICONS } from '../read/language.ts'
 import type { TimeFrame } from '../times/frame.ts'
 import { type CompiledGrammar, compileGrammar, type Grammar, type PhraseKind } from './grammar.ts'
-import { endsOf, type Parts } from './patterns.ts'
+import { canBegin, endsOf, type Parts } from './patterns.ts'
 import { de } from './phrases/de.ts'
 import { en } from './phrases/en.ts'
 import { es } from './phrases/es.ts'
@@ -101,6 +101,7 @@ const FLAGS: Readonly<Record<PhraseKind, number>> = {
   absent: 8192,
   later: 16384,
   heard: 65536,
+  final: 262144,
   greeting: 0,
   thanks: 0,
   neutral: 0,
@@ -113,7 +114,7 @@ const SLOT_NAMED = 32768
 const SAID_IN_FULL = 131072
 const ASSENTS = FLAGS.yes | FLAGS.accept | FLAGS.agree
 /** Beside a yes these contradict it. */
-const AGAINST_ASSENT = FLAGS.sorry | FLAGS.absent | FLAGS.later
+const AGAINST_ASSENT = FLAGS.sorry | FLAGS.absent | FLAGS.later | FLAGS.final
 /** A refusal beside these is not for good. */
 const NOT_FINAL = FLAGS.fails | FLAGS.later | SLOT_NAMED
 const REFUSALS = FLAGS.no | FLAGS.fails | FLAGS.decline | FLAGS.removed
@@ -123,7 +124,9 @@ const JUST_ASSENTED = 2048
 const JUST_REFUSED = 4096
 
 /** Beside an answer in words; alone they are no words. A wink or a rolling eye is explained by nothing. */
-const GLAD = new Set([...'👍👌✅🙂😊😀😃😄😁🎉🙏🤝💪✨☺🙌👋☕🌞🌸❤💐🍀🎄🥂'])
+const GLAD = new Set([...'👍👌✅☑✔😀😃😄😁🎉🥳🤩😎💯🤝💪✨🙌🥂✌🤙🫡'])
+/** Only friendly: beside a refusal too. */
+const FRIENDLY = new Set([...'🙂😊☺😇🤗🥰🙏👋☕🌞☀🌸🌷🌹🌻🌺🌼🌵🌴🌲❤💐🍀🎄❄⛄🎁📅📆🗓🔒📝✉📧📩📞💻'])
 const SAD = new Set([...'😞😔🙁☹😕😢😥😟'])
 
 /** "Noted." says that a mail was read, not that its time suits. */
@@ -177,7 +180,9 @@ function readIn(
       const clash = (flags & JUST_REFUSED && flag & ASSENTS) || (flags & JUST_ASSENTED && flag & REFUSALS)
       // "Ja, ja." is not a yes.
       const again = flags & flag & FLAGS.yes
-      if (!clash && !again) said[to]!.add(flags | flag | next)
+      // "Better on Wednesday, then I can": once another time is named, "then" and "that" are of it.
+      const ofOther = (flag & FLAGS.prefer && !(flags & FLAGS.accept)) || (flags & FLAGS.prefer && flag & ASSENTS)
+      if (!clash && !again && !ofOther) said[to]!.add(flags | flag | next)
     }
   }
   for (let at = 0; at < tokens.length; at++) {
@@ -186,10 +191,12 @@ function readIn(
     const token = tokens[at]!
     if (token.kind === 'break') for (const flags of from) said[at + 1]!.add(flags & ~(JUST_ASSENTED | JUST_REFUSED))
     if (token.kind === 'emoji' && GLAD.has(token.text)) go(from, at + 1, CHEER)
+    if (token.kind === 'emoji' && FRIENDLY.has(token.text)) go(from, at + 1, 0)
     if (token.kind === 'emoji' && SAD.has(token.text)) go(from, at + 1, FLAGS.sorry)
     for (const end of parts.coded.slot!(at)) go(from, end, SLOT_NAMED)
     if (token.opensLine && at > 0 && isBareSignature(tokens, afterDash(tokens, at), known)) go(from, tokens.length, 0)
-    for (const { kind, pattern } of grammar.phrases)
+    for (const { kind, pattern, firsts } of grammar.phrases) {
+      if (!canBegin(firsts, at, tokens, parts)) continue
       for (const end of endsOf(pattern, at, tokens, parts)) {
         // "Ja, dag!": after an answer a greeting is a goodbye, or mocks.
         if (kind === 'greeting' && [...from].every((flags) => flags & (ASSENTS | REFUSALS))) continue
@@ -198,6 +205,7 @@ function readIn(
         go(from, end, heard ? FLAGS.heard : FLAGS[kind] | inFull)
         if (BEFORE_NAME.has(kind) && endsAtSignature(tokens, at, end, kind, known)) go(from, tokens.length, FLAGS[kind])
       }
+    }
   }
   return verdictOf([...said[tokens.length]!])
 }
@@ -243,9 +251,9 @@ function verdictOf(ways: readonly number[]): Verdict | 'contradictory' | null {
   if (all.some((flags) => (flags & FLAGS.removed) !== 0)) return { kind: 'removed', explicit: true }
   // A reason that only concerns this time leaves another one open.
   // "No, thanks." is a no and thanks on one way, and a refusal on the other.
-  const declines = all.some((flags) => (flags & FLAGS.decline) !== 0)
+  const declines = all.some((flags) => (flags & (FLAGS.decline | FLAGS.final)) !== 0)
   const final =
     declines && all.every((flags) => (flags & (FLAGS.decline | FLAGS.no)) !== 0 && (flags & NOT_FINAL) === 0)
-  const isMereNo = all.every((flags) => (flags & (REFUSALS | NOT_FINAL)) === FLAGS.no)
+  const isMereNo = all.every((flags) => (flags & (REFUSALS | NOT_FINAL | FLAGS.final)) === FLAGS.no)
   return { kind: final ? 'decline' : 'fails', explicit: true, isMereNo }
 }

@@ -1,5 +1,5 @@
 import type { MailLanguage } from '#kernel/contracts/scheduling.ts'
-import { compilePattern, type Pattern } from './patterns.ts'
+import { compilePattern, type Firsts, firstsOf, type Pattern } from './patterns.ts'
 import type { TimeJoins } from './slot-words.ts'
 
 /** What a whole phrase says. `neutral`: nothing about the slot. */
@@ -23,6 +23,8 @@ export const PHRASE_KINDS = [
   'prefer',
   /** "Enjoy the meeting": said by those who stay away. */
   'absent',
+  /** Why the meeting is refused for good, or that no more mail is wanted: beside a refusal it makes that final, alone it says nothing. */
+  'final',
   /** "Another time": this one is refused, but not for good. */
   'later',
   /** "Received": the mail was read. Beside it an "ok" may say no more than that. */
@@ -48,7 +50,7 @@ export interface Grammar {
 export interface CompiledGrammar {
   language: MailLanguage
   named: ReadonlyMap<string, Pattern>
-  phrases: ReadonlyArray<{ kind: PhraseKind; pattern: Pattern }>
+  phrases: ReadonlyArray<{ kind: PhraseKind; pattern: Pattern; firsts: Firsts }>
   joins: TimeJoins
 }
 
@@ -58,7 +60,12 @@ export function compileGrammar(
 ): CompiledGrammar {
   const named = new Map(Object.entries(parts).map(([name, source]) => [name, compilePattern(oneLine(source))]))
   const listed = [phrases, shared].flatMap((source) =>
-    PHRASE_KINDS.flatMap((kind) => split(source[kind] ?? '').map((text) => ({ kind, pattern: compilePattern(text) }))),
+    PHRASE_KINDS.flatMap((kind) =>
+      split(source[kind] ?? '').map((text) => {
+        const pattern = compilePattern(text)
+        return { kind, pattern, firsts: firstsOf(pattern, named) }
+      }),
+    ),
   )
   return { language, named, phrases: listed, joins }
 }

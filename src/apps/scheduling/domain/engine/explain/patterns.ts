@@ -53,6 +53,43 @@ function isEmpty(pattern: Pattern): boolean {
   )
 }
 
+/** With what a pattern can begin: one of these words, or one of the parts that code explains. */
+export interface Firsts {
+  words: ReadonlySet<string>
+  coded: ReadonlySet<string>
+}
+
+export function firstsOf(pattern: Pattern, named: ReadonlyMap<string, Pattern>): Firsts {
+  const words = new Set<string>()
+  const coded = new Set<string>()
+  /** Whether what follows may come first too. */
+  const add = (elements: Pattern): boolean =>
+    elements.every((element) => {
+      if (element.kind === 'word') {
+        words.add(element.text)
+        return false
+      }
+      if (element.kind === 'group') {
+        const open = element.choices.map(add).some(Boolean)
+        return open || element.optional
+      }
+      const part = named.get(element.name)
+      if (part) return add(part)
+      coded.add(element.name)
+      return element.name === 'stop'
+    })
+  add(pattern)
+  return { words, coded }
+}
+
+/** Whether the pattern may begin here. Most phrases begin otherwise: nothing is built for those. */
+export function canBegin({ words, coded }: Firsts, at: number, tokens: readonly Token[], parts: Parts): boolean {
+  const token = tokens[at]
+  if (isSpoken(token) && words.has(token.text)) return true
+  for (const name of coded) if (parts.coded[name]!(at).length > 0) return true
+  return false
+}
+
 const NOWHERE: ReadonlySet<number> = new Set()
 
 /** Every place where the pattern may end that begins at `at`. */
@@ -95,5 +132,10 @@ function elementEnds(element: Element, at: number, tokens: readonly Token[], par
 }
 
 function isWord(token: Token | undefined, text: string): boolean {
-  return token?.kind === 'word' && token.text === text
+  return isSpoken(token) && token.text === text
+}
+
+/** "good 4 me": in a phrase a number may be a word. */
+function isSpoken(token: Token | undefined): token is Token {
+  return token?.kind === 'word' || token?.kind === 'number'
 }

@@ -1,6 +1,7 @@
 import { isKnownWord } from '../read/language.ts'
 import { isGivenName } from './given-names.ts'
 import { isJobWord } from './job-words.ts'
+import { isMonthOrShortDay, isTimeWord } from './other-times.ts'
 import type { Token } from './tokens.ts'
 
 /** Never a name, in any of the nine languages: a line of these says something. */
@@ -21,12 +22,7 @@ const NOT_NAMES = new Set(
   nao nunca talvez mas brincadeira cancelada doente infelizmente ferias
   nee niet nooit geen niemand misschien maar grapje geannuleerd ziek helaas afwezig vakantie
   nie nigdy nikt moze ale zart zartuje odwolane chory chora niestety urlop
-  ні не ніколи ніхто може але жарт жартую скасовано хворий хвора відпустка нажаль так
-  monday tuesday wednesday thursday friday saturday sunday tomorrow today
-  montag dienstag mittwoch donnerstag freitag samstag sonntag morgen heute lundi mardi mercredi jeudi vendredi samedi dimanche demain
-  lunes martes miercoles jueves viernes sabado lunedi martedi mercoledi giovedi venerdi domani
-  segunda terca quarta quinta sexta amanha maandag dinsdag woensdag donderdag vrijdag zaterdag
-  poniedzialek wtorek sroda czwartek piatek sobota jutro понеділок вівторок середа четвер пятниця субота неділя завтра`
+  ні не ніколи ніхто може але жарт жартую скасовано хворий хвора відпустка нажаль так`
     .split(/\s+/u)
     .filter((word) => word !== ''),
 )
@@ -43,7 +39,7 @@ const PARTICLES = new Set(
 )
 const PREPOSITIONS = new Set('on in at im am en em auf sur w z na у в на for a al til until bis'.split(' '))
 const TITLES = new Set(
-  'mr mrs ms miss dr prof sir madam herr frau hr fr dipl ing mag sr sra srta don dona m mme mlle ssa ra monsieur madame maitre me sig signor signora dott dottssa avv ing dra eng exmo exma dhr mevr mevrouw meneer heer mgr pan pani panie panu pani пан пані пане шановний шановна'.split(
+  'mr mrs ms miss dr prof em emer habil med jur phil º ª lic arq dipl rer nat mgr inz drs ir msc mba bsc sir madam herr frau hr fr dipl ing mag sr sra srta don dona m mme mlle ssa ra monsieur madame maitre me sig signor signora dott dottssa avv ing dra eng exmo exma dhr mevr mevrouw meneer heer mgr pan pani panie panu pani пан пані пане шановний шановна'.split(
     ' ',
   ),
 )
@@ -65,7 +61,13 @@ export function isTitle({ kind, text }: Token): boolean {
 
 /** Capitalized, or a word that is known to be part of a name. */
 export function isNameWord({ kind, raw, text }: Token, known: ReadonlySet<string>): boolean {
-  return kind === 'word' && (known.has(text) || (/^\p{Lu}/u.test(raw) && !NOT_NAMES.has(text) && !ADVERBS.test(text)))
+  if (kind !== 'word') return false
+  return known.has(text) || (/^\p{Lu}/u.test(raw) && !NOT_NAMES.has(text) && !ADVERBS.test(text) && !isOtherTime(text))
+}
+
+/** "April" and "Jan" are people, "Mittwoch" and "Середу" are days. */
+function isOtherTime(text: string): boolean {
+  return isTimeWord(text) || (text.length > 3 && isMonthOrShortDay(text) && !isGivenName(text))
 }
 
 /** In capitals any word looks like a name: beside other words only "Anna" and "A." are taken for one. */
@@ -139,8 +141,28 @@ function isSentence(line: readonly Token[], known: ReadonlySet<string>): boolean
   const text = line.map(({ raw }) => raw).join(' ')
   return (
     common.length >= 2 ||
+    isDate(line, known) ||
     /(?<!\d)\d{1,2}(?:[:.]\d{2})? ?(?:am|pm|uhr|uur)(?!\p{L})|(?<![\d:])\d{1,2}:\d{2}(?![\d:])/iu.test(text)
   )
+}
+
+/** "Wednesday", "May 13", "Do 14", "15": no function, address or telephone looks so. */
+function isDate(line: readonly Token[], known: ReadonlySet<string>): boolean {
+  if (line.some((token) => token.kind === 'word' && isTimeWord(token.text) && !known.has(token.text))) return true
+  const isNumber = (token: Token | undefined) => token?.kind === 'number' && /^\d{1,2}$/u.test(token.text)
+  const isDayBeside = (at: number) =>
+    [at - 2, at - 1, at + 1, at + 2].some((place) => {
+      const between = line[Math.min(at, place) + 1]
+      const isNear = Math.abs(place - at) === 1 || (between?.kind === 'break' && between.text === '.')
+      return isNear && line[place]?.kind === 'word' && isMonthOrShortDay(line[place].text)
+    })
+  if (line.some((token, at) => isNumber(token) && isDayBeside(at))) return true
+  const digits = line.map(({ kind, text }) => (kind === 'number' ? text.replace(/\D/gu, '') : '')).join('').length
+  // "at 4", "à 15 h", "le 13": what is numbered in a signature is a street or a telephone.
+  const isNamed = line.some(
+    ({ kind, text }) => kind === 'link' || (kind === 'word' && text.length > 3 && !JOINS.has(text)),
+  )
+  return digits > 0 && digits < 6 && !isNamed
 }
 
 /**

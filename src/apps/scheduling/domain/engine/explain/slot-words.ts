@@ -149,7 +149,10 @@ function days(reader: Reader, at: number, inDay: boolean): Found[] {
       isNext,
     ),
     ...named(
-      weekdayAt(at).flatMap((end) => spoken(reader, times.coming, end)),
+      // "Tuesday this afternoon" is not "this Tuesday".
+      weekdayAt(at)
+        .flatMap((end) => spoken(reader, times.coming, end))
+        .filter((end) => partsOfDay({ ...reader, exact: false }, end).length === 0),
       isComing,
     ),
     ...named(spoken(reader, times.today, at), slot === written),
@@ -266,7 +269,7 @@ interface Clock {
 function clockAt(reader: Reader, at: number, inTime: boolean): Clock[] {
   const { tokens, times } = reader
   const text = tokens[at]?.kind === 'number' ? tokens[at].text : ''
-  const read = /^(\d{1,2})(?:[:.h]([0-5]\d))?$/u.exec(text)
+  const read = /^(\d{1,2})(?:[:.h]([0-5]\d))?$/u.exec(text) ?? /^([01]\d|2[0-3])([0-5]\d)$/u.exec(text)
   if (!read || Number(read[1]) > 24) return []
   const hour = Number(read[1])
   const minute = Number(read[2] ?? 0)
