@@ -4,6 +4,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { SYSTEM_TESTS } from './tests/projects.ts'
 
 const conditions = ['lanewright-source']
+/** Node runs the sources as it runs the product; going through Vite cost as much again for the unit tests. */
+const NATIVE = { experimental: { viteModuleRunner: false, nodeLoader: false } }
 const common = {
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: conditions } },
@@ -15,7 +17,7 @@ const limits = {
   // A page or a server may need longer for one answer than the default of one second.
   expect: { poll: { timeout: 60_000 } },
 }
-const withDatabase = { pool: 'forks', globalSetup: 'tests/harness/global-setup.ts', ...limits } as const
+const withDatabase = { ...NATIVE, pool: 'forks', globalSetup: 'tests/harness/global-setup.ts', ...limits } as const
 
 /** Files that start programs take minutes: started last, one alone would delay the end while the other workers are idle. */
 class SystemFirst extends BaseSequencer {
@@ -37,10 +39,11 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.ts'],
           pool: 'threads',
-          // Pure code keeps nothing between files; reading its modules and word lists once per worker saves a third of the time.
+          // Pure code keeps nothing between files; its modules and word lists are read once per worker.
           isolate: false,
           maxWorkers: availableParallelism(),
           sequence: { groupOrder: 0 },
+          ...NATIVE,
           ...limits,
         },
       },
@@ -58,7 +61,7 @@ export default defineConfig({
           isolate: false,
           sequence: { groupOrder: 1 },
           // Most files wait for a server, a child process or a browser; two at a time would leave a small machine half idle.
-          maxWorkers: Math.max(3, availableParallelism() - 1),
+          maxWorkers: Math.max(4, availableParallelism() - 1),
         },
       })),
     ],
