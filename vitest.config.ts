@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { SYSTEM_TESTS } from './tests/projects.ts'
+import { LONGEST_TESTS, SYSTEM_TESTS } from './tests/projects.ts'
 
 const conditions = ['lanewright-source']
 /** Node runs the sources as it runs the product; going through Vite cost as much again for the unit tests. */
@@ -19,19 +19,25 @@ const limits = {
 }
 const withDatabase = { ...NATIVE, pool: 'forks', globalSetup: 'tests/harness/global-setup.ts', ...limits } as const
 
-/** Files that start programs take minutes: started last, one alone would delay the end while the other workers are idle. */
-class SystemFirst extends BaseSequencer {
+/**
+ * Unit tests as one group, then the longest files, the other system tests, and the short files of the integration tests
+ * last, so that no worker is idle for long at the end. A worker is kept only for the next file of its own project.
+ */
+class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
-    const isSystem = ({ project }: TestSpecification) => Number(project.name === 'system')
-    return sorted.toSorted((a, b) => isSystem(b) - isSystem(a))
+    const rank = ({ project, moduleId }: TestSpecification) => {
+      const at = LONGEST_TESTS.findIndex((path) => moduleId.endsWith(path))
+      return at >= 0 ? at : LONGEST_TESTS.length + Number(project.name !== 'system')
+    }
+    return sorted.toSorted((a, b) => rank(a) - rank(b))
   }
 }
 
 export default defineConfig({
   ...common,
   test: {
-    sequence: { sequencer: SystemFirst },
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         ...common,
