@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { type Lanewright, openLanewright } from '#apps/compose.ts'
 import { readAccounts } from '#apps/outreach/accounts.ts'
 import { clockOf } from '#apps/outreach/network-clock.ts'
 import { openSite } from '#apps/outreach/site.ts'
+import type { Driven } from '#controller/drive.ts'
 import { outreachPack } from '#packs/outreach/pack.ts'
 import { tasksPack } from '#packs/tasks/pack.ts'
 import type { State } from '#ports/store.ts'
@@ -48,13 +50,13 @@ async function approveAlike(page: Page): Promise<void> {
   await expect.poll(() => told.count(), SOON).toBe(0)
 }
 
-/** The controller works while the person does. */
-async function meanwhile(acting: Promise<void>, drive: () => Promise<unknown>): Promise<void> {
+/** The controller works while the person does; what the person sends is work again. */
+async function meanwhile(acting: Promise<void>, drive: () => Promise<Driven>): Promise<void> {
   let isDone = false
   const done = acting.finally(() => {
     isDone = true
   })
-  while (!isDone) await drive()
+  while (!isDone) if ((await drive()).ended === 'idle') await pause(100)
   await done
 }
 
