@@ -1,8 +1,11 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { LONGEST_TESTS } from './tests/longest.ts'
 
 const conditions = ['lanewright-source']
+/** Node runs the sources as it runs the product; going through Vite cost as much again for the unit tests. */
+const NATIVE = { experimental: { viteModuleRunner: false, nodeLoader: false } }
 const common = {
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: conditions } },
@@ -14,21 +17,27 @@ const limits = {
   // A page or a server may need longer for one answer than the default of one second.
   expect: { poll: { timeout: 60_000 } },
 }
-const withDatabase = { pool: 'forks', globalSetup: 'tests/support/global-setup.ts', ...limits } as const
+const withDatabase = { ...NATIVE, pool: 'forks', globalSetup: 'tests/support/global-setup.ts', ...limits } as const
 
-/** Files that start programs take minutes: started last, one alone would delay the end while the other workers are idle. */
-class SystemFirst extends BaseSequencer {
+/**
+ * Unit tests as one group, then the longest files, the other system tests, and the short files of the integration tests
+ * last, so that no worker is idle for long at the end. A worker is kept only for the next file of its own project.
+ */
+class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
-    const isSystem = ({ project }: TestSpecification) => Number(project.name === 'system')
-    return sorted.toSorted((a, b) => isSystem(b) - isSystem(a))
+    const rank = ({ project, moduleId }: TestSpecification) => {
+      const at = LONGEST_TESTS.findIndex((path) => moduleId.endsWith(path))
+      return at >= 0 ? at : LONGEST_TESTS.length + Number(project.name !== 'system')
+    }
+    return sorted.toSorted((a, b) => rank(a) - rank(b))
   }
 }
 
 export default defineConfig({
   ...common,
   test: {
-    sequence: { sequencer: SystemFirst },
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         ...common,
@@ -36,10 +45,11 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.ts'],
           pool: 'threads',
-          // Pure code keeps nothing between files; reading its modules and word lists once per worker saves a third of the time.
+          // Pure code keeps nothing between files; its modules and word lists are read once per worker.
           isolate: false,
           maxWorkers: availableParallelism(),
           sequence: { groupOrder: 0 },
+          ...NATIVE,
           ...limits,
         },
       },
@@ -54,7 +64,7 @@ export default defineConfig({
           isolate: false,
           sequence: { groupOrder: 1 },
           // Most files wait for a server, a child process or a browser; two at a time would leave a small machine half idle.
-          maxWorkers: Math.max(3, availableParallelism() - 1),
+          maxWorkers: Math.max(4, availableParallelism() - 1),
         },
       })),
     ],

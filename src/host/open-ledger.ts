@@ -3,9 +3,9 @@ import { type Connections, connectionsTo, type Database, openDatabase } from '#s
 import { type EmbeddedServer, startEmbedded } from '#storage/embedded/server.ts'
 import type { JournalFile } from '#storage/journal/file.ts'
 import {
+  catalogBefore,
   catchUpMirror,
   findJournal,
-  fingerprintBefore,
   introduce,
   type NewJournal,
   openJournal,
@@ -60,7 +60,7 @@ export async function openLedger(options: LedgerOptions, folders: MigrationFolde
     await requireOneHistory(file, { owner, auditor, made: server?.made ?? false }, options)
     // A journal that cannot be begun refuses the start before anything is migrated.
     file ??= await openJournal(options)
-    const catalog = await fingerprintBefore(auditor)
+    const seen = await catalogBefore(auditor)
     const applied = await migrate(owner, folders)
     for (const name of applied) log(`migrated ${name}`)
     await migrateDispatch(database.pool('dispatch'))
@@ -68,10 +68,11 @@ export async function openLedger(options: LedgerOptions, folders: MigrationFolde
     // Alone on the database: whoever held a lease or sat at the desk did so in a process that is gone.
     if (server) await database.pool('app').query('select kernel.void_leases(); delete from dispatch.presence')
 
-    await introduce(file, auditor, { before: catalog, applied }, log, options.newJournal)
+    const catalog = await introduce(file, auditor, { before: seen, applied }, log, options.newJournal)
     const source = sealSource(auditor, database.pool('app'))
     await catchUpMirror(file, source)
-    return { server, database, journal: createSealer(file, source, { log, everyMs: SEAL_EVERY_MS }), walk: file.walk }
+    const journal = createSealer(file, source, { log, everyMs: SEAL_EVERY_MS, catalog })
+    return { server, database, journal, walk: file.walk }
   } catch (error) {
     await (file as JournalFile | null)?.close().catch(() => {})
     await opened?.close().catch(() => {})

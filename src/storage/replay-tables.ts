@@ -27,6 +27,30 @@ export async function readTables(client: pg.PoolClient): Promise<TableRow[]> {
   return rows
 }
 
+/**
+ * The tables that the log or, without `until`, the workspace itself has rows of. The others are empty on both sides: most
+ * tables of most workspaces, and a scratch table for each took two thirds of the time of a small replay.
+ */
+export async function tablesWithRows(
+  client: pg.PoolClient,
+  tables: TableRow[],
+  workspace: string,
+  start: Checkpoint | null,
+  until?: bigint,
+): Promise<Set<string>> {
+  const live = ({ table_name }: TableRow) =>
+    `select ${client.escapeLiteral(table_name)} where exists (select from ${table_name} where workspace_id = $1)`
+  const { rows } = await client.query<{ name: string }>(
+    [
+      `select entity_type as name from kernel.event_log where workspace_id = $1 and seq > $3 and seq <= $4
+       union select entity_type from kernel.checkpoint_rows where workspace_id = $1 and segment = $2`,
+      ...(until === undefined ? tables.map(live) : []),
+    ].join(' union all '),
+    [workspace, start?.segment ?? 0, (start?.seq ?? 0n).toString(), (until ?? MAX_SEQ).toString()],
+  )
+  return new Set(rows.map(({ name }) => name))
+}
+
 /** The rows as they stood after `until`: those of the checkpoint, and what the log says since. */
 export async function rebuildTable(
   client: pg.PoolClient,

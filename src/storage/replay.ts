@@ -4,7 +4,15 @@ import { checkpointProblem, nearestTo, startOf } from './checkpoints.ts'
 import { asFailure } from './refusals.ts'
 import { type Point, seqAt } from './replay-point.ts'
 import { columnsOf, countRows, type PastRow, type PastTable, readRows, type Span, timeOf } from './replay-rows.ts'
-import { compareTable, type Difference, lostBytes, readTables, rebuildTable, type TableRow } from './replay-tables.ts'
+import {
+  compareTable,
+  type Difference,
+  lostBytes,
+  readTables,
+  rebuildTable,
+  type TableRow,
+  tablesWithRows,
+} from './replay-tables.ts'
 import { refused } from './segments.ts'
 
 export interface Replayed {
@@ -38,8 +46,13 @@ export function replayWorkspace(
     const until = point && (await seqAt(client, workspace, point))
     const start = until === undefined ? await startOf(client, workspace) : await nearestTo(client, workspace, until)
     const tables = await readTables(client)
+    const found = await tablesWithRows(client, tables, workspace, start, until)
     for (const table of tables) {
       progress?.(result.tables, tables.length)
+      if (!found.has(table.table_name)) {
+        result.tables += 1
+        continue
+      }
       const rebuilt = await rebuildTable(client, table, workspace, start, until)
       result.tables += 1
       result.rows += rebuilt.rows

@@ -17,7 +17,7 @@ import {
   requireOutside,
 } from './folder.ts'
 import { keyInForce, keyLost, setKeyAside } from './keys.ts'
-import { createSealer, type Sealer } from './sealer.ts'
+import { createSealer, type KnownCatalog, type Sealer } from './sealer.ts'
 
 export interface JournalPlace {
   dataDir: string
@@ -71,16 +71,24 @@ export async function openJournal({ dataDir, journalDir, nowMs, log }: OpenOptio
   return openJournalFile(layout, { now: () => new Date(nowMs()), log })
 }
 
+/** What the database was at one time: its catalog, and the migrations that had made it. */
+export interface CatalogSeen {
+  fingerprint: string
+  migrations: string
+}
+
 /** The database as it was before this process migrated it, and what it migrated. */
 export interface Migrated {
   /** Null where the database could not tell yet. */
-  before: string | null
+  before: CatalogSeen | null
   applied: string[]
 }
 
-/** The fingerprint before anything is migrated; null on a database that has none. */
-export async function fingerprintBefore(auditor: pg.Pool): Promise<string | null> {
-  return (await installationOf(auditor).catch(() => null)) === null ? null : catalogFingerprint(auditor)
+/** The catalog before anything is migrated; null on a database that has no fingerprint. */
+export async function catalogBefore(auditor: pg.Pool): Promise<CatalogSeen | null> {
+  if ((await installationOf(auditor).catch(() => null)) === null) return null
+  const migrations = await migrationsHash(auditor)
+  return { fingerprint: await catalogFingerprint(auditor), migrations }
 }
 
 /** Why a person begins a new journal for a database that has a history. */
@@ -202,7 +210,8 @@ export const JOURNAL_GONE =
 
 /**
  * Brings journal and database together: opens a new journal, refuses one of another installation, and states the
- * catalog when it changed for a reason that is known here. A change without one is left for verify to find.
+ * catalog when it changed for a reason that is known here. A change without one is left for verify to find. Returns the
+ * catalog as it is now, for the first seal.
  */
 export async function introduce(
   file: JournalFile,
@@ -210,14 +219,25 @@ export async function introduce(
   { before, applied }: Migrated,
   log: Log,
   newJournal?: NewJournal,
-) {
+): Promise<KnownCatalog> {
   const installation = (await installationOf(auditor)) as string
   const migrations = await migrationsHash(auditor)
   const { walk, layout } = file
-  // Where nobody migrated since the last statement, the catalog of a moment ago still stands.
-  const fingerprint = (walk.migrations === migrations && before) || (await catalogFingerprint(auditor))
+  // A fingerprint costs 30 ms. Where nobody migrated meanwhile, the one of before still holds.
+  const fingerprint = before?.migrations === migrations ? before.fingerprint : await catalogFingerprint(auditor)
   const fresh = applied.includes('kernel/001-ledger.sql')
   const catalog = (reason: string): JournalContent => ({ kind: 'catalog', body: { fingerprint, reason, migrations } })
+  const lineBefore = walk.n
+  const asBefore = { fingerprint, line: lineBefore }
+  const append = async (make: (now: JournalWalk, publicKey: string) => JournalContent[] | null) => {
+    let isNext = false
+    const lines = await file.append((now, key) => {
+      isNext = now.n === lineBefore
+      return make(now, key.publicKey)
+    })
+    // Lines that other processes wrote in between may state another catalog: then the first seal looks again.
+    return lines && isNext ? { fingerprint, line: walk.n } : asBefore
+  }
 
   if (walk.n === 0 || walk.installation !== installation) {
     if (walk.n > 0 && !fresh) throw otherInstallation(layout.folder, walk.installation, installation)
@@ -228,22 +248,21 @@ export async function introduce(
       await setKeyAside(layout)
     }
     const reason = over ? over.reason : fresh ? 'a new database' : 'a database without entries'
-    await file.append((now, key) => {
+    return append((now, publicKey) => {
       // Another process may have been first; then the journal is this installation's already.
       if (now.installation === installation) return null
-      const opened = { installation, public_key: key.publicKey, reason, ...(over ? { person: over.person } : {}) }
+      const opened = { installation, public_key: publicKey, reason, ...(over ? { person: over.person } : {}) }
       return [{ kind: 'opened', body: opened }, catalog('as it was when this journal was opened')]
     })
-    return
   }
-  if (walk.catalog === fingerprint) return
-  const asStated = before === null || before === walk.catalog
-  if (applied.length > 0 && asStated)
-    await file.append(() => [catalog(`migrated: ${applied.join(', ')}`.slice(0, 2000))])
+  if (walk.catalog === fingerprint) return asBefore
+  const asStated = before === null || before.fingerprint === walk.catalog
+  if (applied.length > 0 && asStated) return append(() => [catalog(`migrated: ${applied.join(', ')}`.slice(0, 2000))])
   // The migrations in the database are those of this program, or it would not have started: another machine was first.
-  else if (applied.length === 0 && walk.migrations !== null && walk.migrations !== migrations)
-    await file.append(() => [catalog('migrated by another process')])
-  else log('the catalog of the database is not the one that was stated last; `lanewright verify` tells more')
+  if (applied.length === 0 && walk.migrations !== null && walk.migrations !== migrations)
+    return append(() => [catalog('migrated by another process')])
+  log('the catalog of the database is not the one that was stated last; `lanewright verify` tells more')
+  return asBefore
 }
 
 /** The statement under which a journal may begin here; false where nothing needs one. */

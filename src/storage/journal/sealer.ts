@@ -30,6 +30,14 @@ export interface SealerOptions {
   log(line: string): void
   /** How often heads that moved are sealed without being asked; 0 for never. */
   everyMs: number
+  /** What the caller has just read, so that the first seal need not look. */
+  catalog?: KnownCatalog
+}
+
+/** The fingerprint to seal with, and the last line of the journal that was known when it was asked for. */
+export interface KnownCatalog {
+  fingerprint: string
+  line: number
 }
 
 type Head = { workspace: string; seq: bigint; hash: string }
@@ -55,8 +63,7 @@ export function createSealer(file: JournalFile, source: SealSource, options: Sea
   let working: Promise<void> | undefined
   let mirroring: Promise<void> = Promise.resolve()
   let unmirrored: MirroredSeal[] = []
-  /** The fingerprint to seal with, and the last line that was known when it was asked for. */
-  let catalog: { fingerprint: string; line: number } | undefined
+  let catalog = options.catalog
   let changing: Promise<unknown> = Promise.resolve()
   let told = ''
   let trouble: string | null = null

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { outreachApp } from '#apps/outreach/app.ts'
@@ -8,6 +9,7 @@ import { openSite } from '#apps/outreach/services/site.ts'
 import { tasksApp } from '#apps/tasks/app.ts'
 import { networkAdmin } from '#demo/network/admin-client.ts'
 import { type Lanewright, openLanewright } from '#host/open.ts'
+import type { Driven } from '#kernel/controller/drive.ts'
 import type { State } from '#kernel/ports/store.ts'
 import { createDatabase } from '../../support/server.ts'
 import { expectSound } from '../../support/world.ts'
@@ -48,13 +50,13 @@ async function approveAlike(page: Page): Promise<void> {
   await expect.poll(() => told.count(), SOON).toBe(0)
 }
 
-/** The controller works while the person does. */
-async function meanwhile(acting: Promise<void>, drive: () => Promise<unknown>): Promise<void> {
+/** The controller works while the person does; what the person sends is work again. */
+async function meanwhile(acting: Promise<void>, drive: () => Promise<Driven>): Promise<void> {
   let isDone = false
   const done = acting.finally(() => {
     isDone = true
   })
-  while (!isDone) await drive()
+  while (!isDone) if ((await drive()).ended === 'idle') await pause(100)
   await done
 }
 

@@ -73,7 +73,11 @@ export function textTools(office: Office): Tool<TextInput>[] {
         lines.push(line)
         if (whole !== null) read.push({ document_id, text: whole, about, notices: line.notices })
       }
-      return { outcome: 'done' as const, output: { documents: lines }, transient: await searched(office, case_id, read) }
+      return {
+        outcome: 'done' as const,
+        output: { documents: lines },
+        transient: await searched(office, case_id, read),
+      }
     },
     verify: async () => ({ found: true }),
   }))

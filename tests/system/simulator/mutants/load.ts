@@ -3,8 +3,7 @@ import { registerHooks } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Played } from '#testing/simulator/simulate.ts'
-import type { plays } from '../apps/plays.ts'
-import type { AppSimulator, openSimulator } from '../apps/simulate.ts'
+import type { AppPlay, AppSimulator, openSimulator } from '../apps/simulate.ts'
 import { type AppMutant, appMutants } from './apps.ts'
 import { type Mutant, mutants } from './list.ts'
 
@@ -67,8 +66,8 @@ export async function appSimulatorWith(name: string): Promise<AppSimulator> {
   const planted = (file: string) =>
     import(`${pathToFileURL(join(root, 'tests/system/simulator/apps', file)).href}?mutant=${name}`)
   const { openSimulator: open } = (await planted('simulate.ts')) as { openSimulator: typeof openSimulator }
-  const { plays: all } = (await planted('plays.ts')) as { plays: typeof plays }
-  const play = all[app]
+  // Its own file alone: copies of all apps would take most of the time of a mutant that the first seeds catch.
+  const play = ((await planted(`${app}.ts`)) as Record<string, AppPlay>)[`${app}Play`]
   if (!play) throw new Error(`nobody plays ${app}`)
   return open(play, without)
 }

@@ -21,8 +21,7 @@ function grammarOf(): Grammar {
  * What one message asks for. It is read by its words alone; the history is looked at only when the assistant's last
  * message was a question, which makes "2" or "buy milk" an answer to it.
  */
-export function classifyIntent(message: string, history: HistoryMessage[]): UserIntent {
-  const grammar = grammarOf()
+export function classifyIntent(message: string, history: HistoryMessage[], grammar = grammarOf()): UserIntent {
   const tokens = tokenise(message, grammar.lexicon)
   const alone = readMessage(grammar, tokens, wasAsked(history, grammar.language.asked.confirm))
   if (!isOpen(alone)) return alone
