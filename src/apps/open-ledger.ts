@@ -1,6 +1,5 @@
 import type { JournalFile } from '#adapters/journal/file.ts'
 import {
-  catalogBefore,
   catchUpMirror,
   findJournal,
   introduce,
@@ -14,7 +13,7 @@ import { type Connections, connectionsTo, type Database, openDatabase } from '#a
 import { type EmbeddedServer, startEmbedded } from '#adapters/postgres/embedded/server.ts'
 import { checkTables, type MigrationFolder, migrate, migrateDispatch } from '#adapters/postgres/migrate.ts'
 import { requireSessions } from '#adapters/postgres/pooler.ts'
-import { sealSource } from '#adapters/postgres/seals.ts'
+import { catalogBefore, sealSource } from '#adapters/postgres/seals.ts'
 import type { JournalWalk } from '#kernel/journal-walk.ts'
 
 export interface LedgerOptions {

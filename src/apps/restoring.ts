@@ -3,13 +3,7 @@ import { lchown, mkdir, readdir, rename, rm, rmdir, stat } from 'node:fs/promise
 import { dirname } from 'node:path'
 import { journalLayout } from '#adapters/journal/folder.ts'
 import { readKnowledge, signerOf } from '#adapters/journal/knowledge.ts'
-import {
-  introduce,
-  migrationsHash,
-  type NewJournal,
-  openJournal,
-  requireJournalOutside,
-} from '#adapters/journal/open.ts'
+import { introduce, type NewJournal, openJournal, requireJournalOutside } from '#adapters/journal/open.ts'
 import { type OpenBackup, openBackup } from '#adapters/postgres/backup-read.ts'
 import { connectionsTo, type Database, openDatabase } from '#adapters/postgres/database.ts'
 import { syncFolder } from '#adapters/postgres/embedded/folder.ts'
@@ -18,7 +12,7 @@ import type { MigrationFolder } from '#adapters/postgres/migrate.ts'
 import { requireSessions } from '#adapters/postgres/pooler.ts'
 import { asFailure } from '#adapters/postgres/refusals.ts'
 import { type Restored, type RestoreOptions, requireKnownMigrations, restore } from '#adapters/postgres/restore.ts'
-import { catalogFingerprint } from '#adapters/postgres/seals.ts'
+import { catalogFingerprint, migrationsHash } from '#adapters/postgres/seals.ts'
 import { systemClock, systemIds } from '#adapters/system/clock.ts'
 import { Failure } from '#contracts/refusal.ts'
 import type { JournalKnowledge, Statements } from '#ports/statements.ts'
