@@ -3,7 +3,6 @@ import { type Connections, connectionsTo, type Database, openDatabase } from '#s
 import { type EmbeddedServer, startEmbedded } from '#storage/embedded/server.ts'
 import type { JournalFile } from '#storage/journal/file.ts'
 import {
-  catalogBefore,
   catchUpMirror,
   findJournal,
   introduce,
@@ -15,7 +14,7 @@ import {
 import { createSealer, type Sealer } from '#storage/journal/sealer.ts'
 import { checkTables, type MigrationFolder, migrate, migrateDispatch } from '#storage/migrate.ts'
 import { requireSessions } from '#storage/pooler.ts'
-import { sealSource } from '#storage/seals.ts'
+import { catalogBefore, sealSource } from '#storage/seals.ts'
 
 export interface LedgerOptions {
   dataDir: string

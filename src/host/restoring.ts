@@ -8,18 +8,12 @@ import { connectionsTo, type Database, openDatabase } from '#storage/database.ts
 import { startEmbedded } from '#storage/embedded/server.ts'
 import { journalLayout } from '#storage/journal/folder.ts'
 import { readKnowledge, signerOf } from '#storage/journal/knowledge.ts'
-import {
-  introduce,
-  migrationsHash,
-  type NewJournal,
-  openJournal,
-  requireJournalOutside,
-} from '#storage/journal/open.ts'
+import { introduce, type NewJournal, openJournal, requireJournalOutside } from '#storage/journal/open.ts'
 import type { MigrationFolder } from '#storage/migrate.ts'
 import { requireSessions } from '#storage/pooler.ts'
 import { asFailure } from '#storage/refusals.ts'
 import { type Restored, type RestoreOptions, requireKnownMigrations, restore } from '#storage/restore.ts'
-import { catalogFingerprint } from '#storage/seals.ts'
+import { catalogFingerprint, migrationsHash } from '#storage/seals.ts'
 import { systemClock, systemIds } from '#system/clock.ts'
 import { syncFolder } from '#system/private-folder.ts'
 import { bringFiles } from './restoring-files.ts'

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { Failure } from '#kernel/contracts/refusal.ts'
+import { hashCanonical } from '#kernel/ledger/canonical.ts'
 import { ask } from './ask.ts'
 import { startOf } from './checkpoints.ts'
 
@@ -76,6 +77,30 @@ export function sealSource(auditor: pg.Pool, app: pg.Pool): SealSource {
 export async function catalogFingerprint(auditor: pg.Pool): Promise<string> {
   const [row] = await ask<{ fingerprint: string }>(auditor, 'select kernel.catalog_fingerprint() as fingerprint')
   return row?.fingerprint as string
+}
+
+/** What the database was at one time: its catalog, and the migrations that had made it. */
+export interface CatalogSeen {
+  fingerprint: string
+  migrations: string
+}
+
+/** The database as it was before this process migrated it, and what it migrated. */
+export interface Migrated {
+  /** Null where the database could not tell yet. */
+  before: CatalogSeen | null
+  applied: string[]
+}
+
+/** The catalog before anything is migrated; null on a database that has no fingerprint. */
+export async function catalogBefore(auditor: pg.Pool): Promise<CatalogSeen | null> {
+  if ((await installationOf(auditor).catch(() => null)) === null) return null
+  const migrations = await migrationsHash(auditor)
+  return { fingerprint: await catalogFingerprint(auditor), migrations }
+}
+
+export async function migrationsHash(auditor: pg.Pool): Promise<string> {
+  return hashCanonical(await ask(auditor, 'select name, hash from kernel.migrations order by name'))
 }
 
 /** Null where the database was made before there were seals. */

@@ -2,10 +2,16 @@ import { open, stat } from 'node:fs/promises'
 import type pg from 'pg'
 import type { JournalContent } from '#kernel/contracts/journal.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
-import { hashCanonical } from '#kernel/ledger/canonical.ts'
 import type { JournalWalk } from '#kernel/ledger/journal-walk.ts'
 import { ask } from '../ask.ts'
-import { catalogFingerprint, installationOf, type SealSource, sealSource } from '../seals.ts'
+import {
+  catalogFingerprint,
+  installationOf,
+  type Migrated,
+  migrationsHash,
+  type SealSource,
+  sealSource,
+} from '../seals.ts'
 import { mirroredLines } from '../verify-rows.ts'
 import { type JournalFile, openJournalFile } from './file.ts'
 import {
@@ -69,26 +75,6 @@ async function hasLine(path: string): Promise<boolean> {
 export async function openJournal({ dataDir, journalDir, nowMs, log }: OpenOptions): Promise<JournalFile> {
   const layout = await openJournalFolder(journalDir ?? defaultJournal(dataDir))
   return openJournalFile(layout, { now: () => new Date(nowMs()), log })
-}
-
-/** What the database was at one time: its catalog, and the migrations that had made it. */
-export interface CatalogSeen {
-  fingerprint: string
-  migrations: string
-}
-
-/** The database as it was before this process migrated it, and what it migrated. */
-export interface Migrated {
-  /** Null where the database could not tell yet. */
-  before: CatalogSeen | null
-  applied: string[]
-}
-
-/** The catalog before anything is migrated; null on a database that has no fingerprint. */
-export async function catalogBefore(auditor: pg.Pool): Promise<CatalogSeen | null> {
-  if ((await installationOf(auditor).catch(() => null)) === null) return null
-  const migrations = await migrationsHash(auditor)
-  return { fingerprint: await catalogFingerprint(auditor), migrations }
 }
 
 /** Why a person begins a new journal for a database that has a history. */
@@ -293,10 +279,6 @@ export async function joinJournal(layout: JournalLayout, auditor: pg.Pool, app: 
     return createSealer(file, sealSource(auditor, app), { log: () => {}, everyMs: 0 })
   await file.close()
   return null
-}
-
-export async function migrationsHash(auditor: pg.Pool): Promise<string> {
-  return hashCanonical(await ask(auditor, 'select name, hash from kernel.migrations order by name'))
 }
 
 /** Seals that a crash kept from being mirrored. */

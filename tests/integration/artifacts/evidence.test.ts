@@ -101,7 +101,7 @@ describe('on disk', () => {
   test('an erased case and an upload that is not finished are no finding [H-evidence.3]', async () => {
     const world = await openCaseWorld()
     const [id, other] = [await world.open('Delgado'), await world.open('Harbour')]
-    for (const of of [id, other]) await world.upload(of, 'letter.txt', LETTER, 'text/plain')
+    for (const workspace of [id, other]) await world.upload(workspace, 'letter.txt', LETTER, 'text/plain')
     const files = await world.office.files()
     const uploadId = '33333333-3333-4333-8333-333333333333'
     await files.begin({ uploadId, caseId: other, name: 'half.txt', sizeBytes: LETTER.length })
