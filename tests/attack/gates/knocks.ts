@@ -245,7 +245,7 @@ function methods(): IncomingRequest[] {
 
 /** Addresses that are read by GET and written by POST: a GET there is a good one, and is counted elsewhere. */
 const ALSO_READS =
-  /^\/api\/(workspaces|accounts|presence|cases|scheduling\/meetings|settings\/(secrets|backups))$|\/(attendees\/[^/]+\/letters|documents|import|leads)$/
+  /^\/api\/(workspaces|accounts|presence|cases|meetings|settings\/(secrets|backups))$|\/(attendees\/[^/]+\/messages|documents|import|leads)$/
 
 const TYPES = [
   'text/plain',

@@ -10,9 +10,17 @@ const LOOKS: Record<Tone, string> = {
   plain: 'bg-sunk text-quiet',
 }
 
-export function Badge({ tone = 'plain', children }: { tone?: Tone; children: ReactNode }) {
+interface BadgeProps {
+  tone?: Tone
+  /** More than a word or two: breaks into lines where there is no room. */
+  wraps?: boolean
+  children: ReactNode
+}
+
+export function Badge({ tone = 'plain', wraps = false, children }: BadgeProps) {
+  const breaking = wraps ? 'break-words' : 'whitespace-nowrap'
   return (
-    <span className={`inline-block rounded px-1.5 py-0.5 text-xs font-semibold whitespace-nowrap ${LOOKS[tone]}`}>
+    <span className={`inline-block rounded px-1.5 py-0.5 text-xs font-semibold ${breaking} ${LOOKS[tone]}`}>
       {children}
     </span>
   )
