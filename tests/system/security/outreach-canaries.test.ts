@@ -248,7 +248,7 @@ test('no child process has a secret in its words or its environment, but the one
   onTestFinished(() => site.close())
   const { account } = await site.practice()
   const planted: Canaries = { ...around, ...secret, PRACTICE_PASSWORD: account.password }
-  const kinds = ['postgres', 'practice/network', 'fixtures/mcp/server']
+  const kinds = ['postgres', 'demo/network', 'fixtures/mcp/server']
   if (hasChromium()) {
     // The legitimate place of this password: the sign-in form of the practice network, typed by the browser.
     const channel = await site.channel('practice')

@@ -90,9 +90,11 @@ function Line({ id, fact, titles }: { id: string; fact: Fact; titles: ReturnType
           <ul className="mt-1 flex flex-wrap gap-1">
             {elements.map(({ coa_id, element_id, relation, mapped_by }) => (
               <li key={`${coa_id}${element_id}`} className="max-w-full">
-                <Badge wraps tone={RELATIONS[relation].tone}>
-                  {RELATIONS[relation].text} {titles.cause(coa_id)}: {titles.element(coa_id, element_id)}
-                  {mapped_by ? ` (mapped by ${readable(mapped_by)})` : ''}
+                <Badge tone={RELATIONS[relation].tone}>
+                  <span className="whitespace-normal">
+                    {RELATIONS[relation].text} {titles.cause(coa_id)}: {titles.element(coa_id, element_id)}
+                    {mapped_by ? ` (mapped by ${readable(mapped_by)})` : ''}
+                  </span>
                 </Badge>
               </li>
             ))}

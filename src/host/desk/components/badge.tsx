@@ -10,17 +10,9 @@ const LOOKS: Record<Tone, string> = {
   plain: 'bg-sunk text-quiet',
 }
 
-interface BadgeProps {
-  tone?: Tone
-  /** More than a word or two: breaks into lines where there is no room. */
-  wraps?: boolean
-  children: ReactNode
-}
-
-export function Badge({ tone = 'plain', wraps = false, children }: BadgeProps) {
-  const breaking = wraps ? 'break-words' : 'whitespace-nowrap'
+export function Badge({ tone = 'plain', children }: { tone?: Tone; children: ReactNode }) {
   return (
-    <span className={`inline-block rounded px-1.5 py-0.5 text-xs font-semibold ${breaking} ${LOOKS[tone]}`}>
+    <span className={`inline-block rounded px-1.5 py-0.5 text-xs font-semibold whitespace-nowrap ${LOOKS[tone]}`}>
       {children}
     </span>
   )
