@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { LONGEST_TESTS } from './tests/longest.ts'
+import { LONGEST_TESTS } from './tests/support/longest.ts'
 
 const conditions = ['lanewright-source']
 /** Node runs the sources as it runs the product; going through Vite cost as much again for the unit tests. */
