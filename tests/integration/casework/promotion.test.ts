@@ -44,10 +44,14 @@ const PLANTED: Array<[what: string, kind: Finding['kind'], planted: string]> = [
 
 async function caseWithSources(world: CaseWorld): Promise<string> {
   const id = await accepted(world)
-  await letter(world, id, `In the spring I ${SPAN} the broken doors of the freezer, twice.`)
+  const sent = await letter(world, id, `In the spring I ${SPAN} the broken doors of the freezer, twice.`)
   const memo = await letter(world, id, `Notes for counsel: ${NOTE}, so prepare her.`, 'memo.txt')
   const mark = { role: 'ATTORNEY', document_id: memo, decision: 'withhold', basis: 'work product' }
   expect(await world.act(id, 'case.mark', mark)).toBe('done')
+  await world.work(id)
+  // Talk of a complaint is undecided until an attorney has read it.
+  const read = { role: 'ATTORNEY', document_id: sent, decision: 'include', basis: 'a letter to the employer' }
+  expect(await world.act(id, 'case.mark', read)).toBe('done')
   await world.work(id)
   return id
 }
