@@ -12,6 +12,7 @@ import { plainReplies } from './evaluation/replies-plain.ts'
 import { remarkReplies } from './evaluation/replies-remarks.ts'
 import { trapReplies } from './evaluation/replies-traps.ts'
 import { tuningReplies } from './evaluation/replies-tuning.ts'
+import { unreadReplies } from './evaluation/replies-unread.ts'
 import { unseenReplies } from './evaluation/replies-unseen.ts'
 import type { SampleReply } from './evaluation/reply.ts'
 
@@ -30,6 +31,7 @@ describe.each([
   ['blind', blindReplies, 0.93],
   // 0.73 before its texts were read, which is what replies to come may expect.
   ['hold-out', holdoutReplies, 0.85],
+  ['unread', unreadReplies, 0.8],
 ] as const)('%s replies', (_, replies, least) => {
   let read: Array<SampleReply & { outcome: string }> | null = null
   const outcomes = () => {
