@@ -51,7 +51,7 @@ interface Example {
 function main(): void {
   const without = process.argv.indexOf('--without')
   const leftOut = without === -1 ? [] : (process.argv[without + 1] ?? '').split(',')
-  const out = join(import.meta.dirname, '..', 'src', 'packs', 'casework', 'privilege', 'word-weights.ts')
+  const out = join(import.meta.dirname, '..', 'src', 'apps', 'casework', 'domain', 'privilege', 'word-weights.ts')
   const examples = Object.entries(SETS)
     .filter(([set]) => !leftOut.includes(set))
     .flatMap(([set, { privileged, ordinary }]) => [

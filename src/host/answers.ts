@@ -20,3 +20,10 @@ export async function answered<T>(work: () => Promise<T>): Promise<Answered<T>> 
 export function isBroken(code: string): boolean {
   return /^(database|server|journal)\./.test(code) && !/^database\.(constraint|value)$/.test(code)
 }
+
+/** What was answered. A refusal is thrown: the command line ends with its code, and one place turns it into an answer of HTTP. */
+export function unwrap<T>(answer: Answered<T>): T {
+  if (answer === null || typeof answer !== 'object' || !('refused' in answer)) return answer as T
+  const { code, message, next } = answer.refused as Refusal
+  throw new Failure(code, message, next)
+}

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { unwrap } from '#host/cli/as-person.ts'
+import { unwrap } from '#host/answers.ts'
 import { type Context, requireUuid } from '#host/cli/context.ts'
 import { tell } from '#host/cli/person.ts'
 import { withProduct } from '#host/cli/product.ts'

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import type { Answered } from '#host/answers.ts'
-import { unwrap } from '#host/cli/as-person.ts'
+import { unwrap } from '#host/answers.ts'
 import { type Context, type Runner, requireUuid } from '#host/cli/context.ts'
 import { osUser } from '#host/cli/settings.ts'
 import { columns, oneLine } from '#host/cli/terminal.ts'

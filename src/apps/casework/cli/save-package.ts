@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { unwrap } from '#host/cli/as-person.ts'
+import { unwrap } from '#host/answers.ts'
 import { type Context, requireUuid } from '#host/cli/context.ts'
 import { toNewFile } from '#host/new-file.ts'
 import { withCases } from './with-cases.ts'

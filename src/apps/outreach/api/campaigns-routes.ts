@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifySchema } from 'fastify'
 import type { Static, TSchema } from 'typebox'
+import { unwrap } from '#host/answers.ts'
 import { numbers } from '#host/server/query-numbers.ts'
-import { unwrap } from '#host/server/unwrap.ts'
 import type { CampaignsService } from '../services/campaigns-service.ts'
 import { answers } from './campaigns-answers.ts'
 import * as ask from './campaigns-schemas.ts'

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Command } from 'commander'
-import { asDoer, type LeadsContext, unwrap } from '#host/cli/as-person.ts'
+import { unwrap } from '#host/answers.ts'
 import type { Runner } from '#host/cli/context.ts'
 import { toStdout } from '#host/cli/pieces.ts'
 import { progressBar } from '#host/cli/progress.ts'
@@ -12,7 +12,7 @@ import { parseStrict } from '#kernel/parse.ts'
 import type { GivenMapping } from '../domain/leads/columns.ts'
 import { previewLeads } from '../domain/leads/import.ts'
 import { leadFileAt } from '../services/read-file.ts'
-import { withLeads } from './leads/opening.ts'
+import { asDoer, type LeadsContext, withLeads } from './leads/opening.ts'
 import { mapping, rowLines, whole } from './leads/words.ts'
 
 const CONFIG_BYTES = 64 * 1024

@@ -1,10 +1,10 @@
 import { type Command, Option } from 'commander'
-import { asDoer, type LeadsContext, unwrap } from '#host/cli/as-person.ts'
+import { unwrap } from '#host/answers.ts'
 import type { Runner } from '#host/cli/context.ts'
 import { SUPPRESSION_REASONS } from '../domain/leads/suppression.ts'
 import type { ErasedLead } from '../services/lead-erase.ts'
 import type { SuppressionReason } from '../services/suppress.ts'
-import { withLeads } from './leads/opening.ts'
+import { asDoer, type LeadsContext, withLeads } from './leads/opening.ts'
 import { whomOf } from './leads/words.ts'
 
 /** Whom nobody may write to. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import type { Static, TSchema } from 'typebox'
-import { unwrap } from '#host/server/unwrap.ts'
+import { unwrap } from '#host/answers.ts'
 import { whoOf } from '#host/server/who.ts'
 import type { MeetingsService } from '../services/meetings-service.ts'
 import * as ask from './meetings-schemas.ts'

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { Command } from 'commander'
-import { unwrap } from '#host/cli/as-person.ts'
+import { unwrap } from '#host/answers.ts'
 import { type Context, type Runner, requireUuid } from '#host/cli/context.ts'
 import type { Out } from '#host/cli/out.ts'
 import { tell } from '#host/cli/person.ts'
