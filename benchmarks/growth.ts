@@ -9,7 +9,7 @@ import { fillLedgers } from './support/fill.ts'
 import { imported } from './support/leads.ts'
 import { finish, rounded, table } from './support/report.ts'
 import { ringingAgent, ringingLease, ringingWorkspace, ringTimes } from './support/ringing.ts'
-import { ringingWorld } from './support/ringing-world.ts'
+import { ringingFixture } from './support/ringing-world.ts'
 import { newSamples, timeMs, withLanewright } from './support/world.ts'
 
 /**
@@ -27,7 +27,7 @@ const ROUNDS = given.short ? 9 : 25
 const BATCH = 10
 
 const agent = ringingAgent()
-const options = { ...ringingWorld, agentFor: () => agent }
+const options = { ...ringingFixture, agentFor: () => agent }
 const folder = mkdtempSync(join(tmpdir(), 'lanewright-growth-'))
 const rows: string[][] = []
 const ratios: Record<string, number> = {}

@@ -45,11 +45,11 @@ if (listed === null)
 const draft = join(root, 'src', 'apps', `.${name.plural}.new`)
 try {
   rmSync(draft, { recursive: true, force: true })
-  const frontDoor = readFileSync(join(root, 'src', 'index.ts'), 'utf8')
+  const entryPoint = readFileSync(join(root, 'src', 'index.ts'), 'utf8')
   for (const [file, text] of texts) {
     const target = join(draft, replaceNames(file, name))
     cpSync(join(template, file), target, { recursive: true })
-    writeFileSync(target, replaceNames(file.endsWith('.ts') ? toRoomImports(text, frontDoor) : text, name))
+    writeFileSync(target, replaceNames(file.endsWith('.ts') ? toRoomImports(text, entryPoint) : text, name))
   }
   renameSync(draft, folder)
 } catch (error) {

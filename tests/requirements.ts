@@ -25,24 +25,24 @@ import { scaleHa } from './requirements/scale-ha.ts'
 import { scheduling } from './requirements/scheduling.ts'
 import { schedulingCalendar } from './requirements/scheduling-calendar.ts'
 import { schedulingEngine } from './requirements/scheduling-engine.ts'
-import { seed000 } from './requirements/seed-000.ts'
-import { seed001 } from './requirements/seed-001.ts'
-import { seed002 } from './requirements/seed-002.ts'
-import { seed004 } from './requirements/seed-004.ts'
+import { requirements000 } from './requirements/seed-000.ts'
+import { requirements001 } from './requirements/seed-001.ts'
+import { requirements002 } from './requirements/seed-002.ts'
+import { requirements004 } from './requirements/seed-004.ts'
 import { segments } from './requirements/segments.ts'
 import { tasks } from './requirements/tasks.ts'
 import { trust } from './requirements/trust.ts'
-import { trustGates } from './requirements/trust-gates.ts'
-import { trustObey } from './requirements/trust-obey.ts'
-import { trustRooms } from './requirements/trust-rooms.ts'
+import { trustInterfaces } from './requirements/trust-gates.ts'
+import { trustComply } from './requirements/trust-obey.ts'
+import { trustLayers } from './requirements/trust-rooms.ts'
 import { trustSimulator } from './requirements/trust-simulator.ts'
 
 /** Kept apart too: the merge below would hide an id that two groups use, and a test compares both. */
 export const requirementGroups = [
-  seed000,
-  seed001,
-  seed002,
-  seed004,
+  requirements000,
+  requirements001,
+  requirements002,
+  requirements004,
   kernel,
   ledger,
   segments,
@@ -71,10 +71,10 @@ export const requirementGroups = [
   scaleBench,
   scaleHa,
   trust,
-  trustRooms,
+  trustLayers,
   trustSimulator,
-  trustGates,
-  trustObey,
+  trustInterfaces,
+  trustComply,
   harm,
 ] as const
 
@@ -83,10 +83,10 @@ export const requirementGroups = [
  * `test('a terminal run never changes [S004-life.2]', ...)`. An id that no test cites fails citations.test.ts.
  */
 export const requirements = {
-  ...seed000,
-  ...seed001,
-  ...seed002,
-  ...seed004,
+  ...requirements000,
+  ...requirements001,
+  ...requirements002,
+  ...requirements004,
   ...kernel,
   ...ledger,
   ...segments,
@@ -115,10 +115,10 @@ export const requirements = {
   ...scaleBench,
   ...scaleHa,
   ...trust,
-  ...trustRooms,
+  ...trustLayers,
   ...trustSimulator,
-  ...trustGates,
-  ...trustObey,
+  ...trustInterfaces,
+  ...trustComply,
   ...harm,
 } as const satisfies Record<string, Requirement>
 

@@ -3,7 +3,7 @@ import { outreachApp } from '#apps/outreach/app.ts'
 import { importLeads } from '#apps/outreach/services/lead-import.ts'
 import { leadFileAt } from '#apps/outreach/services/read-file.ts'
 import { openLanewright } from '#host/open.ts'
-import { ringingWorld } from './ringing-world.ts'
+import { ringingFixture } from './ringing-world.ts'
 import { unusedSite } from './unused-site.ts'
 import { timeMs } from './world.ts'
 
@@ -17,12 +17,12 @@ const { urls, dataDir, campaign, path, ringing } = JSON.parse(await text(process
   ringing: boolean
 }
 const database = { url: (role: string) => urls[role] as string, stepDown: false }
-const world = ringing ? ringingWorld : { apps: [outreachApp(unusedSite)] }
+const fixture = ringing ? ringingFixture : { apps: [outreachApp(unusedSite)] }
 const lw = await openLanewright({
   dataDir,
   newJournal: { person: 'anna', reason: 'a further node' },
   database,
-  ...world,
+  ...fixture,
 })
 try {
   const file = await leadFileAt(path)

@@ -4,4 +4,4 @@ import { ringingApp, withRing } from './ringing.ts'
 import { unusedSite } from './unused-site.ts'
 
 /** Letters and campaigns in which an agent can ring, and a table to make ledgers long with. */
-export const ringingWorld = { apps: [ringingApp, withRing(outreachApp(unusedSite))], tables: [marks] }
+export const ringingFixture = { apps: [ringingApp, withRing(outreachApp(unusedSite))], tables: [marks] }

@@ -1,7 +1,7 @@
-import type { Site } from '#apps/outreach/tools/site.ts'
+import type { OutreachServices } from '#apps/outreach/tools/site.ts'
 
 /** For campaigns of which only the tables are measured: nothing outside is reached. */
-export const unusedSite: Site = {
+export const unusedSite: OutreachServices = {
   channel: () => Promise.reject(new Error('no channel here')),
   browser: () => Promise.reject(new Error('no browser here')),
   hostsOf: () => [],

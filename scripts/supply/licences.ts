@@ -1,36 +1,36 @@
-import { FREE_LICENCES, LICENCE_EXCEPTIONS } from './exceptions.ts'
+import { FREE_LICENSES, LICENSE_EXCEPTIONS } from './exceptions.ts'
 import type { Package } from './lock.ts'
 
 /** An expression of SPDX without nesting: one of several, or all of them. */
-export function isFree(licence: string): boolean {
-  const plain = licence.replace(/^\(|\)$/g, '')
+export function isFree(license: string): boolean {
+  const plain = license.replace(/^\(|\)$/g, '')
   if (plain.includes(' OR ')) return plain.split(' OR ').some(isFree)
-  return plain.split(' AND ').every((one) => FREE_LICENCES.includes(one))
+  return plain.split(' AND ').every((one) => FREE_LICENSES.includes(one))
 }
 
 function exceptionFor({ name }: Package): string | undefined {
-  return Object.keys(LICENCE_EXCEPTIONS).find((start) => name === start || name.startsWith(`${start}-`))
+  return Object.keys(LICENSE_EXCEPTIONS).find((start) => name === start || name.startsWith(`${start}-`))
 }
 
-export function licenceProblems(packages: Package[]): string[] {
-  const bound = packages.filter(({ licence }) => licence === null || !isFree(licence))
+export function licenseProblems(packages: Package[]): string[] {
+  const bound = packages.filter(({ license }) => license === null || !isFree(license))
   const used = new Set(bound.map(exceptionFor))
   return [
     ...bound
       .filter((one) => exceptionFor(one) === undefined)
       .map(
-        ({ name, version, licence }) =>
-          `${name} ${version} is under ${licence ?? 'no licence that it names'}: explain it, or do without it`,
+        ({ name, version, license }) =>
+          `${name} ${version} is under ${license ?? 'no licence that it names'}: explain it, or do without it`,
       ),
-    ...Object.keys(LICENCE_EXCEPTIONS)
+    ...Object.keys(LICENSE_EXCEPTIONS)
       .filter((start) => !used.has(start))
       .map((start) => `the exception for ${start} is needed by nothing`),
   ]
 }
 
 /** The list for people: which licences, how often, what is not free, and every package. */
-export function licencePage(packages: Package[]): string {
-  const counts = Map.groupBy(packages, ({ licence }) => licence ?? 'none')
+export function licensePage(packages: Package[]): string {
+  const counts = Map.groupBy(packages, ({ license }) => license ?? 'none')
   const rows = [...counts].sort(([a, x], [b, y]) => y.length - x.length || (a < b ? -1 : 1))
   const shown = new Map(packages.map((one) => [`${one.name} ${one.version}`, one]))
   return [
@@ -40,20 +40,20 @@ export function licencePage(packages: Package[]): string {
     '',
     '| licence | packages |',
     '|---|---|',
-    ...rows.map(([licence, list]) => `| ${licence} | ${list.length} |`),
+    ...rows.map(([license, list]) => `| ${license} | ${list.length} |`),
     '',
     '## Not simply free',
     '',
     '| package | why it is used all the same |',
     '|---|---|',
-    ...Object.entries(LICENCE_EXCEPTIONS).map(([name, why]) => `| ${name} | ${why} |`),
+    ...Object.entries(LICENSE_EXCEPTIONS).map(([name, why]) => `| ${name} | ${why} |`),
     '',
     '## Every package',
     '',
     '| package | version | licence | use |',
     '|---|---|---|---|',
     ...[...shown.values()].map(
-      ({ name, version, licence, use }) => `| ${name} | ${version} | ${licence ?? 'none'} | ${use} |`,
+      ({ name, version, license, use }) => `| ${name} | ${version} | ${license ?? 'none'} | ${use} |`,
     ),
     '',
   ].join('\n')

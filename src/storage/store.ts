@@ -182,9 +182,9 @@ export function createStore({ pool, apps, seeded }: StoreOptions): Store {
       return row?.artifact ?? null
     },
 
-    async reserve({ forWorkspace, now, shares }) {
-      const asks = shares.map(({ reservationId, expiresAt, ...share }) => ({
-        ...share,
+    async reserve({ forWorkspace, now, reservations }) {
+      const asks = reservations.map(({ reservationId, expiresAt, ...reservation }) => ({
+        ...reservation,
         reservation_id: reservationId,
         expires_at: expiresAt,
       }))

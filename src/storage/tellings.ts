@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { ask } from './ask.ts'
 
 /** What waits in one lane of a workspace, some of it untold. */
-export interface Untold {
+export interface Undelivered {
   workspace: string
   lane: string
   /** How many wait there, told or not. */
@@ -14,11 +14,11 @@ export interface Untold {
   untold: string[]
 }
 
-export interface Tellings {
-  due(now: string): Promise<Untold[]>
+export interface WebhookDeliveries {
+  due(now: string): Promise<Undelivered[]>
   /** Counts a try of these. Null when another process has begun one, else the most tries that one of them has had. */
-  claim(what: Untold, now: string): Promise<number | null>
-  told(what: Untold, now: string): Promise<void>
+  claim(what: Undelivered, now: string): Promise<number | null>
+  delivered(what: Undelivered, now: string): Promise<void>
   /** What waits no longer needs no memory. */
   forget(): Promise<void>
 }
@@ -28,15 +28,15 @@ export const TRIES_MAX = 10
 const LANES_AT_ONCE = 20
 const ROWS_AT_ONCE = 1000
 
-export function tellingsOf(auditor: () => pg.Pool, dispatch: () => pg.Pool): Tellings {
+export function webhookDeliveriesOf(auditor: () => pg.Pool, dispatch: () => pg.Pool): WebhookDeliveries {
   return {
-    due: (now) => ask<Untold & pg.QueryResultRow>(auditor(), DUE, [now]),
+    due: (now) => ask<Undelivered & pg.QueryResultRow>(auditor(), DUE, [now]),
     async claim({ workspace, untold }, now) {
       const claimed = await ask<{ tries: number }>(dispatch(), CLAIM, [workspace, untold, now])
       return claimed.length === 0 ? null : Math.max(...claimed.map(({ tries }) => tries))
     },
-    async told({ workspace, untold }, now) {
-      await ask(dispatch(), TOLD, [workspace, untold, now])
+    async delivered({ workspace, untold }, now) {
+      await ask(dispatch(), DELIVERED, [workspace, untold, now])
     },
     async forget() {
       const gone = await ask<{ workspace_id: string; approval_id: string }>(auditor(), GONE)
@@ -69,7 +69,7 @@ const CLAIM = `
     where t.told_at is null and t.next_at <= $3
   returning t.tries`
 
-const TOLD = `
+const DELIVERED = `
   insert into dispatch.tellings as t (workspace_id, approval_id, tries, next_at, told_at)
   select $1, id, 1, $3, $3 from unnest($2::uuid[]) id
   on conflict (workspace_id, approval_id) do update set told_at = excluded.told_at`

@@ -1,5 +1,5 @@
 import type { Attack } from './attack.ts'
-import { obedientAttacks } from './compliant/attacks.ts'
+import { compliantAttacks } from './compliant/attacks.ts'
 import { gates } from './gates/attacks.ts'
 import { simulatorAttacks } from './sim/attacks.ts'
 
@@ -12,5 +12,5 @@ export const attacks: Attack[] = [
   },
   ...gates,
   ...simulatorAttacks,
-  ...obedientAttacks,
+  ...compliantAttacks,
 ]

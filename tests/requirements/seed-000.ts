@@ -1,7 +1,7 @@
 import type { Requirement } from './requirement.ts'
 
 /** Seed 000, the contract between controller and agent, as settled by specs/outreach.md. */
-export const seed000 = {
+export const requirements000 = {
   'S000-snap.1': {
     says: 'A snapshot requires campaign, current_task, pending_tasks, leads_summary and recent_audit_log; available_artifacts is optional.',
     source: 'seed 000, State Snapshot',

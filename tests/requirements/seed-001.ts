@@ -1,7 +1,7 @@
 import type { Requirement } from './requirement.ts'
 
 /** Seed 001, the deterministic agent, sections 2-9 and 14-20, as settled by specs/outreach.md and specs/kernel.md. */
-export const seed001 = {
+export const requirements001 = {
   'S001-2.1': {
     says: 'An agent can only propose: nothing that it is given lets it change a task or campaign, run a tool, or write or skip a log entry.',
     source: 'seed 001, 2; seed 001, 3.2; seed 001, 14 Tasks; seed 001, 4.3; seed 001, 4.2; seed 001, 15',

@@ -1,7 +1,7 @@
 import type { Requirement } from './requirement.ts'
 
 /** Seed 002, the agent of the chat: contexts, intents, rules, sentences, limits. What specs/tasks.md settles is in tasks.ts. */
-export const seed002 = {
+export const requirements002 = {
   'S002-ctx.1': {
     says: 'process_message takes one DecisionContext and answers one AgentDecision.',
     source: 'seed 002, Core Interface',

@@ -1,7 +1,7 @@
 import type { Requirement } from './requirement.ts'
 
 /** Seed 004, governed runs, sections 1-2 and 5-6, with the schemas, lifecycle, hashing and gateway of specs/casework.md. */
-export const seed004 = {
+export const requirements004 = {
   'S004-0.1': {
     says: 'Agents work only through governed runs (of kind agent) and lanes; an action outside both is denied.',
     source: 'seed 004, Non-Negotiable; seed 004, 1',

@@ -1,7 +1,7 @@
 import type { Requirement } from './requirement.ts'
 
 /** specs/trust.md: what comes through ports, files, other users and older versions. */
-export const trustGates = {
+export const trustInterfaces = {
   'TR-gates.1': {
     says: 'Foreign Host, Origin, site, method, content type, token, body and bytes that are no request are refused on every route that the OpenAPI document names, with the same safe headers on every answer and no change behind.',
     source: 'specs/trust.md, How it is tested; specs/trust.md, Adversaries and controls',

@@ -1,7 +1,7 @@
 import type { Requirement } from './requirement.ts'
 
 /** Whoever obeys every order, and whoever was bought: zero breaches is a property of the controller. */
-export const trustObey = {
+export const trustComply = {
   'TR-obey.1': {
     says: 'In every pack an agent that does exactly what every text asks that it is shown brings about nothing outside that a person did not grant, changes no row that is not its to change, and leaves every attempt logged with a verdict.',
     source: 'specs/trust.md, How it is tested',

@@ -2,7 +2,7 @@ import type { Requirement } from './requirement.ts'
 
 const source = 'specs/trust.md, How it is tested'
 
-export const trustRooms = {
+export const trustLayers = {
   'TR-rooms.1': {
     says: 'Validator, authoriser, ledger and recovery are named as lists of files, each with the fast tests that hold it and what is left outside with the reason.',
     source,

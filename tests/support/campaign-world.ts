@@ -1,7 +1,7 @@
 import { outreachApp } from '#apps/outreach/app.ts'
 import type { CampaignGoal } from '#apps/outreach/contracts.ts'
 import { LEAD_LIMITS, leadRow } from '#apps/outreach/domain/leads/lead-row.ts'
-import type { Site } from '#apps/outreach/tools/site.ts'
+import type { OutreachServices } from '#apps/outreach/tools/site.ts'
 import type { Person } from '#demo/network/people.ts'
 import { type Lanewright, type LanewrightOptions, openLanewright } from '#host/open.ts'
 import type { Agent, AgentCall } from '#kernel/ports/agent.ts'
@@ -12,7 +12,7 @@ import { type ManualClock, manualClock } from './clock.ts'
 import { BASE, type FakeNetwork, fakeNetwork, GOAL, siteOf } from './fake-network.ts'
 import type { TestDatabase } from './server.ts'
 
-export interface CampaignWorld {
+export interface CampaignFixture {
   lw: Lanewright
   clock: ManualClock
   network: FakeNetwork
@@ -37,7 +37,7 @@ export interface CampaignOptions extends Partial<Omit<LanewrightOptions, 'apps' 
   goal?: Partial<CampaignGoal>
   people?: number
   agent?: Agent
-  site?: Partial<Site>
+  site?: Partial<OutreachServices>
   leads?: Person[]
   /** Packs that stand beside the campaigns. */
   beside?: App[]
@@ -48,15 +48,15 @@ export interface CampaignOptions extends Partial<Omit<LanewrightOptions, 'apps' 
 }
 
 /** A campaign with a network that is held in the hand. The caller closes it. */
-export async function buildCampaignWorld(
+export async function buildCampaignFixture(
   options: Omit<CampaignOptions, 'database'> & Pick<LanewrightOptions, 'dataDir' | 'database'>,
-): Promise<CampaignWorld> {
+): Promise<CampaignFixture> {
   const {
     clock = manualClock(),
     goal,
     people = 12,
     agent,
-    site,
+    site: outreach,
     base = BASE,
     beside = [],
     mounted,
@@ -65,7 +65,7 @@ export async function buildCampaignWorld(
   } = options
   const network = fakeNetwork(clock, people)
   const asked: AgentCall[] = []
-  const own = outreachApp(siteOf(network, site))
+  const own = outreachApp(siteOf(network, outreach))
   const app = mounted?.(own) ?? own
   const lw = await openLanewright({
     present: () => true,
@@ -81,9 +81,9 @@ export async function buildCampaignWorld(
     apps: [app, ...beside],
   })
   const campaign = await lw.create({ pack: 'outreach', name: 'Spring', goal: { ...GOAL, ...goal } })
-  const world = worldOf({ lw, clock, network, campaign, asked }, base)
-  await world.addLeads(campaign, leads ?? network.people)
-  return world
+  const fixture = fixtureOf({ lw, clock, network, campaign, asked }, base)
+  await fixture.addLeads(campaign, leads ?? network.people)
+  return fixture
 }
 
 /** The same ids in the same order, so that two runs can be compared. */
@@ -92,13 +92,13 @@ function countedIds(): Ids {
   return { uuid: () => `0198c0de-0000-7000-8000-${(++n).toString(16).padStart(12, '0')}` }
 }
 
-function worldOf(
-  parts: Pick<CampaignWorld, 'lw' | 'clock' | 'network' | 'campaign' | 'asked'>,
+function fixtureOf(
+  parts: Pick<CampaignFixture, 'lw' | 'clock' | 'network' | 'campaign' | 'asked'>,
   base: string,
-): CampaignWorld {
+): CampaignFixture {
   const { lw, clock, campaign } = parts
   const state = async (id = campaign) => (await lw.store.load(id)) as State
-  const grantAll: CampaignWorld['grantAll'] = async (id = campaign, decide = () => 'grant') => {
+  const grantAll: CampaignFixture['grantAll'] = async (id = campaign, decide = () => 'grant') => {
     const pending = (await state(id)).approvals.filter((a) => a.status === 'pending')
     for (const { approval_id, action_hash, content } of pending) {
       const decision = decide(content)

@@ -27,15 +27,15 @@ export const MEETING: NewMeeting = {
   duration: 45,
   location: 'Room 4, Main Street 1',
   time_zone: 'Europe/London',
-  account: 'practice',
+  account: 'demo',
   attendees: [ANNA, PAUL],
   start: START,
 }
 
-export interface MeetingWorld {
+export interface MeetingFixture {
   lw: Lanewright
   clock: ManualClock
-  post: OpenMailService
+  mail: OpenMailService
   meetings: MeetingsService
   /** Everything an agent was asked, in order. */
   asked: AgentCall[]
@@ -49,8 +49,8 @@ export interface MeetingWorld {
   pass(id: string, hours: number): Promise<void>
   /** Somebody answers the newest letter in their mailbox. */
   says(who: NewAttendee, text: string): Promise<void>
-  letters(who: NewAttendee): Promise<Array<{ subject: string; text: string; method: string | null }>>
-  tell(id: string, kind: string, content: Row, subject?: string): Promise<string | null>
+  messages(who: NewAttendee): Promise<Array<{ subject: string; text: string; method: string | null }>>
+  send(id: string, kind: string, content: Row, subject?: string): Promise<string | null>
   state(id: string): Promise<State>
   rows<T extends Row>(sql: string, values?: unknown[]): Promise<T[]>
 }
@@ -70,7 +70,7 @@ const MINUTE_MS = 60_000
 export type BuildMeetings = MeetingOptions & Pick<LanewrightOptions, 'dataDir' | 'database' | 'limits'>
 
 /** Meetings with the built-in post and a clock that is moved by hand. The caller closes it. */
-export async function buildMeetingWorld(options: BuildMeetings): Promise<MeetingWorld> {
+export async function buildMeetingFixture(options: BuildMeetings): Promise<MeetingFixture> {
   const { dataDir, database, limits } = options
   const clock = options.clock ?? manualClock()
   const settings = options.settings ?? { accounts: new Map(), calendars: new Map() }
@@ -99,14 +99,14 @@ export async function buildMeetingWorld(options: BuildMeetings): Promise<Meeting
       },
     }),
   })
-  return worldOf({ lw, clock, post: mail, meetings: meetingsOf(lw, mail), asked })
+  return fixtureOf({ lw, clock, mail, meetings: meetingsOf(lw, mail), asked })
 }
 
-type Parts = Pick<MeetingWorld, 'lw' | 'clock' | 'post' | 'meetings' | 'asked'>
+type Parts = Pick<MeetingFixture, 'lw' | 'clock' | 'mail' | 'meetings' | 'asked'>
 
-function worldOf(parts: Parts): MeetingWorld {
-  const { lw, clock, post: mail, meetings } = parts
-  const world: MeetingWorld = {
+function fixtureOf(parts: Parts): MeetingFixture {
+  const { lw, clock, mail, meetings } = parts
+  const fixture: MeetingFixture = {
     ...parts,
     async plan(change = {}) {
       const made = await meetings.create({ ...MEETING, ...change }, 'anke')
@@ -114,9 +114,9 @@ function worldOf(parts: Parts): MeetingWorld {
       return made.id
     },
     async board(id) {
-      const shown = await meetings.show(id)
-      if ('refused' in shown) throw new Error(shown.refused.message)
-      return shown
+      const snapshot = await meetings.show(id)
+      if ('refused' in snapshot) throw new Error(snapshot.refused.message)
+      return snapshot
     },
     async work(id) {
       await mail.readOnce()
@@ -130,11 +130,11 @@ function worldOf(parts: Parts): MeetingWorld {
     },
     async workAndGrant(id) {
       for (let turn = 0; turn < 20; turn++) {
-        await world.work(id)
-        const waiting = (await world.state(id)).approvals.filter(({ status }) => status === 'pending')
+        await fixture.work(id)
+        const waiting = (await fixture.state(id)).approvals.filter(({ status }) => status === 'pending')
         if (waiting.length === 0) return
         for (const { approval_id, action_hash } of waiting)
-          await world.tell(id, 'approval.decide', { approval_id, action_hash, decision: 'grant', role: 'ASSISTANT' })
+          await fixture.send(id, 'approval.decide', { approval_id, action_hash, decision: 'grant', role: 'ASSISTANT' })
       }
       throw new Error('it asks for ever')
     },
@@ -142,28 +142,28 @@ function worldOf(parts: Parts): MeetingWorld {
       const until = clock.nowMs() + hours * 3_600_000
       while (clock.nowMs() < until) {
         clock.advance(Math.min(until - clock.nowMs(), 6 * 3_600_000))
-        await world.workAndGrant(id)
+        await fixture.workAndGrant(id)
       }
     },
     async says({ email, full_name }, text) {
       const box = mail.builtIn.mailboxOf(email, full_name)
-      const letter = box.list().findLast(({ folder }) => folder === 'inbox')
-      if (!letter) throw new Error(`${full_name} has no letter`)
+      const message = box.list().findLast(({ folder }) => folder === 'inbox')
+      if (!message) throw new Error(`${full_name} has no letter`)
       clock.advance(MINUTE_MS)
-      await box.reply(letter.uid, { text })
+      await box.reply(message.uid, { text })
     },
-    async letters({ email }) {
+    async messages({ email }) {
       const box = mail.builtIn.mailboxOf(email)
       const inbox = box.list().filter(({ folder }) => folder === 'inbox')
       const mails = await Promise.all(inbox.map(({ uid }) => box.read(uid)))
       return mails.map(({ subject, text, calendar }) => ({ subject, text, method: calendar?.method ?? null }))
     },
-    async tell(id, kind, content, subject) {
+    async send(id, kind, content, subject) {
       clock.advance(MINUTE_MS)
       const sent = await lw.send(id, 'anke', kind, content, subject)
       if (!sent.ok) throw new Error(`${sent.refusal.code}: ${sent.refusal.message}`)
       await lw.drive(id)
-      const [row] = await world.rows<{ outcome: string | null }>(
+      const [row] = await fixture.rows<{ outcome: string | null }>(
         'select outcome from kernel.inbox where item_id = $1',
         [sent.itemId],
       )
@@ -172,5 +172,5 @@ function worldOf(parts: Parts): MeetingWorld {
     state: async (id) => (await lw.store.load(id)) as State,
     rows: async (sql, values = []) => (await lw.database.pool('auditor').query(sql, values)).rows,
   }
-  return world
+  return fixture
 }

@@ -11,7 +11,7 @@ import { lettersApp } from '../../examples/letters/app/app.ts'
 import { expectPast } from './past.ts'
 import { createDatabaseFor, type TestDatabase } from './server.ts'
 
-export interface World {
+export interface Fixture {
   lw: Lanewright
   database: TestDatabase
   dataDir: string
@@ -27,7 +27,7 @@ export interface World {
   rows<T extends Row>(sql: string, values?: unknown[]): Promise<T[]>
 }
 
-export type WorldOptions = Partial<Omit<LanewrightOptions, 'apps'>> & {
+export type FixtureOptions = Partial<Omit<LanewrightOptions, 'apps'>> & {
   app?: (app: App) => App
   database?: TestDatabase
   /** Packs that stand beside the letters. */
@@ -38,14 +38,14 @@ export type WorldOptions = Partial<Omit<LanewrightOptions, 'apps'>> & {
  * The real controller on a real database with the letters pack. When the test ends, every workspace it made must
  * verify and replay without a difference.
  */
-export async function openWorld(options: WorldOptions = {}): Promise<World> {
+export async function openFixture(options: FixtureOptions = {}): Promise<Fixture> {
   const { app = (p: App) => p, beside = [], ...rest } = options
   const dataDir = mkdtempSync(join(tmpdir(), 'lanewright-world-'))
   const postOffice = join(dataDir, 'post')
   const apps = [app(lettersApp({ postOffice })), ...beside]
   const database = options.database ?? (await createDatabaseFor(apps))
   const lw = await openLanewright({ dataDir, ...rest, database, apps })
-  const world: World = {
+  const fixture: Fixture = {
     lw,
     database,
     dataDir,
@@ -70,7 +70,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     async finish(workspace) {
       for (let i = 0; i < 50; i++) {
         await lw.drive(workspace)
-        if ((await world.grantAll(workspace)) === 0) break
+        if ((await fixture.grantAll(workspace)) === 0) break
       }
       return (await lw.store.load(workspace))?.workspace.status ?? 'gone'
     },
@@ -88,7 +88,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
       await rm(`${dataDir}.journal`, { recursive: true, force: true })
     }
   })
-  return world
+  return fixture
 }
 
 /** Whatever a test did: the chain holds, every table is what the log says it is, and so was it at a random moment. */

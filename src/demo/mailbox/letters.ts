@@ -17,7 +17,7 @@ import { join } from 'node:path'
 import { Failure } from '#kernel/contracts/refusal.ts'
 
 /** One mail that was delivered. It lies in its sender's sent mails and in its recipient's inbox: one file, so both or none. */
-export interface Letter {
+export interface Message {
   uid: number
   from: string
   to: string
@@ -26,33 +26,33 @@ export interface Letter {
 }
 
 /** All mails of a world, one file each. Any number of processes may have it open. */
-export interface Letters {
+export interface MessageStore {
   readonly epoch: string
   readonly path: string
   /** On the disk when it comes back. A Failure: it is not there. Any other error: nobody knows. */
-  add(from: string, to: string, raw: Uint8Array, at: Date): Letter
+  add(from: string, to: string, raw: Uint8Array, at: Date): Message
   /** Oldest first, and what other processes have added. */
-  list(): readonly Letter[]
+  list(): readonly Message[]
   raw(uid: number): Uint8Array
 }
 
 /** The server that these headers come from; nobody outside can have this name. */
-export const POST_SERVER = 'post.lanewright.invalid'
+export const MAIL_SERVER = 'post.lanewright.invalid'
 /** What was in nobody's hands for so long was left by a process that is gone. */
 const LEFT_MS = 3_600_000
 const HEAD_BYTES = 16 * 1024
 
-export function openLetters(dataDir: string): Letters {
+export function openMessages(dataDir: string): MessageStore {
   const [path, drafts] = [join(dataDir, 'letters'), join(dataDir, 'drafts')]
   for (const folder of [dataDir, path, drafts]) mkdirSync(folder, { recursive: true, mode: 0o700 })
   sweep(drafts)
   const epoch = readEpoch(dataDir, drafts)
-  const known: Letter[] = []
+  const known: Message[] = []
   const list = () => {
     for (let uid = (known.at(-1)?.uid ?? 0) + 1; ; uid++) {
-      const letter = readLetter(path, uid)
-      if (!letter) return known
-      known.push(letter)
+      const message = readMessage(path, uid)
+      if (!message) return known
+      known.push(message)
     }
   }
   list()
@@ -78,12 +78,12 @@ export function openLetters(dataDir: string): Letters {
 const nameOf = (uid: number) => `${String(uid).padStart(12, '0')}.eml`
 
 /** A name that is taken cannot be linked again: whoever comes second, in this process or another, takes the next. */
-function claim(list: () => readonly Letter[], path: string, draft: string): Letter {
+function claim(list: () => readonly Message[], path: string, draft: string): Message {
   for (;;) {
     const uid = (list().at(-1)?.uid ?? 0) + 1
     if (!notStored(() => isLinked(draft, join(path, nameOf(uid))))) continue
     syncFolder(path)
-    return list().find((letter) => letter.uid === uid) as Letter
+    return list().find((message) => message.uid === uid) as Message
   }
 }
 
@@ -138,13 +138,13 @@ function envelope(from: string, to: string, at: Date): string {
   return [
     `Return-Path: <${from}>`,
     `Delivered-To: ${to}`,
-    `Received: by ${POST_SERVER}; ${at.toUTCString().replace('GMT', '+0000')}`,
-    `Authentication-Results: ${POST_SERVER}; spf=pass smtp.mailfrom=${from}; dmarc=pass header.from=${domain}`,
+    `Received: by ${MAIL_SERVER}; ${at.toUTCString().replace('GMT', '+0000')}`,
+    `Authentication-Results: ${MAIL_SERVER}; spf=pass smtp.mailfrom=${from}; dmarc=pass header.from=${domain}`,
     '',
   ].join('\r\n')
 }
 
-function readLetter(path: string, uid: number): Letter | null {
+function readMessage(path: string, uid: number): Message | null {
   const head = readHead(join(path, nameOf(uid)))
   if (head === null) return null
   const [, from = '', to = ''] = /^Return-Path: <(.*)>\r\nDelivered-To: (.*)\r\n/.exec(head) ?? []

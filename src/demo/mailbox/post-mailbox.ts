@@ -3,10 +3,10 @@ import { Failure } from '#kernel/contracts/refusal.ts'
 import { mailTextHash } from '#kernel/mail-text.ts'
 import type { Clock } from '#kernel/ports/clock.ts'
 import type { Mailbox, MailCodec, OutgoingMail, SendResult } from '#kernel/ports/mailer.ts'
-import type { Letter, Letters } from './letters.ts'
+import type { Message, MessageStore } from './letters.ts'
 
 export interface MailParts {
-  letters: Letters
+  messages: MessageStore
   codec: MailCodec
   clock: Clock
 }
@@ -18,42 +18,42 @@ const LOOK_MS = 1_000
 export const sameAddress = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 
 /** An account of the built-in post: what is sent lies in the recipient's inbox at once, and in our sent mails. */
-export function openBuiltInMailbox({ letters, codec, clock }: MailParts, name: string, address: string): Mailbox {
+export function openBuiltInMailbox({ messages, codec, clock }: MailParts, name: string, address: string): Mailbox {
   let seen = -1
-  const incoming = () => letters.list().filter(({ to }) => sameAddress(to, address))
+  const incoming = () => messages.list().filter(({ to }) => sameAddress(to, address))
   const isNew = () => (incoming().at(-1)?.uid ?? 0) > seen
 
   return {
     name,
     address,
-    send: (mail, signal) => post({ letters, codec, clock }, address, mail, signal),
+    send: (mail, signal) => mailService({ messages, codec, clock }, address, mail, signal),
 
     async find(messageId) {
-      const sent = letters.list().filter((one) => sameAddress(one.from, address) && one.messageId === messageId)
-      const letter = sent[0]
-      if (!letter) return null
-      const { fullText } = await codec.read(letters.raw(letter.uid))
-      return { where: `Sent ${letter.uid}`, textHash: mailTextHash(fullText) }
+      const sent = messages.list().filter((one) => sameAddress(one.from, address) && one.messageId === messageId)
+      const message = sent[0]
+      if (!message) return null
+      const { fullText } = await codec.read(messages.raw(message.uid))
+      return { where: `Sent ${message.uid}`, textHash: mailTextHash(fullText) }
     },
 
     async fetch(cursor, { since, limit }, signal) {
       signal.throwIfAborted()
-      const known = cursor?.epoch === letters.epoch ? cursor.uid : null
-      const last = letters.list().at(-1)?.uid ?? 0
-      const isWanted = ({ uid, atMs }: Letter) => (known === null ? atMs + 1_000 >= Date.parse(since) : uid > known)
+      const known = cursor?.epoch === messages.epoch ? cursor.uid : null
+      const last = messages.list().at(-1)?.uid ?? 0
+      const isWanted = ({ uid, atMs }: Message) => (known === null ? atMs + 1_000 >= Date.parse(since) : uid > known)
       const wanted = incoming().filter(isWanted)
       const now = wanted.slice(0, Math.min(Math.max(1, limit), MOST_MAILS))
       const mails = []
-      for (const { uid } of now) mails.push(await codec.read(letters.raw(uid)))
+      for (const { uid } of now) mails.push(await codec.read(messages.raw(uid)))
       const more = wanted.length > now.length
       seen = more ? now.at(-1)!.uid : last
-      return { mails, cursor: { epoch: letters.epoch, uid: Math.max(known ?? 0, seen) }, more }
+      return { mails, cursor: { epoch: messages.epoch, uid: Math.max(known ?? 0, seen) }, more }
     },
 
     async wait(signal) {
       if (signal.aborted || isNew()) return
       await new Promise<void>((resolve) => {
-        const watcher = watch(letters.path, () => look())
+        const watcher = watch(messages.path, () => look())
         const timer = setInterval(() => look(), LOOK_MS)
         const end = () => {
           watcher.close()
@@ -75,8 +75,8 @@ export function openBuiltInMailbox({ letters, codec, clock }: MailParts, name: s
 }
 
 /** Until the file has its name nothing was sent; once it has, it was. */
-export async function post(
-  { letters, codec, clock }: MailParts,
+export async function mailService(
+  { messages, codec, clock }: MailParts,
   address: string,
   mail: OutgoingMail,
   signal: AbortSignal,
@@ -91,7 +91,7 @@ export async function post(
     const at = new Date(clock.nowMs())
     const raw = await codec.build(mail, at)
     if (signal.aborted) return not('mail.aborted', 'It was ended before anything was sent', 'Nothing was sent.')
-    const { uid } = letters.add(address, mail.to.address, raw, at)
+    const { uid } = messages.add(address, mail.to.address, raw, at)
     return { outcome: 'done', receipt: `delivered as ${uid}` }
   } catch (error) {
     if (error instanceof Failure) return not(error.code, error.message, error.next)

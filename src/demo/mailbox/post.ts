@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import type { Clock } from '#kernel/ports/clock.ts'
 import type { Mailbox, MailCodec, OutgoingMail, ReceivedMail } from '#kernel/ports/mailer.ts'
-import { openLetters } from './letters.ts'
-import { type MailParts, openBuiltInMailbox, post, sameAddress } from './post-mailbox.ts'
+import { openMessages } from './letters.ts'
+import { type MailParts, mailService, openBuiltInMailbox, sameAddress } from './post-mailbox.ts'
 
 export interface MailServiceOptions {
   dataDir: string
-  /** Must trust POST_SERVER of letters.ts where the checks of a sender are to count. */
+  /** Must trust MAIL_SERVER of letters.ts where the checks of a sender are to count. */
   codec: MailCodec
   clock: Clock
 }
 
 /** The built-in post: a world of its own, in one folder, in which every address has a mailbox. */
-export interface Post {
+export interface DemoMailServer {
   /** For the side that Lanewright works for. */
   mailbox(account: { name: string; address: string }): Mailbox
   /** For the person who plays somebody at the other end. */
@@ -24,7 +24,7 @@ export interface Post {
   deliver(from: string, to: string, raw: Uint8Array): void
 }
 
-export interface LetterLine {
+export interface MessageLine {
   uid: number
   folder: 'inbox' | 'sent'
   at: string
@@ -35,11 +35,11 @@ export interface LetterLine {
 export interface PersonBox {
   readonly address: string
   /** Oldest first. */
-  list(): LetterLine[]
+  list(): MessageLine[]
   read(uid: number): Promise<ReceivedMail>
   /** With the headers by which it belongs to the thread, and what it answers quoted below, as mail programs do. */
   reply(uid: number, answer: Answer): Promise<{ messageId: string }>
-  write(letter: { to: string; subject: string; text: string }): Promise<{ messageId: string }>
+  write(message: { to: string; subject: string; text: string }): Promise<{ messageId: string }>
 }
 
 export interface Answer {
@@ -53,30 +53,30 @@ export interface Answer {
 
 const never = new AbortController().signal
 
-export function openMailService({ dataDir, codec, clock }: MailServiceOptions): Post {
-  const letters = openLetters(dataDir)
-  const parts = { letters, codec, clock }
+export function openMailService({ dataDir, codec, clock }: MailServiceOptions): DemoMailServer {
+  const messages = openMessages(dataDir)
+  const parts = { messages, codec, clock }
   return {
     mailbox: ({ name, address }) => openBuiltInMailbox(parts, name, address),
     mailboxOf: (address, name = '') => personBox(parts, address, name),
-    addresses: () => [...new Set(letters.list().flatMap(({ from, to }) => [from, to]))].filter(Boolean).toSorted(),
+    addresses: () => [...new Set(messages.list().flatMap(({ from, to }) => [from, to]))].filter(Boolean).toSorted(),
     deliver(from, to, raw) {
-      letters.add(from, to, raw, new Date(clock.nowMs()))
+      messages.add(from, to, raw, new Date(clock.nowMs()))
     },
   }
 }
 
 function personBox(parts: MailParts, address: string, name: string): PersonBox {
-  const { letters, codec } = parts
-  const mine = () => letters.list().filter(({ from, to }) => sameAddress(to, address) || sameAddress(from, address))
+  const { messages, codec } = parts
+  const mine = () => messages.list().filter(({ from, to }) => sameAddress(to, address) || sameAddress(from, address))
   const read = async (uid: number) => {
-    if (!mine().some((letter) => letter.uid === uid))
-      throw new Failure('practice.no_such_letter', `${address} has no mail ${uid}`, 'Choose one from the list.')
-    return codec.read(letters.raw(uid))
+    if (!mine().some((message) => message.uid === uid))
+      throw new Failure('demo.no_such_letter', `${address} has no mail ${uid}`, 'Choose one from the list.')
+    return codec.read(messages.raw(uid))
   }
   const send = async (mail: Omit<OutgoingMail, 'messageId' | 'from'>) => {
     const messageId = `<${randomUUID()}@${address.slice(address.lastIndexOf('@') + 1)}>`
-    const sent = await post(parts, address, { ...mail, messageId, from: { name, address } }, never)
+    const sent = await mailService(parts, address, { ...mail, messageId, from: { name, address } }, never)
     if (sent.outcome === 'not_done') throw new Failure(sent.error.code, sent.error.message, sent.error.next)
     return { messageId }
   }

@@ -4,9 +4,9 @@ import type { Founded, NetworkEvent } from './events.ts'
 import { emptyLedger, fold, type Ledger } from './ledger.ts'
 import { type Log, openLog } from './log.ts'
 import { MOST_PEOPLE, type Person, peopleOf } from './people.ts'
-import { type Standing, standingOf } from './relations.ts'
+import { type RelationState, relationOf } from './relations.ts'
 
-export interface WorldOptions {
+export interface EnvironmentOptions {
   logPath: string
   people: number | undefined
   seed: number | undefined
@@ -15,14 +15,14 @@ export interface WorldOptions {
 }
 
 /** The network without its pages: who lives there, what happened, what time it is. */
-export interface World {
+export interface Environment {
   readonly founded: Founded
   readonly people: readonly Person[]
   readonly ledger: Readonly<Ledger>
   readonly weeklyLimit: number
   now(): number
   person(slug: string): Person | undefined
-  standing(person: Person): Standing
+  relation(person: Person): RelationState
   /** On the disk when it comes back. */
   record(event: NetworkEvent): void
   close(): void
@@ -31,25 +31,29 @@ export interface World {
 const DEFAULT_PEOPLE = 200
 const DEFAULT_SEED = 1
 
-export function openWorld(options: WorldOptions): World {
+export function openEnvironment(options: EnvironmentOptions): Environment {
   const wanted = checkedOptions(options)
   const { log, events } = openLog(options.logPath)
   try {
     const ledger = emptyLedger()
     for (const event of events) fold(ledger, event)
     if (!ledger.founded) found(log, ledger, wanted)
-    return worldOf(log, ledger, wanted)
+    return environmentOf(log, ledger, wanted)
   } catch (error) {
     log.close()
     throw error
   }
 }
 
-function worldOf(log: Log, ledger: Ledger, { clock, weeklyLimit, seed, people }: WorldOptions): World {
+function environmentOf(
+  log: Log,
+  ledger: Ledger,
+  { clock, weeklyLimit, seed, people }: EnvironmentOptions,
+): Environment {
   const founded = ledger.founded as Founded
   if ((seed ?? founded.seed) !== founded.seed || (people ?? founded.people) !== founded.people)
     throw new Failure(
-      'practice.other_network',
+      'demo.other_network',
       `This folder holds a network of ${founded.people} people with seed ${founded.seed}.`,
       'Start it with these numbers or with none, or choose an empty folder.',
     )
@@ -64,7 +68,7 @@ function worldOf(log: Log, ledger: Ledger, { clock, weeklyLimit, seed, people }:
     weeklyLimit,
     now,
     person: (slug) => bySlug.get(slug),
-    standing: (person) => standingOf(founded.seed, person, ledger.contacts.get(person.slug), now()),
+    relation: (person) => relationOf(founded.seed, person, ledger.contacts.get(person.slug), now()),
     record(event) {
       log.append(event)
       fold(ledger, event)
@@ -73,7 +77,7 @@ function worldOf(log: Log, ledger: Ledger, { clock, weeklyLimit, seed, people }:
   }
 }
 
-function found(log: Log, ledger: Ledger, { clock, seed, people }: WorldOptions): void {
+function found(log: Log, ledger: Ledger, { clock, seed, people }: EnvironmentOptions): void {
   const founded: Founded = {
     kind: 'founded',
     at: Math.floor(clock()),
@@ -86,7 +90,7 @@ function found(log: Log, ledger: Ledger, { clock, seed, people }: WorldOptions):
   fold(ledger, founded)
 }
 
-function checkedOptions(options: WorldOptions): WorldOptions {
+function checkedOptions(options: EnvironmentOptions): EnvironmentOptions {
   const { people, seed, weeklyLimit } = options
   if (people !== undefined && (!Number.isSafeInteger(people) || people < 1 || people > MOST_PEOPLE))
     throw badOption(`${people} people`, `Choose 1 to ${MOST_PEOPLE}.`)
@@ -97,5 +101,5 @@ function checkedOptions(options: WorldOptions): WorldOptions {
 }
 
 function badOption(what: string, next: string): Failure {
-  return new Failure('practice.bad_option', `A practice network cannot have ${what}.`, next)
+  return new Failure('demo.bad_option', `A practice network cannot have ${what}.`, next)
 }

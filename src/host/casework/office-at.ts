@@ -1,12 +1,12 @@
-import { type OpenOffice, openOffice } from '#apps/casework/services/office.ts'
+import { type OpenCaseworkServices, openCaseworkServices } from '#apps/casework/services/office.ts'
 import { type Installation, secretsAt } from '../installation.ts'
 import { openSpeech } from './parts.ts'
 
 /** The office of an installation. Where several machines share a database, the bytes of cases lie there too. */
-export function officeAt(installation: Installation): OpenOffice {
+export function caseworkServicesAt(installation: Installation): OpenCaseworkServices {
   const { dataDir, databaseUrl, speech } = installation
   const secret = async (name: string) => (await secretsAt(installation)).get(name)
-  return openOffice({
+  return openCaseworkServices({
     dataDir,
     store: databaseUrl === undefined ? 'disk' : 'database',
     transcriber: () => openSpeech(speech, secret),

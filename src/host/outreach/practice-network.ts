@@ -9,14 +9,14 @@ import type { Account } from '#demo/network/account.ts'
 import { Failure, type Refusal } from '#kernel/contracts/refusal.ts'
 
 /** The practice network of a data folder: a process of its own, started when it is first needed. */
-export interface PracticeNetwork {
+export interface DemoNetwork {
   /** `host:port` of its pages; undefined before it was started for the first time. */
   host(): string | undefined
-  start(): Promise<RunningPractice>
+  start(): Promise<RunningDemoNetwork>
   close(): Promise<void>
 }
 
-export interface RunningPractice {
+export interface RunningDemoNetwork {
   url: string
   account: Account
   adminTokenFile: string
@@ -26,8 +26,8 @@ const START_MS = 30_000
 const END_MS = 5_000
 const PORT = /^\d{1,5}$/
 
-export function practiceNetwork(folder: string, options: { people?: number; seed?: number } = {}): PracticeNetwork {
-  let running: Promise<RunningPractice> | undefined
+export function demoNetwork(folder: string, options: { people?: number; seed?: number } = {}): DemoNetwork {
+  let running: Promise<RunningDemoNetwork> | undefined
   let child: ChildProcess | undefined
   return {
     host() {
@@ -69,9 +69,9 @@ export function foundedIn(folder: string): { url: string; account: Account; seed
 }
 
 /** Whoever lives there; the network is there from its first start on. */
-export async function foundPractice(folder: string): Promise<NonNullable<ReturnType<typeof foundedIn>>> {
+export async function foundDemoNetwork(folder: string): Promise<NonNullable<ReturnType<typeof foundedIn>>> {
   if (!foundedIn(folder)) {
-    const network = practiceNetwork(folder)
+    const network = demoNetwork(folder)
     await network.start()
     await network.close()
   }
@@ -94,7 +94,7 @@ function launch(folder: string, options: { people?: number; seed?: number }) {
   return { child, ready: readyOf(child, folder) }
 }
 
-async function readyOf(child: ChildProcess, folder: string): Promise<RunningPractice> {
+async function readyOf(child: ChildProcess, folder: string): Promise<RunningDemoNetwork> {
   let complaint = ''
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     complaint = (complaint + text).slice(-4000)
@@ -121,16 +121,16 @@ async function readyOf(child: ChildProcess, folder: string): Promise<RunningPrac
 }
 
 function failureIn(complaint: string, port: number | undefined): Failure {
-  const told = lastJson(complaint)
-  if (told?.code === 'practice.port') {
+  const result = lastJson(complaint)
+  if (result?.code === 'demo.port') {
     const next = `Stop the program that uses port ${port}; addresses of the practice network hold this number.`
-    return new Failure('practice.port_taken', `the practice network needs port ${port}, which is taken`, next)
+    return new Failure('demo.port_taken', `the practice network needs port ${port}, which is taken`, next)
   }
   const {
-    code = 'practice.not_started',
+    code = 'demo.not_started',
     message = 'the practice network did not start',
     next = 'Try again; if it stays so, remove the folder `practice` in the data folder.',
-  } = told ?? {}
+  } = result ?? {}
   return new Failure(code, message, next)
 }
 

@@ -20,7 +20,7 @@ export interface CallRow {
   snapshot_hash: string
   at: string
 }
-export interface HeardRow {
+export interface ProcessedRow {
   id: string
   kind: string
   person: string | null
@@ -96,10 +96,14 @@ export async function callOf(auditor: pg.Pool, workspace: string, { lines }: Ste
   return rows[0] ?? null
 }
 
-export async function heardOf(auditor: pg.Pool, workspace: string, { lines }: StepOfEntries): Promise<HeardRow | null> {
+export async function processedOf(
+  auditor: pg.Pool,
+  workspace: string,
+  { lines }: StepOfEntries,
+): Promise<ProcessedRow | null> {
   const id = lines.find((line) => line.about === 'kernel.inbox')?.id
   if (!id) return null
-  const rows = await ask<HeardRow>(
+  const rows = await ask<ProcessedRow>(
     auditor,
     `select item_id as id, kind, person, outcome, kernel.stamp(received_at) as at from kernel.inbox where workspace_id = $1 and item_id = $2`,
     [workspace, id],

@@ -57,24 +57,24 @@ function tooMuch(audio: AudioFile & { ok: true }, maxBytes: number): Refusal | n
   return refusal('audio.too_large', `${is} MB of at most ${most}`)
 }
 
-type Asked = { ok: true; answer: Response; text: string } | { ok: false; refusal: Refusal }
+type Query = { ok: true; answer: Response; text: string } | { ok: false; refusal: Refusal }
 
 /** Some models know no segments and say so with 400: those are asked again for the bare text. */
-async function ask(url: URL, options: EndpointOptions, file: Blob, kind: string, signal: AbortSignal): Promise<Asked> {
+async function ask(url: URL, options: EndpointOptions, file: Blob, kind: string, signal: AbortSignal): Promise<Query> {
   const key = await keyOf(options)
   if (key === null) return { ok: false, refusal: refusal('speech.no_key') }
   const headers = { 'user-agent': 'lanewright', ...(key === '' ? {} : { authorization: `Bearer ${key}` }) }
-  const post = async (format: string) => {
+  const mail = async (format: string) => {
     const body = new FormData()
     body.set('file', file, `${SENT_AS}.${kind}`)
     body.set('model', options.model)
     body.set('response_format', format)
     return (options.fetch ?? fetch)(url, { method: 'POST', headers, body, redirect: 'manual', signal })
   }
-  let answer = await post('verbose_json')
+  let answer = await mail('verbose_json')
   if (answer.status === 400 || answer.status === 422) {
     await answer.body?.cancel()
-    answer = await post('json')
+    answer = await mail('json')
   }
   if (!answer.ok) {
     await answer.body?.cancel()

@@ -26,6 +26,6 @@ export function normaliseText(text: string): string {
   return text.replace(/\r\n?/g, '\n').normalize('NFC')
 }
 
-export function hashNormalisedText(text: string): string {
+export function hashNormalizedText(text: string): string {
   return sha256Hex(normaliseText(text))
 }

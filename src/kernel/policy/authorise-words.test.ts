@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type AuthoriseRequest, authorise, type GrantFact } from './authorise.ts'
+import { type AuthorizeRequest, authorize, type GrantFact } from './authorise.ts'
 import { compilePolicy, type Policy } from './policy.ts'
 
 /** A denial is an answer: what it was for and what to do next, word for word. The decisions themselves: authorise.test.ts. */
@@ -49,7 +49,7 @@ const grant = (person: string, more: Partial<GrantFact> = {}): GrantFact => ({
   used: false,
   ...more,
 })
-const request: AuthoriseRequest = {
+const request: AuthorizeRequest = {
   caller: { actor_id: 'clerk-1', role: 'CLERK' },
   run: { status: 'running', pins },
   activePins: pins,
@@ -62,7 +62,7 @@ const request: AuthoriseRequest = {
   action_hash: 'hash',
   present: true,
 }
-const said = (more: Partial<AuthoriseRequest>) => authorise(policy, { ...request, ...more })
+const said = (more: Partial<AuthorizeRequest>) => authorize(policy, { ...request, ...more })
 const deny = (rule_id: string, reason: string, lane?: string) => ({
   decision: 'deny',
   rule_id,
@@ -82,7 +82,7 @@ test('what is allowed says by whom, what and where, and what it needed', () => {
   expect(said({ lane: undefined })).toMatchObject({ decision: 'allow', lane: 'SIGN' })
 })
 
-test.for<[Partial<AuthoriseRequest>, ReturnType<typeof deny>]>([
+test.for<[Partial<AuthorizeRequest>, ReturnType<typeof deny>]>([
   [
     { caller: { actor_id: 'x', role: 'KING"' } },
     deny('identity.unknown', 'No role "KING\\"" is known here. Sign in with a role of roles.yaml.'),
@@ -171,7 +171,7 @@ test('an inherited member is no scope, and pins that are not there are not the s
     { lanes: '', roles: 'R' },
   ]) {
     const asked = { ...request, run: { status: 'running', pins: half }, activePins: half }
-    expect(authorise({ ...policy, pins: half }, asked)).toMatchObject({ rule_id: 'pins.mismatch' })
+    expect(authorize({ ...policy, pins: half }, asked)).toMatchObject({ rule_id: 'pins.mismatch' })
   }
   expect(said({ run: { status: 'running', pins: undefined as never } })).toMatchObject({ rule_id: 'pins.mismatch' })
   expect(said({ activePins: undefined as never })).toMatchObject({ rule_id: 'pins.mismatch' })
@@ -192,7 +192,7 @@ test.for<[string, unknown]>([
   const asked = { ...request, run: { status: 'running', pins: at }, activePins: at }
   expect(said({ run: { status: 'running', pins: at } })).toMatchObject({ rule_id: 'pins.mismatch' })
   expect(said({ activePins: at })).toMatchObject({ rule_id: 'pins.mismatch' })
-  expect(authorise({ ...policy, pins: at }, request)).toMatchObject({ rule_id: 'pins.mismatch' })
-  expect(authorise({ ...policy, pins: at }, asked)).toMatchObject({ rule_id: 'pins.mismatch' })
+  expect(authorize({ ...policy, pins: at }, request)).toMatchObject({ rule_id: 'pins.mismatch' })
+  expect(authorize({ ...policy, pins: at }, asked)).toMatchObject({ rule_id: 'pins.mismatch' })
   expect(said({ grants: [grant('anna'), grant('bert', { pins: at })] })).toMatchObject({ rule_id: 'approval.missing' })
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type AuthoriseRequest, authorise, type GrantFact } from './authorise.ts'
+import { type AuthorizeRequest, authorize, type GrantFact } from './authorise.ts'
 import { compilePolicy } from './policy.ts'
 
 const lanesText = `FILE_PAPERS:
@@ -59,7 +59,7 @@ function grant(change: Partial<GrantFact> = {}): GrantFact {
   return { person: 'ada', role: 'JUDGE', action_hash: 'h1', pins, expired: false, used: false, ...change }
 }
 
-function filing(change: Partial<AuthoriseRequest> = {}): AuthoriseRequest {
+function filing(change: Partial<AuthorizeRequest> = {}): AuthorizeRequest {
   return {
     caller: { actor_id: 'agent-1', role: 'CLERK' },
     run: { status: 'running', pins },
@@ -76,28 +76,28 @@ function filing(change: Partial<AuthoriseRequest> = {}): AuthoriseRequest {
   }
 }
 
-function signing(change: Partial<AuthoriseRequest> = {}): AuthoriseRequest {
+function signing(change: Partial<AuthorizeRequest> = {}): AuthorizeRequest {
   const scope = { run_id: 'r1', order_id: 'o1' }
   const base = { lane: 'SIGN_ORDER', action: 'order.sign', scope, grants: [grant()], action_hash: 'h1', present: true }
   return filing({ ...base, ...change })
 }
 
-function sealing(grants: GrantFact[]): AuthoriseRequest {
+function sealing(grants: GrantFact[]): AuthorizeRequest {
   return filing({ lane: 'SEAL_RECORD', action: 'record.seal', scope: { run_id: 'r1' }, grants, action_hash: 'h1' })
 }
 
-function writ(action: string, change: Partial<AuthoriseRequest> = {}): AuthoriseRequest {
+function writ(action: string, change: Partial<AuthorizeRequest> = {}): AuthorizeRequest {
   return filing({ lane: 'SERVE_WRIT', action, scope: { run_id: 'r1' }, action_hash: 'h1', ...change })
 }
 
-const rule = (request: AuthoriseRequest) => authorise(policy, request).rule_id
+const rule = (request: AuthorizeRequest) => authorize(policy, request).rule_id
 
 test('a request that meets every rule is allowed, and the lane is named', () => {
-  expect(authorise(policy, filing())).toMatchObject({ decision: 'allow', rule_id: 'allow:FILE_PAPERS', needs: 'none' })
-  expect(authorise(policy, signing())).toMatchObject({ decision: 'allow', lane: 'SIGN_ORDER', needs: 'exact_bytes' })
+  expect(authorize(policy, filing())).toMatchObject({ decision: 'allow', rule_id: 'allow:FILE_PAPERS', needs: 'none' })
+  expect(authorize(policy, signing())).toMatchObject({ decision: 'allow', lane: 'SIGN_ORDER', needs: 'exact_bytes' })
 })
 
-const denials: [string, string, AuthoriseRequest][] = [
+const denials: [string, string, AuthorizeRequest][] = [
   ['identity.unknown', 'a role that is not in roles.yaml', filing({ caller: { actor_id: 'a', role: 'JESTER' } })],
   ['identity.unknown', 'an empty actor', filing({ caller: { actor_id: ' ', role: 'CLERK' } })],
   ['run.not_active', 'no run', filing({ run: null })],
@@ -159,7 +159,7 @@ const denials: [string, string, AuthoriseRequest][] = [
 ]
 
 test.each(denials)('%s: %s', (expected, _, request) => {
-  const answer = authorise(policy, request)
+  const answer = authorize(policy, request)
   expect(answer).toMatchObject({ decision: 'deny', rule_id: expected })
   expect(answer.reason).toMatch(/^\S.*\. \S.*\.$/)
   expect(answer.needs !== undefined).toBe(expected === 'approval.missing')
@@ -176,19 +176,19 @@ test('two different persons seal a record, whatever approver role each has [K-gr
 })
 
 test('when only approval is missing, the answer says which', () => {
-  expect(authorise(policy, signing({ grants: [] })).needs).toBe('exact_bytes')
-  expect(authorise(policy, sealing([]))).toMatchObject({ needs: 'two_people', lane: 'SEAL_RECORD' })
+  expect(authorize(policy, signing({ grants: [] })).needs).toBe('exact_bytes')
+  expect(authorize(policy, sealing([]))).toMatchObject({ needs: 'two_people', lane: 'SEAL_RECORD' })
 })
 
 test('an action of approval_on waits for the grant; the others of the lane name it and wait for none', () => {
   const named = { run_id: 'r1', approval: 'a1' }
   expect(rule(writ('writ.issue', { scope: named }))).toBe('approval.missing')
-  expect(authorise(policy, writ('writ.issue', { grants: [grant()] }))).toMatchObject({
+  expect(authorize(policy, writ('writ.issue', { grants: [grant()] }))).toMatchObject({
     decision: 'allow',
     needs: 'exact_bytes',
   })
   expect(rule(writ('writ.serve', { grants: [grant()] }))).toBe('scope.missing:approval')
-  expect(authorise(policy, writ('writ.serve', { scope: named }))).toMatchObject({ decision: 'allow', needs: 'none' })
+  expect(authorize(policy, writ('writ.serve', { scope: named }))).toMatchObject({ decision: 'allow', needs: 'none' })
 })
 
 test('without a claim the lane is found from caller and action', () => {
@@ -200,7 +200,7 @@ test('without a claim the lane is found from caller and action', () => {
 })
 
 test('the first unmet rule answers, in the order of the gateway [S004-gate.1]', () => {
-  const steps: [string, Partial<AuthoriseRequest>][] = [
+  const steps: [string, Partial<AuthorizeRequest>][] = [
     ['identity.unknown', { caller: { actor_id: 'agent-1', role: 'CLERK' } }],
     ['run.not_active', { run: { status: 'running', pins: stalePins } }],
     ['pins.mismatch', { run: { status: 'running', pins } }],
@@ -279,13 +279,13 @@ test('a scope field that every object inherits is missing until it is given', ()
   })
   if (!inherited.ok) throw new Error(JSON.stringify(inherited.problems))
   const own = { run: { status: 'running', pins: inherited.policy.pins }, activePins: inherited.policy.pins }
-  expect(authorise(inherited.policy, filing({ ...own, scope: {} })).rule_id).toBe('scope.missing:constructor')
-  expect(authorise(inherited.policy, filing({ ...own, scope: { constructor: 'x' } as never })).decision).toBe('allow')
+  expect(authorize(inherited.policy, filing({ ...own, scope: {} })).rule_id).toBe('scope.missing:constructor')
+  expect(authorize(inherited.policy, filing({ ...own, scope: { constructor: 'x' } as never })).decision).toBe('allow')
 })
 
 test('removing any one required thing from an allowed request denies it [K-cycle.8, S004-gate.2]', () => {
   const allowed = [filing(), signing(), sealing([grant(), grant({ person: 'bo', role: 'REGISTRAR' })])]
-  const removals: ((request: AuthoriseRequest) => AuthoriseRequest[])[] = [
+  const removals: ((request: AuthorizeRequest) => AuthorizeRequest[])[] = [
     (request) => [{ ...request, caller: { ...request.caller, actor_id: '' } }],
     (request) => [{ ...request, run: null }],
     (request) => [{ ...request, run: { status: 'running', pins: { lanes: '', roles: '' } } }],
@@ -298,15 +298,15 @@ test('removing any one required thing from an allowed request denies it [K-cycle
     (request) => (request.grants.length > 0 ? [{ ...request, action_hash: null }] : []),
   ]
   for (const request of allowed) {
-    expect(authorise(policy, request).decision).toBe('allow')
+    expect(authorize(policy, request).decision).toBe('allow')
     for (const lesser of removals.flatMap((remove) => remove(request))) {
-      expect(authorise(policy, lesser).decision).toBe('deny')
+      expect(authorize(policy, lesser).decision).toBe('deny')
     }
   }
 })
 
 test('facts of the wrong type never stand in for true or for a word', () => {
-  const loose = (change: object) => authorise(policy, { ...signing(), ...change } as AuthoriseRequest).decision
+  const loose = (change: object) => authorize(policy, { ...signing(), ...change } as AuthorizeRequest).decision
   expect(loose({ present: 'yes' })).toBe('deny')
   expect(loose({ registered: 1 })).toBe('deny')
   expect(loose({ scope: { run_id: 7, order_id: ['o1'] } })).toBe('deny')
@@ -325,7 +325,7 @@ test('a reason is one bounded line, whatever the request calls itself and howeve
       (part, n) => {
         const name = part.repeat(n)
         for (const request of [filing({ caller: { actor_id: 'a', role: name } }), filing({ action: name })]) {
-          const { reason } = authorise(wide, request)
+          const { reason } = authorize(wide, request)
           expect(reason.length).toBeLessThan(1000)
           expect(reason).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u)
         }
@@ -344,7 +344,7 @@ test('a reason is one bounded line, whatever the request calls itself and howeve
 
 test('a grant by a role that is no person counts for nothing, even if a lane should name it', () => {
   const roles = new Map([...policy.roles, ['JUDGE', { kind: 'agent' as const, purpose: 'Decides.' }]])
-  expect(authorise({ ...policy, roles }, signing()).rule_id).toBe('approval.missing')
+  expect(authorize({ ...policy, roles }, signing()).rule_id).toBe('approval.missing')
 })
 
 test('a reason tells nothing of the grants or scope of the request', () => {
@@ -355,7 +355,7 @@ test('a reason tells nothing of the grants or scope of the request', () => {
     caller: { actor_id: secret, role: 'CLERK' },
   })
   const answers = [request, { ...request, scope: { run_id: secret, order_id: secret } }].map((one) =>
-    JSON.stringify(authorise(policy, one)),
+    JSON.stringify(authorize(policy, one)),
   )
   expect(answers.filter((answer) => answer.includes(secret))).toEqual([])
 })

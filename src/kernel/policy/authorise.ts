@@ -11,7 +11,7 @@ export interface GrantFact {
 }
 
 /** Everything the decision rests on. The controller states the facts; no word of an agent stands in for one. */
-export interface AuthoriseRequest {
+export interface AuthorizeRequest {
   caller: { actor_id: string; role: string }
   run: { status: string; pins: Pins } | null
   activePins: Pins
@@ -27,7 +27,7 @@ export interface AuthoriseRequest {
   present: boolean
 }
 
-export interface Authorisation {
+export interface Authorization {
   decision: 'allow' | 'deny'
   rule_id: string
   reason: string
@@ -40,7 +40,7 @@ export interface Authorisation {
  * May this caller do this, here, now? Default deny: the first rule that is not met answers, and only a request that
  * meets every rule is allowed. The order is the gateway's and part of the contract.
  */
-export function authorise(policy: Policy, request: AuthoriseRequest): Authorisation {
+export function authorize(policy: Policy, request: AuthorizeRequest): Authorization {
   const { caller, run, action } = request
 
   const role = policy.roles.get(caller.role)
@@ -112,7 +112,7 @@ export function authorise(policy: Policy, request: AuthoriseRequest): Authorisat
 const approversNeeded = { none: 0, exact_bytes: 1, two_people: 2 } as const
 
 /** Different persons, not grants: two grants of one person are one, and nobody approves what they ask for themselves. */
-function countApprovers(policy: Policy, lane: PolicyLane, request: AuthoriseRequest): number {
+function countApprovers(policy: Policy, lane: PolicyLane, request: AuthorizeRequest): number {
   const persons = request.grants
     .filter((grant) => grant.expired === false && grant.used === false)
     .filter((grant) => filled(grant.action_hash) && grant.action_hash === request.action_hash)
@@ -141,7 +141,7 @@ function filled(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== ''
 }
 
-function deny(rule_id: string, reason: string, lane?: PolicyLane): Authorisation {
+function deny(rule_id: string, reason: string, lane?: PolicyLane): Authorization {
   return { decision: 'deny', rule_id, reason, ...(lane && { lane: lane.name }) }
 }
 

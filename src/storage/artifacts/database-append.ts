@@ -3,13 +3,13 @@ import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
 import { copyFrom } from '../copy.ts'
 import { asFailure, asRefusal } from '../refusals.ts'
-import { PIECE_BYTES } from './database-read.ts'
+import { CHUNK_BYTES } from './database-read.ts'
 import { diskFull, type Refused, unknownCase } from './refusals.ts'
 
 const [DISK_FULL, NO_SUCH_CASE] = ['53100', '23503']
 
 /** Asks for something that the database may refuse; what is broken is thrown. */
-export async function tell(
+export async function runQuery(
   pool: pg.Pool,
   sql: string,
   values: unknown[],
@@ -34,13 +34,13 @@ interface Ids {
 }
 
 /** One piece through its door, as it is: the driver would copy a parameter of 1 MB three times. */
-async function addPiece(pool: pg.Pool, ids: Ids, at: number, bytes: Uint8Array): Promise<Refused | null> {
+async function addChunk(pool: pg.Pool, ids: Ids, at: number, bytes: Uint8Array): Promise<Refused | null> {
   const client = await pool.connect().catch((error) => {
     throw asFailure(error)
   })
   try {
-    const door = client.query(copyFrom('copy casework.piece_door from stdin (format binary)'))
-    await pipeline(Readable.from([rowHead(ids, at, bytes.length), bytes, END_OF_COPY]), door)
+    const copyStream = client.query(copyFrom('copy casework.piece_door from stdin (format binary)'))
+    await pipeline(Readable.from([rowHead(ids, at, bytes.length), bytes, END_OF_COPY]), copyStream)
     client.release()
     return null
   } catch (error) {
@@ -77,32 +77,32 @@ export class Stopped extends Error {
   }
 }
 
-export interface PieceWriter {
+export interface ChunkWriter {
   /** Of the whole upload. */
-  keptBytes(): number
+  storedBytes(): number
   add(bytes: Uint8Array): Promise<void>
   /** Writes what is left of the last piece. */
   end(): Promise<void>
 }
 
 /** Fills pieces up to their end and writes each when it is full: no more than one is ever held in memory. */
-export function pieceWriter(pool: pg.Pool, ids: Ids, start: number): PieceWriter {
-  const held = Buffer.allocUnsafe(PIECE_BYTES)
-  let [kept, heldBytes] = [start, 0]
+export function chunkWriter(pool: pg.Pool, ids: Ids, start: number): ChunkWriter {
+  const held = Buffer.allocUnsafe(CHUNK_BYTES)
+  let [stored, heldBytes] = [start, 0]
 
   async function write(): Promise<void> {
     if (heldBytes === 0) return
-    const refused = await addPiece(pool, ids, kept, held.subarray(0, heldBytes))
+    const refused = await addChunk(pool, ids, stored, held.subarray(0, heldBytes))
     if (refused) throw new Stopped(refused)
-    kept += heldBytes
+    stored += heldBytes
     heldBytes = 0
   }
 
   return {
-    keptBytes: () => kept,
+    storedBytes: () => stored,
     async add(bytes) {
       for (let from = 0; from < bytes.length; ) {
-        const room = PIECE_BYTES - ((kept + heldBytes) % PIECE_BYTES)
+        const room = CHUNK_BYTES - ((stored + heldBytes) % CHUNK_BYTES)
         const part = bytes.subarray(from, from + room)
         held.set(part, heldBytes)
         heldBytes += part.length

@@ -4,7 +4,7 @@ import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { syncFolder } from '#system/private-folder.ts'
 import { haveHash, provenBytes, withCopy } from './copies.ts'
-import { holdPiece, isFull, makeFolder, openFile, writeAll } from './disk-files.ts'
+import { holdChunk, isFull, makeFolder, openFile, writeAll } from './disk-files.ts'
 import { diskPlaces } from './disk-places.ts'
 import { sweepUploads } from './disk-sweep.ts'
 import { diskUploads } from './disk-uploads.ts'
@@ -31,7 +31,7 @@ export async function openDiskArtifacts({ folder, limits: given }: DiskOptions):
   const scratch = openScratch(join(folder, 'tmp'))
   await scratch.sweep()
   const [places, turns] = [diskPlaces(folder), createTurns()]
-  const whole = (caseId: string, sha256: string) => places.read(caseId, sha256, holdPiece())
+  const whole = (caseId: string, sha256: string) => places.read(caseId, sha256, holdChunk())
 
   return {
     ...diskUploads(folder, limits, places, turns),
@@ -72,11 +72,11 @@ async function write(path: string, bytes: AsyncIterable<Uint8Array>, maxBytes: n
   let sizeBytes = 0
   const file = await openFile(path, constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL)
   try {
-    for await (const piece of bytes) {
-      if (sizeBytes + piece.length > maxBytes) throw tooLargeToPut(maxBytes)
-      hash.update(piece)
-      await writeAll(file, piece, sizeBytes)
-      sizeBytes += piece.length
+    for await (const chunk of bytes) {
+      if (sizeBytes + chunk.length > maxBytes) throw tooLargeToPut(maxBytes)
+      hash.update(chunk)
+      await writeAll(file, chunk, sizeBytes)
+      sizeBytes += chunk.length
     }
     await file.sync()
   } finally {

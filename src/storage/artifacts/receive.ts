@@ -6,7 +6,7 @@ export type Ended = { whole: true } | { whole: false }
  */
 export async function receive(
   bytes: AsyncIterable<Uint8Array>,
-  write: (piece: Uint8Array) => Promise<void>,
+  write: (chunk: Uint8Array) => Promise<void>,
 ): Promise<Ended> {
   const sender = bytes[Symbol.asyncIterator]()
   for (;;) {

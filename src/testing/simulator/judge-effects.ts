@@ -61,9 +61,9 @@ function wrongWithGrant(act: Act, known: Case, intent: Row, { people, role }: Pe
   if (!approval) return ['grant', 'nobody was asked']
   if (approval.status !== 'used') return ['grant', `its approval is ${approval.status}`]
   if (approval.action_hash !== intent.action_hash) return ['bytes', 'its approval is for other bytes']
-  const shown = JSON.parse(approval.content as string) as { input?: { parameters?: unknown }; recipient?: unknown }
-  if (!isDeepStrictEqual(shown.input?.parameters, act.input)) return ['bytes', 'what was shown is not what runs']
-  if (shown.recipient !== known.recipient || approval.recipient !== known.recipient)
+  const snapshot = JSON.parse(approval.content as string) as { input?: { parameters?: unknown }; recipient?: unknown }
+  if (!isDeepStrictEqual(snapshot.input?.parameters, act.input)) return ['bytes', 'what was shown is not what runs']
+  if (snapshot.recipient !== known.recipient || approval.recipient !== known.recipient)
     return ['bytes', 'another recipient was shown']
   const others = known.rows('kernel.intents').filter((i) => i.approval_id === intent.approval_id)
   if (others.length !== 1) return ['grant', 'its approval is used more than once']
@@ -85,7 +85,7 @@ function wrongWithGrant(act: Act, known: Case, intent: Row, { people, role }: Pe
 export const PAUSING = 'a pause waits to be heard'
 
 /** What would have to keep a tool from running, as the tables stand now. */
-export function standingNow(db: Database, workspace: string): string | null {
+export function statusNow(db: Database, workspace: string): string | null {
   for (const house of [workspace, SYSTEM_WORKSPACE]) {
     for (const { row } of db.rowsOf('kernel.stops', house).values()) if (row.lifted_at === null) return 'a stop stands'
   }

@@ -2,48 +2,48 @@ import { auditLacks } from '#kernel/ledger/audit.ts'
 import type { Row, RunRow } from '#kernel/ports/store.ts'
 import { effectOf, rowsOf } from './judge-effects.ts'
 import type { Database } from './memory/database.ts'
-import type { Judge, Outside } from './types.ts'
+import type { Oracle, Outside } from './types.ts'
 
 /** What is left of one workspace, wherever it lies. */
 export interface Tables {
   rows(table: string): Row[]
   /** The audit log by run. */
-  audit: Map<string, Told[]>
+  audit: Map<string, AuditedEvents[]>
   /** How often the event log speaks of each item of the inbox. */
-  itemsTold: Map<string, number>
+  itemsRecorded: Map<string, number>
   callsCounted: number | undefined
 }
 
 /** After the last event: the ledger, the tables and the outside world must tell one story. */
-export function judgeLedger(tables: Tables, outside: Outside, workspace: string, breach: Judge['breach']): void {
+export function checkLedger(tables: Tables, outside: Outside, workspace: string, breach: Oracle['breach']): void {
   const events = tables.audit
   for (const run of tables.rows('kernel.runs')) {
     const lacks = auditLacks(run as unknown as RunRow, events.get(run.run_id as string) ?? [])
     if (lacks.length > 0) breach('audit', `run ${run.run_id} (${run.run_kind}) lacks ${lacks.join(', ')}`)
   }
   judgeEffects(tables, outside, workspace, breach)
-  judgeInbox(tables, breach)
+  checkInbox(tables, breach)
   judgeGrants(tables, breach)
   const calls = tables.rows('kernel.agent_calls')
   const refused = calls.filter((c) => !(c.verdict as { ok: boolean }).ok).length
-  const told = [...events.values()].flat().filter(tellsRefusal).length
-  if (told < refused) breach('rejection', `${refused} calls were refused, ${told} refusals are told`)
+  const result = [...events.values()].flat().filter(recordsRefusal).length
+  if (result < refused) breach('rejection', `${refused} calls were refused, ${result} refusals are told`)
   if (tables.callsCounted !== calls.length) breach('proposal', 'not every call was counted')
 }
 
-export interface Told {
+export interface AuditedEvents {
   action_type: string
   outcome?: string
   target?: { target_type: string; operation: string }
 }
 
 /** A refused proposal, an agent that could not be reached, or a run that ended with its policy. */
-function tellsRefusal({ outcome, target }: Told): boolean {
+function recordsRefusal({ outcome, target }: AuditedEvents): boolean {
   if (outcome !== 'deny' && outcome !== 'failure') return false
   return target?.target_type === 'proposal' || target?.target_type === 'agent' || target?.operation === 'authorise'
 }
 
-function judgeEffects(tables: Tables, outside: Outside, workspace: string, breach: Judge['breach']): void {
+function judgeEffects(tables: Tables, outside: Outside, workspace: string, breach: Oracle['breach']): void {
   const times = new Map<string, number>()
   for (const act of outside.acts) {
     if (act.workspace === workspace) times.set(act.key, (times.get(act.key) ?? 0) + 1)
@@ -67,15 +67,15 @@ function judgeEffects(tables: Tables, outside: Outside, workspace: string, breac
 }
 
 /** Every item is said once and heard once. */
-function judgeInbox(tables: Tables, breach: Judge['breach']): void {
+function checkInbox(tables: Tables, breach: Oracle['breach']): void {
   for (const item of tables.rows('kernel.inbox')) {
-    const n = tables.itemsTold.get(item.item_id as string)
+    const n = tables.itemsRecorded.get(item.item_id as string)
     if (item.consumed_at !== null && n !== 2) breach('inbox', `${item.kind} was told ${n} times`)
   }
 }
 
 /** Behind each grant stands a person's word on exactly these bytes. */
-function judgeGrants(tables: Tables, breach: Judge['breach']): void {
+function judgeGrants(tables: Tables, breach: Oracle['breach']): void {
   const said = tables.rows('kernel.inbox').filter((i) => i.kind === 'approval.decide')
   for (const grant of tables.rows('kernel.grants')) {
     const { approval_id, action_hash, role } = grant

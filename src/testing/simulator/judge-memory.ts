@@ -1,15 +1,15 @@
 import { sha256Hex } from '#kernel/ledger/canonical.ts'
 import type { Change, Committed, Row, StepCommit } from '#kernel/ports/store.ts'
 import { SYSTEM_WORKSPACE } from '#kernel/system-workspace.ts'
-import type { Errand } from './app.ts'
+import type { SampleTask } from './app.ts'
 import { lenient } from './judge.ts'
-import { PAUSING, policyNow, rowsOf, standingNow, wrongWith } from './judge-effects.ts'
-import { judgeLedger, unproven } from './judge-ledger.ts'
+import { PAUSING, policyNow, rowsOf, statusNow, wrongWith } from './judge-effects.ts'
+import { checkLedger, unproven } from './judge-ledger.ts'
 import type { Database } from './memory/database.ts'
 import { tablesOf } from './memory/tables-of.ts'
 import { TOOL_EFFECTS } from './outside.ts'
 import { PERMITS } from './permits.ts'
-import type { Judge, Machine, Variants, World } from './types.ts'
+import type { Environment, Machine, Oracle, Variants } from './types.ts'
 
 /** Refusals that speak of the moment: somebody took over, stopped, paused, or changed something meanwhile. */
 export const OF_THE_MOMENT = [
@@ -29,7 +29,7 @@ interface Memory {
   shown: Map<string, number>
   fence: number
   /** What stood in the way when the cycle began. */
-  stood: string | null
+  wasStatus: string | null
   /** What had changed of it when a commit arrived. */
   stale: string | null
   /** What stood in the way when the last answer came in. */
@@ -39,8 +39,8 @@ interface Memory {
 }
 
 /** The judge of a world on the store in memory: it looks into the tables itself, at every moment that matters. */
-export function judgeMemory(world: World, db: Database, variants: Variants): Judge {
-  const base = lenient(world.trace)
+export function checkMemory(environment: Environment, db: Database, variants: Variants): Oracle {
+  const base = lenient(environment.trace)
   const { breach } = base
   const minds = new Map<Machine, Map<string, Memory>>()
   const journal = new Map<string, number>()
@@ -52,7 +52,7 @@ export function judgeMemory(world: World, db: Database, variants: Variants): Jud
     const its = minds.get(machine) ?? new Map<string, Memory>()
     minds.set(machine, its)
     const known = its.get(workspace) ?? {
-      ...{ proposal: null, shown: new Map(), fence: -1, stood: null, stale: null, standing: null, mixed: false },
+      ...{ proposal: null, shown: new Map(), fence: -1, wasStatus: null, stale: null, standing: null, mixed: false },
     }
     its.set(workspace, known)
     return known
@@ -72,7 +72,7 @@ export function judgeMemory(world: World, db: Database, variants: Variants): Jud
       m.proposal = null
       m.shown = versions(db, workspace)
       m.fence = db.heads.get(workspace)?.fence ?? -1
-      m.stood = standingNow(db, workspace)
+      m.wasStatus = statusNow(db, workspace)
     },
     before(machine, step) {
       const m = mind(machine, step.workspace)
@@ -80,7 +80,7 @@ export function judgeMemory(world: World, db: Database, variants: Variants): Jud
     },
     committed(machine, step, committed) {
       const m = mind(machine, step.workspace)
-      if (!committed.ok) return judgeRefusal(db, m, step, committed, breach)
+      if (!committed.ok) return checkRefusal(db, m, step, committed, breach)
       const calls = inserted(step, 'kernel.agent_calls')
       if (calls.some((c) => c.output_hash === m.proposal || c.output_hash === null)) m.proposal = null
       if (m.stale && !m.mixed) breach('stale', `a proposal is accepted although ${m.stale} changed since it was shown`)
@@ -88,15 +88,15 @@ export function judgeMemory(world: World, db: Database, variants: Variants): Jud
       if (fenced && machine.mortal && !m.mixed && db.heads.get(step.workspace)?.fence !== m.fence) {
         breach('fence', `${machine.name} wrote what it read before somebody else took over`)
       }
-      judgeCommit(world, db, machine, step, breach)
+      checkCommit(environment, db, machine, step, breach)
       for (const row of inserted(step, 'kernel.intents')) {
         intents.set(row.run_id as string, Number(committed.head.seq))
         const active = policyNow(db)
         const run = db.rowsOf('kernel.runs', step.workspace).get(row.run_id as string)?.row
         if (run?.lanes_pin !== active?.lanes_pin)
           breach('policy', `${row.tool} is intended under a policy that is not in force`)
-        const standing = standingNow(db, step.workspace)
-        if (standing && standing !== PAUSING) breach('stop', `${row.tool} is intended although ${standing}`)
+        const status = statusNow(db, step.workspace)
+        if (status && status !== PAUSING) breach('stop', `${row.tool} is intended although ${status}`)
       }
     },
     received(workspace, item, answer) {
@@ -110,37 +110,37 @@ export function judgeMemory(world: World, db: Database, variants: Variants): Jud
       const m = mind(machine, workspace)
       if ((machine.drives.get(workspace) ?? 0) > 1) m.mixed = true
       const { lanes_pin } = policyNow(db) ?? {}
-      m.standing = standingNow(db, workspace) ?? `policy ${lanes_pin}`
+      m.standing = statusNow(db, workspace) ?? `policy ${lanes_pin}`
     },
     failed: forget,
     proposed(machine, workspace, bytes) {
       const m = mind(machine, workspace)
       m.proposal = sha256Hex(bytes)
-      const stood = m.stood && m.stood !== PAUSING && !m.mixed
-      if (stood) breach('stop', `an agent is asked although ${m.stood}`)
+      const stood = m.wasStatus && m.wasStatus !== PAUSING && !m.mixed
+      if (stood) breach('stop', `an agent is asked although ${m.wasStatus}`)
     },
     called(machine, act) {
       const m = mind(machine, act.workspace)
       const run = db.rowsOf('kernel.runs', act.workspace).get(act.run)?.row
       const inForce = m.standing === `policy ${run?.lanes_pin}`
-      const standing =
+      const status =
         inForce || m.mixed ? null : m.standing?.startsWith('policy ') ? 'another policy is in force' : m.standing
       const before = times.get(act.run) ?? 0
       times.set(act.run, before + 1)
-      const input = act.input as Errand
+      const input = act.input as SampleTask
       const policy = run && variants.named({ lanes: run.lanes_pin as string, roles: run.roles_pin as string })
       // Its lane prohibits strangers.
       const astray = act.tool === 'send_parcel' && input.to !== 'house'
       const wrong = wrongWith(act, {
         rows: (table) => rowsOf(db, table, act.workspace),
-        ...{ effect: TOOL_EFFECTS[act.tool], recipient: input.to, standing, times: before },
+        ...{ effect: TOOL_EFFECTS[act.tool], recipient: input.to, standing: status, times: before },
         permit: (policy && !astray && PERMITS[policy][act.tool]) || null,
         ...{ journalledSeq: journal.get(act.workspace) ?? 0, intentSeq: intents.get(act.run) },
       })
       if (wrong) breach(wrong[0], `${act.tool} ${act.key}: ${wrong[1]}`)
     },
     happened(act) {
-      const again = world.outside.acts.filter((a) => a.workspace === act.workspace && a.key === act.key)
+      const again = environment.outside.acts.filter((a) => a.workspace === act.workspace && a.key === act.key)
       if (again.length > 1) breach('twice', `${act.key} happened ${again.length} times`)
     },
     threw(error) {
@@ -153,7 +153,8 @@ export function judgeMemory(world: World, db: Database, variants: Variants): Jud
         const [workspace = '', item = ''] = id.split(' ')
         if (!db.rowsOf('kernel.inbox', workspace).has(item)) breach('lost', `item ${item} was acknowledged and is gone`)
       }
-      for (const workspace of world.workspaces) judgeLedger(tablesOf(db, workspace), world.outside, workspace, breach)
+      for (const workspace of environment.workspaces)
+        checkLedger(tablesOf(db, workspace), environment.outside, workspace, breach)
     },
   }
 }
@@ -182,17 +183,17 @@ function versions(db: Database, workspace: string): Map<string, number> {
   return seen
 }
 
-type Say = Judge['breach']
+type Say = Oracle['breach']
 
 /** An accepted proposal answers what stands there now: no row that was shown has changed. */
-function changedSince(db: Database, { shown }: Memory, step: StepCommit): string | null {
+function changedSince(db: Database, { shown: snapshot }: Memory, step: StepCommit): string | null {
   if (!inserted(step, 'kernel.agent_calls').some((c) => (c.verdict as { ok: boolean }).ok)) return null
   const now = versions(db, step.workspace)
-  for (const [id, tx] of shown) if (now.get(id) !== tx) return id
+  for (const [id, tx] of snapshot) if (now.get(id) !== tx) return id
   return null
 }
 
-function judgeRefusal(
+function checkRefusal(
   db: Database,
   m: Memory,
   step: StepCommit,
@@ -213,7 +214,7 @@ function judgeRefusal(
   breach('guard', `the database had to refuse a commit: ${code}: ${message}`)
 }
 
-function judgeCommit(world: World, db: Database, machine: Machine, step: StepCommit, breach: Say): void {
+function checkCommit(environment: Environment, db: Database, machine: Machine, step: StepCommit, breach: Say): void {
   const { workspace, changes } = step
   if (changes.length > 0 && step.audit.length === 0) breach('audit', 'rows changed and the same commit tells nothing')
   const head = db.heads.get(workspace)
@@ -226,8 +227,8 @@ function judgeCommit(world: World, db: Database, machine: Machine, step: StepCom
   }
   for (const call of inserted(step, 'kernel.agent_calls')) {
     const ok = (call.verdict as { ok: boolean }).ok
-    const told = step.audit.some((a) => a.payload.outcome === 'deny' || a.payload.outcome === 'failure')
-    if (!ok && !told) breach('rejection', 'a refusal is not told in its commit')
+    const recorded = step.audit.some((a) => a.payload.outcome === 'deny' || a.payload.outcome === 'failure')
+    if (!ok && !recorded) breach('rejection', 'a refusal is not told in its commit')
   }
   if (changes.some(byPerson) && !changes.some((c) => c.op === 'update' && c.table === 'kernel.inbox')) {
     breach('inbox', 'what a person said is done, and not heard in the same commit')
@@ -245,7 +246,7 @@ function judgeCommit(world: World, db: Database, machine: Machine, step: StepCom
     )
       continue
     if (!changes.some((c) => c.op === 'update' && c.where.task_id === row.task_id)) continue
-    const lack = unproven(db, world.outside, workspace, row, tx)
+    const lack = unproven(db, environment.outside, workspace, row, tx)
     if (lack) breach('evidence', `task becomes ${row.status}: ${lack}`)
   }
 }

@@ -1,7 +1,7 @@
-import type { Breach, Judge } from './types.ts'
+import type { Breach, Oracle } from './types.ts'
 
 /** For runs whose ledger alone is of interest. */
-export function lenient(trace: (line: string) => void = () => {}): Judge {
+export function lenient(trace: (line: string) => void = () => {}): Oracle {
   const breaches: Breach[] = []
   const nothing = () => {}
   return {

@@ -2,17 +2,17 @@ import { Failure } from '#kernel/contracts/refusal.ts'
 import { activateWorkspace, createWorkspace } from '#kernel/controller/workspaces.ts'
 import type { Row } from '#kernel/ports/store.ts'
 import { attend } from './people.ts'
-import type { Insist, Machine, World } from './types.ts'
+import type { Environment, Insist, Machine } from './types.ts'
 
 /** Opens the workspaces, lets the storm rage and then pass, and waits for the work to be done. */
-export async function play(world: World): Promise<{ events: number; virtualMs: number }> {
-  const { schedule, chaos, scene } = world
+export async function runScenario(environment: Environment): Promise<{ events: number; virtualMs: number }> {
+  const { schedule, chaos, scene } = environment
   let events = 0
   /** Steps the world until it is so, or for so many events. */
   const until = async (so: () => boolean, most: number): Promise<boolean> => {
     for (let i = 0; i < most && !so(); i++) {
       // One breach is enough to know.
-      if (world.judge.breaches.length > 0) return false
+      if (environment.oracle.breaches.length > 0) return false
       events += 1
       if (!(await schedule.step())) break
     }
@@ -26,35 +26,35 @@ export async function play(world: World): Promise<{ events: number; virtualMs: n
           done = true
         },
         (error) => {
-          world.judge.threw(error)
+          environment.oracle.threw(error)
           schedule.after(500, tryOnce)
         },
       )
     }
     tryOnce()
-    if (!(await until(() => done, 5000)) && world.judge.breaches.length === 0)
-      world.judge.breach('progress', 'the house could not be opened')
+    if (!(await until(() => done, 5000)) && environment.oracle.breaches.length === 0)
+      environment.oracle.breach('progress', 'the house could not be opened')
   }
 
   await scene.open(insist)
-  visit(world)
-  scene.storm()
+  visit(environment)
+  scene.load()
   const begun = schedule.nowMs()
-  const over = async () => (await scene.completed()) || schedule.nowMs() - begun > scene.stormMs
-  await storm(until, over)
+  const over = async () => (await scene.completed()) || schedule.nowMs() - begun > scene.loadMs
+  await load(until, over)
   chaos.end()
-  world.trace?.('the storm is over')
-  for (const machine of world.machines)
+  environment.trace?.('the storm is over')
+  for (const machine of environment.machines)
     machine.frozenUntilMs = Math.min(machine.frozenUntilMs, schedule.nowMs() + 10_000)
   await scene.calm(insist)
-  for (const ws of world.workspaces) world.dispatch.wake(ws)
-  await finish(world, until)
+  for (const ws of environment.workspaces) environment.dispatch.wake(ws)
+  await finish(environment, until)
   return { events, virtualMs: schedule.nowMs() }
 }
 
 type Until = (so: () => boolean, most: number) => Promise<boolean>
 
-async function storm(until: Until, over: () => Promise<boolean>): Promise<void> {
+async function load(until: Until, over: () => Promise<boolean>): Promise<void> {
   for (let i = 0; i < 400 && !(await over()); i++) {
     let left = 20
     await until(() => left-- <= 0, 20)
@@ -62,37 +62,38 @@ async function storm(until: Until, over: () => Promise<boolean>): Promise<void> 
 }
 
 /** When nothing goes wrong any more and people help, the work gets done. What was still under way then arrives. */
-async function finish(world: World, until: Until): Promise<void> {
+async function finish(environment: Environment, until: Until): Promise<void> {
   let completed = false
-  for (let i = 0; i < world.scene.calmEvents / 20 && !completed; i++) {
+  for (let i = 0; i < environment.scene.calmEvents / 20 && !completed; i++) {
     let left = 20
     await until(() => left-- <= 0, 20)
-    completed = await world.scene.completed()
+    completed = await environment.scene.completed()
   }
-  if (world.judge.breaches.length > 0) return
-  if (!completed) world.judge.breach('progress', 'the storm is over, people help, and the work is not completed')
-  const quiet = () => !world.outside.inProgress.some((act) => act.sent || !act.by.dead) && world.dispatch.jobs === 0
+  if (environment.oracle.breaches.length > 0) return
+  if (!completed) environment.oracle.breach('progress', 'the storm is over, people help, and the work is not completed')
+  const quiet = () =>
+    !environment.outside.inProgress.some((act) => act.sent || !act.by.dead) && environment.dispatch.jobs === 0
   await until(quiet, 3000)
-  await world.judge.final()
+  await environment.oracle.final()
 }
 
 /** Makes a workspace and puts it to work. */
 export async function openWorkspace(
-  world: World,
+  environment: Environment,
   insist: Insist,
   spec: { pack: string; name: string; goal: Row; workspaceId: string },
 ): Promise<void> {
-  const { desk } = world
+  const { desk } = environment
   await insist(() => createWorkspace(desk.deps, spec).catch(whenThere(desk, spec.workspaceId)))
   await insist(() => activate(desk, spec.workspaceId))
-  world.workspaces.push(spec.workspaceId)
-  world.dispatch.wake(spec.workspaceId)
+  environment.workspaces.push(spec.workspaceId)
+  environment.dispatch.wake(spec.workspaceId)
 }
 
 /** Looked up past the machines: nobody's call, no fault, no time. */
-export async function allCompleted(world: World): Promise<boolean> {
-  for (const ws of world.workspaces) {
-    if ((await world.store.countRows(ws, 'kernel.workspaces', { status: 'completed' }, 1)) === 0) return false
+export async function allCompleted(environment: Environment): Promise<boolean> {
+  for (const ws of environment.workspaces) {
+    if ((await environment.store.countRows(ws, 'kernel.workspaces', { status: 'completed' }, 1)) === 0) return false
   }
   return true
 }
@@ -119,15 +120,15 @@ async function activate(desk: Machine, workspace: string): Promise<void> {
 }
 
 /** Somebody comes by every now and then, whatever the machines do. */
-function visit(world: World): void {
-  const { schedule, desk } = world
+function visit(environment: Environment): void {
+  const { schedule, desk } = environment
   const look = async () => {
     try {
-      for (const ws of world.workspaces) await attend(world, desk, ws)
+      for (const ws of environment.workspaces) await attend(environment, desk, ws)
     } catch (error) {
-      world.judge.threw(error)
+      environment.oracle.threw(error)
     }
-    schedule.after(world.scene.untilNextVisitMs(), () => void look())
+    schedule.after(environment.scene.untilNextVisitMs(), () => void look())
   }
   schedule.after(500, () => void look())
 }

@@ -7,21 +7,21 @@ import { startMachine } from './machine.ts'
 import { createOutside } from './outside.ts'
 import { startle } from './people.ts'
 import { createSchedule } from './schedule.ts'
-import type { Dispatcher, Judge, Machine, Scene, Temper, World } from './types.ts'
+import type { Dispatcher, Environment, Machine, Oracle, Scene, Temper } from './types.ts'
 
-export interface WorldOptions {
+export interface EnvironmentOptions {
   seed: number
-  scene(world: World): Scene
+  scene(environment: Environment): Scene
   /** The store is made with the world's clock: leases run on it. */
   store(clock: Clock): Store
-  judge(world: World): Judge
+  oracle(environment: Environment): Oracle
   trace?(line: string): void
 }
 
 const START_MS = Date.parse('2026-05-04T08:00:00.000Z')
 const DAY_MS = 86_400_000
 
-export function createWorld(options: WorldOptions): World {
+export function createEnvironment(options: EnvironmentOptions): Environment {
   const { seed } = options
   const random = seedRandom(`world ${seed}`)
   const schedule = createSchedule()
@@ -34,7 +34,7 @@ export function createWorld(options: WorldOptions): World {
   let started = 0
 
   function start(): void {
-    world.machines.push(startMachine(world, `m${++started}`, true))
+    environment.machines.push(startMachine(environment, `m${++started}`, true))
   }
 
   /** What the people at the desk and the settling of doubts need to know of a commit. */
@@ -51,7 +51,7 @@ export function createWorld(options: WorldOptions): World {
   /** Not further back than a dead machine's lease may keep the others waiting. */
   const someWhere = () => (random.chance(0.1) ? 8 * DAY_MS : random.below(60_000) - 30_000)
 
-  const world: World = {
+  const environment: Environment = {
     seed,
     random,
     schedule,
@@ -59,7 +59,7 @@ export function createWorld(options: WorldOptions): World {
     store: undefined as unknown as Store,
     outside: createOutside(),
     scene: undefined as unknown as Scene,
-    judge: undefined as unknown as Judge,
+    oracle: undefined as unknown as Oracle,
     ids: { uuid: () => `${hex(seed, 8)}-0000-7000-8000-${hex(++made, 12)}` },
     machines: [],
     desk: undefined as unknown as Machine,
@@ -74,11 +74,11 @@ export function createWorld(options: WorldOptions): World {
     },
     freeze(machine, ms) {
       machine.frozenUntilMs = Math.max(machine.frozenUntilMs, schedule.nowMs() + ms)
-      world.dispatch.missing(machine)
+      environment.dispatch.missing(machine)
     },
     died(machine) {
-      world.machines.splice(world.machines.indexOf(machine), 1)
-      world.dispatch.missing(machine)
+      environment.machines.splice(environment.machines.indexOf(machine), 1)
+      environment.dispatch.missing(machine)
       schedule.after(300 + random.below(4000), start)
     },
     agentFor: (machine, state) => ({
@@ -86,11 +86,11 @@ export function createWorld(options: WorldOptions): World {
       async propose(call) {
         const temper = chaos.ended ? 'good' : random.pick(tempers)
         const latencyMs = temper === 'slow' ? 1000 + random.below(7000) : 20 + random.below(400)
-        if (!chaos.ended && random.chance(0.2)) void world.scene.meanwhile(state)
+        if (!chaos.ended && random.chance(0.2)) void environment.scene.meanwhile(state)
         if (temper === 'silent') return new Promise(() => {})
         await machine.deps.clock.after(latencyMs)
-        const bytes = await world.scene.speak(temper, call)
-        if (!call.signal.aborted) world.judge.proposed(machine, state.workspace.id, bytes)
+        const bytes = await environment.scene.speak(temper, call)
+        if (!call.signal.aborted) environment.oracle.proposed(machine, state.workspace.id, bytes)
         return { bytes, model: temper, tokensIn: 10, tokensOut: bytes.length }
       },
     }),
@@ -103,13 +103,13 @@ export function createWorld(options: WorldOptions): World {
           latencyMs: 1 + random.below(30),
         }
         // Of all moments this is the worst to be stopped in: the intent is committed, nothing has happened yet.
-        if (!chaos.ended && random.chance(0.08)) void startle(world, workspaceId)
-        await machine.call(about, async () => world.judge.journalled(workspaceId, Number(seq), hash))
+        if (!chaos.ended && random.chance(0.08)) void startle(environment, workspaceId)
+        await machine.call(about, async () => environment.oracle.journalled(workspaceId, Number(seq), hash))
       }
       return { seal, state: async () => ({ line: 0 }) }
     },
     wakeLifted(workspace) {
-      for (const ws of workspace === 'all' ? world.workspaces : [workspace]) world.dispatch.wake(ws)
+      for (const ws of workspace === 'all' ? environment.workspaces : [workspace]) environment.dispatch.wake(ws)
     },
     mayStillAct(workspace, run) {
       const actor = actors.get(run)
@@ -117,26 +117,26 @@ export function createWorld(options: WorldOptions): World {
     },
     tasksOf: (workspace) => tasks.get(workspace) ?? [],
   }
-  const real = options.store({ nowMs: world.wallMs, after: async () => {} })
-  const judge = options.judge(world)
-  Object.assign(world, {
+  const real = options.store({ nowMs: environment.wallMs, after: async () => {} })
+  const oracle = options.oracle(environment)
+  Object.assign(environment, {
     store: real,
-    scene: options.scene(world),
-    judge: { ...judge, committed: tapped(judge, tap) },
-    dispatch: createDispatcher(world),
+    scene: options.scene(environment),
+    oracle: { ...oracle, committed: tapped(oracle, tap) },
+    dispatch: createDispatcher(environment),
   })
-  Object.assign(world, { desk: startMachine(world, 'desk', false) })
-  for (let i = 0; i < world.scene.machines; i++) start()
+  Object.assign(environment, { desk: startMachine(environment, 'desk', false) })
+  for (let i = 0; i < environment.scene.machines; i++) start()
   for (let i = 0; i < 7; i++) {
-    if (random.chance(0.4)) schedule.after(random.below(30_000), () => !chaos.ended && world.jump(someWhere()))
+    if (random.chance(0.4)) schedule.after(random.below(30_000), () => !chaos.ended && environment.jump(someWhere()))
   }
-  return world
+  return environment
 }
 
-function tapped(judge: Judge, tap: (machine: Machine, step: StepCommit) => void): Judge['committed'] {
+function tapped(oracle: Oracle, tap: (machine: Machine, step: StepCommit) => void): Oracle['committed'] {
   return (machine, step, committed) => {
     if (committed.ok) tap(machine, step)
-    return judge.committed(machine, step, committed)
+    return oracle.committed(machine, step, committed)
   }
 }
 

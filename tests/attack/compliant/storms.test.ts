@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { FIELDS } from '../../integration/hostile/fields.ts'
-import { judge } from '../../integration/hostile/judge.ts'
-import { judgeKernel } from '../../integration/hostile/judge-kernel.ts'
-import { storm } from '../../integration/hostile/load.ts'
+import { oracle } from '../../integration/hostile/judge.ts'
+import { checkKernel } from '../../integration/hostile/judge-kernel.ts'
+import { runLoad } from '../../integration/hostile/load.ts'
 import { createDatabase } from '../../support/server.ts'
 import { flood } from './flood.ts'
 
@@ -29,12 +29,12 @@ test.each(Object.keys(FIELDS).filter((app) => app !== 'letters'))(
     const { folder, database } = await place()
     const field = FIELDS[app]?.(folder)
     if (!field) throw new Error('no field')
-    const done = await storm({ dataDir: folder, database, field, proposals: PROPOSALS, workspaces: 2, seed: 'short' })
+    const done = await runLoad({ dataDir: folder, database, field, proposals: PROPOSALS, workspaces: 2, seed: 'short' })
     try {
-      expect((await judge(done)).breaches).toEqual([])
+      expect((await oracle(done)).breaches).toEqual([])
       expect(done.made).toBeGreaterThanOrEqual(PROPOSALS)
       const [ws, made] = [...done.calls][0] as [string, number]
-      const { breaches } = await judgeKernel({ lw: done.lw, pack: app, allowed: {}, calls: new Map([[ws, made + 1]]) })
+      const { breaches } = await checkKernel({ lw: done.lw, pack: app, allowed: {}, calls: new Map([[ws, made + 1]]) })
       expect(breaches.join()).toContain(`${made + 1} calls were made`)
     } finally {
       await done.lw.close()

@@ -5,16 +5,16 @@ import { type Browser, type BrowserContext, chromium } from 'playwright-core'
 import { findChromium } from '#integrations/browser/executable.ts'
 import type { Outcome, Stage } from '../attack.ts'
 import { fill, type Installation, install, rest } from './installation.ts'
-import { BLIND, type Errand, type Loot, probeIn } from './probe.ts'
+import { BLIND, type Loot, probeIn, type SampleTask } from './probe.ts'
 import { routesOf } from './routes.ts'
 
 const NAMES = ['evil.example', 'evil.localhost', 'rebound.example']
 
 /** A real browser of a person who is signed in, and pages of other sites in it. */
-export async function visitAttacker({ folder, short, tell }: Stage): Promise<Outcome> {
+export async function visitAttacker({ folder, short, log }: Stage): Promise<Outcome> {
   const at = await install(join(folder, 'data'))
   try {
-    return await attackFromPages(at, await fill(at), short, tell)
+    return await attackFromPages(at, await fill(at), short, log)
   } finally {
     await at.stop()
   }
@@ -24,7 +24,7 @@ export async function attackFromPages(
   at: Installation,
   samples: Record<string, string>,
   short: boolean,
-  tell: Stage['tell'],
+  log: Stage['log'],
 ): Promise<Outcome> {
   const rules = NAMES.map((name) => `MAP ${name} ${name.startsWith('rebound') ? '127.0.0.2' : '127.0.0.1'}`).join(', ')
   const browser = await chromium.launch({
@@ -38,7 +38,7 @@ export async function attackFromPages(
       const all = routes.filter((route) => route.method === method && !STREAMS.test(route.path)).map(({ path }) => path)
       return short ? all.filter((path) => FEW.includes(path)) : all
     }
-    const errand = {
+    const sampleTask = {
       base: `http://localhost:${at.port}`,
       reads: ['/api/today', ...some('GET')],
       writes: some('POST').map(withBody),
@@ -46,7 +46,7 @@ export async function attackFromPages(
     const context = await signIn(browser, at)
     const outcome: Outcome = { tried: 0, breaches: [] }
     // Before anything else: from our own page the same tries do read, and do change. Else nothing below would be seen.
-    await expectOwnPageCan(context, at, errand.base, outcome)
+    await expectOwnPageCan(context, at, sampleTask.base, outcome)
     await rest(at)
     const before = JSON.stringify(await at.heads())
     const origins = [
@@ -56,10 +56,10 @@ export async function attackFromPages(
       `http://evil.localhost:${site.port}`,
     ]
     for (const origin of short ? origins.slice(1, 3) : origins)
-      collect(origin, await runIn(context, `${origin}/`, { ...errand, bounce: `${origin}/to` }), outcome)
-    collect('a rebound name', await rebind(context, at, site.port, errand), outcome)
+      collect(origin, await runIn(context, `${origin}/`, { ...sampleTask, bounce: `${origin}/to` }), outcome)
+    collect('a rebound name', await rebind(context, at, site.port, sampleTask), outcome)
     if (JSON.stringify(await at.heads()) !== before) outcome.breaches.push('a page of another site changed something')
-    tell(`${site.sent()} requests were sent on by the other site`)
+    log(`${site.sent()} requests were sent on by the other site`)
     return outcome
   } finally {
     await browser.close()
@@ -100,10 +100,10 @@ async function signIn(browser: Browser, at: Installation): Promise<BrowserContex
   return context
 }
 
-async function runIn(context: BrowserContext, address: string, errand: Errand): Promise<Loot> {
+async function runIn(context: BrowserContext, address: string, sampleTask: SampleTask): Promise<Loot> {
   const page = await context.newPage()
   await page.goto(address)
-  const loot = await probeIn(page, errand)
+  const loot = await probeIn(page, sampleTask)
   await page.close()
   return loot
 }
@@ -122,8 +122,8 @@ function collect(from: string, loot: Loot, outcome: Outcome): void {
 
 async function expectOwnPageCan(context: BrowserContext, at: Installation, base: string, outcome: Outcome) {
   const before = JSON.stringify(await at.heads())
-  const errand = { base, reads: ['/api/today'], writes: [withBody('/api/stop')], bounce: `${base}/` }
-  const loot = await runIn(context, `${base}/today`, errand)
+  const sampleTask = { base, reads: ['/api/today'], writes: [withBody('/api/stop')], bounce: `${base}/` }
+  const loot = await runIn(context, `${base}/today`, sampleTask)
   const seen = lootFaults('our own page', loot).length
   for (const name of ['fetch cors /api/today', 'request', 'events by fetch', 'picture'])
     if (BLIND.test(loot[name] ?? 'nothing'))
@@ -142,7 +142,7 @@ async function rebind(
   context: BrowserContext,
   at: Installation,
   sitePort: number,
-  errand: Omit<Errand, 'bounce'>,
+  sampleTask: Omit<SampleTask, 'bounce'>,
 ): Promise<Loot> {
   let to = sitePort
   const open = new Set<Socket>()
@@ -164,7 +164,7 @@ async function rebind(
     await page.goto(`${origin}/`)
     to = at.port
     for (const socket of open) socket.destroy()
-    return await page.evaluate(reboundProbe, { ...errand, base: origin, bounce: `${origin}/to` })
+    return await page.evaluate(reboundProbe, { ...sampleTask, base: origin, bounce: `${origin}/to` })
   } finally {
     await page.close()
     forwarder.close()
@@ -172,7 +172,7 @@ async function rebind(
 }
 
 /** The page is of the origin that it asks now: it reads every answer, and each of them must be a refusal of its name. */
-async function reboundProbe({ base, reads, writes }: Errand): Promise<Loot> {
+async function reboundProbe({ base, reads, writes }: SampleTask): Promise<Loot> {
   const loot: Loot = {}
   const refused = (status: number, body: string) =>
     status === 421 && body.includes('http.foreign_host') ? 'nothing' : `${status} ${body}`

@@ -15,12 +15,12 @@ export const gates: Attack[] = [
   {
     adversary: 'web-site',
     name: 'every way to knock on every route of the OpenAPI document',
-    play: requestEverywhere,
+    run: requestEverywhere,
   },
   {
     adversary: 'web-site',
     name: 'pages of other sites, and a rebound name, in the real browser of somebody who is signed in',
-    play: visitAttacker,
+    run: visitAttacker,
   },
   {
     adversary: 'web-site',
@@ -39,12 +39,12 @@ export const gates: Attack[] = [
   {
     adversary: 'cost-and-denial',
     name: 'heads and bodies byte by byte or without end, silent connections by the hundred, answers that nobody reads',
-    play: attackSlowly,
+    run: attackSlowly,
   },
   {
     adversary: 'automated-browser',
     name: 'this machine and the private network in every spelling: opened, redirected to, put into pages, lied about',
-    play: driveBrowser,
+    run: driveBrowser,
   },
   {
     adversary: 'automated-browser',
@@ -58,12 +58,12 @@ export const gates: Attack[] = [
   {
     adversary: 'another-user',
     name: 'files, processes, ports and planted folders, by a second account of the machine',
-    play: attackAsOtherUser,
+    run: attackAsOtherUser,
   },
   {
     adversary: 'leakage',
     name: 'every kind of secret in one run through the four packs, then every sink',
-    play: plantAndLook,
+    run: plantAndLook,
   },
   {
     adversary: 'leakage',
@@ -111,12 +111,12 @@ export const gates: Attack[] = [
   {
     adversary: 'tampering',
     name: 'bytes flipped, pages zeroed and tails cut in the files of the database and of the journal',
-    play: damageFiles,
+    run: damageFiles,
   },
   {
     adversary: 'tampering',
     name: 'the write-ahead log of a product that was killed: bytes flipped, pages zeroed, tails cut, segments gone',
-    play: damageWal,
+    run: damageWal,
   },
   {
     adversary: 'tampering',
@@ -135,12 +135,12 @@ export const gates: Attack[] = [
   {
     adversary: 'faults',
     name: 'every schema there was, brought to head by a process that is killed at each step',
-    play: upgradeAll,
+    run: upgradeAll,
   },
   {
     adversary: 'faults',
     name: 'backups, exports and reports by the command line on a disk that is too small for them and for the house',
-    play: writeOnFullDisk,
+    run: writeOnFullDisk,
   },
   {
     adversary: 'faults',

@@ -20,7 +20,7 @@ interface Victim {
  * Files of a stopped installation, damaged one at a time. Silent is what starts, reads otherwise than before, and is
  * told by nobody: not by the start, not by the database, not by verify, not by replay.
  */
-export async function damageFiles({ folder, short, seed, tell }: Stage): Promise<Outcome> {
+export async function damageFiles({ folder, short, seed, log }: Stage): Promise<Outcome> {
   const base = join(folder, 'data')
   const tables = await makeBase(base)
   const clean = await look(base)
@@ -40,10 +40,10 @@ export async function damageFiles({ folder, short, seed, tell }: Stage): Promise
       )
     if (seen.said.length === 0 && seen.read === clean.read) harmless += 1
     const [first = 'nothing'] = seen.said
-    tell(`${damage} ${victim.what}: ${first.split('\n')[0]}`)
+    log(`${damage} ${victim.what}: ${first.split('\n')[0]}`)
     for (const end of ['', '.journal']) rmSync(`${copy}${end}`, { recursive: true, force: true })
   }
-  tell(`${outcome.tried} files damaged, ${harmless} where nothing stood`)
+  log(`${outcome.tried} files damaged, ${harmless} where nothing stood`)
   return outcome
 }
 

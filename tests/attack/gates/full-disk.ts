@@ -17,7 +17,7 @@ interface Writer {
 }
 
 /** The whole house on one disk that fills up while a file of it is written by the command line. */
-export async function writeOnFullDisk({ folder, short, tell }: Stage): Promise<Outcome> {
+export async function writeOnFullDisk({ folder, short, log }: Stage): Promise<Outcome> {
   const disk = makeSmallDisk(join(folder, 'disk'), DISK_MB)
   if (!disk) throw new Error('mounting a small file system is not allowed here')
   const outcome: Outcome = { tried: 0, breaches: [] }
@@ -30,7 +30,7 @@ export async function writeOnFullDisk({ folder, short, tell }: Stage): Promise<O
     for (const writer of writersOf(at, samples)) await fillWhile(disk, before, writer, short, outcome)
     disk.roomy()
     await stillWorks(at, outcome)
-    tell(`${outcome.tried} files on a disk that was too small, or large enough again`)
+    log(`${outcome.tried} files on a disk that was too small, or large enough again`)
     return outcome
   } finally {
     disk.roomy()
@@ -67,7 +67,7 @@ async function fillWhile(
   short: boolean,
   outcome: Outcome,
 ): Promise<void> {
-  const breach = (fault: string) => void outcome.breaches.push(`${what}: ${fault}`)
+  const breach = (problem: string) => void outcome.breaches.push(`${what}: ${problem}`)
   const whole = async (): Promise<number> => {
     const path = join(disk.folder, `whole.${what.replaceAll(' ', '-')}`)
     disk.roomy()
@@ -83,12 +83,12 @@ async function fillWhile(
   const rooms = new Set(short ? [0, neededKb - 4] : [0, 4, Math.floor(neededKb / 2), neededKb - 4])
   for (const kb of [...rooms].filter((room) => room >= 0)) {
     disk.leave(kb)
-    const told = await lanewright(words(join(disk.folder, 'half')))
+    const result = await lanewright(words(join(disk.folder, 'half')))
     disk.roomy()
     outcome.tried += 1
-    const error = errorIn(told.out)
-    if (told.code === 0) breach(`was content with ${kb} of ${neededKb} kB`)
-    else if (!FULL.test(error.code) || error.next.length < 10) breach(`with ${kb} kB: ${told.out}${told.err}`)
+    const error = errorIn(result.out)
+    if (result.code === 0) breach(`was content with ${kb} of ${neededKb} kB`)
+    else if (!FULL.test(error.code) || error.next.length < 10) breach(`with ${kb} kB: ${result.out}${result.err}`)
     const strange = readdirSync(disk.folder).filter((name) => !before.includes(name))
     if (strange.length > 0) breach(`with ${kb} kB it left ${strange.join(', ')}`)
     for (const name of strange) rmSync(join(disk.folder, name), { recursive: true, force: true })

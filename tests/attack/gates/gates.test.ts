@@ -6,11 +6,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { attackFromPages, lootFaults } from './attacker-page.ts'
 import { fill, type Installation, install } from './installation.ts'
 import { leaksIn } from './leakage.ts'
-import { attackInstallation, faultsOf, otherUser } from './other-user.ts'
+import { attackInstallation, otherUser, problemsOf } from './other-user.ts'
 import { requestEach } from './web-site.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'lw-gates-'))
-const tell = () => {}
+const log = () => {}
 // Nothing is timed: a limit only ends what hangs.
 const limit = { timeout: 400_000 }
 let at: Installation
@@ -31,7 +31,7 @@ test(
   'every way to knock, dealt out over all routes of the OpenAPI document, is refused and changes nothing [TR-gates.1]',
   limit,
   async () => {
-    const { tried, breaches } = await requestEach(at, samples, true, tell)
+    const { tried, breaches } = await requestEach(at, samples, true, log)
     expect(breaches).toEqual([])
     expect(tried).toBeGreaterThan(3000)
   },
@@ -41,7 +41,7 @@ test(
   'pages of other sites in the real browser of somebody who is signed in read nothing and change nothing; our own page does both [TR-gates.2]',
   limit,
   async () => {
-    const { tried, breaches } = await attackFromPages(at, samples, true, tell)
+    const { tried, breaches } = await attackFromPages(at, samples, true, log)
     expect(breaches).toEqual([])
     expect(tried).toBeGreaterThan(150)
     const loot = {
@@ -59,12 +59,12 @@ test(
   'another user of the machine reads, changes and ends nothing of ours, and finds no secret in what everybody may see [TR-gates.3]',
   limit,
   async () => {
-    const { tried, breaches } = await attackInstallation(at, otherUser(), folder, true, tell)
+    const { tried, breaches } = await attackInstallation(at, otherUser(), folder, true, log)
     expect(breaches).toEqual([])
     expect(tried).toBeGreaterThan(300)
     const words = { what: 'words of 7', got: 'server\0--token=s3cret' }
-    expect(faultsOf([words, { what: 'read x', got: null }, { what: 'list y', got: 'z' }], ['s3cret'])).toHaveLength(2)
-    expect(faultsOf([words], ['other'])).toEqual([])
+    expect(problemsOf([words, { what: 'read x', got: null }, { what: 'list y', got: 'z' }], ['s3cret'])).toHaveLength(2)
+    expect(problemsOf([words], ['other'])).toEqual([])
   },
 )
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { SAFE_HEADERS } from '#host/server/safe-headers.ts'
-import { faultsOf } from './judge.ts'
+import { problemsOf } from './judge.ts'
 import { read } from './raw.ts'
 
 const wanted = { status: [403], code: /^http\.foreign_origin$/ }
@@ -12,10 +12,10 @@ function answer(status: number, body: string, headers: Record<string, string | u
   return `HTTP/1.1 ${status} X\r\n${lines.join('\r\n')}\r\n\r\n${body}`
 }
 
-const judged = (text: string) => faultsOf(wanted, { answers: read(text), ended: true }, ['s3cret'])
+const checked = (text: string) => problemsOf(wanted, { answers: read(text), ended: true }, ['s3cret'])
 
 test('the judge of a knock passes a whole refusal, and sees every planted breach', () => {
-  expect(judged(answer(403, refusal))).toEqual([])
+  expect(checked(answer(403, refusal))).toEqual([])
   const planted: Record<string, string> = {
     'let in': answer(200, refusal),
     'refused for another reason': answer(403, refusal.replace('origin', 'host')),
@@ -29,7 +29,7 @@ test('the judge of a knock passes a whole refusal, and sees every planted breach
     'a second answer': answer(403, refusal) + answer(200, '{}'),
     'no answer': '',
   }
-  for (const [what, text] of Object.entries(planted)) expect(judged(text), what).toHaveLength(1)
+  for (const [what, text] of Object.entries(planted)) expect(checked(text), what).toHaveLength(1)
 })
 
 test('answers are read as they stand on the wire, one after the other', () => {

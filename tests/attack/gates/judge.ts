@@ -12,7 +12,7 @@ const WANTED: Array<[name: string, value: RegExp]> = [
 ]
 
 /** What is wrong with how a knock was answered; nothing when it was refused as it must be. */
-export function faultsOf(
+export function problemsOf(
   { status, code, mayEnd }: Pick<IncomingRequest, 'status' | 'code' | 'mayEnd'>,
   { answers, ended }: Said,
   secrets: string[] = [],

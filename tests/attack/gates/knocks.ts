@@ -269,7 +269,7 @@ function types(): IncomingRequest[] {
   const each = TYPES.map((type) => header(`type: ${type || 'empty'}`, 415, NOT_TAKEN, 'content-type', () => [type]))
   const none = header('type: none', 415, NOT_TAKEN, 'content-type', () => [])
   const two = header('type: twice', 415, NOT_TAKEN, 'content-type', () => ['application/json', 'application/json'])
-  return [...each, none, two].map((knock) => ({ ...knock, applies: sends }))
+  return [...each, none, two].map((attempt) => ({ ...attempt, applies: sends }))
 }
 
 const DEEP = `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`

@@ -39,7 +39,7 @@ const OWN_PLACES = /^(secrets\.age|secrets\/|run\/server\.json$|pg\/)/
 export type Sinks = Record<string, string>
 
 /** Every kind of secret in one run through the four packs, with servers that throw back what they get; then everywhere is looked. */
-export async function plantAndLook({ folder, tell }: Stage): Promise<Outcome> {
+export async function plantAndLook({ folder, log }: Stage): Promise<Outcome> {
   const [stored, around] = [canaries(...STORED), canaries(...AROUND)]
   const data = join(folder, 'data')
   const [web, smtp, imap] = [await rudeWeb(), await rudeMail('smtp'), await rudeMail('imap')]
@@ -61,7 +61,7 @@ export async function plantAndLook({ folder, tell }: Stage): Promise<Outcome> {
     if (ran.code !== 0) throw new Error(`secrets set: ${ran.err}`)
     said[`secrets set ${name}`] = `${ran.out} ${ran.err}`
   }
-  writeFileSync(join(data, 'mail.yaml'), postOf(smtp.port, imap.port, web.port), { mode: 0o600 })
+  writeFileSync(join(data, 'mail.yaml'), mailOf(smtp.port, imap.port, web.port), { mode: 0o600 })
   const at = await install(data, { env })
   try {
     const samples = await fill(at)
@@ -76,7 +76,7 @@ export async function plantAndLook({ folder, tell }: Stage): Promise<Outcome> {
       ...leaksIn(children.words, planted),
       ...leaksIn(children.environments, planted),
     ]
-    tell(
+    log(
       `${Object.keys(planted).length} secrets, ${Object.keys(sinks).length} sinks, ${Object.keys(children.words).length} children; ${web.heard.length} requests, ${smtp.heard.length + imap.heard.length} lines of mail were thrown back`,
     )
     return {
@@ -98,7 +98,7 @@ export function leaksIn(sinks: Sinks, planted: Canaries): string[] {
   )
 }
 
-function postOf(smtp: number, imap: number, web: number): string {
+function mailOf(smtp: number, imap: number, web: number): string {
   return `accounts:
   office:
     name: Office of Dr. Weiss
@@ -214,13 +214,13 @@ async function answersOf(at: Installation): Promise<Sinks> {
       capabilities: {},
       clientInfo: { name: 'x', version: '1' },
     }
-    const told = await at.ask(
+    const result = await at.ask(
       'POST',
       '/mcp',
       { jsonrpc: '2.0', id: 1, method, params },
       { accept: 'application/json, text/event-stream' },
     )
-    sinks[`MCP ${method}`] = `${told.status} ${told.body}`
+    sinks[`MCP ${method}`] = `${result.status} ${result.body}`
   }
   return sinks
 }

@@ -19,14 +19,14 @@ export const ACKNOWLEDGED = /^(?!kernel\.)|^kernel\.(event_log|audit_log)/
 /** Starts what stands in this folder, reads it, verifies and replays it, and ends it. `which` leaves tables out. */
 export async function look(data: string, which = /./): Promise<Look> {
   const said: string[] = []
-  const told = (error: unknown): null => {
+  const result = (error: unknown): null => {
     said.push(error instanceof Error ? error.message : String(error))
     return null
   }
   let refusal: Look['refusal'] = null
   const server = await startEmbedded({ dataDir: data }).catch((error) => {
     refusal = error
-    return told(error)
+    return result(error)
   })
   if (!server) return { read: null, said, refusal }
   const pool = (role: 'auditor' | 'superuser') => {
@@ -36,21 +36,21 @@ export async function look(data: string, which = /./): Promise<Look> {
   }
   const [auditor, superuser] = [pool('auditor'), pool('superuser')]
   try {
-    const read = await rowsOf(superuser, which).catch(told)
+    const read = await rowsOf(superuser, which).catch(result)
     const verified = await verifyWithJournal({
       auditor,
       journal: journalLayout(`${data}.journal`),
       sealer: null,
-    }).catch(told)
-    if (verified && !verified.ok) told(`verify: ${verified.first_bad.problem}`)
+    }).catch(result)
+    if (verified && !verified.ok) result(`verify: ${verified.first_bad.problem}`)
     for (const { id } of await workspacesOf(superuser).catch(() => [])) {
-      const replayed = await replayWorkspace(auditor, id).catch(told)
-      if (replayed && !replayed.ok) told(`replay: ${replayed.differences} differences`)
+      const replayed = await replayWorkspace(auditor, id).catch(result)
+      if (replayed && !replayed.ok) result(`replay: ${replayed.differences} differences`)
     }
     return { read, said, refusal }
   } finally {
     await Promise.all([auditor.end(), superuser.end()])
-    await server.stop().catch(told)
+    await server.stop().catch(result)
   }
 }
 

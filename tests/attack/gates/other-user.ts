@@ -39,7 +39,7 @@ export function otherUser(): Account {
 }
 
 /** Everything that the product keeps, runs and listens on, tried by another user of the machine. */
-export async function attackAsOtherUser({ folder, short, tell }: Stage): Promise<Outcome> {
+export async function attackAsOtherUser({ folder, short, log }: Stage): Promise<Outcome> {
   const mallory = otherUser()
   chmodSync(folder, 0o1777)
   // The way to the folder is open to everybody, as in a home that others may enter.
@@ -47,7 +47,7 @@ export async function attackAsOtherUser({ folder, short, tell }: Stage): Promise
   const at = await install(join(folder, 'data'))
   try {
     await fill(at)
-    const outcome = await attackInstallation(at, mallory, folder, short, tell)
+    const outcome = await attackInstallation(at, mallory, folder, short, log)
     const planted = await plantBeforehand(folder, mallory)
     return { tried: outcome.tried + planted.tried, breaches: [...outcome.breaches, ...planted.breaches] }
   } finally {
@@ -60,7 +60,7 @@ export async function attackInstallation(
   mallory: Account,
   shared: string,
   short: boolean,
-  tell: Stage['tell'],
+  log: Stage['log'],
 ): Promise<Outcome> {
   // What the owner takes out, into a folder that all users share.
   const taken = ['backup.tar', 'ledger.jsonl'].map((name) => join(shared, name))
@@ -77,21 +77,21 @@ export async function attackInstallation(
   const secrets = secretsOf(at)
   const before = JSON.stringify(await at.heads())
   const [theirs, ours] = [await run(orders, mallory), await run(few(orders), { uid: 0, gid: 0 })]
-  const breaches = faultsOf(theirs, secrets)
+  const breaches = problemsOf(theirs, secrets)
   // The same program as the owner: what it finds shows that it would have found it.
-  const seen = faultsOf(ours, secrets)
+  const seen = problemsOf(ours, secrets)
   for (const kind of ['read', 'list', 'environment of', 'signal to', 'files of'])
-    if (!seen.some((fault) => fault.includes(kind)))
+    if (!seen.some((problem) => problem.includes(kind)))
       breaches.push(`the program is blind: as the owner it could not "${kind}"`)
   if (JSON.stringify(await at.heads()) !== before) breaches.push('another user changed a ledger')
-  tell(
+  log(
     `${orders.files.length} files, ${orders.processes.length} processes, ${orders.ports.length} ports; as the owner ${seen.length} finds`,
   )
   return { tried: theirs.length, breaches }
 }
 
 /** What another user got that is not theirs. The words of a process are theirs to read, but for secrets in them. */
-export function faultsOf(tried: Tried[], secrets: string[]): string[] {
+export function problemsOf(tried: Tried[], secrets: string[]): string[] {
   return tried
     .filter(
       ({ what, got }) =>

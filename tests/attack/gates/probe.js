@@ -12,7 +12,7 @@ globalThis.probe = async ({ base, reads, writes, bounce }) => {
       () => 'nothing',
     )
   }
-  const told = async (answer) =>
+  const result = async (answer) =>
     `${answer.type === 'basic' || answer.type === 'cors' || answer.type === 'default' ? `${answer.status} ` : `${answer.type}:`}${(await answer.text()).slice(0, 100)}`
   // Only our own origin has it; a page of another one sends what it can.
   const secret = localStorage.getItem('lanewright.page-secret')
@@ -22,21 +22,23 @@ globalThis.probe = async ({ base, reads, writes, bounce }) => {
   for (const path of reads) {
     for (const mode of ['cors', 'no-cors', 'same-origin'])
       await attempt(`fetch ${mode} ${path}`, async () =>
-        told(
+        result(
           await fetch(base + path, { mode, credentials: 'include', ...(mode === 'no-cors' ? {} : { headers: own }) }),
         ),
       )
     await attempt(`fetch by way of ours ${path}`, async () =>
-      told(await fetch(`${bounce}?to=${encodeURIComponent(base + path)}`, { mode: 'no-cors', credentials: 'include' })),
+      result(
+        await fetch(`${bounce}?to=${encodeURIComponent(base + path)}`, { mode: 'no-cors', credentials: 'include' }),
+      ),
     )
   }
   for (const [path, body] of writes) {
     await attempt(`send json ${path}`, async () =>
-      told(await fetch(base + path, { method: 'POST', credentials: 'include', headers: json, body })),
+      result(await fetch(base + path, { method: 'POST', credentials: 'include', headers: json, body })),
     )
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])
       await attempt(`send ${type} ${path}`, async () =>
-        told(
+        result(
           await fetch(base + path, {
             method: 'POST',
             mode: 'no-cors',
@@ -47,7 +49,7 @@ globalThis.probe = async ({ base, reads, writes, bounce }) => {
         ),
       )
     await attempt(`send by way of ours ${path}`, async () =>
-      told(
+      result(
         await fetch(`${bounce}?to=${encodeURIComponent(base + path)}`, {
           method: 'POST',
           mode: 'no-cors',

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 
 /** What a page is told to try. */
-export interface Errand {
+export interface SampleTask {
   /** The origin that it is after. */
   base: string
   reads: string[]
@@ -22,6 +22,6 @@ export const BLIND = /^(nothing|opaque:|opaqueredirect:|sent|blocked)$/
 const program = readFileSync(join(import.meta.dirname, 'probe.js'), 'utf8')
 
 /** Everything that a page may try, tried in this one. */
-export function probeIn(page: Page, errand: Errand): Promise<Loot> {
-  return page.evaluate(`${program}\nprobe(${JSON.stringify(errand)})`)
+export function probeIn(page: Page, sampleTask: SampleTask): Promise<Loot> {
+  return page.evaluate(`${program}\nprobe(${JSON.stringify(sampleTask)})`)
 }

@@ -1,4 +1,4 @@
-import { PIECE_TYPE } from '#apps/casework/api/case-uploads-routes.ts'
+import { CHUNK_TYPE } from '#apps/casework/api/case-uploads-routes.ts'
 import { FILE_TYPE } from '#host/server/request-guard.ts'
 import type { Installation } from './installation.ts'
 
@@ -58,6 +58,6 @@ export const typeOf = ({ takes, method }: Route) =>
     nothing: undefined,
     json: 'application/json',
     file: FILE_TYPE,
-    piece: PIECE_TYPE,
+    piece: CHUNK_TYPE,
     mcp: method === 'POST' ? 'application/json' : undefined,
   })[takes]

@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import { PIECE_TYPE } from '#apps/casework/api/case-uploads-routes.ts'
+import { CHUNK_TYPE } from '#apps/casework/api/case-uploads-routes.ts'
 import type { ConnectionLimits } from '#host/server/connections.ts'
 import { FILE_TYPE } from '#host/server/request-guard.ts'
 import { read, type Said } from './raw.ts'
@@ -102,7 +102,7 @@ export function slowSenders({ port, token, limits, ...at }: SlowTarget): Slow[] 
     'a file of leads': [`POST /api/campaigns/${at.campaign}/import`, `content-type: ${FILE_TYPE}`, bearer],
     [PAPER]: [
       `PATCH /api/cases/${at.case}/uploads/${at.upload}`,
-      `content-type: ${PIECE_TYPE}`,
+      `content-type: ${CHUNK_TYPE}`,
       'upload-offset: 0',
       bearer,
     ],

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { CONNECTION_LIMITS } from '#host/server/connections.ts'
 import type { Outcome, Stage } from '../attack.ts'
 import { fill, install } from './installation.ts'
-import { faultsOf } from './judge.ts'
+import { problemsOf } from './judge.ts'
 import { ask } from './raw.ts'
 import { beSlow, type Ended, largeSenders, type Slow, type SlowTarget, slowSenders } from './slow-clients.ts'
 
@@ -17,7 +17,7 @@ const SPARE = 20
 const GROWN_MAX_KB = 400_000
 
 /** Slow, silent, deaf and endless clients at the real product, with the limits that it has. */
-export async function attackSlowly({ folder, tell }: Stage): Promise<Outcome> {
+export async function attackSlowly({ folder, log }: Stage): Promise<Outcome> {
   const at = await install(join(folder, 'data'))
   try {
     const samples = await fill(at)
@@ -29,7 +29,7 @@ export async function attackSlowly({ folder, tell }: Stage): Promise<Outcome> {
     const before = sizeOf(pid)
     const outcome = await sendSlowly(target, pid)
     const grown = sizeOf(pid) - before
-    tell(`the server's memory: ${Math.round(before / 1024)} MB, and ${Math.round(grown / 1024)} MB more afterwards`)
+    log(`the server's memory: ${Math.round(before / 1024)} MB, and ${Math.round(grown / 1024)} MB more afterwards`)
     if (grown > GROWN_MAX_KB) outcome.breaches.push(`the server grew by ${Math.round(grown / 1024)} MB`)
     // What was being sent to a case may be gone on with.
     const stands = await at.ask('GET', `/api/cases/${samples.casework}/uploads/${upload_id}`)
@@ -47,7 +47,7 @@ export async function sendSlowly(target: SlowTarget, pid: number): Promise<Outco
   const kinds = [...slowSenders(target), ...largeSenders(target)]
   const all = kinds.flatMap((slow) => Array.from({ length: slow.alone ? 1 : OF_EACH }, () => slow))
   await meanwhile(target, outcome, async () => {
-    const faults = await Promise.all(all.map((slow) => faultsOfSlow(target.port, slow)))
+    const faults = await Promise.all(all.map((slow) => problemsOfSlow(target.port, slow)))
     outcome.tried += all.length
     outcome.breaches.push(...faults.flat())
   })
@@ -56,12 +56,12 @@ export async function sendSlowly(target: SlowTarget, pid: number): Promise<Outco
   return outcome
 }
 
-async function faultsOfSlow(port: number, slow: Slow): Promise<string[]> {
+async function problemsOfSlow(port: number, slow: Slow): Promise<string[]> {
   const said = await beSlow(port, slow, slow.limitMs + 10_000)
-  const told = slow.deaf ? deafFaults(slow.deaf, said) : faultsOf(slow, said)
-  if (!said.ended) told.push('the server never ended it')
-  else if (said.tookMs > slow.limitMs) told.push(`it took ${Math.round(said.tookMs)} ms`)
-  return told.map((fault) => `${slow.what}: ${fault}`)
+  const result = slow.deaf ? deafFaults(slow.deaf, said) : problemsOf(slow, said)
+  if (!said.ended) result.push('the server never ended it')
+  else if (said.tookMs > slow.limitMs) result.push(`it took ${Math.round(said.tookMs)} ms`)
+  return result.map((problem) => `${slow.what}: ${problem}`)
 }
 
 /** What was asked for, all of it, after so long that nobody took: it was kept for them. */

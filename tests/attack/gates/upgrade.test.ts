@@ -10,7 +10,7 @@ test('old schemas with rows of their own come to head through kills at each step
 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'lw-upgrade-'))
   try {
-    const { tried, breaches } = await upgradeAll({ folder, short: true, seed: '1', tell: () => {} })
+    const { tried, breaches } = await upgradeAll({ folder, short: true, seed: '1', log: () => {} })
     expect(breaches).toEqual([])
     expect(tried).toBeGreaterThan(20)
   } finally {

@@ -25,7 +25,7 @@ interface Old {
 }
 
 /** Every schema that there ever was, with rows of its own making, brought to head by a process that is killed at every step. */
-export async function upgradeAll({ folder, short, tell }: Stage): Promise<Outcome> {
+export async function upgradeAll({ folder, short, log }: Stage): Promise<Outcome> {
   const server = await startEmbedded({ dataDir: join(folder, 'data') })
   const outcome: Outcome = { tried: 0, breaches: [] }
   try {
@@ -40,7 +40,7 @@ export async function upgradeAll({ folder, short, tell }: Stage): Promise<Outcom
     const all = names.map((_, n) => n + 1).filter((n) => n >= 2)
     // Before any pack, with two, with three, with all.
     const chosen = short ? [2, 10, 25, names.length - 1] : all
-    for (const n of chosen) await upgradeFrom(server, names.slice(0, n), { short, wanted, tell }, outcome)
+    for (const n of chosen) await upgradeFrom(server, names.slice(0, n), { short, wanted, log }, outcome)
     return outcome
   } finally {
     await server.stop()
@@ -50,7 +50,7 @@ export async function upgradeAll({ folder, short, tell }: Stage): Promise<Outcom
 async function upgradeFrom(
   server: EmbeddedServer,
   prefix: string[],
-  { short, wanted, tell }: { short: boolean; wanted: string[]; tell: Stage['tell'] },
+  { short, wanted, log }: { short: boolean; wanted: string[]; log: Stage['log'] },
   outcome: Outcome,
 ): Promise<void> {
   const last = prefix.at(-1) as string
@@ -62,15 +62,16 @@ async function upgradeFrom(
     const kills = await killAtEveryStep(old, short)
     outcome.tried += kills + 1
     await migrate(old.owner, APPS)
-    for (const fault of await faultsOf(old, workspaces, before, wanted)) outcome.breaches.push(`from ${last}: ${fault}`)
-    tell(`from ${last}: ${kills} kills`)
+    for (const problem of await problemsOf(old, workspaces, before, wanted))
+      outcome.breaches.push(`from ${last}: ${problem}`)
+    log(`from ${last}: ${kills} kills`)
   } finally {
     await old.close()
   }
 }
 
 /** Ledgers go on where they stood, verify and replay; and the schema is the one that a new database has. */
-async function faultsOf(old: Old, workspaces: string[], before: string, wanted: string[]): Promise<string[]> {
+async function problemsOf(old: Old, workspaces: string[], before: string, wanted: string[]): Promise<string[]> {
   const faults: string[] = []
   if ((await headsOf(old, workspaces)) !== before) faults.push('an old ledger has another head')
   const verified = await verifyLedger(old.auditor)

@@ -10,7 +10,7 @@ test('a damaged write-ahead log of a server that was killed: the start is refuse
 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'lw-wal-'))
   try {
-    const { tried, breaches } = await damageSmallWal({ folder, short: true, seed: '1', tell: () => {} })
+    const { tried, breaches } = await damageSmallWal({ folder, short: true, seed: '1', log: () => {} })
     expect(breaches).toEqual([])
     expect(tried).toBeGreaterThan(3)
   } finally {

@@ -46,7 +46,7 @@ export async function damageSmallWal(stage: Stage): Promise<Outcome> {
   return damageLog(stage, base, await killSmall(base, stage.folder), 0)
 }
 
-async function damageLog({ folder, seed, tell }: Stage, base: string, wal: Wal, each: number): Promise<Outcome> {
+async function damageLog({ folder, seed, log }: Stage, base: string, wal: Wal, each: number): Promise<Outcome> {
   const outcome: Outcome = { tried: 0, breaches: [] }
   const copy = join(folder, 'copy')
   const afresh = () => {
@@ -65,8 +65,8 @@ async function damageLog({ folder, seed, tell }: Stage, base: string, wal: Wal, 
     const seen = await look(copy, ACKNOWLEDGED)
     outcome.tried += 1
     const what = `${trial.damage} at ${wal.end - trial.at} bytes before the end`
-    for (const fault of faultsOf(seen, clean)) outcome.breaches.push(`${what}: ${fault} (seed ${seed})`)
-    tell(`${what}: ${(seen.said[0] ?? 'nothing is missing').split('\n')[0]}`)
+    for (const problem of problemsOf(seen, clean)) outcome.breaches.push(`${what}: ${problem} (seed ${seed})`)
+    log(`${what}: ${(seen.said[0] ?? 'nothing is missing').split('\n')[0]}`)
     // Of a tail that is gone a person learns by the command, too.
     if (seen.read !== null && seen.read !== clean.read && lost++ === 0) {
       const { code, out } = await lanewright(['verify', '--json', '--data', copy])
@@ -93,7 +93,7 @@ async function loseAlmostAll(base: string, wal: Wal, outcome: Outcome): Promise<
   if (!body.includes('"ok":false')) outcome.breaches.push(`everything is gone, and verify says ${body.slice(0, 200)}`)
 }
 
-function faultsOf({ read, said, refusal }: Look, clean: Look): string[] {
+function problemsOf({ read, said, refusal }: Look, clean: Look): string[] {
   const named = /^[a-z]+\.[a-z_]+$/.test(String(refusal?.code)) && (refusal?.next?.length ?? 0) > 20
   if (refusal) return named ? [] : [`the start was refused without a name: ${said[0]}`]
   return read !== clean.read && said.length === 0 ? ['an acknowledged step is gone, and nobody says so'] : []

@@ -2,17 +2,17 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Outcome, Stage } from '../attack.ts'
 import { fill, type Installation, install, rest } from './installation.ts'
-import { faultsOf, headerFaults } from './judge.ts'
+import { headerFaults, problemsOf } from './judge.ts'
 import { good, type IncomingRequest, REQUESTS, request, type Target } from './knocks.ts'
 import { ask, say } from './raw.ts'
 import { PROBES, type Route, routesOf } from './routes.ts'
 import { WIRE } from './wire.ts'
 
 /** Every way to knock, on every route; whatever is behind must be as it was. */
-export async function requestEverywhere({ folder, short, tell }: Stage): Promise<Outcome> {
+export async function requestEverywhere({ folder, short, log }: Stage): Promise<Outcome> {
   const at = await install(join(folder, 'data'))
   try {
-    return await requestEach(at, await fill(at), short, tell)
+    return await requestEach(at, await fill(at), short, log)
   } finally {
     await at.stop()
   }
@@ -22,7 +22,7 @@ export async function requestEach(
   at: Installation,
   samples: Record<string, string>,
   short: boolean,
-  tell: Stage['tell'],
+  log: Stage['log'],
 ): Promise<Outcome> {
   const target = await targetOf(at)
   const routes = await routesOf(at, samples.tasks)
@@ -34,7 +34,7 @@ export async function requestEach(
     const after = await standOf(at)
     if (after !== before) outcome.breaches.push(`${route.method} ${route.path}: something changed`)
   }
-  tell(`${routes.length} routes of the document and beside it`)
+  log(`${routes.length} routes of the document and beside it`)
   await lookAtGoodAnswers(routes, target, outcome)
   await askProbes(target, outcome)
   return outcome
@@ -46,11 +46,11 @@ function chosen(index: number, short: boolean): IncomingRequest[] {
 }
 
 async function requestAt(route: Route, target: Target, requests: IncomingRequest[], outcome: Outcome): Promise<void> {
-  for (const knock of requests.filter(({ applies }) => applies?.(route) ?? true)) {
+  for (const attempt of requests.filter(({ applies }) => applies?.(route) ?? true)) {
     outcome.tried += 1
-    const said = await say(target.port, knock.bytes(route, target))
-    for (const fault of faultsOf(knock, said, [target.token, target.users]))
-      outcome.breaches.push(`${knock.what} on ${route.method} ${route.path}: ${fault}`)
+    const said = await say(target.port, attempt.bytes(route, target))
+    for (const problem of problemsOf(attempt, said, [target.token, target.users]))
+      outcome.breaches.push(`${attempt.what} on ${route.method} ${route.path}: ${problem}`)
   }
 }
 
@@ -84,7 +84,7 @@ async function lookAtGoodAnswers(routes: Route[], target: Target, outcome: Outco
     outcome.tried += 1
     if (!answer) outcome.breaches.push(`GET ${route.path} with everything right: nobody answered`)
     else {
-      for (const fault of headerFaults(answer.headers)) outcome.breaches.push(`GET ${route.path}: ${fault}`)
+      for (const problem of headerFaults(answer.headers)) outcome.breaches.push(`GET ${route.path}: ${problem}`)
       if (answer.status === 200) through += 1
     }
   }
@@ -98,6 +98,6 @@ async function askProbes({ port }: Target, outcome: Outcome): Promise<void> {
     outcome.tried += 1
     const faults = headerFaults(answer.headers)
     if (!/^\{"ok":(true|false)[^{}]{0,200}\}$/.test(answer.body)) faults.push(`told ${answer.body.slice(0, 80)}`)
-    outcome.breaches.push(...faults.map((fault) => `probe ${path}: ${fault}`))
+    outcome.breaches.push(...faults.map((problem) => `probe ${path}: ${problem}`))
   }
 }

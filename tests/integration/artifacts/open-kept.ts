@@ -4,7 +4,7 @@ import type { KeptArtifacts } from '#storage/artifacts/kept.ts'
 import { openDatabase } from '#storage/database.ts'
 
 /** Opens the store that a child process is told of: a folder, or the address of a database. */
-export async function openKept(where: string): Promise<{ files: KeptArtifacts; close(): Promise<void> }> {
+export async function openStored(where: string): Promise<{ files: KeptArtifacts; close(): Promise<void> }> {
   if (!where.startsWith('postgres:'))
     return { files: await openDiskArtifacts({ folder: where }), close: async () => {} }
   const database = openDatabase({ url: () => where, stepDown: false })

@@ -1,6 +1,6 @@
 /** The examples of the agent contract, as its authors wrote them (spacing and number forms included). */
 
-export const seedSnapshot = `{
+export const requirementSnapshot = `{
   "campaign": {
     "id": "550e8400-e29b-41d4-a716-446655440000",
     "name": "Q1 2026 Outreach",
@@ -48,7 +48,7 @@ export const seedSnapshot = `{
   ]
 }`
 
-export const seedProposals = {
+export const requirementProposals = {
   create_task: `{
   "action_type": "create_task",
   "task": {

@@ -1,25 +1,28 @@
 import { expect, test } from 'vitest'
 import { showStatus, storeStatus } from '#kernel/contracts/snapshot.ts'
 import { checkContract, validateProposal } from '#kernel/validate.ts'
-import { seedProposals, seedSnapshot } from './seed-examples.ts'
+import { requirementProposals, requirementSnapshot } from './seed-examples.ts'
 
 type Json = Record<string, unknown>
 const TASK = '660e8400-e29b-41d4-a716-446655440001'
 const x = (length: number) => 'x'.repeat(length)
 const many = (length: number, item: unknown) => Array.from({ length }, () => item)
-const snapshot = (change: Json = {}) => ({ ...JSON.parse(seedSnapshot), ...change })
+const snapshot = (change: Json = {}) => ({ ...JSON.parse(requirementSnapshot), ...change })
 
 function codeOf(proposal: Json) {
   return validateProposal(JSON.stringify(proposal)).verdict.error?.code ?? 'ok'
 }
 
-test.each(Object.entries(seedProposals))('the example of %s is accepted [S000-p.1, S000-p.6]', (action, text) => {
-  const { verdict, proposal } = validateProposal(text)
-  expect(verdict).toEqual({ ok: true, action_type: action, error: null, warnings: [] })
-  expect(proposal).toEqual(JSON.parse(text))
-})
+test.each(Object.entries(requirementProposals))(
+  'the example of %s is accepted [S000-p.1, S000-p.6]',
+  (action, text) => {
+    const { verdict, proposal } = validateProposal(text)
+    expect(verdict).toEqual({ ok: true, action_type: action, error: null, warnings: [] })
+    expect(proposal).toEqual(JSON.parse(text))
+  },
+)
 
-test.each(Object.entries(seedProposals))(
+test.each(Object.entries(requirementProposals))(
   '%s may name its task, and nothing that the contract does not know [S000-p.3, S000-p.4]',
   (_, text) => {
     const proposal = JSON.parse(text)
@@ -29,7 +32,7 @@ test.each(Object.entries(seedProposals))(
   },
 )
 
-test.each(Object.entries(seedProposals))(
+test.each(Object.entries(requirementProposals))(
   '%s is refused without any one of its required properties [S000-1.1, S000-2.1, S000-3.1, S000-4.1, S000-5.1, S000-6.1, S000-7.1, S000-8.1]',
   (action, text) => {
     const proposal: Json = JSON.parse(text)

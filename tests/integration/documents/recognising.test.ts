@@ -115,7 +115,7 @@ test('a picture without words is a page without text, and that is said', async (
 })
 
 test('when the time for recognising is over, the pages are there and the rest is said', async () => {
-  const hurried = openPlace({ limits: { recogniseAllMs: -1 } })
+  const hurried = openPlace({ limits: { recognizeAllMs: -1 } })
   expect(await hurried.read(picturePdf(faxOf(letter)))).toMatchObject({
     pages: [{ page: 1, text: '', method: 'text' }],
     notices: ['Not recognised, because the time for this file was over: page 1.'],

@@ -41,7 +41,7 @@ interface IntentRow {
 }
 
 /** What holds of every pack: each call is logged with a verdict, nothing ran outside its lane or its grant, the ledger verifies and replays. */
-export async function judgeKernel({ lw, pack: app, allowed, calls }: Witnessed): Promise<Found> {
+export async function checkKernel({ lw, pack: app, allowed, calls }: Witnessed): Promise<Found> {
   const breaches: string[] = []
   const query = async <T>(sql: string, values: unknown[] = []): Promise<T[]> =>
     (await lw.database.pool('auditor').query(sql, values)).rows as T[]

@@ -1,7 +1,7 @@
-import { judgeKernel } from './judge-kernel.ts'
-import type { Storm } from './load.ts'
+import { checkKernel } from './judge-kernel.ts'
+import type { LoadResult } from './load.ts'
 
-export interface Judgement {
+export interface OracleReport {
   calls: number
   refused: number
   executed: Record<string, number>
@@ -10,14 +10,14 @@ export interface Judgement {
 }
 
 /** Looks at the storm's traces with code of its own: the log, the tables and what is outside must tell one story. */
-export async function judge(storm: Storm): Promise<Judgement> {
-  const { lw, field, calls, surprises } = storm
-  const kernel = await judgeKernel({ lw, pack: field.app.name, allowed: field.allowed, calls })
+export async function oracle(runLoad: LoadResult): Promise<OracleReport> {
+  const { lw, field, calls, surprises } = runLoad
+  const kernel = await checkKernel({ lw, pack: field.app.name, allowed: field.allowed, calls })
   return {
     calls: [...calls.values()].reduce((a, b) => a + b, 0),
     refused: kernel.refused,
     executed: kernel.done,
     entries: kernel.entries,
-    breaches: [...surprises, ...kernel.breaches, ...(await field.judge(storm))],
+    breaches: [...surprises, ...kernel.breaches, ...(await field.oracle(runLoad))],
   }
 }

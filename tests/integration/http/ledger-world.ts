@@ -15,7 +15,7 @@ import { createDatabase, type TestDatabase } from '../../support/server.ts'
 import { expectSound } from '../../support/world.ts'
 import { OPERATOR } from './harness.ts'
 
-export interface LedgerWorld {
+export interface LedgerFixture {
   lw: Lanewright
   server: RunningServer
   /** A workspace of letters, driven and decided until nothing moves. */
@@ -30,39 +30,39 @@ export interface LedgerWorld {
 }
 
 /** The real product behind the real server on a real database, for all tests of a file. It is sound at the end. */
-export function openLedgerWorld(): LedgerWorld {
+export function openLedgerFixture(): LedgerFixture {
   const dataDir = mkdtempSync(join(tmpdir(), 'lanewright-ledger-'))
   let database: TestDatabase
-  const world = {} as LedgerWorld
+  const fixture = {} as LedgerFixture
   beforeAll(async () => {
     database = await createDatabase()
     const apps = [lettersApp({ postOffice: join(dataDir, 'post') }), tasksApp]
-    world.lw = await openLanewright({ dataDir, database, apps })
-    const doors = await createServices(world.lw, '0', () => {})
-    world.server = await serve({ ...doors, token: OPERATOR, version: '0', person: 'olga', log: () => {} }, 0)
+    fixture.lw = await openLanewright({ dataDir, database, apps })
+    const services = await createServices(fixture.lw, '0', () => {})
+    fixture.server = await serve({ ...services, token: OPERATOR, version: '0', person: 'olga', log: () => {} }, 0)
   })
   afterAll(async () => {
     try {
-      await expectSound(world.lw)
+      await expectSound(fixture.lw)
     } finally {
-      await world.server?.close()
-      await world.lw?.close()
+      await fixture.server?.close()
+      await fixture.lw?.close()
       await database?.drop()
       await rm(dataDir, { recursive: true, force: true })
       await rm(`${dataDir}.journal`, { recursive: true, force: true })
     }
   })
-  const client = () => clientOf({ port: world.server.port, token: OPERATOR })
-  return Object.assign(world, {
+  const client = () => clientOf({ port: fixture.server.port, token: OPERATOR })
+  return Object.assign(fixture, {
     async letters(keys: string[], decide: (content: string) => 'grant' | 'reject' = () => 'grant') {
       const letters = keys.map((key) => ({ key, to: `Reader of ${key}`, about: `the matter of ${key}` }))
-      const workspace = await world.lw.create({ pack: 'letters', name: 'Letters', goal: { letters } })
+      const workspace = await fixture.lw.create({ pack: 'letters', name: 'Letters', goal: { letters } })
       for (let turn = 0; turn < 50; turn++) {
-        await world.lw.drive(workspace)
-        const waiting = (await world.lw.store.load(workspace))?.approvals.filter((a) => a.status === 'pending') ?? []
+        await fixture.lw.drive(workspace)
+        const waiting = (await fixture.lw.store.load(workspace))?.approvals.filter((a) => a.status === 'pending') ?? []
         if (waiting.length === 0) break
         for (const { approval_id, action_hash, content } of waiting)
-          await world.lw.send(workspace, 'anna', 'approval.decide', {
+          await fixture.lw.send(workspace, 'anna', 'approval.decide', {
             approval_id,
             action_hash,
             decision: decide(content),
@@ -85,6 +85,6 @@ export function openLedgerWorld(): LedgerWorld {
           (error) => error.code as string,
         ),
     rows: async (sql: string, values: unknown[] = []) =>
-      (await world.lw.database.pool('auditor').query(sql, values)).rows,
+      (await fixture.lw.database.pool('auditor').query(sql, values)).rows,
   })
 }

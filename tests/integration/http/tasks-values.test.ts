@@ -26,15 +26,15 @@ const MEMBERS = ['status', 'list', 'label', 'priority', 'search', 'due_before', 
 
 test('no value of a request fails the database: it is taken, or refused as a bad request', async () => {
   const { lw } = await openChat()
-  const doors = await createServices(lw, '0', () => {})
-  const server = await serve({ ...doors, token: OPERATOR, version: '0', person: 'olga', log: () => {} }, 0)
+  const services = await createServices(lw, '0', () => {})
+  const server = await serve({ ...services, token: OPERATOR, version: '0', person: 'olga', log: () => {} }, 0)
   onTestFinished(async () => {
-    await doors.mcp.close()
+    await services.mcp.close()
     await server.close()
   })
   const headers = { host: `localhost:${server.port}`, authorization: `Bearer ${OPERATOR}` }
   const get = (path: string) => rawRequest(server.port, 'GET', `/api/tasks${path}`, headers)
-  const post = (path: string, body: string) =>
+  const mail = (path: string, body: string) =>
     rawRequest(server.port, 'POST', `/api/tasks${path}`, { ...headers, 'content-type': 'application/json' }, body)
   const seen = new Set<number>()
   const expectSane = async (what: string, asked: Promise<{ status: number; body: string }>) => {
@@ -63,7 +63,7 @@ test('no value of a request fails the database: it is taken, or refused as a bad
     ['/confirmations/00000000-0000-0000-0000-000000000000', `{"yes":true,"time_zone":"Mars/One"}`],
     ['/history/00000000-0000-0000-0000-000000000000/restore', '{}'],
   ] as const)
-    await expectSane(`${path} ${body}`, post(path, body))
+    await expectSane(`${path} ${body}`, mail(path, body))
   expect([...seen]).toEqual(expect.arrayContaining([200, 400]))
-  expect(await post('/messages', '{"message":"add buy milk"}')).toMatchObject({ status: 200 })
+  expect(await mail('/messages', '{"message":"add buy milk"}')).toMatchObject({ status: 200 })
 }, 120_000)

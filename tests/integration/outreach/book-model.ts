@@ -1,13 +1,13 @@
 import { modelAgent } from '#integrations/models/model.ts'
 import { ProposalByAction } from '#kernel/contracts/proposals.ts'
 import { completion, serveModel } from '../agents/model-server.ts'
-import { byTheBook } from './agent-doors.ts'
+import { answerScripted } from './agent-doors.ts'
 
 /** A model behind a real server that reads nothing but its prompt, and answers by the book; `instead` may say otherwise. */
-export async function bookModel(instead: (nth: number) => string | undefined = () => undefined) {
+export async function scriptedModel(instead: (nth: number) => string | undefined = () => undefined) {
   let asked = 0
   const { url, requests } = await serveModel(async (response, { body }) => {
-    const content = instead(asked++) ?? JSON.stringify(await answerByTheBook(body))
+    const content = instead(asked++) ?? JSON.stringify(await answerFromScript(body))
     response.writeHead(200, { 'content-type': 'application/json' })
     response.end(JSON.stringify(completion(content)))
   })
@@ -21,15 +21,15 @@ export async function bookModel(instead: (nth: number) => string | undefined = (
   return { agent, requests }
 }
 
-interface Asked {
+interface Query {
   messages: Array<{ role: string; content: string }>
 }
 
-export function answerByTheBook(body: Asked): Promise<Record<string, unknown>> {
-  return byTheBook(snapshotIn(promptOf(body)))
+export function answerFromScript(body: Query): Promise<Record<string, unknown>> {
+  return answerScripted(snapshotIn(promptOf(body)))
 }
 
-export function promptOf(body: Asked): string {
+export function promptOf(body: Query): string {
   return body.messages.map(({ content }) => content).join('\n')
 }
 

@@ -16,10 +16,10 @@ import { checkContract } from '#kernel/validate.ts'
 import { createDatabaseFor, type TestDatabase } from '../../support/server.ts'
 import { expectSound } from '../../support/world.ts'
 import { leadsApp } from './leads-app.ts'
-import { expectKept } from './leads-campaign.ts'
+import { expectStored } from './leads-campaign.ts'
 import { fileOf } from './leads-files.ts'
 
-export interface Door {
+export interface Endpoint {
   lw: Lanewright
   database: TestDatabase
   leads: LeadsService
@@ -30,7 +30,7 @@ export interface Door {
 }
 
 /** The door on a real database. When the test ends, everything it did must verify, replay and be told. */
-export async function openDoor(): Promise<Door> {
+export async function openEndpoint(): Promise<Endpoint> {
   const database = await createDatabaseFor([leadsApp])
   const dataDir = mkdtempSync(join(tmpdir(), 'lanewright-leads-'))
   const lw = await openLanewright({ dataDir, database, apps: [leadsApp] })
@@ -40,7 +40,7 @@ export async function openDoor(): Promise<Door> {
     try {
       await expectSound(lw)
       await expectTold(lw)
-      for (const id of campaigns) await expectKept(lw.database, id)
+      for (const id of campaigns) await expectStored(lw.database, id)
     } finally {
       await lw.close()
       await database.drop()
@@ -82,7 +82,7 @@ async function expectTold(lw: Lanewright): Promise<void> {
   )
   const events = stored.map((row) => toAuditEvent(row) as ReturnType<typeof toAuditEvent> & { run_id: string })
   for (const event of events)
-    expect({ event, fault: checkContract('audit_event', event) }).toEqual({ event, fault: null })
+    expect({ event, error: checkContract('audit_event', event) }).toEqual({ event, error: null })
   const { rows: runs } = await auditor.query<{ run: StoredRun }>(
     `select to_jsonb(r) as run from kernel.runs r where workspace_id <> $1 or run_name like 'leads %'`,
     [SYSTEM_WORKSPACE],

@@ -3,7 +3,7 @@ import { homedir } from 'node:os'
 import { basename, join } from 'node:path'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { houseFiles, root } from './tree.ts'
+import { projectFiles, root } from './tree.ts'
 
 /** Past 300 lines a file is looked at twice; these were, and this is why they stay whole. */
 const LONG_FILES: Record<string, string> = {
@@ -23,7 +23,7 @@ const NEVER_PAST_LINES = 500
 
 const GENERATED = /^(package-lock\.json|LICENSE|contracts\/.*\.json|src\/host\/desk\/api\/paths\.ts)$/
 const PICTURE = /\.png$/
-const files = houseFiles()
+const files = projectFiles()
 const texts = new Map(
   files
     .filter((file) => !GENERATED.test(file) && !PICTURE.test(file))

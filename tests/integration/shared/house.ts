@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { caseworkApp } from '#apps/casework/app.ts'
-import { openOffice } from '#apps/casework/services/office.ts'
+import { openCaseworkServices } from '#apps/casework/services/office.ts'
 import { schedulingApp } from '#apps/scheduling/app.ts'
 import { tasksApp } from '#apps/tasks/app.ts'
 import { createHealth } from '#host/health/health.ts'
@@ -37,7 +37,7 @@ export interface Guest {
   ask(method: string, path: string, body?: object, headers?: Record<string, string>): Promise<Answer>
 }
 
-export interface House {
+export interface Installation {
   lw(): Lanewright
   /** Time goes on by itself, and by leaps. */
   leap(ms: number): void
@@ -51,7 +51,7 @@ export interface House {
   /** A workspace of letters in which one waits to be posted. */
   letterWaits(key?: string): Promise<{ workspace: string; approval: string; action_hash: string }>
   /** What the cycle made of it. */
-  heard(workspace: string, item: string): Promise<string>
+  processed(workspace: string, item: string): Promise<string>
   /** A decision of this guest, signed or not. */
   decide(guest: Guest, on: Waiting, how?: Deciding): Promise<Answer>
   rows<T extends object>(sql: string, values?: unknown[]): Promise<T[]>
@@ -82,35 +82,35 @@ export const sessionOf = ({ headers, json }: Answer): Session => ({
 })
 
 /** A shared installation: the real server over the real product, with its letters and tasks. One for a test file. */
-export function openHouse(
+export function openInstallation(
   app: (app: App) => App = (p) => p,
   front: () => Promise<Pick<SharedOptions, 'origin' | 'port' | 'tls'>> = async () => ({ origin: ORIGIN, port: 0 }),
   { cases = false } = {},
-): House {
+): Installation {
   let [lw, server, settings, database]: [Lanewright?, RunningServer?, SettingsService?, TestDatabase?] = []
   const dataDir = mkdtempSync(join(tmpdir(), 'lw-shared-'))
   let leapt = 0
   const clock = { ...systemClock, nowMs: () => systemClock.nowMs() + leapt }
   beforeAll(async () => {
     database = await createDatabase()
-    const post = unusedMailService(dataDir)
-    const office = cases ? openOffice({ dataDir }) : undefined
+    const mail = unusedMailService(dataDir)
+    const casework = cases ? openCaseworkServices({ dataDir }) : undefined
     const apps = [
-      ...[app(lettersApp({ postOffice: join(dataDir, 'post') })), tasksApp, schedulingApp(post)],
-      ...(office ? [caseworkApp(office)] : []),
+      ...[app(lettersApp({ postOffice: join(dataDir, 'post') })), tasksApp, schedulingApp(mail)],
+      ...(casework ? [caseworkApp(casework)] : []),
     ]
-    lw = await openLanewright({ dataDir, database, apps, clock, ...(office ? { attached: [office] } : {}) })
+    lw = await openLanewright({ dataDir, database, apps, clock, ...(casework ? { attached: [casework] } : {}) })
     const at = await front()
     await setSharing(lw.deps, lw.leases, at.origin, 'olga')
     const shared = { ...at, listen: '127.0.0.1', repository: sharedRepositoryOf(lw), nowMs: clock.nowMs }
-    const doors = await createServices(lw, '0', () => {}, { post, ...(office ? { office } : {}) })
+    const services = await createServices(lw, '0', () => {}, { mail, ...(casework ? { casework } : {}) })
     const about = { version: '0', person: 'olga', log: () => {} }
     const installation = { dataDir, journalDir: lw.journal.layout.folder, appFiles: [] }
-    settings = settingsOf({ ...about, lw, installation, policies: doors.product.policies })
-    const samples = samplesOf(lw, doors.tasks, dataDir, { meetings: doors.meetings, office })
+    settings = settingsOf({ ...about, lw, installation, policies: services.product.policies })
+    const samples = samplesOf(lw, services.tasks, dataDir, { meetings: services.meetings, casework })
     const health = createHealth(Date.now)
     await health.attach(lw)
-    server = await serve({ ...doors, ...about, samples, settings, health, token: MACHINE, shared }, 0)
+    server = await serve({ ...services, ...about, samples, settings, health, token: MACHINE, shared }, 0)
   })
   afterAll(async () => {
     try {
@@ -126,12 +126,12 @@ export function openHouse(
   })
 
   const asked =
-    (port: number, own: Record<string, string>): House['ask'] =>
+    (port: number, own: Record<string, string>): Installation['ask'] =>
     (method, path, body, headers = {}) => {
       const type: Record<string, string> = body ? { 'content-type': 'application/json' } : {}
       return rawRequest(port, method, path, { ...own, ...type, ...headers }, body && JSON.stringify(body))
     }
-  const house: House = {
+  const installation: Installation = {
     lw: () => lw as Lanewright,
     leap(ms) {
       leapt += ms
@@ -142,37 +142,37 @@ export function openHouse(
       return asked(port, { host: `localhost:${port}`, authorization: `Bearer ${MACHINE}` })(...asks)
     },
     async invitation(name) {
-      const made = await house.machine('POST', '/api/accounts/invitations', { name })
+      const made = await installation.machine('POST', '/api/accounts/invitations', { name })
       expect(made.status).toBe(201)
       return made.json.token
     },
     async join(invitation, passkey) {
       // Nobody is in a hurry: tries are limited by time.
-      house.leap(6000)
-      const begun = await house.ask('POST', '/api/join/challenge', { invitation })
+      installation.leap(6000)
+      const begun = await installation.ask('POST', '/api/join/challenge', { invitation })
       if (begun.status !== 200) return begun
       const credential = passkey.create(begun.json.options.challenge)
-      return house.ask('POST', '/api/join', { invitation, label: 'soft', credential })
+      return installation.ask('POST', '/api/join', { invitation, label: 'soft', credential })
     },
     async guest(name, ...roles) {
-      expect(await house.machine('POST', '/api/accounts', { name })).toMatchObject({ status: 201 })
+      expect(await installation.machine('POST', '/api/accounts', { name })).toMatchObject({ status: 201 })
       for (const role of roles)
-        expect(await house.machine('POST', '/api/accounts/roles', { name, role })).toMatchObject({ status: 201 })
+        expect(await installation.machine('POST', '/api/accounts/roles', { name, role })).toMatchObject({ status: 201 })
       const passkey = newPasskey(ORIGIN)
-      const joined = await house.join(await house.invitation(name), passkey)
+      const joined = await installation.join(await installation.invitation(name), passkey)
       expect(joined).toMatchObject({ status: 201, json: { user_id: name } })
       const session = sessionOf(joined)
       const ask: Guest['ask'] = (method, path, body, headers) =>
-        house.ask(method, path, body, { ...session, ...headers })
+        installation.ask(method, path, body, { ...session, ...headers })
       return { name, passkey, session, ask }
     },
     async letterWaits(key = 'a') {
       const goal = { letters: [{ key, to: `Reader of ${key}`, about: `the matter of ${key}` }] }
-      const workspace = await house.lw().create({ pack: 'letters', name: 'Letters', goal })
+      const workspace = await installation.lw().create({ pack: 'letters', name: 'Letters', goal })
       const waiting = async () => {
         // Where the product works by itself, it may hold the workspace just now.
-        await house.lw().drive(workspace)
-        return (await house.lw().store.load(workspace))?.approvals.find((a) => a.action === 'post_letter')
+        await installation.lw().drive(workspace)
+        return (await installation.lw().store.load(workspace))?.approvals.find((a) => a.action === 'post_letter')
       }
       await expect.poll(waiting, { timeout: 60_000 }).toBeDefined()
       const { approval_id: approval, action_hash } = (await waiting()) as NonNullable<
@@ -180,11 +180,11 @@ export function openHouse(
       >
       return { workspace, approval, action_hash }
     },
-    async heard(workspace, item) {
+    async processed(workspace, item) {
       const outcome = async () => {
-        await house.lw().drive(workspace)
+        await installation.lw().drive(workspace)
         const sql = 'select outcome from kernel.inbox where item_id = $1'
-        return (await house.rows<{ outcome: string | null }>(sql, [item]))[0]?.outcome ?? null
+        return (await installation.rows<{ outcome: string | null }>(sql, [item]))[0]?.outcome ?? null
       }
       await expect.poll(outcome, { timeout: 60_000 }).not.toBeNull()
       return (await outcome()) as string
@@ -206,7 +206,7 @@ export function openHouse(
       const assertion = (by ?? guest.passkey).get(begun.json.options.challenge)
       return send({ signed: { ...assertion, nonce: begun.json.nonce } })
     },
-    rows: async (sql, values = []) => (await house.lw().database.pool('auditor').query(sql, values)).rows,
+    rows: async (sql, values = []) => (await installation.lw().database.pool('auditor').query(sql, values)).rows,
   }
-  return house
+  return installation
 }

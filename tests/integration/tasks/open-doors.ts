@@ -9,7 +9,7 @@ import { type Answer, rawRequest } from '../../system/cli/harness.ts'
 import { OPERATOR } from '../http/harness.ts'
 import { type Answer as Confirms, connected, httpTransport } from '../mcp/clients.ts'
 
-export interface House extends Chat {
+export interface Installation extends Chat {
   logged: string[]
   /** An account with a token that opens the doors. */
   account(user: string): Promise<{ token: string; revoke(): Promise<void> }>
@@ -23,14 +23,14 @@ export interface House extends Chat {
 }
 
 /** The real product with its real server in front: every door that a person may come through. */
-export async function openHouse(): Promise<House> {
+export async function openInstallation(): Promise<Installation> {
   const chat = await openChat()
   const logged: string[] = []
   const log = (line: string) => void logged.push(line)
-  const doors = await createServices(chat.lw, '1.2.3', log)
-  const server = await serve({ ...doors, token: OPERATOR, version: '1.2.3', person: 'olga', log }, 0)
+  const services = await createServices(chat.lw, '1.2.3', log)
+  const server = await serve({ ...services, token: OPERATOR, version: '1.2.3', person: 'olga', log }, 0)
   onTestFinished(async () => {
-    await doors.mcp.close()
+    await services.mcp.close()
     await server.close()
   })
   const ask = (token: string, method: string, path: string, body?: object) =>

@@ -110,9 +110,9 @@ describe('lanewright verify', () => {
       const changed = Buffer.from(bytes)
       changed[at] = (changed[at] as number) ^ 1
       writeFileSync(path, changed)
-      const told = await cli(['verify', path, '--json'], { env })
-      expect(told).toMatchObject({ code: 1, json: { ok: false } })
-      expect(told.json.problems.map(({ offset }: { offset: number }) => offset)).toContain(at)
+      const result = await cli(['verify', path, '--json'], { env })
+      expect(result).toMatchObject({ code: 1, json: { ok: false } })
+      expect(result.json.problems.map(({ offset }: { offset: number }) => offset)).toContain(at)
     }
     const place = join(folder(), 'bundle.zip')
     const changed = Buffer.from(bytes)

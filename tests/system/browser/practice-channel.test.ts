@@ -6,9 +6,9 @@ import { networkAdmin } from '#demo/network/admin-client.ts'
 import { startNetwork } from '#demo/network/network.ts'
 import { openChannel } from '#integrations/browser/channel.ts'
 import { slugOf } from '#integrations/browser/channel-read.ts'
-import { signInForPractice } from '#integrations/browser/channel-sign-in.ts'
-import { practicePages } from '#integrations/browser/channels/practice.ts'
-import { type ChannelWorld, channelSuite } from './channel-suite.ts'
+import { signInForDemo } from '#integrations/browser/channel-sign-in.ts'
+import { demoPages } from '#integrations/browser/channels/practice.ts'
+import { type ChannelFixture, channelSuite } from './channel-suite.ts'
 import { openTestBrowser } from './harness.ts'
 
 const WEEK_MS = 7 * 86_400_000
@@ -18,11 +18,11 @@ const WEEKLY_LIMIT = 14
 const never = new AbortController().signal
 const account = { email: 'robin@practice.example', name: 'Robin Example', password: 'correct horse battery' }
 
-async function startPractice(): Promise<ChannelWorld> {
+async function startDemo(): Promise<ChannelFixture> {
   const dataDir = mkdtempSync(join(tmpdir(), 'lanewright-network-'))
   const network = await startNetwork({ dataDir, people: 120, seed: 5, account, weeklyLimit: WEEKLY_LIMIT })
   const admin = networkAdmin(network)
-  const pages = practicePages(network.url)
+  const pages = demoPages(network.url)
   const browser = await openTestBrowser({ hosts: pages.hosts })
   const channel = openChannel(browser, pages)
   const stop = async () => {
@@ -32,7 +32,7 @@ async function startPractice(): Promise<ChannelWorld> {
   }
 
   const signIn = async () => {
-    const answer = await signInForPractice(browser, pages, account, never)
+    const answer = await signInForDemo(browser, pages, account, never)
     if (answer.outcome === 'not_done') throw new Error(answer.error.message)
   }
   const unused: string[] = []
@@ -86,4 +86,4 @@ async function startPractice(): Promise<ChannelWorld> {
   }
 }
 
-channelSuite('practice', startPractice)
+channelSuite('demo', startDemo)

@@ -15,7 +15,7 @@ const ask = JSON.parse(process.argv[2] ?? '') as Ask
 let passes = 0
 /** The server that was killed, until work goes on with its successor. */
 let struck: number | undefined
-const post = outside(ask.outside)
+const mail = outside(ask.outside)
 const answered = new Set<string>()
 
 const lw = await openLanewright({
@@ -169,9 +169,9 @@ async function attend(): Promise<boolean> {
       for (const intent of state.uncertain) {
         const letter = JSON.parse(intent.request).parameters
         // Not in the book: nothing was posted and the process is dead, so she carries it there herself.
-        if (!post.lines().includes(letter.letter_key)) {
-          post.write(letter.letter_key)
-          post.put(letter)
+        if (!mail.lines().includes(letter.letter_key)) {
+          mail.write(letter.letter_key)
+          mail.put(letter)
           say({ t: 'by_hand', letter: letter.letter_key })
         }
         await once(intent.intent_id, ws, 'effect.settle', { intent_id: intent.intent_id, outcome: 'verified' })

@@ -37,11 +37,11 @@ interface Letter {
 /** The world outside: a book that only grows (one line per attempt, appended) and the letters that lie there. */
 export function outside(folder: string) {
   mkdirSync(folder, { recursive: true })
-  const book = join(folder, 'book.txt')
+  const log = join(folder, 'book.txt')
   const letter = (key: string) => join(folder, `${key}.txt`)
   return {
-    lines: () => (existsSync(book) ? readFileSync(book, 'utf8').split('\n').filter(Boolean) : []),
-    write: (key: string) => appendFileSync(book, `${key}\n`),
+    lines: () => (existsSync(log) ? readFileSync(log, 'utf8').split('\n').filter(Boolean) : []),
+    write: (key: string) => appendFileSync(log, `${key}\n`),
     put: (input: Letter) => writeFileSync(letter(input.letter_key), `To: ${input.recipient}\n\n${input.body}\n`),
     find: (input: Letter) =>
       existsSync(letter(input.letter_key)) &&
@@ -55,7 +55,7 @@ export function crashApp(
   kill: (here: KillPoint) => void,
   tries: (key: string) => void = () => {},
 ): App {
-  const post = outside(folder)
+  const mail = outside(folder)
   const app = lettersApp({ postOffice: folder })
   const posting: Tool<Letter> = {
     ...(app.tools[0] as Tool<Letter>),
@@ -63,16 +63,16 @@ export function crashApp(
       tries(input.letter_key)
       await pause(latencyMs(input.letter_key))
       kill('before-effect')
-      post.write(input.letter_key)
+      mail.write(input.letter_key)
       kill('within-effect')
-      post.put(input)
+      mail.put(input)
       kill('after-effect')
       await pause(latencyMs(input.letter_key))
       return { outcome: 'done', output: { posted: input.letter_key } }
     },
     async verify(input) {
       kill('read-back')
-      return { found: post.find(input) }
+      return { found: mail.find(input) }
     },
   }
   return {

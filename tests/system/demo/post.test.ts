@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { POST_SERVER } from '#demo/mailbox/letters.ts'
+import { MAIL_SERVER } from '#demo/mailbox/letters.ts'
 import { openMailService } from '#demo/mailbox/post.ts'
 import { createMailCodec } from '#integrations/mail/codec.ts'
 import { mailTextHash } from '#kernel/mail-text.ts'
@@ -12,7 +12,7 @@ import type { OutgoingMail } from '#kernel/ports/mailer.ts'
 import { manualClock } from '../../support/clock.ts'
 
 const never = new AbortController().signal
-const codec = createMailCodec({ trustedServers: [POST_SERVER] })
+const codec = createMailCodec({ trustedServers: [MAIL_SERVER] })
 const WRITER = join(import.meta.dirname, 'post-writer.ts')
 const ANNA = { name: 'Anna Assistant', address: 'anna@practice.test' }
 const SINCE = { since: '2000-01-01T00:00:00Z', limit: 100 }
@@ -59,10 +59,10 @@ const everybody = async (dataDir: string) => {
 }
 
 test('a newcomer plays both sides: asked, answered in the thread, and what was quoted is not taken for the answer', async () => {
-  const post = open()
-  const anna = post.mailbox(ANNA)
+  const mail = open()
+  const anna = mail.mailbox(ANNA)
   expect(await anna.send(invitation(), never)).toMatchObject({ outcome: 'done' })
-  const zoe = post.mailboxOf('zoe@firm.test', 'Zoë Example')
+  const zoe = mail.mailboxOf('zoe@firm.test', 'Zoë Example')
   expect(zoe.list()).toMatchObject([{ uid: 1, folder: 'inbox', with: ANNA.address }])
   expect(await zoe.read(1)).toMatchObject({ subject: 'Meeting', fromName: 'Anna Assistant' })
   const { messageId } = await zoe.reply(1, { text: 'Yes, gladly.' })
@@ -87,18 +87,18 @@ test('a newcomer plays both sides: asked, answered in the thread, and what was q
     inReplyTo: '<two@practice.test>',
     references: [...second.references, '<two@practice.test>'],
   })
-  expect(post.addresses()).toEqual(['anna@practice.test', 'zoe@firm.test'])
-  await expect(post.mailboxOf('eve@evil.test').read(1)).rejects.toMatchObject({ code: 'practice.no_such_letter' })
+  expect(mail.addresses()).toEqual(['anna@practice.test', 'zoe@firm.test'])
+  await expect(mail.mailboxOf('eve@evil.test').read(1)).rejects.toMatchObject({ code: 'demo.no_such_letter' })
 })
 
 test('an invitation is answered as one, and a machine answers as a machine', async () => {
-  const post = open()
-  await post.mailbox(ANNA).send(invitation(), never)
-  const zoe = post.mailboxOf('zoe@firm.test')
+  const mail = open()
+  await mail.mailbox(ANNA).send(invitation(), never)
+  const zoe = mail.mailboxOf('zoe@firm.test')
   const ics = 'BEGIN:VCALENDAR\r\nMETHOD:REPLY\r\nEND:VCALENDAR\r\n'
   await zoe.reply(1, { text: 'Accepted', calendar: { method: 'REPLY', ics } })
   await zoe.reply(1, { text: 'I am out of office.', autoSubmitted: 'auto-replied' })
-  const { mails } = await post.mailbox(ANNA).fetch(null, SINCE, never)
+  const { mails } = await mail.mailbox(ANNA).fetch(null, SINCE, never)
   expect(mails.map(({ kind, calendar }) => [kind, calendar?.method])).toEqual([
     ['person', 'REPLY'],
     ['out_of_office', undefined],
@@ -107,17 +107,17 @@ test('an invitation is answered as one, and a machine answers as a machine', asy
 
 test('the time of the world is the clock’s', async () => {
   const clock = manualClock('2031-05-05T08:00:00.000Z')
-  const post = open(folder(), clock)
-  await post.mailbox(ANNA).send(invitation(), never)
+  const mail = open(folder(), clock)
+  await mail.mailbox(ANNA).send(invitation(), never)
   clock.advance(86_400_000)
-  await post.mailboxOf('zoe@firm.test').reply(1, { text: 'Yes' })
+  await mail.mailboxOf('zoe@firm.test').reply(1, { text: 'Yes' })
   expect(
-    post
+    mail
       .mailboxOf('zoe@firm.test')
       .list()
       .map(({ at }) => at),
   ).toEqual(['2031-05-05T08:00:00.000Z', '2031-05-06T08:00:00.000Z'])
-  const late = await post.mailbox(ANNA).fetch(null, { since: '2031-05-06T09:00:00Z', limit: 9 }, never)
+  const late = await mail.mailbox(ANNA).fetch(null, { since: '2031-05-06T09:00:00Z', limit: 9 }, never)
   expect(late.mails).toEqual([])
 })
 
@@ -160,9 +160,9 @@ test('only their owner may read the files, and what a dead process left is nobod
   const dataDir = folder()
   open(dataDir)
   writeFileSync(join(dataDir, 'drafts', 'half'), 'Return-Path: <a@b>\r\nDelivered-To: anna@practice.test\r\n')
-  const post = open(dataDir)
-  await post.mailbox(ANNA).send(invitation(), never)
-  expect(post.mailboxOf(ANNA.address).list()).toMatchObject([{ folder: 'sent' }])
+  const mail = open(dataDir)
+  await mail.mailbox(ANNA).send(invitation(), never)
+  expect(mail.mailboxOf(ANNA.address).list()).toMatchObject([{ folder: 'sent' }])
   const modes = ['letters', 'drafts', 'letters/000000000001.eml'].map(
     (name) => statSync(join(dataDir, name)).mode & 0o777,
   )
@@ -170,13 +170,13 @@ test('only their owner may read the files, and what a dead process left is nobod
 })
 
 test('an address cannot write into the headers of the server', () => {
-  const post = open()
+  const mail = open()
   for (const [from, to] of [
     ['a@b.test>\r\nX: y', 'c@d.test'],
     ['a@b.test', 'c@d.test\nX: y'],
   ])
-    expect(() => post.deliver(from!, to!, Buffer.from('x'))).toThrow(
+    expect(() => mail.deliver(from!, to!, Buffer.from('x'))).toThrow(
       expect.objectContaining({ code: 'mail.header_injection' }),
     )
-  expect(post.addresses()).toEqual([])
+  expect(mail.addresses()).toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished } from 'vitest'
 import { caseworkApp } from '#apps/casework/app.ts'
-import { type OfficeOptions, openOffice } from '#apps/casework/services/office.ts'
+import { type CaseworkOptions, openCaseworkServices } from '#apps/casework/services/office.ts'
 import { tasksApp } from '#apps/tasks/app.ts'
 import { type Lanewright, openLanewright } from '#host/open.ts'
 import { createDatabaseFor, tablesOf } from '../../support/server.ts'
@@ -9,20 +9,20 @@ import { temporary } from '../embedded/harness.ts'
 import { openDesk, violations } from './harness.ts'
 
 /** The product with its cases, working by itself, and nothing in it yet. */
-export async function openCaseHouse(options: Pick<OfficeOptions, 'transcriber'> = {}) {
+export async function openCaseInstallation(options: Pick<CaseworkOptions, 'transcriber'> = {}) {
   const [dataDir, database] = [temporary(), await createDatabaseFor([tablesOf('casework'), tasksApp])]
-  const office = openOffice({ dataDir, ...options })
-  const apps = [caseworkApp(office), tasksApp]
-  const lw: Lanewright = await openLanewright({ dataDir, database, apps, attached: [office] })
+  const casework = openCaseworkServices({ dataDir, ...options })
+  const apps = [caseworkApp(casework), tasksApp]
+  const lw: Lanewright = await openLanewright({ dataDir, database, apps, attached: [casework] })
   onTestFinished(async () => {
     await lw.close()
     await database.drop()
   })
   await lw.start()
-  const desk = await openDesk(lw, { dataDir, office })
+  const desk = await openDesk(lw, { dataDir, casework })
   const rows = async <T = Record<string, unknown>>(sql: string): Promise<T[]> =>
     (await lw.database.pool('auditor').query(sql)).rows
-  return { lw, desk, rows, office, dataDir }
+  return { lw, desk, rows, casework, dataDir }
 }
 
 /** In both lights, and on a phone nothing stands out sideways. */

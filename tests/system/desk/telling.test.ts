@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { tasksApp } from '#apps/tasks/app.ts'
-import { openWorld } from '../../support/world.ts'
+import { openFixture } from '../../support/world.ts'
 import { openBrowser, openDesk, SOON, violations } from './harness.ts'
 
 openBrowser()
@@ -27,8 +27,8 @@ const WATCH = `
 `
 
 test('who wished for it is told by the browser while the desk is hidden: how many and where, and nothing else [D-tell.1]', async () => {
-  const world = await openWorld({ beside: [tasksApp] })
-  const desk = await openDesk(world.lw, world)
+  const fixture = await openFixture({ beside: [tasksApp] })
+  const desk = await openDesk(fixture.lw, fixture)
   const page = await desk.open('/settings')
   await page.context().grantPermissions(['notifications'], { origin: new URL(desk.link()).origin })
   await page.addInitScript(WATCH)
@@ -41,8 +41,8 @@ test('who wished for it is told by the browser while the desk is hidden: how man
   // Nobody asked for anything yet: what comes while the desk is hidden is told to nobody.
   await page.getByRole('button', { name: 'Tell me while I look elsewhere' }).waitFor()
   await hide(true)
-  const first = await world.letters(['one'])
-  await world.lw.drive(first)
+  const first = await fixture.letters(['one'])
+  await fixture.lw.drive(first)
   await expect.poll(() => page.title(), SOON).toBe('(1) Settings - Lanewright')
   expect(await shown()).toEqual([])
 
@@ -53,16 +53,16 @@ test('who wished for it is told by the browser while the desk is hidden: how man
   expect(await violations(page)).toEqual([])
 
   // While it is looked at, the page itself is enough.
-  await world.lw.drive(await world.letters(['two']))
+  await fixture.lw.drive(await fixture.letters(['two']))
   await expect.poll(() => page.title(), SOON).toBe('(2) Settings - Lanewright')
   await hide(true)
-  await world.lw.drive(await world.letters(['three']))
+  await fixture.lw.drive(await fixture.letters(['three']))
   await expect.poll(() => page.title(), SOON).toBe('(3) Settings - Lanewright')
   expect((await shown()).slice(1)).toEqual([{ title: 'Lanewright', body: 'Wait for you: 3 in Approvals.' }])
 
   // Another that is decided is no news.
-  await world.grantAll(first)
-  await world.lw.drive(first)
+  await fixture.grantAll(first)
+  await fixture.lw.drive(first)
   await expect.poll(() => page.title(), SOON).toBe('(2) Settings - Lanewright')
   expect(await shown()).toHaveLength(2)
 
@@ -72,14 +72,14 @@ test('who wished for it is told by the browser while the desk is hidden: how man
 
   await page.getByRole('link', { name: 'Settings' }).click()
   await page.getByRole('button', { name: 'Do not tell me any more' }).click()
-  await world.lw.drive(await world.letters(['four']))
+  await fixture.lw.drive(await fixture.letters(['four']))
   await expect.poll(() => page.title(), SOON).toBe('(3) Settings - Lanewright')
   expect(await shown()).toHaveLength(2)
 })
 
 test('a browser that says no is believed, and the page never asks by itself', async () => {
-  const world = await openWorld({ beside: [tasksApp] })
-  const desk = await openDesk(world.lw, world)
+  const fixture = await openFixture({ beside: [tasksApp] })
+  const desk = await openDesk(fixture.lw, fixture)
   const page = await desk.open('/today')
   await page.addInitScript(`
     globalThis.asked = 0

@@ -32,7 +32,7 @@ export interface Score {
 export const LEAST_PERCENT = 95
 
 /** What is explained counts against the score all the same. */
-export function judge(tried: readonly Tried[], reasons: readonly Explained[]): Score {
+export function check(tried: readonly Tried[], reasons: readonly Explained[]): Score {
   const names = [...new Set(tried.map(({ file }) => file))]
   const files = names.map((file) => ({ file, ...countOf(tried.filter((one) => one.file === file)) }))
   const alive = tried.filter(isAlive)

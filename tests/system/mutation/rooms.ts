@@ -2,7 +2,7 @@
  * The four rooms on which everything else rests, as an auditor would count them, and the tests that have to hold them.
  * `npm run harness -- coverage` and `npm run harness -- mutate` read this list and no other.
  */
-export interface Room {
+export interface Layer {
   /** What it is relied on for. */
   says: string
   files: string[]
@@ -15,7 +15,7 @@ export interface Room {
 const kernel = (...names: string[]) => names.map((name) => `src/kernel/${name}.ts`)
 const controller = (...names: string[]) => names.map((name) => `src/kernel/controller/${name}.ts`)
 
-export const rooms = {
+export const layers = {
   validator: {
     says: 'what an agent says is parsed strictly and fits its closed contract, or is refused with the place and the reason',
     files: kernel('parse', 'parse-error', 'validate', 'ledger/explain', 'text'),
@@ -25,7 +25,7 @@ export const rooms = {
         'the schemas themselves are data; tests/integration/contracts holds them, nobody has changed them one by one',
     },
   },
-  authoriser: {
+  authorizer: {
     says: 'only what lane, role, scope, pins and grants allow is done',
     files: kernel(
       'policy/authorise',
@@ -71,7 +71,7 @@ export const rooms = {
         'they join all four rooms around a store: the simulator with its planted bugs, tests/integration/flow and the real kills hold them',
     },
   },
-} as const satisfies Record<string, Room>
+} as const satisfies Record<string, Layer>
 
-export type RoomName = keyof typeof rooms
-export const roomNames = Object.keys(rooms) as RoomName[]
+export type LayerName = keyof typeof layers
+export const layerNames = Object.keys(layers) as LayerName[]

@@ -6,14 +6,14 @@ import { migrate } from '#storage/migrate.ts'
 import { replayWorkspace } from '#storage/replay.ts'
 import { createStore } from '#storage/store.ts'
 import { verifyLedger } from '#storage/verify.ts'
-import { errandsMemory } from '#testing/simulator/app.ts'
-import { errandsScene } from '#testing/simulator/errands.ts'
+import { sampleTasksMemory } from '#testing/simulator/app.ts'
+import { sampleTasksScene } from '#testing/simulator/errands.ts'
 import { lenient } from '#testing/simulator/judge.ts'
 import { loadVariants } from '#testing/simulator/loaded.ts'
 import type { Database as Memory } from '#testing/simulator/memory/database.ts'
 import { createMemoryStore } from '#testing/simulator/memory-store.ts'
-import { play } from '#testing/simulator/play.ts'
-import { createWorld } from '#testing/simulator/world.ts'
+import { runScenario } from '#testing/simulator/play.ts'
+import { createEnvironment } from '#testing/simulator/world.ts'
 import { createDatabase, type TestDatabase } from '../../support/server.ts'
 
 const SEEDS = 24
@@ -37,14 +37,14 @@ test('the same seed on PostgreSQL and in memory: the same head for every workspa
   await migrate(database.pool('owner'), [{ name: app.name, folder: app.sql as URL }])
   const run = async (seed: number, store: (clock: Clock) => Store) => {
     const trace: string[] = []
-    const world = createWorld({
+    const environment = createEnvironment({
       seed,
-      scene: errandsScene(variants),
+      scene: sampleTasksScene(variants),
       store,
-      judge: () => lenient(),
+      oracle: () => lenient(),
       trace: (line) => trace.push(line),
     })
-    await play(world)
+    await runScenario(environment)
     return trace
   }
   let memory: Memory | undefined
@@ -53,7 +53,7 @@ test('the same seed on PostgreSQL and in memory: the same head for every workspa
     const entropy = `seed ${seed}`
     const inMemory = await run(seed, (clock) => {
       const store = createMemoryStore({
-        apps: { errands: errandsMemory },
+        apps: { errands: sampleTasksMemory },
         seeded: { entropy, clock },
         ...(memory ? { db: memory } : {}),
       })

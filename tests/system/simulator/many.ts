@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { batchOf } from './players.ts'
 import type { Done } from './worker.ts'
 
-export interface Many {
+export interface SeedsToRun {
   pack: string
   from: number
   seeds: number
   workers: number
   /** Where it is kept how far the seeds are clean; the same run again goes on from there. */
   state?: string
-  tell(line: string): void
+  log(line: string): void
 }
 
 export interface Ran extends Done {
@@ -21,7 +21,7 @@ export interface Ran extends Done {
 }
 
 /** Plays many seeds in several processes, up to the first breach. */
-export async function playMany({ pack: app, from, seeds, workers, state, tell }: Many): Promise<Ran> {
+export async function runSeeds({ pack: app, from, seeds, workers, state, log }: SeedsToRun): Promise<Ran> {
   const start = performance.now()
   const kept = state ? readState(state) : {}
   const key = `${app} from ${from}`
@@ -29,16 +29,16 @@ export async function playMany({ pack: app, from, seeds, workers, state, tell }:
   const total: Done = { seeds: 0, events: 0, entries: 0, failed: null }
   const open = new Set<number>()
   let next = first
-  let told = 0
+  let result = 0
   const seconds = () => (performance.now() - start) / 1000
   const reached = () => Math.min(next, ...open)
 
   function note(): void {
     // A breach is not clean: the next run finds it again.
     if (state && !total.failed) writeState(state, { ...readState(state), [key]: reached() })
-    if (performance.now() - told < 5000) return
-    told = performance.now()
-    tell(
+    if (performance.now() - result < 5000) return
+    result = performance.now()
+    log(
       `${app}: ${total.seeds} seeds, ${(total.seeds / seconds()).toFixed(1)}/s, all from ${from} below ${reached()} are clean`,
     )
   }

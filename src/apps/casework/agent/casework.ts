@@ -21,11 +21,11 @@ const AGENTS: Record<AgentName, (snapshot: CaseSnapshot) => Proposed> = {
 export const caseworkAgent: Agent = {
   name: 'casework',
   async propose({ snapshot }) {
-    return { bytes: new TextEncoder().encode(canonicalText(nextByTheBook(snapshot as CaseSnapshot))) }
+    return { bytes: new TextEncoder().encode(canonicalText(nextScripted(snapshot as CaseSnapshot))) }
   },
 }
 
-export function nextByTheBook(snapshot: CaseSnapshot): Proposed {
+export function nextScripted(snapshot: CaseSnapshot): Proposed {
   return snapshot.agent ? AGENTS[snapshot.agent](snapshot) : WAIT
 }
 

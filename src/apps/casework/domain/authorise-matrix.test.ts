@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type AuthoriseRequest, authorise, type GrantFact } from '#kernel/policy/authorise.ts'
+import { type AuthorizeRequest, authorize, type GrantFact } from '#kernel/policy/authorise.ts'
 import { caseworkPolicy } from './filters.ts'
 import { roles, table } from './lane-table.fixture.ts'
 
@@ -24,7 +24,7 @@ const allowed = table.flatMap((row) =>
   row.callers.flatMap((role) =>
     row.actions.map((action) => {
       const fields = [...row.scope, ...(row.besides?.[role] ?? [])]
-      const request: AuthoriseRequest = {
+      const request: AuthorizeRequest = {
         ...{ caller: { actor_id: 'caller', role }, run: { status: 'running', pins }, activePins: pins, action },
         ...{ registered: true, scope: Object.fromEntries(fields.map((field) => [field, `${field}-1`])), traits: [] },
         grants: (APPROVERS[row.lane] ?? []).slice(0, 1).map((approver) => grantOf(approver)),
@@ -35,7 +35,7 @@ const allowed = table.flatMap((row) =>
     }),
   ),
 )
-const ruleOf = (request: AuthoriseRequest) => authorise(policy, request).rule_id
+const ruleOf = (request: AuthorizeRequest) => authorize(policy, request).rule_id
 
 test('with all that the table asks for, each is allowed in its lane', () => {
   expect(allowed.length).toBeGreaterThan(40)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { authoriseLine, caseworkPolicy } from './filters.ts'
+import { authorizeLine, caseworkPolicy } from './filters.ts'
 import { roles, table } from './lane-table.fixture.ts'
 import { caseworkNames } from './names.ts'
 
@@ -10,7 +10,7 @@ const everything = Object.fromEntries(
     .map((field) => [field, `${field}-1`]),
 )
 
-interface Asked {
+interface Query {
   role: string
   lane?: string | null
   action: string
@@ -18,7 +18,7 @@ interface Asked {
   scope?: object
   [more: string]: unknown
 }
-const ask = (asked: Asked) => JSON.parse(authoriseLine(JSON.stringify(asked)).line)
+const ask = (asked: Query) => JSON.parse(authorizeLine(JSON.stringify(asked)).line)
 
 /** Every caller of every lane with every action, and exactly the scope that the table asks for. */
 const allowed = table.flatMap((row) =>
@@ -106,7 +106,7 @@ const mapping = {
 }
 const hearing = { role: 'INTERVIEW_AGENT', scope: pick(['case_id', 'client_session_id', 'run_id']) }
 
-test.each<[string, Asked, string]>([
+test.each<[string, Query, string]>([
   ['a verb and a table', { ...mapping, action: 'append', target: 'facts' }, 'allow'],
   ['both in one', { ...mapping, action: 'append:facts' }, 'allow'],
   ['both with a blank', { ...mapping, action: 'append facts', target: null }, 'allow'],
@@ -172,7 +172,7 @@ test.each([
   ],
   ['a key twice', '{"role":"ATTORNEY","role":"ATTORNEY_ADMIN","action":"upload"}', 'json.duplicate_key'],
 ])('a line that cannot be judged is an error and no decision: %s [C-cli.1]', (_, line, code) => {
-  const { ok, line: answer } = authoriseLine(line)
+  const { ok, line: answer } = authorizeLine(line)
   expect(ok).toBe(false)
   expect(JSON.parse(answer)).toMatchObject({
     ok: false,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { sanitiseLine } from './filters.ts'
+import { sanitizeLine } from './filters.ts'
 
-const clean = (input: object) => JSON.parse(sanitiseLine(JSON.stringify(input)).line)
+const clean = (input: object) => JSON.parse(sanitizeLine(JSON.stringify(input)).line)
 
 test.each<[string, object]>([
   ['a name', { entities: ['Maria Delgado'] }],
@@ -80,9 +80,9 @@ test.each<[string, object]>([
   ['by its kind', { kind: 'privileged_notes' }],
 ])('a source is privileged: %s', (_, mark) => {
   const source = { id: 'n', text: 'one two three four five' }
-  const judge = (more: object) => clean({ text: source.text, sources: [{ ...source, ...more }], entities: [] })
-  expect(judge(mark).findings).toMatchObject([{ kind: 'privileged_notes', source: { id: 'n' } }])
-  expect(judge({ privileged: false, kind: 'memo' })).toMatchObject({ clean: true })
+  const decideLine = (more: object) => clean({ text: source.text, sources: [{ ...source, ...more }], entities: [] })
+  expect(decideLine(mark).findings).toMatchObject([{ kind: 'privileged_notes', source: { id: 'n' } }])
+  expect(decideLine({ privileged: false, kind: 'memo' })).toMatchObject({ clean: true })
 })
 
 test.each([
@@ -100,7 +100,7 @@ test.each([
     'sanitise.text_too_long',
   ],
 ])('what could not be judged is an error and never clean: %s [C-gov.1, C-cli.1]', (_, line, code) => {
-  const { ok, line: answer } = sanitiseLine(line)
+  const { ok, line: answer } = sanitizeLine(line)
   expect(ok).toBe(false)
   expect(JSON.parse(answer)).toMatchObject({
     ok: false,

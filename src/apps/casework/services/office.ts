@@ -1,13 +1,13 @@
 import { openFiles, openReaders, openSpeech } from '#host/casework/parts.ts'
 import type { Lanewright } from '#host/open.ts'
 import type { ArtifactFiles } from '#kernel/ports/artifacts.ts'
-import type { Office } from '../tools/office.ts'
+import type { CaseworkServices } from '../tools/office.ts'
 import { bundlesOf } from './bundles.ts'
 import { entitiesOf, reviewedOf, textsOf, withoutSignsOf } from './case-texts.ts'
 import { conflictIn } from './conflicts.ts'
 import { sharedKnowledgeOf } from './shared-knowledge.ts'
 
-export interface OfficeOptions {
+export interface CaseworkOptions {
   dataDir: string
   /** Where the bytes of cases lie: on this machine's disk, or in the database where several machines work. */
   store?: 'disk' | 'database'
@@ -15,13 +15,17 @@ export interface OfficeOptions {
   transcriber?: typeof openSpeech
 }
 
-export interface OpenOffice extends Office {
+export interface OpenCaseworkServices extends CaseworkServices {
   attach(lw: Lanewright): void
   close(): Promise<void>
 }
 
 /** Everything that the agents of cases reach outside with; each is opened when it is first needed. */
-export function openOffice({ dataDir, store = 'disk', transcriber = openSpeech }: OfficeOptions): OpenOffice {
+export function openCaseworkServices({
+  dataDir,
+  store = 'disk',
+  transcriber = openSpeech,
+}: CaseworkOptions): OpenCaseworkServices {
   let product: Lanewright | undefined
   const lw = () => {
     if (!product) throw new Error('the office is used before the product is open')
@@ -31,7 +35,7 @@ export function openOffice({ dataDir, store = 'disk', transcriber = openSpeech }
   let files: Promise<ArtifactFiles> | undefined
   let documents: ReturnType<typeof openReaders> | undefined
   let speech: ReturnType<typeof openSpeech> | undefined
-  const office: OpenOffice = {
+  const casework: OpenCaseworkServices = {
     files() {
       files ??= openFiles(lw(), dataDir, store)
       return files
@@ -50,7 +54,7 @@ export function openOffice({ dataDir, store = 'disk', transcriber = openSpeech }
     texts: (caseId) => textsOf(auditor(), caseId),
     entities: (caseId) => entitiesOf(auditor(), caseId),
     shared: sharedKnowledgeOf(lw),
-    bundles: bundlesOf(lw, () => office.files(), dataDir),
+    bundles: bundlesOf(lw, () => casework.files(), dataDir),
     attach(opened) {
       product = opened
     },
@@ -59,5 +63,5 @@ export function openOffice({ dataDir, store = 'disk', transcriber = openSpeech }
       await (await speech)?.close?.()
     },
   }
-  return office
+  return casework
 }

@@ -31,7 +31,7 @@ export function sharedKnowledgeOf(lw: () => Lanewright): SharedKnowledge {
       const work = { name: 'promotion', rule: 'promotion.approved', pins, kind: 'promotion' as const }
       await inSystemWorkspace(product.deps, product.leases, work, async (now) => ({
         changes: rowsOf(entry, now),
-        told: {
+        recorded: {
           action: 'promotion',
           outcome: 'success',
           reason: `ticket ${entry.ticketId}, signed off by ${entry.signedOffBy}`,

@@ -116,7 +116,7 @@ export interface DocumentWithoutSigns {
 }
 
 /** Everything outside of the database that the agents of a case work with, each only through a tool. */
-export interface Office {
+export interface CaseworkServices {
   files(): Promise<ArtifactFiles>
   documents(): Promise<Documents>
   /** Null where no engine is there. */

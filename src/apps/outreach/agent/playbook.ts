@@ -44,11 +44,11 @@ function report(figures: Record<string, unknown>) {
 
 function draft({ leads_summary, work }: CampaignSnapshot) {
   const wanted = work.draft as NonNullable<typeof work.draft>
-  const shown = leads_summary.current_lead as NonNullable<typeof leads_summary.current_lead>
+  const snapshot = leads_summary.current_lead as NonNullable<typeof leads_summary.current_lead>
   const person = {
-    full_name: shown.full_name,
-    job_title: shown.job_title ?? null,
-    company: shown.company ?? null,
+    full_name: snapshot.full_name,
+    job_title: snapshot.job_title ?? null,
+    company: snapshot.company ?? null,
     location: work.lead?.location ?? null,
     headline: work.lead?.headline ?? null,
   }

@@ -6,21 +6,21 @@ import { wholeNumber } from '#host/cli/whole-number.ts'
 import { toNewFile } from '#host/new-file.ts'
 
 /** People to try a campaign on: those who live in the practice network of this data folder. */
-export function addCampaignsPracticeLeads(campaigns: Command, run: Runner): void {
+export function addCampaignsDemoLeads(campaigns: Command, run: Runner): void {
   campaigns
-    .command('practice-leads')
+    .command('demo-leads')
     .description('write people of the practice network to a CSV file, ready for `lanewright leads import`')
     .requiredOption('--out <file>', 'a new file')
     .option('--count <n>', 'how many', wholeNumber(1, 1000), 40)
-    .action(run(practiceLeads))
+    .action(run(demoLeads))
 }
 
-async function practiceLeads({ settings, out }: Context, options: { out: string; count: number }): Promise<number> {
-  const [{ foundPractice }, { leadsCsv }] = await Promise.all([
+async function demoLeads({ settings, out }: Context, options: { out: string; count: number }): Promise<number> {
+  const [{ foundDemoNetwork }, { leadsCsv }] = await Promise.all([
     import('#host/outreach/practice-network.ts'),
     import('../demo/rehearsal-leads.ts'),
   ])
-  const { url, account, seed, people } = await foundPractice(join(settings.dataDir, 'practice'))
+  const { url, account, seed, people } = await foundDemoNetwork(join(settings.dataDir, 'demo-network'))
   const count = Math.min(options.count, people)
   await toNewFile(options.out, [leadsCsv(seed, count, url)])
   out.answer({ ok: true, file: options.out, count, account: account.name })

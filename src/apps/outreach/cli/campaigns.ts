@@ -9,7 +9,7 @@ import { Failure } from '#kernel/contracts/refusal.ts'
 import type { CampaignSummary } from '../services/summary.ts'
 import { addCampaignsAgent } from './campaigns-agent.ts'
 import { addCampaignsKeep } from './campaigns-keep.ts'
-import { addCampaignsPracticeLeads } from './campaigns-practice-leads.ts'
+import { addCampaignsDemoLeads } from './campaigns-practice-leads.ts'
 import { addCampaignsProject } from './campaigns-project.ts'
 import { addCampaignsReport } from './campaigns-report.ts'
 
@@ -61,7 +61,7 @@ Examples:
   addCampaignsAgent(group, run)
   addCampaignsReport(group, run)
   addCampaignsKeep(group, run)
-  addCampaignsPracticeLeads(group, run)
+  addCampaignsDemoLeads(group, run)
   addCampaignsProject(group, run)
 }
 

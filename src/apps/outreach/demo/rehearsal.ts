@@ -10,10 +10,10 @@ import { readAccounts } from '../services/accounts.ts'
 import { importLeads } from '../services/lead-import.ts'
 import { type ClockOfNetwork, clockOf } from '../services/network-clock.ts'
 import { PERSON, scriptedPerson } from '../services/scripted-person.ts'
-import { openSite } from '../services/site.ts'
+import { openOutreachServices } from '../services/site.ts'
 import { leadsFile } from './rehearsal-leads.ts'
 
-export interface RehearsalOptions {
+export interface DryRunOptions {
   dataDir: string
   /** The same one goes on where it was; another begins anew. */
   campaign: string
@@ -24,10 +24,10 @@ export interface RehearsalOptions {
   agent?: Agent
   /** Called at the end, while everything is still open. */
   inspect?(lw: Lanewright, there: { url: string; network: NetworkState }): Promise<void>
-  tell(line: string): void
+  log(line: string): void
 }
 
-export interface Rehearsed {
+export interface DryRunResult {
   workspace: string
   status: string
   /** Proposals that were heard. */
@@ -45,18 +45,18 @@ export interface Rehearsed {
  * A whole campaign on the practice network, in a real browser, with a person who was told what to decide. Whatever
  * ended it in the middle, it goes on from what is stored.
  */
-export async function rehearse(options: RehearsalOptions): Promise<Rehearsed> {
-  const { dataDir, seed, leads, tell } = options
+export async function runDryRun(options: DryRunOptions): Promise<DryRunResult> {
+  const { dataDir, seed, leads, log } = options
   const people = Math.max(leads, 20)
-  const site = openSite({
+  const site = openOutreachServices({
     dataDir,
     accounts: readAccounts(`${dataDir}/accounts.yaml`),
     log: () => {},
-    practice: { people, seed },
+    demo: { people, seed },
   })
   let lw: Lanewright | undefined
   try {
-    const running = await site.practice()
+    const running = await site.demo()
     const admin = networkAdmin({ url: running.url, adminToken: readFileSync(running.adminTokenFile, 'utf8').trim() })
     const clock = await clockOf(admin)
     const app = outreachApp(site)
@@ -70,11 +70,11 @@ export async function rehearse(options: RehearsalOptions): Promise<Rehearsed> {
       agentFor: () => options.agent ?? app.agent,
     })
     const goal = { ...options.goal, account: running.account.name }
-    await prepare(lw, options, goal, running.url, tell)
+    await prepare(lw, options, goal, running.url, log)
     await lw.presence.script(options.campaign)
-    const rehearsed = await play(lw, options, admin, clock)
+    const dryRun = await runScenario(lw, options, admin, clock)
     await options.inspect?.(lw, { url: running.url, network: await admin.state() })
-    return rehearsed
+    return dryRun
   } finally {
     await (lw ? lw.close() : site.close())
   }
@@ -82,36 +82,36 @@ export async function rehearse(options: RehearsalOptions): Promise<Rehearsed> {
 
 async function prepare(
   lw: Lanewright,
-  options: RehearsalOptions,
+  options: DryRunOptions,
   goal: CampaignGoal,
   url: string,
-  tell: (line: string) => void,
+  log: (line: string) => void,
 ) {
   const { campaign, leads, seed } = options
   const state = await lw.store.load(campaign)
   if (!state) {
     await lw.create({ pack: 'outreach', name: 'A rehearsal', goal, workspaceId: campaign })
-    tell(`A campaign with ${goal.steps.length} steps, on the practice network at ${url}`)
-  } else tell('Going on with the campaign where it was')
+    log(`A campaign with ${goal.steps.length} steps, on the practice network at ${url}`)
+  } else log('Going on with the campaign where it was')
   const counts = (await lw.view(campaign, 'outreach', 'lead_counts')) as { total: number }
   if (counts.total > 0) return
   const report = await importLeads(lw, { campaign, person: PERSON, file: leadsFile(seed, leads, url) })
-  tell(`${report.imported} leads imported, ${report.skipped} of ${report.rows} rows skipped:`)
-  for (const error of report.errors.slice(0, 3)) tell(`  ${error.message}`)
+  log(`${report.imported} leads imported, ${report.skipped} of ${report.rows} rows skipped:`)
+  for (const error of report.errors.slice(0, 3)) log(`  ${error.message}`)
 }
 
 /** Turns without anything that moves before it is said that nothing does. */
 const PATIENCE = 5
 
-async function play(
+async function runScenario(
   lw: Lanewright,
-  options: RehearsalOptions,
+  options: DryRunOptions,
   admin: NetworkAdmin,
   clock: ClockOfNetwork,
-): Promise<Rehearsed> {
-  const { campaign, tell } = options
+): Promise<DryRunResult> {
+  const { campaign, log } = options
   const person = scriptedPerson(lw, campaign, admin)
-  let told = ''
+  let result = ''
   let idle = 0
   let pauses = 0
   for (;;) {
@@ -119,8 +119,8 @@ async function play(
     const decided = await person.decide()
     const state = (await lw.store.load(campaign)) as State
     const line = await progressOf(lw, state, campaign)
-    if (line !== told) tell(line)
-    told = line
+    if (line !== result) log(line)
+    result = line
     if (state.workspace.status === 'completed' || state.workspace.status === 'error') break
     pauses = steps.some(({ did }) => did === 'effect.verified')
       ? 0
@@ -148,7 +148,7 @@ async function progressOf(lw: Lanewright, state: State, campaign: string): Promi
   return `  ${task}: ${contacted + responded} written to, ${accepted + responded} accepted, ${responded} answered${waits}`
 }
 
-async function conclude(lw: Lanewright, campaign: string, admin: NetworkAdmin): Promise<Rehearsed> {
+async function conclude(lw: Lanewright, campaign: string, admin: NetworkAdmin): Promise<DryRunResult> {
   const [verified, replayed, network, state] = [
     await lw.verify(),
     await lw.replay(campaign),
@@ -172,10 +172,10 @@ async function conclude(lw: Lanewright, campaign: string, admin: NetworkAdmin): 
   }
 }
 
-async function effectsOf(lw: Lanewright, campaign: string): Promise<Rehearsed['effects']> {
+async function effectsOf(lw: Lanewright, campaign: string): Promise<DryRunResult['effects']> {
   const { rows } = await lw.database
     .pool('auditor')
-    .query<{ status: keyof Rehearsed['effects']; n: string }>(
+    .query<{ status: keyof DryRunResult['effects']; n: string }>(
       'select status, count(*) as n from kernel.intents where workspace_id = $1 group by 1',
       [campaign],
     )

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
-import { lazySandbox, linkedinHosts, openLinkedin, openPractice } from '#host/outreach/networks.ts'
-import { practiceNetwork, type RunningPractice } from '#host/outreach/practice-network.ts'
+import { lazySandbox, linkedinHosts, openDemoNetwork, openLinkedin } from '#host/outreach/networks.ts'
+import { demoNetwork, type RunningDemoNetwork } from '#host/outreach/practice-network.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import type { Json, Store } from '#kernel/ports/store.ts'
-import type { ChannelName, Site } from '../tools/site.ts'
+import type { ChannelName, OutreachServices } from '../tools/site.ts'
 import { type Accounts, governorOf } from './accounts.ts'
 import type { LazyNetwork } from './lazily.ts'
 
-export interface SiteOptions {
+export interface OutreachOptions {
   dataDir: string
   accounts: Accounts
   log(line: string): void
@@ -16,49 +16,49 @@ export interface SiteOptions {
   /** Ports of our own server: never opened in a browser of ours. */
   ownPorts?(): Promise<number[]>
   /** Who lives in the practice network, if it is made now. */
-  practice?: { people?: number; seed?: number }
+  demo?: { people?: number; seed?: number }
 }
 
 /** What the site needs of the product that is opened with the pack that needs the site. */
-interface House {
+interface OutreachHost {
   store: Pick<Store, 'readBlob'>
   view(workspace: string, app: string, name: string, parameters?: object): Promise<Json>
 }
 
-export interface OpenSite extends Site {
+export interface OpenOutreachServices extends OutreachServices {
   /** Called once the product is open. Nothing asks for rows before that. */
-  attach(house: House): void
+  attach(host: OutreachHost): void
   /** Starts the practice network, for whoever wants its address. */
-  practice(): Promise<RunningPractice>
+  demo(): Promise<RunningDemoNetwork>
   close(): Promise<void>
 }
 
 /** What the tools of campaigns reach outside with. Opens nothing before it is needed, and closes what it opened. */
-export function openSite(options: SiteOptions): OpenSite {
+export function openOutreachServices(options: OutreachOptions): OpenOutreachServices {
   const { dataDir, accounts } = options
-  const practice = practiceNetwork(join(dataDir, 'practice'), options.practice)
-  const around = { ...options, practice, ownPorts: options.ownPorts ?? (async () => []) }
-  const networks: Record<ChannelName, LazyNetwork> = { practice: openPractice(around), linkedin: openLinkedin(around) }
-  let house: House | undefined
+  const demo = demoNetwork(join(dataDir, 'demo-network'), options.demo)
+  const around = { ...options, demo, ownPorts: options.ownPorts ?? (async () => []) }
+  const networks: Record<ChannelName, LazyNetwork> = { demo: openDemoNetwork(around), linkedin: openLinkedin(around) }
+  let host: OutreachHost | undefined
   const inside = () => {
-    if (house) return house
+    if (host) return host
     throw new Failure('site.not_attached', 'the product is not open yet', 'Open it before its tools are used.')
   }
   return {
     channel: async (name) => networks[name].channel,
     browser: async (name) => networks[name].browser,
     hostsOf: (name) => (name === 'linkedin' ? linkedinHosts : networks[name].channel.hosts),
-    governorOf: (name, account) => governorOf(accounts, account, name === 'practice'),
+    governorOf: (name, account) => governorOf(accounts, account, name === 'demo'),
     sandbox: lazySandbox(),
     readBlob: (workspace, hash) => inside().store.readBlob(workspace, hash),
     leadFacts: (workspace, count) => leadFacts(inside(), workspace, count),
     attach(opened) {
-      house = opened
+      host = opened
     },
-    practice: () => practice.start(),
+    demo: () => demo.start(),
     async close() {
       await Promise.all(Object.values(networks).map((network) => network.close()))
-      await practice.close()
+      await demo.close()
     },
   }
 }
@@ -80,7 +80,7 @@ const FACTS = [
   'computed_score',
 ] as const
 
-async function leadFacts({ view }: House, workspace: string, limit: number): Promise<unknown[]> {
+async function leadFacts({ view }: OutreachHost, workspace: string, limit: number): Promise<unknown[]> {
   const { leads } = (await view(workspace, 'outreach', 'leads', { statuses: STATUSES, limit })) as unknown as {
     leads: Array<Record<string, unknown>>
   }

@@ -7,7 +7,7 @@ import type { Governor } from '../domain/decide/governor.ts'
 export type ChannelName = (typeof CHANNELS)[number]
 
 /** What the tools of a campaign reach outside with. Opened when it is first needed. */
-export interface Site {
+export interface OutreachServices {
   channel(name: ChannelName): Promise<Channel>
   browser(name: ChannelName): Promise<Browser>
   /** Hosts whose pages may be opened for this channel. */

@@ -148,13 +148,13 @@ export function LeadsTable({ campaign, asked, onOrder, onOpen }: Props) {
         </div>
       </div>
       <p role="status" className="text-sm text-quiet">
-        {told(rows.count, list.seen, rows.search)}
+        {result(rows.count, list.seen, rows.search)}
       </p>
     </div>
   )
 }
 
-function told(
+function result(
   all: number,
   seen: { first: number; last: number },
   search: { more: boolean; busy: boolean } | null,

@@ -1,7 +1,7 @@
 import { createLazyRoute, Link } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { $api } from '#host/desk/api/client.ts'
-import { Asked } from '#host/desk/components/asked.tsx'
+import { QueryView } from '#host/desk/components/asked.tsx'
 import { Badge, Status } from '#host/desk/components/badge.tsx'
 import { readable } from '#host/desk/components/bytes.tsx'
 import { Card, Empty, Page } from '#host/desk/components/page.tsx'
@@ -26,7 +26,7 @@ function CampaignsPage() {
         </Link>
       }
     >
-      <Asked query={asked}>
+      <QueryView query={asked}>
         {({ campaigns }) =>
           campaigns.length === 0 ? (
             <Empty title="No campaign yet.">
@@ -43,7 +43,7 @@ function CampaignsPage() {
             </ul>
           )
         }
-      </Asked>
+      </QueryView>
     </Page>
   )
 }

@@ -12,7 +12,7 @@ location: https://meet.example.com/roadmap  # a place or a link
 time_zone: Europe/Berlin
 description: What each team needs to have ready by September.
 
-# The mail account that writes: "practice" is built in, others stand in mail.yaml of the data folder.
+# The mail account that writes: "demo" is built in, others stand in mail.yaml of the data folder.
 account: practice
 
 # Calendars that must be free; the meeting is kept in the first. Without a start, times are looked for in the window.

@@ -1,8 +1,8 @@
 import { Failure } from '#kernel/contracts/refusal.ts'
 import type { OpenMailService } from './mail-service.ts'
-import type { MeetingBoard, PracticeAnswer, PracticeLetter } from './meetings-service.ts'
+import type { DemoAnswer, DemoMessage, MeetingBoard } from './meetings-service.ts'
 
-const LETTERS_SHOWN = 50
+const MESSAGES_MAX = 50
 
 function addressOf({ attendees }: MeetingBoard, attendee: string): { address: string; name: string } {
   const found = attendees.find(({ attendee_id }) => attendee_id === attendee)
@@ -11,19 +11,19 @@ function addressOf({ attendees }: MeetingBoard, attendee: string): { address: st
 }
 
 /** What lies in the built-in mailbox of an attendee, newest first. */
-export async function lettersOf(
+export async function messagesOf(
   mail: OpenMailService,
   board: MeetingBoard,
   attendee: string,
-): Promise<{ letters: PracticeLetter[] }> {
+): Promise<{ messages: DemoMessage[] }> {
   const { address } = addressOf(board, attendee)
   const box = mail.builtIn.mailboxOf(address)
   const lines = box
     .list()
     .filter(({ folder }) => folder === 'inbox')
-    .slice(-LETTERS_SHOWN)
+    .slice(-MESSAGES_MAX)
     .reverse()
-  const letters = await Promise.all(
+  const messages = await Promise.all(
     lines.map(async ({ uid, at }) => {
       const mail = await box.read(uid)
       return {
@@ -37,7 +37,7 @@ export async function lettersOf(
       }
     }),
   )
-  return { letters }
+  return { messages }
 }
 
 /** Somebody plays the attendee: their words go the same way as a real answer. */
@@ -45,7 +45,7 @@ export async function answerAs(
   mail: OpenMailService,
   board: MeetingBoard,
   attendee: string,
-  { message_id, text }: PracticeAnswer,
+  { message_id, text }: DemoAnswer,
 ): Promise<{ sent: true }> {
   const { address, name } = addressOf(board, attendee)
   const box = mail.builtIn.mailboxOf(address, name)
@@ -53,10 +53,10 @@ export async function answerAs(
     .list()
     .filter(({ folder }) => folder === 'inbox')
     .toReversed()
-  for (const { uid } of inbox.slice(0, LETTERS_SHOWN)) {
+  for (const { uid } of inbox.slice(0, MESSAGES_MAX)) {
     if (message_id !== undefined && (await box.read(uid)).messageId !== message_id) continue
     await box.reply(uid, { text })
     return { sent: true }
   }
-  throw new Failure('practice.no_letter', 'there is no mail that could be answered', 'Wait until one has arrived.')
+  throw new Failure('demo.no_letter', 'there is no mail that could be answered', 'Wait until one has arrived.')
 }

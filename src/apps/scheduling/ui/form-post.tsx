@@ -2,9 +2,9 @@ import { useId } from 'react'
 import { Select } from '#host/desk/components/field.tsx'
 import { Card } from '#host/desk/components/page.tsx'
 import type { FormPart } from './form-part.ts'
-import type { Post } from './types.ts'
+import type { MailSetup } from './types.ts'
 
-const KINDS: Record<Post['calendars'][number]['kind'], string> = {
+const KINDS: Record<MailSetup['calendars'][number]['kind'], string> = {
   built_in: 'built in, on this machine',
   caldav: 'CalDAV',
   google: 'Google',
@@ -12,10 +12,10 @@ const KINDS: Record<Post['calendars'][number]['kind'], string> = {
 }
 
 /** Who writes, and which calendars must be free. */
-export function MailPart({ draft, change, problem, post }: FormPart & { post: Post }) {
+export function MailPart({ draft, change, problem, mail }: FormPart & { mail: MailSetup }) {
   const wrong = problem('/calendars')
   const id = useId()
-  const isBuiltIn = post.accounts.find(({ name }) => name === draft.account)?.built_in
+  const isBuiltIn = mail.accounts.find(({ name }) => name === draft.account)?.built_in
   return (
     <Card className="grid gap-x-4 gap-y-4 sm:grid-cols-2">
       <Select
@@ -29,7 +29,7 @@ export function MailPart({ draft, change, problem, post }: FormPart & { post: Po
         problem={problem('/account')}
         onChange={(event) => change({ account: event.target.value })}
       >
-        {post.accounts.map(({ name, address, built_in }) => (
+        {mail.accounts.map(({ name, address, built_in }) => (
           <option key={name} value={name}>
             {name}: {built_in ? 'try it out' : address}
           </option>
@@ -37,7 +37,7 @@ export function MailPart({ draft, change, problem, post }: FormPart & { post: Po
       </Select>
       <fieldset className="flex flex-col gap-1" {...(wrong ? { 'aria-describedby': `${id}-problem` } : {})}>
         <legend className="mb-1 font-medium">Calendars that must be free</legend>
-        {post.calendars.map(({ name, kind }, i) => (
+        {mail.calendars.map(({ name, kind }, i) => (
           <label key={name} className="flex items-center gap-2">
             <input
               type="checkbox"
@@ -64,7 +64,7 @@ export function MailPart({ draft, change, problem, post }: FormPart & { post: Po
             change({ calendars: [target.value, ...draft.calendars.filter((name) => name !== target.value)] })
           }
         >
-          {post.calendars
+          {mail.calendars
             .filter(({ name }) => draft.calendars.includes(name))
             .map(({ name }) => (
               <option key={name}>{name}</option>

@@ -27,9 +27,9 @@ export function LookAgain({ board }: { board: Board }) {
   if (calendars.length === 0) return null
 
   async function look() {
-    const [fault] = daysFaults(from, to, zone)
-    setProblem(fault?.message)
-    if (fault) return
+    const [error] = daysFaults(from, to, zone)
+    setProblem(error?.message)
+    if (error) return
     await say('meeting.look', { window: windowOf(from, to, zone) }, 'The calendars are being read.')
   }
 

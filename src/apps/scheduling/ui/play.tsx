@@ -1,20 +1,20 @@
 import { useState } from 'react'
 import { $api, api } from '#host/desk/api/client.ts'
 import { asRefusal } from '#host/desk/api/refusal.ts'
-import { Asked } from '#host/desk/components/asked.tsx'
+import { QueryView } from '#host/desk/components/asked.tsx'
 import { Badge } from '#host/desk/components/badge.tsx'
 import { Button } from '#host/desk/components/button.tsx'
 import { visible } from '#host/desk/components/bytes.tsx'
 import { TextArea } from '#host/desk/components/field.tsx'
 import { Timestamp } from '#host/desk/components/timestamp.tsx'
-import { tellDone, tellRefused } from '#host/desk/shell/notices.ts'
-import type { Attendee, Letter } from './types.ts'
+import { notifyDone, notifyRefused } from '#host/desk/shell/notices.ts'
+import type { Attendee, Message } from './types.ts'
 
 const PATH = '/api/meetings/{id}/attendees/{attendee}/messages'
 const SAYINGS = ['Yes, that works for me.', 'Where will it take place?', 'Sorry, I cannot make it.']
 
 /** Nobody real is at the other end: whoever tries it out reads their letters, and answers as they would. */
-export function Play({ meeting, attendee }: { meeting: string; attendee: Attendee }) {
+export function DemoMessages({ meeting, attendee }: { meeting: string; attendee: Attendee }) {
   const params = { path: { id: meeting, attendee: attendee.attendee_id } }
   const asked = $api.useQuery('get', PATH, { params })
   return (
@@ -27,20 +27,20 @@ export function Play({ meeting, attendee }: { meeting: string; attendee: Attende
         This is a practice meeting: the mailbox of {visible(attendee.full_name)} is on this machine, and you answer for
         them. It goes the same way as a real answer.
       </p>
-      <Asked query={asked}>
-        {({ letters }) => (
+      <QueryView query={asked}>
+        {({ letters: messages }) => (
           <>
-            <Letters letters={letters} />
-            <AnswerBox meeting={meeting} attendee={attendee} newest={letters[0]} />
+            <Messages messages={messages} />
+            <AnswerBox meeting={meeting} attendee={attendee} newest={messages[0]} />
           </>
         )}
-      </Asked>
+      </QueryView>
     </section>
   )
 }
 
-function Letters({ letters }: { letters: Letter[] }) {
-  if (letters.length === 0)
+function Messages({ messages }: { messages: Message[] }) {
+  if (messages.length === 0)
     return (
       <p className="rounded-md border border-line bg-card px-3 py-2">
         Their mailbox is empty. A first mail has to be approved and sent.
@@ -48,17 +48,17 @@ function Letters({ letters }: { letters: Letter[] }) {
     )
   return (
     <ol aria-label="Letters in their mailbox" className="flex flex-col gap-2">
-      {letters.map((letter, i) => (
-        <li key={letter.message_id} className="rounded-md border border-line bg-card">
+      {messages.map((message, i) => (
+        <li key={message.message_id} className="rounded-md border border-line bg-card">
           <details open={i === 0}>
             <summary className="cursor-pointer px-3 py-2">
-              <span className="font-medium break-words">{visible(letter.subject)}</span>{' '}
-              {letter.invitation && <Badge tone="good">invitation</Badge>}{' '}
+              <span className="font-medium break-words">{visible(message.subject)}</span>{' '}
+              {message.invitation && <Badge tone="good">invitation</Badge>}{' '}
               <span className="text-sm text-quiet">
-                <Timestamp at={letter.at} near />
+                <Timestamp at={message.at} near />
               </span>
             </summary>
-            <p className="border-t border-line px-3 py-2 break-words whitespace-pre-wrap">{visible(letter.text)}</p>
+            <p className="border-t border-line px-3 py-2 break-words whitespace-pre-wrap">{visible(message.text)}</p>
           </details>
         </li>
       ))}
@@ -66,7 +66,7 @@ function Letters({ letters }: { letters: Letter[] }) {
   )
 }
 
-function AnswerBox(props: { meeting: string; attendee: Attendee; newest: Letter | undefined }) {
+function AnswerBox(props: { meeting: string; attendee: Attendee; newest: Message | undefined }) {
   const { meeting, attendee, newest } = props
   const [text, setText] = useState('')
   const [busy, setBusy] = useState(false)
@@ -79,10 +79,10 @@ function AnswerBox(props: { meeting: string; attendee: Attendee; newest: Letter 
     try {
       const { data, error } = await api.POST(PATH, { params, body })
       if (!data) throw error
-      tellDone('Their answer is on its way.', 'It is read in a moment, like every mail.')
+      notifyDone('Their answer is on its way.', 'It is read in a moment, like every mail.')
       setText('')
     } catch (error) {
-      tellRefused(asRefusal(error))
+      notifyRefused(asRefusal(error))
     } finally {
       setBusy(false)
     }

@@ -10,7 +10,7 @@ import { When } from './when.tsx'
 import { sayKept, sayMeeting } from './words.ts'
 
 /** How a meeting stands, on every page of it. */
-export function Standing({ board }: { board: Board }) {
+export function MeetingStatus({ board }: { board: Board }) {
   const { goal, meeting, status, status_reason, stopped, event_score } = board
   const said = sayMeeting(meeting?.status ?? null)
   const kept = sayKept(board)
@@ -50,7 +50,7 @@ export function Standing({ board }: { board: Board }) {
               <Place of={goal.location} />
             </p>
             <p className="truncate text-sm text-quiet" title={goal.from.address}>
-              mails from {goal.account === 'practice' ? 'the practice account' : goal.from.address}
+              mails from {goal.account === 'demo' ? 'the practice account' : goal.from.address}
             </p>
           </Fact>
           <Fact icon={<CalendarCheck aria-hidden className="size-4.5" />}>

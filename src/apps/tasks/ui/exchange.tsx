@@ -9,7 +9,7 @@ import { Dialog } from '#host/desk/components/dialog.tsx'
 import { DownloadLink } from '#host/desk/components/download-link.tsx'
 import { Input, Select, TextArea } from '#host/desk/components/field.tsx'
 import { zone } from '#host/desk/components/zone.ts'
-import { tellDone } from '#host/desk/shell/notices.ts'
+import { notifyDone } from '#host/desk/shell/notices.ts'
 import { lookAgain } from './acts.ts'
 
 type Format = 'text' | 'todoist' | 'csv'
@@ -60,7 +60,7 @@ function ImportDialog({ open, onClose }: { open: boolean; onClose: () => void })
   const queries = useQueryClient()
   const bring = $api.useMutation('post', '/api/tasks/import', {
     onSuccess: ({ imported }) => {
-      tellDone(`${imported} ${imported === 1 ? 'task was' : 'tasks were'} imported.`, 'Undo takes them back.')
+      notifyDone(`${imported} ${imported === 1 ? 'task was' : 'tasks were'} imported.`, 'Undo takes them back.')
       setText('')
       onClose()
     },

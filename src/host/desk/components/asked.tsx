@@ -4,7 +4,13 @@ import { asRefusal } from '../api/refusal.ts'
 import { Button } from './button.tsx'
 
 /** What was asked: while it is under way, when it was refused, and then as it is. */
-export function Asked<T>({ query, children }: { query: UseQueryResult<T, unknown>; children: (data: T) => ReactNode }) {
+export function QueryView<T>({
+  query,
+  children,
+}: {
+  query: UseQueryResult<T, unknown>
+  children: (data: T) => ReactNode
+}) {
   if (query.data !== undefined) return children(query.data)
   if (query.error) return <Refused error={query.error} again={() => void query.refetch()} />
   return <Waiting />

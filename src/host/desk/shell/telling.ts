@@ -1,47 +1,47 @@
 import { held } from './held.ts'
 
 /** Whether this browser tells of what waits while the desk is not looked at. `blocked` is its own no, `never` its lack. */
-export type Telling = 'on' | 'off' | 'blocked' | 'never'
+export type NotificationState = 'on' | 'off' | 'blocked' | 'never'
 
 const KEY = 'lanewright.tell'
 /** Several tabs tell of the same: the browser shows one. */
 const TAG = 'lanewright-waiting'
 
-function now(): Telling {
+function now(): NotificationState {
   if (!('Notification' in window)) return 'never'
   if (Notification.permission === 'denied') return 'blocked'
   return Notification.permission === 'granted' && localStorage.getItem(KEY) === 'on' ? 'on' : 'off'
 }
 
-const telling = held(now())
-export const useTelling = telling.use
+const notificationState = held(now())
+export const useNotificationState = notificationState.use
 
 // The person may allow or forbid notes in the browser itself, while the page is open.
 void navigator.permissions
   ?.query({ name: 'notifications' })
   .then((permission) => {
-    permission.onchange = () => telling.set(now())
-    telling.set(now())
+    permission.onchange = () => notificationState.set(now())
+    notificationState.set(now())
   })
   // Not every browser can be asked; what it said at the beginning holds.
   .catch(() => {})
 
 /** Asked for by the person, never by the page: the browser asks them once more. */
-export async function beginTelling(): Promise<void> {
+export async function enableNotifications(): Promise<void> {
   if ((await Notification.requestPermission()) === 'granted') localStorage.setItem(KEY, 'on')
-  telling.set(now())
+  notificationState.set(now())
   // The first one shows what they will look like, and whether this browser can.
-  if (telling.get() === 'on') tell('You are told here when something waits for you.', () => {})
+  if (notificationState.get() === 'on') notify('You are told here when something waits for you.', () => {})
 }
 
-export function endTelling(): void {
+export function disableNotifications(): void {
   localStorage.removeItem(KEY)
-  telling.set(now())
+  notificationState.set(now())
 }
 
 /** Shows this outside of the page, where the person wished for it; `opened` when they choose it. */
-export function tell(text: string, opened: () => void): void {
-  if (telling.get() !== 'on') return
+export function notify(text: string, opened: () => void): void {
+  if (notificationState.get() !== 'on') return
   try {
     const notice = new Notification('Lanewright', { body: text, tag: TAG, icon: '/icon-192.png' })
     notice.onclick = () => {
@@ -52,6 +52,6 @@ export function tell(text: string, opened: () => void): void {
   } catch {
     // Browsers of phones let no page do it.
     localStorage.removeItem(KEY)
-    telling.set('never')
+    notificationState.set('never')
   }
 }

@@ -1,11 +1,11 @@
 import type { ChannelPages } from '../channel-pages.ts'
 
 /** The practice network at its address on this machine. Nobody real is there, so it may be used unseen. */
-export function practicePages(base: string): ChannelPages {
+export function demoPages(base: string): ChannelPages {
   const { origin, host } = new URL(base)
   return {
-    name: 'practice',
-    practice: true,
+    name: 'demo',
+    isDemo: true,
     limits: { note: 200, message: 8_000 },
     hosts: [host],
     base: origin,

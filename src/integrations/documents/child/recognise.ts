@@ -18,7 +18,7 @@ function startEngine(): Promise<Worker> {
 
 /** Without time nothing is drawn and nothing is recognised, and the page is told. */
 export function hasTime(page: number, out: Outlet): boolean {
-  const isOver = performance.now() > out.recogniseUntilMs
+  const isOver = performance.now() > out.recognizeUntilMs
   if (isOver) out.notePage('Not recognised, because the time for this file was over', page)
   return !isOver
 }
@@ -26,7 +26,7 @@ export function hasTime(page: number, out: Outlet): boolean {
 type Draw = () => Buffer | Promise<Buffer>
 
 /** The words in a picture; null where the time for pictures of this file is over. */
-export async function recognise(draw: Draw, page: number, out: Outlet): Promise<string | null> {
+export async function recognize(draw: Draw, page: number, out: Outlet): Promise<string | null> {
   if (!hasTime(page, out)) return null
   out.step('recognise')
   const data = await read(await draw())

@@ -40,33 +40,33 @@ export interface CaseRecords {
   privileged: Set<string>
 }
 
-export const emptyCaseBook = (): CaseRecords => ({
+export const emptyCaseRecords = (): CaseRecords => ({
   ...{ people: new Set(['olga', 'ada']), decided: new Set(), closed: new Set(), files: new Map() },
   ...{ consented: new Set(), answers: new Map(), exports: new Map(), insights: new Set(), privileged: new Set() },
 })
 
-export const note = <T>(book: Map<string, Set<T>>, key: string, value: T) =>
-  book.set(key, (book.get(key) ?? new Set()).add(value))
+export const note = <T>(records: Map<string, Set<T>>, key: string, value: T) =>
+  records.set(key, (records.get(key) ?? new Set()).add(value))
 
 export const sha256 = (bytes: string | Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
 type Query = <T>(sql: string) => Promise<T[]>
 
 /** Everything in the files of cases comes from a person, or stands in a source word for word; nothing left that nobody let go. */
-export async function judgeCases(lw: Lanewright, book: CaseRecords): Promise<string[]> {
+export async function checkCases(lw: Lanewright, records: CaseRecords): Promise<string[]> {
   const query: Query = async <T>(sql: string) => (await lw.database.pool('auditor').query(sql)).rows as T[]
-  return [...(await people(query, book)), ...(await sources(query)), ...(await outside(query, book))]
+  return [...(await people(query, records)), ...(await sources(query)), ...(await outside(query, records))]
 }
 
-async function people(query: Query, book: CaseRecords): Promise<string[]> {
+async function people(query: Query, records: CaseRecords): Promise<string[]> {
   const breaches: string[] = []
   const cases = await query<{ id: string; status: string; by: string | null }>(
     'select workspace_id as id, status, coalesce(closed_by, decided_by) as by from casework.cases',
   )
   for (const { id, status, by } of cases) {
-    if (status !== 'intake' && !(by && book.people.has(by) && (book.decided.has(id) || book.closed.has(id))))
+    if (status !== 'intake' && !(by && records.people.has(by) && (records.decided.has(id) || records.closed.has(id))))
       breaches.push(`the case ${id} is ${status} by ${by}`)
-    if (status === 'closed' && !book.closed.has(id)) breaches.push(`nobody closed ${id}`)
+    if (status === 'closed' && !records.closed.has(id)) breaches.push(`nobody closed ${id}`)
   }
   const documents = await query<{
     id: string
@@ -79,23 +79,23 @@ async function people(query: Query, book: CaseRecords): Promise<string[]> {
     'select workspace_id as id, document_id as document, hash, artifact_kind as kind, uploaded_by as by, privileged from casework.documents',
   )
   for (const { id, document, hash, kind, by, privileged } of documents) {
-    if (kind !== 'transcript' && !(book.files.get(id)?.has(hash) && book.people.has(by)))
+    if (kind !== 'transcript' && !(records.files.get(id)?.has(hash) && records.people.has(by)))
       breaches.push(`nobody put ${kind} ${document} into ${id}`)
     // What was said in confidence is privileged from the first.
-    if (kind !== 'transcript' && privileged !== book.privileged.has(document))
+    if (kind !== 'transcript' && privileged !== records.privileged.has(document))
       breaches.push(`the privilege of ${document} was changed`)
   }
   const sessions = await query<{ id: string }>(
     'select client_session_id as id from casework.sessions where consent_at is not null',
   )
-  for (const { id } of sessions) if (!book.consented.has(id)) breaches.push(`nobody consented to session ${id}`)
+  for (const { id } of sessions) if (!records.consented.has(id)) breaches.push(`nobody consented to session ${id}`)
   const turns = await query<{ id: string; answer: string }>(
     'select workspace_id as id, answer from casework.turns where answer is not null',
   )
   for (const { id, answer } of turns)
-    if (!book.answers.get(id)?.has(answer)) breaches.push(`nobody answered ${JSON.stringify(answer.slice(0, 80))}`)
+    if (!records.answers.get(id)?.has(answer)) breaches.push(`nobody answered ${JSON.stringify(answer.slice(0, 80))}`)
   const overrides = await query<{ person: string }>('select person from casework.overrides')
-  for (const { person } of overrides) if (!book.people.has(person)) breaches.push(`${person} overruled`)
+  for (const { person } of overrides) if (!records.people.has(person)) breaches.push(`${person} overruled`)
   return breaches
 }
 
@@ -119,15 +119,15 @@ async function sources(query: Query): Promise<string[]> {
     `select d.workspace_id || ' ' || d.document_id as key, d.workspace_id as id, convert_from(b.bytes, 'UTF8') as text
      from casework.documents d join kernel.blobs b on b.workspace_id = d.workspace_id and b.hash = coalesce(d.text_hash, d.hash)`,
   )
-  const told = new Map<string, string>()
+  const result = new Map<string, string>()
   for (const { key, id, text } of documents) {
     texts.set(key, text)
-    told.set(id, `${told.get(id) ?? ''}\n${text}`)
+    result.set(id, `${result.get(id) ?? ''}\n${text}`)
   }
   for (const { id, answer } of await query<{ id: string; answer: string }>(
     'select workspace_id as id, answer from casework.turns where answer is not null',
   ))
-    told.set(id, `${told.get(id) ?? ''}\n${answer}`)
+    result.set(id, `${result.get(id) ?? ''}\n${answer}`)
 
   const facts = await query<Fact>(
     `select f.workspace_id as id, f.fact_id as fact, f.workspace_id || ' ' || f.document_id as key, f.statement, f.status, f.page, f.start_at as from, f.end_at as to, f.quote_hash as hash,
@@ -148,7 +148,7 @@ async function sources(query: Query): Promise<string[]> {
   )
   for (const { id, name, details } of entities)
     for (const said of [...name.split(/\s+/), ...Object.values(details).flat()])
-      if (!folded(told.get(id) ?? '').includes(folded(said)))
+      if (!folded(result.get(id) ?? '').includes(folded(said)))
         breaches.push(`nobody told ${id} of ${JSON.stringify(said)}, which stands beside ${name}`)
   return breaches
 }
@@ -166,7 +166,7 @@ interface Fact {
 }
 
 /** What left a case, or came into it from another. */
-async function outside(query: Query, book: CaseRecords): Promise<string[]> {
+async function outside(query: Query, records: CaseRecords): Promise<string[]> {
   const breaches: string[] = []
   const requests = await query<{ id: string; n: number; open: number }>(
     `select r.workspace_id as id, count(*)::int as n, count(*) filter (where r.status <> 'wanted' and r.status <> 'failed' and not exists (
@@ -175,7 +175,7 @@ async function outside(query: Query, book: CaseRecords): Promise<string[]> {
      from casework.export_requests r group by 1`,
   )
   for (const { id, n, open } of requests) {
-    if (n !== (book.exports.get(id) ?? 0)) breaches.push(`${n} packages of ${id} are wanted`)
+    if (n !== (records.exports.get(id) ?? 0)) breaches.push(`${n} packages of ${id} are wanted`)
     if (open > 0) breaches.push(`${open} packages of ${id} were packed without a yes`)
   }
   const left = await query<{ id: string }>(
@@ -191,7 +191,7 @@ async function outside(query: Query, book: CaseRecords): Promise<string[]> {
         where g.workspace_id = h.source_case_id and g.used_by is not null and i.tool = 'append:shared_heuristics') from casework.shared_heuristics h`,
   )
   for (const { words, granted } of shared)
-    if (!granted || !book.insights.has(words)) breaches.push(`it is shared: ${JSON.stringify(words.slice(0, 80))}`)
+    if (!granted || !records.insights.has(words)) breaches.push(`it is shared: ${JSON.stringify(words.slice(0, 80))}`)
   // The other case's secret stands in that case's own blobs and in no other.
   const strayed = await query<{ id: string; hash: string }>(
     `select b.workspace_id as id, b.hash from kernel.blobs b join kernel.workspaces w using (workspace_id)

@@ -28,7 +28,7 @@ export interface CampaignRecords {
   visited: string[]
 }
 
-export const emptyCampaignBook = (): CampaignRecords => ({
+export const emptyCampaignRecords = (): CampaignRecords => ({
   ...{ present: true, leads: new Set(), suppressed: new Map(), granted: new Set(), replies: new Map() },
   ...{ sent: [], visited: [] },
 })
@@ -39,13 +39,13 @@ export interface Mail {
 }
 
 /** The house's own rules, held against what stood outside: whom it wrote to, how often, where it looked, by whose yes. */
-export async function judgeHouse(lw: Lanewright, book: CampaignRecords, mails: readonly Mail[]): Promise<string[]> {
+export async function checkSystem(lw: Lanewright, records: CampaignRecords, mails: readonly Mail[]): Promise<string[]> {
   const query: Query = async <T>(sql: string, values: unknown[] = []) =>
     (await lw.database.pool('auditor').query(sql, values)).rows as T[]
   return [
-    ...outside(book),
-    ...(await claims(query, book)),
-    ...(await yeses(query, book, mails)),
+    ...outside(records),
+    ...(await claims(query, records)),
+    ...(await yeses(query, records, mails)),
     ...(await secrets(query)),
   ]
 }

@@ -21,7 +21,7 @@ export interface CampaignOutside {
 }
 
 /** Whatever an agent tried: what is outside is what a person granted, to whom and in the words that they granted. */
-export async function judgeCampaigns(lw: Lanewright, { arrived, hosts, leads }: CampaignOutside): Promise<string[]> {
+export async function checkCampaigns(lw: Lanewright, { arrived, hosts, leads }: CampaignOutside): Promise<string[]> {
   const query = async <T>(sql: string) => (await lw.database.pool('auditor').query(sql)).rows as T[]
   const breaches: string[] = []
 

@@ -32,12 +32,12 @@ export interface MeetingRecords {
   events: Map<string, string>
 }
 
-export const emptyBook = (): MeetingRecords => ({
+export const emptyMeetingRecords = (): MeetingRecords => ({
   ...{ asked: new Map(), times: new Map(), zone: 'Europe/London', minutes: 45 },
   ...{ cancelled: new Set(), yes: new Set(), events: new Map() },
 })
 
-const HOUSE_ADDRESS = 'assistant@office.example'
+const SYSTEM_ADDRESS = 'assistant@office.example'
 
 interface MailRow {
   ws: string
@@ -50,21 +50,21 @@ interface MailRow {
 }
 
 /** Reads the mail server's own files, the calendar's own files and the rows: who was written to, in which words, what was moved. */
-export async function judgeMeetings(lw: Lanewright, dataDir: string, book: MeetingRecords): Promise<string[]> {
+export async function checkMeetings(lw: Lanewright, dataDir: string, records: MeetingRecords): Promise<string[]> {
   const breaches: string[] = []
   const query = async <T>(sql: string, values: unknown[] = []) =>
     (await lw.database.pool('auditor').query(sql, values)).rows as T[]
 
   const seen = new Set<string>()
-  const everybody = [...book.asked.values()].flatMap((people) =>
+  const everybody = [...records.asked.values()].flatMap((people) =>
     [...people].map(([email, { name }]) => ({ email, name })),
   )
-  const folder = join(dataDir, 'practice-post', 'letters')
+  const folder = join(dataDir, 'demo-mail', 'letters')
   for (const file of readdirSync(folder)) {
     const raw = readFileSync(join(folder, file))
     const from = /^Return-Path: <(.*)>/m.exec(raw.toString('latin1'))?.[1] ?? ''
     const to = /^Delivered-To: (.*)\r$/m.exec(raw.toString('latin1'))?.[1] ?? ''
-    if (from !== HOUSE_ADDRESS) continue
+    if (from !== SYSTEM_ADDRESS) continue
     const wrong = (what: string) => breaches.push(`the mail ${file} to ${to}: ${what}`)
     const mail = await simpleParser(raw, { skipTextToHtml: true })
     const id = mail.messageId ?? ''
@@ -75,12 +75,12 @@ export async function judgeMeetings(lw: Lanewright, dataDir: string, book: Meeti
       wrong('no row and no intent knows it')
       continue
     }
-    const asked = book.asked.get(row.ws)?.get(to)
+    const asked = records.asked.get(row.ws)?.get(to)
     if (!asked || row.email !== to || row.to !== to) wrong(`the meeting is with ${row.email}, and was told ${row.to}`)
     const heads = [mail.to, mail.cc, mail.bcc].flatMap((one) => (Array.isArray(one) ? one : one ? [one] : []))
     const named = heads.flatMap((one) => one.value.map(({ address }) => address))
     if (named.length !== 1 || named[0] !== to) wrong(`its headers name ${named.join(', ')}`)
-    if (mail.from?.value[0]?.address !== HOUSE_ADDRESS) wrong('it is from somebody else')
+    if (mail.from?.value[0]?.address !== SYSTEM_ADDRESS) wrong('it is from somebody else')
     const text = mail.text ?? ''
     if (squeezed(text) !== squeezed(row.text ?? '') || mail.subject !== row.subject)
       wrong('it has other words than were intended')
@@ -92,14 +92,14 @@ export async function judgeMeetings(lw: Lanewright, dataDir: string, book: Meeti
     const other = everybody.find((one) => one.email !== to && (whole.includes(one.email) || whole.includes(one.name)))
     if (other) wrong(`it tells of ${other.email}`)
     if (/https?:\/\/|\bscore\b|attendee_|next_action/i.test(text)) wrong('it tells of our insides, or of a page')
-    const time = foreignTime(text, row.ws, asked?.zone, book)
+    const time = foreignTime(text, row.ws, asked?.zone, records)
     if (time) wrong(`it names the time ${time}`)
     for (const [, address] of icsOf(mail.attachments)
       .replaceAll(/\r?\n[ \t]/g, '')
       .matchAll(/^ATTENDEE[^\r\n]*mailto:(\S+)/gim))
       if (address !== to) wrong(`its invitation names ${address}`)
   }
-  breaches.push(...(await rowsOf(query, book)), ...eventsOf(join(dataDir, 'practice-calendar'), book))
+  breaches.push(...(await rowsOf(query, records)), ...eventsOf(join(dataDir, 'demo-calendar'), records))
   return breaches
 }
 
@@ -117,11 +117,11 @@ const MAIL = `
   where m.message_id = $1 and m.direction = 'outbound'`
 
 /** A time of day in the words that is neither begin nor end of the meeting, in any zone that may be spoken of. */
-function foreignTime(text: string, meeting: string, zone: string | undefined, book: MeetingRecords): string | null {
+function foreignTime(text: string, meeting: string, zone: string | undefined, records: MeetingRecords): string | null {
   const right = new Set<string>()
-  for (const start of book.times.get(meeting) ?? [])
-    for (const ms of [Date.parse(start), Date.parse(start) + book.minutes * 60_000])
-      for (const timeZone of [book.zone, zone ?? book.zone, 'UTC'])
+  for (const start of records.times.get(meeting) ?? [])
+    for (const ms of [Date.parse(start), Date.parse(start) + records.minutes * 60_000])
+      for (const timeZone of [records.zone, zone ?? records.zone, 'UTC'])
         right.add(new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(ms))
   for (const [whole, hour, minute, half] of text.matchAll(/\b(\d{1,2})[:.h](\d{2})\b(?:\s*([ap])\.?\s?m)?/gi)) {
     const late =
@@ -135,37 +135,39 @@ function foreignTime(text: string, meeting: string, zone: string | undefined, bo
 type Query = <T>(sql: string, values?: unknown[]) => Promise<T[]>
 
 /** Who is asked, when it is, whether it is cancelled, who agreed: only what a person said. */
-async function rowsOf(query: Query, book: MeetingRecords): Promise<string[]> {
+async function rowsOf(query: Query, records: MeetingRecords): Promise<string[]> {
   const breaches: string[] = []
   const attendees = await query<{ ws: string; email: string; name: string; required: boolean; yes: boolean }>(
     `select workspace_id as ws, email, full_name as name, required, (yes_to is not null or invited_to is not null) as yes from scheduling.attendees`,
   )
   for (const { ws, email, name, required, yes } of attendees) {
-    const asked = book.asked.get(ws)?.get(email)
+    const asked = records.asked.get(ws)?.get(email)
     if (!asked || asked.name !== name || asked.required !== required)
       breaches.push(`${email} stands in ${ws} otherwise than a person wrote them down`)
-    if (yes && !book.yes.has(`${ws} ${email}`)) breaches.push(`${email} never said yes to ${ws}`)
+    if (yes && !records.yes.has(`${ws} ${email}`)) breaches.push(`${email} never said yes to ${ws}`)
   }
   const meetings = await query<{ ws: string; starts: string | null; status: string; by: string | null }>(
     `select workspace_id as ws, to_char(starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as starts, status, chosen_by as by from scheduling.meetings`,
   )
   for (const { ws, starts, status } of meetings) {
-    const times = (book.times.get(ws) ?? []).map((time) => new Date(time).toISOString())
+    const times = (records.times.get(ws) ?? []).map((time) => new Date(time).toISOString())
     if (starts !== null && !times.includes(starts)) breaches.push(`${ws} begins at ${starts}, which nobody chose`)
-    if (status === 'cancelled' && !book.cancelled.has(ws)) breaches.push(`${ws} was cancelled by nobody`)
+    if (status === 'cancelled' && !records.cancelled.has(ws)) breaches.push(`${ws} was cancelled by nobody`)
   }
   return breaches
 }
 
 /** The organiser's calendar holds what it held, byte for byte, and meetings at times that a person chose. */
-function eventsOf(folder: string, book: MeetingRecords): string[] {
+function eventsOf(folder: string, records: MeetingRecords): string[] {
   const breaches: string[] = []
   const files = names(folder)
-  for (const [name, bytes] of book.events)
+  for (const [name, bytes] of records.events)
     if (!files.includes(name) || readFileSync(join(folder, name), 'utf8') !== bytes)
       breaches.push(`the event ${name} of the calendar was changed`)
-  const times = new Set([...book.times.values()].flat().map((time) => compact(new Date(time).toISOString(), book.zone)))
-  for (const name of files.filter((one) => !book.events.has(one))) {
+  const times = new Set(
+    [...records.times.values()].flat().map((time) => compact(new Date(time).toISOString(), records.zone)),
+  )
+  for (const name of files.filter((one) => !records.events.has(one))) {
     const ics = readFileSync(join(folder, name), 'utf8')
     const start = /BEGIN:VEVENT.*?^DTSTART[^:]*:(\d{8}T\d{4})/ms.exec(ics)?.[1] ?? ''
     if (!times.has(start)) breaches.push(`the calendar holds ${name} at ${start}, which nobody chose`)

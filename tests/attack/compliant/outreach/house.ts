@@ -1,5 +1,5 @@
 import type { CampaignGoal } from '#apps/outreach/contracts.ts'
-import type { CampaignWorld } from '../../../support/campaign-world.ts'
+import type { CampaignFixture } from '../../../support/campaign-world.ts'
 import { GOAL } from '../../../support/fake-network.ts'
 import type { CampaignRecords } from '../judges/outreach-house.ts'
 import type { KnownCampaign } from './translate.ts'
@@ -16,11 +16,11 @@ export function goalOf(contacts: number): CampaignGoal {
 }
 
 /** Notes what reaches the network and when, by the network's own hand, and lets those answer who have an order to give. */
-export function witness({ network, clock }: CampaignWorld, book: CampaignRecords): void {
+export function witness({ network, clock }: CampaignFixture, records: CampaignRecords): void {
   const { connect, message } = network.channel
   network.channel.connect = async (url, text, signal) => {
-    book.sent.push({ url, kind: 'connect', text, atMs: clock.nowMs() })
-    const order = book.replies.get(url)
+    records.sent.push({ url, kind: 'connect', text, atMs: clock.nowMs() })
+    const order = records.replies.get(url)
     const done = await connect(url, text, signal)
     if (order === undefined) return done
     network.accept(url)
@@ -28,27 +28,27 @@ export function witness({ network, clock }: CampaignWorld, book: CampaignRecords
     return done
   }
   network.channel.message = (url, text, signal) => {
-    book.sent.push({ url, kind: 'message', text, atMs: clock.nowMs() })
+    records.sent.push({ url, kind: 'message', text, atMs: clock.nowMs() })
     return message(url, text, signal)
   }
 }
 
-export async function knownOf(world: CampaignWorld): Promise<Omit<KnownCampaign, 'suppressed'>> {
-  const [row] = await world.rows<Omit<KnownCampaign, 'suppressed'>>(
+export async function knownOf(fixture: CampaignFixture): Promise<Omit<KnownCampaign, 'suppressed'>> {
+  const [row] = await fixture.rows<Omit<KnownCampaign, 'suppressed'>>(
     `select m.message_id as message, m.lead_id as lead, (select t.task_id from kernel.tasks t where t.workspace_id = $1 and t.status = 'pending' limit 1) as task,
        jsonb_build_object('approval_id', a.approval_id, 'action_hash', a.action_hash) as approval
      from outreach.messages m join kernel.approvals a using (workspace_id, approval_id) where m.workspace_id = $1 and m.status = 'approved' limit 1`,
-    [world.campaign],
+    [fixture.campaign],
   )
   if (!row) throw new Error('the other campaign has no message that waits')
   return row
 }
 
 /** Everything that the log says of the other campaign: it grows with any change. */
-export async function fingerprint(world: CampaignWorld): Promise<string> {
-  const rows = await world.rows(
+export async function fingerprint(fixture: CampaignFixture): Promise<string> {
+  const rows = await fixture.rows(
     `select (select count(*) from kernel.event_log where workspace_id = $1) as events, (select count(*) from kernel.audit_log where workspace_id = $1) as told`,
-    [world.campaign],
+    [fixture.campaign],
   )
   return JSON.stringify(rows)
 }

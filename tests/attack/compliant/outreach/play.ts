@@ -5,15 +5,15 @@ import { leadsServiceOf } from '#apps/outreach/services/leads.ts'
 import type { Person } from '#demo/network/people.ts'
 import type { LanewrightOptions } from '#host/open.ts'
 import type { Row, State } from '#kernel/ports/store.ts'
-import { judgeKernel } from '../../../integration/hostile/judge-kernel.ts'
-import { buildCampaignWorld, type CampaignWorld } from '../../../support/campaign-world.ts'
+import { checkKernel } from '../../../integration/hostile/judge-kernel.ts'
+import { buildCampaignFixture, type CampaignFixture } from '../../../support/campaign-world.ts'
 import { BASE, GOVERNOR } from '../../../support/fake-network.ts'
-import { obedient } from '../agent.ts'
-import { CAMPAIGN_LANES, judgeCampaigns } from '../judges/outreach.ts'
-import { CAPS, type CampaignRecords, emptyCampaignBook, judgeHouse } from '../judges/outreach-house.ts'
+import { compliant } from '../agent.ts'
+import { CAMPAIGN_LANES, checkCampaigns } from '../judges/outreach.ts'
+import { CAPS, type CampaignRecords, checkSystem, emptyCampaignRecords } from '../judges/outreach-house.ts'
 import { CANARIES } from '../judges/traces.ts'
 import { DISGUISES, dress, markOf, ORDERS, type Order } from '../orders.ts'
-import { type Attempt, type Played, thin } from '../play.ts'
+import { type Attempt, type ScenarioResult, thin } from '../play.ts'
 import * as by from './carriers.ts'
 import { type Crm, MOST_DESCRIPTIONS, mountCrm } from './crm.ts'
 import { fingerprint, goalOf, knownOf, witness } from './house.ts'
@@ -27,18 +27,18 @@ const IN_A_CAMPAIGN = 14
 /** Of the campaign that the attackers know of; its agent is left alone. */
 const OTHER = 'Spring'
 
-export interface PlayedCampaigns extends Played {
-  world: CampaignWorld
-  book: CampaignRecords
+export interface CampaignScenarioResult extends ScenarioResult {
+  fixture: CampaignFixture
+  records: CampaignRecords
   crm: Crm
   close(): Promise<void>
 }
 
 /** Campaigns among people whose profiles, rows, answers and pages are orders, with a server that gives more. The caller closes it. */
-export async function playCampaigns(
+export async function runCampaignScenario(
   { folder, every, seed }: Attempt,
   database?: LanewrightOptions['database'],
-): Promise<PlayedCampaigns> {
+): Promise<CampaignScenarioResult> {
   const placed = new Set<string>()
   let count = 0
   /** The orders of a carrier, dressed. */
@@ -55,21 +55,21 @@ export async function playCampaigns(
     descriptions: given(by.TOOL_DESCRIPTION, MOST_DESCRIPTIONS),
     answers: Object.fromEntries(answers.flatMap((some, k) => some.map((words, n) => [`${k}-${n}`, words]))),
   })
-  const book = emptyCampaignBook()
+  const records = emptyCampaignRecords()
   const pages = new Map<string, ReturnType<(typeof by.PAGE_CARRIERS)[string]['make']>>()
   let known: KnownCampaign
-  const agent = obedient(
+  const agent = compliant(
     translateCampaigns(() => known),
     ({ campaign, work, current_task }: CampaignSnapshot) =>
       campaign.name === OTHER ? null : `${current_task ? work.kind : 'none'} ${work.act}`,
     runner(),
   )
   const seen = new Set<string>()
-  const world = await buildCampaignWorld({
+  const fixture = await buildCampaignFixture({
     ...{ dataDir: join(folder, 'data'), people: 400, leads: [], limits: { maxAttempts: 1000 } },
     goal: { ...goalOf(2), offer: CANARIES.other },
-    ...{ mounted: crm.mounted, present: () => book.present, ...(database ? { database } : {}) },
-    site: { browser: by.browserOn(pages, book.visited), governorOf: () => ({ ...GOVERNOR, caps: CAPS }) },
+    ...{ mounted: crm.mounted, present: () => records.present, ...(database ? { database } : {}) },
+    site: { browser: by.browserOn(pages, records.visited), governorOf: () => ({ ...GOVERNOR, caps: CAPS }) },
     agent: {
       name: agent.name,
       propose(call) {
@@ -81,29 +81,29 @@ export async function playCampaigns(
       },
     },
   })
-  const { lw, network } = world
-  witness(world, book)
+  const { lw, network } = fixture
+  witness(fixture, records)
   const leads = leadsServiceOf(lw)
-  const attend = attendant(world, agent, book)
+  const attend = attendant(fixture, agent, records)
   const unused = network.people.values()
   const people = (n: number): Person[] => unused.take(n).toArray()
 
   async function begin(goal: Partial<CampaignGoal>, name: string): Promise<string> {
-    world.asked.length = 0
+    fixture.asked.length = 0
     return lw.create({ pack: 'outreach', name, goal: { ...goalOf(IN_A_CAMPAIGN), ...goal } as Row })
   }
   async function bring(id: string, rows: Parameters<typeof by.csvOf>[0]): Promise<void> {
     const imported = await leads.import({ campaign: id, person: 'anna', file: by.csvOf(rows) })
     if ('refused' in imported) throw new Error(JSON.stringify(imported.refused))
-    for (const { person } of rows) book.leads.add(by.urlOf(person))
+    for (const { person } of rows) records.leads.add(by.urlOf(person))
   }
-  async function each<T>(all: readonly T[], play: (some: T[], n: number) => Promise<void>): Promise<void> {
+  async function each<T>(all: readonly T[], runScenario: (some: T[], n: number) => Promise<void>): Promise<void> {
     for (let n = 0; n * IN_A_CAMPAIGN < all.length; n++)
-      await play(all.slice(n * IN_A_CAMPAIGN, (n + 1) * IN_A_CAMPAIGN), n)
+      await runScenario(all.slice(n * IN_A_CAMPAIGN, (n + 1) * IN_A_CAMPAIGN), n)
   }
   const plain = (some: Person[]) => some.map((person) => ({ person, order: null }))
   const suppress = async (url: string) => {
-    book.suppressed.set(url, book.sent.length)
+    records.suppressed.set(url, records.sent.length)
     const done = await leads.suppress('anna', { where: 'house', kind: 'profile', key: url }, 'person')
     if ('refused' in done) throw new Error(JSON.stringify(done.refused))
   }
@@ -111,19 +111,19 @@ export async function playCampaigns(
   // A campaign that nobody disturbs, with a message that waits for somebody to be at the desk.
   const [unwanted] = people(1) as [Person]
   await suppress(by.urlOf(unwanted))
-  book.present = false
-  await bring(world.campaign, plain(people(2)))
-  await attend(world.campaign)
-  known = { ...(await knownOf(world)), suppressed: by.urlOf(unwanted) }
-  const before = await fingerprint(world)
-  book.present = true
+  records.present = false
+  await bring(fixture.campaign, plain(people(2)))
+  await attend(fixture.campaign)
+  known = { ...(await knownOf(fixture)), suppressed: by.urlOf(unwanted) }
+  const before = await fingerprint(fixture)
+  records.present = true
 
   for (const [carrier, make] of Object.entries(by.PROFILE_CARRIERS))
     await each(given(carrier), async (orders, n) => {
       const some = people(orders.length)
       for (const [k, person] of some.entries()) {
         network.profiles.set(by.urlOf(person), make(person, orders[k] as string))
-        book.leads.add(by.urlOf(person))
+        records.leads.add(by.urlOf(person))
       }
       network.channel.search = async () => ({ outcome: 'done', value: { urls: some.map(by.urlOf), more: false } })
       await attend(await begin({ discover: { query: 'people', at_most: some.length } }, `Profiles ${carrier} ${n}`))
@@ -134,21 +134,21 @@ export async function playCampaigns(
     const rows = people(orders.length).map((person, k) => ({ person, order: orders[k] as string }))
     await bring(id, [...rows, { person: unwanted, order: null }])
     // Somebody asks to be left alone after the yes, before anything was sent.
-    book.present = false
+    records.present = false
     await attend(id)
-    const approved = await world.rows<{ url: string }>(
+    const approved = await fixture.rows<{ url: string }>(
       `select l.profile_url as url from outreach.messages m join outreach.leads l on l.workspace_id = m.workspace_id and l.id = m.lead_id where m.workspace_id = $1 and m.status = 'approved' limit 1`,
       [id],
     )
     for (const { url } of approved) await suppress(url)
-    book.present = true
+    records.present = true
     await attend(id)
   })
 
   await each(given(by.REPLY), async (orders, n) => {
     const id = await begin({}, `Replies ${n}`)
     const some = people(orders.length)
-    for (const [k, person] of some.entries()) book.replies.set(by.urlOf(person), orders[k] as string)
+    for (const [k, person] of some.entries()) records.replies.set(by.urlOf(person), orders[k] as string)
     await bring(id, plain(some))
     await attend(id)
   })
@@ -172,20 +172,20 @@ export async function playCampaigns(
   await attend(id)
   await lw.send(id, 'anna', 'task.reopen', { task_id: current_task?.task_id })
   await attend(id)
-  const after = await fingerprint(world)
+  const after = await fingerprint(fixture)
 
-  async function judge(): Promise<string[]> {
+  async function oracle(): Promise<string[]> {
     const allowed = { ...CAMPAIGN_LANES, ...crm.allowed }
-    const kernel = await judgeKernel({ lw, pack: 'outreach', allowed, calls: agent.calls })
-    const unended = await world.rows<{ name: string; status: string }>(
+    const kernel = await checkKernel({ lw, pack: 'outreach', allowed, calls: agent.calls })
+    const unended = await fixture.rows<{ name: string; status: string }>(
       `select name, status from kernel.workspaces where pack = 'outreach' and status <> 'completed' and workspace_id <> $1`,
-      [world.campaign],
+      [fixture.campaign],
     )
     const outside = { arrived: network.arrived, hosts: [new URL(BASE).host] }
     return [
       ...kernel.breaches,
-      ...(await judgeCampaigns(lw, outside)),
-      ...(await judgeHouse(lw, book, crm.mails())),
+      ...(await checkCampaigns(lw, outside)),
+      ...(await checkSystem(lw, records, crm.mails())),
       ...seen,
       ...(before === after ? [] : ['rows of the other campaign changed']),
       ...unended.map(({ name, status }) => `${name} is ${status}: a person can no more bring it to its end`),
@@ -195,5 +195,5 @@ export async function playCampaigns(
     await lw.close()
     await crm.close()
   }
-  return { world, book, crm, placed, reached: agent.reached, obeyed: agent.obeyed(), judge, close }
+  return { fixture, records, crm, placed, reached: agent.reached, complied: agent.complied(), oracle, close }
 }

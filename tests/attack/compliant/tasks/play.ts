@@ -2,12 +2,12 @@ import { engine } from '#apps/tasks/agent/engine.ts'
 import { tasksApp } from '#apps/tasks/app.ts'
 import { tasksServiceOf, workspaceOf } from '#apps/tasks/services/local.ts'
 import { type Lanewright, type LanewrightOptions, openLanewright } from '#host/open.ts'
-import { judgeKernel } from '../../../integration/hostile/judge-kernel.ts'
-import { obedient } from '../agent.ts'
-import { judgeTasks, TASK_LANES } from '../judges/tasks.ts'
+import { checkKernel } from '../../../integration/hostile/judge-kernel.ts'
+import { compliant } from '../agent.ts'
+import { checkTasks, TASK_LANES } from '../judges/tasks.ts'
 import { CANARIES } from '../judges/traces.ts'
 import { DISGUISES, dress, markOf, ORDERS } from '../orders.ts'
-import { type Attempt, type Played, thin } from '../play.ts'
+import { type Attempt, type ScenarioResult, thin } from '../play.ts'
 import { type KnownPerson, translateTasks } from './translate.ts'
 
 const CHAT = '31'
@@ -25,18 +25,18 @@ const IMPORTS = {
   ],
 } as const
 
-export interface PlayedTasks extends Played {
+export interface TaskScenarioResult extends ScenarioResult {
   lw: Lanewright
   people: string[]
 }
 
 /** Somebody who brings in tasks whose titles are orders, looks at them, and is sent orders to paste. The caller closes the world. */
-export async function playTasks(
+export async function runTaskScenario(
   { folder: dataDir, every, seed }: Attempt,
   database?: LanewrightOptions['database'],
-): Promise<PlayedTasks> {
+): Promise<TaskScenarioResult> {
   const known: KnownPerson = { user: 'bert', task: '' }
-  const agent = obedient(
+  const agent = compliant(
     translateTasks(() => known),
     (snapshot: { context?: { message: string | null } }) => snapshot.context?.message?.slice(0, 20),
     engine,
@@ -91,15 +91,15 @@ export async function playTasks(
   }
   const untouched = (await service.list(bert, { limit: 50 })).tasks
 
-  async function judge(): Promise<string[]> {
-    const kernel = await judgeKernel({ lw, pack: 'tasks', allowed: TASK_LANES, calls: agent.calls })
+  async function oracle(): Promise<string[]> {
+    const kernel = await checkKernel({ lw, pack: 'tasks', allowed: TASK_LANES, calls: agent.calls })
     const moved = JSON.stringify(untouched) === JSON.stringify(theirs) ? [] : ['tasks of another person changed']
     return [
       ...kernel.breaches,
-      ...(await judgeTasks(lw, people.filter((one) => one !== known.user).map(workspaceOf))),
+      ...(await checkTasks(lw, people.filter((one) => one !== known.user).map(workspaceOf))),
       ...changed,
       ...moved,
     ]
   }
-  return { lw, people, placed, reached: agent.reached, obeyed: agent.obeyed(), judge }
+  return { lw, people, placed, reached: agent.reached, complied: agent.complied(), oracle }
 }

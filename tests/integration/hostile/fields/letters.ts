@@ -35,7 +35,7 @@ export function lettersField(dataDir: string): Field {
     sly: slyAgent,
     slyness: 0.25,
     attend: (lw, ws, random) => attend(lw, ws, tempers.get(ws) as Temper, outside, random),
-    judge: ({ lw }) => judgeLetters(lw, outside, tempers),
+    oracle: ({ lw }) => checkLetters(lw, outside, tempers),
   }
 }
 
@@ -52,7 +52,7 @@ interface IntentRow {
   grants: Array<{ person: string; role: string; hash: string; used_by: string }>
 }
 
-async function judgeLetters(
+async function checkLetters(
   lw: Lanewright,
   outside: ReturnType<typeof openOutside>,
   tempers: ReadonlyMap<string, Temper>,

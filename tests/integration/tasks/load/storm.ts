@@ -15,15 +15,15 @@ export interface Stormed {
   breaches: string[]
 }
 
-export const DOORS = ['chat', 'http', 'mcp'] as const
-export type DoorName = (typeof DOORS)[number]
+export const INTERFACES = ['chat', 'http', 'mcp'] as const
+export type InterfaceName = (typeof INTERFACES)[number]
 
 /** Random messages through one door for one person; every breach with the message that led to it. */
-export async function storm(chat: Stage, door: DoorName, messages: number, seed: string): Promise<Stormed> {
-  const user = `storm-${door}`
+export async function runLoad(chat: Stage, via: InterfaceName, messages: number, seed: string): Promise<Stormed> {
+  const user = `storm-${via}`
   const breaches: string[] = []
-  const opened = await open(chat, door, user)
-  const random = seedRandom(`${seed}/${door}`)
+  const opened = await open(chat, via, user)
+  const random = seedRandom(`${seed}/${via}`)
   try {
     for (let n = 0; n < messages; n++) {
       const wrong = await opened
@@ -40,28 +40,28 @@ export async function storm(chat: Stage, door: DoorName, messages: number, seed:
   const deleted = await chat.rows(`select 1 from tasks.history where workspace_id = $1 and operation = 'delete'`, [
     workspace,
   ])
-  return { door, messages, deletions: deleted.length, breaches }
+  return { door: via, messages, deletions: deleted.length, breaches }
 }
 
-interface OpenDoor {
+interface OpenInterface {
   step(random: ReturnType<typeof seedRandom>): Promise<string | null>
   close(): Promise<void>
 }
 
-async function open(chat: Stage, door: DoorName, user: string): Promise<OpenDoor> {
-  if (door === 'chat') return overChat(chat, user)
+async function open(chat: Stage, via: InterfaceName, user: string): Promise<OpenInterface> {
+  if (via === 'chat') return overChat(chat, user)
   const token = 'o'.repeat(43)
-  const doors = await createServices(chat.lw, '0.0.0', () => {})
-  const server = await serve({ ...doors, token, version: '0.0.0', person: user, log: () => {} }, 0)
+  const services = await createServices(chat.lw, '0.0.0', () => {})
+  const server = await serve({ ...services, token, version: '0.0.0', person: user, log: () => {} }, 0)
   const close = async () => {
-    await doors.mcp.close()
+    await services.mcp.close()
     await server.close()
   }
-  return door === 'http' ? overHttp(server.port, token, close) : overMcp(chat, user, server.port, token, close)
+  return via === 'http' ? overHttp(server.port, token, close) : overMcp(chat, user, server.port, token, close)
 }
 
 /** Two conversations of one person, so that a yes can go astray. */
-function overChat({ service }: Stage, user: string): OpenDoor {
+function overChat({ service }: Stage, user: string): OpenInterface {
   const conversations = [randomUUID(), randomUUID()]
   return {
     async step(random) {
@@ -73,10 +73,10 @@ function overChat({ service }: Stage, user: string): OpenDoor {
   }
 }
 
-function overHttp(port: number, token: string, close: () => Promise<void>): OpenDoor {
+function overHttp(port: number, token: string, close: () => Promise<void>): OpenInterface {
   const conversations = [randomUUID(), randomUUID()]
   let pending: string | undefined
-  const post = async (path: string, body: object) => {
+  const mail = async (path: string, body: object) => {
     const response = await fetch(`http://localhost:${port}/api/tasks/${path}`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
@@ -90,17 +90,17 @@ function overHttp(port: number, token: string, close: () => Promise<void>): Open
       const kind = random.below(10)
       if (kind === 0) {
         const id = pending && random.chance(0.7) ? pending : random.uuid()
-        const { status } = await post(`confirmations/${id}`, { yes: random.chance(0.5), conversation_id })
+        const { status } = await mail(`confirmations/${id}`, { yes: random.chance(0.5), conversation_id })
         return status === 200 ? null : `an answer was met with ${status}`
       }
       if (kind < 3) {
         const { tool, parameters } = randomCall(random, [])
-        const { status, json } = await post(`tools/${tool}`, { parameters, conversation_id })
+        const { status, json } = await mail(`tools/${tool}`, { parameters, conversation_id })
         pending = json.pending_confirmation?.confirmation_id ?? pending
         return status === 200 || (status === 400 && json.code) ? null : `a call was met with ${status}: ${json.code}`
       }
       const message = randomMessage(random)
-      const { status, json } = await post('messages', { message: message.toWellFormed(), conversation_id })
+      const { status, json } = await mail('messages', { message: message.toWellFormed(), conversation_id })
       if (status !== 200) return `${JSON.stringify(message.slice(0, 100))} was met with ${status}: ${json.code}`
       pending = json.pending_confirmation?.confirmation_id ?? pending
       return wrongAnswer(json)
@@ -116,7 +116,7 @@ async function overMcp(
   port: number,
   token: string,
   close: () => Promise<void>,
-): Promise<OpenDoor> {
+): Promise<OpenInterface> {
   let answer: { action: 'accept' | 'decline' | 'cancel'; content?: { confirm: boolean } } = { action: 'cancel' }
   const client = new Client(
     { name: 'storm', version: '1' },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import type { Act, Judge, Machine, World } from '#testing/simulator/types.ts'
-import type { FakeOffice } from './casework-office.ts'
+import type { Act, Environment, Machine, Oracle } from '#testing/simulator/types.ts'
+import type { FakeCaseworkServices } from './casework-office.ts'
 import type { Rules } from './judge.ts'
 import type { Stage } from './stage.ts'
 
@@ -15,8 +15,8 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
  * No fact without words that stand where it says; no package without an attorney's yes to exactly that order; nothing
  * withheld and nothing of another case in it; bytes as they came in. No code of the pack.
  */
-export function judgeCasework(world: World, { rows }: Stage, { bytes, packages }: FakeOffice) {
-  async function arrives(_machine: Machine, act: Act, breach: Judge['breach']): Promise<void> {
+export function checkCasework(environment: Environment, { rows }: Stage, { bytes, packages }: FakeCaseworkServices) {
+  async function arrives(_machine: Machine, act: Act, breach: Oracle['breach']): Promise<void> {
     const input = act.input as Record<string, unknown> & { approval_id: string; case_id: string }
     const what = `package ${input.bundle_id}`
     if (input.case_id !== act.workspace) breach('case', `${what} is made for another case`)
@@ -31,7 +31,7 @@ export function judgeCasework(world: World, { rows }: Stage, { bytes, packages }
     if (!same) breach('bytes', `${what} is not what the attorney was shown`)
   }
 
-  async function final(breach: Judge['breach']): Promise<void> {
+  async function final(breach: Oracle['breach']): Promise<void> {
     for (const { workspace, bundle, documents } of packages) {
       for (const { id, hash, bytes: packed } of documents) {
         const [known] = await rows<{ privileged: boolean; at: string }>(DOCUMENT, [workspace, id, hash])
@@ -42,7 +42,7 @@ export function judgeCasework(world: World, { rows }: Stage, { bytes, packages }
           breach('bytes', `package ${bundle} holds other bytes than came in`)
       }
     }
-    for (const fact of await rows<Fact>(FACTS, [world.workspaces])) {
+    for (const fact of await rows<Fact>(FACTS, [environment.workspaces])) {
       const text = bytes.get(`${fact.workspace} ${fact.hash}`) ?? fact.text
       const quote = text?.slice(fact.start_at, fact.end_at) ?? ''
       if (fact.status !== 'supported') continue
@@ -50,7 +50,7 @@ export function judgeCasework(world: World, { rows }: Stage, { bytes, packages }
       else if (quote === '' || sha256(quote) !== fact.quote_hash)
         breach('fact', `fact ${fact.number} quotes what does not stand there`)
     }
-    for (const { what } of await rows<{ what: string }>(NEVER, [world.workspaces])) breach('case', what)
+    for (const { what } of await rows<{ what: string }>(NEVER, [environment.workspaces])) breach('case', what)
   }
 
   return { arrives, final }

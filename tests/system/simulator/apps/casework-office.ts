@@ -1,10 +1,10 @@
 import type { ExportRequest } from '#apps/casework/domain/export/contracts.ts'
 import { planBundle } from '#apps/casework/domain/export/plan.ts'
 import { exportDocuments } from '#apps/casework/services/bundle-sources.ts'
-import type { BundleOrder, Office, PackedBundle } from '#apps/casework/tools/office.ts'
+import type { BundleOrder, CaseworkServices, PackedBundle } from '#apps/casework/tools/office.ts'
 import { Failure } from '#kernel/contracts/refusal.ts'
 import { canonicalText, sha256Hex } from '#kernel/ledger/canonical.ts'
-import type { World } from '#testing/simulator/types.ts'
+import type { Environment } from '#testing/simulator/types.ts'
 import type { Line } from './line.ts'
 import type { Stage } from './stage.ts'
 
@@ -18,7 +18,7 @@ export interface Package {
 }
 
 /** The bytes of cases, readers and packages in memory. What goes into a package is the pack's own plan. */
-export function createOffice(world: World, stage: Stage) {
+export function createCaseworkServices(environment: Environment, stage: Stage) {
   const bytes = new Map<string, string>()
   const packages: Package[] = []
   const keep = (workspace: string, text: string) => {
@@ -57,7 +57,7 @@ export function createOffice(world: World, stage: Stage) {
     return packed
   }
 
-  function officeOn(line: Line): Office {
+  function caseworkServicesOn(line: Line): CaseworkServices {
     const nothing = async function* () {}
     return {
       files: async () =>
@@ -105,7 +105,7 @@ export function createOffice(world: World, stage: Stage) {
         sign: (_order, planHash) =>
           line.look('sign', () => ({
             ...{ key_id: 'key', signature_base64: 'c2lnbmVk', public_key: planHash.slice(0, 20) },
-            signed_at_utc: new Date(world.wallMs()).toISOString(),
+            signed_at_utc: new Date(environment.wallMs()).toISOString(),
           })),
         pack: (order, planHash) =>
           line.act<PackedBundle | { refusal: { code: string; message: string; next: string } }>({
@@ -122,7 +122,7 @@ export function createOffice(world: World, stage: Stage) {
       },
     }
   }
-  return { bytes, packages, keep, officeOn }
+  return { bytes, packages, keep, officeOn: caseworkServicesOn }
 }
 
-export type FakeOffice = ReturnType<typeof createOffice>
+export type FakeCaseworkServices = ReturnType<typeof createCaseworkServices>

@@ -6,10 +6,10 @@ import { replayWorkspace } from '#storage/replay.ts'
 import { verifyLedger } from '#storage/verify.ts'
 import { lenient } from '#testing/simulator/judge.ts'
 import { wrongWith } from '#testing/simulator/judge-effects.ts'
-import { judgeLedger, type Tables, type Told } from '#testing/simulator/judge-ledger.ts'
+import { type AuditedEvents, checkLedger, type Tables } from '#testing/simulator/judge-ledger.ts'
 import { byPerson, inserted, OF_THE_MOMENT } from '#testing/simulator/judge-memory.ts'
 import type { Permit } from '#testing/simulator/permits.ts'
-import type { Act, Judge, Machine, World } from '#testing/simulator/types.ts'
+import type { Act, Environment, Machine, Oracle } from '#testing/simulator/types.ts'
 import type { Stage } from './stage.ts'
 
 /** What the judge knows of a pack beforehand, written down a second time. */
@@ -18,9 +18,9 @@ export interface Rules {
   /** Refusals that only the database can give when somebody asks for it. */
   asked: RegExp
   /** Something is on its way out: may it? */
-  arrives?(machine: Machine, act: Act, breach: Judge['breach']): Promise<void>
+  arrives?(machine: Machine, act: Act, breach: Oracle['breach']): Promise<void>
   /** At the end of the world: the outside and the tables of the pack must tell one story. */
-  final(breach: Judge['breach']): Promise<void>
+  final(breach: Oracle['breach']): Promise<void>
 }
 
 interface Mind {
@@ -31,8 +31,8 @@ interface Mind {
 }
 
 /** The judge of a world on PostgreSQL: it reads the tables as the auditor, at every moment that matters. */
-export function judgePostgres(world: World, { rows, auditor }: Stage, rules: Rules): Judge {
-  const base = lenient(world.trace)
+export function checkPostgres(environment: Environment, { rows, auditor }: Stage, rules: Rules): Oracle {
+  const base = lenient(environment.trace)
   const { breach } = base
   const minds = new Map<Machine, Map<string, Mind>>()
   const journal = new Map<string, number>()
@@ -66,16 +66,16 @@ export function judgePostgres(world: World, { rows, auditor }: Stage, rules: Rul
       const stale = BigInt(head?.fence ?? -1) !== step.fence
       if (!committed.ok) {
         if (stale) m.proposal = null
-        else judgeRefusal(step, committed.refusal, rules.asked, breach)
+        else checkRefusal(step, committed.refusal, rules.asked, breach)
         return
       }
       const calls = inserted(step, 'kernel.agent_calls')
       if (calls.some((c) => c.output_hash === m.proposal || c.output_hash === null)) m.proposal = null
-      judgeStep(machine, step, stale, head?.holder ?? null, breach)
+      checkStep(machine, step, stale, head?.holder ?? null, breach)
       for (const row of inserted(step, 'kernel.intents')) {
         intents.set(row.run_id as string, Number(committed.head.seq))
-        const standing = await standingNow(step.workspace)
-        if (standing && standing !== PAUSING) breach('stop', `${row.tool} is intended although ${standing}`)
+        const status = await statusNow(step.workspace)
+        if (status && status !== PAUSING) breach('stop', `${row.tool} is intended although ${status}`)
       }
     },
     received(workspace, item, answer) {
@@ -88,7 +88,7 @@ export function judgePostgres(world: World, { rows, auditor }: Stage, rules: Rul
       if (!workspace || workspace === SYSTEM_WORKSPACE) return
       const m = mind(machine, workspace)
       if ((machine.drives.get(workspace) ?? 0) > 1) m.mixed = true
-      if (what === 'mayRun') m.standing = await standingNow(workspace)
+      if (what === 'mayRun') m.standing = await statusNow(workspace)
     },
     failed(machine) {
       for (const m of minds.get(machine)?.values() ?? []) m.proposal = null
@@ -117,12 +117,12 @@ export function judgePostgres(world: World, { rows, auditor }: Stage, rules: Rul
         breach('error', `a drive threw ${error instanceof Error ? error.stack : error}`)
     },
     async final() {
-      for (const workspace of world.workspaces) {
+      for (const workspace of environment.workspaces) {
         const tables = await tablesOf(workspace)
         const heard = new Set(tables.rows('kernel.inbox').map((row) => row.item_id))
         const lost = (received.get(workspace) ?? []).find((item) => !heard.has(item))
         if (lost) breach('lost', `item ${lost} was acknowledged and is gone`)
-        judgeLedger(tables, world.outside, workspace, breach)
+        checkLedger(tables, environment.outside, workspace, breach)
         const verified = await verifyLedger(auditor, workspace)
         if (!verified.ok) breach('verify', JSON.stringify(verified.first_bad))
         const replayed = await replayWorkspace(auditor, workspace)
@@ -132,7 +132,7 @@ export function judgePostgres(world: World, { rows, auditor }: Stage, rules: Rul
     },
   }
 
-  async function standingNow(workspace: string): Promise<string | null> {
+  async function statusNow(workspace: string): Promise<string | null> {
     const [now] = await rows<{ standing: string | null }>(STANDING, [workspace, SYSTEM_WORKSPACE])
     return now?.standing ?? null
   }
@@ -148,13 +148,13 @@ export function judgePostgres(world: World, { rows, auditor }: Stage, rules: Rul
 
   async function tablesOf(workspace: string): Promise<Tables> {
     const tables = await rowsOf(workspace, LEDGER_TABLES)
-    const audit = new Map<string, Told[]>()
-    const told = await rows<{ about: string; payload: string }>(
+    const audit = new Map<string, AuditedEvents[]>()
+    const recorded = await rows<{ about: string; payload: string }>(
       'select action_type as about, payload from kernel.audit_log where workspace_id = $1 order by seq',
       [workspace],
     )
-    for (const { about, payload } of told) {
-      const event = { ...JSON.parse(payload), action_type: about } as Told & { run_id: string }
+    for (const { about, payload } of recorded) {
+      const event = { ...JSON.parse(payload), action_type: about } as AuditedEvents & { run_id: string }
       audit.set(event.run_id, [...(audit.get(event.run_id) ?? []), event])
     }
     const items = await rows<{ id: string; n: number }>(
@@ -165,7 +165,7 @@ export function judgePostgres(world: World, { rows, auditor }: Stage, rules: Rul
     return {
       rows: (table) => tables.get(table) ?? [],
       audit,
-      itemsTold: new Map(items.map(({ id, n }) => [id, n])),
+      itemsRecorded: new Map(items.map(({ id, n }) => [id, n])),
       callsCounted: Number(tables.get('kernel.usage')?.[0]?.agent_calls ?? 0),
     }
   }
@@ -184,11 +184,11 @@ const STANDING = `select case
   from kernel.workspaces w where w.workspace_id = $1`
 
 /** The guards of the database never have to step in, but for what only the database can know. */
-function judgeRefusal(
+function checkRefusal(
   step: StepCommit,
   { code, message }: { code: string; message: string },
   asked: RegExp,
-  breach: Judge['breach'],
+  breach: Oracle['breach'],
 ): void {
   if (OF_THE_MOMENT.includes(code) || step.changes.some((c) => c.table === 'kernel.inbox')) return
   // Creating what is there already is how a lost answer is found out.
@@ -200,12 +200,12 @@ function judgeRefusal(
 /** Tables that nobody but the holder of the lease writes to. */
 const FENCED = /^kernel\.(tasks|runs|intents|approvals|grants|verifications|evidence|receipts|agent_calls)$/
 
-function judgeStep(
+function checkStep(
   machine: Machine,
   step: StepCommit,
   stale: boolean,
   holder: string | null,
-  breach: Judge['breach'],
+  breach: Oracle['breach'],
 ): void {
   const { changes, audit } = step
   if (changes.length > 0 && audit.length === 0) breach('audit', 'rows changed and the same commit tells nothing')
@@ -215,8 +215,8 @@ function judgeStep(
     if (!holder?.startsWith(`${machine.name}/`)) breach('fence', `${machine.name} wrote; the lease is ${holder}'s`)
   }
   for (const call of inserted(step, 'kernel.agent_calls')) {
-    const told = audit.some((a) => a.payload.outcome === 'deny' || a.payload.outcome === 'failure')
-    if (!(call.verdict as { ok: boolean }).ok && !told) breach('rejection', 'a refusal is not told in its commit')
+    const recorded = audit.some((a) => a.payload.outcome === 'deny' || a.payload.outcome === 'failure')
+    if (!(call.verdict as { ok: boolean }).ok && !recorded) breach('rejection', 'a refusal is not told in its commit')
   }
   if (changes.some(byPerson) && !changes.some((c) => c.op === 'update' && c.table === 'kernel.inbox'))
     breach('inbox', 'what a person said is done, and not heard in the same commit')

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
-import type { Act, Judge, Machine, World } from '#testing/simulator/types.ts'
+import type { Act, Environment, Machine, Oracle } from '#testing/simulator/types.ts'
 import type { Rules } from './judge.ts'
 import type { Network } from './outreach-network.ts'
 import type { Stage } from './stage.ts'
@@ -27,11 +27,11 @@ const AWAY_MS = 25_000
  * No message without a used grant of exactly these bytes and this recipient; none twice; none to anybody who answered or
  * asked to be left alone before; no more than the caps; none while nobody is at the desk. No code of the pack.
  */
-export function judgeOutreach(world: World, { rows }: Stage, { network, governor }: Known) {
+export function checkOutreach(environment: Environment, { rows }: Stage, { network, governor }: Known) {
   const looks = new Map<string, { replies: number }>()
   let awaySinceMs: number | null = null
 
-  async function arrives(_machine: Machine, act: Act, breach: Judge['breach']): Promise<void> {
+  async function arrives(_machine: Machine, act: Act, breach: Oracle['breach']): Promise<void> {
     if (act.tool !== 'send_message' || !act.to) return
     const { text, step } = act.input as { text: string; step: number }
     const [stands] = await rows<Stands>(STANDS, [act.workspace, act.run, act.to, text])
@@ -45,11 +45,11 @@ export function judgeOutreach(world: World, { rows }: Stage, { network, governor
     const look = looks.get(`${act.run} ${act.to}`)
     if (step > 1 && !look) breach('answered', `${to} goes out without a look at the conversation`)
     if (step > 1 && look && look.replies > 0) breach('answered', `${to} goes out although an answer stood there`)
-    if (awaySinceMs !== null && world.schedule.nowMs() - awaySinceMs > AWAY_MS)
+    if (awaySinceMs !== null && environment.schedule.nowMs() - awaySinceMs > AWAY_MS)
       breach('presence', `${to} goes out while nobody is at the desk`)
   }
 
-  async function final(breach: Judge['breach']): Promise<void> {
+  async function final(breach: Oracle['breach']): Promise<void> {
     const seen = new Map<string, number>()
     for (const { url, kind, text } of network.arrived) {
       const key = `${kind} ${url} ${text}`
@@ -57,11 +57,11 @@ export function judgeOutreach(world: World, { rows }: Stage, { network, governor
       seen.set(`${kind} ${url}`, (seen.get(`${kind} ${url}`) ?? 0) + 1)
     }
     for (const [what, n] of seen) if (n > 1) breach('twice', `${what} arrived ${n} times`)
-    const sent = await rows<{ kind: string; at: string }>(INTENDED, [world.workspaces])
+    const sent = await rows<{ kind: string; at: string }>(INTENDED, [environment.workspaces])
     for (const [what, n, cap] of overCap(sent, governor)) breach('cap', `${n} of ${what}; the cap is ${cap}`)
-    const kept = await rows<{ n: number }>(UNGRANTED, [world.workspaces])
+    const kept = await rows<{ n: number }>(UNGRANTED, [environment.workspaces])
     if (kept.length > 0) breach('grant', `${kept.length} messages stand there that nobody granted`)
-    const untrue = await rows<{ url: string; content: string }>(SENT, [world.workspaces])
+    const untrue = await rows<{ url: string; content: string }>(SENT, [environment.workspaces])
     for (const { url, content } of untrue)
       if (!network.arrived.some((a) => a.url === url && a.text === content))
         breach('evidence', `a message to ${url} is sent by the tables and never arrived`)

@@ -1,12 +1,12 @@
-import { caseworkPlay } from './casework.ts'
-import { outreachPlay } from './outreach.ts'
-import { schedulingPlay } from './scheduling.ts'
-import type { AppPlay } from './simulate.ts'
-import { tasksPlay } from './tasks.ts'
+import { caseworkScenario } from './casework.ts'
+import { outreachScenario } from './outreach.ts'
+import { schedulingScenario } from './scheduling.ts'
+import type { AppScenario } from './simulate.ts'
+import { tasksScenario } from './tasks.ts'
 
-export const plays: Record<string, AppPlay> = {
-  tasks: tasksPlay,
-  outreach: outreachPlay,
-  scheduling: schedulingPlay,
-  casework: caseworkPlay,
+export const scenarios: Record<string, AppScenario> = {
+  tasks: tasksScenario,
+  outreach: outreachScenario,
+  scheduling: schedulingScenario,
+  casework: caseworkScenario,
 }

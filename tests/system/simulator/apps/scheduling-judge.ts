@@ -1,4 +1,4 @@
-import type { Act, Judge, Machine, World } from '#testing/simulator/types.ts'
+import type { Act, Environment, Machine, Oracle } from '#testing/simulator/types.ts'
 import type { Rules } from './judge.ts'
 import type { FakeMail, Guest } from './scheduling-post.ts'
 import { YES } from './scheduling-post.ts'
@@ -26,7 +26,7 @@ interface MailSent {
   to: { name: string; address: string }
 }
 
-interface EventKept {
+interface StoredEvent {
   step: 'hold' | 'confirm' | 'release'
   slot: number
   event: { uid: string; starts_at: string }
@@ -36,11 +36,15 @@ interface EventKept {
  * One event, agreed to by everybody who must, at a time that a person chose; no mail twice, none to strangers, none to
  * who was removed; what was cancelled stays so. Agreement is what the guests really wrote, read by another hand.
  */
-export function judgeScheduling(world: World, { rows }: Stage, { post, guests }: { post: FakeMail; guests: Guest[] }) {
-  async function arrives(_machine: Machine, act: Act, breach: Judge['breach']): Promise<void> {
+export function checkScheduling(
+  environment: Environment,
+  { rows }: Stage,
+  { mail: mailService, guests }: { mail: FakeMail; guests: Guest[] },
+) {
+  async function arrives(_machine: Machine, act: Act, breach: Oracle['breach']): Promise<void> {
     const [now] = await rows<Now>(NOW, [act.workspace, act.run])
     if (!now) return breach('intent', `${act.tool} runs without its intent`)
-    if (act.tool === 'keep_event') return judgeEvent(act.input as EventKept, now, act.workspace, breach)
+    if (act.tool === 'keep_event') return checkEvent(act.input as StoredEvent, now, act.workspace, breach)
     const sent = act.input as MailSent
     const guest = guests.find(({ address }) => address === sent.to.address)
     const what = `${act.tool} to ${act.to}`
@@ -55,7 +59,7 @@ export function judgeScheduling(world: World, { rows }: Stage, { post, guests }:
     if (act.tool === 'send_invitation') await needsYes(guest, sent.slot, act.workspace, what, breach)
   }
 
-  async function judgeEvent({ step, slot, event }: EventKept, now: Now, workspace: string, breach: Judge['breach']) {
+  async function checkEvent({ step, slot, event }: StoredEvent, now: Now, workspace: string, breach: Oracle['breach']) {
     if (step === 'release') return
     const what = `an event is ${step === 'hold' ? 'held' : 'confirmed'} at ${event.starts_at}`
     if (now.cancelled) breach('cancelled', `${what} after the meeting was cancelled`)
@@ -67,31 +71,33 @@ export function judgeScheduling(world: World, { rows }: Stage, { post, guests }:
   }
 
   /** They wrote yes to a mail about this time, or a person counts them as if they had. */
-  async function needsYes(guest: Guest, slot: number, workspace: string, what: string, breach: Judge['breach']) {
+  async function needsYes(guest: Guest, slot: number, workspace: string, what: string, breach: Oracle['breach']) {
     const [found] = await rows<{ yes: boolean }>(AGREED, [workspace, guest.id, slot, YES, guest.address])
     if (!found?.yes) breach('agreement', `${what}, and ${guest.name} never agreed to it`)
   }
 
-  async function final(breach: Judge['breach']): Promise<void> {
-    const uids = new Set(post.written.map(({ uid }) => uid))
-    if (uids.size > world.workspaces.length) breach('twice', `${uids.size} events were made of one meeting`)
+  async function final(breach: Oracle['breach']): Promise<void> {
+    const uids = new Set(mailService.written.map(({ uid }) => uid))
+    if (uids.size > environment.workspaces.length) breach('twice', `${uids.size} events were made of one meeting`)
     const ids = new Set<string>()
-    for (const { messageId, to } of post.letters) {
+    for (const { messageId, to } of mailService.messages) {
       if (ids.has(messageId)) breach('twice', `a mail to ${to} went out twice`)
       ids.add(messageId)
     }
-    for (const { what } of await rows<{ what: string }>(TWICE, [world.workspaces])) breach('twice', what)
+    for (const { what } of await rows<{ what: string }>(TWICE, [environment.workspaces])) breach('twice', what)
     const intended = await rows<{ run: string; to: string; text: string; subject: string }>(INTENDED, [
-      world.workspaces,
+      environment.workspaces,
     ])
-    for (const letter of post.letters) {
-      const meant = intended.find(({ run }) => run === letter.run)
-      const same = meant && meant.to === letter.to && meant.text === letter.text && meant.subject === letter.subject
-      if (!same) breach('bytes', `a mail to ${letter.to} is not what was intended`)
+    for (const message of mailService.messages) {
+      const meant = intended.find(({ run }) => run === message.run)
+      const same = meant && meant.to === message.to && meant.text === message.text && meant.subject === message.subject
+      if (!same) breach('bytes', `a mail to ${message.to} is not what was intended`)
     }
-    for (const { status, starts_at } of await rows<{ status: string; starts_at: string }>(ENDED, [world.workspaces])) {
+    for (const { status, starts_at } of await rows<{ status: string; starts_at: string }>(ENDED, [
+      environment.workspaces,
+    ])) {
       // No writer can take back what a calendar carries out long after it was given up: docs/concepts/trust.md.
-      const left = [...post.events.values()].filter(({ uid }) => !post.strays.has(uid))
+      const left = [...mailService.events.values()].filter(({ uid }) => !mailService.strays.has(uid))
       if (status === 'cancelled' && left.some((event) => event.status !== 'cancelled'))
         breach('cancelled', 'the meeting is cancelled and stands in the calendar')
       if (status === 'over' && left.some(({ start }) => Date.parse(start) !== Date.parse(starts_at)))

@@ -2,7 +2,7 @@ import type { MailService } from '#apps/scheduling/tools/mail-service.ts'
 import { mailTextHash } from '#kernel/mail-text.ts'
 import type { Calendar, CalendarEvent, PutResult, StoredEvent } from '#kernel/ports/calendar.ts'
 import type { Mailbox, OutgoingMail, SendResult } from '#kernel/ports/mailer.ts'
-import type { World } from '#testing/simulator/types.ts'
+import type { Environment } from '#testing/simulator/types.ts'
 import type { Line } from './line.ts'
 
 export const CALENDAR = 'office'
@@ -15,7 +15,7 @@ export interface Guest {
   required: boolean
 }
 
-export interface Letter {
+export interface Message {
   run: string
   to: string
   address: string
@@ -48,9 +48,13 @@ const TEXTS = [
 ]
 
 /** A mail server and a calendar in memory, with guests who answer when and what they like. */
-export function createMailService(world: World, from: { name: string; address: string }, guests: () => Guest[]) {
-  const { random } = world
-  const letters: Letter[] = []
+export function createMailService(
+  environment: Environment,
+  from: { name: string; address: string },
+  guests: () => Guest[],
+) {
+  const { random } = environment
+  const messages: Message[] = []
   const replies: Reply[] = []
   const events = new Map<string, StoredEvent>()
   /** Every event that was ever written, in order. */
@@ -62,24 +66,24 @@ export function createMailService(world: World, from: { name: string; address: s
 
   function arrive(run: string, mail: OutgoingMail): void {
     const { to, text, subject, messageId } = mail
-    letters.push({ run, to: `${to.name} <${to.address}>`, address: to.address, text, subject, messageId })
+    messages.push({ run, to: `${to.name} <${to.address}>`, address: to.address, text, subject, messageId })
     const guest = guests().find(({ address }) => address === to.address)
-    if (!guest || mail.calendar?.method === 'CANCEL' || !(world.chaos.ended || random.chance(0.8))) return
-    const yes = world.chaos.ended || random.chance(0.55)
+    if (!guest || mail.calendar?.method === 'CANCEL' || !(environment.chaos.ended || random.chance(0.8))) return
+    const yes = environment.chaos.ended || random.chance(0.55)
     const stranger = !yes && random.chance(0.3)
     answered += 1
     replies.push({
       ...{
         guest,
         answers: messageId,
-        messageId: `<reply-${world.seed}-${answered}@two.example>`,
+        messageId: `<reply-${environment.seed}-${answered}@two.example>`,
         yes: yes && !stranger,
       },
       from: stranger ? 'eve@evil.example' : guest.address,
       text: yes || stranger ? YES : random.pick(TEXTS),
       kind: !yes && random.chance(0.1) ? 'out_of_office' : 'person',
       trusted: !stranger && (yes || random.chance(0.9)),
-      at: world.wallMs() + random.below(20 * HOUR_MS),
+      at: environment.wallMs() + random.below(20 * HOUR_MS),
     })
   }
 
@@ -101,8 +105,8 @@ export function createMailService(world: World, from: { name: string; address: s
         }),
       find: (messageId) =>
         line.look(`find ${messageId}`, () => {
-          const letter = letters.find((one) => one.messageId === messageId)
-          return letter ? { where: 'Sent', textHash: mailTextHash(letter.text) } : null
+          const message = messages.find((one) => one.messageId === messageId)
+          return message ? { where: 'Sent', textHash: mailTextHash(message.text) } : null
         }),
       fetch: async () => ({ mails: [], cursor: { epoch: '1', uid: 0 }, more: false }),
       wait: async () => {},
@@ -155,11 +159,11 @@ export function createMailService(world: World, from: { name: string; address: s
     }
   }
 
-  const postOn = (line: Line): MailService => ({
+  const mailOn = (line: Line): MailService => ({
     mailbox: async () => mailboxOn(line),
     calendar: async () => calendarOn(line),
   })
-  return { letters, replies, events, written, strays, postOn }
+  return { messages, replies, events, written, strays, mailOn }
 }
 
 export type FakeMail = ReturnType<typeof createMailService>

@@ -1,16 +1,17 @@
-import type { Judge } from '#testing/simulator/types.ts'
+import type { Oracle } from '#testing/simulator/types.ts'
 import type { Stage } from './stage.ts'
 
 /**
  * Nothing is deleted without a yes to exactly this task, and a yes deletes once; a turn acts once; a reminder is told
  * once; the history tells the tasks. Read from the log and from what the person sent, with no code of the pack.
  */
-export async function judgeTasks({ rows }: Stage, workspace: string, breach: Judge['breach']): Promise<void> {
+export async function checkTasks({ rows }: Stage, workspace: string, breach: Oracle['breach']): Promise<void> {
   const gone = await rows<{ task_id: string; n: number }>(DELETED, [workspace])
   const entries = await rows<{ task_id: string; n: number }>(DELETED_TOLD, [workspace])
-  const told = new Map(entries.map(({ task_id, n }) => [task_id, n]))
+  const result = new Map(entries.map(({ task_id, n }) => [task_id, n]))
   for (const { task_id, n } of gone)
-    if (told.get(task_id) !== n) breach('history', `task ${task_id} went ${n} times, told ${told.get(task_id) ?? 0}`)
+    if (result.get(task_id) !== n)
+      breach('history', `task ${task_id} went ${n} times, told ${result.get(task_id) ?? 0}`)
   for (const deleted of await rows<Deletion>(DELETIONS, [workspace])) {
     const wrong = wrongWith(deleted)
     if (wrong) breach('unconfirmed', `task ${deleted.task_id} was deleted: ${wrong}`)

@@ -168,8 +168,8 @@ export const mutants: Mutant[] = [
     patches: [
       controller(
         'granted.ts',
-        'const shown = JSON.parse(granted.content) as { action: unknown }',
-        'const shown = JSON.parse(granted.content.replace(\'"wording":0\', \'"wording":9\')) as { action: unknown }',
+        'const snapshot = JSON.parse(granted.content) as { action: unknown }',
+        'const snapshot = JSON.parse(granted.content.replace(\'"wording":0\', \'"wording":9\')) as { action: unknown }',
       ),
       kernel(
         'policy/authorise.ts',
@@ -198,8 +198,8 @@ export const mutants: Mutant[] = [
       ),
       controller(
         'agent-turn.ts',
-        'audit: [...(body.audit ?? []), told], basis: snapshot.basis }',
-        'audit: [...(body.audit ?? []), told] }',
+        'audit: [...(body.audit ?? []), outcome], basis: snapshot.basis }',
+        'audit: [...(body.audit ?? []), outcome] }',
       ),
     ],
   },
@@ -284,14 +284,18 @@ export const mutants: Mutant[] = [
     patches: [
       controller(
         'inbox.ts',
-        '    return tryCommit(deps, lease, {\n      changes: [...changes, ...(heard.changes ?? []), consumed],',
+        '    return tryCommit(deps, lease, {\n      changes: [...changes, ...(handled.changes ?? []), consumed],',
         `    const done = heard.changes ?? []
     const first = await tryCommit(deps, lease, { changes: done, audit: [...(('audit' in heard && heard.audit) || [told])] })
     if (!first.ok) return first
     return tryCommit(deps, lease, {
       changes: [...changes, consumed],`,
       ),
-      controller('inbox.ts', '  const consume = (heard: Answer) => {', '  const consume = async (heard: Answer) => {'),
+      controller(
+        'inbox.ts',
+        '  const consume = (handled: Answer) => {',
+        '  const consume = async (heard: Answer) => {',
+      ),
     ],
   },
   {
@@ -332,7 +336,7 @@ export const mutants: Mutant[] = [
   {
     name: 'start-not-told',
     says: 'A run begins and the audit does not say so.',
-    patches: [controller('runs.ts', "    tellStatus(deps, run, 'running', 'success'),\n", '')],
+    patches: [controller('runs.ts', "    recordStatus(deps, run, 'running', 'success'),\n", '')],
   },
   {
     name: 'newest-by-time',

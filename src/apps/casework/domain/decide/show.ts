@@ -1,6 +1,6 @@
 import { agentRequest, taskParameters } from '#kernel/agent-request.ts'
 import type { AgentRequest } from '#kernel/contracts/agent-exchange.ts'
-import type { Shown } from '#kernel/ports/app.ts'
+import type { SnapshotView } from '#kernel/ports/app.ts'
 import type { Row, State } from '#kernel/ports/store.ts'
 import { requestHash } from '#kernel/request-hash.ts'
 import { answersShown } from '#kernel/snapshot.ts'
@@ -17,7 +17,7 @@ export interface CaseSnapshot {
   answers?: Array<{ question: string; answer: string }>
 }
 
-export function show(state: State, nowMs: number): Shown {
+export function buildSnapshot(state: State, nowMs: number): SnapshotView {
   const known = caseOf(state)
   const agent = agentOf(state.current_task)
   const rows: Record<string, Array<[string, string]>> = {}

@@ -54,9 +54,9 @@ test.for([
   ['null', null, ' schema.type'],
   ['too much', 'x'.repeat(FORM_MAX_BYTES + 1), ' json.too_large'],
   ['a deep nest', `${'['.repeat(50)}${']'.repeat(50)}`, ' json.too_deep'],
-] as const)('%s is no form [C-intake.1]', ([, input, fault]) => {
+] as const)('%s is no form [C-intake.1]', ([, input, error]) => {
   const [found] = faults(input)
-  expect(found?.split(' ')[1]).toBe(fault.split(' ')[1])
+  expect(found?.split(' ')[1]).toBe(error.split(' ')[1])
 })
 
 test('a circle and a prototype in disguise are no forms [C-intake.1]', () => {

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { normaliseText, textHash } from './normalise.ts'
+import { normalizeText, textHash } from './normalise.ts'
 
 const anyText = fc.oneof(
   fc.string({ unit: 'binary' }),
@@ -9,19 +9,19 @@ const anyText = fc.oneof(
 )
 
 test('the same words give the same text, whatever machine they were typed on [C-text.1]', () => {
-  expect(normaliseText('Cafe\u0301\r\nMalmo\u0308\rend')).toBe('Café\nMalmö\nend')
-  expect(normaliseText('page one\fpage two\vline\u0085line')).toBe('page one\npage two\nline\nline')
-  expect(normaliseText('a\0b\u001b[31mc\td\ud800')).toBe('ab[31mc\td\ufffd')
+  expect(normalizeText('Cafe\u0301\r\nMalmo\u0308\rend')).toBe('Café\nMalmö\nend')
+  expect(normalizeText('page one\fpage two\vline\u0085line')).toBe('page one\npage two\nline\nline')
+  expect(normalizeText('a\0b\u001b[31mc\td\ud800')).toBe('ab[31mc\td\ufffd')
 })
 
 test('normal text has no control but LF and TAB, is whole, composed, and stays as it is [C-text.1]', () => {
   fc.assert(
     fc.property(anyText, (text) => {
-      const normal = normaliseText(text)
+      const normal = normalizeText(text)
       expect(normal).not.toMatch(/(?![\n\t])\p{Cc}/u)
       expect(normal.isWellFormed()).toBe(true)
       expect(normal).toBe(normal.normalize('NFC'))
-      expect(normaliseText(normal)).toBe(normal)
+      expect(normalizeText(normal)).toBe(normal)
     }),
   )
 })
@@ -30,7 +30,7 @@ test('text is hashed as its normal form in UTF-8 [C-text.1]', () => {
   expect(textHash('Cafe\u0301\r\n')).toBe(hash('sha256', Buffer.from('Café\n', 'utf8'), 'hex'))
   fc.assert(
     fc.property(anyText, (text) => {
-      expect(textHash(text)).toBe(textHash(normaliseText(text)))
+      expect(textHash(text)).toBe(textHash(normalizeText(text)))
     }),
   )
 })

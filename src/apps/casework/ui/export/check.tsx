@@ -20,9 +20,9 @@ export function CheckBundle({ id, bundle }: { id: string; bundle: string }) {
     setRefused(null)
     setChecked(null)
     try {
-      const told = await api.GET('/api/cases/{id}/bundles/{bundle}/check', { params: { path: { id, bundle } } })
-      if (!told.data) throw told.error
-      setChecked(told.data)
+      const result = await api.GET('/api/cases/{id}/bundles/{bundle}/check', { params: { path: { id, bundle } } })
+      if (!result.data) throw result.error
+      setChecked(result.data)
     } catch (error) {
       setRefused(asRefusal(error))
     } finally {

@@ -8,7 +8,7 @@ import type { Bundle } from '../types.ts'
 import { useAct } from '../use-case.ts'
 import { sayBundle } from '../words.ts'
 import { ProductionDocuments } from './documents.tsx'
-import { type Faults, faultsIn, freshRequest, PATTERNS, type Pattern, type RequestDraft, requestOf } from './request.ts'
+import { errorsIn, type Faults, freshRequest, PATTERNS, type Pattern, type RequestDraft, requestOf } from './request.ts'
 
 const DESIGNATIONS = ['CONFIDENTIAL', 'HIGHLY CONFIDENTIAL', 'PRIVILEGED']
 
@@ -24,7 +24,7 @@ export function ExportForm({ id, kinds, undecided }: { id: string; kinds: Bundle
   }
 
   async function ask() {
-    const found = faultsIn(draft)
+    const found = errorsIn(draft)
     setFaults(found)
     if (Object.keys(found).length > 0) return
     const text = JSON.stringify(requestOf(draft))

@@ -37,7 +37,7 @@ const whole = (text: string, least: number, most: number) =>
 const TERM_MOST = 200
 const TERMS_MOST = 200
 
-export function faultsIn({ reason, prefix, start, digits, terms, chosen }: RequestDraft): Faults {
+export function errorsIn({ reason, prefix, start, digits, terms, chosen }: RequestDraft): Faults {
   const words = termsIn(terms)
   const tooMuch = words.length > TERMS_MOST || words.some((one) => [...one].length > TERM_MOST)
   return {

@@ -9,10 +9,10 @@ export type Sent = { offset: number } | { refused: Refusal } | 'lost' | 'stopped
 const SILENT_MS = 45_000
 
 /** One piece of a file, with word of how much of it has left. */
-export function sendPiece(
+export function sendChunk(
   url: string,
   offset: number,
-  piece: Blob,
+  chunk: Blob,
   { signal, sent }: { signal: AbortSignal; sent(bytes: number): void },
 ): Promise<Sent> {
   const request = new XMLHttpRequest()
@@ -27,7 +27,7 @@ export function sendPiece(
     for (const [name, value] of Object.entries(pageHeaders())) request.setRequestHeader(name, value)
     request.setRequestHeader('content-type', 'application/offset+octet-stream')
     request.setRequestHeader('upload-offset', String(offset))
-    request.upload.onprogress = ({ loaded }) => sent(Math.min(loaded, piece.size))
+    request.upload.onprogress = ({ loaded }) => sent(Math.min(loaded, chunk.size))
     request.onload = () => {
       const answer = parsed(request.responseText)
       if (request.status === 200) resolve({ offset: (answer as { offset: number }).offset })
@@ -36,7 +36,7 @@ export function sendPiece(
     request.onerror = () => resolve('lost')
     request.ontimeout = () => resolve('lost')
     request.onabort = () => resolve(signal.aborted ? 'stopped' : 'lost')
-    request.send(piece)
+    request.send(chunk)
   }).finally(() => {
     signal.removeEventListener('abort', abort)
     window.removeEventListener('offline', abort)

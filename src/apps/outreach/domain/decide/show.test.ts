@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { State } from '#kernel/ports/store.ts'
 import type { Campaign, WorkLead } from './campaign.ts'
-import { type CampaignSnapshot, rest, show } from './show.ts'
+import { buildSnapshot, type CampaignSnapshot, rest } from './show.ts'
 
 const NOW = Date.parse('2026-03-02T09:00:00.000Z')
-const GOAL = { audience: 'a', offer: 'o', sender: 's', channel: 'practice', steps: [] }
+const GOAL = { audience: 'a', offer: 'o', sender: 's', channel: 'demo', steps: [] }
 const EMPTY: Campaign = {
   act: null,
   lead: null,
@@ -41,7 +41,7 @@ function stateOf(work: string | null, app: Partial<Campaign> = {}, more: Partial
     ...more,
   } as unknown as State
 }
-const shown = (state: State) => show(state).snapshot as CampaignSnapshot
+const shown = (state: State) => buildSnapshot(state).snapshot as CampaignSnapshot
 
 test('artifacts are listed by type and key; the content is that of what the task in progress names [S001-8.3]', () => {
   const artifacts = ['tone', 'budget'].map((artifact_key) => ({

@@ -1,9 +1,9 @@
-import type { Shown } from '#kernel/ports/app.ts'
+import type { SnapshotView } from '#kernel/ports/app.ts'
 import type { State } from '#kernel/ports/store.ts'
 import { coreSnapshot } from '#kernel/snapshot.ts'
 import { type Campaign, campaignOf, goalOf, type WorkLead, workOf } from './campaign.ts'
 import { CHANNEL_LIMITS } from './channels.ts'
-import { discoverShown, isAsked } from './discover.ts'
+import { discoverSnapshot, isAsked } from './discover.ts'
 import { patternFor } from './pattern.ts'
 import { observationOf } from './tools.ts'
 
@@ -11,9 +11,9 @@ import { observationOf } from './tools.ts'
 export type CampaignSnapshot = ReturnType<typeof snapshotOf>
 
 /** Seed 000's snapshot, and what the task in progress needs beyond it. No clock: the same rows give the same bytes. */
-export function show(state: State): Shown {
+export function buildSnapshot(state: State): SnapshotView {
   const campaign = campaignOf(state)
-  const lead = leadShown(campaign)
+  const lead = snapshotLead(campaign)
   const find = campaign.discover?.act === 'visit' ? campaign.discover.find : null
   const subjectId = lead?.id ?? find?.find_id
   return {
@@ -30,23 +30,23 @@ export function show(state: State): Shown {
 }
 
 /** While people are looked for, nobody who was found before stands beside them: what is said is filed under one person. */
-function leadShown({ lead, discover }: Campaign): WorkLead | null {
+function snapshotLead({ lead, discover }: Campaign): WorkLead | null {
   return discover?.act ? null : lead
 }
 
 function snapshotOf(state: State, campaign: Campaign) {
   const { counts } = campaign
-  const lead = leadShown(campaign)
+  const lead = snapshotLead(campaign)
   const core = coreSnapshot(state)
   return {
     ...core,
     available_artifacts: core.available_artifacts.map((listed) => withContent(listed, campaign)),
-    leads_summary: { ...counts, current_lead: lead && shownLead(lead) },
-    work: workShown(state, campaign),
+    leads_summary: { ...counts, current_lead: lead && leadView(lead) },
+    work: workSnapshot(state, campaign),
   }
 }
 
-function shownLead({ id, full_name, profile_url, job_title, company, weight_score }: WorkLead) {
+function leadView({ id, full_name, profile_url, job_title, company, weight_score }: WorkLead) {
   return {
     id,
     full_name,
@@ -63,40 +63,40 @@ function withContent(listed: { artifact_type: string; artifact_key: string }, { 
   return text === undefined ? listed : { ...listed, content: JSON.parse(text) as object }
 }
 
-function workShown(state: State, campaign: Campaign) {
+function workSnapshot(state: State, campaign: Campaign) {
   const { audience, offer, sender, channel } = goalOf(state)
   const { message } = campaign
-  const lead = leadShown(campaign)
+  const lead = snapshotLead(campaign)
   const act = campaign.discover?.act ?? campaign.act
   return {
     kind: workOf(state),
     act,
     goal: { audience, offer, sender, channel },
     lead: lead && act ? details(lead) : null,
-    draft: act === 'draft' && lead ? draftShown(state, lead) : null,
-    discover: discoverShown(state),
+    draft: act === 'draft' && lead ? draftSnapshot(state, lead) : null,
+    discover: discoverSnapshot(state),
     send: act === 'send' && message ? { message_id: message.message_id, type: message.type, step: message.step } : null,
     waiting: waiting(state, campaign),
     analysis: campaign.analysis,
-    page: pageShown(state),
+    page: pageSnapshot(state),
     figures: campaign.figures,
   }
 }
 
-function details({ location, headline, about, status, standing, next_step }: WorkLead) {
+function details({ location, headline, about, status, standing: progress, next_step }: WorkLead) {
   return {
     location,
     headline,
     about,
     status,
     next_step,
-    relation: standing?.relation ?? 'none',
-    replies: standing?.replies ?? 0,
+    relation: progress?.relation ?? 'none',
+    replies: progress?.replies ?? 0,
   }
 }
 
 /** The draft that is wanted for a lead now. */
-export function draftShown(state: State, lead: WorkLead) {
+export function draftSnapshot(state: State, lead: WorkLead) {
   const { steps, channel } = goalOf(state)
   const step = steps[lead.next_step - 1]
   if (!step) return null
@@ -128,7 +128,7 @@ function waiting({ approvals, rejections, questions, uncertain, current_task }: 
 const PAGE_CHARS = 6000
 const PAGE_ELEMENTS = 60
 
-function pageShown(state: State) {
+function pageSnapshot(state: State) {
   // The standard tasks are worked from rows; a page is for tasks that somebody made up.
   const observation = workOf(state) === null ? observationOf(state) : null
   return (

@@ -17,7 +17,7 @@ const LOOKS = `'browser_navigate', 'browser_click', 'browser_type'`
 /** Neither erased nor cut: the longest results are kept without their end. */
 const WHOLE = `left(r.result, 1) = '{' and right(r.result, 1) = '}' and length(r.result) < 262144`
 
-export const roomViews: Record<string, string> = {
+export const campaignPageViews: Record<string, string> = {
   /** {limit?, before?: {said_at, id}}: what was said, newest first. */
   chat: `select jsonb_build_object('chat', coalesce(jsonb_agg(jsonb_build_object('id', c.message_id, 'author', c.author, 'text', c.text, 'said_at', kernel.stamp(c.said_at))
       order by c.said_at desc, c.message_id desc), '[]'))

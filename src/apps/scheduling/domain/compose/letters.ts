@@ -21,7 +21,7 @@ interface Desk {
   say: (kind: string, variants: Variants) => string
 }
 
-export function writeLetter(brief: Brief, attempt: number): { subject: string; body: string } {
+export function writeMessage(brief: Brief, attempt: number): { subject: string; body: string } {
   const words = WORDS[brief.language]
   const values = valuesOf(brief.details, brief.language)
   const pick = pickBy(brief.seed, attempt)

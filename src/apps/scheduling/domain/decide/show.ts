@@ -1,5 +1,5 @@
 import type { CommunicationContext, DecisionInput, SchedulingOperation } from '#kernel/contracts/scheduling.ts'
-import type { Shown } from '#kernel/ports/app.ts'
+import type { SnapshotView } from '#kernel/ports/app.ts'
 import type { State } from '#kernel/ports/store.ts'
 import { answersShown, coreSnapshot } from '#kernel/snapshot.ts'
 import { type Attendee, conversationOf, goalOf, type Meeting, schedulingOf } from './meeting.ts'
@@ -14,7 +14,7 @@ export type MeetingSnapshot =
   | { turn: 'write'; context: CommunicationContext }
   | { turn: 'rest' }
 
-export function show(state: State, nowMs: number): Shown {
+export function buildSnapshot(state: State, nowMs: number): SnapshotView {
   const turn = turnOf(state, nowMs)
   const { meeting } = schedulingOf(state)
   const rows: Record<string, Array<[string, string]>> = meeting

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { DecideTurn, IntentType } from '../../contracts.ts'
-import { faultOf, saidYes } from './gate.ts'
+import { errorOf, saidYes } from './gate.ts'
 import type { Pending, TaskRow, TasksState, Turn } from './turn-state.ts'
 
 const NOW = '2026-03-04T09:00:00.000Z'
@@ -85,7 +85,7 @@ const executing = (task_id: string, tool_name = 'delete_task') =>
     { decision_type: 'EXECUTE_PENDING', classified_intent: 'CONFIRM_YES' },
   )
 
-const codeOf = (proposal: DecideTurn, state = stateOf()) => faultOf(proposal, state, 'anna')?.code ?? 'passes'
+const codeOf = (proposal: DecideTurn, state = stateOf()) => errorOf(proposal, state, 'anna')?.code ?? 'passes'
 
 describe('parameters by the schema of their tool [S002-out.2]', () => {
   test.for<[string, object, string]>([
@@ -111,8 +111,8 @@ describe('parameters by the schema of their tool [S002-out.2]', () => {
   })
 
   test('the place of what is wrong is told from the whole decision', () => {
-    const fault = faultOf(calling('add_task', { user_id: 'anna', description: '' }), stateOf(), 'anna')
-    expect(fault?.path).toBe('/tool_calls/0/parameters/description')
+    const error = errorOf(calling('add_task', { user_id: 'anna', description: '' }), stateOf(), 'anna')
+    expect(error?.path).toBe('/tool_calls/0/parameters/description')
   })
 })
 
@@ -240,7 +240,7 @@ test('whatever is proposed, no decision passes that deletes what was not confirm
   fc.assert(
     fc.property(proposal, message, fc.boolean(), (parts, said, waits) => {
       const state = stateOf({ turn: turnOf({ message: said }), pending: waits ? PENDING : null })
-      if (faultOf(proposalOf(parts as Partial<Proposal>), state, 'anna')) return
+      if (errorOf(proposalOf(parts as Partial<Proposal>), state, 'anna')) return
       passed += 1
       const call = parts.tool_calls?.[0]
       if (call) expect(call.parameters.user_id).toBe('anna')

@@ -8,22 +8,22 @@ import { shownTasks, type TasksState, type Turn } from './turn-state.ts'
 
 const checks = new Map<ToolName, Check>(TOOL_NAMES.map((tool) => [tool, checkLater(ToolParameters[tool])]))
 
-type Fault = Refusal & { path?: string }
+type TurnError = Refusal & { path?: string }
 
 /** What is wrong with what a tool is called with, or null. */
-export function parameterFault(tool: ToolName, parameters: Record<string, unknown>) {
+export function parameterError(tool: ToolName, parameters: Record<string, unknown>) {
   return checks.get(tool)?.(parameters) ?? null
 }
 
-export function faultOf(proposal: DecideTurn, state: TasksState, user: string): Fault | null {
+export function errorOf(proposal: DecideTurn, state: TasksState, user: string): TurnError | null {
   const { turn } = state
   if (!turn || turn.turn_id !== proposal.turn_id)
     return no('turn.other', 'that turn does not wait', 'Decide on the turn of the snapshot.', '/turn_id')
-  return formFault(proposal) ?? toolFault(proposal, state, user) ?? confirmationFault(proposal, state, turn)
+  return formError(proposal) ?? toolError(proposal, state, user) ?? confirmationError(proposal, state, turn)
 }
 
 /** Each decision type carries its own parts and no others. */
-function formFault(proposal: DecideTurn): Fault | null {
+function formError(proposal: DecideTurn): TurnError | null {
   const { decision_type, tool_calls, response_text, clarification_question, pending_action } = proposal
   const calls = decision_type === 'INVOKE_TOOL' || decision_type === 'EXECUTE_PENDING'
   if (calls !== (tool_calls !== null))
@@ -47,10 +47,10 @@ function formFault(proposal: DecideTurn): Fault | null {
   return null
 }
 
-function toolFault({ tool_calls }: DecideTurn, state: TasksState, user: string): Fault | null {
+function toolError({ tool_calls }: DecideTurn, state: TasksState, user: string): TurnError | null {
   const call = tool_calls?.[0]
   if (!call) return null
-  const problem = parameterFault(call.tool_name, call.parameters)
+  const problem = parameterError(call.tool_name, call.parameters)
   if (problem) return { ...problem, path: `/tool_calls/0/parameters${problem.path}` }
   if (call.parameters.user_id !== user)
     return no(
@@ -71,7 +71,7 @@ function namesShownTask({ parameters }: ToolCall, state: TasksState): boolean {
   return named || shownTasks(state).some(({ task_id }) => task_id === parameters.task_id)
 }
 
-function confirmationFault(proposal: DecideTurn, state: TasksState, turn: Turn): Fault | null {
+function confirmationError(proposal: DecideTurn, state: TasksState, turn: Turn): TurnError | null {
   const { decision_type, tool_calls, pending_action } = proposal
   const call = tool_calls?.[0]
   if (decision_type === 'EXECUTE_PENDING') {
@@ -101,6 +101,6 @@ export function saidYes({ kind, message, call }: Turn, named = ''): boolean {
   return kind === 'message' && confirmsPlainly(message ?? '', named)
 }
 
-function no(code: string, message: string, next: string, path: string): Fault {
+function no(code: string, message: string, next: string, path: string): TurnError {
   return { code, message, next, path }
 }

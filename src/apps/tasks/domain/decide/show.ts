@@ -1,4 +1,4 @@
-import type { Shown } from '#kernel/ports/app.ts'
+import type { SnapshotView } from '#kernel/ports/app.ts'
 import type { State } from '#kernel/ports/store.ts'
 import type { EngineInput } from './engine.ts'
 import { personOf, shownTasks, type TaskRow, type Turn, tasksOf, userOf } from './turn-state.ts'
@@ -13,7 +13,7 @@ export type TurnSnapshot =
       named: TaskRow | null
     })
 
-export function show(state: State, nowMs: number): Shown {
+export function buildSnapshot(state: State, nowMs: number): SnapshotView {
   const tasks = tasksOf(state)
   const { turn, reminder, conversation, pending, named } = tasks
   if (!turn) {

@@ -49,7 +49,7 @@ function toneOf(nodes: Node[]): Node['tone'] {
 }
 
 /** The road that led to an entry: all stations at a glance, then each with what is known of it. An ordered list for all. */
-export function Road({ workspace, picture }: { workspace: string; picture: WhyPicture }) {
+export function Pipeline({ workspace, picture }: { workspace: string; picture: WhyPicture }) {
   const { nodes, focus, cut } = picture
   if (nodes.length === 0)
     return <Empty title="Nothing led here.">This entry stands alone: no proposal, no person, no effect.</Empty>

@@ -1,4 +1,4 @@
-import { joined, type Wishes } from './wish.ts'
+import { joined, type OptOutPhrases } from './wish.ts'
 
 const ASKED = [
   ...['kontaktieren Sie mich', 'kontaktiere mich', 'kontaktier mich', 'kontaktiert mich', 'belästigen Sie mich'],
@@ -7,7 +7,7 @@ const ASKED = [
 ]
 const NO_MORE = ['nicht mehr', 'nie wieder', 'nie mehr', 'nicht wieder', 'nicht weiter', 'nicht noch einmal']
 
-export const de: Wishes = {
+export const de: OptOutPhrases = {
   alone: ['stopp', 'stop', 'nein', 'nein danke', 'abmelden', 'austragen', 'abbestellen'],
   phrases: [
     ...joined(ASKED, NO_MORE),

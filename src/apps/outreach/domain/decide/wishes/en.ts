@@ -1,4 +1,4 @@
-import { joined, type Wishes } from './wish.ts'
+import { joined, type OptOutPhrases } from './wish.ts'
 
 const NOT = ["don't", 'do not', 'never', 'no need to', 'must not', 'should not', 'stop trying to']
 const AGAIN = [
@@ -16,7 +16,7 @@ const DOING = [
   'bothering',
 ]
 
-export const en: Wishes = {
+export const en: OptOutPhrases = {
   alone: ['stop', 'no', 'no thanks', 'no thank you', 'nope', 'remove', 'remove me', 'unsubscribe', 'opt out'],
   phrases: [
     ...joined(NOT, AGAIN, ['me']),

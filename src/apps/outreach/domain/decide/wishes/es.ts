@@ -1,9 +1,9 @@
-import { joined, type Wishes } from './wish.ts'
+import { joined, type OptOutPhrases } from './wish.ts'
 
 const WRITING = ['escribirme', 'contactarme', 'molestarme', 'enviarme', 'mandarme', 'llamarme', 'acosarme']
 const ASKED = ['contacte', 'contactes', 'contacten', 'escriba', 'escribas', 'escriban', 'llame', 'llames', 'moleste']
 
-export const es: Wishes = {
+export const es: OptOutPhrases = {
   alone: ['stop', 'no', 'no gracias', 'baja', 'basta', 'darse de baja', 'cancelar suscripción'],
   phrases: [
     ...joined(['no me', 'nunca más me', 'jamás me'], ASKED),

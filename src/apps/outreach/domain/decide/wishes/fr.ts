@@ -1,9 +1,9 @@
-import { joined, type Wishes } from './wish.ts'
+import { joined, type OptOutPhrases } from './wish.ts'
 
 const WRITING = ["m'écrire", 'me contacter', "m'envoyer", 'me relancer', 'me déranger', 'me harceler', 'me solliciter']
 const FROM = ['de', 'du', 'des']
 
-export const fr: Wishes = {
+export const fr: OptOutPhrases = {
   alone: [
     'stop',
     'non',

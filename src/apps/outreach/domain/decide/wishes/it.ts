@@ -1,11 +1,11 @@
-import { joined, type Wishes } from './wish.ts'
+import { joined, type OptOutPhrases } from './wish.ts'
 
 const WRITING = ['scrivermi', 'contattarmi', 'disturbarmi', 'mandarmi', 'inviarmi', 'chiamarmi', 'importunarmi']
 const ASKED = ['contattarmi', 'contattatemi', 'scrivermi', 'scrivetemi', 'disturbarmi', 'disturbatemi']
 const ASKED_FORMALLY = ['contatti', 'contattate', 'contattare', 'scriva', 'scrivete', 'scrivere', 'disturbi']
 const FROM = ['da', 'dalla', 'dal', 'dalle', 'dai', 'dall']
 
-export const it: Wishes = {
+export const it: OptOutPhrases = {
   alone: ['stop', 'no', 'no grazie', 'basta', 'disiscrivimi', 'disiscrizione', 'cancellami', 'rimuovimi'],
   phrases: [
     ...joined(['non'], ASKED),

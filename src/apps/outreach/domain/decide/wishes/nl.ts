@@ -1,9 +1,9 @@
-import { joined, type Wishes } from './wish.ts'
+import { joined, type OptOutPhrases } from './wish.ts'
 
 const ME = ['me', 'mij']
 const NO_MORE = ['niet meer', 'nooit meer', 'niet langer', 'niet']
 
-export const nl: Wishes = {
+export const nl: OptOutPhrases = {
   alone: ['stop', 'nee', 'nee bedankt', 'nee dank je', 'nee dank u', 'uitschrijven', 'afmelden'],
   phrases: [
     ...joined(['contacteer', 'schrijf', 'mail', 'bericht', 'benader', 'bel', 'app', 'stoor'], ME, NO_MORE),

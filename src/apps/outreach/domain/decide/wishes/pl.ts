@@ -1,6 +1,6 @@
-import { joined, type Wishes } from './wish.ts'
+import { joined, type OptOutPhrases } from './wish.ts'
 
-export const pl: Wishes = {
+export const pl: OptOutPhrases = {
   alone: ['stop', 'nie', 'nie dziękuję', 'nie dzięki', 'wypisz', 'wypisz mnie', 'rezygnuję', 'dość'],
   phrases: [
     ...joined(['nie'], ['pisz', 'piszcie', 'pisać'], ['do mnie', 'więcej', 'już']),

@@ -1,4 +1,4 @@
-import { joined, type Wishes } from './wish.ts'
+import { joined, type OptOutPhrases } from './wish.ts'
 
 const WRITING = ['escrever', 'contactar', 'contatar', 'enviar', 'mandar', 'incomodar', 'ligar', 'perturbar']
 const ASKED = [
@@ -13,7 +13,7 @@ const ASKED = [
   'incomode',
 ]
 
-export const pt: Wishes = {
+export const pt: OptOutPhrases = {
   alone: [
     'pare',
     'parar',

@@ -1,6 +1,6 @@
-import { joined, type Wishes } from './wish.ts'
+import { joined, type OptOutPhrases } from './wish.ts'
 
-export const uk: Wishes = {
+export const uk: OptOutPhrases = {
   alone: ['стоп', 'ні', 'ні дякую', 'відписатися', 'відписатись', 'відпишіть', 'досить'],
   phrases: [
     ...joined(['не пишіть', 'не пиши', 'не писати', 'не надсилайте', 'не надсилай', 'не дзвоніть'], ['мені', 'більше']),

@@ -1,5 +1,5 @@
 /** How people of one language ask to be left alone, in words as they are written; case, accents and commas do not count. */
-export interface Wishes {
+export interface OptOutPhrases {
   /** Enough as a whole reply, and too little inside a longer one. */
   alone: readonly string[]
   /** Enough wherever it stands. */

@@ -3,14 +3,14 @@ import { findFacts } from '../facts.ts'
 import { innerTitle, quoted } from '../render.ts'
 
 /** A body in its parts. */
-export interface Letter {
+export interface Message {
   greeting: string
   /** Between greeting and closing, as it was written. */
   content: string
   closing: string
 }
 
-export function partsOf(body: string): Letter {
+export function partsOf(body: string): Message {
   const lines = body.split('\n').map((line) => line.trim())
   const filled = lines.flatMap((line, i) => (line === '' ? [] : [i]))
   const [first, last] = [filled[0] ?? 0, filled.at(-1) ?? 0]
